@@ -1,0 +1,52 @@
+import importX from "eslint-plugin-import-x";
+import reactHooks from "eslint-plugin-react-hooks";
+import tseslint from "typescript-eslint";
+
+/** One-way layers: data -> src/lib -> plugins, samples -> src/components -> src/theme -> docs, src/pages. */
+const layers = {
+  zones: [
+    { target: "./data", from: ["./src", "./plugins", "./samples", "./config", "./checks", "./tests"] },
+    {
+      target: "./src/lib",
+      from: ["./src/components", "./src/theme", "./src/pages", "./plugins", "./samples"],
+    },
+    { target: "./plugins", from: ["./src/components", "./src/theme", "./src/pages"] },
+    { target: "./samples", from: ["./plugins", "./src/components", "./src/theme", "./src/pages"] },
+    { target: "./src/components", from: ["./src/theme", "./src/pages"] },
+    { target: "./src/theme", from: ["./src/pages"] },
+  ],
+};
+
+export default tseslint.config(
+  {
+    ignores: [
+      "build/",
+      ".docusaurus/",
+      ".cache/",
+      "node_modules/",
+      "static/",
+      "test-results/",
+      "playwright-report/",
+    ],
+  },
+  ...tseslint.configs.recommended,
+  {
+    plugins: { "import-x": importX, "react-hooks": reactHooks },
+    rules: {
+      "react-hooks/rules-of-hooks": "error",
+      "react-hooks/exhaustive-deps": "error",
+      "import-x/no-restricted-paths": ["error", layers],
+      "import-x/no-cycle": "off",
+      "@typescript-eslint/no-explicit-any": "error",
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
+      "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
+      eqeqeq: ["error", "always", { null: "ignore" }],
+      "no-console": "off",
+    },
+  },
+  {
+    // CommonJS is what the tools that read these files ask for.
+    files: ["**/*.js", "**/*.cjs"],
+    rules: { "@typescript-eslint/no-require-imports": "off" },
+  },
+);

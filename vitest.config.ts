@@ -1,0 +1,14 @@
+import path from "node:path";
+import { defineConfig } from "vitest/config";
+
+// Unit tests live beside the file they test. Browser tests are Playwright's and live in tests/.
+export default defineConfig({
+  resolve: { alias: { "@site": path.resolve(__dirname) } },
+  oxc: { jsx: { runtime: "automatic" } },
+  test: {
+    include: ["**/*.test.{ts,tsx}"],
+    exclude: ["node_modules/**", "build/**", ".docusaurus/**", "tests/**"],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});
