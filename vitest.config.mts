@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 
 // Unit tests live beside the file they test. Browser tests are Playwright's and live in tests/.
 export default defineConfig({
-  resolve: { alias: { "@site": path.resolve(__dirname) } },
+  resolve: { alias: { "@site": path.resolve(import.meta.dirname) } },
   oxc: { jsx: { runtime: "automatic" } },
   test: {
     include: ["**/*.test.{ts,tsx}"],

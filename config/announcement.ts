@@ -1,0 +1,12 @@
+import type { UserThemeConfig } from "@docusaurus/theme-common";
+
+/**
+ * The bar above the navbar. A reader who closed it sees it again when `id` changes, on that same load.
+ * Set to `undefined` when there is nothing to announce.
+ */
+export const announcement = {
+  id: "lockup-4-flow-3-airdrops-3",
+  content:
+    'These pages describe <a href="/blog/2026-03-23-march-2026-releases">Lockup v4.0, Flow v3.0 and Airdrops v3.0</a>, released in March 2026.',
+  isCloseable: true,
+} satisfies UserThemeConfig["announcementBar"];

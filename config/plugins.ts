@@ -1,0 +1,66 @@
+import type { Options as ClassicOptions } from "@docusaurus/preset-classic";
+import type { PluginConfig, PresetConfig } from "@docusaurus/types";
+import afterBuild from "../plugins/after-build";
+import { darkWithoutScript } from "../plugins/after-build/dark-without-script";
+import earlyScript from "../plugins/early-script";
+import redirectsPlugin from "../plugins/redirects";
+import { sourcesOf } from "../src/lib/redirects";
+import { markdownPlugins } from "./markdown";
+import { redirects } from "./redirects";
+import { site } from "./site";
+
+/** Only where the host provides the script: elsewhere it would be a request that fails. */
+const onVercel = process.env.VERCEL === "1";
+
+const classic = {
+  docs: {
+    routeBasePath: "/",
+    sidebarPath: "./sidebars.ts",
+    editUrl: `${site.repository}/blob/main/`,
+    showLastUpdateTime: true,
+    sidebarCollapsible: true,
+    ...markdownPlugins,
+  },
+  blog: {
+    routeBasePath: "/blog",
+    blogTitle: "Release notes",
+    blogDescription:
+      "What changed in each release of the Sablier contracts, with dates and the pages that changed.",
+    blogSidebarTitle: "Releases",
+    blogSidebarCount: "ALL",
+    postsPerPage: 20,
+    showReadingTime: false,
+    onInlineAuthors: "ignore",
+    onUntruncatedBlogPosts: "ignore",
+    feedOptions: {
+      type: ["rss", "atom"],
+      title: "Sablier release notes",
+      copyright: "GPL-3.0-or-later",
+    },
+    ...markdownPlugins,
+  },
+  pages: { ...markdownPlugins },
+  theme: { customCss: ["./src/css/theme.css", "./src/css/site.css"] },
+  sitemap: { lastmod: "date", changefreq: null, priority: null, ignorePatterns: ["/search"] },
+} satisfies ClassicOptions;
+
+export const presets: PresetConfig[] = [["classic", classic]];
+
+export const plugins: PluginConfig[] = [
+  earlyScript,
+  () => redirectsPlugin({ table: redirects }),
+  // Stubs that keep query and hash, one for each old address of a page that exists.
+  [
+    "@docusaurus/plugin-client-redirects",
+    { createRedirects: (route: string) => sourcesOf(redirects, route) },
+  ],
+  ...(onVercel ? [["@docusaurus/plugin-vercel-analytics", { mode: "auto" }] as PluginConfig] : []),
+  (context) => afterBuild(context, { steps: [darkWithoutScript] }),
+];
+
+// The theme for live code comes last: where two themes replace the same component, Docusaurus uses the later one.
+export const themes: PluginConfig[] = [
+  "@docusaurus/theme-mermaid",
+  "docusaurus-theme-github-codeblock",
+  "@docusaurus/theme-live-codeblock",
+];

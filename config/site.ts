@@ -1,0 +1,10 @@
+/** Where the site lives and what it is called; everything else that names the site imports from here. */
+export const site = {
+  title: "Sablier Docs",
+  tagline: "Documentation and guides for Sablier",
+  url: "https://docs.sablier.com",
+  baseUrl: "/",
+  organizationName: "sablier-labs",
+  projectName: "docs",
+  repository: "https://github.com/sablier-labs/docs",
+} as const;

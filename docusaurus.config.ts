@@ -1,0 +1,53 @@
+import type { ThemeConfig } from "@docusaurus/preset-classic";
+import type { Config } from "@docusaurus/types";
+import { announcement } from "./config/announcement";
+import { footer } from "./config/footer";
+import { headTags, metadata } from "./config/head";
+import { navbar } from "./config/navbar";
+import { plugins, presets, themes } from "./config/plugins";
+import { prism } from "./config/prism";
+import { site } from "./config/site";
+
+// Puts the files of config/ together. What each of them answers: config/README.md.
+export default {
+  title: site.title,
+  tagline: site.tagline,
+  url: site.url,
+  baseUrl: site.baseUrl,
+  organizationName: site.organizationName,
+  projectName: site.projectName,
+  favicon: "img/favicon.ico",
+  trailingSlash: false,
+  i18n: { defaultLocale: "en", locales: ["en"] },
+  // `namespace: false` keeps the storage keys readable; the v4 flags would add a suffix to each.
+  storage: { type: "localStorage", namespace: false },
+  future: { v4: true, faster: true },
+  // A preview must open in spite of a broken link; `npm test` refuses each of these.
+  onBrokenLinks: "warn",
+  onBrokenAnchors: "warn",
+  onDuplicateRoutes: "warn",
+  markdown: {
+    mermaid: true,
+    format: "detect",
+    hooks: { onBrokenMarkdownLinks: "warn", onBrokenMarkdownImages: "warn" },
+  },
+  headTags,
+  presets,
+  plugins,
+  themes,
+  themeConfig: {
+    metadata,
+    image: "img/social-card.png",
+    navbar,
+    footer,
+    announcementBar: announcement,
+    colorMode: { defaultMode: "dark", respectPrefersColorScheme: true },
+    docs: { sidebar: { hideable: false, autoCollapseCategories: false }, versionPersistence: "localStorage" },
+    tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+    prism,
+    mermaid: { theme: { light: "neutral", dark: "dark" } },
+    liveCodeBlock: { playgroundPosition: "bottom" },
+    // Names a hosted index. Without credentials in the environment the embedded index answers (config/search.ts).
+    algolia: { appId: "EMBEDDED", apiKey: "embedded", indexName: "sablierdocs", contextualSearch: true },
+  } satisfies ThemeConfig,
+} satisfies Config;

@@ -1,0 +1,23 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+
+/** The paths of all HTML files below a folder, sorted, so that what is made from them does not depend on the disk. */
+export async function htmlFiles(outDir: string): Promise<string[]> {
+  const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+}
+
+/** Rewrites every HTML file below a folder; files that `change` returns unaltered are left alone. */
+export async function rewritePages(
+  outDir: string,
+  change: (html: string, file: string) => string,
+): Promise<void> {
+  for (const file of await htmlFiles(outDir)) {
+    const before = await readFile(file, "utf8");
+    const after = change(before, file);
+    if (after !== before) await writeFile(file, after);
+  }
+}

@@ -1,0 +1,29 @@
+import type { LoadContext, Plugin } from "@docusaurus/types";
+import type { ThemeConfig } from "@docusaurus/theme-common";
+
+/**
+ * A few statements that must run before the page is drawn, in one inline script that is the same on every page,
+ * so that one hash in the content security policy covers it:
+ * - an announcement with a new id shows on this load, not on the next (Docusaurus compares the ids too late);
+ * - a stylesheet with `data-fallback` that cannot be loaded is replaced by the copy that the attribute names.
+ * Storage may be blocked: then nothing is remembered and nothing fails.
+ */
+export function script(announcementId: string | undefined): string {
+  const announcement = announcementId
+    ? `try{var k="docusaurus.announcement.",i=${JSON.stringify(announcementId)};` +
+      `if(localStorage.getItem(k+"id")!==i){localStorage.setItem(k+"id",i);localStorage.removeItem(k+"dismiss")}}catch(e){}`
+    : "";
+  const stylesheets =
+    `addEventListener("error",function(e){var l=e.target,f=l&&l.dataset&&l.dataset.fallback;` +
+    `if(f&&l.tagName==="LINK"){delete l.dataset.fallback;var c=document.createElement("link");` +
+    `c.rel="stylesheet";c.href=f;document.head.appendChild(c)}},true)`;
+  return announcement + stylesheets;
+}
+
+export default function earlyScript({ siteConfig }: LoadContext): Plugin {
+  const { announcementBar } = siteConfig.themeConfig as ThemeConfig;
+  return {
+    name: "site-early-script",
+    injectHtmlTags: () => ({ headTags: [{ tagName: "script", innerHTML: script(announcementBar?.id) }] }),
+  };
+}

@@ -1,0 +1,42 @@
+import type { Plugin } from "@docusaurus/types";
+import { resolve, type RedirectTable } from "../../src/lib/redirects";
+
+interface Middleware {
+  name: string;
+  middleware: (
+    request: { url?: string },
+    response: { writeHead(status: number, headers: Record<string, string>): void; end(): void },
+    next: () => void,
+  ) => void;
+}
+
+/**
+ * Old addresses in the development server. The built site has stub pages for them
+ * (@docusaurus/plugin-client-redirects), which that plugin makes in a production build only.
+ */
+export default function redirectsPlugin(options: { table: RedirectTable }): Plugin {
+  return {
+    name: "site-redirects",
+    configureWebpack(_config, isServer) {
+      if (isServer || process.env.NODE_ENV === "production") return {};
+      const redirect: Middleware = {
+        name: "site-redirects",
+        middleware(request, response, next) {
+          const [, pathname = "/", rest = ""] = /^([^?#]*)(.*)$/.exec(request.url ?? "/") ?? [];
+          const target = resolve(options.table, pathname);
+          if (target === undefined) return next();
+          response.writeHead(302, { location: target + rest });
+          response.end();
+        },
+      };
+      return {
+        devServer: {
+          setupMiddlewares(middlewares: Middleware[]) {
+            middlewares.unshift(redirect);
+            return middlewares;
+          },
+        },
+      } as object;
+    },
+  };
+}

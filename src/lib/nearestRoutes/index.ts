@@ -1,0 +1,57 @@
+/** A page and what to call it. */
+export interface NamedRoute {
+  path: string;
+  title: string;
+}
+
+/** A readable name for an address: its last part in words. */
+const titleOf = (path: string) => {
+  const last = path.split("/").pop() ?? path;
+  const words = last.replace(/[-.]/g, " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** The paths of a sitemap, named. Anything that is not a sitemap gives none. */
+export function routesOf(sitemap: string): NamedRoute[] {
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].flatMap(([, address]) => {
+    try {
+      const path = new URL(address ?? "").pathname;
+      return path === "/" ? [] : [{ path, title: titleOf(path) }];
+    } catch {
+      return [];
+    }
+  });
+}
+
+/** Pairs of neighbouring characters, the measure of likeness: robust against swapped, lost and added parts. */
+const pairs = (text: string) => {
+  const clean = text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, " ")
+    .trim();
+  return new Set(Array.from({ length: Math.max(clean.length - 1, 0) }, (_, i) => clean.slice(i, i + 2)));
+};
+
+/**
+ * The pages whose address is most like a wanted one (Sørensen–Dice coefficient over pairs of characters), the
+ * last part of the address counting twice.
+ * @param wanted site path that does not exist
+ * @param most how many at most; pages with less than a third in common are left out
+ */
+export function nearestRoutes(wanted: string, routes: readonly NamedRoute[], most: number): NamedRoute[] {
+  const last = (path: string) => path.replace(/\/+$/, "").split("/").pop() ?? "";
+  const likeness = (a: string, b: string) => {
+    const [first, second] = [pairs(a), pairs(b)];
+    const common = [...first].filter((pair) => second.has(pair)).length;
+    return (2 * common) / (first.size + second.size || 1);
+  };
+  return routes
+    .map((route) => ({
+      route,
+      score: (likeness(wanted, route.path) + 2 * likeness(last(wanted), last(route.path))) / 3,
+    }))
+    .filter(({ score }) => score > 1 / 3)
+    .sort((a, b) => b.score - a.score || a.route.path.localeCompare(b.route.path))
+    .slice(0, most)
+    .map(({ route }) => route);
+}

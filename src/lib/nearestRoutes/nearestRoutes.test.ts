@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { nearestRoutes, routesOf } from ".";
+
+const routes = routesOf(
+  ["concepts/fees", "concepts/lockup/segments", "guides/lockup/deployments", "guides/flow/deployments", ""]
+    .map((path) => `<loc>https://example.org/${path}</loc>`)
+    .join(""),
+);
+
+it("reads pages from a sitemap and nothing from anything else", () => {
+  expect(routes.map((route) => route.path)).toHaveLength(4);
+  expect(routesOf("<html>no sitemap</html><loc>no address</loc>")).toEqual([]);
+});
+
+it("offers the page that a misspelt or moved address meant", () => {
+  expect(nearestRoutes("/concepts/lockup/segmnets", routes, 1)[0]?.path).toBe("/concepts/lockup/segments");
+  expect(nearestRoutes("/docs/deployments/flow", routes, 3).map((route) => route.path)).toContain(
+    "/guides/flow/deployments",
+  );
+  expect(nearestRoutes("/fee", routes, 1)[0]?.path).toBe("/concepts/fees");
+});
+
+it("offers nothing where nothing is near", () => {
+  expect(nearestRoutes("/xyzzy", routes, 5)).toEqual([]);
+  expect(nearestRoutes("/", routes, 5)).toEqual([]);
+});

@@ -1,0 +1,79 @@
+/**
+ * Redirects from one table: exact addresses and prefixes. Addresses are site paths without trailing slash,
+ * starting with "/"; query and hash are not part of them and are carried over by whoever redirects.
+ */
+export interface RedirectTable {
+  /** Old address to new address. */
+  readonly exact: Readonly<Record<string, string>>;
+  /** Old prefix to new prefix: `/old/rest` leads to `/new/rest` for every page `/new/rest` that exists. */
+  readonly prefixes: Readonly<Record<string, string>>;
+}
+
+/** One permanent redirect in the notation of the host: `:path*` stands for the rest of an address. */
+export interface HostRedirect {
+  readonly source: string;
+  readonly destination: string;
+  readonly permanent: true;
+}
+
+const byLengthDescending = ([a]: readonly [string, string], [b]: readonly [string, string]) =>
+  b.length - a.length || a.localeCompare(b);
+
+const prefixRules = (table: RedirectTable) => Object.entries(table.prefixes).sort(byLengthDescending);
+
+/**
+ * Where an old address leads now.
+ * @param pathname site path without query and hash; a trailing slash is ignored
+ * @returns the new path, or `undefined` where no rule speaks of the address
+ */
+export function resolve(table: RedirectTable, pathname: string): string | undefined {
+  const path = pathname.length > 1 ? pathname.replace(/\/+$/, "") : pathname;
+  if (Object.hasOwn(table.exact, path)) return table.exact[path];
+  const rule = prefixRules(table).find(([from]) => path.startsWith(`${from}/`));
+  return rule && rule[1] + path.slice(rule[0].length);
+}
+
+/**
+ * The old addresses that lead to one existing page, prefixes included: what a stub has to be written for.
+ * @param route path of an existing page
+ */
+export function sourcesOf(table: RedirectTable, route: string): string[] {
+  const exact = Object.keys(table.exact).filter((from) => table.exact[from] === route);
+  const prefixed = prefixRules(table)
+    .filter(([, to]) => route.startsWith(`${to}/`))
+    .map(([from, to]) => from + route.slice(to.length))
+    .filter((from) => !exact.includes(from) && resolve(table, from) === route);
+  return [...exact, ...prefixed];
+}
+
+/** The whole table in the host's notation, in the order in which it must be tried. */
+export function forHost(table: RedirectTable): HostRedirect[] {
+  const exact = Object.entries(table.exact).map(([source, destination]) => ({ source, destination }));
+  const prefixed = prefixRules(table).map(([from, to]) => ({
+    source: `${from}/:path+`,
+    destination: `${to}/:path+`,
+  }));
+  return [...exact, ...prefixed].map((rule) => ({ ...rule, permanent: true as const }));
+}
+
+/**
+ * What is wrong with a table, one sentence a fault; empty when nothing is.
+ * Faults: a source that is a page, a target that is none, a target that is itself redirected (chain or loop).
+ * @param routes paths of all existing pages
+ */
+export function faults(table: RedirectTable, routes: ReadonlySet<string>): string[] {
+  const found: string[] = [];
+  for (const [from, to] of Object.entries(table.exact)) {
+    if (routes.has(from))
+      found.push(`${from} is a page and cannot be redirected: remove the entry or the page.`);
+    if (resolve(table, to) !== undefined && !routes.has(to))
+      found.push(`${from} leads to ${to}, which is itself redirected: name the final page.`);
+    else if (!routes.has(to))
+      found.push(`${from} leads to ${to}, which does not exist: name an existing page.`);
+  }
+  for (const [from, to] of Object.entries(table.prefixes)) {
+    if (![...routes].some((route) => route.startsWith(`${to}/`)))
+      found.push(`${from}/* leads to ${to}/*, where there is no page: name an existing folder.`);
+  }
+  return found;
+}

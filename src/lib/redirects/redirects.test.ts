@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { faults, forHost, resolve, sourcesOf, type RedirectTable } from ".";
+
+const table: RedirectTable = {
+  exact: { "/old": "/new/start", "/a/special": "/elsewhere" },
+  prefixes: { "/a": "/new", "/a/deep": "/deeper" },
+};
+
+describe("redirects", () => {
+  it("prefers an exact entry to a prefix, and the longer prefix to the shorter", () => {
+    expect(resolve(table, "/old/")).toBe("/new/start");
+    expect(resolve(table, "/a/special")).toBe("/elsewhere");
+    expect(resolve(table, "/a/deep/x")).toBe("/deeper/x");
+    expect(resolve(table, "/a/x")).toBe("/new/x");
+    expect(resolve(table, "/another")).toBeUndefined();
+  });
+
+  it("lists every old address of a page, without those that lead elsewhere", () => {
+    expect(sourcesOf(table, "/new/start")).toEqual(["/old", "/a/start"]);
+    expect(sourcesOf(table, "/new/special")).toEqual([]);
+    expect(sourcesOf(table, "/deeper/x")).toEqual(["/a/deep/x"]);
+  });
+
+  it("writes exact entries before prefixes, long prefixes first", () => {
+    expect(forHost(table).map((rule) => rule.source)).toEqual([
+      "/old",
+      "/a/special",
+      "/a/deep/:path+",
+      "/a/:path+",
+    ]);
+  });
+
+  it("names chains, missing targets and sources that are pages", () => {
+    const broken: RedirectTable = {
+      exact: { "/one": "/two", "/two": "/page", "/gone": "/nowhere", "/page": "/other" },
+      prefixes: { "/p": "/empty" },
+    };
+    expect(faults(broken, new Set(["/page", "/other"]))).toEqual([
+      "/one leads to /two, which is itself redirected: name the final page.",
+      "/gone leads to /nowhere, which does not exist: name an existing page.",
+      "/page is a page and cannot be redirected: remove the entry or the page.",
+      "/p/* leads to /empty/*, where there is no page: name an existing folder.",
+    ]);
+    expect(faults({ exact: { "/x": "/page" }, prefixes: {} }, new Set(["/page"]))).toEqual([]);
+  });
+});

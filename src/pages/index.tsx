@@ -1,0 +1,143 @@
+import { type MouseEvent, type ReactNode } from "react";
+import Link from "@docusaurus/Link";
+import Layout from "@theme/Layout";
+import StreamInMotion from "@site/src/components/StreamInMotion";
+import styles from "./index.module.css";
+
+const sections = [
+  {
+    to: "/concepts/what-is-sablier",
+    label: "Concepts",
+    text: "How streams, airdrops, fees and governance work",
+  },
+  {
+    to: "/guides/lockup/overview",
+    label: "Guides",
+    text: "Deployments, and integrations that compile and run",
+  },
+  {
+    to: "/reference/overview",
+    label: "References",
+    text: "Every function, event and error of the contracts",
+  },
+  { to: "/api/overview", label: "APIs", text: "GraphQL indexers and the Merkle API" },
+  { to: "/apps/features/overview", label: "Apps", text: "The web app, its links, its CSV files, the brand" },
+  { to: "/support/faq", label: "Support", text: "Answers for recipients, senders and claimers" },
+];
+
+const readers = [
+  { who: "I build on the contracts", to: "/guides/lockup/overview", go: "Start with the Lockup guides" },
+  { who: "I receive a stream", to: "/support/faq", go: "Find and withdraw your tokens" },
+  { who: "I claim an airdrop", to: "/concepts/merkle-airdrops", go: "See what you get, and when" },
+  { who: "I query data", to: "/api/overview", go: "Choose an indexer and an endpoint" },
+];
+
+const products = [
+  {
+    name: "Lockup",
+    to: "/concepts/lockup/overview",
+    when: "A fixed amount, released until a fixed end",
+    how: "The whole deposit is locked at the start; the curve decides what is withdrawable when.",
+    use: "Vesting, investor lockups, fixed-term grants",
+  },
+  {
+    name: "Flow",
+    to: "/concepts/flow/overview",
+    when: "A rate per second with no end",
+    how: "Top up whenever you like; what is owed and not covered is tracked as debt.",
+    use: "Payroll, subscriptions, open-ended grants",
+  },
+  {
+    name: "Airdrops",
+    to: "/concepts/merkle-airdrops",
+    when: "Many recipients who claim for themselves",
+    how: "One Merkle root onchain; each claim pays out at once or opens a stream.",
+    use: "Token launches, rewards, vested distributions",
+  },
+  {
+    name: "Web app",
+    to: "/apps/features/overview",
+    when: "No code",
+    how: "View, withdraw, claim and manage in the browser or in a Safe.",
+    use: "Recipients, senders, treasuries",
+  },
+];
+
+/** Opens the search that the navbar holds; the link to the results page remains for a page without JavaScript. */
+function openSearch(event: MouseEvent) {
+  const button = document.querySelector<HTMLButtonElement>(".DocSearch-Button");
+  if (!button) return;
+  event.preventDefault();
+  button.click();
+}
+
+/** The home page: what Sablier is, where each reader goes, the sections, the product lines, and a stream in motion. */
+export default function Home(): ReactNode {
+  return (
+    <Layout description="Documentation and guides for Sablier: token streaming, vesting, payroll and airdrops on EVM chains, generated from the released contracts.">
+      <main className={styles.page}>
+        <div className={styles.hero}>
+          <div>
+            <h1 className={styles.title}>
+              Documentation and guides for <span>Sablier</span>
+            </h1>
+            <p className={styles.lead}>
+              Sablier is a protocol that releases ERC-20 tokens over time: streams that pay by the second,
+              vesting with a fixed end, and airdrops that recipients claim, on Ethereum and other EVM chains.
+            </p>
+            <Link to="/search" onClick={openSearch} className={styles.search}>
+              <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+                <path
+                  d="M8.500 14.500a6 6 0 1 0 0-12 6 6 0 0 0 0 12Zm4.500-1.500 4.500 4.500"
+                  fill="none"
+                  stroke="currentColor"
+                  strokeWidth="1.8"
+                  strokeLinecap="round"
+                />
+              </svg>
+              <span>Search functions, errors, addresses, questions</span>
+              <kbd aria-hidden="true">/</kbd>
+            </Link>
+            <ul className={styles.readers}>
+              {readers.map((reader) => (
+                <li key={reader.who}>
+                  <Link to={reader.to}>
+                    <span className={styles.who}>{reader.who}</span>
+                    <span className={styles.go}>{reader.go}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <StreamInMotion />
+        </div>
+
+        <h2 className={styles.heading}>Sections</h2>
+        <ul className={styles.sections}>
+          {sections.map((section) => (
+            <li key={section.to}>
+              <Link to={section.to} className={styles.card}>
+                <strong>{section.label}</strong>
+                <span>{section.text}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+
+        <h2 className={styles.heading}>Which product fits</h2>
+        <ul className={styles.products}>
+          {products.map((product) => (
+            <li key={product.name}>
+              <h3>
+                <Link to={product.to}>{product.name}</Link>
+              </h3>
+              <p className={styles.when}>{product.when}</p>
+              <p>{product.how}</p>
+              <p className={styles.use}>{product.use}</p>
+            </li>
+          ))}
+        </ul>
+      </main>
+    </Layout>
+  );
+}

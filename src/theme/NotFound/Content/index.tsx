@@ -1,0 +1,76 @@
+import { useEffect, useState, type ReactNode } from "react";
+import Link from "@docusaurus/Link";
+import { useLocation } from "@docusaurus/router";
+import styles from "./styles.module.css";
+
+interface Suggestion {
+  path: string;
+  title: string;
+}
+
+/**
+ * Replaces upstream's page for an unknown address: says so, offers search and, once the list of pages has been
+ * fetched, the pages whose address is nearest. Without JavaScript: the sections and the search page as links.
+ */
+export default function NotFoundContent(): ReactNode {
+  const { pathname } = useLocation();
+  const [nearest, setNearest] = useState<Suggestion[]>([]);
+  useEffect(() => {
+    let current = true;
+    import("@site/src/lib/nearestRoutes")
+      .then(async ({ nearestRoutes, routesOf }) => {
+        const response = await fetch("/sitemap.xml");
+        if (!response.ok) return;
+        const routes = routesOf(await response.text());
+        if (current) setNearest(nearestRoutes(pathname, routes, 5));
+      })
+      .catch(() => undefined); // Suggestions are a courtesy: the links below lead on without them.
+    return () => {
+      current = false;
+    };
+  }, [pathname]);
+  return (
+    <main className={styles.page}>
+      <p className={styles.code}>404</p>
+      <h1>Page not found</h1>
+      <p>
+        There is no page at this address. It may have moved, or the link may have lost a character. Search for
+        it, or go on from one of the sections.
+      </p>
+      <p>
+        <Link className="button button--primary" to="/search">
+          Search the documentation
+        </Link>
+      </p>
+      <div aria-live="polite">
+        {nearest.length > 0 && (
+          <>
+            <h2>Nearest pages</h2>
+            <ul>
+              {nearest.map((route) => (
+                <li key={route.path}>
+                  <Link to={route.path}>{route.title}</Link> <code>{route.path}</code>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      <h2>Sections</h2>
+      <ul className={styles.sections}>
+        {[
+          ["/concepts/what-is-sablier", "Concepts"],
+          ["/guides/lockup/overview", "Guides"],
+          ["/reference/overview", "References"],
+          ["/api/overview", "APIs"],
+          ["/apps/features/overview", "Apps"],
+          ["/support/faq", "Support"],
+        ].map(([to, label]) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}
