@@ -1,0 +1,26 @@
+import { defineConfig } from "@playwright/test";
+
+// Browser tests of the production build: run `npm run build` first. The browser and the two servers are set up in
+// tests/support; tests import `test` and `expect` from there, never from Playwright, so that no page gets away
+// with an error in its console.
+export default defineConfig({
+  testDir: "tests",
+  testMatch: "**/*.spec.ts",
+  globalSetup: "./tests/support/setup.ts",
+  outputDir: "test-results",
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  // A test that passes at its second run hides a fault.
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["list"], ["json"]] : [["list"]],
+  use: {
+    viewport: { width: 1440, height: 900 },
+    locale: "en-US",
+    timezoneId: "UTC",
+    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
+  },
+});

@@ -1,0 +1,125 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { type LaunchOptions } from "@playwright/test";
+import manifest from "../../package.json";
+
+/** Where the bundled browser is unpacked: inside the project, so that nothing is shared with other checkouts. */
+const CACHE = path.resolve(".cache");
+
+/** Browsers that people and CI images already have, in the order in which they are tried. */
+const INSTALLED = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/snap/bin/chromium",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+  "/opt/google/chrome/chrome",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
+
+/**
+ * Flags that every Chromium gets. No sandbox, because CI runs as root; no host but the loopback resolves, so that
+ * nothing a page asks for leaves the machine even where a request escapes Playwright's interception.
+ */
+const FLAGS = [
+  "--no-sandbox",
+  "--disable-dev-shm-usage",
+  "--disable-gpu",
+  "--font-render-hinting=none",
+  "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
+];
+
+/** What Playwright needs to start a browser. */
+export type Browser = Pick<LaunchOptions, "executablePath" | "args" | "env">;
+
+/**
+ * Finds a Chromium: the one that `CHROMIUM_PATH` names, an installed one, or the one that travels inside
+ * `@sparticuz/chromium` (Linux on x64), which is unpacked into `.cache/` on first use.
+ *
+ * @throws Error when `CHROMIUM_PATH` names no file, or when there is no browser for this platform.
+ */
+export async function findChromium(): Promise<Browser> {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`);
+    return { executablePath: named, args: FLAGS };
+  }
+  const installed = INSTALLED.find((candidate) => existsSync(candidate));
+  if (installed) return { executablePath: installed, args: FLAGS };
+  if (process.platform === "linux" && process.arch === "x64") return unpackBundled();
+  return downloadByPlaywright();
+}
+
+/**
+ * Unpacks the bundled browser with its own shared libraries and fonts, so that a bare Debian image suffices.
+ * The unpacking goes to a scratch folder which is then renamed: two processes never see half a browser.
+ */
+async function unpackBundled(): Promise<Browser> {
+  const home = path.join(CACHE, `chromium-${manifest.devDependencies["@sparticuz/chromium"]}`);
+  if (!existsSync(path.join(home, "chromium"))) {
+    await mkdir(CACHE, { recursive: true });
+    const scratch = await mkdtemp(path.join(CACHE, "unpacking-"));
+    const { TMPDIR } = process.env;
+    // The package unpacks into os.tmpdir(), and brings its libraries only where it believes to run on this runtime.
+    process.env.TMPDIR = scratch;
+    process.env.AWS_LAMBDA_JS_RUNTIME = "nodejs20.x";
+    try {
+      const { default: chromium } = await import("@sparticuz/chromium");
+      await chromium.executablePath();
+      await writeFile(path.join(scratch, "fonts", "fonts.conf"), fontConfiguration(home));
+      await rename(scratch, home).catch((error: NodeJS.ErrnoException) => {
+        // Another process was faster: its copy is as good.
+        if (error.code !== "ENOTEMPTY" && error.code !== "EEXIST") throw error;
+      });
+    } finally {
+      if (TMPDIR === undefined) delete process.env.TMPDIR;
+      else process.env.TMPDIR = TMPDIR;
+      await rm(scratch, { recursive: true, force: true });
+    }
+  }
+  const inherited = Object.fromEntries(
+    Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+  return {
+    executablePath: path.join(home, "chromium"),
+    // There is no zygote in the bundled headless shell.
+    args: [...FLAGS, "--no-zygote"],
+    env: {
+      ...inherited,
+      LD_LIBRARY_PATH: path.join(home, "al2023", "lib"),
+      FONTCONFIG_PATH: path.join(home, "fonts"),
+      HOME: inherited.HOME ?? home,
+    },
+  };
+}
+
+/** Fonts of the machine where there are any, and the bundled one. The package's own file names folders of a cloud function. */
+function fontConfiguration(home: string): string {
+  const folders = ["/usr/share/fonts", "/usr/local/share/fonts", path.join(home, "fonts", "fonts")];
+  return [
+    `<?xml version="1.0"?>`,
+    `<!DOCTYPE fontconfig SYSTEM "fonts.dtd">`,
+    `<fontconfig>`,
+    ...folders.map((folder) => `  <dir>${folder}</dir>`),
+    // What the machine says of its fonts, for example which one is "monospace".
+    `  <include ignore_missing="yes">/etc/fonts/conf.d</include>`,
+    `  <cachedir>${path.join(home, "fonts-cache")}</cachedir>`,
+    `</fontconfig>`,
+    ``,
+  ].join("\n");
+}
+
+/** The last resort (macOS without Chrome, Linux on ARM): Playwright fetches its own build once. */
+async function downloadByPlaywright(): Promise<Browser> {
+  const { chromium } = await import("@playwright/test");
+  if (!existsSync(chromium.executablePath())) {
+    const { status } = spawnSync("npx", ["playwright", "install", "chromium"], { stdio: "inherit" });
+    if (status !== 0) {
+      throw new Error("No Chromium found. Install one, or name one with CHROMIUM_PATH=/path/to/chromium.");
+    }
+  }
+  return { executablePath: chromium.executablePath(), args: FLAGS };
+}
