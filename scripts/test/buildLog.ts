@@ -1,0 +1,26 @@
+/** Ends of warnings that say nothing about the site, each with its reason. Empty, and better so. */
+const HARMLESS: RegExp[] = [];
+
+const COLOURS = /\u001b\[[0-9;]*m/g;
+
+/**
+ * The warnings of a build's output. Broken links, broken anchors and duplicate routes do not stop a build (a
+ * draft may be looked at); here they are found again so that the tests fail on them.
+ */
+export function findWarnings(log: string): string[] {
+  const lines = log.replace(COLOURS, "").split(/\r?\n/);
+  const warnings: string[] = [];
+  let open: string[] | undefined;
+  for (const line of lines) {
+    if (/^\s*\[(?:WARNING|ERROR)\]|^(?:WARN|WARNING|Warning)\b|HTML minifier diagnostic/.test(line)) {
+      open = [line.trim()];
+      warnings.push("");
+    } else if (/^\s*\[(?:INFO|SUCCESS)\]/.test(line)) {
+      open = undefined;
+    } else if (open && line.trim()) {
+      open.push(line.trim());
+    }
+    if (open) warnings[warnings.length - 1] = open.join("\n    ");
+  }
+  return warnings.filter((warning) => !HARMLESS.some((pattern) => pattern.test(warning)));
+}

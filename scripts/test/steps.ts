@@ -1,0 +1,87 @@
+import { mkdir, readFile, rm } from "node:fs/promises";
+import path from "node:path";
+import { findWarnings } from "./buildLog";
+import { run, type Result } from "./process";
+import { type Step, type Tally } from "./runner";
+
+/** Where the tools that count leave their counts. */
+const REPORTS = path.join(".cache", "test");
+
+/** The steps of `npm test`, in their order. */
+export const steps: Step[] = [
+  { name: "types", title: "type check", run: async () => asOne(await run("tsc", ["--noEmit"])) },
+  { name: "lint", title: "lint", run: async () => asOne(await run("eslint", [".", "--max-warnings", "0"])) },
+  { name: "format", title: "formatting", run: async () => asOne(await run("prettier", ["--check", "."])) },
+  { name: "unit", title: "unit tests", run: unit },
+  { name: "build", title: "production build, without warnings", run: build },
+  { name: "check", title: "checks over the built site", needs: ["build"], run: check },
+  { name: "browser", title: "browser tests of the built site", needs: ["build"], run: browser },
+];
+
+function asOne({ code }: Result): Tally {
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+async function unit(): Promise<Tally> {
+  const file = await freshReport("unit.json");
+  const { code } = await run("vitest", [
+    "run",
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${file}`,
+  ]);
+  const report = await readReport<{
+    numPassedTests: number;
+    numFailedTests: number;
+    testResults: { status: string; assertionResults: unknown[] }[];
+  }>(file);
+  // A file that cannot be loaded holds no failed test; it is one failure by itself.
+  const unloadable = report.testResults.filter(
+    ({ status, assertionResults }) => status === "failed" && assertionResults.length === 0,
+  ).length;
+  return withExitCode({ passed: report.numPassedTests, failed: report.numFailedTests + unloadable }, code);
+}
+
+async function build(): Promise<Tally> {
+  // From nothing: a warm cache may hold modules whose configuration has changed since.
+  await run("docusaurus", ["clear"]);
+  const { code, output } = await run("docusaurus", ["build"]);
+  if (code !== 0) throw new Error(`docusaurus build ended with ${code}`);
+  const warnings = findWarnings(output);
+  if (warnings.length > 0) throw new Error(`the build warned:\n    ${warnings.join("\n    ")}`);
+  return { passed: 1, failed: 0 };
+}
+
+async function check(): Promise<Tally> {
+  const file = await freshReport("check.json");
+  const { code } = await run("tsx", ["checks/run.ts", "--json", file]);
+  return withExitCode(await readReport<Tally>(file), code);
+}
+
+async function browser(): Promise<Tally> {
+  const file = await freshReport("browser.json");
+  const { code } = await run("playwright", ["test"], { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
+  const { stats } = await readReport<{
+    stats: { expected: number; unexpected: number; flaky: number };
+  }>(file);
+  return withExitCode({ passed: stats.expected, failed: stats.unexpected + stats.flaky }, code);
+}
+
+/** The tool's word is final: where it ended badly without a failed test, there is one failure more. */
+function withExitCode(tally: Tally, code: number): Tally {
+  return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+}
+
+async function freshReport(name: string): Promise<string> {
+  await mkdir(REPORTS, { recursive: true });
+  const file = path.join(REPORTS, name);
+  await rm(file, { force: true });
+  return file;
+}
+
+async function readReport<T>(file: string): Promise<T> {
+  const text = await readFile(file, "utf8").catch(() => {
+    throw new Error("ended before it could report");
+  });
+  return JSON.parse(text) as T;
+}
