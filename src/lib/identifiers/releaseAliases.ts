@@ -1,0 +1,96 @@
+import { sablier } from "sablier";
+import * as StreamId from "./streamId";
+
+/**
+ * The contract aliases of all releases, read from the SDK. The SDK carries every ABI (1.5 MB): import this module from
+ * plugins, scripts and tests, never from a component that runs in the browser.
+ */
+
+/** An alias, what it stands for, and where that release is deployed. */
+export interface ReleaseAlias {
+  alias: string;
+  protocol: "airdrops" | "flow" | "lockup";
+  contractName: string;
+  /** Release of the protocol, such as `v4.0`. */
+  version: string;
+  isLatest: boolean;
+  /** Contract address by chain id, as in the SDK (checksummed). */
+  addresses: ReadonlyMap<number, string>;
+}
+
+const PROTOCOLS = ["lockup", "flow", "airdrops"] as const;
+
+/** Contracts of Airdrops v1.1 and v1.2 stand in two releases, as they were deployed with Lockup; they are listed once. */
+let cache: ReadonlyMap<string, ReleaseAlias> | undefined;
+
+/** All aliases, newest release of each protocol first. */
+export function all(): ReadonlyMap<string, ReleaseAlias> {
+  cache ??= read();
+  return cache;
+}
+
+/** The aliases that can stand at the front of a stream's identifier: Lockup and Flow contracts. */
+export function ofStreams(): ReleaseAlias[] {
+  return [...all().values()].filter(({ protocol }) => protocol !== "airdrops");
+}
+
+/**
+ * The identifier with the contract's address instead of its alias, as the indexers store it.
+ *
+ * @throws IdentifierError when the alias is unknown or its release is not deployed on the chain
+ */
+export function resolve(id: StreamId.StreamId): StreamId.StreamId {
+  if (id.sourceKind === "address") return id;
+  const release = all().get(id.source);
+  if (!release || release.protocol === "airdrops") {
+    throw new StreamId.IdentifierError(`No stream contract has the alias "${id.source}".`);
+  }
+  const address = release.addresses.get(id.chainId);
+  if (!address) {
+    throw new StreamId.IdentifierError(
+      `${release.contractName} ${release.version} is not deployed on chain ${id.chainId}.`,
+    );
+  }
+  return { ...id, source: address.toLowerCase(), sourceKind: "address" };
+}
+
+/** The identifier with the contract's alias instead of its address; unchanged when the address is not known. */
+export function shorten(id: StreamId.StreamId): StreamId.StreamId {
+  if (id.sourceKind === "alias") return id;
+  const release = ofStreams().find(({ addresses }) => addresses.get(id.chainId)?.toLowerCase() === id.source);
+  return release ? { ...id, source: release.alias, sourceKind: "alias" } : id;
+}
+
+/** The path of a stream's page in the application: Lockup streams are vesting, Flow streams payments. */
+export function appPath(id: StreamId.StreamId): string {
+  const release = all().get(shorten(id).source);
+  if (!release) throw new StreamId.IdentifierError(`No stream contract is known as "${id.source}".`);
+  return `/${release.protocol === "flow" ? "payments" : "vesting"}/stream/${StreamId.compose(id)}`;
+}
+
+function read(): ReadonlyMap<string, ReleaseAlias> {
+  const aliases = new Map<string, ReleaseAlias>();
+  for (const protocol of PROTOCOLS) {
+    const releases = sablier.releases.getAll({ protocol }).toReversed();
+    for (const release of releases) {
+      for (const [contractName, alias] of Object.entries(release.aliases ?? {})) {
+        const isOfOtherProtocol = (protocol === "airdrops") !== contractName.includes("Merkle");
+        if (isOfOtherProtocol) continue;
+        const addresses = new Map<number, string>();
+        for (const { chainId, contracts } of release.deployments) {
+          const contract = contracts.find((candidate) => candidate.alias === alias);
+          if (contract) addresses.set(chainId, contract.address);
+        }
+        aliases.set(alias, {
+          alias,
+          protocol,
+          contractName,
+          version: release.version,
+          isLatest: release.isLatest,
+          addresses,
+        });
+      }
+    }
+  }
+  return aliases;
+}
