@@ -1,0 +1,301 @@
+import { createEVM, type EVM } from "@ethereumjs/evm";
+import { Common, Hardfork, Mainnet } from "@ethereumjs/common";
+import { LayeredState } from "./state";
+import { Account, createAddressFromString, hexToBytes, bytesToHex, type Address } from "@ethereumjs/util";
+import {
+  type Abi,
+  type Hex,
+  encodeAbiParameters,
+  encodeDeployData,
+  getAddress,
+  keccak256,
+  numberToHex,
+  toBytes,
+} from "viem";
+import { privateKeyToAccount, type PrivateKeyAccount } from "viem/accounts";
+import { Contract } from "./contract";
+import { AbiRegistry, type DecodedEvent } from "./registry";
+
+/** Seconds since the Unix epoch at which every new chain stands: 15 January 2027, 08:00:00 UTC. */
+export const GENESIS_TIME = 1_800_000_000n;
+
+/** Wei that every named account owns when it is first asked for: 1,000 ether. */
+export const INITIAL_BALANCE = 1_000n * 10n ** 18n;
+
+/** Gas that a call may use. Far above any real block, so that a test never fails for want of gas by accident. */
+const GAS_LIMIT = 1_000_000_000n;
+
+/** The chain ID of the in-process chain, the number that local development chains use. */
+export const CHAIN_ID = 31_337;
+
+/** A raw log as the EVM emitted it. */
+export type Log = { address: Hex; topics: Hex[]; data: Hex };
+
+/** What a transaction did. */
+export type Receipt<Result = unknown> = {
+  /** Hash that identifies the transaction on this chain. Not a hash of a signed transaction. */
+  hash: Hex;
+  blockNumber: bigint;
+  /** Seconds since the Unix epoch. */
+  timestamp: bigint;
+  from: Hex;
+  /** The contract called; undefined when the transaction created one. */
+  to: Hex | undefined;
+  /** The address created; undefined when the transaction called one. */
+  created: Hex | undefined;
+  /** Wei sent along. */
+  value: bigint;
+  /** Decoded return value: undefined, a single value, or a tuple as an array. */
+  result: Result;
+  /** Returned bytes. */
+  output: Hex;
+  logs: Log[];
+  /** Decoded logs in the order in which they were emitted. Logs of unknown contracts are left out. */
+  events: DecodedEvent[];
+  /**
+   * Gas used by execution: what `gasleft()` before minus after the call shows. Without the 21,000 gas and the
+   * calldata gas that every transaction pays, and before refunds.
+   */
+  gasUsed: bigint;
+};
+
+export type CallOptions = {
+  /** Account that calls; the chain's `deployer` when left out. */
+  from?: Hex;
+  /** Wei sent along. */
+  value?: bigint;
+};
+
+/** Any contract artifact: the ABI and the creation bytecode, with all libraries linked. */
+export type Artifact = { abi: Abi; bytecode: Hex };
+
+/**
+ * An Ethereum chain in this process. No network, no node: one EVM over a map of accounts, with a clock that only
+ * moves when told to. Every transaction is a block of its own; transactions between two moves of the clock carry the
+ * same timestamp.
+ */
+export class Chain {
+  readonly registry = new AbiRegistry();
+  /** Every transaction so far, oldest first. */
+  readonly receipts: Receipt[] = [];
+  private readonly accounts = new Map<string, PrivateKeyAccount>();
+  private blockNumber = 1n;
+  private clock: bigint;
+
+  private constructor(
+    private readonly evm: EVM,
+    private readonly state: LayeredState,
+    timestamp: bigint,
+  ) {
+    this.clock = timestamp;
+  }
+
+  /** Starts an empty chain at `timestamp` (seconds since the Unix epoch). */
+  static async create({ timestamp = GENESIS_TIME }: { timestamp?: bigint } = {}): Promise<Chain> {
+    const common = new Common({ chain: { ...Mainnet, chainId: CHAIN_ID }, hardfork: Hardfork.Cancun });
+    const state = new LayeredState({ common });
+    const evm = await createEVM({ common, stateManager: state });
+    return new Chain(evm, state, timestamp);
+  }
+
+  /** The timestamp of the next block, seconds since the Unix epoch. */
+  get timestamp(): bigint {
+    return this.clock;
+  }
+
+  get block(): bigint {
+    return this.blockNumber;
+  }
+
+  /** Moves the clock to `timestamp` (seconds since the Unix epoch). Backwards throws, as no chain does that. */
+  warp(timestamp: bigint): void {
+    if (timestamp < this.clock) {
+      throw new Error(`warp: ${timestamp} lies before the current timestamp ${this.clock}`);
+    }
+    this.clock = timestamp;
+  }
+
+  /** Moves the clock forward by `seconds`. */
+  advance(seconds: bigint): void {
+    this.warp(this.clock + seconds);
+  }
+
+  /**
+   * The address of the account called `name`: the same name gives the same address in every run. The account holds
+   * {@link INITIAL_BALANCE} wei the first time.
+   */
+  async account(name: string): Promise<Hex> {
+    return (await this.signer(name)).address;
+  }
+
+  /** Like {@link account}, with the private key: for tests that sign. */
+  async signer(name: string): Promise<PrivateKeyAccount> {
+    const known = this.accounts.get(name);
+    if (known !== undefined) return known;
+    const signer = privateKeyToAccount(keccak256(toBytes(`account: ${name}`)));
+    this.accounts.set(name, signer);
+    await this.setBalance(signer.address, INITIAL_BALANCE);
+    return signer;
+  }
+
+  /** The signers handed out so far. */
+  get signers(): PrivateKeyAccount[] {
+    return [...this.accounts.values()];
+  }
+
+  /** Wei that `address` holds. */
+  async balance(address: Hex): Promise<bigint> {
+    return (await this.state.getAccount(createAddressFromString(address)))?.balance ?? 0n;
+  }
+
+  /** Sets the wei that `address` holds. */
+  async setBalance(address: Hex, wei: bigint): Promise<void> {
+    const key = createAddressFromString(address);
+    const account = (await this.state.getAccount(key)) ?? new Account();
+    account.balance = wei;
+    await this.state.putAccount(key, account);
+  }
+
+  /** Number of transactions that `address` has sent. */
+  async nonce(address: Hex): Promise<bigint> {
+    return (await this.state.getAccount(createAddressFromString(address)))?.nonce ?? 0n;
+  }
+
+  /** Runtime bytecode at `address`, `0x` when there is none. */
+  async code(address: Hex): Promise<Hex> {
+    return bytesToHex(await this.state.getCode(createAddressFromString(address)));
+  }
+
+  /** A handle on the contract at `address`; its ABI also serves to decode events and errors from now on. */
+  contract(abi: Abi, address: Hex): Contract {
+    this.registry.add(abi);
+    return new Contract(this, abi, getAddress(address));
+  }
+
+  /** Creates a contract. Reverts throw {@link Revert}. */
+  async deploy(
+    artifact: Artifact,
+    args: readonly unknown[] = [],
+    options: CallOptions = {},
+  ): Promise<Contract> {
+    this.registry.add(artifact.abi);
+    const data = encodeDeployData({ abi: artifact.abi, bytecode: artifact.bytecode, args: [...args] });
+    const receipt = await this.transact({ ...options, data });
+    return this.contract(artifact.abi, receipt.created as Hex);
+  }
+
+  /** Sends a transaction with raw calldata. Reverts throw {@link Revert} and change nothing but the sender's nonce. */
+  async transact({
+    from,
+    to,
+    data = "0x",
+    value = 0n,
+  }: CallOptions & { to?: Hex; data?: Hex }): Promise<Receipt> {
+    const sender = from ?? (await this.account("deployer"));
+    const run = await this.run(sender, to, data, value);
+    this.blockNumber += 1n;
+    if (run.failure !== undefined) {
+      throw this.registry.revert(run.output, run.failure);
+    }
+    const hash = keccak256(
+      encodeAbiParameters([{ type: "uint256" }, { type: "address" }], [this.blockNumber, sender]),
+    );
+    const receipt: Receipt = {
+      hash,
+      blockNumber: this.blockNumber - 1n,
+      timestamp: this.clock,
+      from: getAddress(sender),
+      to: to && getAddress(to),
+      created: run.created,
+      value,
+      result: undefined,
+      output: run.output,
+      logs: run.logs,
+      events: run.logs.flatMap((log) => this.registry.event(log) ?? []),
+      gasUsed: run.gasUsed,
+    };
+    this.receipts.push(receipt);
+    return receipt;
+  }
+
+  /** Runs a call and forgets what it changed. Returns the output; reverts throw {@link Revert}. */
+  async call({
+    from,
+    to,
+    data = "0x",
+    value = 0n,
+  }: CallOptions & { to?: Hex; data?: Hex }): Promise<{ output: Hex; gasUsed: bigint }> {
+    const sender = from ?? (await this.account("deployer"));
+    await this.state.checkpoint();
+    try {
+      const run = await this.run(sender, to, data, value);
+      if (run.failure !== undefined) {
+        throw this.registry.revert(run.output, run.failure);
+      }
+      return run;
+    } finally {
+      await this.state.revert();
+    }
+  }
+
+  /**
+   * Runs `action`, then puts the chain back: balances, storage, clock, block number. Returns what `action` returned.
+   * For trying several ways on from one state, and for property tests. May be nested.
+   */
+  async sandbox<T>(action: () => Promise<T>): Promise<T> {
+    const { clock, blockNumber } = this;
+    const count = this.receipts.length;
+    await this.state.checkpoint();
+    try {
+      return await action();
+    } finally {
+      await this.state.revert();
+      this.clock = clock;
+      this.blockNumber = blockNumber;
+      this.receipts.length = count;
+    }
+  }
+
+  private async run(from: Hex, to: Hex | undefined, data: Hex, value: bigint) {
+    const caller = createAddressFromString(from);
+    const result = await this.evm.runCall({
+      caller,
+      origin: caller,
+      to: to === undefined ? undefined : createAddressFromString(to),
+      data: hexToBytes(data),
+      value,
+      gasLimit: GAS_LIMIT,
+      block: { header: this.header() },
+    });
+    // What a transaction ends with: warm addresses and slots, original storage values and transient storage are gone.
+    await this.evm.journal.cleanup();
+    this.state.originalStorageCache.clear();
+    this.evm.transientStorage.clear();
+    const { exceptionError, executionGasUsed, returnValue, logs = [] } = result.execResult;
+    return {
+      output: bytesToHex(returnValue) as Hex,
+      failure: exceptionError?.error,
+      gasUsed: executionGasUsed,
+      created: result.createdAddress && getAddress(result.createdAddress.toString()),
+      logs: logs.map(([address, topics, bytes]): Log => ({
+        address: getAddress(bytesToHex(address)),
+        topics: topics.map((topic) => bytesToHex(topic)),
+        data: bytesToHex(bytes),
+      })),
+    };
+  }
+
+  private header() {
+    const coinbase: Address = createAddressFromString(numberToHex(0, { size: 20 }));
+    return {
+      number: this.blockNumber,
+      timestamp: this.clock,
+      coinbase,
+      difficulty: 0n,
+      prevRandao: new Uint8Array(32),
+      gasLimit: GAS_LIMIT,
+      baseFeePerGas: 0n,
+      getBlobGasPrice: () => 1n,
+    };
+  }
+}

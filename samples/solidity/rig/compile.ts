@@ -1,0 +1,111 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { Abi, Hex } from "viem";
+import { PACKAGES } from "./artifacts";
+import type { Artifact } from "./chain";
+
+const ROOT = path.resolve(__dirname, "../../..");
+const CACHE = path.join(ROOT, ".cache/solidity");
+
+/** The compiler's exact version; part of the cache key. */
+export const COMPILER = "0.8.29";
+
+/** What the samples are compiled with. The protocol itself is never compiled here: its official artifacts are used. */
+const SETTINGS = {
+  evmVersion: "shanghai",
+  optimizer: { enabled: true, runs: 200 },
+  viaIR: false,
+  outputSelection: { "*": { "*": ["abi", "evm.bytecode.object"] } },
+};
+
+type Sources = Record<string, { content: string }>;
+type Diagnostic = { severity: "error" | "warning" | "info"; formattedMessage: string };
+type Output = {
+  errors?: Diagnostic[];
+  contracts?: Record<string, Record<string, { abi: Abi; evm: { bytecode: { object: string } } }>>;
+};
+
+/** Thrown when a sample does not compile, or compiles with a warning: readers copy samples, so a warning is a fault. */
+export class CompileError extends Error {
+  constructor(
+    readonly file: string,
+    readonly diagnostics: readonly string[],
+  ) {
+    super(`${file} does not compile cleanly:\n\n${diagnostics.join("\n")}`);
+    this.name = "CompileError";
+  }
+}
+
+function locate(unit: string): string {
+  return unit.startsWith("@") ? path.join(PACKAGES, unit) : path.join(ROOT, unit);
+}
+
+/** Reads a file and everything that it imports, keyed by the names that the compiler will ask for. */
+function gather(unit: string, sources: Sources = {}): Sources {
+  if (sources[unit] !== undefined) return sources;
+  const content = readFileSync(locate(unit), "utf8");
+  sources[unit] = { content };
+  for (const [, target = ""] of content.matchAll(/^\s*(?:import|\})[^;]*?["']([^"']+)["']\s*;/gm)) {
+    gather(target.startsWith(".") ? path.posix.join(path.posix.dirname(unit), target) : target, sources);
+  }
+  return sources;
+}
+
+/**
+ * Compiles one Solidity file of this project and returns its contracts by name. Imports that start with `@` come from
+ * the installed packages. The result is kept in `.cache/solidity` under a hash of the file, of everything that it
+ * imports, of the compiler version and of the settings.
+ *
+ * @param file Path from the project's root, for example `samples/solidity/lockup/CreateLinear.sol`.
+ * @throws {CompileError} on errors and on warnings in the file itself.
+ */
+export async function compile(file: string): Promise<Record<string, Artifact>> {
+  const sources = gather(file);
+  const key = createHash("sha256")
+    .update(JSON.stringify([COMPILER, SETTINGS, file, Object.entries(sources).sort()]))
+    .digest("hex")
+    .slice(0, 32);
+  const cached = path.join(CACHE, `${key}.json`);
+  try {
+    return JSON.parse(readFileSync(cached, "utf8")) as Record<string, Artifact>;
+  } catch {
+    // Not compiled yet.
+  }
+  // Loaded only here: the compiler takes a third of a second and 100 MB.
+  const { default: solc } = await import("solc");
+  const input = { language: "Solidity", sources, settings: SETTINGS };
+  const output = JSON.parse(solc.compile(JSON.stringify(input))) as Output;
+  const faults = (output.errors ?? []).filter(
+    ({ severity, formattedMessage }) =>
+      severity === "error" || (severity === "warning" && formattedMessage.includes(file)),
+  );
+  if (faults.length > 0) {
+    throw new CompileError(
+      file,
+      faults.map((fault) => fault.formattedMessage),
+    );
+  }
+  const contracts = Object.fromEntries(
+    Object.entries(output.contracts?.[file] ?? {}).map(([name, { abi, evm }]): [string, Artifact] => [
+      name,
+      { abi, bytecode: `0x${evm.bytecode.object}` as Hex },
+    ]),
+  );
+  mkdirSync(CACHE, { recursive: true });
+  // Test files run in parallel: written beside and renamed, so that nobody reads half a file.
+  const draft = `${cached}.${process.pid}`;
+  writeFileSync(draft, JSON.stringify(contracts));
+  renameSync(draft, cached);
+  return contracts;
+}
+
+/** Like {@link compile}, for one contract of the file; by default the one that is called like the file. */
+export async function compileContract(file: string, name = path.basename(file, ".sol")): Promise<Artifact> {
+  const contracts = await compile(file);
+  const artifact = contracts[name];
+  if (artifact === undefined) {
+    throw new Error(`${file} has no contract ${name}, only ${Object.keys(contracts).join(", ")}`);
+  }
+  return artifact;
+}
