@@ -1,0 +1,644 @@
+/**
+ * What the contracts of Lockup v4.0 and Flow v3.0 let each status do.
+ *
+ * Read from `SablierLockup.sol`, `SablierLockupState.sol`, `SablierFlow.sol` and `SablierFlowState.sol` in the npm
+ * packages `@sablier/lockup` and `@sablier/flow`. The caller and the arguments are assumed to be right: what goes
+ * wrong in every status alike stands in `callerErrors`. Where two errors are named, the note says which applies when.
+ */
+
+/** How a call ends in one status. */
+export type Outcome = "allowed" | "limited" | "reverts";
+
+export interface StatusCell {
+  /** `allowed`: goes through. `limited`: goes through under the condition in `note`. `reverts`: never. */
+  readonly outcome: Outcome;
+  /** What the call does here, or the condition; plain text, no final full stop. */
+  readonly note?: string;
+  /** Custom errors that end the call otherwise. */
+  readonly errors?: readonly string[];
+}
+
+export interface StatusFact<S extends string> {
+  readonly name: S;
+  /** Value of the enum member. */
+  readonly value: number;
+  /** Place in the order in which `statusOf` tests, counted from 1. */
+  readonly testedAs: number;
+  /** The test itself, in words. */
+  readonly predicate: string;
+  /** What it means for the people in the stream. */
+  readonly meaning: string;
+  /** `flag`: set in storage by a transaction. `computed`: worked out when read. */
+  readonly kind: "flag" | "computed";
+}
+
+export interface Transition<S extends string> {
+  readonly from: S | "null";
+  readonly to: S;
+  /** What causes it; plain text, function names in backticks. */
+  readonly trigger: string;
+  /** Whether someone has to send a transaction, or the passing of time (or a price) is enough. */
+  readonly needsTransaction: boolean;
+}
+
+export interface FunctionFact<S extends string> {
+  readonly name: string;
+  /** Who may call it. */
+  readonly caller: string;
+  readonly cells: Readonly<Record<S, StatusCell>>;
+}
+
+export interface CallerError {
+  readonly error: string;
+  readonly when: string;
+}
+
+export interface StatusFacts<S extends string> {
+  readonly contract: string;
+  readonly release: string;
+  readonly statuses: readonly StatusFact<S>[];
+  readonly transitions: readonly Transition<S>[];
+  readonly functions: readonly FunctionFact<S>[];
+  /** Errors that do not depend on the status. */
+  readonly callerErrors: readonly CallerError[];
+}
+
+const yes = (note?: string): StatusCell => ({ outcome: "allowed", ...(note === undefined ? {} : { note }) });
+const limited = (note: string, ...errors: string[]): StatusCell => ({ outcome: "limited", note, errors });
+const no = (...errors: string[]): StatusCell => ({ outcome: "reverts", errors });
+
+export type LockupStatus = "PENDING" | "STREAMING" | "SETTLED" | "CANCELED" | "DEPLETED";
+
+const overdraw = "SablierLockup_Overdraw";
+const notAll = "SablierLockup_WithdrawAmountNotEqualWithdrawableAmount";
+const withdrawZero = "SablierLockup_WithdrawAmountZero";
+const depleted = "SablierLockup_StreamDepleted";
+const canceled = "SablierLockup_StreamCanceled";
+const settled = "SablierLockup_StreamSettled";
+const notCancelable = "SablierLockup_StreamNotCancelable";
+const notDepleted = "SablierLockup_StreamNotDepleted";
+const lockupTransfer = "SablierLockup_NotTransferable";
+
+export const lockupStatuses: StatusFacts<LockupStatus> = {
+  contract: "SablierLockup",
+  release: "v4.0",
+  statuses: [
+    {
+      name: "PENDING",
+      value: 0,
+      testedAs: 3,
+      predicate: "the current time is before the start time",
+      meaning: "Created and funded, not started. Nothing is streamed yet.",
+      kind: "computed",
+    },
+    {
+      name: "STREAMING",
+      value: 1,
+      testedAs: 4,
+      predicate: "the streamed amount is less than the deposit",
+      meaning: "Started, and part of the deposit is still locked.",
+      kind: "computed",
+    },
+    {
+      name: "SETTLED",
+      value: 2,
+      testedAs: 5,
+      predicate: "the streamed amount has reached the deposit",
+      meaning: "Everything is streamed; part or all of it waits to be withdrawn.",
+      kind: "computed",
+    },
+    {
+      name: "CANCELED",
+      value: 3,
+      testedAs: 2,
+      predicate: "the flag wasCanceled is set",
+      meaning: "The sender canceled and was refunded; the recipient's share waits to be withdrawn.",
+      kind: "flag",
+    },
+    {
+      name: "DEPLETED",
+      value: 4,
+      testedAs: 1,
+      predicate: "the flag isDepleted is set",
+      meaning: "The stream holds no tokens: all of them were withdrawn or refunded. Final.",
+      kind: "flag",
+    },
+  ],
+  transitions: [
+    {
+      from: "null",
+      to: "PENDING",
+      trigger: "create with a start time in the future",
+      needsTransaction: true,
+    },
+    {
+      from: "null",
+      to: "STREAMING",
+      trigger: "create with a start time now or in the past, part of the deposit still locked",
+      needsTransaction: true,
+    },
+    {
+      from: "null",
+      to: "SETTLED",
+      trigger:
+        "create with everything unlocked already: end time in the past, or unlock amounts equal to the deposit",
+      needsTransaction: true,
+    },
+    {
+      from: "PENDING",
+      to: "STREAMING",
+      trigger: "the start time is reached",
+      needsTransaction: false,
+    },
+    {
+      from: "PENDING",
+      to: "SETTLED",
+      trigger: "the start time is reached and everything unlocks at it",
+      needsTransaction: false,
+    },
+    {
+      from: "PENDING",
+      to: "DEPLETED",
+      trigger: "`cancel`: nothing is streamed, so the sender gets the whole deposit back",
+      needsTransaction: true,
+    },
+    {
+      from: "STREAMING",
+      to: "SETTLED",
+      trigger:
+        "time passes until all is streamed; price gated: the oracle price reaches the target, or the end time",
+      needsTransaction: false,
+    },
+    {
+      from: "STREAMING",
+      to: "CANCELED",
+      trigger: "`cancel` while the recipient has streamed tokens left to withdraw",
+      needsTransaction: true,
+    },
+    {
+      from: "STREAMING",
+      to: "DEPLETED",
+      trigger:
+        "`cancel` while the recipient has nothing left to withdraw; every cancellation of a price gated stream",
+      needsTransaction: true,
+    },
+    { from: "SETTLED", to: "DEPLETED", trigger: "the last token is withdrawn", needsTransaction: true },
+    {
+      from: "SETTLED",
+      to: "STREAMING",
+      trigger: "price gated only: the oracle price falls below the target before the end time",
+      needsTransaction: false,
+    },
+    { from: "CANCELED", to: "DEPLETED", trigger: "the last token is withdrawn", needsTransaction: true },
+  ],
+  functions: [
+    {
+      name: "withdraw",
+      caller: "anyone, to the recipient; recipient or approved, to any address",
+      cells: {
+        PENDING: { ...no(overdraw, notAll), note: "second error: price gated" },
+        STREAMING: limited(
+          "up to the withdrawable amount; price gated: nothing yet, and the second error",
+          overdraw,
+          notAll,
+        ),
+        SETTLED: yes("price gated: the whole amount only"),
+        CANCELED: yes("the recipient's share"),
+        DEPLETED: no(depleted),
+      },
+    },
+    {
+      name: "withdrawMax",
+      caller: "as withdraw",
+      cells: {
+        PENDING: no(withdrawZero),
+        STREAMING: limited("if the withdrawable amount is not zero", withdrawZero),
+        SETTLED: yes(),
+        CANCELED: yes(),
+        DEPLETED: no(depleted),
+      },
+    },
+    {
+      name: "withdrawMaxAndTransfer",
+      caller: "recipient or approved",
+      cells: {
+        PENDING: limited("if transferable; transfers only", lockupTransfer),
+        STREAMING: limited("if transferable", lockupTransfer),
+        SETTLED: limited("if transferable", lockupTransfer),
+        CANCELED: limited("if transferable", lockupTransfer),
+        DEPLETED: limited("if transferable; transfers only", lockupTransfer),
+      },
+    },
+    {
+      name: "cancel",
+      caller: "sender",
+      cells: {
+        PENDING: limited("if cancelable", notCancelable),
+        STREAMING: limited("if cancelable", notCancelable),
+        SETTLED: no(settled),
+        CANCELED: no(canceled),
+        DEPLETED: no(depleted),
+      },
+    },
+    {
+      name: "renounce",
+      caller: "sender",
+      cells: {
+        PENDING: limited("if cancelable", notCancelable),
+        STREAMING: limited("if cancelable", notCancelable),
+        SETTLED: no(settled),
+        CANCELED: no(canceled),
+        DEPLETED: no(depleted),
+      },
+    },
+    {
+      name: "burn",
+      caller: "recipient or approved",
+      cells: {
+        PENDING: no(notDepleted),
+        STREAMING: no(notDepleted),
+        SETTLED: no(notDepleted),
+        CANCELED: no(notDepleted),
+        DEPLETED: yes("once"),
+      },
+    },
+    {
+      name: "transferFrom",
+      caller: "recipient or approved",
+      cells: {
+        PENDING: limited("if transferable", lockupTransfer),
+        STREAMING: limited("if transferable", lockupTransfer),
+        SETTLED: limited("if transferable", lockupTransfer),
+        CANCELED: limited("if transferable", lockupTransfer),
+        DEPLETED: limited("if transferable", lockupTransfer),
+      },
+    },
+  ],
+  callerErrors: [
+    { error: "SablierLockupState_Null", when: "no stream has this ID" },
+    {
+      error: "SablierLockup_Unauthorized",
+      when: "cancel or renounce by anyone but the sender; burn or withdrawMaxAndTransfer by anyone but the recipient or an approved address",
+    },
+    {
+      error: "SablierLockup_WithdrawalAddressNotRecipient",
+      when: "withdraw to an address other than the recipient, called by anyone but the recipient or an approved address",
+    },
+    { error: "SablierLockup_WithdrawToZeroAddress", when: "withdraw to the zero address" },
+    { error: "SablierLockup_WithdrawAmountZero", when: "withdraw of amount zero" },
+    {
+      error: "SablierLockup_InsufficientFeePayment",
+      when: "withdraw with less native token than the minimum fee of the moment",
+    },
+    {
+      error: "SablierLockup_InvalidHookSelector",
+      when: "cancel or withdraw, if an allowlisted recipient answers its hook with the wrong selector",
+    },
+  ],
+};
+
+export type FlowStatus =
+  "PENDING" | "STREAMING_SOLVENT" | "STREAMING_INSOLVENT" | "PAUSED_SOLVENT" | "PAUSED_INSOLVENT" | "VOIDED";
+
+const paused = "SablierFlowState_StreamPaused";
+const voided = "SablierFlowState_StreamVoided";
+const pending = "SablierFlow_StreamPending";
+const notPaused = "SablierFlow_StreamNotPaused";
+const refundOverflow = "SablierFlow_RefundOverflow";
+const refundZero = "SablierFlow_RefundAmountZero";
+const flowOverdraw = "SablierFlow_Overdraw";
+const flowWithdrawZero = "SablierFlow_WithdrawAmountZero";
+const flowTransfer = "SablierFlow_NotTransferable";
+const balanceZero = "SablierFlow_StreamBalanceZero";
+
+/** The same cell for every status, then the exceptions. */
+const everyFlowStatus = (
+  cell: StatusCell,
+  exceptions: Partial<Record<FlowStatus, StatusCell>> = {},
+): Record<FlowStatus, StatusCell> => ({
+  PENDING: cell,
+  STREAMING_SOLVENT: cell,
+  STREAMING_INSOLVENT: cell,
+  PAUSED_SOLVENT: cell,
+  PAUSED_INSOLVENT: cell,
+  VOIDED: cell,
+  ...exceptions,
+});
+
+const onlyWhileStreaming = (streaming: StatusCell): Record<FlowStatus, StatusCell> =>
+  everyFlowStatus(streaming, {
+    PENDING: no(pending),
+    PAUSED_SOLVENT: no(paused),
+    PAUSED_INSOLVENT: no(paused),
+    VOIDED: no(paused),
+  });
+
+const onlyWhilePaused = (): Record<FlowStatus, StatusCell> =>
+  everyFlowStatus(yes(), {
+    PENDING: no(notPaused),
+    STREAMING_SOLVENT: no(notPaused),
+    STREAMING_INSOLVENT: no(notPaused),
+    VOIDED: no(voided),
+  });
+
+export const flowStatuses: StatusFacts<FlowStatus> = {
+  contract: "SablierFlow",
+  release: "v3.0",
+  statuses: [
+    {
+      name: "PENDING",
+      value: 0,
+      testedAs: 1,
+      predicate: "the snapshot time is in the future",
+      meaning: "Created with a start time that has not come. No debt accrues.",
+      kind: "computed",
+    },
+    {
+      name: "STREAMING_SOLVENT",
+      value: 1,
+      testedAs: 6,
+      predicate: "the rate is above zero and there is no uncovered debt",
+      meaning: "Debt accrues every second and the balance covers all of it.",
+      kind: "computed",
+    },
+    {
+      name: "STREAMING_INSOLVENT",
+      value: 2,
+      testedAs: 5,
+      predicate: "the rate is above zero and there is uncovered debt",
+      meaning: "Debt accrues every second and has outgrown the balance.",
+      kind: "computed",
+    },
+    {
+      name: "PAUSED_SOLVENT",
+      value: 3,
+      testedAs: 4,
+      predicate: "the rate is zero and there is no uncovered debt",
+      meaning: "No new debt; the balance covers what is owed.",
+      kind: "computed",
+    },
+    {
+      name: "PAUSED_INSOLVENT",
+      value: 4,
+      testedAs: 3,
+      predicate: "the rate is zero and there is uncovered debt",
+      meaning: "No new debt; the balance does not cover what is owed.",
+      kind: "computed",
+    },
+    {
+      name: "VOIDED",
+      value: 5,
+      testedAs: 2,
+      predicate: "the flag isVoided is set",
+      meaning: "Stopped for good. Uncovered debt was written off; covered debt can still be withdrawn.",
+      kind: "flag",
+    },
+  ],
+  transitions: [
+    {
+      from: "null",
+      to: "PENDING",
+      trigger: "create with a rate above zero and a start time in the future",
+      needsTransaction: true,
+    },
+    {
+      from: "null",
+      to: "STREAMING_SOLVENT",
+      trigger:
+        "create with a rate above zero and start now; or start in the past with a deposit that covers it",
+      needsTransaction: true,
+    },
+    {
+      from: "null",
+      to: "STREAMING_INSOLVENT",
+      trigger: "create with a rate above zero, start in the past, and a deposit below the debt of that time",
+      needsTransaction: true,
+    },
+    {
+      from: "null",
+      to: "PAUSED_SOLVENT",
+      trigger: "create with rate zero and a start time not in the future",
+      needsTransaction: true,
+    },
+    {
+      from: "PENDING",
+      to: "STREAMING_SOLVENT",
+      trigger: "the start time is reached; the debt at that moment is zero",
+      needsTransaction: false,
+    },
+    { from: "PENDING", to: "VOIDED", trigger: "`void`", needsTransaction: true },
+    {
+      from: "STREAMING_SOLVENT",
+      to: "STREAMING_INSOLVENT",
+      trigger: "the debt outgrows the balance, at the depletion time",
+      needsTransaction: false,
+    },
+    {
+      from: "STREAMING_INSOLVENT",
+      to: "STREAMING_SOLVENT",
+      trigger: "`deposit` that covers the debt",
+      needsTransaction: true,
+    },
+    {
+      from: "STREAMING_SOLVENT",
+      to: "PAUSED_SOLVENT",
+      trigger: "`pause`, `depositAndPause` or `refundAndPause`",
+      needsTransaction: true,
+    },
+    {
+      from: "STREAMING_INSOLVENT",
+      to: "PAUSED_INSOLVENT",
+      trigger: "`pause`, or `depositAndPause` that leaves debt uncovered",
+      needsTransaction: true,
+    },
+    {
+      from: "STREAMING_INSOLVENT",
+      to: "PAUSED_SOLVENT",
+      trigger: "`depositAndPause` that covers the debt",
+      needsTransaction: true,
+    },
+    {
+      from: "PAUSED_INSOLVENT",
+      to: "PAUSED_SOLVENT",
+      trigger: "`deposit` that covers the debt",
+      needsTransaction: true,
+    },
+    {
+      from: "PAUSED_SOLVENT",
+      to: "STREAMING_SOLVENT",
+      trigger: "`restart` or `restartAndDeposit`",
+      needsTransaction: true,
+    },
+    {
+      from: "PAUSED_INSOLVENT",
+      to: "STREAMING_INSOLVENT",
+      trigger: "`restart`, or `restartAndDeposit` that leaves debt uncovered",
+      needsTransaction: true,
+    },
+    {
+      from: "PAUSED_INSOLVENT",
+      to: "STREAMING_SOLVENT",
+      trigger: "`restartAndDeposit` that covers the debt",
+      needsTransaction: true,
+    },
+    {
+      from: "STREAMING_SOLVENT",
+      to: "VOIDED",
+      trigger: "`void`; nothing to write off",
+      needsTransaction: true,
+    },
+    {
+      from: "STREAMING_INSOLVENT",
+      to: "VOIDED",
+      trigger: "`void`; the uncovered debt is written off",
+      needsTransaction: true,
+    },
+    { from: "PAUSED_SOLVENT", to: "VOIDED", trigger: "`void`; nothing to write off", needsTransaction: true },
+    {
+      from: "PAUSED_INSOLVENT",
+      to: "VOIDED",
+      trigger: "`void`; the uncovered debt is written off",
+      needsTransaction: true,
+    },
+  ],
+  functions: [
+    {
+      name: "deposit",
+      caller: "anyone",
+      cells: everyFlowStatus(yes(), { VOIDED: no(voided) }),
+    },
+    {
+      name: "depositAndPause",
+      caller: "sender",
+      cells: onlyWhileStreaming(yes()),
+    },
+    {
+      name: "adjustRatePerSecond",
+      caller: "sender",
+      cells: everyFlowStatus(yes(), {
+        PAUSED_SOLVENT: no(paused),
+        PAUSED_INSOLVENT: no(paused),
+        VOIDED: no(paused),
+      }),
+    },
+    {
+      name: "pause",
+      caller: "sender",
+      cells: onlyWhileStreaming(yes()),
+    },
+    {
+      name: "restart",
+      caller: "sender",
+      cells: onlyWhilePaused(),
+    },
+    {
+      name: "restartAndDeposit",
+      caller: "sender",
+      cells: onlyWhilePaused(),
+    },
+    {
+      name: "refund",
+      caller: "sender",
+      cells: everyFlowStatus(limited("up to balance minus debt", refundOverflow), {
+        PENDING: limited("up to the whole balance", refundOverflow),
+        STREAMING_INSOLVENT: no(refundOverflow),
+        PAUSED_INSOLVENT: no(refundOverflow),
+      }),
+    },
+    {
+      name: "refundMax",
+      caller: "sender",
+      cells: everyFlowStatus(limited("if the balance exceeds the debt", refundZero), {
+        PENDING: limited("if the balance is not zero", refundZero),
+        STREAMING_INSOLVENT: no(refundZero),
+        PAUSED_INSOLVENT: no(refundZero),
+      }),
+    },
+    {
+      name: "refundAndPause",
+      caller: "sender",
+      cells: {
+        ...onlyWhileStreaming(limited("up to balance minus debt", refundOverflow)),
+        STREAMING_INSOLVENT: no(refundOverflow),
+      },
+    },
+    {
+      name: "void",
+      caller: "sender, recipient or approved",
+      cells: everyFlowStatus(yes(), { VOIDED: no(voided) }),
+    },
+    {
+      name: "withdraw",
+      caller: "anyone, to the recipient; recipient or approved, to any address",
+      cells: everyFlowStatus(limited("up to the debt", flowOverdraw), {
+        PENDING: no(flowOverdraw),
+        STREAMING_INSOLVENT: limited("up to the balance", flowOverdraw),
+        PAUSED_INSOLVENT: limited("up to the balance", flowOverdraw),
+      }),
+    },
+    {
+      name: "withdrawMax",
+      caller: "as withdraw",
+      cells: everyFlowStatus(limited("if the debt is not zero", flowWithdrawZero), {
+        PENDING: no(flowWithdrawZero),
+        STREAMING_INSOLVENT: limited("if the balance is not zero", flowWithdrawZero),
+        PAUSED_INSOLVENT: limited("if the balance is not zero", flowWithdrawZero),
+      }),
+    },
+    {
+      name: "transferFrom",
+      caller: "recipient or approved",
+      cells: everyFlowStatus(limited("if transferable", flowTransfer)),
+    },
+    {
+      name: "depletionTimeOf",
+      caller: "anyone (view)",
+      cells: everyFlowStatus(limited("if the balance is not zero", balanceZero), {
+        STREAMING_INSOLVENT: limited("returns 0, if the balance is not zero", balanceZero),
+        PAUSED_SOLVENT: no(paused),
+        PAUSED_INSOLVENT: no(paused),
+        VOIDED: no(paused),
+      }),
+    },
+  ],
+  callerErrors: [
+    { error: "SablierFlowState_Null", when: "no stream has this ID" },
+    {
+      error: "SablierFlowState_Unauthorized",
+      when: "a call reserved for the sender, made by anyone else",
+    },
+    {
+      error: "SablierFlow_Unauthorized",
+      when: "void by anyone but the sender, the recipient or an approved address",
+    },
+    {
+      error: "SablierFlow_NotStreamSender",
+      when: "deposit naming a sender that is not the stream's",
+    },
+    {
+      error: "SablierFlow_NotStreamRecipient",
+      when: "deposit naming a recipient that is not the stream's",
+    },
+    {
+      error: "SablierFlow_DepositAmountZero",
+      when: "deposit of amount zero, also as a part of a combined call",
+    },
+    {
+      error: "SablierFlow_NewRatePerSecondZero",
+      when: "adjustRatePerSecond to zero (use pause)",
+    },
+    {
+      error: "SablierFlow_RatePerSecondNotDifferent",
+      when: "adjustRatePerSecond to the present rate, or restart with rate zero",
+    },
+    {
+      error: "SablierFlow_WithdrawalAddressNotRecipient",
+      when: "withdraw to an address other than the recipient, called by anyone but the recipient or an approved address",
+    },
+    { error: "SablierFlow_WithdrawToZeroAddress", when: "withdraw to the zero address" },
+    {
+      error: "SablierFlow_InsufficientFeePayment",
+      when: "withdraw with less native token than the minimum fee of the moment",
+    },
+  ],
+};

@@ -1,0 +1,7 @@
+export {
+  StatusCallerErrors,
+  StatusFunctions,
+  StatusMeanings,
+  StatusTransitions,
+  type StatusTablesProps,
+} from "./StatusTables";
