@@ -1,0 +1,103 @@
+import type { ReactNode } from "react";
+import { flowExamples, lockupExamples } from "./examples";
+import { playFlow } from "./flow";
+import { formatAmount, formatDate } from "./format";
+import { playLockup } from "./lockup";
+import styles from "./styles.module.css";
+
+export interface TimelineProps {
+  /** Key of an example in `examples.ts`. */
+  example: keyof typeof lockupExamples | keyof typeof flowExamples;
+}
+
+interface Row {
+  at: bigint;
+  note: string;
+  cells: readonly string[];
+}
+
+interface Table {
+  title: string;
+  heads: readonly string[];
+  rows: readonly Row[];
+}
+
+function lockupTable(key: keyof typeof lockupExamples): Table {
+  const example = lockupExamples[key];
+  const { decimals, symbol } = example.token;
+  const amount = (value: bigint): string => formatAmount(value, decimals);
+  return {
+    title: `${example.title} Amounts in ${symbol}.`,
+    heads: ["Status", "Streamed", "Withdrawn", "Withdrawable", ...(example.cancelable ? ["Refundable"] : [])],
+    rows: playLockup(example).map((row) => ({
+      at: row.at,
+      note: row.note,
+      cells: [
+        row.status,
+        amount(row.streamed),
+        amount(row.withdrawn),
+        amount(row.withdrawable),
+        ...(example.cancelable ? [amount(row.refundable)] : []),
+      ],
+    })),
+  };
+}
+
+function flowTable(key: keyof typeof flowExamples): Table {
+  const example = flowExamples[key];
+  const { decimals, symbol } = example.token;
+  const amount = (value: bigint): string => formatAmount(value, decimals);
+  return {
+    title: `${example.title} Amounts in ${symbol}.`,
+    heads: ["Status", "Balance", "Total debt", "Covered (withdrawable)", "Uncovered", "Refundable"],
+    rows: playFlow(example).map((row) => ({
+      at: row.at,
+      note: row.note,
+      cells: [row.status, ...[row.balance, row.debt, row.covered, row.uncovered, row.refundable].map(amount)],
+    })),
+  };
+}
+
+const isLockup = (key: TimelineProps["example"]): key is keyof typeof lockupExamples => key in lockupExamples;
+
+/**
+ * A worked example as a dated table: what happens, and what the stream then holds for each party. Every figure is
+ * computed by `src/lib` when the page is rendered; none is typed. Plain HTML that needs no JavaScript; it scrolls
+ * sideways by itself on narrow screens.
+ */
+export function Timeline({ example }: TimelineProps): ReactNode {
+  const table = isLockup(example) ? lockupTable(example) : flowTable(example);
+  return (
+    <div className={styles.scroller} role="region" aria-label={table.title} tabIndex={0}>
+      <table className={styles.table}>
+        <caption className={styles.caption}>{table.title} All times are UTC.</caption>
+        <thead>
+          <tr>
+            <th scope="col">Date</th>
+            <th scope="col">What happens</th>
+            {table.heads.map((head, column) => (
+              <th scope="col" key={head} className={column === 0 ? undefined : styles.number}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map((row, index) => (
+            <tr key={index}>
+              <th scope="row">
+                <time dateTime={new Date(Number(row.at) * 1000).toISOString()}>{formatDate(row.at)}</time>
+              </th>
+              <td className={styles.text}>{row.note}</td>
+              {row.cells.map((cell, column) => (
+                <td key={table.heads[column]} className={column === 0 ? styles.status : styles.number}>
+                  {column === 0 ? <code>{cell}</code> : cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

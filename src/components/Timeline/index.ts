@@ -1,0 +1,2 @@
+export { ExponentTable } from "./ExponentTable";
+export { Timeline, type TimelineProps } from "./Timeline";
