@@ -1,0 +1,59 @@
+/** An account that has admin rights. */
+export interface AdminAccount {
+  /** `Safe` is a multisig contract; `EOA` an account with one key. */
+  readonly kind: "Safe" | "EOA" | "not recorded";
+  readonly address: `0x${string}`;
+  readonly chainIds: readonly number[];
+}
+
+/** Where the admin addresses come from: they are not part of the SDK. */
+export const adminRecord = {
+  /** Day of the last correction of the list by the project. */
+  asOf: "2026-05-04",
+  source: "https://github.com/sablier-labs/docs",
+} as const;
+
+/** Admins of the Comptroller, by chain id. A chain that is missing is not recorded: its page says so. */
+export const comptrollerAdmins: readonly AdminAccount[] = [
+  {
+    kind: "Safe",
+    address: "0x58290bbdb51A4c6B022A81e9cDeD24BE19Ca57fd",
+    chainIds: [42161, 8453, 56, 1, 999, 143, 10, 137, 324],
+  },
+  {
+    kind: "EOA",
+    address: "0xcB88fBf459000853F22a7296b23d163901BB385E",
+    chainIds: [
+      2741, 43114, 80094, 81457, 88888, 369369, 100, 1890, 59144, 34443, 2818, 534352, 146, 5330, 130, 50,
+    ],
+  },
+];
+
+/**
+ * Admins that older releases answer to directly, by chain id: Lockup v1.0 to v1.2, Flow v1.0, Airdrops v1.1 and v1.2.
+ * The record calls only the last one an EOA.
+ */
+export const directAdmins: readonly AdminAccount[] = [
+  { kind: "not recorded", address: "0xF34E41a6f6Ce5A45559B1D3Ee92E141a3De96376", chainIds: [42161] },
+  { kind: "not recorded", address: "0x4735517616373c5137dE8bcCDc887637B8ac85Ce", chainIds: [43114] },
+  { kind: "not recorded", address: "0x83A6fA8c04420B3F9C7A4CF1c040b63Fbbc89B66", chainIds: [8453] },
+  { kind: "not recorded", address: "0x6666cA940D2f4B65883b454b7Bc7EEB039f64fa3", chainIds: [56] },
+  { kind: "not recorded", address: "0x74A234DcAdFCB395b37C8c2B3Edf7A13Be78c935", chainIds: [88888] },
+  { kind: "not recorded", address: "0x79Fb3e81aAc012c08501f41296CCC145a1E15844", chainIds: [1] },
+  { kind: "not recorded", address: "0x72ACB57fa6a8fa768bE44Db453B1CDBa8B12A399", chainIds: [100] },
+  { kind: "not recorded", address: "0x72dCfa0483d5Ef91562817C6f20E8Ce07A81319D", chainIds: [59144] },
+  { kind: "not recorded", address: "0x43c76FE8Aec91F63EbEfb4f5d2a4ba88ef880350", chainIds: [10] },
+  { kind: "not recorded", address: "0x40A518C5B9c1d3D6d62Ba789501CE4D526C9d9C6", chainIds: [137] },
+  { kind: "not recorded", address: "0x0F7Ad835235Ede685180A5c611111610813457a9", chainIds: [534352] },
+  { kind: "not recorded", address: "0xaFeA787Ef04E280ad5Bb907363f214E4BAB9e288", chainIds: [324] },
+  {
+    kind: "EOA",
+    address: "0xb1bEF51ebCA01EB12001a639bDBbFF6eEcA12B9F",
+    chainIds: [2741, 80094, 81457, 999, 1890, 34443, 2818, 146, 5330, 5845, 130, 50],
+  },
+];
+
+/** The admin of a chain in one of the lists above; `undefined` where none is recorded. */
+export function adminOf(list: readonly AdminAccount[], chainId: number): AdminAccount | undefined {
+  return list.find((one) => one.chainIds.includes(chainId));
+}

@@ -1,0 +1,16 @@
+// What src/index.ts writes, typed. The files stand in .docusaurus/ and exist only after a first start or build.
+declare module "@generated/protocol-data/default/chains.json" {
+  import { type ChainList } from "@site/plugins/protocol-data/src/chains";
+  const chains: ChainList;
+  export default chains;
+}
+declare module "@generated/protocol-data/default/releases.json" {
+  import { type ReleaseRow } from "@site/plugins/protocol-data/src/releases";
+  const releases: readonly ReleaseRow[];
+  export default releases;
+}
+declare module "@generated/protocol-data/default/comptrollers.json" {
+  import { type ComptrollerRow } from "@site/plugins/protocol-data/src/releases";
+  const comptrollers: readonly ComptrollerRow[];
+  export default comptrollers;
+}

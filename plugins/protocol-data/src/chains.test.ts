@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { readChains } from "./chains";
+import { readComptrollers, readReleases } from "./releases";
+
+const list = readChains("4.1.0");
+const chain = (name: string) => list.chains.find((one) => one.name === name)!;
+
+describe("readChains", () => {
+  it("counts what the SDK 4.1.0 holds", () => {
+    // Counted by hand once from the package; a bump of the SDK is meant to stop here.
+    expect(list.counts).toEqual({
+      known: 39,
+      knownMainnets: 32,
+      knownTestnets: 7,
+      current: 29,
+      currentMainnets: 25,
+      currentTestnets: 4,
+      olderOnly: 10,
+      supportedByUI: 28,
+    });
+    expect(list.currentRelease).toEqual({ lockup: "v4.0", flow: "v3.0", airdrops: "v3.0" });
+  });
+
+  it("tells current releases from older ones", () => {
+    expect(chain("Ethereum").products.lockup).toEqual({
+      current: true,
+      releases: ["v1.0", "v1.1", "v1.2", "v2.0", "v3.0", "v4.0"],
+    });
+    expect(chain("Blast").isCurrent).toBe(false);
+    expect(chain("Blast").products.lockup.releases.length).toBeGreaterThan(0);
+    expect(chain("Unichain")).toMatchObject({ isCurrent: true, isSupportedByUI: false });
+  });
+
+  it("has one row per id, an explorer over https and an 18-decimal native token everywhere", () => {
+    expect(new Set(list.chains.map((one) => one.id)).size).toBe(list.chains.length);
+    for (const one of list.chains) {
+      expect(one.explorer.url).toMatch(/^https:\/\//);
+      expect(one.nativeToken.decimals).toBe(18);
+    }
+  });
+
+  it("carries no ABI", () => {
+    expect(JSON.stringify(list)).not.toMatch(/"(inputs|stateMutability|internalType)"/);
+  });
+});
+
+describe("readReleases", () => {
+  it("says since when a fee can be charged", () => {
+    const first = (product: string, key: "isPayable" | "hasMinimum") =>
+      readReleases().find((one) => one.product === product && one[key])?.version;
+    expect(["lockup", "flow", "airdrops"].map((product) => first(product, "isPayable"))).toEqual([
+      "v2.0",
+      "v1.1",
+      "v1.3",
+    ]);
+    expect(["lockup", "flow", "airdrops"].map((product) => first(product, "hasMinimum"))).toEqual([
+      "v3.0",
+      "v2.0",
+      "v2.0",
+    ]);
+  });
+});
+
+describe("readComptrollers", () => {
+  it("knows one Comptroller for each chain with a current release", () => {
+    const ids = readComptrollers().map((one) => one.chainId);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const one of list.chains.filter((row) => row.isCurrent)) expect(ids).toContain(one.id);
+  });
+});

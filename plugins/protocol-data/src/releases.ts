@@ -1,0 +1,54 @@
+import { sablier } from "sablier";
+import { hasOnchainMinFee, isEvmReleasePayable, usesComptroller } from "sablier/evm";
+import { products, type Product } from "./chains";
+
+/** What a release can charge, as the SDK records it. */
+export interface ReleaseRow {
+  readonly product: Product;
+  readonly version: string;
+  readonly isCurrent: boolean;
+  /** `withdraw` or `claim` accepts the native token, so an interface can attach a fee to it. */
+  readonly isPayable: boolean;
+  /** The contracts themselves refuse a call that pays less than the Comptroller's minimum. */
+  readonly hasMinimum: boolean;
+}
+
+/** One chain's Comptroller proxy. */
+export interface ComptrollerRow {
+  readonly chainId: number;
+  readonly chainName: string;
+  readonly isTestnet: boolean;
+  readonly address: string;
+  readonly explorerUrl: string;
+}
+
+/** Every release of the three product lines, oldest first, with what it can charge. */
+export function readReleases(): ReleaseRow[] {
+  return products.flatMap((product) =>
+    sablier.releases.getAll({ protocol: product }).map((release): ReleaseRow => {
+      const isPayable = isEvmReleasePayable(release);
+      // The SDK records the minimum for streams only. Campaigns read theirs from the Comptroller, so a payable
+      // campaign release that uses it has one. Lockup v1.0 and v1.1 had an unrelated contract of the same name.
+      const hasMinimum =
+        product === "airdrops" ? isPayable && usesComptroller(release) : hasOnchainMinFee(release);
+      return { product, version: release.version, isCurrent: release.isLatest, isPayable, hasMinimum };
+    }),
+  );
+}
+
+/** The Comptroller of each chain, sorted by chain name. */
+export function readComptrollers(): ComptrollerRow[] {
+  return sablier.comptroller
+    .getAll()
+    .map((contract): ComptrollerRow => {
+      const chain = sablier.chains.getOrThrow(contract.chainId);
+      return {
+        chainId: chain.id,
+        chainName: chain.name,
+        isTestnet: chain.isTestnet,
+        address: contract.address,
+        explorerUrl: `${chain.blockExplorers!.default.url.replace(/\/$/, "")}/address/${contract.address}`,
+      };
+    })
+    .sort((a, b) => a.chainName.localeCompare(b.chainName));
+}

@@ -1,0 +1,1 @@
+export { ChainTable, ChainCount, ChainNames, CurrentRelease, type ChainGroup } from "./ChainTable";

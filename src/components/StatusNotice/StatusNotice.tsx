@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { projectStatus } from "@site/data/status";
+import styles from "./styles.module.css";
+
+const month = new Intl.DateTimeFormat("en", { month: "long", year: "numeric", timeZone: "UTC" });
+const day = new Intl.DateTimeFormat("en", {
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  timeZone: "UTC",
+});
+
+/**
+ * The one notice on the state of the project and its app: what can be created where and until when, each line with
+ * its day and source. Two sentences are on show; the dated list opens below them, and is in the HTML either way.
+ * Needs no JavaScript.
+ */
+export function StatusNotice(): ReactNode {
+  const { asOf, summary, statements } = projectStatus;
+  return (
+    <div className={styles.notice} role="note" aria-label="Project status">
+      <p className={styles.summary}>
+        <strong>
+          Status, <time dateTime={asOf}>{month.format(new Date(asOf))}</time>.
+        </strong>{" "}
+        {summary.create} {summary.keep}
+      </p>
+      <details className={styles.details}>
+        <summary>Dates and sources</summary>
+        <dl className={styles.list}>
+          {statements.map((one) => (
+            <div key={one.subject}>
+              <dt>{one.subject}</dt>
+              <dd>
+                {one.text}{" "}
+                <span className={styles.source}>
+                  (<time dateTime={one.asOf}>{day.format(new Date(one.asOf))}</time>,{" "}
+                  <a href={one.source.url}>{one.source.label}</a>)
+                </span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </div>
+  );
+}
