@@ -3,9 +3,12 @@ import type { PluginConfig, PresetConfig } from "@docusaurus/types";
 import afterBuild from "../plugins/after-build";
 import { darkWithoutScript } from "../plugins/after-build/dark-without-script";
 import earlyScript from "../plugins/early-script";
+import { preloadFont } from "../plugins/after-build/preload-font";
+import { localCopy } from "../plugins/math-stylesheet";
 import redirectsPlugin from "../plugins/redirects";
 import { sourcesOf } from "../src/lib/redirects";
 import { markdownPlugins } from "./markdown";
+import { mathStylesheet } from "./origins";
 import { redirects } from "./redirects";
 import { site } from "./site";
 
@@ -55,7 +58,8 @@ export const plugins: PluginConfig[] = [
     { createRedirects: (route: string) => sourcesOf(redirects, route) },
   ],
   ...(onVercel ? [["@docusaurus/plugin-vercel-analytics", { mode: "auto" }] as PluginConfig] : []),
-  (context) => afterBuild(context, { steps: [darkWithoutScript] }),
+  (context) =>
+    afterBuild(context, { steps: [darkWithoutScript, preloadFont, localCopy(mathStylesheet.fallback)] }),
 ];
 
 // The theme for live code comes last: where two themes replace the same component, Docusaurus uses the later one.

@@ -1,0 +1,65 @@
+import { useState, type ReactNode } from "react";
+import CodeBlock from "@theme-init/CodeBlock";
+import * as GithubReference from "@site/src/lib/githubReference";
+import styles from "./styles.module.css";
+
+interface Props {
+  /** The address of the file on GitHub, with the lines as its hash. */
+  children: string;
+  metastring?: string;
+  className?: string;
+  language?: string;
+}
+
+type State = { kind: "asked" | "loading" | "failed" } | { kind: "loaded"; code: string };
+
+/**
+ * Replaces the GitHub theme's block, which fetches while the page is drawn. This one shows the link to the lines and
+ * fetches them when the reader asks; when GitHub cannot be reached it says so and the link remains.
+ * Without JavaScript: the link.
+ */
+export default function ReferenceCodeBlock({ children, ...props }: Props): ReactNode {
+  const [state, setState] = useState<State>({ kind: "asked" });
+  const reference = GithubReference.parse(children);
+  const lines = Number.isFinite(reference.toLine)
+    ? `, lines ${reference.fromLine} to ${reference.toLine}`
+    : "";
+  const load = async () => {
+    setState({ kind: "loading" });
+    try {
+      const response = await fetch(reference.raw);
+      if (!response.ok) throw new Error(String(response.status));
+      setState({ kind: "loaded", code: GithubReference.excerpt(await response.text(), reference) });
+    } catch {
+      setState({ kind: "failed" });
+    }
+  };
+  return (
+    <div className={styles.block}>
+      <p className={styles.source}>
+        <a href={reference.url}>
+          {reference.file}
+          {lines}
+        </a>{" "}
+        in {reference.repository} on GitHub
+        {state.kind !== "loaded" && (
+          <button type="button" className={styles.load} onClick={load} disabled={state.kind === "loading"}>
+            {state.kind === "loading"
+              ? "Loading"
+              : state.kind === "failed"
+                ? "Try again"
+                : "Show the code here"}
+          </button>
+        )}
+      </p>
+      <p role="status" className={styles.status}>
+        {state.kind === "failed" && "GitHub could not be reached. Follow the link to read the code there."}
+      </p>
+      {state.kind === "loaded" && (
+        <CodeBlock {...props} title={reference.file}>
+          {state.code}
+        </CodeBlock>
+      )}
+    </div>
+  );
+}

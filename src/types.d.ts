@@ -1,0 +1,8 @@
+/// <reference types="@docusaurus/module-type-aliases" />
+/// <reference types="@docusaurus/theme-classic" />
+/// <reference types="@docusaurus/theme-live-codeblock" />
+/// <reference types="@docusaurus/theme-mermaid" />
+
+declare module "@theme/ReferenceCodeBlock" {
+  export { default } from "@site/src/theme/ReferenceCodeBlock";
+}
