@@ -5,6 +5,7 @@ import { darkWithoutScript } from "../plugins/after-build/dark-without-script";
 import earlyScript from "../plugins/early-script";
 import { preloadFont } from "../plugins/after-build/preload-font";
 import { localCopy } from "../plugins/math-stylesheet";
+import protocolData from "../plugins/protocol-data";
 import redirectsPlugin from "../plugins/redirects";
 import { sourcesOf } from "../src/lib/redirects";
 import { markdownPlugins } from "./markdown";
@@ -51,6 +52,7 @@ export const presets: PresetConfig[] = [["classic", classic]];
 
 export const plugins: PluginConfig[] = [
   earlyScript,
+  protocolData,
   () => redirectsPlugin({ table: redirects }),
   // Stubs that keep query and hash, one for each old address of a page that exists.
   [

@@ -71,6 +71,27 @@ export const lockupExamples = {
       { at: "2027-06-01", note: "The recipient withdraws the rest", action: { type: "withdrawMax" } },
     ],
   },
+  cancelMidway: {
+    title: "1,200 tokens over 360 days, cancelable; 300 are withdrawn and the sender cancels after 150 days.",
+    token: TOKEN,
+    cancelable: true,
+    schedule: {
+      model: "linear",
+      depositedAmount: 1_200n * E18,
+      startTime: NEW_YEAR,
+      cliffTime: 0n,
+      endTime: NEW_YEAR + 360n * DAY,
+      unlockAmounts: { start: 0n, cliff: 0n },
+      granularity: 1n,
+    },
+    steps: [
+      { at: "2027-01-01", note: "The stream starts" },
+      { at: "2027-04-01", note: "Day 90", action: { type: "withdraw", amount: 300n * E18 } },
+      { at: "2027-05-31", note: "Day 150, before the cancellation" },
+      { at: "2027-05-31", note: "The sender cancels and gets 700 back", action: { type: "cancel" } },
+      { at: "2027-09-01", note: "The recipient withdraws what is left", action: { type: "withdrawMax" } },
+    ],
+  },
   cliffProRata: employeeVesting(
     "48,000 tokens over four years, one-year cliff, the cliff's share unlocked at the cliff.",
     proRata,
@@ -266,6 +287,27 @@ export const flowExamples = {
         actions: [{ type: "deposit", amount: 2_419_200_000n }],
       },
       { at: "2027-01-11", note: "The recipient withdraws all there is", actions: [{ type: "withdrawMax" }] },
+    ],
+  },
+  pauseAndRefund: {
+    title: "0.001 USDC a second (86.4 a day), ten days deposited; the sender stops after four days.",
+    token: USDC,
+    ratePerSecond: RATE,
+    createdAt: "2027-01-01",
+    steps: [
+      {
+        at: "2027-01-01",
+        note: "Created with a deposit of 864",
+        actions: [{ type: "deposit", amount: 864_000_000n }],
+      },
+      { at: "2027-01-05", note: "Day 4" },
+      { at: "2027-01-05", note: "The sender pauses", actions: [{ type: "pause" }] },
+      {
+        at: "2027-01-05",
+        note: "The sender refunds the surplus of 518.4",
+        actions: [{ type: "refund", amount: 518_400_000n }],
+      },
+      { at: "2027-02-01", note: "The recipient withdraws what is owed", actions: [{ type: "withdrawMax" }] },
     ],
   },
   statuses: {
