@@ -31,6 +31,7 @@ export default {
     format: "detect",
     hooks: { onBrokenMarkdownLinks: "warn", onBrokenMarkdownImages: "warn" },
   },
+  clientModules: ["./src/client/cleanPath.client.ts"],
   headTags,
   presets,
   plugins,

@@ -1,14 +1,20 @@
-import * as React from "react";
+import React, { useEffect, useMemo, useRef, useState } from "react";
 import * as DynamicSchedule from "@site/src/lib/lockup/dynamic";
 import * as FlowDebt from "@site/src/lib/flow/debt";
 import * as LinearSchedule from "@site/src/lib/lockup/linear";
 import * as RatePerSecond from "@site/src/lib/flow/ratePerSecond";
 import * as TranchedSchedule from "@site/src/lib/lockup/tranched";
 
-/** Adds the site's stream maths to what live code can use, under the names of the modules in src/lib. */
+/**
+ * Adds the site's stream maths to what live code can use, under the names of the modules in src/lib. Each key becomes
+ * the name of a parameter, so a whole module cannot be spread here: one of its keys is the reserved word `default`.
+ */
 export default {
   React,
-  ...React,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
   LinearSchedule,
   DynamicSchedule,
   TranchedSchedule,
