@@ -39,7 +39,7 @@ const columns: Column<ChainRow>[] = [
             {" "}
             <abbr
               className={styles.mark}
-              title="Runs a ZK virtual machine: other bytecode and other contract addresses"
+              title="Runs a ZK virtual machine: the contracts are compiled for it separately"
             >
               ZK VM
             </abbr>

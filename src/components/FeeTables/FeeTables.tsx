@@ -151,7 +151,7 @@ const releaseColumns: Column<ReleaseRow>[] = [
       if (row.hasMinimum) return "yes, from the Comptroller ($0 at present)";
       // The one release with a minimum of its own kind, before the Comptroller.
       if (row.product === "airdrops" && row.isPayable)
-        return "fixed native-token amount, set for the campaign";
+        return "a fixed amount of native tokens, not from the Comptroller";
       return "no";
     },
   },
