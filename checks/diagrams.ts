@@ -1,0 +1,43 @@
+import { type Check } from "./support/check";
+import { isHidden, tag } from "./support/elements";
+import { lineOf } from "./support/page";
+
+const FENCE = /^([ \t]*)(`{3,}|~{3,})mermaid\b[^\n]*\n([\s\S]*?)^\1?\2[ \t]*$/gm;
+
+/** Pictures that are drawn have a name, and diagrams a description too. */
+export const diagrams: Check = {
+  name: "diagrams",
+  title: "every diagram has a title and a description for those who do not see it",
+
+  *page({ $ }) {
+    for (const svg of $("article .markdown svg").toArray()) {
+      if (isHidden($, svg) || /^(?:img|presentation|none)$/.test(svg.attribs.role ?? "")) continue;
+      // Inside a named image or control the drawing itself needs no name.
+      if ($(svg).parents('[role="img"], button, a, summary').length > 0) continue;
+      // The mark of an admonition stands beside the word that says the same.
+      if ($(svg).closest('[class*="admonitionIcon"]').length > 0) continue;
+      yield {
+        message: `${tag(svg)} in the text says neither what it shows nor that it only decorates.`,
+        remedy: 'Give it role="img" and a <title>, or aria-hidden="true".',
+      };
+    }
+  },
+
+  *site(site) {
+    for (const file of site.markdown) {
+      const text = site.read(file) ?? "";
+      for (const match of text.matchAll(FENCE)) {
+        const [fence, , , diagram = ""] = match;
+        const missing = ["accTitle", "accDescr"].filter(
+          (word) => !new RegExp(`^\\s*${word}\\s*[:{]\\s*\\S`, "m").test(diagram),
+        );
+        if (missing.length === 0) continue;
+        yield {
+          file: `${file}:${lineOf(text, fence)}`,
+          message: `A diagram has no ${missing.join(" and no ")}.`,
+          remedy: "Add `accTitle: ...` and `accDescr: ...` below the first line of the diagram.",
+        };
+      }
+    }
+  },
+};

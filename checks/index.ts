@@ -1,0 +1,45 @@
+import { anchors } from "./anchors";
+import { canonical } from "./canonical";
+import { descriptions } from "./descriptions";
+import { diagrams } from "./diagrams";
+import { duplicateIds } from "./duplicate-ids";
+import { headingOrder } from "./heading-order";
+import { hostRedirects } from "./host-redirects";
+import { images } from "./images";
+import { integrity } from "./integrity";
+import { leftovers } from "./leftovers";
+import { links } from "./links";
+import { placeholders } from "./placeholders";
+import { redirects } from "./redirects";
+import { routes } from "./routes";
+import { type Check } from "./support/check";
+import { tables } from "./tables";
+import { thirdParties } from "./third-parties";
+import { titleHeading } from "./title-heading";
+import { uniqueMetadata } from "./unique-metadata";
+
+/** Every check over the built site, in the order in which they report. */
+export const checks: Check[] = [
+  // Where things are
+  routes,
+  links,
+  anchors,
+  redirects,
+  hostRedirects,
+  canonical,
+  // What a page is called
+  titleHeading,
+  headingOrder,
+  descriptions,
+  uniqueMetadata,
+  // What a page holds
+  images,
+  diagrams,
+  tables,
+  duplicateIds,
+  placeholders,
+  leftovers,
+  // Whom a page talks to
+  integrity,
+  thirdParties,
+];

@@ -1,0 +1,57 @@
+import { faults, resolve, sourcesOf } from "../src/lib/redirects";
+import { type Check } from "./support/check";
+import { type Site } from "./support/site";
+
+const FILE = "config/redirects.ts";
+
+/** Old addresses keep working. Whether query and hash are kept shows in a browser: tests/redirects.spec.ts. */
+export const redirects: Check = {
+  name: "redirects",
+  title: "every old address has a stub that leads to a page, in one step",
+
+  *site(site) {
+    const table = site.expected.redirects;
+    const routes = new Set(site.addressed.map((page) => page.route));
+    for (const fault of faults(table, routes)) {
+      const [message = fault, remedy = ""] = fault.split(/: (?=[^:]*$)/);
+      yield { file: FILE, message: `${message}.`, remedy: remedy.charAt(0).toUpperCase() + remedy.slice(1) };
+    }
+    for (const route of routes) {
+      for (const source of sourcesOf(table, route)) yield* stubFaults(site, source, route);
+    }
+    for (const stub of site.stubs) {
+      if (resolve(table, stub.route) === stub.target) continue;
+      yield {
+        file: FILE,
+        message: `The site sends ${stub.route} to ${stub.target}, which the table does not say.`,
+        remedy: "Declare it in the table: the host redirects by that.",
+      };
+    }
+  },
+};
+
+function* stubFaults(site: Site, source: string, route: string) {
+  const stub = site.stubAt(source);
+  if (!stub) {
+    yield {
+      file: FILE,
+      message: `${source} leads to ${route}, but the built site has no stub for it.`,
+      remedy: "See that @docusaurus/plugin-client-redirects gets the table (config/plugins.ts).",
+    };
+    return;
+  }
+  if (stub.target !== route) {
+    yield {
+      file: FILE,
+      message: `The stub of ${source} leads to ${stub.target}, not to ${route}.`,
+      remedy: "Build again; two entries may claim the address.",
+    };
+  }
+  if (!stub.html.includes("location.search") || !stub.html.includes("location.hash")) {
+    yield {
+      file: FILE,
+      message: `The stub of ${source} loses the query or the hash.`,
+      remedy: "Let its script append window.location.search and window.location.hash.",
+    };
+  }
+}

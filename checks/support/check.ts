@@ -1,0 +1,58 @@
+import { type Page } from "./page";
+import { type Site } from "./site";
+
+/** Something that a check found wrong. */
+export interface Finding {
+  /** The page on which it stands; `undefined` where it concerns the site as a whole. */
+  page?: Page;
+  /** The file to change, where it is not the page's source. */
+  file?: string;
+  /** A piece of the page's source that leads to the line; the built HTML knows no lines. */
+  near?: string;
+  /** What is wrong, as a sentence. */
+  message: string;
+  /** What to do about it, as a sentence. */
+  remedy: string;
+}
+
+/** One check over the built site. `page` sees every page with its parsed HTML; `site` runs once, after all pages. */
+export interface Check {
+  /** How `--only` names it; the file has the same name. */
+  name: string;
+  /** What holds when it finds nothing. */
+  title: string;
+  page?(page: Page, site: Site): Iterable<Finding>;
+  site?(site: Site): Iterable<Finding>;
+}
+
+/** How many things a check looked at, and what it found. */
+export interface Outcome {
+  check: Check;
+  findings: Finding[];
+}
+
+/** Runs checks over a site: each page is parsed once, all checks look at it, then it is let go. */
+export function runChecks(checks: Check[], site: Site): Outcome[] {
+  const outcomes = checks.map((check): Outcome => ({ check, findings: [] }));
+  for (const page of site.pages) {
+    for (const { check, findings } of outcomes) {
+      if (check.page) findings.push(...[...check.page(page, site)].map((finding) => ({ page, ...finding })));
+    }
+    page.release();
+  }
+  for (const { check, findings } of outcomes) {
+    if (check.site) findings.push(...check.site(site));
+  }
+  return outcomes;
+}
+
+/** Whether a finding belongs to what the author asked for: sources or routes that begin with one of the prefixes. */
+export function concerns(finding: Finding, prefixes: string[]): boolean {
+  if (prefixes.length === 0) return true;
+  const { page, file } = finding;
+  const names = [file, page?.source, page?.route].filter((name) => name !== undefined);
+  return prefixes.some((prefix) => {
+    const start = prefix.replace(/^\.\//, "").replace(/\/+$/, "");
+    return names.some((name) => name === start || name.startsWith(`${start}/`));
+  });
+}

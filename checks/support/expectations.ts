@@ -1,0 +1,14 @@
+import { origins } from "../../config/origins";
+import { redirects } from "../../config/redirects";
+import { site } from "../../config/site";
+import { addresses, pages } from "../../data/routes";
+import { type Expectations } from "./site";
+
+/** What this project's site is checked against. */
+export const expectations: Expectations = {
+  origin: new URL(site.url).origin,
+  redirects,
+  origins: Object.values(origins).map(({ origin }) => origin),
+  pages,
+  addresses,
+};

@@ -1,0 +1,33 @@
+import { type Finding } from "./check";
+
+/** So many places of one and the same fault are named; a fault of the page frame stands on every page. */
+const PLACES = 5;
+
+/** Findings as text: each fault once, the places where it stands, what to do. */
+export function report(findings: Finding[]): string {
+  const lines: string[] = [];
+  const faults = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    const key = `${finding.message}\n${finding.remedy}`;
+    faults.set(key, [...(faults.get(key) ?? []), finding]);
+  }
+  let lastRemedy = "";
+  for (const group of faults.values()) {
+    const [{ message, remedy } = { message: "", remedy: "" }] = group;
+    const places = [...new Set(group.map(place))];
+    const more = places.length > PLACES ? ` and ${places.length - PLACES} more` : "";
+    lines.push(`  ${places.slice(0, PLACES).join(", ")}${more}`, `    ${message}`);
+    if (remedy !== lastRemedy) lines.push(`    ${remedy}`);
+    lastRemedy = remedy;
+  }
+  return lines.join("\n");
+}
+
+/** Where a finding stands: the route, and the file with its line where that can be known. */
+function place({ page, file, near }: Finding): string {
+  const source = file ?? page?.source;
+  const line = source && source === page?.source && near ? page.lineOf(near) : undefined;
+  const location = source ? source + (line ? `:${line}` : "") : undefined;
+  if (!page) return location ?? "the site";
+  return page.route + (location ? ` (${location})` : "");
+}

@@ -1,0 +1,110 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { type RedirectTable } from "../../src/lib/redirects";
+import { Page } from "./page";
+import { SourceMap } from "./sources";
+
+/** What a site is checked against. The project's own comes from config/ and data/, a fixture's from its site.json. */
+export interface Expectations {
+  /** Where the site lives, without a path. */
+  origin: string;
+  redirects: RedirectTable;
+  /** Origins that a page may ask for something on its own. */
+  origins: string[];
+  /** Addresses that must be pages. */
+  pages: string[];
+  /** Addresses that must lead to a page, if need be by a redirect. */
+  addresses: string[];
+}
+
+/** A client-side redirect: an HTML file that only sends the reader on. */
+export interface Stub {
+  route: string;
+  file: string;
+  /** Where its `<meta http-equiv="refresh">` leads. */
+  target: string;
+  html: string;
+}
+
+/** A built site with its sources. */
+export class Site {
+  readonly pages: Page[] = [];
+  readonly stubs: Stub[] = [];
+  /** Site paths of all files that are not HTML. */
+  readonly files = new Set<string>();
+  /** The pages by route. */
+  readonly byRoute = new Map<string, Page>();
+
+  /**
+   * @param root the project's folder
+   * @param dir the built site
+   * @throws Error when nothing is built
+   */
+  constructor(
+    readonly root: string,
+    readonly dir: string,
+    readonly expected: Expectations,
+  ) {
+    if (!existsSync(path.join(dir, "index.html"))) {
+      throw new Error(`${dir} holds no built site. Run "npm run build" first.`);
+    }
+    const sources = new SourceMap(root);
+    for (const file of filesBelow(dir)) {
+      const sitePath = `/${path.relative(dir, file).split(path.sep).join("/")}`;
+      if (!file.endsWith(".html")) {
+        this.files.add(sitePath);
+        continue;
+      }
+      const route = sitePath.replace(/(?:\/index)?\.html$/, "") || "/";
+      const html = readFileSync(file, "utf8");
+      const target = refreshTarget(html);
+      if (target !== undefined) this.stubs.push({ route, file, target, html });
+      else this.pages.push(new Page(route, file, sources.of(route), root, expected.origin));
+    }
+    for (const page of this.pages) this.byRoute.set(page.route, page);
+  }
+
+  /** The pages that have an address of their own: all but the not-found page. */
+  get addressed(): Page[] {
+    return this.pages.filter((page) => !page.isNotFound);
+  }
+
+  /** The client-side redirect at an address. */
+  stubAt(route: string): Stub | undefined {
+    return this.stubs.find((stub) => stub.route === route);
+  }
+
+  /** The text of a file of the project, or of the built site; `undefined` where there is none. */
+  read(file: string): string | undefined {
+    const full = path.resolve(this.root, file);
+    return existsSync(full) ? readFileSync(full, "utf8") : undefined;
+  }
+
+  /** The text of a file of the built site, by its site path. */
+  readBuilt(sitePath: string): string {
+    return readFileSync(path.join(this.dir, sitePath), "utf8");
+  }
+
+  /** All Markdown that authors wrote: paths relative to the project, sorted. */
+  get markdown(): string[] {
+    return ["docs", "blog", "src/pages"]
+      .map((folder) => path.join(this.root, folder))
+      .filter((folder) => existsSync(folder))
+      .flatMap(filesBelow)
+      .filter((file) => /\.mdx?$/.test(file))
+      .map((file) => path.relative(this.root, file).split(path.sep).join("/"));
+  }
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+}
+
+/** Where a client-side redirect leads; `undefined` for a page. Stubs are short, so long files are not searched. */
+function refreshTarget(html: string): string | undefined {
+  const head = html.slice(0, 2000);
+  return /<meta http-equiv="?refresh"? content="\d+;\s*url=([^"]+)"/i.exec(head)?.[1];
+}
