@@ -7,6 +7,7 @@ import { preloadFont } from "../plugins/after-build/preload-font";
 import { localCopy } from "../plugins/math-stylesheet";
 import protocolData from "../plugins/protocol-data";
 import redirectsPlugin from "../plugins/redirects";
+import streamPlots from "../plugins/stream-plots";
 import { sourcesOf } from "../src/lib/redirects";
 import { markdownPlugins } from "./markdown";
 import { mathStylesheet } from "./origins";
@@ -53,6 +54,7 @@ export const presets: PresetConfig[] = [["classic", classic]];
 export const plugins: PluginConfig[] = [
   earlyScript,
   protocolData,
+  streamPlots,
   () => redirectsPlugin({ table: redirects }),
   // Stubs that keep query and hash, one for each old address of a page that exists.
   [

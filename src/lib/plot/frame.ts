@@ -1,0 +1,21 @@
+/** The frame of every drawing, shared by geometry and components. Text has room left of and below the plot area. */
+export const FRAME = {
+  width: 400,
+  height: 244,
+  left: 46,
+  right: 394,
+  top: 22,
+  bottom: 196,
+} as const;
+
+/** A tick of an axis: where it stands in the frame, and what it says. */
+export interface Tick {
+  position: number;
+  label: string;
+}
+
+/** An axis: its unit in words, and its ticks from the origin on. */
+export interface Axis {
+  label: string;
+  ticks: readonly Tick[];
+}
