@@ -1,8 +1,10 @@
 import MDXComponents from "@theme-original/MDXComponents";
 import MathStylesheet from "@site/src/components/MathStylesheet";
+import { ShapeGallery } from "@site/src/components/ShapeGallery";
 import { StatusNotice } from "@site/src/components/StatusNotice";
+import { StreamPlot } from "@site/src/components/StreamPlot";
 import TabItem from "@theme/TabItem";
 import Tabs from "@theme/Tabs";
 
 // Adds the site's own components to those that pages may use without an import.
-export default { ...MDXComponents, MathStylesheet, StatusNotice, Tabs, TabItem };
+export default { ...MDXComponents, MathStylesheet, ShapeGallery, StatusNotice, StreamPlot, Tabs, TabItem };

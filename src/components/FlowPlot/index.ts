@@ -1,0 +1,1 @@
+export { FlowPlot, type FlowPlotEvent, type FlowPlotProps } from "./FlowPlot";

@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import type { Parameter } from "@site/src/lib/shapes/parameters";
+import styles from "./styles.module.css";
+
+/** What a plot was drawn from, as pairs of name and value. */
+export function Parameters({ entries }: { entries: readonly Parameter[] }): ReactNode {
+  return (
+    <dl className={styles.parameters}>
+      {entries.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,4 @@
+export { Axes } from "./Axes";
+export { Legend, type Mark } from "./Legend";
+export { Parameters } from "./Parameters";
+export { default as styles } from "./styles.module.css";

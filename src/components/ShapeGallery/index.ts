@@ -1,0 +1,1 @@
+export { ShapeGallery, type ShapeGalleryProps } from "./ShapeGallery";

@@ -1,0 +1,2 @@
+export { StreamDrawing } from "./StreamDrawing";
+export { StreamPlot, type StreamPlotProps } from "./StreamPlot";
