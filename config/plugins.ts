@@ -6,6 +6,7 @@ import earlyScript from "../plugins/early-script";
 import { preloadFont } from "../plugins/after-build/preload-font";
 import { localCopy } from "../plugins/math-stylesheet";
 import protocolData from "../plugins/protocol-data";
+import referencePlugin from "../plugins/reference";
 import redirectsPlugin from "../plugins/redirects";
 import streamPlots from "../plugins/stream-plots";
 import { sourcesOf } from "../src/lib/redirects";
@@ -55,6 +56,7 @@ export const plugins: PluginConfig[] = [
   earlyScript,
   protocolData,
   streamPlots,
+  referencePlugin,
   () => redirectsPlugin({ table: redirects }),
   // Stubs that keep query and hash, one for each old address of a page that exists.
   [

@@ -1,0 +1,141 @@
+/**
+ * What the released packages leave unsaid or misspell in their NatSpec, said once here. The contract reference takes
+ * these in at build time; everything else on its pages comes out of the packages themselves. An entry that the
+ * next release makes unnecessary fails the build, so this file only shrinks.
+ */
+
+export interface DescriptionSupplement {
+  /** Stands for a missing `@notice`. */
+  notice?: string;
+  /** Descriptions of parameters or struct fields by name. */
+  params?: Record<string, string>;
+  /** Descriptions of enum values by name. */
+  values?: Record<string, string>;
+}
+
+export interface ReferenceSupplement {
+  /** Package, then `Contract` or `Contract.member(types)` with the types as written in the source. */
+  descriptions: Record<string, Record<string, DescriptionSupplement>>;
+  /**
+   * What a `{Name}` in NatSpec means where the source has a wrong name, or `null` where the braces are no reference.
+   * Key: the text between the braces.
+   */
+  references: Record<string, string | null>;
+}
+
+export const referenceSupplement: ReferenceSupplement = {
+  descriptions: {
+    "@sablier/lockup": {
+      "Errors.SablierBatchLockup_BatchSizeZero()": {
+        notice: "Thrown when a batch holds no stream to create.",
+      },
+      NFTSVG: {
+        notice: "Composes the picture of a Lockup stream NFT as an SVG of 1000 by 1000 pixels.",
+      },
+      "NFTSVG.CARD_MARGIN": { notice: "Pixels between two cards of the picture." },
+      "NFTSVG.SVGParams": {
+        notice: "What the picture of a stream shows.",
+        params: {
+          accentColor: "CSS color of the glow, the sand and the progress circle.",
+          amount: "Deposited amount, abbreviated for display.",
+          tokenAddress: "Address of the streamed token as text.",
+          tokenSymbol: "Symbol of the streamed token.",
+          duration: "Time between the start and the end of the stream, for display.",
+          lockupAddress: "Address of the Lockup contract as text.",
+          progress: "Streamed share of the deposit as a percentage, for display.",
+          progressNumerical: "Streamed share of the deposit, where 10,000 is 100%.",
+          status: "Name of the stream's status.",
+        },
+      },
+      "NFTSVG.SVGVars": {
+        notice:
+          "Intermediate values of `generateSVG`: each card's markup, width and horizontal position, in pixels.",
+      },
+      "NFTSVG.generateSVG(SVGParams)": {
+        notice:
+          "Puts the whole picture together: background, moving text, hourglass and the row of four cards.",
+      },
+      "NFTSVG.generateDefs(string,string,string)": {
+        notice: "Builds the `defs` element with the parts that the picture reuses.",
+      },
+      "NFTSVG.generateFloatingText(string,string,string)": {
+        notice:
+          "Builds the text that moves along the border: the Lockup address, the token's address and its symbol.",
+      },
+      "NFTSVG.generateHrefs(uint256,uint256,uint256,uint256)": {
+        notice: "Places the glow, the logo, the hourglass and the four cards at their positions.",
+      },
+      SVGElements: {
+        notice: "Building blocks of the picture of a Lockup stream NFT.",
+      },
+      "SVGElements.BACKGROUND": { notice: "Rectangles that fill the picture behind everything else." },
+      "SVGElements.BACKGROUND_COLOR": { notice: "CSS color of the background." },
+      "SVGElements.FLOATING_TEXT": { notice: "Path along which the text at the border moves." },
+      "SVGElements.GLOW": { notice: "Circle that shines in the accent color." },
+      "SVGElements.LOGO": { notice: "Outline of the Sablier logo." },
+      "SVGElements.HOURGLASS_BACKGROUND_CIRCLE": { notice: "Circle behind the hourglass." },
+      "SVGElements.HOURGLASS_FILL": { notice: "Body of the hourglass." },
+      "SVGElements.HOURGLASS_STROKE": { notice: "Outline of the hourglass, painted over the sand." },
+      "SVGElements.HOURGLASS_LOWER_BULB_LARGE": {
+        notice: "Sand in the lower bulb of settled and depleted streams.",
+      },
+      "SVGElements.HOURGLASS_LOWER_BULB_SMALL": { notice: "Sand in the lower bulb of all other streams." },
+      "SVGElements.HOURGLASS_UPPER_BULB": {
+        notice: "Sand in the upper bulb, left out for settled and depleted streams.",
+      },
+      "SVGElements.NOISE": { notice: "Filter that gives the background its grain." },
+      "SVGElements.CardType": {
+        notice: "The four cards at the bottom of the picture.",
+        values: {
+          PROGRESS: "Streamed share of the deposit.",
+          STATUS: "Status of the stream.",
+          AMOUNT: "Deposited amount.",
+          DURATION: "Length of the stream.",
+        },
+      },
+      "SVGElements.card(CardType,string)": { notice: "Draws a card without a progress circle." },
+      "SVGElements.card(CardType,string,string)": {
+        notice: "Draws a card as wide as its text needs, with the given progress circle if it is not empty.",
+      },
+      "SVGElements.floatingText(string,string)": {
+        notice: "Builds a text that moves along the border, starting at the given offset.",
+      },
+      "SVGElements.gradients(string)": {
+        notice: "Builds the color gradients of the glow, the sand and the hourglass.",
+      },
+      "SVGElements.hourglass(string)": {
+        notice: "Draws the hourglass with its sand where the status has it.",
+      },
+      "SVGElements.progressCircle(uint256,string)": {
+        notice: "Draws the progress as an arc, or nothing if the progress is zero.",
+      },
+    },
+    "@sablier/flow": {
+      Flow: { notice: "Namespace for the types of Flow streams." },
+    },
+    "@sablier/evm-utils": {
+      "ISablierComptroller.ProtocolFees": {
+        params: {
+          minFeeUSD:
+            "The minimum fee in USD, denominated in Chainlink's 8-decimal format for USD prices, where 1e8 is $1.",
+          customFeesUSD: "Custom fees by user address.",
+        },
+      },
+    },
+  },
+  references: {
+    // Placeholders of a version number, `v{Major}.{Minor}`.
+    Major: null,
+    Minor: null,
+    // The token standard declares it; the create functions of the models cause it in the contract they are part of.
+    Transfer: "IERC721.Transfer",
+    // The event's name has a "d".
+    CreateLockupTrancheStream: "CreateLockupTranchedStream",
+    // Functions of the Comptroller that its clients name without it.
+    supportsInterface: "IERC165.supportsInterface",
+    calculateMinFeeWeiFor: "ISablierComptroller.calculateMinFeeWeiFor",
+    convertUSDFeeToWei: "ISablierComptroller.convertUSDFeeToWei",
+    execute: "ISablierComptroller.execute",
+    getMinFeeUSDFor: "ISablierComptroller.getMinFeeUSDFor",
+  },
+};

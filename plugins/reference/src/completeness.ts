@@ -1,0 +1,174 @@
+/** What must hold before any page is written. Each gap is reported with its place and its remedy. */
+
+import { type AbiEvent, type AbiFunction, toEventSelector, toFunctionSelector } from "viem";
+
+import { type ReferenceSupplement } from "../../../data/reference-supplement";
+import { type Links } from "./links";
+import {
+  isDescribed,
+  isPublic,
+  type Member,
+  type Model,
+  type Problem,
+  type ProductKey,
+  type Unit,
+} from "./model";
+import { type Unresolved } from "./page";
+import { packageOf } from "./releases";
+
+const SUPPLEMENT = "data/reference-supplement.ts";
+
+export type AbiEntry = { type: string; name?: string; inputs?: readonly unknown[] };
+
+export interface Coverage {
+  product: ProductKey;
+  units: number;
+  /** Members that people call, listen to or catch. */
+  publicMembers: number;
+  publicDescribed: number;
+  /** All members, internal ones included. */
+  members: number;
+  described: number;
+}
+
+function place(unit: Unit, line: number | undefined): string {
+  return `${unit.source}${line === undefined ? "" : `:${line}`}`;
+}
+
+/** Units and public members that nothing describes. */
+export function findUndescribed(units: Unit[]): Problem[] {
+  return units.flatMap((unit) => [
+    ...(isDescribed(unit)
+      ? []
+      : [
+          {
+            where: place(unit, unit.line),
+            member: unit.name,
+            what: "has no description",
+            remedy: `add @notice to the source, or "${unit.name}" to ${SUPPLEMENT}`,
+          },
+        ]),
+    ...unit.members
+      .filter((member) => isPublic(member) && !isDescribed(member))
+      .map((member) => ({
+        where: place(unit, member.line),
+        member: `${unit.name}.${member.canonical}`,
+        what: `is a public ${member.kind} without a description`,
+        remedy: `add @notice to the source, or "${unit.name}.${member.canonical}" to ${SUPPLEMENT}`,
+      })),
+  ]);
+}
+
+/** References in NatSpec that lead nowhere. */
+export function describeUnresolved(unit: Unit, unresolved: Unresolved[]): Problem[] {
+  return unresolved.map(({ reference, member }) => ({
+    where: place(unit, member?.line ?? unit.line),
+    member: member ? `${unit.name}.${member.canonical}` : unit.name,
+    what: `refers to {${reference}}, which nothing is called`,
+    remedy: `correct the source, or give the right name under "references" in ${SUPPLEMENT}`,
+  }));
+}
+
+/** Selector or topic of an ABI entry; constructors, `receive` and `fallback` go by their type. */
+export function identityOf(entry: AbiEntry): string {
+  if (entry.type === "function") return toFunctionSelector(entry as AbiFunction);
+  if (entry.type === "event") return toEventSelector(entry as AbiEvent);
+  // An error's selector is built as a function's is.
+  if (entry.type === "error")
+    return toFunctionSelector({ ...entry, type: "function" } as unknown as AbiFunction);
+  return entry.type;
+}
+
+/** Identities of all members that a unit's page shows: its own, the inherited and the raised ones. */
+export function shownOn(unit: Unit): Set<string> {
+  const members: Member[] = [
+    ...unit.members,
+    ...unit.inherited.map(({ member }) => member),
+    ...unit.raises.map(({ member }) => member),
+  ];
+  return new Set(members.map((member) => member.selector ?? member.name));
+}
+
+/** ABI entries of a deployed contract that its page does not show. */
+export function findMissing(unit: Unit, abi: readonly AbiEntry[], artifact: string): Problem[] {
+  const shown = shownOn(unit);
+  const library = unit.kind === "library";
+  const names = new Set(
+    [...unit.members, ...unit.raises.map(({ member }) => member)].map(({ name }) => name),
+  );
+  return abi
+    .filter((entry) => {
+      // A library's functions take types that a canonical signature cannot tell; they go by their name.
+      if (library && entry.type === "function") return !names.has(entry.name ?? "");
+      return !shown.has(identityOf(entry));
+    })
+    .map((entry) => ({
+      where: artifact,
+      member: `${unit.name}.${entry.name ?? entry.type}`,
+      what: `is in the ABI (${entry.type}, ${identityOf(entry)}) and on no page`,
+      remedy:
+        "use sources and artifacts of one release; for Airdrops, describe it in data/airdrops-natspec.yml",
+    }));
+}
+
+/** Entries of the supplement that no page needs any more. */
+export function findUnused(supplement: ReferenceSupplement, model: Model, links: Links): Problem[] {
+  const unused = (member: string): Problem => ({
+    where: SUPPLEMENT,
+    member,
+    what: "is needed by nothing",
+    remedy: "remove the entry",
+  });
+  const names = new Set(
+    [...model.values()].flatMap((unit) => [
+      `${packageOf(unit.source)} ${unit.name}`,
+      ...unit.members.map(({ canonical }) => `${packageOf(unit.source)} ${unit.name}.${canonical}`),
+    ]),
+  );
+  return [
+    ...Object.entries(supplement.descriptions).flatMap(([owner, entries]) =>
+      Object.keys(entries)
+        .filter((name) => !names.has(`${owner} ${name}`))
+        .map((name) => unused(`${owner} ${name}`)),
+    ),
+    ...Object.keys(supplement.references)
+      .filter((reference) => !links.usedAliases.has(reference))
+      .map((reference) => unused(`{${reference}}`)),
+  ];
+}
+
+/** Counts what is described, for the report. */
+export function measure(product: ProductKey, links: Links): Coverage {
+  const units = links.pages.filter((page) => page.product.key === product).map(({ unit }) => unit);
+  const members = units.flatMap((unit) => unit.members);
+  const open = members.filter(isPublic);
+  return {
+    product,
+    units: units.length,
+    publicMembers: open.length,
+    publicDescribed: open.filter(isDescribed).length,
+    members: members.length,
+    // A constructor often has its parameters described and nothing else to say.
+    described: members.filter(
+      (member) => isDescribed(member) || member.parameters.some(({ description }) => description),
+    ).length,
+  };
+}
+
+/** The report that a cold start prints. */
+export function report(coverage: Coverage[]): string {
+  const lines = coverage.map(
+    ({ product, units, publicMembers, publicDescribed, members, described }) =>
+      `  ${product.padEnd(9)} ${String(units).padStart(3)} pages  public members documented ${publicDescribed}/${publicMembers}` +
+      `  all members ${described}/${members}`,
+  );
+  return ["Contract reference:", ...lines].join("\n");
+}
+
+/** All problems as one message. */
+export function problemMessage(problems: Problem[]): string {
+  const lines = problems.map(
+    ({ where, member, what, remedy }) => `- ${where}\n    ${member} ${what}.\n    Remedy: ${remedy}.`,
+  );
+  return `The contract reference has ${problems.length} gap(s):\n${lines.join("\n")}`;
+}

@@ -1,0 +1,187 @@
+/** Writes NatSpec as MDX: what the source means as text stays text, whatever MDX would make of it. */
+
+import { type Block, blocks } from "./natspec";
+
+/** Writes the text between braces as a link, or as code if it is no reference. */
+export type ReferenceWriter = (reference: string) => string;
+
+const SPECIAL = new Set([..."\\`*_{}[]<>#|~$"]);
+
+/** Escapes every character that Markdown, MDX or the maths plugin could take for syntax. */
+export function escape(text: string): string {
+  let result = "";
+  for (const character of text) {
+    if (character === "&") result += "&amp;";
+    else result += SPECIAL.has(character) ? `\\${character}` : character;
+  }
+  return escapeLineStart(result);
+}
+
+/** A line of prose that starts like a list, a quote or a rule is none. */
+function escapeLineStart(text: string): string {
+  const first = text.charAt(0);
+  if (first === "-" || first === "+" || first === "=" || first === ":") return `\\${text}`;
+  let digits = 0;
+  while (digits < text.length && text.charAt(digits) >= "0" && text.charAt(digits) <= "9") digits++;
+  const mark = text.charAt(digits);
+  if (digits > 0 && (mark === "." || mark === ")")) return `${text.slice(0, digits)}\\${text.slice(digits)}`;
+  return text;
+}
+
+/** Inline code that survives any content, also inside a table. */
+export function code(text: string): string {
+  let run = 0;
+  let longest = 0;
+  for (const character of text) {
+    run = character === "`" ? run + 1 : 0;
+    longest = Math.max(longest, run);
+  }
+  const fence = "`".repeat(longest + 1);
+  const padded = text.startsWith("`") || text.endsWith("`") ? ` ${text} ` : text;
+  return `${fence}${padded.split("|").join("\\|")}${fence}`;
+}
+
+/** A link whose address may hold parentheses. */
+export function link(text: string, url: string): string {
+  return `[${text}](${url.includes("(") || url.includes(")") ? `<${url}>` : url})`;
+}
+
+/** One paragraph's worth of NatSpec: code spans, references, formulas and addresses are kept, the rest is escaped. */
+export function inline(text: string, reference: ReferenceWriter): string {
+  let result = "";
+  let plain = "";
+  const flush = () => {
+    result += result === "" ? escape(plain) : escapeMiddle(plain);
+    plain = "";
+  };
+  for (let i = 0; i < text.length; i++) {
+    const character = text.charAt(i);
+    if (character === "`") {
+      const end = text.indexOf("`", i + 1);
+      if (end > i + 1) {
+        flush();
+        result += code(text.slice(i + 1, end));
+        i = end;
+        continue;
+      }
+    } else if (character === "{") {
+      const end = text.indexOf("}", i + 1);
+      if (end > i + 1) {
+        flush();
+        result += reference(text.slice(i + 1, end));
+        i = end;
+        continue;
+      }
+    } else if (character === "$") {
+      const end = text.indexOf("$", i + 1);
+      if (end > i + 1 && isFormula(text.slice(i + 1, end))) {
+        flush();
+        const formula = text.slice(i + 1, end);
+        result += hasWords(formula) ? code(formula) : `$${formula}$`;
+        i = end;
+        continue;
+      }
+    } else if (text.startsWith("https://", i)) {
+      let end = i;
+      while (end < text.length && !" \t)>,".includes(text.charAt(end))) end++;
+      if (text.charAt(end - 1) === ".") end--;
+      const url = text.slice(i, end);
+      flush();
+      result += link(escape(url.slice("https://".length)), url);
+      i = end - 1;
+      continue;
+    }
+    plain += character;
+  }
+  flush();
+  return result;
+}
+
+function escapeMiddle(text: string): string {
+  // A leading letter keeps the line-start rule out; it is taken off again.
+  return escape(`x${text}`).slice(1);
+}
+
+/** `$x$` is a formula; `$100 and $200` and `$POL token ... $` are money and tickers. */
+function isFormula(text: string): boolean {
+  const first = text.charAt(0);
+  return first !== " " && !(first >= "0" && first <= "9") && !text.endsWith(" ") && !text.includes("{");
+}
+
+/** A formula with words of a sentence in it reads better as code. */
+function hasWords(formula: string): boolean {
+  return !formula.includes("\\") && formula.split(" ").some((word) => word.length > 4 && !word.includes("^"));
+}
+
+/** Blocks of a NatSpec text as MDX, separated by blank lines. */
+export function prose(text: string, reference: ReferenceWriter): string {
+  return blocks(text)
+    .map((block) => blockText(block, reference, ""))
+    .join("\n\n");
+}
+
+function blockText(block: Block, reference: ReferenceWriter, indent: string): string {
+  switch (block.kind) {
+    case "paragraph":
+      return indent + inline(block.text, reference);
+    case "label":
+      return `${indent}**${block.text}**`;
+    case "math":
+      return displayMath(block.lines, indent);
+    case "list":
+      return block.items
+        .map((item, index) => {
+          const mark = block.ordered ? `${index + 1}.` : "-";
+          const deeper = indent + " ".repeat(mark.length + 1);
+          const nested = item.blocks.map((child) => `\n${blockText(child, reference, deeper)}`).join("\n");
+          return `${indent}${mark} ${inline(item.text, reference)}${nested}`;
+        })
+        .join("\n");
+  }
+}
+
+/** Formulas that are drawn with characters stay a drawing; the others are typeset. */
+function displayMath(lines: string[], indent: string): string {
+  const drawn = lines.some((line) => [...line].some((character) => "⎧⎨⎩⎪".includes(character)));
+  const shift = Math.min(
+    ...lines.filter((line) => line.trim() !== "").map((line) => line.length - line.trimStart().length),
+  );
+  const body = lines.map((line) => (indent + line.slice(Math.max(shift, 0))).trimEnd());
+  const fence = drawn ? ["```text", "```"] : ["$$", "$$"];
+  return [`${indent}${fence[0]}`, ...body, `${indent}${fence[1]}`].join("\n");
+}
+
+/** NatSpec in one table cell: paragraphs and list items on lines of their own. */
+export function cell(text: string, reference: ReferenceWriter): string {
+  const lines = (list: Block[]): string[] =>
+    list.flatMap((block) => {
+      if (block.kind === "list") {
+        return block.items.flatMap((item) => [`• ${inline(item.text, reference)}`, ...lines(item.blocks)]);
+      }
+      return block.kind === "math" ? [code(block.lines.join(" "))] : [inline(block.text, reference)];
+    });
+  return lines(blocks(text)).join("<br />");
+}
+
+/** The first sentence of a text, for tables of many members. */
+export function summary(text: string, reference: ReferenceWriter): string {
+  const first = blocks(text).find((block) => block.kind === "paragraph");
+  if (!first) return "";
+  const end = sentenceEnd(first.text);
+  return inline(first.text.slice(0, end), reference);
+}
+
+function sentenceEnd(text: string): number {
+  for (let i = text.indexOf(". "); i !== -1; i = text.indexOf(". ", i + 1)) {
+    const before = text.slice(0, i);
+    const next = text.charAt(i + 2);
+    // "i.e. the" and "e.g. the" go on; a sentence starts with a capital or code.
+    const startsSentence = next === "`" || next === "{" || (next >= "A" && next <= "Z");
+    if (startsSentence && !before.endsWith("e.g") && !before.endsWith("i.e")) return i + 1;
+  }
+  return text.length;
+}
+
+export function table(head: string[], rows: string[][]): string {
+  return [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+}

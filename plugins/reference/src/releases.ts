@@ -1,0 +1,199 @@
+/** Which packages and sources the reference covers, where their pages stand, and where their sources are online. */
+
+import fs from "node:fs";
+import path from "node:path";
+
+import { type ProductKey, type Unit } from "./model";
+
+export interface Product {
+  key: ProductKey;
+  /** In titles: `SablierLockup (Lockup)`. */
+  label: string;
+  /** Release as readers know it, e.g. `v4.0`. */
+  release: string;
+  /** Package whose sources are this product's. */
+  package: string;
+  /** Units of other packages that readers of this product meet as its bases, by name. */
+  shared: string[];
+  /** ABIs of the deployed contracts: file by contract name, looked up like an import path. */
+  artifacts: Record<string, string>;
+  /** Day on which the sources were released, ISO 8601: the date that the pages bear. */
+  released: string;
+  /** Page with the addresses. */
+  deployments?: string;
+}
+
+const MONOREPO = "https://github.com/sablier-labs/evm-monorepo/blob";
+const EVM_UTILS = "@sablier/evm-utils";
+
+/** Contracts of Airdrops v3.0 that the SDK has an ABI of. */
+export const AIRDROPS_CONTRACTS = [
+  "SablierFactoryMerkleExecute",
+  "SablierFactoryMerkleInstant",
+  "SablierFactoryMerkleLL",
+  "SablierFactoryMerkleLT",
+  "SablierFactoryMerkleVCA",
+  "SablierMerkleExecute",
+  "SablierMerkleInstant",
+  "SablierMerkleLL",
+  "SablierMerkleLT",
+  "SablierMerkleVCA",
+];
+
+export const PRODUCTS: Product[] = [
+  {
+    key: "lockup",
+    label: "Lockup",
+    release: "v4.0",
+    released: "2026-03-23",
+    package: "@sablier/lockup",
+    shared: ["Batch", "Comptrollerable", "NoDelegateCall", "IBatch", "IComptrollerable"],
+    artifacts: {
+      SablierLockup: "@sablier/lockup/artifacts/SablierLockup.json",
+      SablierBatchLockup: "@sablier/lockup/artifacts/SablierBatchLockup.json",
+      LockupNFTDescriptor: "@sablier/lockup/artifacts/LockupNFTDescriptor.json",
+      LockupHelpers: "@sablier/lockup/artifacts/libraries/LockupHelpers.json",
+      LockupMath: "@sablier/lockup/artifacts/libraries/LockupMath.json",
+      Errors: "@sablier/lockup/artifacts/libraries/Errors.json",
+    },
+    deployments: "/guides/lockup/deployments",
+  },
+  {
+    key: "airdrops",
+    label: "Airdrops",
+    release: "v3.0",
+    released: "2026-03-23",
+    package: "@sablier/airdrops",
+    shared: ["Adminable", "Comptrollerable", "IAdminable", "IComptrollerable"],
+    artifacts: Object.fromEntries(
+      AIRDROPS_CONTRACTS.map((name) => [name, `sablier/abi/airdrops/v3.0/${name}.json`]),
+    ),
+    deployments: "/guides/airdrops/deployments",
+  },
+  {
+    key: "flow",
+    label: "Flow",
+    release: "v3.0",
+    released: "2026-03-23",
+    package: "@sablier/flow",
+    shared: ["Batch", "Comptrollerable", "NoDelegateCall", "IBatch", "IComptrollerable"],
+    artifacts: {
+      SablierFlow: "@sablier/flow/artifacts/SablierFlow.json",
+      FlowNFTDescriptor: "@sablier/flow/artifacts/FlowNFTDescriptor.json",
+      Errors: "@sablier/flow/artifacts/libraries/Errors.json",
+    },
+    deployments: "/guides/flow/deployments",
+  },
+  {
+    key: "utils",
+    label: "Utils",
+    release: "v2.0",
+    released: "2026-03-23",
+    package: EVM_UTILS,
+    shared: [],
+    artifacts: {
+      SablierComptroller: "@sablier/evm-utils/artifacts/SablierComptroller.json",
+      Errors: "@sablier/evm-utils/artifacts/libraries/Errors.json",
+    },
+  },
+];
+
+/** Folders of the sources that no integrator meets. */
+export const SKIPPED_FOLDERS = ["tests", "mocks"];
+
+/** Dependencies that Airdrops or NatSpec name, but no compiled source imports. */
+export const EXTRA_SOURCES = [
+  "@openzeppelin/contracts/proxy/ERC1967/ERC1967Proxy.sol",
+  "@openzeppelin/contracts/utils/ReentrancyGuard.sol",
+];
+
+/** Where a package's files are online, at the tag of the installed version. */
+const REPOSITORIES: Record<string, (version: string) => string> = {
+  "@sablier/lockup": (version) => `${MONOREPO}/lockup@v${version}/lockup`,
+  "@sablier/flow": (version) => `${MONOREPO}/flow@v${version}/flow`,
+  [EVM_UTILS]: (version) => `${MONOREPO}/utils@v${version}/utils`,
+  "@sablier/airdrops": (version) => `${MONOREPO}/airdrops@v${version}/airdrops`,
+  "@openzeppelin/contracts": (version) =>
+    `https://github.com/OpenZeppelin/openzeppelin-contracts/blob/v${version}/contracts`,
+  "@openzeppelin/contracts-upgradeable": (version) =>
+    `https://github.com/OpenZeppelin/openzeppelin-contracts-upgradeable/blob/v${version}/contracts`,
+  "@prb/math": (version) => `https://github.com/PaulRBerg/prb-math/blob/v${version}`,
+};
+
+/** Packages whose releases carry no tag that could be linked to: a page about the thing instead. */
+const ELSEWHERE: Record<string, string> = {
+  "@chainlink/contracts": "https://docs.chain.link/data-feeds/api-reference",
+};
+
+/** Name of a package in prose. */
+const OWNERS: Record<string, string> = {
+  "@sablier/lockup": "Lockup",
+  "@sablier/flow": "Flow",
+  "@sablier/airdrops": "Airdrops",
+  [EVM_UTILS]: "EVM Utils",
+  "@openzeppelin/contracts": "OpenZeppelin",
+  "@openzeppelin/contracts-upgradeable": "OpenZeppelin Upgradeable",
+  "@prb/math": "PRBMath",
+  "@chainlink/contracts": "Chainlink",
+};
+
+/** `@scope/name` of an import path. */
+export function packageOf(source: string): string {
+  return source.split("/").slice(0, 2).join("/");
+}
+
+export function ownerOf(source: string): string {
+  return OWNERS[packageOf(source)] ?? packageOf(source);
+}
+
+/** The Airdrops contracts are not on npm; this is the release that the SDK's ABIs and our descriptions are of. */
+const UNPUBLISHED: Record<string, string> = { "@sablier/airdrops": "3.0.1" };
+
+/** Whether the source can be imported from an npm package. */
+export function isPublished(source: string): boolean {
+  return UNPUBLISHED[packageOf(source)] === undefined;
+}
+
+/** Versions of the installed packages. */
+export class Versions {
+  private readonly found = new Map<string, string>();
+
+  constructor(private readonly nodeModules: string) {}
+
+  of(name: string): string {
+    const known = this.found.get(name) ?? UNPUBLISHED[name];
+    if (known !== undefined) return known;
+    const file = path.join(this.nodeModules, name, "package.json");
+    const { version } = JSON.parse(fs.readFileSync(file, "utf8")) as { version: string };
+    this.found.set(name, version);
+    return version;
+  }
+}
+
+/** Address of a line of a source, at the tag of its release. */
+export function sourceUrl(source: string, line: number | undefined, versions: Versions): string | undefined {
+  const name = packageOf(source);
+  if (ELSEWHERE[name]) return ELSEWHERE[name];
+  const repository = REPOSITORIES[name];
+  if (!repository) return undefined;
+  const file = source.slice(name.length + 1);
+  return `${repository(versions.of(name))}/${file}${line === undefined ? "" : `#L${line}`}`;
+}
+
+/** `interfaces/interface.ISablierLockup`: what follows `/reference/<product>/contracts/` in a unit's route. */
+export function pagePath(unit: Pick<Unit, "kind" | "name" | "source">): string {
+  const folder = {
+    contract: "",
+    abstract: "abstracts/",
+    interface: "interfaces/",
+    library: unit.source.split("/").includes("types") ? "types/" : "libraries/",
+    struct: "types/",
+    enum: "types/",
+    type: "types/",
+    function: "libraries/",
+    error: "libraries/",
+    event: "libraries/",
+    constant: "libraries/",
+  }[unit.kind];
+  return `${folder}${unit.kind}.${unit.name}`;
+}

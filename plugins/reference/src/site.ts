@@ -1,0 +1,117 @@
+/** Puts the generated pages where the docs plugin finds them. */
+
+import fs from "node:fs";
+import path from "node:path";
+
+import { Cache, hash, listFiles } from "./cache";
+import { report } from "./completeness";
+import { generate } from "./generate";
+import { type Model, type ProductKey, type Unit } from "./model";
+import { PRODUCTS, Versions } from "./releases";
+
+/** The model as data, for other generated pages (errors, search). */
+export interface ReferenceData {
+  units: Unit[];
+  pages: { product: ProductKey; unit: string; route: string }[];
+}
+
+const DATA_FILE = path.join(".cache", "reference", "model.json");
+
+/** Packages whose version decides about the pages. */
+const PACKAGES = [
+  "@sablier/lockup",
+  "@sablier/flow",
+  "@sablier/evm-utils",
+  "@openzeppelin/contracts",
+  "@openzeppelin/contracts-upgradeable",
+  "@prb/math",
+  "sablier",
+  "solc",
+  "viem",
+];
+
+/** Folders that hold nothing but generated pages; .gitignore names them too. */
+export const GENERATED_FOLDERS = PRODUCTS.map(({ key }) => `docs/reference/${key}/contracts`);
+
+const CATEGORIES: Record<string, { label: string; position: number }> = {
+  abstracts: { label: "Abstracts", position: 101 },
+  interfaces: { label: "Interfaces", position: 102 },
+  libraries: { label: "Libraries", position: 103 },
+  types: { label: "Types", position: 104 },
+};
+
+/**
+ * Brings the pages up to date.
+ * @returns the coverage report, and whether anything had to be generated
+ */
+export async function synchronise(siteDir: string): Promise<{ report: string; generated: boolean }> {
+  const cache = new Cache(siteDir, GENERATED_FOLDERS);
+  const key = keyOf(siteDir);
+  const known = cache.read(key);
+  if (known !== undefined && fs.existsSync(path.join(siteDir, DATA_FILE))) {
+    return { report: known, generated: false };
+  }
+  const reference = await generate({ siteDir });
+  const files: Record<string, string> = {};
+  for (const page of reference.pages) files[`docs${page.route}.mdx`] = page.content;
+  Object.assign(files, categories(Object.keys(files)));
+  const text = report(reference.coverage);
+  cache.write(key, files, text);
+  const data: ReferenceData = {
+    units: withPages(reference.model, new Set(reference.pages.map(({ unit }) => unit.key))),
+    pages: reference.pages.map(({ product, unit, route }) => ({
+      product: product.key,
+      unit: unit.key,
+      route,
+    })),
+  };
+  fs.writeFileSync(path.join(siteDir, DATA_FILE), JSON.stringify(data));
+  return { report: text, generated: true };
+}
+
+/** The model behind the pages, generated if need be. */
+export async function loadReference(siteDir: string): Promise<ReferenceData> {
+  await synchronise(siteDir);
+  return JSON.parse(fs.readFileSync(path.join(siteDir, DATA_FILE), "utf8")) as ReferenceData;
+}
+
+/** Units with a page, and those that they inherit from or raise errors of. */
+function withPages(model: Model, keys: Set<string>): Unit[] {
+  const wanted = new Set(keys);
+  for (const key of keys) {
+    const unit = model.get(key);
+    for (const base of unit?.linearized ?? []) wanted.add(base);
+    for (const { from } of unit?.raises ?? []) wanted.add(from);
+  }
+  return [...wanted].flatMap((key) => model.get(key) ?? []);
+}
+
+/** One `_category_.json` a folder. */
+function categories(pages: string[]): Record<string, string> {
+  const files: Record<string, string> = {};
+  for (const folder of new Set(pages.map((page) => path.posix.dirname(page)))) {
+    const [product = "", , sub] = folder.split("/").slice(2);
+    const category = sub === undefined ? { label: "Contracts", position: 2 } : CATEGORIES[sub];
+    if (!category) throw new Error(`No sidebar category for ${folder}`);
+    const id = ["reference", product, sub ?? "contracts"].join("-");
+    files[`${folder}/_category_.json`] =
+      `${JSON.stringify({ ...category, collapsed: true, key: id }, null, 2)}\n`;
+  }
+  return files;
+}
+
+/** Hash of all that the pages depend on. */
+function keyOf(siteDir: string): string {
+  const versions = new Versions(path.join(siteDir, "node_modules"));
+  const sources = [
+    ...listFiles(__dirname).filter((file) => !file.includes(".test.")),
+    path.join(siteDir, "data", "airdrops-natspec.yml"),
+    path.join(siteDir, "data", "reference-supplement.ts"),
+  ];
+  return hash(
+    [
+      ...PACKAGES.map((name) => `${name}@${versions.of(name)}`),
+      ...sources.map((file) => `${path.basename(file)} ${hash(fs.readFileSync(file))}`),
+    ].join("\n"),
+  );
+}
