@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from "react";
+import clsx from "clsx";
 import styles from "./styles.module.css";
 
 export interface AddressProps {
@@ -8,13 +9,16 @@ export interface AddressProps {
   readonly href?: string;
   /** What the address belongs to; part of the copy button's name, e.g. "SablierLockup on Base". */
   readonly of?: string;
+  /** Hide the middle on wide screens too, for tables with several addresses in a row. */
+  readonly short?: boolean;
 }
 
 /**
- * An address that never breaks a table: on narrow screens its middle is hidden and comes back on hover and focus.
- * The HTML always holds all of it. The button copies the whole address and says so; without JavaScript it is not shown.
+ * An address that never breaks a table: on narrow screens (or always, when `short`) its middle is hidden, and all of
+ * it lies over the cell on hover and focus. The HTML always holds the whole address. The button copies it and says so;
+ * without JavaScript the button is not shown.
  */
-export function Address({ value, href, of }: AddressProps): ReactNode {
+export function Address({ value, href, of, short = false }: AddressProps): ReactNode {
   const [state, setState] = useState<"idle" | "copied" | "refused">("idle");
   useEffect(() => {
     if (state === "idle") return undefined;
@@ -33,15 +37,22 @@ export function Address({ value, href, of }: AddressProps): ReactNode {
   }
 
   const text = (
-    <code className={styles.value} title={value}>
+    <code className={styles.value} data-full={value}>
       <span className={styles.head}>{value.slice(0, -6)}</span>
       <span>{value.slice(-6)}</span>
     </code>
   );
-  const message = { idle: "Copy", copied: "Copied", refused: "Select and copy" }[state];
+  const message = { idle: "Copy", copied: "Copied", refused: "Refused" }[state];
+  const spoken = { idle: "", copied: `Copied ${value}`, refused: "The browser refused to copy." }[state];
   return (
-    <span className={styles.address}>
-      {href ? <a href={href}>{text}</a> : text}
+    <span className={clsx(styles.address, short && styles.short)}>
+      {href ? (
+        <a href={href} className={styles.link}>
+          {text}
+        </a>
+      ) : (
+        text
+      )}
       <button
         type="button"
         className={styles.copy}
@@ -51,7 +62,7 @@ export function Address({ value, href, of }: AddressProps): ReactNode {
         {message}
       </button>
       <span role="status" className={styles.status}>
-        {state === "copied" ? `Copied ${value}` : ""}
+        {spoken}
       </span>
     </span>
   );

@@ -12,7 +12,7 @@ import { Address } from "@site/src/components/Address";
 import { DataTable, type Column } from "@site/src/components/DataTable";
 import type { ComptrollerRow } from "@site/plugins/protocol-data/src/releases";
 
-const day = new Intl.DateTimeFormat("en", {
+const day = new Intl.DateTimeFormat("en-GB", {
   day: "numeric",
   month: "long",
   year: "numeric",
@@ -32,19 +32,25 @@ const comptrollerColumns: Column<ComptrollerRow>[] = [
   { label: "Chain", isRowHeader: true, cell: (row) => row.chainName + (row.isTestnet ? " (testnet)" : "") },
   {
     label: "Comptroller",
-    kind: "code",
+    kind: "short",
     cell: (row) => (
-      <Address value={row.address} href={row.explorerUrl} of={`the Comptroller on ${row.chainName}`} />
+      <Address short value={row.address} href={row.explorerUrl} of={`the Comptroller on ${row.chainName}`} />
     ),
   },
   {
     label: "Admin",
-    kind: "code",
+    kind: "short",
     cell: (row) => {
       const admin = adminOf(comptrollerAdmins, row.chainId);
-      if (!admin) return "not recorded: call admin()";
+      if (!admin)
+        return (
+          <>
+            not recorded, call <code>admin()</code>
+          </>
+        );
       return (
         <Address
+          short
           value={admin.address}
           href={explorerOf(row, admin.address)}
           of={`the admin on ${row.chainName}`}
@@ -100,16 +106,17 @@ export function DirectAdminTable(): ReactNode {
         { label: "Chain", isRowHeader: true, cell: (row) => row.name },
         {
           label: "Admin",
-          kind: "code",
+          kind: "short",
           cell: (row) => (
             <Address
+              short
               value={row.admin.address}
               href={`${row.explorer.replace(/\/$/, "")}/address/${row.admin.address}`}
               of={`the former admin on ${row.name}`}
             />
           ),
         },
-        { label: "Kind of admin", cell: (row) => kinds[row.admin.kind] },
+        { label: "Kind of admin", kind: "short", cell: (row) => kinds[row.admin.kind] },
       ]}
       rows={directRows}
       rowKey={(row) => row.chainId}

@@ -3,7 +3,7 @@ import { auditedReleases, auditRepository, auditRecord, type AuditedRelease } fr
 import { DataTable, type Column } from "@site/src/components/DataTable";
 import styles from "./styles.module.css";
 
-const day = new Intl.DateTimeFormat("en", {
+const day = new Intl.DateTimeFormat("en-GB", {
   day: "numeric",
   month: "long",
   year: "numeric",

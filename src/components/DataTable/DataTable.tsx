@@ -4,8 +4,8 @@ import styles from "./styles.module.css";
 export interface Column<Row> {
   readonly label: string;
   readonly cell: (row: Row) => ReactNode;
-  /** `number`: tabular figures, right-aligned. `code`: the code face. */
-  readonly kind?: "text" | "number" | "code";
+  /** `number`: tabular figures, right-aligned. `code`: the code face. `short`: never broken into lines. */
+  readonly kind?: "text" | "number" | "code" | "short";
   /** The cell names the row, and assistive technology reads it with every other cell of the row. */
   readonly isRowHeader?: boolean;
 }

@@ -13,8 +13,9 @@ import {
 import { DataTable, type Column } from "@site/src/components/DataTable";
 import { formatDecimal, minFeeWei, parseDecimal, USD_DECIMALS } from "@site/src/lib/fees";
 import type { ReleaseRow } from "@site/plugins/protocol-data/src/releases";
+import styles from "./styles.module.css";
 
-const day = new Intl.DateTimeFormat("en", {
+const day = new Intl.DateTimeFormat("en-GB", {
   day: "numeric",
   month: "long",
   year: "numeric",
@@ -27,38 +28,47 @@ export function FeeDate(): ReactNode {
   return date(interfaceFee.asOf);
 }
 
+/** Gas of the worked example on the fees page, in dollars. */
+const exampleGasUsd = "10";
+
+const dollarAmounts = {
+  withdraw: interfaceFee.withdrawUsd,
+  claim: interfaceFee.claimMaximumUsd,
+  cap: onchainMinimum.maximumUsd,
+  formerWithdraw: onchainMinimum.before.withdrawUsd,
+  formerClaim: onchainMinimum.before.claimUsd,
+  solanaWithdraw: interfaceFee.solana.withdrawUsd,
+  solanaClaim: interfaceFee.solana.claimUsd,
+  exampleGas: exampleGasUsd,
+  exampleTotal: formatDecimal(
+    parseDecimal(exampleGasUsd, USD_DECIMALS) + parseDecimal(interfaceFee.withdrawUsd, USD_DECIMALS),
+    USD_DECIMALS,
+  ),
+} as const;
+
 /** Dollar amounts that sentences need, from the same data as the tables. */
-export function FeeUsd({
-  of,
-}: {
-  readonly of: "withdraw" | "claim" | "cap" | "formerWithdraw" | "formerClaim";
-}): ReactNode {
-  const amounts = {
-    withdraw: interfaceFee.withdrawUsd,
-    claim: interfaceFee.claimMaximumUsd,
-    cap: onchainMinimum.maximumUsd,
-    formerWithdraw: onchainMinimum.before.withdrawUsd,
-    formerClaim: onchainMinimum.before.claimUsd,
-  };
-  return `$${amounts[of]}`;
+export function FeeUsd({ of }: { readonly of: keyof typeof dollarAmounts }): ReactNode {
+  return `$${dollarAmounts[of]}`;
 }
 
 const operationColumns: Column<OperationCost>[] = [
   { label: "Product", cell: (row) => row.product },
   {
-    label: "Operation",
+    label: "Operation and its functions",
     isRowHeader: true,
-    cell: (row) => row.operation,
-  },
-  {
-    label: "Functions",
-    cell: (row) =>
-      row.functions.map((name, index) => (
-        <span key={name}>
-          {index > 0 ? ", " : null}
-          <code>{name}</code>
+    cell: (row) => (
+      <>
+        {row.operation}
+        <span className={styles.functions}>
+          {row.functions.map((name, index) => (
+            <span key={name}>
+              {index > 0 ? ", " : null}
+              <code>{name}</code>
+            </span>
+          ))}
         </span>
-      )),
+      </>
+    ),
   },
   { label: "Gas", cell: () => "yes" },
   {
@@ -77,12 +87,12 @@ const operationColumns: Column<OperationCost>[] = [
         none: "none",
         stream: (
           <>
-            <code>calculateMinFeeWei(streamId)</code>, $0 at present
+            $0 at present, <code>calculateMinFeeWei</code>
           </>
         ),
         campaign: (
           <>
-            <code>calculateMinFeeWei()</code> of the campaign, $0 at present
+            $0 at present, <code>calculateMinFeeWei</code>
           </>
         ),
       })[row.onchainMinimum],

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { projectStatus } from "@site/data/status";
 import styles from "./styles.module.css";
 
-const month = new Intl.DateTimeFormat("en", { month: "long", year: "numeric", timeZone: "UTC" });
-const day = new Intl.DateTimeFormat("en", {
+const month = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", timeZone: "UTC" });
+const day = new Intl.DateTimeFormat("en-GB", {
   day: "numeric",
   month: "long",
   year: "numeric",
