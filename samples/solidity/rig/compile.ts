@@ -46,7 +46,9 @@ function gather(unit: string, sources: Sources = {}): Sources {
   if (sources[unit] !== undefined) return sources;
   const content = readFileSync(locate(unit), "utf8");
   sources[unit] = { content };
-  for (const [, target = ""] of content.matchAll(/^\s*(?:import|\})[^;]*?["']([^"']+)["']\s*;/gm)) {
+  for (const [, target = ""] of content.matchAll(
+    /^\s*(?:import|\})[^;]*?["']([^"']+)["'](?:\s+as\s+\w+)?\s*;/gm,
+  )) {
     gather(target.startsWith(".") ? path.posix.join(path.posix.dirname(unit), target) : target, sources);
   }
   return sources;
