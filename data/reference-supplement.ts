@@ -21,6 +21,8 @@ export interface ReferenceSupplement {
    * Key: the text between the braces.
    */
   references: Record<string, string | null>;
+  /** LaTeX for formulas that NatSpec draws with characters. Key: the drawing's words, separated by one blank each. */
+  formulas: Record<string, string>;
 }
 
 export const referenceSupplement: ReferenceSupplement = {
@@ -137,5 +139,10 @@ export const referenceSupplement: ReferenceSupplement = {
     convertUSDFeeToWei: "ISablierComptroller.convertUSDFeeToWei",
     execute: "ISablierComptroller.execute",
     getMinFeeUSDFor: "ISablierComptroller.getMinFeeUSDFor",
+  },
+  formulas: {
+    "⎧ s, block timestamp < cliff time f(x) = ⎨ ⎩ x * sa + s + c, block timestamp >= cliff time": String.raw`f(x) = \begin{cases} s & \text{block timestamp} < \text{cliff time} \\ x \cdot sa + s + c & \text{block timestamp} \ge \text{cliff time} \end{cases}`,
+    "⌊time elapsed / granularity⌋ * granularity x = －－－－－－－－－－－－－－－－－－－－－－－－－ streamable time": String.raw`x = \frac{\lfloor \text{time elapsed} / \text{granularity} \rfloor \cdot \text{granularity}}{\text{streamable time}}`,
+    "⎧ deposited, block timestamp >= end time OR latest price >= target price f(x) = ⎨ ⎩ 0, otherwise": String.raw`f(x) = \begin{cases} \text{deposited} & \text{block timestamp} \ge \text{end time, or latest price} \ge \text{target price} \\ 0 & \text{otherwise} \end{cases}`,
   },
 };

@@ -111,7 +111,7 @@ export function findMissing(unit: Unit, abi: readonly AbiEntry[], artifact: stri
     }));
 }
 
-/** Entries of the supplement that no page needs any more. */
+/** Entries of the supplement that no page needs any more, and drawings that lack one. */
 export function findUnused(supplement: ReferenceSupplement, model: Model, links: Links): Problem[] {
   const unused = (member: string): Problem => ({
     where: SUPPLEMENT,
@@ -134,6 +134,15 @@ export function findUnused(supplement: ReferenceSupplement, model: Model, links:
     ...Object.keys(supplement.references)
       .filter((reference) => !links.usedAliases.has(reference))
       .map((reference) => unused(`{${reference}}`)),
+    ...Object.keys(supplement.formulas)
+      .filter((drawing) => !links.usedFormulas.has(drawing))
+      .map((drawing) => unused(drawing)),
+    ...[...links.unknownFormulas].map((drawing) => ({
+      where: "NatSpec",
+      member: drawing,
+      what: "is a formula drawn with characters",
+      remedy: `give its LaTeX under "formulas" in ${SUPPLEMENT}`,
+    })),
   ];
 }
 

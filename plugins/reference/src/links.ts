@@ -43,6 +43,8 @@ export class Links {
   private readonly routes = new Map<string, Map<ProductKey, string>>();
   /** Entries of the supplement that some page needed. */
   readonly usedAliases = new Set<string>();
+  readonly usedFormulas = new Set<string>();
+  readonly unknownFormulas = new Set<string>();
   private readonly byName = new Map<string, Unit[]>();
 
   constructor(
@@ -85,6 +87,14 @@ export class Links {
 
   sourceHref(unit: Unit, line: number | undefined): string | undefined {
     return sourceUrl(unit.source, line, this.versions);
+  }
+
+  /** LaTeX of a formula that NatSpec draws with characters. */
+  formula(drawing: string): string | undefined {
+    const formula = this.supplement.formulas[drawing];
+    if (formula === undefined) this.unknownFormulas.add(drawing);
+    else this.usedFormulas.add(drawing);
+    return formula;
   }
 
   /**

@@ -2,8 +2,13 @@
 
 import { type Block, blocks } from "./natspec";
 
-/** Writes the text between braces as a link, or as code if it is no reference. */
-export type ReferenceWriter = (reference: string) => string;
+/** What a text needs from the page that it stands on. */
+export interface Context {
+  /** Writes the text between braces as a link, or as code if it is no reference. */
+  reference(name: string): string;
+  /** LaTeX for a formula that the source draws with characters. */
+  formula(drawing: string): string | undefined;
+}
 
 const SPECIAL = new Set([..."\\`*_{}[]<>#|~$"]);
 
@@ -47,7 +52,7 @@ export function link(text: string, url: string): string {
 }
 
 /** One paragraph's worth of NatSpec: code spans, references, formulas and addresses are kept, the rest is escaped. */
-export function inline(text: string, reference: ReferenceWriter): string {
+export function inline(text: string, context: Context): string {
   let result = "";
   let plain = "";
   const flush = () => {
@@ -68,7 +73,7 @@ export function inline(text: string, reference: ReferenceWriter): string {
       const end = text.indexOf("}", i + 1);
       if (end > i + 1) {
         flush();
-        result += reference(text.slice(i + 1, end));
+        result += context.reference(text.slice(i + 1, end));
         i = end;
         continue;
       }
@@ -114,61 +119,70 @@ function hasWords(formula: string): boolean {
 }
 
 /** Blocks of a NatSpec text as MDX, separated by blank lines. */
-export function prose(text: string, reference: ReferenceWriter): string {
+export function prose(text: string, context: Context): string {
   return blocks(text)
-    .map((block) => blockText(block, reference, ""))
+    .map((block) => blockText(block, context, ""))
     .join("\n\n");
 }
 
-function blockText(block: Block, reference: ReferenceWriter, indent: string): string {
+function blockText(block: Block, context: Context, indent: string): string {
   switch (block.kind) {
     case "paragraph":
-      return indent + inline(block.text, reference);
+      return indent + inline(block.text, context);
     case "label":
       return `${indent}**${block.text}**`;
     case "math":
-      return displayMath(block.lines, indent);
+      return displayMath(block.lines, context, indent);
     case "list":
       return block.items
         .map((item, index) => {
           const mark = block.ordered ? `${index + 1}.` : "-";
           const deeper = indent + " ".repeat(mark.length + 1);
-          const nested = item.blocks.map((child) => `\n${blockText(child, reference, deeper)}`).join("\n");
-          return `${indent}${mark} ${inline(item.text, reference)}${nested}`;
+          const nested = item.blocks.map((child) => `\n${blockText(child, context, deeper)}`).join("\n");
+          return `${indent}${mark} ${inline(item.text, context)}${nested}`;
         })
         .join("\n");
   }
 }
 
-/** Formulas that are drawn with characters stay a drawing; the others are typeset. */
-function displayMath(lines: string[], indent: string): string {
-  const drawn = lines.some((line) => [...line].some((character) => "⎧⎨⎩⎪".includes(character)));
+/** Formulas that are drawn with characters are typeset from our own LaTeX; without it they stay a drawing. */
+function displayMath(lines: string[], context: Context, indent: string): string {
   const shift = Math.min(
     ...lines.filter((line) => line.trim() !== "").map((line) => line.length - line.trimStart().length),
   );
-  const body = lines.map((line) => (indent + line.slice(Math.max(shift, 0))).trimEnd());
-  const fence = drawn ? ["```text", "```"] : ["$$", "$$"];
-  return [`${indent}${fence[0]}`, ...body, `${indent}${fence[1]}`].join("\n");
+  const drawn = lines.some((line) => [...line].some((character) => character > "~"));
+  const formula = drawn ? context.formula(drawingKey(lines)) : undefined;
+  const body = formula ? [formula] : lines.map((line) => line.slice(Math.max(shift, 0)));
+  const [open, close] = drawn && !formula ? ["```text", "```"] : ["$$", "$$"];
+  return [open, ...body, close].map((line) => (indent + line).trimEnd()).join("\n");
+}
+
+/** The words of a drawing, by which its LaTeX is found: blanks and line breaks do not count. */
+export function drawingKey(lines: string[]): string {
+  return lines
+    .flatMap((line) => line.split(" "))
+    .filter((word) => word !== "")
+    .join(" ");
 }
 
 /** NatSpec in one table cell: paragraphs and list items on lines of their own. */
-export function cell(text: string, reference: ReferenceWriter): string {
+export function cell(text: string, context: Context): string {
   const lines = (list: Block[]): string[] =>
     list.flatMap((block) => {
       if (block.kind === "list") {
-        return block.items.flatMap((item) => [`• ${inline(item.text, reference)}`, ...lines(item.blocks)]);
+        return block.items.flatMap((item) => [`• ${inline(item.text, context)}`, ...lines(item.blocks)]);
       }
-      return block.kind === "math" ? [code(block.lines.join(" "))] : [inline(block.text, reference)];
+      return block.kind === "math" ? [code(block.lines.join(" "))] : [inline(block.text, context)];
     });
   return lines(blocks(text)).join("<br />");
 }
 
 /** The first sentence of a text, for tables of many members. */
-export function summary(text: string, reference: ReferenceWriter): string {
+export function summary(text: string, context: Context): string {
   const first = blocks(text).find((block) => block.kind === "paragraph");
   if (!first) return "";
   const end = sentenceEnd(first.text);
-  return inline(first.text.slice(0, end), reference);
+  return inline(first.text.slice(0, end), context);
 }
 
 function sentenceEnd(text: string): number {
