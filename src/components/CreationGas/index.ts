@@ -1,0 +1,1 @@
+export { CreationGas, type CreationGasProps } from "./CreationGas";

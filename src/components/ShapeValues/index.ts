@@ -1,0 +1,1 @@
+export { ShapeValues } from "./ShapeValues";
