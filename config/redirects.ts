@@ -1,5 +1,45 @@
 import { type RedirectTable } from "../src/lib/redirects";
 
+/** Contract reference: pages of earlier releases whose subject has another name today, or another contract has its work. */
+const renamedContracts = {
+  // Administration moved to the Comptroller in Lockup v3.0 and Flow v2.0.
+  "/reference/lockup/contracts/abstracts/abstract.Adminable":
+    "/reference/lockup/contracts/abstracts/abstract.Comptrollerable",
+  "/reference/lockup/contracts/interfaces/interface.IAdminable":
+    "/reference/lockup/contracts/interfaces/interface.IComptrollerable",
+  "/reference/flow/contracts/abstracts/abstract.Adminable":
+    "/reference/flow/contracts/abstracts/abstract.Comptrollerable",
+  "/reference/flow/contracts/interfaces/interface.IAdminable":
+    "/reference/flow/contracts/interfaces/interface.IComptrollerable",
+
+  "/reference/lockup/contracts/abstracts/abstract.SablierLockupBase":
+    "/reference/lockup/contracts/abstracts/abstract.SablierLockupState",
+  "/reference/lockup/contracts/interfaces/interface.ISablierLockupBase":
+    "/reference/lockup/contracts/interfaces/interface.ISablierLockupState",
+  "/reference/lockup/contracts/libraries/library.Helpers":
+    "/reference/lockup/contracts/libraries/library.LockupHelpers",
+  "/reference/lockup/contracts/libraries/library.VestingMath":
+    "/reference/lockup/contracts/libraries/library.LockupMath",
+  "/reference/flow/contracts/abstracts/abstract.SablierFlowBase":
+    "/reference/flow/contracts/abstracts/abstract.SablierFlowState",
+  "/reference/flow/contracts/interfaces/interface.ISablierFlowBase":
+    "/reference/flow/contracts/interfaces/interface.ISablierFlowState",
+  "/reference/flow/contracts/libraries/library.Helpers":
+    "/reference/flow/contracts/libraries/library.FlowHelpers",
+
+  // One factory became five in Airdrops v2.0; custom fees per creator moved to the Comptroller.
+  "/reference/airdrops/contracts/contract.SablierMerkleFactory":
+    "/reference/airdrops/contracts/abstracts/abstract.SablierFactoryMerkleBase",
+  "/reference/airdrops/contracts/interfaces/interface.ISablierMerkleFactory":
+    "/reference/airdrops/contracts/interfaces/interface.ISablierFactoryMerkleBase",
+  "/reference/airdrops/contracts/types/library.MerkleFactory":
+    "/reference/utils/contracts/interfaces/interface.ISablierComptroller",
+
+  // Broker fees are gone since Lockup v3.0 and Flow v2.0: the fees page says what there is instead.
+  "/reference/lockup/contracts/types/struct.Broker": "/concepts/fees",
+  "/reference/flow/contracts/types/struct.Broker": "/concepts/fees",
+};
+
 /**
  * Every address that once led to a page and now leads to another: the one table behind the client-side stubs,
  * the development server and the host's permanent redirects (vercel.json).
@@ -61,6 +101,8 @@ export const redirects: RedirectTable = {
     "/contracts/v1/deployments": "/guides/legacy/deployments",
     "/contracts/v1/guides/getting-started": "/guides/legacy/overview",
     "/contracts/v1/overview": "/guides/legacy/overview",
+
+    ...renamedContracts,
   },
   // The longest matching prefix wins, and an exact entry wins over any prefix.
   prefixes: {
