@@ -20,6 +20,7 @@ const layers = {
 export default tseslint.config(
   {
     ignores: [
+      "**/.docusaurus/",
       "build/",
       ".docusaurus/",
       ".cache/",

@@ -1,0 +1,58 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+
+/** Builds one of the small sites in tests/fixtures/ and gives what the build printed, whether it succeeded, and its page /chunk. */
+async function build(fixture: string): Promise<{ log: string; succeeded: boolean; page: string }> {
+  const out = await mkdtemp(path.join(tmpdir(), `fixture-${fixture}-`));
+  try {
+    const result = await new Promise<{ log: string; succeeded: boolean }>((resolve) => {
+      execFile(
+        process.execPath,
+        [
+          "node_modules/@docusaurus/core/bin/docusaurus.mjs",
+          "build",
+          `tests/fixtures/${fixture}`,
+          "--out-dir",
+          out,
+        ],
+        { maxBuffer: 16 * 1024 * 1024, env: { ...process.env, NODE_ENV: "production" } },
+        (error, stdout, stderr) => resolve({ log: stdout + stderr, succeeded: !error }),
+      );
+    });
+    return { ...result, page: await readFile(path.join(out, "chunk.html"), "utf8").catch(() => "") };
+  } finally {
+    await rm(out, { recursive: true, force: true });
+  }
+}
+
+test.describe.configure({ timeout: 180_000 });
+
+test("an unknown type of navbar item stops the build and is named", async () => {
+  const { log, succeeded } = await build("navbar");
+  expect(succeeded).toBe(false);
+  expect(log).toContain('No NavbarItem component found for type "custom-unheard-of".');
+});
+
+test("mistakes in pages stop the build, each with the page and what is wrong", async () => {
+  const { log, succeeded } = await build("pages");
+  expect(succeeded).toBe(false);
+  expect(log).toContain("The page component at /no-default-export doesn't have a default export.");
+  expect(log).toContain("Hook useDoc is called outside the <DocProvider>.");
+  expect(log).toMatch(/Can't find any sidebar with id "missing"/);
+});
+
+test("broken links, anchors and duplicate routes are warnings, and the build goes on", async () => {
+  const { log, succeeded, page } = await build("warnings");
+  expect(succeeded).toBe(true);
+  expect(log).toContain("Attempting to create page at /twice, but a page already exists at this route.");
+  expect(log).toContain("linking to /missing");
+  expect(log).toContain("linking to /twice#missing");
+  expect(log).toContain("`./missing.md`");
+  // The same build holds the page that shows what a reader sees when a page's code fails to load.
+  expect(page).toContain("Loading chunk 7 failed.");
+  expect(page).toContain("background-color:#fa383e");
+  expect(page).toMatch(/<button[^>]*>Retry<\/button>/);
+});
