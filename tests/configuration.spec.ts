@@ -18,7 +18,7 @@ async function build(fixture: string): Promise<{ log: string; succeeded: boolean
           "--out-dir",
           out,
         ],
-        { maxBuffer: 16 * 1024 * 1024, env: { ...process.env, NODE_ENV: "production" } },
+        { maxBuffer: 16 * 1024 * 1024, env: { ...process.env, NODE_ENV: "production", FORCE_COLOR: "0" } },
         (error, stdout, stderr) => resolve({ log: stdout + stderr, succeeded: !error }),
       );
     });

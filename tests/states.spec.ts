@@ -37,11 +37,12 @@ test.describe("colour mode", () => {
     await expect.poll(() => theme(page)).toBe("light");
   });
 
-  test("is right before anything is drawn", async ({ page }) => {
+  test("is right before anything is drawn", async ({ page, messages }) => {
+    messages.expect(/Failed to load resource/);
     await page.emulateMedia({ colorScheme: "dark" });
     await page.addInitScript(() => localStorage.setItem("theme", "light"));
     await page.route("**/assets/js/**", (route) => route.abort());
-    await page.goto("/concepts/what-is-sablier").catch(() => undefined);
+    await page.goto("/concepts/what-is-sablier");
     expect(await theme(page)).toBe("light");
   });
 
