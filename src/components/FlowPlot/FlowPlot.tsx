@@ -85,9 +85,9 @@ function legendOf(depletions: readonly string[]): (readonly [Mark, string])[] {
   const entries: (readonly [Mark, string])[] = [
     ["debt", "Total debt"],
     ["balance", "Balance"],
-    ["covered", "Covered debt, withdrawable"],
-    ["uncovered", "Uncovered debt"],
-    ["refundable", "Refundable"],
+    ["covered", "Covered debt, withdrawable: below both lines"],
+    ["uncovered", "Uncovered debt: between the lines, debt on top"],
+    ["refundable", "Refundable: between the lines, balance on top"],
   ];
   if (depletions.length > 0) entries.push(["depletion", `Depleted at ${depletions.join(" and ")}`]);
   return entries;

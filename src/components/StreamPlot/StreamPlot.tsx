@@ -36,7 +36,7 @@ export function StreamPlot({ plot, shape }: StreamPlotProps): ReactNode {
             {plot.model}, since {plot.since}:{" "}
             {plot.methods.map((method, index) => (
               <span key={method}>
-                {index > 0 && ", "}
+                {index > 0 && " or "}
                 <code>{method}</code>
               </span>
             ))}
@@ -55,6 +55,6 @@ function legendOf({ bands, jumps, limit, series }: Drawing): (readonly [Mark, st
   ];
   if (jumps.length > 0 && bands.length === 0) entries.push(["unlock", "Released at once"]);
   if (bands.length > 0)
-    entries.push(["unlock", "All or nothing from here"], ["band", "Price at or above the target"]);
+    entries.push(["unlock", "Released or taken back at once"], ["band", "Price at or above the target"]);
   return entries;
 }

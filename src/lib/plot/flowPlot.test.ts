@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import * as RatePerSecond from "../flow/ratePerSecond";
 import { draw, type FlowEvent, type FlowScenario } from "./flowPlot";
 import { FRAME } from "./frame";
+import * as Path from "./path";
 
 const DAY = 86_400n;
 const e6 = (tokens: number): bigint => BigInt(tokens) * 10n ** 6n;
@@ -47,7 +48,7 @@ describe("draw", () => {
   });
 
   it("stays inside the frame and drops the debt upright at the withdrawal", () => {
-    const x = FRAME.left + ((FRAME.right - FRAME.left) * 10) / 12;
+    const x = Path.round(FRAME.left + ((FRAME.right - FRAME.left) * 10) / 12);
     expect(plot.debt).toMatch(new RegExp(`L${x} [\\d.]+V${FRAME.bottom}L${FRAME.right} `));
     for (const path of [plot.debt, plot.balance, plot.covered, plot.uncovered, plot.refundable]) {
       expect(path).not.toMatch(/NaN|Infinity|undefined/);

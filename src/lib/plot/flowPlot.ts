@@ -56,6 +56,9 @@ interface Chapter {
 /** Creation happens at this time; the contract's arithmetic wants a time that is not zero. */
 const ORIGIN = 1n;
 
+/** Points nearer to a line than this are left out of it, in units of the drawing. */
+const TOLERANCE = 0.05;
+
 /**
  * Draws total debt and balance of a Flow stream over time. Both are straight between two events, so that the corners
  * are the events and the moments of depletion, all computed by the contract's formulas.
@@ -102,8 +105,8 @@ export function draw(scenario: FlowScenario): FlowPlot {
   const name = (at: bigint): string => nameOf(at - ORIGIN, unit);
 
   return {
-    debt: Path.describe(debt),
-    balance: Path.describe(balance),
+    debt: Path.describe(Path.simplify(debt, TOLERANCE)),
+    balance: Path.describe(Path.simplify(balance, TOLERANCE)),
     covered: between(lower, floor),
     uncovered: between(debt, lower),
     refundable: between(balance, lower),

@@ -2,7 +2,7 @@
 export const FRAME = {
   width: 400,
   height: 244,
-  left: 46,
+  left: 50,
   right: 394,
   top: 22,
   bottom: 196,

@@ -22,14 +22,29 @@ const UNITS: readonly [name: string, seconds: bigint][] = [
   ["second", 1n],
 ];
 
-/** Seconds as words in the largest units that fit: `25 days`, `49 days 23 hours 59 minutes 59 seconds`. */
+const WEEK = 604_800n;
+const DAY = 86_400n;
+
+/**
+ * Seconds in words: whole weeks as weeks, a day or more that misses whole days by at most two seconds as such
+ * (`25 days less 1 second`), everything else in days, hours, minutes and seconds.
+ */
 export function formatDuration(seconds: bigint): string {
+  if (seconds > 0n && seconds % WEEK === 0n) return count(seconds / WEEK, "week");
+  const missing = (DAY - (seconds % DAY)) % DAY;
+  if (seconds > DAY / 2n && missing > 0n && missing <= 2n) {
+    return `${formatDuration(seconds + missing)} less ${count(missing, "second")}`;
+  }
+
   const parts: string[] = [];
   let rest = seconds;
   for (const [name, length] of UNITS) {
-    const count = rest / length;
+    if (rest >= length) parts.push(count(rest / length, name));
     rest %= length;
-    if (count > 0n) parts.push(`${count} ${name}${count === 1n ? "" : "s"}`);
   }
   return parts.join(" ") || "0 seconds";
+}
+
+function count(amount: bigint, unit: string): string {
+  return `${format(amount, 0)} ${unit}${amount === 1n ? "" : "s"}`;
 }
