@@ -17,10 +17,13 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["list"], ["json"]] : [["list"]],
   use: {
+    navigationTimeout: 20_000,
+    actionTimeout: 10_000,
     viewport: { width: 1440, height: 900 },
     locale: "en-US",
     timezoneId: "UTC",
-    trace: "retain-on-failure",
+    // A trace of every step costs more time than the steps: ask for one with `--trace on`.
+    trace: "off",
     screenshot: "only-on-failure",
   },
 });

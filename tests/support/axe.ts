@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import { type Page } from "@playwright/test";
+import type axe from "axe-core";
+
+const SOURCE = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
+
+/** The two colour modes. */
+export type Theme = "dark" | "light";
+
+/**
+ * Runs axe on the page as it is: every rule that is not experimental, and target size. Put into the page by the
+ * debugger, which no content security policy stops.
+ *
+ * @returns one line a violation: the rule, what it asks for, and the first elements that break it.
+ */
+export async function axeViolations(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(SOURCE);
+  return page.evaluate(async () => {
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
+      resultTypes: ["violations"],
+      rules: { "target-size": { enabled: true } },
+      preload: false,
+      iframes: false,
+    });
+    return violations.map(({ id, help, nodes }) => {
+      const places = nodes.slice(0, 3).map(({ target, failureSummary = "" }) => {
+        const reason = failureSummary.split("\n").slice(1).join(" ").trim();
+        return `${target.join(" ")} (${reason})`;
+      });
+      return `${id}: ${help} [${nodes.length}]: ${places.join("; ")}`;
+    });
+  });
+}
+
+/** Shows the page in a colour mode, as a reader whose system prefers it would see it. */
+export async function showTheme(page: Page, theme: Theme): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+  await page.waitForFunction((wanted) => document.documentElement.dataset.theme === wanted, theme);
+}
+
+/** Ends transitions and animations, so that colours are measured where they arrive and not on their way. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
+      else animation.finish();
+    }
+  });
+}
