@@ -176,7 +176,8 @@ describe("Flow streams", () => {
 
   it("owe after a period what the rate calculator says", async () => {
     const target = fc.record({
-      amount: upTo(90),
+      // A rate beyond uint128 is refused: with no decimals and a period of one second this is the limit.
+      amount: upTo(68),
       period: fc.bigInt(1n, 31_536_000n),
       decimals: fc.constantFrom(0, 2, 6, 18),
     });
