@@ -1,5 +1,6 @@
-import { useEffect, useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import clsx from "clsx";
+import { CopyButton } from "@site/src/components/CopyButton";
 import styles from "./styles.module.css";
 
 export interface AddressProps {
@@ -7,7 +8,7 @@ export interface AddressProps {
   readonly value: string;
   /** Page of the address in a block explorer; without it the address is plain text. */
   readonly href?: string;
-  /** What the address belongs to; part of the copy button's name, e.g. "SablierLockup on Base". */
+  /** What the address belongs to, for the copy button's name: "SablierLockup on Base". */
   readonly of?: string;
   /** Hide the middle on wide screens too, for tables with several addresses in a row. */
   readonly short?: boolean;
@@ -15,35 +16,15 @@ export interface AddressProps {
 
 /**
  * An address that never breaks a table: on narrow screens (or always, when `short`) its middle is hidden, and all of
- * it lies over the cell on hover and focus. The HTML always holds the whole address. The button copies it and says so;
- * without JavaScript the button is not shown.
+ * it lies over the cell on hover and focus. The HTML always holds the whole address, beside a button that copies it.
  */
 export function Address({ value, href, of, short = false }: AddressProps): ReactNode {
-  const [state, setState] = useState<"idle" | "copied" | "refused">("idle");
-  useEffect(() => {
-    if (state === "idle") return undefined;
-    const timer = setTimeout(() => setState("idle"), 2000);
-    return () => clearTimeout(timer);
-  }, [state]);
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(value);
-      setState("copied");
-    } catch {
-      // No permission, or no clipboard outside a secure context.
-      setState("refused");
-    }
-  }
-
   const text = (
     <code className={styles.value} data-full={value}>
       <span className={styles.head}>{value.slice(0, -6)}</span>
       <span>{value.slice(-6)}</span>
     </code>
   );
-  const message = { idle: "Copy", copied: "Copied", refused: "Refused" }[state];
-  const spoken = { idle: "", copied: `Copied ${value}`, refused: "The browser refused to copy." }[state];
   return (
     <span className={clsx(styles.address, short && styles.short)}>
       {href ? (
@@ -53,17 +34,7 @@ export function Address({ value, href, of, short = false }: AddressProps): React
       ) : (
         text
       )}
-      <button
-        type="button"
-        className={styles.copy}
-        onClick={copy}
-        aria-label={of ? `Copy address of ${of}` : "Copy address"}
-      >
-        {message}
-      </button>
-      <span role="status" className={styles.status}>
-        {spoken}
-      </span>
+      <CopyButton value={value} of={of ? `address of ${of}` : "address"} />
     </span>
   );
 }

@@ -1,0 +1,45 @@
+import { useEffect, useState, type ReactNode } from "react";
+import styles from "./styles.module.css";
+
+export interface CopyButtonProps {
+  /** What lands on the clipboard. */
+  readonly value: string;
+  /** What it is, as part of the button's name: "address of the Comptroller on Base". */
+  readonly of: string;
+}
+
+/**
+ * Copies a value and says so, on screen and to screen readers. Without JavaScript it keeps its place but is not
+ * shown: the value itself always stands beside it as text.
+ */
+export function CopyButton({ value, of }: CopyButtonProps): ReactNode {
+  const [state, setState] = useState<"idle" | "copied" | "refused">("idle");
+  useEffect(() => {
+    if (state === "idle") return undefined;
+    const timer = setTimeout(() => setState("idle"), 2000);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(value);
+      setState("copied");
+    } catch {
+      // No permission, or no clipboard outside a secure context.
+      setState("refused");
+    }
+  }
+
+  const message = { idle: "Copy", copied: "Copied", refused: "Refused" }[state];
+  const spoken = { idle: "", copied: `Copied ${of}.`, refused: "The browser refused to copy." }[state];
+  return (
+    <span className={styles.place}>
+      <button type="button" className={styles.copy} onClick={copy} aria-label={`${message} ${of}`}>
+        {message}
+      </button>
+      <span role="status" className={styles.status}>
+        {spoken}
+      </span>
+    </span>
+  );
+}

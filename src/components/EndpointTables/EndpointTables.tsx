@@ -1,0 +1,281 @@
+import type { ReactNode } from "react";
+import type {
+  CurrentEndpoints,
+  EnvioDeployment,
+  LegacyEndpoints,
+  PreviousEndpoints,
+  Subgraph,
+} from "@site/data/endpoints";
+import { CopyButton } from "@site/src/components/CopyButton";
+import { DataTable, type Column } from "@site/src/components/DataTable";
+import styles from "./styles.module.css";
+
+const day = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  timeZone: "UTC",
+});
+const date = (iso: string) => <time dateTime={iso}>{day.format(new Date(iso))}</time>;
+
+/** A URL in full, with a button that copies it. Long ones break anywhere, so that no table grows for them. */
+function Url({ value, of, link = false }: { value: string; of: string; link?: boolean }): ReactNode {
+  return (
+    <span className={styles.url}>
+      {link ? <a href={value}>{value.replace("https://", "")}</a> : <code>{value}</code>}
+      <CopyButton value={value} of={of} />
+    </span>
+  );
+}
+
+const chainColumns: Column<Subgraph>[] = [
+  {
+    label: "Chain and its id",
+    isRowHeader: true,
+    cell: (row) => (
+      <>
+        {row.chain}
+        {row.isTestnet ? " (testnet)" : null}
+        <span className={styles.chainId}>{row.chainId}</span>
+      </>
+    ),
+  },
+];
+
+const productionColumn: Column<Subgraph> = {
+  label: "Production URL",
+  cell: (row) => (
+    <>
+      <Url value={row.production} of={`production URL, ${row.chain}`} />
+      {row.host === "custom" ? (
+        <span className={styles.note}>A node of the chain&apos;s own, without a key.</span>
+      ) : null}
+      {row.note ? <span className={styles.note}>{row.note}</span> : null}
+    </>
+  ),
+};
+
+const testingColumn: Column<Subgraph> = {
+  label: "Testing URL",
+  cell: (row) => (row.testing ? <Url value={row.testing} of={`testing URL, ${row.chain}`} link /> : "none"),
+};
+
+const explorerColumn: Column<Subgraph> = {
+  label: "Explorer",
+  kind: "short",
+  cell: (row) =>
+    row.explorer ? (
+      <a href={row.explorer} aria-label={`Explorer, ${row.chain}`}>
+        open
+      </a>
+    ) : (
+      "none"
+    ),
+};
+
+/** The subgraphs of an indexer on The Graph: production, testing, explorer, chain by chain. Static. */
+export function SubgraphTable({ endpoints }: { readonly endpoints: CurrentEndpoints }): ReactNode {
+  return (
+    <DataTable
+      caption={
+        <>
+          Subgraphs on The Graph: {endpoints.theGraph.length} chains, as of {date(endpoints.asOf)}
+        </>
+      }
+      columns={[...chainColumns, productionColumn, testingColumn, explorerColumn]}
+      rows={endpoints.theGraph}
+      rowKey={(row) => row.chainId}
+    />
+  );
+}
+
+/** The one address of an Envio indexer and what belongs to it. Static. */
+export function EnvioTable({ endpoints }: { readonly endpoints: CurrentEndpoints }): ReactNode {
+  const { graphql, converter, playground, explorer, chains } = endpoints.envio;
+  const rows = [
+    { what: "GraphQL, no key", cell: <Url value={graphql} of="GraphQL URL of Envio" /> },
+    {
+      what: "Converter from The Graph's dialect",
+      cell: <Url value={converter} of="converter URL of Envio" />,
+    },
+    { what: "Playground", cell: <a href={playground}>open in Hasura&apos;s GraphiQL</a> },
+    { what: "Explorer", cell: <a href={explorer}>{explorer.replace("https://", "")}</a> },
+  ];
+  return (
+    <DataTable
+      caption={
+        <>
+          Envio: one address for all {chains.length} chains, as of {date(endpoints.asOf)}
+        </>
+      }
+      columns={[
+        { label: "What", isRowHeader: true, cell: (row) => row.what },
+        { label: "Address", cell: (row) => row.cell },
+      ]}
+      rows={rows}
+      rowKey={(row) => row.what}
+    />
+  );
+}
+
+interface Coverage {
+  readonly chain: string;
+  readonly chainId: number;
+  readonly isTestnet: boolean;
+  readonly theGraph: string;
+  readonly envio: string;
+}
+
+/** Every chain that either vendor covers, mainnets first. */
+function coverageOf({ theGraph, envio }: CurrentEndpoints): Coverage[] {
+  const chains = new Map([...theGraph, ...envio.chains].map((one) => [one.chainId, one]));
+  const hosts = new Map(
+    theGraph.map((one) => [one.chainId, one.host === "custom" ? "yes, on a node of its own" : "yes"]),
+  );
+  const envioIds = new Set(envio.chains.map((one) => one.chainId));
+  return [...chains.values()]
+    .map((one) => ({
+      chain: one.chain,
+      chainId: one.chainId,
+      isTestnet: one.isTestnet,
+      theGraph: hosts.get(one.chainId) ?? "no",
+      envio: envioIds.has(one.chainId) ? "yes" : "no",
+    }))
+    .sort((a, b) => Number(a.isTestnet) - Number(b.isTestnet) || a.chain.localeCompare(b.chain));
+}
+
+/** Which vendor indexes which chain. Static. */
+export function CoverageTable({ endpoints }: { readonly endpoints: CurrentEndpoints }): ReactNode {
+  const rows = coverageOf(endpoints);
+  return (
+    <DataTable
+      caption={
+        <>
+          Indexed chains: {rows.length}, of which The Graph {endpoints.theGraph.length} and Envio{" "}
+          {endpoints.envio.chains.length}, as of {date(endpoints.asOf)}. The same for both indexers.
+        </>
+      }
+      columns={[
+        { label: "Chain", isRowHeader: true, cell: (row) => row.chain + (row.isTestnet ? " (testnet)" : "") },
+        { label: "Chain id", kind: "number", cell: (row) => row.chainId },
+        { label: "The Graph", cell: (row) => row.theGraph },
+        { label: "Envio", cell: (row) => row.envio },
+      ]}
+      rows={rows}
+      rowKey={(row) => row.chainId}
+    />
+  );
+}
+
+/** Where the data of Envio comes from on chains that have a source of their own. Static. */
+export function HypersyncTable({ envio }: { readonly envio: EnvioDeployment }): ReactNode {
+  return (
+    <DataTable
+      caption="Chains with a fixed HyperSync address"
+      columns={[
+        { label: "Chain", isRowHeader: true, cell: (row) => row.chain },
+        { label: "HyperSync", kind: "code", cell: (row) => row.hypersync },
+      ]}
+      rows={envio.chains.filter((chain) => chain.hypersync)}
+      rowKey={(row) => row.chainId}
+    />
+  );
+}
+
+const reasonColumn: Column<Subgraph> = {
+  label: "Since when, and why",
+  cell: (row) => row.reason ?? row.note ?? "replaced",
+};
+
+/** Subgraphs that were listed once, with what became of them. Static. */
+export function PreviousSubgraphTable({
+  endpoints,
+  era,
+}: {
+  readonly endpoints: PreviousEndpoints;
+  /** `until2026`: the second line-up; `until2025`: the first one. */
+  readonly era: "until2026" | "until2025";
+}): ReactNode {
+  const rows = endpoints[era];
+  const columns = [
+    ...chainColumns,
+    { label: "Name", kind: "short" as const, cell: (row: Subgraph) => <code>{row.name}</code> },
+  ];
+  return (
+    <DataTable
+      caption={
+        era === "until2026"
+          ? `Listed from February 2025 to 2026: ${rows.length}`
+          : `Listed until 3 February 2025: ${rows.length}`
+      }
+      columns={[
+        ...columns,
+        {
+          ...productionColumn,
+          cell: (row) => <Url value={row.production} of={`former URL, ${row.chain}`} />,
+        },
+        testingColumn,
+        ...(era === "until2026" || rows.some((row) => row.note) ? [reasonColumn] : []),
+      ]}
+      rows={rows}
+      rowKey={(row) => row.chainId}
+    />
+  );
+}
+
+/** Envio deployments that were replaced. Static. */
+export function PreviousEnvioTable({ endpoints }: { readonly endpoints: PreviousEndpoints }): ReactNode {
+  return (
+    <DataTable
+      caption="Former Envio deployments"
+      columns={[
+        { label: "Deployment", isRowHeader: true, cell: (row) => row.deploymentId },
+        {
+          label: "Address",
+          cell: (row) => <Url value={row.graphql} of={`former Envio URL ${row.deploymentId}`} />,
+        },
+        { label: "Listed", cell: (row) => row.listed },
+        { label: "Now", cell: (row) => row.replacedBy ?? "retired" },
+        { label: "Note", cell: (row) => row.note ?? "none" },
+      ]}
+      rows={endpoints.envio}
+      rowKey={(row) => row.deploymentId}
+    />
+  );
+}
+
+/** Subgraphs of the first protocol. Static. */
+export function LegacySubgraphTable({ endpoints }: { readonly endpoints: LegacyEndpoints }): ReactNode {
+  return (
+    <DataTable
+      caption={
+        <>
+          Subgraphs of Legacy: {endpoints.theGraph.length}, as of {date(endpoints.asOf)}
+        </>
+      }
+      columns={[
+        ...chainColumns,
+        { label: "Name", kind: "short", cell: (row) => <code>{row.name}</code> },
+        productionColumn,
+        testingColumn,
+        explorerColumn,
+      ]}
+      rows={endpoints.theGraph}
+      rowKey={(row) => row.chainId}
+    />
+  );
+}
+
+/** Numbers and names of chains that sentences need. */
+export function EndpointCount({
+  endpoints,
+  of,
+}: {
+  readonly endpoints: CurrentEndpoints;
+  readonly of: "theGraph" | "envio" | "both";
+}): ReactNode {
+  const envioIds = new Set(endpoints.envio.chains.map((one) => one.chainId));
+  if (of === "theGraph") return endpoints.theGraph.length;
+  if (of === "envio") return envioIds.size;
+  return endpoints.theGraph.filter((one) => envioIds.has(one.chainId)).length;
+}
