@@ -1,10 +1,12 @@
 import rehypeKatex from "rehype-katex";
 import remarkMath from "remark-math";
+import { drawDiagrams } from "../plugins/diagrams";
 import { requestStylesheet } from "../plugins/math-stylesheet";
 import streamPlots from "../plugins/stream-plots/src/remark";
 
 /** What Markdown can do on this site beyond Docusaurus' own: maths and stream plots. Used by the docs, the blog and the pages alike. */
 export const markdownPlugins = {
+  beforeDefaultRemarkPlugins: [drawDiagrams],
   remarkPlugins: [remarkMath, streamPlots],
   rehypePlugins: [
     [rehypeKatex, { strict: false, throwOnError: true }] as [typeof rehypeKatex, object],

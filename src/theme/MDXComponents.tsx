@@ -1,4 +1,5 @@
 import MDXComponents from "@theme-original/MDXComponents";
+import Diagram from "@site/src/components/Diagram";
 import MathStylesheet from "@site/src/components/MathStylesheet";
 import { ShapeGallery } from "@site/src/components/ShapeGallery";
 import { StatusNotice } from "@site/src/components/StatusNotice";
@@ -7,4 +8,13 @@ import TabItem from "@theme/TabItem";
 import Tabs from "@theme/Tabs";
 
 // Adds the site's own components to those that pages may use without an import.
-export default { ...MDXComponents, MathStylesheet, ShapeGallery, StatusNotice, StreamPlot, Tabs, TabItem };
+export default {
+  ...MDXComponents,
+  Diagram,
+  MathStylesheet,
+  ShapeGallery,
+  StatusNotice,
+  StreamPlot,
+  Tabs,
+  TabItem,
+};

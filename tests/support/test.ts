@@ -1,5 +1,5 @@
 import { test as base, type BrowserContext, type Page } from "@playwright/test";
-import { findChromium } from "./chromium";
+import { findChromium } from "../../scripts/chromium";
 import { Console } from "./console";
 
 /** Fixtures that tests can ask for besides Playwright's own. */

@@ -1,0 +1,55 @@
+import { afterAll, expect, it } from "vitest";
+import { drawDiagrams } from ".";
+import { close, draw } from "./draw";
+
+afterAll(close);
+
+const source = `flowchart LR
+  accTitle: Where a deposit goes
+  accDescr: The sender deposits, the contract holds, the recipient withdraws.
+  sender[Sender] -->|deposit| contract([Contract]) --> recipient{{Recipient}}
+`;
+
+it("draws a diagram with title, description and the site's colours, and nothing that a strict policy refuses", async () => {
+  const { svg, title, width } = await draw(source);
+  expect(title).toBe("Where a deposit goes");
+  expect(svg).toMatch(/<title id="([^"]+)-title">Where a deposit goes<\/title>/);
+  expect(svg).toContain("aria-describedby=");
+  expect(svg).toContain("var(--sb-text-strong)");
+  expect(svg).not.toMatch(/style|class=|rgb\(|#0102|foreignObject/);
+  expect(svg).toContain("Recipient");
+  expect(width).toBeGreaterThan(200);
+});
+
+it("draws the same diagram to the same letter", async () => {
+  const state = source.replace(
+    /flowchart LR[^]*$/,
+    "stateDiagram-v2\n accTitle: A\n accDescr: B.\n [*] --> X\n X --> [*]\n",
+  );
+  const first = await draw(state);
+  expect(first.svg).toBe((await draw(`${state}`)).svg);
+});
+
+it("refuses a diagram without title and description, and text that is none, with page and line", async () => {
+  const page = (value: string) => ({
+    type: "root",
+    children: [{ type: "code", lang: "mermaid", value, position: { start: { line: 12 } } }],
+  });
+  await expect(drawDiagrams()(page("flowchart LR\n a --> b"), { path: "docs/page.mdx" })).rejects.toThrow(
+    /docs\/page\.mdx, line 12: .*accTitle/,
+  );
+  await expect(drawDiagrams()(page("no diagram"), { path: "docs/page.mdx" })).rejects.toThrow(/line 12/);
+});
+
+it("replaces the code and leaves other code alone", async () => {
+  const tree = {
+    type: "root",
+    children: [
+      { type: "code", lang: "mermaid", value: source },
+      { type: "code", lang: "ts", value: "1" },
+    ],
+  };
+  await drawDiagrams()(tree, {});
+  expect(tree.children[0]).toMatchObject({ type: "mdxJsxFlowElement", name: "Diagram" });
+  expect(tree.children[1]).toMatchObject({ type: "code", lang: "ts" });
+});

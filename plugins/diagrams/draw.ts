@@ -1,0 +1,139 @@
+import { createHash } from "node:crypto";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { chromium, type Browser, type Page } from "@playwright/test";
+import { findChromium } from "../../scripts/chromium";
+import { exchange, themeVariables } from "./palette";
+import { lookProperties, redraw } from "./redraw";
+
+/** A diagram as it stands in a page. */
+export interface Drawing {
+  /** The picture: SVG markup with title and description, colours as CSS variables. */
+  readonly svg: string;
+  readonly title: string;
+  readonly description: string;
+  /** Pixels at which its text is as large as the page's. */
+  readonly width: number;
+  readonly height: number;
+}
+
+const CACHE = path.resolve(".cache/diagrams");
+const IDLE = 2_000; // milliseconds after which the browser is closed
+
+const configuration = {
+  startOnLoad: false,
+  securityLevel: "strict",
+  theme: "base",
+  look: "classic",
+  fontFamily: "Figtree, sans-serif",
+  htmlLabels: false,
+  deterministicIds: true,
+  flowchart: { htmlLabels: false, curve: "basis", padding: 14, nodeSpacing: 40, rankSpacing: 46 },
+  state: { nodeSpacing: 40, rankSpacing: 46 },
+  themeVariables,
+} as const;
+
+let browser: Promise<Browser> | undefined;
+let page: Promise<Page> | undefined;
+let queue: Promise<unknown> = Promise.resolve();
+let closing: NodeJS.Timeout | undefined;
+const drawings = new Map<string, Promise<Drawing>>();
+let fingerprint: Promise<string> | undefined;
+
+/** What a drawing depends on besides its source: this folder's code, and the releases of Mermaid and of the font. */
+const dependencies = () =>
+  (fingerprint ??= Promise.all(
+    [
+      path.join(__dirname, "draw.ts"),
+      path.join(__dirname, "redraw.ts"),
+      path.join(__dirname, "palette.ts"),
+      path.resolve("node_modules/mermaid/package.json"),
+      path.resolve("node_modules/@fontsource-variable/figtree/package.json"),
+    ].map((file) => readFile(file, "utf8")),
+  ).then((texts) => texts.join("\0")));
+
+async function openPage(): Promise<Page> {
+  browser = findChromium().then((options) => chromium.launch(options));
+  const opened = await (await browser).newPage();
+  const font = await readFile(
+    path.resolve("node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2"),
+  );
+  // Text is measured here, so the font has to be the one that the site's pages use.
+  await opened.setContent(
+    `<!doctype html><style>@font-face{font-family:Figtree;font-weight:300 900;src:url(data:font/woff2;base64,${font.toString("base64")})}` +
+      `body{font-family:Figtree;color:#010208}</style><p>Text</p>`,
+  );
+  await opened.evaluate(() => document.fonts.load("16px Figtree"));
+  await opened.addScriptTag({ path: path.resolve("node_modules/mermaid/dist/mermaid.min.js") });
+  await opened.evaluate((options) => {
+    (window as unknown as { mermaid: { initialize(options: unknown): void } }).mermaid.initialize(options);
+  }, configuration);
+  return opened;
+}
+
+async function drawInBrowser(source: string, id: string): Promise<Drawing> {
+  clearTimeout(closing);
+  const opened = await (page ??= openPage());
+  try {
+    // Outlines are drawn with random numbers even in the classic look: the same numbers for each diagram.
+    const svg = await opened.evaluate(
+      async ({ text, name }) => {
+        let seed = 7;
+        Math.random = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
+        const { mermaid } = window as unknown as {
+          mermaid: { render(id: string, text: string): Promise<{ svg: string }> };
+        };
+        return (await mermaid.render(name, text)).svg;
+      },
+      { text: source, name: id },
+    );
+    return await opened.evaluate(redraw, { svg, id, exchange, properties: lookProperties });
+  } finally {
+    closing = setTimeout(() => void close(), IDLE);
+    closing.unref();
+  }
+}
+
+/** Closes the browser, if one is open. The next diagram opens another. */
+export async function close(): Promise<void> {
+  const open = browser;
+  browser = page = undefined;
+  await (await open)?.close();
+}
+
+/**
+ * Draws a Mermaid diagram with the site's font and colours, or takes it from the cache.
+ * @param source Mermaid text with `accTitle:` and `accDescr:`
+ * @throws Error when Mermaid cannot read the text, or when title or description are missing
+ */
+export async function draw(source: string): Promise<Drawing> {
+  const key = createHash("sha256")
+    .update(`${await dependencies()}\0${source}`)
+    .digest("hex")
+    .slice(0, 20);
+  const known = drawings.get(key);
+  if (known) return known;
+  const drawing = fromCacheOrBrowser(source, key);
+  drawings.set(key, drawing);
+  return drawing;
+}
+
+async function fromCacheOrBrowser(source: string, key: string): Promise<Drawing> {
+  const file = path.join(CACHE, `${key}.json`);
+  try {
+    return JSON.parse(await readFile(file, "utf8")) as Drawing;
+  } catch {
+    const result = queue.then(() => drawInBrowser(source, `diagram-${key.slice(0, 8)}`));
+    queue = result.catch(() => undefined);
+    const drawing = await result;
+    if (!drawing.title || !drawing.description) {
+      throw new Error(
+        "A diagram needs the lines `accTitle: …` and `accDescr: …` for readers who do not see it.",
+      );
+    }
+    await mkdir(CACHE, { recursive: true });
+    await writeFile(`${file}.part`, JSON.stringify(drawing));
+    await rename(`${file}.part`, file);
+    return drawing;
+  }
+}

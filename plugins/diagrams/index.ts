@@ -1,0 +1,50 @@
+import { draw } from "./draw";
+
+interface Node {
+  type: string;
+  lang?: string | null;
+  value?: string;
+  children?: Node[];
+  position?: { start: { line: number } };
+}
+
+interface File {
+  path?: string;
+}
+
+const codeBlocks = (node: Node): Node[] =>
+  node.type === "code" && node.lang === "mermaid" ? [node] : (node.children ?? []).flatMap(codeBlocks);
+
+/**
+ * Remark plugin, before Docusaurus' own: replaces Mermaid code with the picture, drawn while the site is built, so
+ * that a page needs no diagram library and shows its diagrams without JavaScript.
+ * @throws Error with page and line for a diagram that cannot be drawn
+ */
+export function drawDiagrams() {
+  return async (tree: Node, file: File): Promise<void> => {
+    await Promise.all(
+      codeBlocks(tree).map(async (node) => {
+        try {
+          const drawing = await draw(node.value ?? "");
+          Object.assign(node, {
+            type: "mdxJsxFlowElement",
+            name: "Diagram",
+            attributes: Object.entries({
+              ...drawing,
+              width: String(drawing.width),
+              height: String(drawing.height),
+            }).map(([name, value]) => ({ type: "mdxJsxAttribute", name, value })),
+            children: [],
+            value: undefined,
+            lang: undefined,
+          });
+        } catch (error) {
+          throw new Error(
+            `${file.path ?? "A page"}, line ${node.position?.start.line ?? "?"}: the diagram cannot be drawn. ${(error as Error).message}`,
+            { cause: error },
+          );
+        }
+      }),
+    );
+  };
+}

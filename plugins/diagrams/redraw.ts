@@ -1,0 +1,124 @@
+/** What a drawing takes over from the browser: the properties that decide how SVG looks, with what they are anyway. */
+const PROPERTIES: Readonly<Record<string, string>> = {
+  fill: "rgb(0, 0, 0)",
+  stroke: "none",
+  "stroke-width": "1px",
+  "stroke-dasharray": "none",
+  "fill-opacity": "1",
+  "stroke-opacity": "1",
+  opacity: "1",
+  "font-size": "16px",
+  "font-weight": "400",
+  "font-style": "normal",
+  "text-anchor": "start",
+  "dominant-baseline": "auto",
+};
+
+/**
+ * Runs inside the browser that draws. Turns Mermaid's picture into one that stands on its own in a page: what its
+ * style sheet says of an element becomes attributes (a policy without inline styles admits them), colours become CSS
+ * variables, ids become unique and repeatable, what carries no picture goes.
+ *
+ * @throws Error naming a colour that has no variable, or a missing title or description
+ */
+export function redraw(input: {
+  svg: string;
+  id: string;
+  exchange: Readonly<Record<string, string>>;
+  properties: Readonly<Record<string, string>>;
+}): { svg: string; title: string; description: string; width: number; height: number } {
+  const host = document.createElement("div");
+  document.body.append(host);
+  host.innerHTML = input.svg;
+  const root = host.querySelector("svg");
+  if (!root) throw new Error("Mermaid drew nothing.");
+  const title = root.querySelector("title")?.textContent?.trim() ?? "";
+  const description = root.querySelector("desc")?.textContent?.trim() ?? "";
+  const colours = new Set(["fill", "stroke"]);
+
+  // The look is read from all elements first: writing attributes would change what the next one inherits.
+  const looks = [...root.querySelectorAll("*")].map((element) => {
+    if (element.closest("style, title, desc")) return undefined;
+    const style = getComputedStyle(element);
+    const parent =
+      element.parentElement && element !== root ? getComputedStyle(element.parentElement) : undefined;
+    return Object.keys(input.properties).flatMap((name): [string, string][] => {
+      const value = style.getPropertyValue(name);
+      const inherited =
+        name === "opacity" || name === "dominant-baseline" ? undefined : parent?.getPropertyValue(name);
+      if (value === (inherited ?? input.properties[name])) return [];
+      if (!colours.has(name) || value === "none") return [[name, value]];
+      if (value === "rgba(0, 0, 0, 0)") return [[name, "none"]];
+      const variable = input.exchange[value];
+      const shape = element instanceof SVGGeometryElement || element instanceof SVGTextContentElement;
+      if (!variable) {
+        // Groups and markers without a shape of their own show no colour.
+        if (!shape || value === "rgb(0, 0, 0)" || value === "rgb(51, 51, 51)") {
+          return shape ? [[name, name === "fill" ? "var(--sb-text-strong)" : "var(--sb-axis)"]] : [];
+        }
+        throw new Error(
+          `The ${name} ${value} of <${element.tagName} class="${element.getAttribute("class")}"> is not in the palette.`,
+        );
+      }
+      return [[name, variable]];
+    });
+  });
+
+  [...root.querySelectorAll("*")].forEach((element, index) => {
+    const look = looks[index];
+    if (!look) return;
+    element.removeAttribute("style");
+    element.removeAttribute("class");
+    for (const name of Object.keys(input.properties)) element.removeAttribute(name);
+    for (const { name } of [...element.attributes])
+      if (name.startsWith("data-")) element.removeAttribute(name);
+    for (const [name, value] of look) element.setAttribute(name, value);
+  });
+  for (const useless of root.querySelectorAll("style, script, filter, linearGradient")) useless.remove();
+  for (const group of [...root.querySelectorAll("g, rect")].reverse()) {
+    const empty = group.tagName === "g" ? group.childElementCount === 0 : group.getAttribute("width") === "0";
+    if (empty && !group.textContent) group.remove();
+  }
+
+  const { width, height } = root.viewBox.baseVal;
+  for (const { name } of [...root.attributes])
+    if (name !== "viewBox" && name !== "xmlns") root.removeAttribute(name);
+  root.setAttribute("width", String(Math.round(width)));
+  root.setAttribute("height", String(Math.round(height)));
+
+  // Ids that something points to are numbered in the order of the document, the others go.
+  const source = root.outerHTML;
+  let count = 0;
+  const renamed = new Map<string, string>();
+  for (const element of root.querySelectorAll("[id]")) {
+    if (source.includes(`#${element.id})`)) renamed.set(element.id, `${input.id}-${count++}`);
+    else element.removeAttribute("id");
+  }
+  for (const element of root.querySelectorAll("*")) {
+    for (const attribute of [...element.attributes]) {
+      for (const [before, after] of renamed) {
+        if (attribute.name === "id" && attribute.value === before) attribute.value = after;
+        else if (attribute.value.includes(`#${before})`)) {
+          attribute.value = attribute.value
+            .replace(/url\([^)]*#/, "url(#")
+            .replace(`#${before})`, `#${after})`);
+        }
+      }
+    }
+  }
+  root.setAttribute("role", "img");
+  const label = (element: Element | null, suffix: string, attribute: string) => {
+    if (!element) return;
+    element.id = `${input.id}-${suffix}`;
+    root.setAttribute(attribute, element.id);
+  };
+  label(root.querySelector("title"), "title", "aria-labelledby");
+  label(root.querySelector("desc"), "description", "aria-describedby");
+  const svg = new XMLSerializer()
+    .serializeToString(root)
+    .replace(/-?\d+\.\d{3,}/g, (number) => String(Math.round(Number(number) * 100) / 100));
+  host.remove();
+  return { svg, title, description, width: Math.round(width), height: Math.round(height) };
+}
+
+export const lookProperties = PROPERTIES;
