@@ -31,6 +31,9 @@ export interface Reference {
 
 export interface GenerateOptions {
   siteDir: string;
+  /** Where packages are; tests have their own. */
+  nodeModules?: string;
+  extraSources?: string[];
   products?: Product[];
   supplement?: ReferenceSupplement;
 }
@@ -41,15 +44,16 @@ export interface GenerateOptions {
  */
 export async function generate({
   siteDir,
+  nodeModules = path.join(siteDir, "node_modules"),
+  extraSources = EXTRA_SOURCES,
   products = PRODUCTS,
   supplement = referenceSupplement,
 }: GenerateOptions): Promise<Reference> {
-  const nodeModules = path.join(siteDir, "node_modules");
   const versions = new Versions(nodeModules);
   const sources = products
     .filter((product) => fs.existsSync(path.join(nodeModules, product.package)))
     .flatMap((product) => listSources(nodeModules, `${product.package}/src`, SKIPPED_FOLDERS));
-  const compilation = await compile([...sources, ...EXTRA_SOURCES], [nodeModules]);
+  const compilation = await compile([...sources, ...extraSources], [nodeModules]);
   const { model, problems } = extract(compilation, supplement);
 
   const artifacts = new Map<string, AbiEntry[]>();

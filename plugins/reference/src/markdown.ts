@@ -110,7 +110,9 @@ function escapeMiddle(text: string): string {
 /** `$x$` is a formula; `$100 and $200` and `$POL token ... $` are money and tickers. */
 function isFormula(text: string): boolean {
   const first = text.charAt(0);
-  return first !== " " && !(first >= "0" && first <= "9") && !text.endsWith(" ") && !text.includes("{");
+  if (first === " " || (first >= "0" && first <= "9") || text.endsWith(" ")) return false;
+  // Between two amounts a {Reference} may stand; in a formula braces follow a command, a power or an index.
+  return !text.includes("{") || ["\\", "^{", "_{"].some((mark) => text.includes(mark));
 }
 
 /** A formula with words of a sentence in it reads better as code. */

@@ -191,7 +191,9 @@ function bullet(line: string): { ordered: boolean; text: string } | undefined {
 }
 
 function trimLines(lines: string[]): string {
-  return trimBlankLines(lines.map((line) => line.trimEnd())).join("\n");
+  return trimBlankLines(lines.map((line) => line.trimEnd()))
+    .join("\n")
+    .trim();
 }
 
 function trimBlankLines(lines: string[]): string[] {

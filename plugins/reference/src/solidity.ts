@@ -4,6 +4,7 @@ import { type ReferenceSupplement } from "../../../data/reference-supplement";
 import { assignAnchors } from "./anchors";
 import {
   type ContractDefinition,
+  type Documentation,
   type FunctionDefinition,
   isContract,
   isMember,
@@ -69,6 +70,41 @@ class SourceText {
   slice(src: string): string {
     const [start = 0, length = 0] = src.split(":").map(Number);
     return this.bytes.subarray(start, start + length).toString("utf8");
+  }
+
+  /** The `///` lines right above a node, for definitions whose comment the compiler does not pass on. */
+  commentAbove(src: string): string {
+    const lines = this.bytes.toString("utf8").split("\n");
+    const result: string[] = [];
+    for (let index = this.line(src) - 2; index >= 0; index--) {
+      const line = lines[index]?.trim() ?? "";
+      if (!line.startsWith("///")) break;
+      result.unshift(line.slice(3));
+    }
+    return result.join("\n");
+  }
+
+  /**
+   * Text of a comment with its blank lines, which the compiler leaves out and which separate paragraphs and lists.
+   * The compiler's words decide: where the two differ in more than blanks, its text is taken.
+   */
+  comment(documentation: Documentation | undefined): string {
+    if (!documentation) return "";
+    const lines = this.slice(documentation.src)
+      .split("\n")
+      .map((line) => {
+        const trimmed = line.trim();
+        if (trimmed.startsWith("///") || trimmed.startsWith("/**")) return trimmed.slice(3);
+        return trimmed.startsWith("*") ? trimmed.slice(1) : ` ${trimmed}`;
+      });
+    const last = lines.pop() ?? "";
+    const text = [...lines, last.endsWith("*/") ? last.slice(0, -2) : last === "/" ? "" : last].join("\n");
+    const words = (other: string) =>
+      other
+        .split("\n")
+        .flatMap((line) => line.split(" "))
+        .join("");
+    return words(text) === words(documentation.text) ? text : documentation.text;
   }
 
   /** 1-based. */
@@ -178,7 +214,7 @@ class Extraction {
   private build(unit: DraftUnit): Unit {
     const { node } = unit;
     const contract = isContract(node) ? node : undefined;
-    const doc = NatSpec.parse(node.documentation?.text ?? "");
+    const doc = NatSpec.parse(this.text(unit.source).comment(node.documentation));
     const supplied = this.supplied(unit, "");
     const members = unit.drafts.map((draft) => this.buildMember(unit, draft));
     const [first] = members;
@@ -432,7 +468,12 @@ class Extraction {
 
   private inheritedDoc(unit: DraftUnit, draft: Draft, seen: Set<number>): ResolvedDoc {
     const { node } = draft;
-    const raw = NatSpec.parse(node.documentation?.text ?? "");
+    // solc 0.8.29 knows the comments of all other definitions.
+    const comment =
+      node.nodeType === "UserDefinedValueTypeDefinition"
+        ? this.text(unit.source).commentAbove(node.src)
+        : this.text(unit.source).comment(node.documentation);
+    const raw = NatSpec.parse(comment);
     const names = parameterNames(node);
     const supplied = this.supplied(unit, draft.canonical);
     for (const { name } of raw.params) {
