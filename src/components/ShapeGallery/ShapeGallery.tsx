@@ -12,22 +12,23 @@ export interface ShapeGalleryProps {
 }
 
 /**
- * All shapes of a family as cards: drawing, name, model and first release. Names of current Lockup shapes lead to
- * the section of the page that explains them, which has the name as its heading. Deprecated shapes stand in a group of
- * their own. Static HTML; nothing needs JavaScript.
+ * All shapes of a family as cards: drawing, name, model and first release. Names of Lockup shapes lead to the section
+ * of the same page that explains them, which has the name as its heading. Deprecated shapes stand in a group of their
+ * own. Static HTML; nothing needs JavaScript.
  */
 export function ShapeGallery({ family = "lockup", plots = [] }: ShapeGalleryProps): ReactNode {
   const current = plots.filter(({ isDeprecated }) => !isDeprecated);
   const deprecated = plots.filter(({ isDeprecated }) => isDeprecated);
+  const isLinked = family === "lockup";
   return (
     <>
-      <Cards plots={current} isLinked={family === "lockup"} label="Current shapes" />
+      <Cards plots={current} isLinked={isLinked} label="Current shapes" />
       {deprecated.length > 0 && (
         <>
           <p className={styles.group}>
             Deprecated: old streams have these shapes, new ones use the shapes above.
           </p>
-          <Cards plots={deprecated} isLinked={false} label="Deprecated shapes" />
+          <Cards plots={deprecated} isLinked={isLinked} label="Deprecated shapes" />
         </>
       )}
     </>

@@ -55,7 +55,7 @@ describe("ShapeGallery", () => {
     expect(page("svg[role=img]")).toHaveLength(lockup.length);
   });
 
-  it("links current shapes to their sections", () => {
+  it("links shapes to their sections", () => {
     expect(
       page("a")
         .toArray()
@@ -74,6 +74,12 @@ describe("ShapeGallery", () => {
       "#backweighted",
       "#timelock",
       "#price-gated",
+      "#dynamic-unlock-linear",
+      "#dynamic-unlock-cliff",
+      "#dynamic-stepper",
+      "#dynamic-monthly",
+      "#dynamic-timelock",
+      "#tranched-stepper",
     ]);
   });
 
