@@ -80,7 +80,7 @@ const story = fc.record({
 
 /** A withdrawal of exactly the snapshot debt while more debt has grown: rare among random stories. */
 const wholeSnapshotDebt = {
-  decimals: 18,
+  decimals: 18 as const,
   rate: 10n ** 15n,
   startOffset: undefined,
   actions: [
