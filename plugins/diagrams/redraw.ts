@@ -64,6 +64,7 @@ export function redraw(input: {
     });
   });
 
+  const besideLines = [...root.querySelectorAll(".edgeLabels text, .edgeLabel text")];
   [...root.querySelectorAll("*")].forEach((element, index) => {
     const look = looks[index];
     if (!look) return;
@@ -74,6 +75,18 @@ export function redraw(input: {
       if (name.startsWith("data-")) element.removeAttribute(name);
     for (const [name, value] of look) element.setAttribute(name, value);
   });
+  // Text without a colour of its own takes the root's; text beside a line is set off from it by a rim.
+  root.setAttribute("fill", "var(--sb-text-strong)");
+  for (const text of besideLines) {
+    for (const [name, value] of Object.entries({
+      "paint-order": "stroke",
+      stroke: "var(--sb-background)",
+      "stroke-width": "6",
+      "stroke-linejoin": "round",
+    })) {
+      text.setAttribute(name, value);
+    }
+  }
   for (const useless of root.querySelectorAll("style, script, filter, linearGradient")) useless.remove();
   for (const group of [...root.querySelectorAll("g, rect")].reverse()) {
     const empty = group.tagName === "g" ? group.childElementCount === 0 : group.getAttribute("width") === "0";
@@ -82,7 +95,7 @@ export function redraw(input: {
 
   const { width, height } = root.viewBox.baseVal;
   for (const { name } of [...root.attributes])
-    if (name !== "viewBox" && name !== "xmlns") root.removeAttribute(name);
+    if (!["viewBox", "xmlns", "fill"].includes(name)) root.removeAttribute(name);
   root.setAttribute("width", String(Math.round(width)));
   root.setAttribute("height", String(Math.round(height)));
 
