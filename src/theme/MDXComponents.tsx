@@ -4,6 +4,7 @@ import MathStylesheet from "@site/src/components/MathStylesheet";
 import { ShapeGallery } from "@site/src/components/ShapeGallery";
 import { StatusNotice } from "@site/src/components/StatusNotice";
 import { StreamPlot } from "@site/src/components/StreamPlot";
+import { Term } from "@site/src/components/Term";
 import TabItem from "@theme/TabItem";
 import Tabs from "@theme/Tabs";
 
@@ -17,4 +18,5 @@ export default {
   StreamPlot,
   Tabs,
   TabItem,
+  Term,
 };

@@ -1,0 +1,1 @@
+export { Glossary } from "./Glossary";

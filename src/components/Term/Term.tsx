@@ -1,0 +1,68 @@
+import Link from "@docusaurus/Link";
+import { useEffect, useId, useRef, useState, type ReactNode } from "react";
+import styles from "./styles.module.css";
+
+export interface TermProps {
+  /** Key of data/glossary.ts. */
+  id: string;
+  /** The words on the page. */
+  children?: ReactNode;
+  /** Written by plugins/glossary while the page is compiled; authors leave it out. */
+  definition?: string;
+}
+
+/** Space that the tooltip keeps to the edges of the window, in px. */
+const MARGIN = 12;
+
+/**
+ * A word that the glossary explains: a link to its entry, with the definition in a tooltip on hover and on focus. The
+ * definition is in the HTML and described by the link, so screen readers read it too. Without JavaScript the link and
+ * the tooltip work; JavaScript lets Escape close it and keeps it inside the window.
+ */
+export function Term({ id, children, definition }: TermProps): ReactNode {
+  const tooltipId = useId();
+  const tooltip = useRef<HTMLSpanElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [isDismissed, setDismissed] = useState(false);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const element = tooltip.current;
+    if (element) {
+      element.style.setProperty("--shift", "0px");
+      const { left, right } = element.getBoundingClientRect();
+      const room = document.documentElement.clientWidth - MARGIN;
+      const shift = left < MARGIN ? MARGIN - left : right > room ? room - right : 0;
+      element.style.setProperty("--shift", `${Math.round(shift)}px`);
+    }
+    const close = (event: KeyboardEvent): void => {
+      if (event.key === "Escape") setDismissed(true);
+    };
+    document.addEventListener("keydown", close);
+    return () => document.removeEventListener("keydown", close);
+  }, [isOpen]);
+
+  const open = (): void => {
+    setOpen(true);
+    setDismissed(false);
+  };
+  const leave = (): void => setOpen(false);
+
+  return (
+    <span
+      className={styles.term}
+      onPointerEnter={open}
+      onPointerLeave={leave}
+      onFocus={open}
+      onBlur={leave}
+      data-dismissed={isDismissed || undefined}
+    >
+      <Link className={styles.link} to={`/concepts/glossary#${id}`} aria-describedby={tooltipId}>
+        {children}
+      </Link>
+      <span ref={tooltip} className={styles.tooltip} role="tooltip" id={tooltipId}>
+        {definition}
+      </span>
+    </span>
+  );
+}
