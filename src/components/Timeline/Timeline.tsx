@@ -13,6 +13,7 @@ export interface TimelineProps {
 interface Row {
   at: bigint;
   note: string;
+  status: string;
   cells: readonly string[];
 }
 
@@ -28,12 +29,12 @@ function lockupTable(key: keyof typeof lockupExamples): Table {
   const amount = (value: bigint): string => formatAmount(value, decimals);
   return {
     title: `${example.title} Amounts in ${symbol}.`,
-    heads: ["Status", "Streamed", "Withdrawn", "Withdrawable", ...(example.cancelable ? ["Refundable"] : [])],
+    heads: ["Streamed", "Withdrawn", "Withdrawable", ...(example.cancelable ? ["Refundable"] : [])],
     rows: playLockup(example).map((row) => ({
       at: row.at,
       note: row.note,
+      status: row.status,
       cells: [
-        row.status,
         amount(row.streamed),
         amount(row.withdrawn),
         amount(row.withdrawable),
@@ -49,11 +50,12 @@ function flowTable(key: keyof typeof flowExamples): Table {
   const amount = (value: bigint): string => formatAmount(value, decimals);
   return {
     title: `${example.title} Amounts in ${symbol}.`,
-    heads: ["Status", "Balance", "Total debt", "Covered (withdrawable)", "Uncovered", "Refundable"],
+    heads: ["Balance", "Total debt", "Covered (withdrawable)", "Uncovered", "Refundable"],
     rows: playFlow(example).map((row) => ({
       at: row.at,
       note: row.note,
-      cells: [row.status, ...[row.balance, row.debt, row.covered, row.uncovered, row.refundable].map(amount)],
+      status: row.status,
+      cells: [row.balance, row.debt, row.covered, row.uncovered, row.refundable].map(amount),
     })),
   };
 }
@@ -74,9 +76,9 @@ export function Timeline({ example }: TimelineProps): ReactNode {
         <thead>
           <tr>
             <th scope="col">Date</th>
-            <th scope="col">What happens</th>
-            {table.heads.map((head, column) => (
-              <th scope="col" key={head} className={column === 0 ? undefined : styles.number}>
+            <th scope="col">What happens, and the status then</th>
+            {table.heads.map((head) => (
+              <th scope="col" key={head} className={styles.number}>
                 {head}
               </th>
             ))}
@@ -88,10 +90,13 @@ export function Timeline({ example }: TimelineProps): ReactNode {
               <th scope="row">
                 <time dateTime={new Date(Number(row.at) * 1000).toISOString()}>{formatDate(row.at)}</time>
               </th>
-              <td className={styles.text}>{row.note}</td>
+              <td className={styles.text}>
+                {row.note}
+                <code className={styles.status}>{row.status}</code>
+              </td>
               {row.cells.map((cell, column) => (
-                <td key={table.heads[column]} className={column === 0 ? styles.status : styles.number}>
-                  {column === 0 ? <code>{cell}</code> : cell}
+                <td key={table.heads[column]} className={styles.number}>
+                  {cell}
                 </td>
               ))}
             </tr>
