@@ -7,7 +7,7 @@ import styles from "./styles.module.css";
 const START = 1_000_000n;
 const UNIT = 10n ** 18n;
 
-const ELAPSED = [0n, 1n, 10n, 25n, 50n, 75n, 90n, 100n];
+const ELAPSED = [0n, 10n, 25n, 50n, 75n, 90n, 100n];
 
 /** Exponents with their UD2x18 value, and the word for the curve. */
 const EXPONENTS: readonly [label: string, exponent: bigint, curve: string][] = [
@@ -30,7 +30,8 @@ function share(exponent: bigint, elapsed: bigint): string {
     endTime: START + 100n,
     segments: [{ amount: 100n * UNIT, exponent, timestamp: START + 100n }],
   };
-  return `${formatAmount(Dynamic.streamedAmount(schedule, START + elapsed), 18)}%`;
+  const streamed = Dynamic.streamedAmount(schedule, START + elapsed);
+  return `${formatAmount(streamed / 10n ** 14n, 4)}%`;
 }
 
 /**

@@ -50,7 +50,7 @@ function flowTable(key: keyof typeof flowExamples): Table {
   const amount = (value: bigint): string => formatAmount(value, decimals);
   return {
     title: `${example.title} Amounts in ${symbol}.`,
-    heads: ["Balance", "Total debt", "Covered (withdrawable)", "Uncovered", "Refundable"],
+    heads: ["Balance", "Total debt", "Covered", "Uncovered", "Refundable"],
     rows: playFlow(example).map((row) => ({
       at: row.at,
       note: row.note,
@@ -76,7 +76,7 @@ export function Timeline({ example }: TimelineProps): ReactNode {
         <thead>
           <tr>
             <th scope="col">Date</th>
-            <th scope="col">What happens, and the status then</th>
+            <th scope="col">Event, status then</th>
             {table.heads.map((head) => (
               <th scope="col" key={head} className={styles.number}>
                 {head}
