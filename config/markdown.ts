@@ -4,12 +4,14 @@ import { drawDiagrams } from "../plugins/diagrams";
 import glossary from "../plugins/glossary";
 import { requestStylesheet } from "../plugins/math-stylesheet";
 import streamPlots from "../plugins/stream-plots/src/remark";
+import tableRegions from "../plugins/table-regions";
 
-/** What Markdown can do on this site beyond Docusaurus' own: maths, stream plots and terms of the glossary. Used by the docs, the blog and the pages alike. */
+/** What Markdown can do on this site beyond Docusaurus' own: maths, stream plots, terms of the glossary, tables that scroll. Used by the docs, the blog and the pages alike. */
 export const markdownPlugins = {
   beforeDefaultRemarkPlugins: [drawDiagrams],
   remarkPlugins: [remarkMath, streamPlots, glossary],
   rehypePlugins: [
+    tableRegions,
     [rehypeKatex, { strict: false, throwOnError: true }] as [typeof rehypeKatex, object],
     requestStylesheet,
   ],

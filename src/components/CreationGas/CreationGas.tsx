@@ -48,25 +48,27 @@ const group = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/
 export function CreationGas({ model }: CreationGasProps): ReactNode {
   const shown = model === undefined ? [...rows.linear, ...rows.tranched, ...rows.dynamic] : rows[model];
   return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Model</th>
-          <th scope="col">Configuration</th>
-          <th scope="col">Gas, with durations</th>
-          <th scope="col">Gas, with timestamps</th>
-        </tr>
-      </thead>
-      <tbody>
-        {shown.map((row) => (
-          <tr key={`${row.model} ${row.configuration}`}>
-            <td>{row.model}</td>
-            <td>{row.configuration}</td>
-            <td>{group(row.durations)}</td>
-            <td>{group(row.timestamps)}</td>
+    <div className="table-region" role="region" tabIndex={0} aria-label="Gas that creating one stream costs">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Model</th>
+            <th scope="col">Configuration</th>
+            <th scope="col">Gas, with durations</th>
+            <th scope="col">Gas, with timestamps</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {shown.map((row) => (
+            <tr key={`${row.model} ${row.configuration}`}>
+              <td>{row.model}</td>
+              <td>{row.configuration}</td>
+              <td>{group(row.durations)}</td>
+              <td>{group(row.timestamps)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

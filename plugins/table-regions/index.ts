@@ -1,0 +1,55 @@
+/** A node of a syntax tree, as far as this plugin looks at it. */
+interface Node {
+  type: string;
+  tagName?: string;
+  value?: string;
+  properties?: Record<string, unknown>;
+  children?: Node[];
+}
+
+/**
+ * Rehype plugin: every Markdown table gets a region of its own that scrolls sideways, takes the focus so that the
+ * keyboard can scroll it, and is named by the table's header cells. Tables written as JSX bring their own.
+ */
+export default function tableRegions() {
+  return (tree: Node): void => {
+    const names = new Map<string, number>();
+    wrapTables(tree, (table) => {
+      const name = headerText(table);
+      const count = (names.get(name) ?? 0) + 1;
+      names.set(name, count);
+      // Regions that are called the same cannot be told apart in a list of landmarks.
+      return count === 1 ? name : `${name} (${count})`;
+    });
+  };
+}
+
+function wrapTables(node: Node, nameOf: (table: Node) => string): void {
+  node.children = node.children?.map((child) => {
+    if (child.type !== "element" || child.tagName !== "table") {
+      wrapTables(child, nameOf);
+      return child;
+    }
+    return {
+      type: "element",
+      tagName: "div",
+      properties: { className: ["table-region"], role: "region", tabIndex: 0, ariaLabel: nameOf(child) },
+      children: [child],
+    };
+  });
+}
+
+function headerText(table: Node): string {
+  const cells = find(table, "th").map((cell) => text(cell).trim());
+  const named = cells.filter(Boolean);
+  return named.length > 0 ? `Table: ${named.join(", ")}` : "Table";
+}
+
+function find(node: Node, tagName: string): Node[] {
+  const below = (node.children ?? []).flatMap((child) => find(child, tagName));
+  return node.tagName === tagName ? [node, ...below] : below;
+}
+
+function text(node: Node): string {
+  return node.type === "text" ? (node.value ?? "") : (node.children ?? []).map(text).join("");
+}

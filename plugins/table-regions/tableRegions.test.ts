@@ -1,0 +1,49 @@
+import { expect, it } from "vitest";
+import tableRegions from ".";
+
+type Tree = Parameters<ReturnType<typeof tableRegions>>[0];
+
+const text = (value: string): Tree => ({ type: "text", value });
+const element = (tagName: string, ...children: Tree[]): Tree => ({ type: "element", tagName, children });
+const table = (...headers: string[]) =>
+  element(
+    "table",
+    element(
+      "thead",
+      element("tr", ...headers.map((header) => element("th", element("strong", text(header))))),
+    ),
+    element("tbody", element("tr", ...headers.map(() => element("td", text("1"))))),
+  );
+
+function regions(...children: Tree[]): unknown[] {
+  const tree: Tree = { type: "root", children };
+  tableRegions()(tree);
+  return tree.children?.map(({ properties }) => properties) ?? [];
+}
+
+const region = (ariaLabel: string) => ({
+  className: ["table-region"],
+  role: "region",
+  tabIndex: 0,
+  ariaLabel,
+});
+
+it("wraps a table in a region that its header names", () => {
+  expect(regions(table("Fee", "Paid to"))).toEqual([region("Table: Fee, Paid to")]);
+});
+
+it("skips empty header cells, and copes with a header of nothing else", () => {
+  expect(regions(table("", "Paid to"), table(""))).toEqual([region("Table: Paid to"), region("Table")]);
+});
+
+it("tells tables with equal headers apart", () => {
+  expect(regions(table("Fee"), table("Fee"))).toEqual([region("Table: Fee"), region("Table: Fee (2)")]);
+});
+
+it("finds tables inside other elements and leaves the rest alone", () => {
+  const paragraph = element("p", text("Words"));
+  const tree: Tree = { type: "root", children: [paragraph, element("div", table("Fee"))] };
+  tableRegions()(tree);
+  expect(tree.children?.[0]).toEqual(element("p", text("Words")));
+  expect(tree.children?.[1]?.children?.[0]).toMatchObject({ properties: region("Table: Fee") });
+});
