@@ -46,10 +46,11 @@ test("text that is hidden without JavaScript is noticed", async ({ page }) => {
 function texts(page: Page): Promise<string[]> {
   return page.locator("main").evaluate((main) =>
     [...main.querySelectorAll("h1, h2, h3, h4, p, li, dt, dd, th, td, pre, figcaption, summary")]
-      .filter((block) => !block.closest("button, [role=tablist]"))
+      .filter((block) => !block.closest("button, [role=tablist], svg"))
       .map((block) => {
         const copy = block.cloneNode(true) as Element;
-        for (const control of copy.querySelectorAll("button, script, style, svg")) control.remove();
+        for (const control of copy.querySelectorAll("button, script, style, svg, annotation"))
+          control.remove();
         return (copy.textContent ?? "").replace(/[\s\u200b]+/g, "");
       })
       .filter(Boolean),

@@ -1,12 +1,9 @@
 import { type Page } from "@playwright/test";
 
-/** Opens a page and waits until React has taken it over and late drawings are there. */
+/** Opens a page and waits until React has taken it over. */
 export async function open(page: Page, route: string): Promise<void> {
   await page.goto(route);
   await page.waitForSelector('html[data-has-hydrated="true"]', { state: "attached" });
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll(".docusaurus-mermaid-container")].every((box) => box.querySelector("svg")),
-  );
 }
 
 /** By how many pixels the page is wider than the window: more than 0 means that it scrolls sideways. */
