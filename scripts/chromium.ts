@@ -67,7 +67,10 @@ async function unpackBundled(): Promise<Browser> {
     process.env.TMPDIR = scratch;
     process.env.AWS_LAMBDA_JS_RUNTIME = "nodejs20.x";
     try {
-      const { default: chromium } = await import("@sparticuz/chromium");
+      // Docusaurus loads its configuration, and with it this module, through jiti, which hands out the default export
+      // itself; node and Playwright hand out the module.
+      const imported = await import("@sparticuz/chromium");
+      const chromium = imported.default ?? (imported as unknown as typeof imported.default);
       await chromium.executablePath();
       await writeFile(path.join(scratch, "fonts", "fonts.conf"), fontConfiguration(home));
       await rename(scratch, home).catch((error: NodeJS.ErrnoException) => {
