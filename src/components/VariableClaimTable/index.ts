@@ -1,0 +1,1 @@
+export { VariableClaimTable } from "./VariableClaimTable";
