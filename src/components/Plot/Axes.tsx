@@ -26,7 +26,7 @@ export function Axes({ x, y }: { x: Axis; y: Axis }): ReactNode {
           </text>
         </g>
       ))}
-      <text x={FRAME.left - 6} y={4} className={styles.unitOfAmount}>
+      <text x={FRAME.left - 6} y={5} className={styles.unitOfAmount}>
         {y.label}
       </text>
       <text x={FRAME.right} y={FRAME.height - 2} className={styles.unitOfTime}>

@@ -1,11 +1,11 @@
 /** The frame of every drawing, shared by geometry and components. Text has room left of and below the plot area. */
 export const FRAME = {
   width: 400,
-  height: 244,
+  height: 248,
   left: 50,
   right: 394,
-  top: 22,
-  bottom: 196,
+  top: 26,
+  bottom: 200,
 } as const;
 
 /** A tick of an axis: where it stands in the frame, and what it says. */
