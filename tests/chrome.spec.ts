@@ -50,12 +50,13 @@ test("footer lists company, community and developers", async ({ page }) => {
 
 test.describe("sidebar", () => {
   test("cannot be hidden, and opening one category leaves the others open", async ({ page }) => {
-    await page.goto("/concepts/lockup/overview");
+    await page.goto("/reference/overview");
     const sidebar = page.locator(".theme-doc-sidebar-container");
     await expect(sidebar.getByRole("button", { name: /collapse sidebar/i })).toHaveCount(0);
+    await sidebar.getByRole("button", { name: "Lockup", exact: true }).click();
     await sidebar.getByRole("button", { name: "Flow", exact: true }).click();
-    await expect(sidebar.getByRole("link", { name: "Segments" })).toBeVisible();
-    await expect(sidebar.locator('a[href="/concepts/flow/statuses"]')).toBeVisible();
+    await expect(sidebar.locator('a[href="/reference/lockup/diagrams"]')).toBeVisible();
+    await expect(sidebar.locator('a[href="/reference/flow/diagrams"]')).toBeVisible();
   });
 
   test("on a phone opens from the menu button, leads back to the main menu and closes at the desktop width", async ({
@@ -102,7 +103,9 @@ test.describe("a documentation page", () => {
     const skip = page.getByRole("link", { name: "Skip to main content" });
     await expect(skip).toBeFocused();
     await page.keyboard.press("Enter");
-    await expect(page.locator("#__docusaurus_skipToContent_fallback")).toBeFocused();
+    // The content is where the keyboard goes on from; it is no stop of its own.
+    await page.keyboard.press("Tab");
+    await expect(page.locator("#__docusaurus_skipToContent_fallback :focus")).toBeVisible();
   });
 
   test("opened by the name of its file shows once, under its clean address", async ({ page, stubsURL }) => {

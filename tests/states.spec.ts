@@ -86,24 +86,34 @@ test.describe("announcement", () => {
 
 test.describe("a collapsible", () => {
   const opened = async (page: Page) => {
-    await page.goto("/concepts/lockup/overview");
-    const category = page
-      .locator(".theme-doc-sidebar-container")
-      .getByRole("button", { name: "Flow", exact: true });
-    const list = page.locator(".theme-doc-sidebar-item-category", { has: category }).locator("ul").first();
+    await page.goto("/reference/overview");
+    const item = page.locator(".theme-doc-sidebar-item-category-level-1", {
+      has: page.getByRole("button", { name: "Flow", exact: true }),
+    });
+    const category = item.getByRole("button", { name: "Flow", exact: true });
+    const list = item.locator("ul").first();
+    // The list is drawn when it is opened for the first time: open it, then watch it close and open again.
+    await category.click();
+    await expect(item.locator('a[href="/reference/flow/diagrams"]')).toBeVisible();
+    await category.click();
+    await expect(item.locator('a[href="/reference/flow/diagrams"]')).toBeHidden();
+    // The transition may be set and taken away between two looks: what an attribute was counts as well.
     const styles = list.evaluate(
       (element) =>
         new Promise<string>((resolve) => {
-          new MutationObserver(() => {
-            if (element.style.transition) resolve(element.style.transition);
-          }).observe(element, { attributes: true, attributeFilter: ["style"] });
+          new MutationObserver((records) => {
+            const seen = [
+              ...records.map((record) => record.oldValue ?? ""),
+              element.getAttribute("style") ?? "",
+            ];
+            const transition = seen.find((style) => style.includes("transition"));
+            if (transition) resolve(transition);
+          }).observe(element, { attributes: true, attributeFilter: ["style"], attributeOldValue: true });
         }),
     );
     await category.click();
     const transition = await styles;
-    await expect(
-      page.locator('.theme-doc-sidebar-container a[href="/concepts/flow/statuses"]'),
-    ).toBeVisible();
+    await expect(item.locator('a[href="/reference/flow/diagrams"]')).toBeVisible();
     return transition;
   };
 
