@@ -3,12 +3,13 @@ import remarkMath from "remark-math";
 import { drawDiagrams } from "../plugins/diagrams";
 import glossary from "../plugins/glossary";
 import { requestStylesheet } from "../plugins/math-stylesheet";
+import fillFromSamples from "../plugins/samples/src/remark";
 import streamPlots from "../plugins/stream-plots/src/remark";
 import tableRegions from "../plugins/table-regions";
 
-/** What Markdown can do on this site beyond Docusaurus' own: maths, stream plots, terms of the glossary, tables that scroll. Used by the docs, the blog and the pages alike. */
+/** What Markdown can do on this site beyond Docusaurus' own: maths, diagrams, stream plots, code from samples, terms of the glossary, tables that scroll. Used by the docs, the blog and the pages alike. */
 export const markdownPlugins = {
-  beforeDefaultRemarkPlugins: [drawDiagrams],
+  beforeDefaultRemarkPlugins: [drawDiagrams, fillFromSamples],
   remarkPlugins: [remarkMath, streamPlots, glossary],
   rehypePlugins: [
     tableRegions,

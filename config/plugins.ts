@@ -9,6 +9,7 @@ import protocolData from "../plugins/protocol-data";
 import referencePlugin from "../plugins/reference";
 import redirectsPlugin from "../plugins/redirects";
 import streamPlots from "../plugins/stream-plots";
+import samples from "../plugins/samples";
 import { sourcesOf } from "../src/lib/redirects";
 import { markdownPlugins } from "./markdown";
 import { mathStylesheet } from "./origins";
@@ -55,6 +56,7 @@ export const presets: PresetConfig[] = [["classic", classic]];
 export const plugins: PluginConfig[] = [
   earlyScript,
   protocolData,
+  samples,
   streamPlots,
   referencePlugin,
   () => redirectsPlugin({ table: redirects }),
