@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { treeMemory } from "./build";
+import { textTable } from "./table";
+import { kindOf } from "./weight";
+
+describe("treeMemory", () => {
+  it("sums a process and its descendants, and nobody else", () => {
+    const listing =
+      "    1     0  1000\n   10     1   200\n   11    10   300\n   12    11    50\n   20     1   900\n";
+    expect(treeMemory(listing, 10)).toBe(550 * 1024);
+    expect(treeMemory(listing, 99)).toBe(0);
+  });
+});
+
+describe("textTable", () => {
+  it("sets numbers to the right and words to the left", () => {
+    expect(
+      textTable(
+        ["kind", "KB"],
+        [
+          ["home", "7.5"],
+          ["contract", "120.0"],
+        ],
+      ),
+    ).toBe(["kind         KB", "--------  -----", "home        7.5", "contract  120.0"].join("\n"));
+  });
+});
+
+describe("kindOf", () => {
+  it.each([
+    ["/", "home"],
+    ["/concepts/fees", "concepts"],
+    ["/guides/lockup/deployments", "deployments"],
+    ["/guides/lockup/previous-deployments/v1.0", "deployments"],
+    ["/reference/lockup/contracts/contract.SablierLockup", "contract"],
+    ["/reference/lockup/access-control", "reference"],
+  ])("takes %s for %s", (route, kind) => expect(kindOf(route)).toBe(kind));
+});

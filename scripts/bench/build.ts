@@ -1,0 +1,69 @@
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { readdir, rm } from "node:fs/promises";
+import path from "node:path";
+
+/** What one build cost. */
+export interface BuildCost {
+  state: "cold" | "warm";
+  seconds: number;
+  /** Resident memory of the build and its children together, at its highest, in bytes. */
+  peak: number;
+}
+
+const SAMPLE_EVERY = 250; // ms
+
+/**
+ * Builds the site once and measures it. A cold build starts without any cache; a warm one finds those of the build
+ * before it.
+ *
+ * @throws Error when the build fails
+ */
+export async function measureBuild(state: "cold" | "warm"): Promise<BuildCost> {
+  if (state === "cold") await clearCaches();
+  console.log(`Building, ${state} ...`);
+  const started = performance.now();
+  const child = spawn("node_modules/.bin/docusaurus", ["build"], { stdio: ["ignore", "pipe", "pipe"] });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += String(chunk)));
+  let peak = 0;
+  const sampler = setInterval(() => {
+    peak = Math.max(peak, residentMemory(child.pid ?? 0));
+  }, SAMPLE_EVERY);
+  const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
+  clearInterval(sampler);
+  if (code !== 0) throw new Error(`docusaurus build ended with ${code}:\n${output}`);
+  return { state, seconds: (performance.now() - started) / 1000, peak };
+}
+
+/** Removes what earlier builds left: Docusaurus' own caches and those of the local plugins. The browser may stay. */
+async function clearCaches(): Promise<void> {
+  spawnSync("node_modules/.bin/docusaurus", ["clear"], { stdio: "ignore" });
+  const entries = existsSync(".cache") ? await readdir(".cache") : [];
+  for (const name of entries.filter((entry) => !entry.startsWith("chromium-"))) {
+    await rm(path.join(".cache", name), { recursive: true, force: true });
+  }
+}
+
+/** Resident memory of a process and all its descendants, in bytes. */
+function residentMemory(root: number): number {
+  const { stdout } = spawnSync("ps", ["-A", "-o", "pid=,ppid=,rss="], { encoding: "utf8" });
+  return treeMemory(stdout ?? "", root);
+}
+
+/** The same from the output of `ps -A -o pid=,ppid=,rss=`, whose figures are in KiB. */
+export function treeMemory(listing: string, root: number): number {
+  const rows = listing
+    .trim()
+    .split("\n")
+    .map((line) => line.trim().split(/\s+/).map(Number));
+  const children = new Map<number, number[]>();
+  const memory = new Map<number, number>();
+  for (const [pid = 0, parent = 0, resident = 0] of rows) {
+    children.set(parent, [...(children.get(parent) ?? []), pid]);
+    memory.set(pid, resident * 1024);
+  }
+  const sum = (pid: number): number =>
+    (memory.get(pid) ?? 0) + (children.get(pid) ?? []).map(sum).reduce((a, b) => a + b, 0);
+  return sum(root);
+}

@@ -1,0 +1,16 @@
+/** Rows as text in aligned columns: numbers to the right, words to the left. */
+export function textTable(header: string[], rows: string[][]): string {
+  const widths = header.map((cell, column) =>
+    Math.max(cell.length, ...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const isNumeric = header.map((_, column) => rows.every((row) => /^[\d.,]*$/.test(row[column] ?? "")));
+  const line = (cells: string[]) =>
+    cells
+      .map((cell, column) => {
+        const width = widths[column] ?? 0;
+        return isNumeric[column] ? cell.padStart(width) : cell.padEnd(width);
+      })
+      .join("  ")
+      .trimEnd();
+  return [line(header), widths.map((width) => "-".repeat(width)).join("  "), ...rows.map(line)].join("\n");
+}

@@ -1,0 +1,123 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import zlib from "node:zlib";
+import { chromium, type Browser } from "@playwright/test";
+import { findChromium } from "../chromium";
+import { serveSite } from "../serve/server";
+
+/** Bytes that opening one page costs, compressed with brotli. */
+export interface Weight {
+  route: string;
+  html: number;
+  css: number;
+  js: number;
+  fonts: number;
+  /** Pictures, data and whatever else. */
+  other: number;
+  total: number;
+}
+
+/** The pages of one kind: how many, one in the middle and the heaviest. */
+export interface KindWeight {
+  kind: string;
+  pages: number;
+  median: Weight;
+  worst: Weight;
+}
+
+/** How long a page may go on fetching by itself after it has loaded, in ms. */
+const SETTLING = 1500;
+
+/**
+ * Weighs the pages of the site map by kind. A page's own HTML decides which is the median and which the worst of its
+ * kind: everything else is shared. Those two are opened in a browser with an empty cache, which knows best what is
+ * fetched.
+ */
+export async function weighSite(dir: string): Promise<KindWeight[]> {
+  const sitemap = readFileSync(path.join(dir, "sitemap.xml"), "utf8");
+  const routes = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    (match) => new URL(match[1] ?? "").pathname,
+  );
+  const groups = new Map<string, string[]>();
+  for (const route of routes) groups.set(kindOf(route), [...(groups.get(kindOf(route)) ?? []), route]);
+
+  const server = await serveSite({ dir, port: 0 });
+  const browser = await chromium.launch(await findChromium());
+  try {
+    const kinds: KindWeight[] = [];
+    for (const [kind, members] of groups) {
+      const bySize = members
+        .map((route) => ({ route, size: documentSize(dir, route) }))
+        .sort((a, b) => a.size - b.size)
+        .map(({ route }) => route);
+      const [middle = "/", last = "/"] = [bySize[Math.floor((bySize.length - 1) / 2)], bySize.at(-1)];
+      const median = await weighPage(browser, server.url, dir, middle);
+      const worst = last === middle ? median : await weighPage(browser, server.url, dir, last);
+      kinds.push({ kind, pages: members.length, median, worst });
+    }
+    return kinds;
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+/** What a page is, told by its address. */
+export function kindOf(route: string): string {
+  if (route === "/") return "home";
+  if (/\/contracts\/.*\./.test(route)) return "contract";
+  if (/deployments(?:\/|$)/.test(route)) return "deployments";
+  return route.split("/")[1] ?? "home";
+}
+
+function documentSize(dir: string, route: string): number {
+  const file = [`${route}.html`, `${route}/index.html`].map((name) => path.join(dir, name)).find(existsSync);
+  return file ? statSync(file).size : 0;
+}
+
+/** Opens one page with an empty cache and weighs what it fetched of the site, prefetching for later pages apart. */
+async function weighPage(browser: Browser, origin: string, dir: string, route: string): Promise<Weight> {
+  const context = await browser.newContext({ baseURL: origin, viewport: { width: 412, height: 823 } });
+  const page = await context.newPage();
+  const weight: Weight = { route, html: 0, css: 0, js: 0, fonts: 0, other: 0, total: 0 };
+  const seen = new Set<string>();
+  await context.route(
+    (url) => url.origin !== origin,
+    (request) => request.abort("blockedbyclient"),
+  );
+  page.on("requestfinished", (request) => {
+    const { pathname } = new URL(request.url());
+    if (seen.has(pathname) || request.headers().purpose === "prefetch") return;
+    if (request.headers()["sec-purpose"]?.startsWith("prefetch")) return;
+    seen.add(pathname);
+    const size = brotliSize(dir, pathname);
+    weight[partOf(request.resourceType())] += size;
+    weight.total += size;
+  });
+  await page.goto(route, { waitUntil: "load" });
+  await page.waitForTimeout(SETTLING);
+  await context.close();
+  return weight;
+}
+
+function partOf(resourceType: string): "html" | "css" | "js" | "fonts" | "other" {
+  const parts = { document: "html", stylesheet: "css", script: "js", font: "fonts" } as const;
+  return parts[resourceType as keyof typeof parts] ?? "other";
+}
+
+const sizes = new Map<string, number>();
+
+/** What a host sends for a path: brotli at its best for text, the file itself for what is compressed already. */
+function brotliSize(dir: string, pathname: string): number {
+  const known = sizes.get(pathname);
+  if (known !== undefined) return known;
+  const name = decodeURIComponent(pathname);
+  const file = [name, `${name}.html`, `${name}/index.html`]
+    .map((candidate) => path.join(dir, candidate))
+    .find((candidate) => existsSync(candidate) && statSync(candidate).isFile());
+  const content = file ? readFileSync(file) : Buffer.alloc(0);
+  const isCompressed = /\.(?:woff2?|png|jpe?g|webp|avif|ico)$/.test(name);
+  const size = isCompressed ? content.byteLength : zlib.brotliCompressSync(content).byteLength;
+  sizes.set(pathname, size);
+  return size;
+}
