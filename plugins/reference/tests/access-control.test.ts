@@ -1,0 +1,110 @@
+import fs from "node:fs";
+import path from "node:path";
+
+import { beforeAll, describe, expect, it } from "vitest";
+
+import { accessMatrices, type AccessMatrix, type AccessRow } from "../../../data/access-control";
+import { generate, type Reference } from "../src/generate";
+import { type Member } from "../src/model";
+import { PRODUCTS } from "../src/releases";
+
+const siteDir = path.resolve(__dirname, "../../..");
+
+interface Item {
+  type: string;
+  name?: string;
+  stateMutability?: string;
+}
+
+/** Names of the functions of a deployed contract that change state. */
+function changingFunctions(contract: string): Set<string> {
+  const file = PRODUCTS.map(({ artifacts }) => artifacts[contract]).find((found) => found !== undefined);
+  if (file === undefined) throw new Error(`${contract} is not deployed`);
+  const json = JSON.parse(fs.readFileSync(path.join(siteDir, "node_modules", file), "utf8")) as
+    Item[] | { abi: Item[] };
+  return new Set(
+    (Array.isArray(json) ? json : json.abi).flatMap(({ type, name, stateMutability }) =>
+      type === "function" && name && stateMutability !== "view" && stateMutability !== "pure" ? [name] : [],
+    ),
+  );
+}
+
+/** Which matrices together speak about which contracts. */
+const matrices: Record<string, AccessMatrix[]> = {};
+for (const matrix of Object.values(accessMatrices) as AccessMatrix[]) {
+  for (const contract of matrix.contracts) (matrices[contract] ??= []).push(matrix);
+}
+
+const rowsOf = (contract: string): { matrix: AccessMatrix; row: AccessRow }[] =>
+  (matrices[contract] ?? []).flatMap((matrix) =>
+    matrix.rows
+      .filter((row) => !row.contracts || row.contracts.includes(contract))
+      .map((row) => ({ matrix, row })),
+  );
+
+describe.each(Object.keys(matrices))("access to %s", (contract) => {
+  it("lists every function that changes state, and no other", () => {
+    const listed = new Set(rowsOf(contract).flatMap(({ row }) => row.functions));
+    expect([...listed].sort()).toEqual([...changingFunctions(contract)].sort());
+  });
+
+  it("has one permission a role", () => {
+    for (const { matrix, row } of rowsOf(contract)) expect(row.permissions).toHaveLength(matrix.roles.length);
+  });
+});
+
+describe("what the contracts guard", () => {
+  let reference: Reference;
+
+  beforeAll(async () => {
+    reference = await generate({ siteDir });
+  });
+
+  const membersOf = (contract: string): Member[] => {
+    const unit = reference.pages.find((page) => page.unit.name === contract)?.unit;
+    return [...(unit?.members ?? []), ...(unit?.inherited.map(({ member }) => member) ?? [])];
+  };
+
+  it.each(["SablierLockup", "SablierFlow"])(
+    "%s: only the Comptroller's list has its modifier",
+    (contract) => {
+      const guarded = membersOf(contract)
+        .filter((member) => member.signature?.includes(" onlyComptroller"))
+        .map(({ name }) => name);
+      const listed = rowsOf(contract)
+        .filter(({ matrix }) => matrix.roles[0] === "Comptroller")
+        .flatMap(({ row }) => row.functions);
+      expect(guarded.length).toBeGreaterThan(3);
+      expect([...listed].sort()).toEqual([...guarded].sort());
+    },
+  );
+
+  it.each(["SablierLockup", "SablierFlow"])(
+    "%s: what requires the sender is refused to others",
+    (contract) => {
+      const required = membersOf(contract).filter((member) =>
+        member.dev?.includes("`msg.sender` must be the stream's sender"),
+      );
+      expect(required.length).toBeGreaterThan(1);
+      for (const { name } of required) {
+        const rows = rowsOf(contract).filter(({ row }) => row.functions.includes(name));
+        for (const { row } of rows) expect(row.permissions.at(-1), name).toBe("no");
+      }
+    },
+  );
+
+  it("links each function to an anchor that exists", () => {
+    for (const matrix of Object.values(accessMatrices) as AccessMatrix[]) {
+      for (const row of matrix.rows) {
+        const [contract] = row.contracts ?? matrix.contracts;
+        const page = reference.pages.find(({ unit }) => unit.name === contract);
+        for (const fn of row.functions) {
+          const anchor = fn.toLowerCase();
+          const found =
+            page?.content.includes(`{/* #${anchor} */}`) || page?.content.includes(`<span id="${anchor}">`);
+          expect(found, `${contract}#${anchor}`).toBe(true);
+        }
+      }
+    }
+  });
+});
