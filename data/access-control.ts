@@ -408,10 +408,10 @@ export const campaignAccess: AccessMatrix = {
       conditions: "one step; the zero address is accepted and leaves the campaign without an admin",
     },
     {
-      action: "Sponsor a campaign's fees",
+      action: "Sponsor the fees of a campaign",
       functions: ["sponsor"],
       permissions: everybody,
-      conditions: "tokens go to `biller`",
+      conditions: "the caller pays `biller`; the fee itself falls later, when the Comptroller lowers it",
     },
     {
       action: "Lower the claim fee",

@@ -1,4 +1,5 @@
 import MDXComponents from "@theme-original/MDXComponents";
+import { Anchor } from "@site/src/components/Anchor";
 import Diagram from "@site/src/components/Diagram";
 import MathStylesheet from "@site/src/components/MathStylesheet";
 import { ShapeGallery } from "@site/src/components/ShapeGallery";
@@ -11,6 +12,7 @@ import Tabs from "@theme/Tabs";
 // Adds the site's own components to those that pages may use without an import.
 export default {
   ...MDXComponents,
+  Anchor,
   Diagram,
   MathStylesheet,
   ShapeGallery,

@@ -398,7 +398,7 @@ class PageWriter {
         const selector =
           member.selector && member.kind !== "event" ? `<br />${Markdown.code(member.selector)}` : "";
         return [
-          `<span id="${id}"></span>${name}${selector}`,
+          `<Anchor id="${id}" />${name}${selector}`,
           `${Markdown.summary(text, context)}${via ? ` Raised in ${Markdown.code(via)}.` : ""}`,
         ];
       }),

@@ -101,7 +101,8 @@ describe("what the contracts guard", () => {
         for (const fn of row.functions) {
           const anchor = fn.toLowerCase();
           const found =
-            page?.content.includes(`{/* #${anchor} */}`) || page?.content.includes(`<span id="${anchor}">`);
+            page?.content.includes(`{/* #${anchor} */}`) ||
+            page?.content.includes(`<Anchor id="${anchor}" />`);
           expect(found, `${contract}#${anchor}`).toBe(true);
         }
       }

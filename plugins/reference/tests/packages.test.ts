@@ -229,7 +229,7 @@ function idsOf(content: string): string[] {
     .slice(1)
     .map((rest) => rest.slice(0, rest.indexOf(" */}")));
   const rows = content
-    .split('<span id="')
+    .split('<Anchor id="')
     .slice(1)
     .map((rest) => rest.slice(0, rest.indexOf('"')));
   return [...headings, ...rows];

@@ -1,0 +1,15 @@
+import { type ReactNode } from "react";
+import useBrokenLinks from "@docusaurus/useBrokenLinks";
+
+export interface AnchorProps {
+  id: string;
+}
+
+/**
+ * A place that links can lead to where there is no heading, for example in a row of a table. Shows nothing. It tells
+ * the check for broken anchors of itself, which only headings do by themselves.
+ */
+export function Anchor({ id }: AnchorProps): ReactNode {
+  useBrokenLinks().collectAnchor(id);
+  return <span id={id} />;
+}
