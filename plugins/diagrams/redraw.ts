@@ -87,7 +87,10 @@ export function redraw(input: {
       text.setAttribute(name, value);
     }
   }
-  for (const useless of root.querySelectorAll("style, script, filter, linearGradient")) useless.remove();
+  // Symbols are icons that sequence diagrams bring along unused, one with a path that browsers complain about.
+  for (const useless of root.querySelectorAll("style, script, filter, linearGradient, symbol")) {
+    useless.remove();
+  }
   for (const group of [...root.querySelectorAll("g, rect")].reverse()) {
     const empty = group.tagName === "g" ? group.childElementCount === 0 : group.getAttribute("width") === "0";
     if (empty && !group.textContent) group.remove();
