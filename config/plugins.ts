@@ -35,7 +35,9 @@ const classic = {
       "What changed in each release of the Sablier contracts, with dates and the pages that changed.",
     blogSidebarTitle: "Releases",
     blogSidebarCount: "ALL",
-    postsPerPage: 20,
+    postsPerPage: "ALL",
+    // The list is short enough to be its own archive, and each post names its product.
+    archiveBasePath: null,
     showReadingTime: false,
     onInlineAuthors: "ignore",
     onUntruncatedBlogPosts: "ignore",

@@ -6,20 +6,31 @@ import type { Step } from "../after-build";
 interface Node {
   type: string;
   children?: Node[];
-  properties?: { className?: unknown };
+  properties?: Record<string, unknown>;
 }
 
 const isMath = (node: Node): boolean =>
   (Array.isArray(node.properties?.className) && node.properties.className.includes("katex")) ||
   (node.children ?? []).some(isMath);
 
+const displayed = (node: Node): Node[] => [
+  ...(Array.isArray(node.properties?.className) && node.properties.className.includes("katex-display")
+    ? [node]
+    : []),
+  ...(node.children ?? []).flatMap(displayed),
+];
+
 /**
  * Rehype plugin, after rehype-katex: a page with mathematics gets the component that asks for the stylesheet, and a
- * page without does not. The component is src/components/MathStylesheet, known to all pages by its name.
+ * page without does not. A formula on its own line may be wider than a phone: it can be scrolled by keyboard, too.
+ * The component is src/components/MathStylesheet, known to all pages by its name.
  */
 export function requestStylesheet() {
   return (tree: Node): void => {
     if (!isMath(tree)) return;
+    for (const formula of displayed(tree)) {
+      Object.assign((formula.properties ??= {}), { tabIndex: 0, role: "group", ariaLabel: "Formula" });
+    }
     tree.children?.push({
       type: "mdxJsxFlowElement",
       name: "MathStylesheet",

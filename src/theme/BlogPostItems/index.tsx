@@ -1,0 +1,16 @@
+import { type ComponentProps, type ReactNode } from "react";
+import BlogPostItems from "@theme-original/BlogPostItems";
+
+/** Wraps upstream's list of posts, which starts without a heading of its own: says what the list is. */
+export default function TitledBlogPostItems(props: ComponentProps<typeof BlogPostItems>): ReactNode {
+  return (
+    <>
+      <h1>Release notes</h1>
+      <p>
+        What changed in each release of the contracts, newest first. Also as <a href="/blog/rss.xml">RSS</a>{" "}
+        and <a href="/blog/atom.xml">Atom</a> feed.
+      </p>
+      <BlogPostItems {...props} />
+    </>
+  );
+}
