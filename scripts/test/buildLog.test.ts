@@ -28,3 +28,10 @@ it.each([
 ])("finds %s", (line) => {
   expect(findWarnings(`${line}\n${QUIET}`)).toEqual([line]);
 });
+
+it("forgives the note on babel.config.js, but not what stands beside it", () => {
+  const note =
+    "[WARNING] Docusaurus site warnings:\n- Your site is using the SWC js loader. You can safely remove it.";
+  expect(findWarnings(`${note}\n${QUIET}`)).toEqual([]);
+  expect(findWarnings(`${note}\n- Something else.\n${QUIET}`)).toHaveLength(1);
+});
