@@ -2,7 +2,7 @@ import type { ThemeConfig } from "@docusaurus/preset-classic";
 import type { Config } from "@docusaurus/types";
 import { announcement } from "./config/announcement";
 import { footer } from "./config/footer";
-import { headTags, metadata } from "./config/head";
+import { headTags, metadata, scripts } from "./config/head";
 import { navbar } from "./config/navbar";
 import { plugins, presets, themes } from "./config/plugins";
 import { prism } from "./config/prism";
@@ -35,6 +35,7 @@ export default {
   },
   clientModules: ["./src/client/cleanPath.client.ts"],
   headTags,
+  scripts,
   presets,
   plugins,
   themes,

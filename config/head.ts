@@ -1,11 +1,18 @@
 import type { Config } from "@docusaurus/types";
 
-/** Tags in the head of every page. The font is asked for at once because the first paint uses it. */
+/** The chat widget's website id, where there is one: without it the chat script does nothing. */
+const chat = process.env.CRISP_WEBSITE_ID;
+
+/** Tags in the head of every page. */
 export const headTags = [
   { tagName: "meta", attributes: { name: "color-scheme", content: "dark light" } },
   { tagName: "link", attributes: { rel: "icon", type: "image/svg+xml", href: "/img/favicon.svg" } },
   { tagName: "link", attributes: { rel: "apple-touch-icon", href: "/img/apple-touch-icon.png" } },
+  ...(chat ? [{ tagName: "meta", attributes: { name: "crisp-website-id", content: chat } }] : []),
 ] satisfies Config["headTags"];
+
+/** Scripts of our own that every page loads after its content. */
+export const scripts = [{ src: "/js/crisp-chat.js", async: true }] satisfies Config["scripts"];
 
 /** Words that search engines and link previews get for every page. */
 export const metadata = [
