@@ -3,13 +3,14 @@ import remarkMath from "remark-math";
 import { drawDiagrams } from "../plugins/diagrams";
 import glossary from "../plugins/glossary";
 import { requestStylesheet } from "../plugins/math-stylesheet";
+import questions from "../plugins/questions";
 import fillFromSamples from "../plugins/samples/src/remark";
 import streamPlots from "../plugins/stream-plots/src/remark";
 import tableRegions from "../plugins/table-regions";
 
 /** What Markdown can do on this site beyond Docusaurus' own: maths, diagrams, stream plots, code from samples, terms of the glossary, tables that scroll. Used by the docs, the blog and the pages alike. */
 export const markdownPlugins = {
-  beforeDefaultRemarkPlugins: [drawDiagrams, fillFromSamples],
+  beforeDefaultRemarkPlugins: [drawDiagrams, fillFromSamples, questions],
   remarkPlugins: [remarkMath, streamPlots, glossary],
   rehypePlugins: [
     tableRegions,

@@ -1,0 +1,1 @@
+export { QuestionsData } from "./QuestionsData";

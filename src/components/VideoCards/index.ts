@@ -1,0 +1,1 @@
+export { IntroVideo, VideoCards, type VideoCardsProps } from "./VideoCards";
