@@ -1,0 +1,160 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { parse, validate } from "graphql";
+import { describe, expect, it } from "vitest";
+import { entityOf, isStored } from "../../src/lib/indexerSchema";
+import { envioSchemas, queryEnvio } from "./server/envio";
+import { models, tables, type IndexerName } from "./server/fixture";
+import { queryTheGraph, theGraphSchemas } from "./server/theGraph";
+
+const vendors = ["the-graph", "envio"] as const;
+const products = ["lockup", "flow", "airdrops"] as const;
+const indexerOf = (product: string): IndexerName => (product === "airdrops" ? "airdrops" : "streams");
+
+const files = vendors.flatMap((vendor) =>
+  products.flatMap((product) =>
+    readdirSync(path.join(__dirname, vendor, product))
+      .filter((file) => file.endsWith(".graphql"))
+      .map((file) => ({ vendor, product, name: file.replace(".graphql", "") })),
+  ),
+);
+
+function load(vendor: string, product: string, name: string) {
+  const base = path.join(__dirname, vendor, product, name);
+  return {
+    query: readFileSync(`${base}.graphql`, "utf8"),
+    variables: JSON.parse(readFileSync(`${base}.variables.json`, "utf8")) as Record<string, unknown>,
+    answer: `${base}.answer.json`,
+  };
+}
+
+const run = (vendor: string, product: string, query: string, variables: Record<string, unknown>) =>
+  vendor === "envio"
+    ? queryEnvio(indexerOf(product), query, variables)
+    : queryTheGraph(indexerOf(product), query, variables);
+
+/** All values at a path such as "lockupStreams.*.id" in an answer. */
+async function ask(vendor: (typeof vendors)[number], product: (typeof products)[number], name: string) {
+  const { query, variables } = load(vendor, product, name);
+  return (await run(vendor, product, query, variables)).data as Record<string, never>;
+}
+
+describe.each(files)("$vendor/$product/$name", ({ vendor, product, name }) => {
+  const { query, variables, answer } = load(vendor, product, name);
+
+  it("is valid under its vendor's schema", () => {
+    const schema = (vendor === "envio" ? envioSchemas : theGraphSchemas)[indexerOf(product)];
+    expect(validate(schema, parse(query)).map((error) => error.message)).toEqual([]);
+  });
+
+  it("gives the answer that the page shows", async () => {
+    const { data, errors } = await run(vendor, product, query, variables);
+    expect(errors).toBeUndefined();
+    expect(JSON.stringify(data)).toMatch(/":(?!\[\]|null)/);
+    // `vitest run -u` writes the answer anew after a query or the fixture has changed.
+    await expect(`${JSON.stringify({ data }, null, 2)}\n`).toMatchFileSnapshot(answer);
+  });
+});
+
+describe("the two vendors", () => {
+  const twins = files.filter(
+    ({ vendor, product, name }) =>
+      vendor === "envio" && existsSync(path.join(__dirname, "the-graph", product, `${name}.graphql`)),
+  );
+
+  // Freshness is the one question that they answer each in their own terms.
+  it.each(twins.filter(({ name }) => name !== "freshness"))(
+    "agree on $product/$name",
+    async ({ product, name }) => {
+      const inner = (data: Record<string, unknown>) => Object.values(data)[0];
+      expect(inner(await ask("envio", product, name))).toEqual(inner(await ask("the-graph", product, name)));
+    },
+  );
+});
+
+describe("what the pages say about the answers", () => {
+  const ids = (rows: { id: string }[]) => rows.map((row) => Number(row.id.split("-").at(-1)));
+
+  it("newest first, and the next page after the cursor", async () => {
+    expect(ids((await ask("the-graph", "lockup", "newest")).lockupStreams!)).toEqual([6, 5, 4, 3, 2, 1]);
+    expect(ids((await ask("the-graph", "lockup", "next-page")).lockupStreams!)).toEqual([4, 3]);
+  });
+
+  it("a sender's streams include those of a proxy", async () => {
+    expect(ids((await ask("the-graph", "lockup", "by-sender")).lockupStreams!)).toEqual([5, 4, 2, 1]);
+  });
+
+  it("running, canceled and depleted exclude each other", async () => {
+    const running = ids((await ask("the-graph", "lockup", "active")).lockupStreams!);
+    const canceled = ids((await ask("the-graph", "lockup", "canceled")).lockupStreams!);
+    const depleted = ids((await ask("the-graph", "lockup", "depleted")).lockupStreams!);
+    expect([running, canceled, depleted]).toEqual([[1, 2, 3, 4], [5], [6]]);
+  });
+
+  it("one batch of two", async () => {
+    const batches = (await ask("the-graph", "lockup", "batches")).lockupBatches! as {
+      size: string;
+      streams: { id: string }[];
+    }[];
+    expect(batches.map((one) => [one.size, ids(one.streams)])).toEqual([["2", [4, 5]]]);
+  });
+
+  it("a campaign's streams, told by its address", async () => {
+    expect(ids((await ask("the-graph", "lockup", "by-campaign")).lockupStreams!)).toEqual([6]);
+  });
+
+  it("Envio pages over all chains by time and id", async () => {
+    const rows = (await ask("envio", "lockup", "all-chains")).LockupStream! as {
+      id: string;
+      chainId: string;
+    }[];
+    expect(rows.map((row) => `${row.chainId}-${ids([row])[0]}`)).toEqual(["137-1", "1-6", "1-5"]);
+  });
+
+  it("The Graph refuses `or` beside another filter", async () => {
+    const wrong = `{ lockupStreams(where: { canceled: false, or: [{ tokenId: "1" }, { tokenId: "2" }] }) { id } }`;
+    const { errors } = await queryTheGraph("streams", wrong);
+    expect(errors?.[0]?.message).toMatch(/Cannot mix column filters with 'or'/);
+  });
+
+  it("The Graph gives 100 rows unless asked, and never more than 1,000", async () => {
+    const { errors } = await queryTheGraph("streams", `{ lockupStreams(first: 1001) { id } }`);
+    expect(errors?.[0]?.message).toMatch(/between 1 and 1000/);
+  });
+
+  it("without a chain filter Envio mixes chains", async () => {
+    const { data } = await queryEnvio(
+      "streams",
+      `{ LockupStream(where: { subgraphId: { _eq: "1" } }) { chainId } }`,
+    );
+    expect((data!.LockupStream as { chainId: string }[]).map((row) => row.chainId).sort()).toEqual([
+      "1",
+      "137",
+    ]);
+  });
+
+  it("streams running dry leave out paused and voided ones", async () => {
+    expect(ids((await ask("the-graph", "flow", "running-dry")).flowStreams!)).toEqual([4]);
+  });
+
+  it("a query with a wrong field is refused", () => {
+    const wrong = parse("{ lockupStreams { id streamedAmount } }");
+    expect(validate(theGraphSchemas.streams, wrong)).toHaveLength(1);
+  });
+});
+
+describe("the fixture", () => {
+  it.each(["streams", "airdrops"] as const)("%s: every link leads to a row", (indexer) => {
+    for (const [name, rows] of Object.entries(tables[indexer])) {
+      for (const field of entityOf(models[indexer], name).fields.filter(isStored)) {
+        if (field.kind !== "one") continue;
+        for (const row of rows) {
+          const id = row[field.name];
+          if (id === null) continue;
+          const found = tables[indexer][field.type]!.some((target) => target.id === id);
+          expect(found, `${name} ${row.id}: ${field.name} ${String(id)}`).toBe(true);
+        }
+      }
+    }
+  });
+});
