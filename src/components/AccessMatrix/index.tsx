@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from "react";
+import { Fragment, useId, type ReactNode } from "react";
 import Link from "@docusaurus/Link";
 import {
   accessMatrices,
@@ -6,7 +6,6 @@ import {
   type AccessRow,
   type Permission,
 } from "../../../data/access-control";
-import { DataTable } from "../DataTable";
 import styles from "./styles.module.css";
 
 export interface AccessMatrixProps {
@@ -23,16 +22,30 @@ function Prose({ text }: { text: string }): ReactNode {
     );
 }
 
+/** A name that may break before a capital, so that a narrow column holds it. */
+function Name({ text }: { text: string }): ReactNode {
+  return (
+    <code>
+      {text.split(/(?<=[a-z])(?=[A-Z])/u).map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </code>
+  );
+}
+
 function Mark({ permission }: { permission: Permission }): ReactNode {
   const [outcome, mark, word] =
     permission === "yes"
       ? ["allowed", "✓", "Yes"]
       : permission === "no"
         ? ["refused", "✕", "No"]
-        : ["limited", "◐", ""];
+        : ["limited", "◐", permission.if];
   return (
     <span className={styles.mark} data-outcome={outcome}>
-      <span aria-hidden="true">{mark}</span> {typeof permission === "string" ? word : permission.if}
+      <span aria-hidden="true">{mark}</span> {word}
     </span>
   );
 }
@@ -45,56 +58,73 @@ function pageOf(matrix: Matrix, row: AccessRow): string {
     : matrix.reference;
 }
 
+/** What a row says below its marks: the contracts that have the function, and the checks. */
+function Details({ row }: { row: AccessRow }): ReactNode {
+  const contracts = row.contracts?.map((contract) => contract.slice("Sablier".length)).join(", ");
+  return (
+    <>
+      {contracts && <>In {contracts}. </>}
+      {row.conditions && <Prose text={row.conditions} />}
+    </>
+  );
+}
+
 /**
- * Actions by role: who may call which function, with the checks in their order. Each function links to its
- * description. Plain HTML from `data/access-control.ts`; nothing needs JavaScript.
+ * Actions by role: who may call which function, and under each action the checks in their order. Each function links
+ * to its description. Plain HTML from `data/access-control.ts`; nothing needs JavaScript.
  */
 export function AccessMatrix({ name }: AccessMatrixProps): ReactNode {
   const matrix: Matrix = accessMatrices[name];
-  const hasContracts = matrix.rows.some((row) => row.contracts);
+  const captionId = useId();
   return (
-    <DataTable
-      caption={matrix.caption}
-      rows={matrix.rows}
-      rowKey={(row) => row.action}
-      columns={[
-        { label: "Action", isRowHeader: true, cell: (row) => row.action },
-        {
-          label: "Function",
-          cell: (row) => (
-            <ul className={styles.functions}>
-              {row.functions.map((fn) => (
-                <li key={fn}>
-                  <Link to={`${pageOf(matrix, row)}#${fn.toLowerCase()}`}>
-                    <code>{fn}</code>
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          ),
-        },
-        ...(hasContracts
-          ? [
-              {
-                label: "In",
-                cell: (row: AccessRow) =>
-                  row.contracts
-                    ? row.contracts.map((contract) => contract.slice("Sablier".length)).join(", ")
-                    : "all",
-              },
-            ]
-          : []),
-        ...matrix.roles.map((role, index) => ({
-          label: role,
-          cell: (row: AccessRow) => <Mark permission={row.permissions[index] ?? "no"} />,
-        })),
-        {
-          label: "Conditions, in the order of the checks",
-          cell: (row) => (
-            <div className={styles.conditions}>{row.conditions && <Prose text={row.conditions} />}</div>
-          ),
-        },
-      ]}
-    />
+    // A region that scrolls has to take the focus, or a keyboard cannot scroll it.
+    <div className={styles.region} role="region" aria-labelledby={captionId} tabIndex={0}>
+      <table className={styles.table}>
+        <caption id={captionId}>{matrix.caption}, with the checks in their order</caption>
+        <thead>
+          <tr>
+            <th scope="col">Action and functions</th>
+            {matrix.roles.map((role) => (
+              <th key={role} scope="col" className={styles.role}>
+                {role}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {matrix.rows.map((row) => {
+          const hasDetails = row.conditions !== undefined || row.contracts !== undefined;
+          return (
+            <tbody key={row.action}>
+              <tr>
+                <th scope="row">
+                  {row.action}
+                  <ul className={styles.functions}>
+                    {row.functions.map((fn) => (
+                      <li key={fn}>
+                        <Link to={`${pageOf(matrix, row)}#${fn.toLowerCase()}`}>
+                          <Name text={fn} />
+                        </Link>
+                      </li>
+                    ))}
+                  </ul>
+                </th>
+                {row.permissions.map((permission, index) => (
+                  <td key={matrix.roles[index]}>
+                    <Mark permission={permission} />
+                  </td>
+                ))}
+              </tr>
+              {hasDetails && (
+                <tr>
+                  <td colSpan={matrix.roles.length + 1} className={styles.details}>
+                    <Details row={row} />
+                  </td>
+                </tr>
+              )}
+            </tbody>
+          );
+        })}
+      </table>
+    </div>
   );
 }
