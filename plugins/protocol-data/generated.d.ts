@@ -14,3 +14,8 @@ declare module "@generated/protocol-data/default/comptrollers.json" {
   const comptrollers: readonly ComptrollerRow[];
   export default comptrollers;
 }
+declare module "@generated/protocol-data/default/legacy.json" {
+  import { type LegacyContractRow } from "@site/plugins/protocol-data/src/releases";
+  const contracts: readonly LegacyContractRow[];
+  export default contracts;
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readChains } from "./chains";
-import { readComptrollers, readReleases } from "./releases";
+import { readComptrollers, readLegacyContracts, readReleases } from "./releases";
 
 const list = readChains("4.1.0");
 const chain = (name: string) => list.chains.find((one) => one.name === name)!;
@@ -66,5 +66,14 @@ describe("readComptrollers", () => {
     const ids = readComptrollers().map((one) => one.chainId);
     expect(new Set(ids).size).toBe(ids.length);
     for (const one of list.chains.filter((row) => row.isCurrent)) expect(ids).toContain(one.id);
+  });
+});
+
+describe("readLegacyContracts", () => {
+  it("lists v1.1 on seven chains, then the two contracts of v1.0 on Ethereum", () => {
+    const rows = readLegacyContracts();
+    expect(rows.map(({ version }) => version)).toEqual([...Array<string>(7).fill("v1.1"), "v1.0", "v1.0"]);
+    expect(rows.filter(({ version }) => version === "v1.0").map(({ chainId }) => chainId)).toEqual([1, 1]);
+    for (const row of rows) expect(row.explorerUrl).toContain(row.address);
   });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { LoadContext, Plugin } from "@docusaurus/types";
 import { readChains } from "./chains";
-import { readComptrollers, readReleases } from "./releases";
+import { readComptrollers, readLegacyContracts, readReleases } from "./releases";
 
 /**
  * Hands facts of the SDK to pages as small JSON modules.
@@ -22,6 +22,7 @@ export default function protocolData(_context: LoadContext): Plugin {
         write("chains.json", readChains(version)),
         write("releases.json", readReleases()),
         write("comptrollers.json", readComptrollers()),
+        write("legacy.json", readLegacyContracts()),
       ]);
     },
   };

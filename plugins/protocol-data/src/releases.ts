@@ -1,5 +1,5 @@
 import { sablier } from "sablier";
-import { hasOnchainMinFee, isEvmReleasePayable, usesComptroller } from "sablier/evm";
+import { getContractExplorerURL, hasOnchainMinFee, isEvmReleasePayable, usesComptroller } from "sablier/evm";
 import { products, type Product } from "./chains";
 
 /** What a release can charge, as the SDK records it. */
@@ -18,6 +18,16 @@ export interface ComptrollerRow {
   readonly chainId: number;
   readonly chainName: string;
   readonly isTestnet: boolean;
+  readonly address: string;
+  readonly explorerUrl: string;
+}
+
+/** One contract of a Legacy release on one chain. */
+export interface LegacyContractRow {
+  readonly version: string;
+  readonly chainId: number;
+  readonly chainName: string;
+  readonly contract: string;
   readonly address: string;
   readonly explorerUrl: string;
 }
@@ -51,4 +61,25 @@ export function readComptrollers(): ComptrollerRow[] {
       };
     })
     .sort((a, b) => a.chainName.localeCompare(b.chainName));
+}
+
+/** The contracts of Legacy v1.1, then those of v1.0, each sorted by chain name. */
+export function readLegacyContracts(): LegacyContractRow[] {
+  return (["v1.1", "v1.0"] as const).flatMap((version) =>
+    releaseOf(version)
+      .deployments.flatMap(({ chainId, contracts }) =>
+        contracts.map(({ name, address }): LegacyContractRow => {
+          const chain = sablier.chains.getOrThrow(chainId);
+          const explorerUrl = getContractExplorerURL(chain.blockExplorers!.default.url, address);
+          return { version, chainId, chainName: chain.name, contract: name, address, explorerUrl };
+        }),
+      )
+      .sort((one, other) => one.chainName.localeCompare(other.chainName, "en")),
+  );
+}
+
+function releaseOf(version: "v1.1" | "v1.0") {
+  const release = sablier.releases.get({ protocol: "legacy", version });
+  if (!release) throw new Error(`The SDK has no Legacy ${version}.`);
+  return release;
 }

@@ -1,0 +1,1 @@
+export { LegacyDeposit } from "./LegacyDeposit";

@@ -1,0 +1,1 @@
+export { LegacyContracts, LegacyDeposits, type LegacyContractsProps } from "./LegacyTables";
