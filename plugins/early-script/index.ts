@@ -15,8 +15,8 @@ export function script(announcementId: string | undefined): string {
     : "";
   const stylesheets =
     `addEventListener("error",function(e){var l=e.target,f=l&&l.dataset&&l.dataset.fallback;` +
-    `if(f&&l.tagName==="LINK"){delete l.dataset.fallback;var c=document.createElement("link");` +
-    `c.rel="stylesheet";c.href=f;document.head.appendChild(c)}},true)`;
+    `if(f&&l.tagName==="LINK"&&!document.querySelector('link[href="'+f+'"]')){` +
+    `var c=document.createElement("link");c.rel="stylesheet";c.href=f;document.head.appendChild(c)}},true)`;
   return announcement + stylesheets;
 }
 
