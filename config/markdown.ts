@@ -8,7 +8,7 @@ import fillFromSamples from "../plugins/samples/src/remark";
 import streamPlots from "../plugins/stream-plots/src/remark";
 import tableRegions from "../plugins/table-regions";
 
-/** What Markdown can do on this site beyond Docusaurus' own: maths, diagrams, stream plots, code from samples, terms of the glossary, tables that scroll. Used by the docs, the blog and the pages alike. */
+/** What Markdown can do on this site beyond Docusaurus' own: maths, diagrams, stream plots, code and figures from samples, terms of the glossary, tables that scroll. Used by the docs, the blog and the pages alike. */
 export const markdownPlugins = {
   beforeDefaultRemarkPlugins: [drawDiagrams, fillFromSamples, questions],
   remarkPlugins: [remarkMath, streamPlots, glossary],

@@ -8,8 +8,8 @@ import { localCopy } from "../plugins/math-stylesheet";
 import protocolData from "../plugins/protocol-data";
 import referencePlugin from "../plugins/reference";
 import redirectsPlugin from "../plugins/redirects";
+import samplesPlugin from "../plugins/samples";
 import streamPlots from "../plugins/stream-plots";
-import samples from "../plugins/samples";
 import { sourcesOf } from "../src/lib/redirects";
 import { markdownPlugins } from "./markdown";
 import { mathStylesheet } from "./origins";
@@ -58,8 +58,8 @@ export const presets: PresetConfig[] = [["classic", classic]];
 export const plugins: PluginConfig[] = [
   earlyScript,
   protocolData,
-  samples,
   streamPlots,
+  samplesPlugin,
   referencePlugin,
   () => redirectsPlugin({ table: redirects }),
   // Stubs that keep query and hash, one for each old address of a page that exists.

@@ -1,22 +1,55 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
+import { figureFiles } from "./src/figures";
+import { inclusionsOf, type Inclusion } from "./src/inclusion";
+import { completeFile, downloadPath } from "./src/remark";
 
-/** Makes pages again when the samples they show change. The filling itself is src/remark.ts, named in config/markdown.ts. */
-export default function samples({ siteDir }: LoadContext): Plugin {
+/** Every inclusion of a sample in the pages under `docs/`. */
+export function readInclusions(root: string): Inclusion[] {
+  return readdirSync(path.join(root, "docs"), { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.mdx?$/.test(name))
+    .sort()
+    .flatMap((name) => inclusionsOf(`docs/${name}`, readFileSync(path.join(root, "docs", name), "utf8")));
+}
+
+/**
+ * The part of the samples that Docusaurus must know: which files pages depend on, and the complete files that pages
+ * offer for download, written beside the built pages. The code in pages comes from `src/remark.ts`.
+ */
+export default function samplesPlugin({ siteDir }: LoadContext): Plugin {
   return {
-    name: "samples",
-    configureWebpack: () => ({
-      module: {
-        rules: [
-          {
-            test: /\.mdx?$/,
-            // Docusaurus reads the folders of every Markdown rule to find files that have none, and asks for a list.
-            include: ["docs", "blog", "src/pages"].map((folder) => path.join(siteDir, folder)),
-            enforce: "pre",
-            use: [{ loader: path.join(__dirname, "src/watch-loader.cjs") }],
-          },
-        ],
-      },
-    }),
+    name: "site-samples",
+    getPathsToWatch: () => [path.join(siteDir, "samples/**/*.{sol,ts,graphql,json}")],
+    configureWebpack() {
+      return {
+        module: {
+          rules: [
+            {
+              test: /\.mdx?$/,
+              enforce: "pre",
+              use: [
+                {
+                  loader: path.join(__dirname, "dependency-loader.js"),
+                  options: { root: siteDir, figures: figureFiles(siteDir) },
+                },
+              ],
+            },
+          ],
+        },
+      };
+    },
+    async postBuild({ outDir }) {
+      const offered = new Set(
+        readInclusions(siteDir)
+          .filter(({ region }) => region === undefined)
+          .map(({ file }) => file),
+      );
+      for (const file of offered) {
+        const target = path.join(outDir, downloadPath(file));
+        mkdirSync(path.dirname(target), { recursive: true });
+        writeFileSync(target, completeFile(siteDir, file));
+      }
+    },
   };
 }

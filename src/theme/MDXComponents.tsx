@@ -2,6 +2,7 @@ import MDXComponents from "@theme-original/MDXComponents";
 import { Anchor } from "@site/src/components/Anchor";
 import Diagram from "@site/src/components/Diagram";
 import MathStylesheet from "@site/src/components/MathStylesheet";
+import { SampleFile } from "@site/src/components/SampleFile";
 import { ShapeGallery } from "@site/src/components/ShapeGallery";
 import { StatusNotice } from "@site/src/components/StatusNotice";
 import { StreamPlot } from "@site/src/components/StreamPlot";
@@ -15,6 +16,7 @@ export default {
   Anchor,
   Diagram,
   MathStylesheet,
+  SampleFile,
   ShapeGallery,
   StatusNotice,
   StreamPlot,

@@ -1,59 +1,50 @@
-/** Lines that mark a region: `// #region name`, `# #region name` and `/* #region name *\/` alike. */
-const marker = /^\s*(?:\/\/|#|\/\*|<!--)\s*#(region|endregion)\s+([\w-]+)\s*(?:\*\/|-->)?\s*$/;
+/** A marker line: `// #region create`, `# #region query`, and the same with `#endregion`. */
+const MARKER = /^\s*(?:\/\/|#)\s*#(region|endregion)\s+([\w-]+)\s*$/;
+
+/** Names of the regions of a sample, in the order in which they begin. */
+export function listRegions(source: string): string[] {
+  return source.split("\n").flatMap((line) => {
+    const [, kind, name] = MARKER.exec(line) ?? [];
+    return kind === "region" && name !== undefined ? [name] : [];
+  });
+}
 
 /**
- * Cuts a named region out of a file. Marks of other regions inside it are left out, and so is the indentation that
- * all of its lines share.
- * @param source text of the file
- * @param name region, or nothing for the whole file without its marks
- * @throws Error when the region is missing, opened twice, not closed or empty
+ * The code that a page shows: one region, or the whole file, without marker lines and without common indentation.
+ * Regions may overlap and nest.
+ *
+ * @throws when the file has no such region, has it twice, or never ends it. The message says which regions there are.
  */
-export function cutRegion(source: string, name?: string): string {
-  const lines: string[] = [];
-  let state: "before" | "inside" | "after" = name === undefined ? "inside" : "before";
-  for (const line of source.split(/\r?\n/)) {
-    const [, kind, marked] = marker.exec(line) ?? [];
-    if (kind === undefined) {
-      if (state === "inside") lines.push(line);
-    } else if (marked === name) {
-      if (kind === "region" && state !== "before") throw new Error(`Region "${name}" is opened twice.`);
-      if (kind === "endregion" && state !== "inside")
-        throw new Error(`Region "${name}" is closed before it is opened.`);
-      state = kind === "region" ? "inside" : "after";
-    }
+export function extract(source: string, region?: string): string {
+  const lines = source.split("\n");
+  if (region === undefined) return tidy(lines);
+  const at = (kind: string): number[] =>
+    lines.flatMap((line, index) => {
+      const [, found, name] = MARKER.exec(line) ?? [];
+      return found === kind && name === region ? [index] : [];
+    });
+  const [start, ...more] = at("region");
+  const [end] = at("endregion");
+  if (start === undefined) {
+    const known = listRegions(source);
+    throw new Error(
+      `no region "${region}"; ${known.length === 0 ? "the file has none" : `there are: ${known.join(", ")}`}`,
+    );
   }
-  if (state === "before") throw new Error(`There is no region "${name}".`);
-  if (state === "inside" && name !== undefined) throw new Error(`Region "${name}" is not closed.`);
-  const text = dedent(lines)
+  if (more.length > 0) throw new Error(`region "${region}" begins twice: give one of them another name`);
+  if (end === undefined || end < start) {
+    throw new Error(`region "${region}" never ends: add "#endregion ${region}"`);
+  }
+  return tidy(lines.slice(start + 1, end));
+}
+
+function tidy(lines: string[]): string {
+  const code = lines.filter((line) => !MARKER.test(line)).map((line) => line.trimEnd());
+  const indents = code.filter((line) => line !== "").map((line) => line.length - line.trimStart().length);
+  const indent = Math.min(...indents);
+  return code
+    .map((line) => line.slice(indent))
     .join("\n")
-    .replace(/^\n+|\s+$/g, "");
-  if (!text) throw new Error(name === undefined ? "The file is empty." : `Region "${name}" is empty.`);
-  return text;
-}
-
-/** Takes the indentation away that every line with text has. */
-function dedent(lines: readonly string[]): string[] {
-  const depths = lines.filter((line) => line.trim()).map((line) => /^\s*/.exec(line)![0].length);
-  const depth = Math.min(...depths);
-  return lines.map((line) => line.slice(Number.isFinite(depth) ? depth : 0));
-}
-
-/** What the fence of a code block says about its source. */
-export interface Reference {
-  readonly file: string;
-  readonly region?: string;
-  /** The fence's other words, for Docusaurus. */
-  readonly rest: string;
-}
-
-/**
- * Reads `file="..."` and `region="..."` out of a fence's words.
- * @returns nothing when the block names no file
- */
-export function parseReference(meta: string): Reference | undefined {
-  const take = (key: string) => new RegExp(`(?:^|\\s)${key}="([^"]*)"`).exec(meta)?.[1];
-  const file = take("file");
-  if (!file) return undefined;
-  const rest = meta.replace(/(?:^|\s)(?:file|region)="[^"]*"/g, "").trim();
-  return { file, region: take("region"), rest };
+    .replace(/\n{3,}/g, "\n\n")
+    .replace(/^\n+|\n+$/g, "");
 }

@@ -1,42 +1,136 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { cutRegion, parseReference } from "./regions";
+import { formatFigure } from "../../../src/lib/figures";
+import { readFigures } from "./figures";
+import { attribute } from "./inclusion";
+import { extract } from "./regions";
+import { pinImports, remixLink } from "./remix";
+import { packageVersions } from "./versions";
 
-/** The parts of a Markdown tree that this plugin looks at. */
-interface Node {
+/** As much of a Markdown tree as this plugin touches. */
+type Node = {
   type: string;
+  name?: string | null;
+  lang?: string | null;
   meta?: string | null;
   value?: string;
+  attributes?: { type: string; name?: string; value?: unknown }[];
   children?: Node[];
   position?: { start: { line: number } };
+};
+
+export type Options = { root: string };
+
+const LANGUAGES: Record<string, string> = {
+  ".sol": "solidity",
+  ".ts": "ts",
+  ".tsx": "tsx",
+  ".graphql": "graphql",
+};
+
+/** Address under which the site serves a sample's complete file. */
+export function downloadPath(file: string): string {
+  return `/${file}`;
+}
+
+/** The complete file as readers get it: region markers removed. */
+export function completeFile(root: string, file: string): string {
+  return `${extract(readSample(root, file))}\n`;
+}
+
+function readSample(root: string, file: string): string {
+  const location = path.join(root, file);
+  if (!file.startsWith("samples/") || !existsSync(location)) {
+    throw new Error(`no file "${file}": paths start at the project's root with samples/`);
+  }
+  return readFileSync(location, "utf8");
 }
 
 /**
- * Fills code blocks that name a file, from the file: prose holds no code of its own, so what a page shows is what the
- * tests ran.
+ * Puts code that runs into pages:
  *
- *     ```solidity file="samples/solidity/Create.sol" region="create" title="Create.sol"
- *     ```
+ * - an empty fence with `file="samples/…"` and perhaps `region="…"` gets that code;
+ * - `<SampleFile file="samples/…" />` gets the complete file, its download address and a link to Remix;
+ * - `<Ran of="key" />` becomes the figure that a sample's test saw, as text. `raw` shows base units, `digits="4"` cuts.
  *
- * @throws Error, and so fails the build, when the file or the region does not exist, or the block already holds code
+ * What does not exist fails the build with the page, the line and what to write instead.
  */
-export default function fillFromSamples(options: { readonly root?: string } = {}) {
-  const root = options.root ?? process.cwd();
-  return (tree: Node, page: { path?: string }) => {
-    const visit = (node: Node) => {
-      const reference = node.type === "code" && node.meta ? parseReference(node.meta) : undefined;
-      if (reference) {
-        const where = `${page.path ?? "a page"}:${node.position?.start.line ?? "?"}, ${reference.file}`;
-        if (node.value?.trim()) throw new Error(`${where}: the block names a file and holds code as well.`);
-        try {
-          node.value = cutRegion(readFileSync(path.join(root, reference.file), "utf8"), reference.region);
-        } catch (error) {
-          throw new Error(`${where}: ${(error as Error).message}`, { cause: error });
-        }
-        node.meta = reference.rest || null;
+export default function samples({ root }: Options) {
+  return (tree: Node, page: { path?: string }): void => {
+    visit(tree, (node) => {
+      try {
+        fill(root, node);
+      } catch (error) {
+        const place = `${path.relative(root, page.path ?? "a page")}:${node.position?.start.line ?? "?"}`;
+        throw new Error(`${place}: ${(error as Error).message}`, { cause: error });
       }
-      node.children?.forEach(visit);
-    };
-    visit(tree);
+    });
   };
+}
+
+function fill(root: string, node: Node): void {
+  if (node.type === "code") {
+    const file = attribute(node.meta ?? "", "file");
+    if (file === undefined || !file.startsWith("samples/")) return;
+    if (node.value)
+      throw new Error(`the fence of "${file}" holds text: empty it, the code comes from the file`);
+    const region = attribute(node.meta ?? "", "region");
+    node.value = inFile(file, () => extract(readSample(root, file), region));
+    const meta = (node.meta ?? "").replace(/\s*\b(?:file|region)="[^"]*"/g, "").trim();
+    node.meta =
+      attribute(meta, "title") === undefined ? `title="${path.basename(file)}" ${meta}`.trim() : meta;
+  } else if (node.name === "SampleFile") {
+    const file = valueOf(node, "file") ?? "";
+    const code = inFile(file, () => completeFile(root, file));
+    const extension = path.extname(file);
+    node.children = [
+      { type: "code", lang: LANGUAGES[extension] ?? "text", meta: null, value: code.trimEnd() },
+    ];
+    set(node, "download", downloadPath(file));
+    set(node, "lines", String(code.trimEnd().split("\n").length));
+    if (extension === ".sol") {
+      set(
+        node,
+        "remix",
+        inFile(file, () => remixLink(pinImports(code, packageVersions(root)))),
+      );
+    }
+  } else if (node.name === "Ran") {
+    const key = valueOf(node, "of") ?? "";
+    const figure = readFigures(root)[key];
+    if (figure === undefined) {
+      throw new Error(`no figure "${key}": a sample's test must record it (samples/README.md)`);
+    }
+    const digits = valueOf(node, "digits");
+    node.value = formatFigure(figure, {
+      raw: node.attributes?.some(({ name }) => name === "raw"),
+      digits: digits === undefined ? undefined : Number(digits),
+    });
+    node.type = "text";
+    delete node.children;
+    delete node.attributes;
+    delete node.name;
+  }
+}
+
+function inFile<T>(file: string, action: () => T): T {
+  try {
+    return action();
+  } catch (error) {
+    throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+function valueOf(node: Node, name: string): string | undefined {
+  const value = node.attributes?.find((candidate) => candidate.name === name)?.value;
+  return typeof value === "string" ? value : undefined;
+}
+
+function set(node: Node, name: string, value: string): void {
+  node.attributes = [...(node.attributes ?? []), { type: "mdxJsxAttribute", name, value }];
+}
+
+function visit(node: Node, action: (node: Node) => void): void {
+  action(node);
+  for (const child of node.children ?? []) visit(child, action);
 }

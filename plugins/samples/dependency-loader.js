@@ -1,0 +1,15 @@
+// A loader that changes nothing and tells the bundler which sample files a page is made from. Without it the
+// persistent cache would keep a page after its sample has changed. JavaScript, because the bundler loads it itself.
+const path = require("node:path");
+
+/** @this {{ getOptions(): { root: string, figures: string[] }, addDependency(file: string): void }} */
+module.exports = function dependencies(source) {
+  const { root, figures } = this.getOptions();
+  for (const [, file] of String(source).matchAll(/\bfile="(samples\/[^"]+)"/g)) {
+    this.addDependency(path.join(root, file));
+  }
+  if (String(source).includes("<Ran ")) {
+    for (const file of figures) this.addDependency(file);
+  }
+  return source;
+};

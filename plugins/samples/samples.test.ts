@@ -1,0 +1,156 @@
+import { mkdtempSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { inclusionsOf, unshownRegions } from "./src/inclusion";
+import { extract, listRegions } from "./src/regions";
+import remark from "./src/remark";
+import { pinImports, remixLink } from "./src/remix";
+
+const source = readFileSync(path.join(__dirname, "fixtures/samples/Counter.sol"), "utf8");
+
+describe("regions", () => {
+  it("lists them in order", () => {
+    expect(listRegions(source)).toEqual(["import", "increment", "inner", "open"]);
+  });
+
+  it("takes one out, without markers of others and without indentation", () => {
+    expect(extract(source, "increment")).toBe("function increment() external {\n    count += 1;\n}");
+    expect(extract(source, "inner")).toBe("count += 1;");
+  });
+
+  it("gives the whole file without markers", () => {
+    expect(extract(source)).not.toContain("#region");
+    expect(extract(source)).toContain("contract Counter {\n    uint256 public count;");
+  });
+
+  it("says what there is when a region does not exist or never ends", () => {
+    expect(() => extract(source, "decrement")).toThrow(
+      'no region "decrement"; there are: import, increment, inner, open',
+    );
+    expect(() => extract(source, "open")).toThrow('add "#endregion open"');
+    expect(() => extract("// #region a\n// #endregion a\n// #region a\n", "a")).toThrow("begins twice");
+  });
+});
+
+describe("the remark plugin", () => {
+  let root: string;
+
+  beforeAll(() => {
+    root = mkdtempSync(path.join(os.tmpdir(), "samples-"));
+    mkdirSync(path.join(root, "samples"));
+    writeFileSync(path.join(root, "samples/Counter.sol"), source);
+    writeFileSync(
+      path.join(root, "samples/counter.figures.json"),
+      JSON.stringify({
+        "counter.half": { amount: "2500000", decimals: 6 },
+        "counter.gas": { integer: "43210" },
+      }),
+    );
+    for (const [name, version] of Object.entries({
+      "@chainlink/contracts": "1.3.0",
+      "@openzeppelin/contracts": "5.3.0",
+      "@prb/math": "4.1.0",
+      "@sablier/evm-utils": "2.0.1",
+      "@sablier/flow": "3.0.1",
+      "@sablier/lockup": "4.0.1",
+    })) {
+      mkdirSync(path.join(root, "node_modules", name), { recursive: true });
+      writeFileSync(path.join(root, "node_modules", name, "package.json"), JSON.stringify({ version }));
+    }
+  });
+
+  const position = { start: { line: 7 } };
+  const run = (node: Record<string, unknown>) => {
+    const tree = { type: "root", children: [{ type: "", position, ...node }] };
+    remark({ root })(tree, { path: path.join(root, "docs/page.mdx") });
+    return tree.children[0] as Record<string, unknown>;
+  };
+  const fence = (meta: string, value = "") => run({ type: "code", lang: "solidity", meta, value });
+  const tag = (name: string, attributes: Record<string, string | null>) =>
+    run({
+      type: "mdxJsxFlowElement",
+      name,
+      attributes: Object.entries(attributes).map(([key, value]) => ({
+        type: "mdxJsxAttribute",
+        name: key,
+        value,
+      })),
+      children: [],
+    });
+
+  it("fills a fence and keeps its other settings", () => {
+    expect(fence('file="samples/Counter.sol" region="inner" title="Count" {1}')).toMatchObject({
+      value: "count += 1;",
+      meta: 'title="Count" {1}',
+    });
+    expect(fence('file="samples/Counter.sol" region="inner"')).toMatchObject({ meta: 'title="Counter.sol"' });
+  });
+
+  it("leaves other fences alone", () => {
+    expect(fence('title="x"', "code")).toMatchObject({ value: "code", meta: 'title="x"' });
+  });
+
+  it("fails with page, line and remedy", () => {
+    expect(() => fence('file="samples/Nothing.sol"')).toThrow(
+      'docs/page.mdx:7: samples/Nothing.sol: no file "samples/Nothing.sol"',
+    );
+    expect(() => fence('file="samples/Counter.sol" region="x"')).toThrow(
+      'docs/page.mdx:7: samples/Counter.sol: no region "x"; there are:',
+    );
+    expect(() => fence('file="samples/Counter.sol"', "old code")).toThrow("empty it");
+    expect(() => tag("Ran", { of: "counter.third" })).toThrow('docs/page.mdx:7: no figure "counter.third"');
+  });
+
+  it("writes figures as text", () => {
+    expect(tag("Ran", { of: "counter.half" })).toMatchObject({ type: "text", value: "2.5" });
+    expect(tag("Ran", { of: "counter.half", raw: null })).toMatchObject({ type: "text", value: "2500000" });
+    expect(tag("Ran", { of: "counter.gas" })).toMatchObject({ value: "43,210" });
+  });
+
+  it("gives SampleFile the code, the download and the link to Remix", () => {
+    const node = tag("SampleFile", { file: "samples/Counter.sol" });
+    expect(node.children).toMatchObject([{ type: "code", lang: "solidity" }]);
+    const attributes = Object.fromEntries(
+      (node.attributes as { name: string; value: string }[]).map(({ name, value }) => [name, value]),
+    );
+    expect(attributes.download).toBe("/samples/Counter.sol");
+    const code = decodeURIComponent(attributes.remix!.split("&code=")[1]!);
+    expect(Buffer.from(code, "base64").toString()).toContain(
+      '"@openzeppelin/contracts@5.3.0/token/ERC20/IERC20.sol"',
+    );
+  });
+});
+
+describe("Remix", () => {
+  it("refuses an import whose version is unknown and text that it cannot carry", () => {
+    expect(() => pinImports('import "@other/package/A.sol";', {})).toThrow(
+      "no version known for @other/package",
+    );
+    expect(() => remixLink("// 1 €")).toThrow("not ASCII");
+  });
+});
+
+describe("inclusions", () => {
+  const page = [
+    '```solidity file="samples/A.sol" region="one"',
+    "```",
+    '<SampleFile file="samples/A.sol" />',
+    '```ts file="elsewhere.ts"',
+    "```",
+  ].join("\n");
+
+  it("finds fences and complete files with their lines", () => {
+    expect(inclusionsOf("docs/a.mdx", page)).toEqual([
+      { page: "docs/a.mdx", line: 1, file: "samples/A.sol", region: "one" },
+      { page: "docs/a.mdx", line: 3, file: "samples/A.sol", region: undefined },
+    ]);
+  });
+
+  it("names regions that no page shows", () => {
+    const text = "// #region one\n// #endregion one\n// #region two\n// #endregion two\n";
+    expect(unshownRegions({ "samples/A.sol": text }, inclusionsOf("docs/a.mdx", page))).toEqual([
+      "samples/A.sol#two",
+    ]);
+  });
+});

@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { Figures } from "../../../src/lib/figures";
+
+/** The files `*.figures.json` under samples/, as absolute paths. */
+export function figureFiles(root: string): string[] {
+  return readdirSync(path.join(root, "samples"), { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".figures.json"))
+    .sort()
+    .map((name) => path.join(root, "samples", name));
+}
+
+/**
+ * All figures by key.
+ *
+ * @throws when two files hold the same key.
+ */
+export function readFigures(root: string): Figures {
+  const all: Record<string, Figures[string]> = {};
+  for (const file of figureFiles(root)) {
+    for (const [key, figure] of Object.entries(JSON.parse(readFileSync(file, "utf8")) as Figures)) {
+      if (key in all) throw new Error(`the figure "${key}" is recorded by two tests`);
+      all[key] = figure;
+    }
+  }
+  return all;
+}

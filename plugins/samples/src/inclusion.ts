@@ -1,0 +1,38 @@
+import { listRegions } from "./regions";
+
+/** Where a page shows a sample. */
+export type Inclusion = { page: string; line: number; file: string; region: string | undefined };
+
+/** The value of `name="…"` in a fence's meta text or a tag. */
+export function attribute(text: string, name: string): string | undefined {
+  return new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(text)?.[1];
+}
+
+/** Every sample that a page's source includes: empty fences with `file="…"` and `<SampleFile file="…" />`. */
+export function inclusionsOf(page: string, text: string): Inclusion[] {
+  return text.split("\n").flatMap((line, index) => {
+    const [, info] = /^\s*(?:```+\w+\s+|<SampleFile\s+)(.*\bfile="samples\/.*)$/.exec(line) ?? [];
+    const file = info && attribute(info, "file");
+    return info !== undefined && file
+      ? [{ page, line: index + 1, file, region: attribute(info, "region") }]
+      : [];
+  });
+}
+
+/**
+ * Regions that no page shows. A region exists to be shown, so each of these is a page that was never written or a
+ * marker that was forgotten.
+ *
+ * @param samples Text of each sample file by its path.
+ */
+export function unshownRegions(
+  samples: Readonly<Record<string, string>>,
+  inclusions: readonly Inclusion[],
+): string[] {
+  const shown = new Set(inclusions.map(({ file, region }) => `${file}#${region ?? ""}`));
+  return Object.entries(samples).flatMap(([file, text]) =>
+    listRegions(text)
+      .map((region) => `${file}#${region}`)
+      .filter((key) => !shown.has(key)),
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import styles from "./styles.module.css";
+
+export interface SampleFileProps {
+  /** Path of the sample from the project's root. The author writes only this; the rest comes from plugins/samples. */
+  file: string;
+  /** Address of the complete file on this site. */
+  download: string;
+  /** Number of lines. */
+  lines: string;
+  /** Link that opens the file in Remix with pinned imports; only for Solidity. */
+  remix?: string;
+  /** The code block. */
+  children: ReactNode;
+}
+
+/**
+ * The complete file of a sample: a bar with its name, a download and, for Solidity, a link to Remix; the code opens
+ * below. The code is in the HTML and opens without JavaScript; copying it needs JavaScript.
+ */
+export function SampleFile({ file, download, lines, remix, children }: SampleFileProps): ReactNode {
+  const name = file.split("/").at(-1) ?? file;
+  return (
+    <section className={styles.sample} aria-label={`Complete file ${name}`}>
+      <div className={styles.bar}>
+        <span className={styles.name}>
+          <code>{name}</code>, {lines} lines
+        </span>
+        <span className={styles.actions}>
+          <a href={download} download={name} data-noBrokenLinkCheck="true">
+            Download
+          </a>
+          {remix !== undefined && (
+            <a href={remix} target="_blank" rel="noopener noreferrer">
+              Open in Remix
+            </a>
+          )}
+        </span>
+      </div>
+      <details className={styles.details}>
+        <summary>Show the complete file</summary>
+        {children}
+      </details>
+    </section>
+  );
+}

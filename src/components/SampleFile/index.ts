@@ -1,0 +1,2 @@
+export { SampleFile } from "./SampleFile";
+export type { SampleFileProps } from "./SampleFile";
