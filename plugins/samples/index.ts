@@ -26,7 +26,8 @@ export default function samplesPlugin({ siteDir }: LoadContext): Plugin {
         module: {
           rules: [
             {
-              test: /\.mdx?$/,
+              // A list, because Docusaurus takes a rule whose test is one expression that matches .mdx for its own.
+              test: [/\.mdx?$/],
               enforce: "pre",
               use: [
                 {
