@@ -26,8 +26,9 @@ export default function samplesPlugin({ siteDir }: LoadContext): Plugin {
         module: {
           rules: [
             {
-              // A list, because Docusaurus takes a rule whose test is one expression that matches .mdx for its own.
-              test: [/\.mdx?$/],
+              test: /\.mdx?$/,
+              // Docusaurus reads the folders of every Markdown rule to find files that have none, and asks for a list.
+              include: ["docs", "blog", "src/pages"].map((folder) => path.join(siteDir, folder)),
               enforce: "pre",
               use: [
                 {

@@ -30,6 +30,11 @@ describe("regions", () => {
     );
     expect(() => extract(source, "open")).toThrow('add "#endregion open"');
     expect(() => extract("// #region a\n// #endregion a\n// #region a\n", "a")).toThrow("begins twice");
+    expect(() => extract("// #region a\n\n// #endregion a\n", "a")).toThrow("is empty");
+  });
+
+  it("knows the comments of shells and GraphQL", () => {
+    expect(extract("# #region q\nquery { id }\n# #endregion q\n", "q")).toBe("query { id }");
   });
 });
 

@@ -1,5 +1,5 @@
 /** A marker line: `// #region create`, `# #region query`, and the same with `#endregion`. */
-const MARKER = /^\s*(?:\/\/|#)\s*#(region|endregion)\s+([\w-]+)\s*$/;
+const MARKER = /^\s*(?:\/\/|#|\/\*|<!--)\s*#(region|endregion)\s+([\w-]+)\s*(?:\*\/|-->)?\s*$/;
 
 /** Names of the regions of a sample, in the order in which they begin. */
 export function listRegions(source: string): string[] {
@@ -13,7 +13,7 @@ export function listRegions(source: string): string[] {
  * The code that a page shows: one region, or the whole file, without marker lines and without common indentation.
  * Regions may overlap and nest.
  *
- * @throws when the file has no such region, has it twice, or never ends it. The message says which regions there are.
+ * @throws when the file has no such region, has it twice, never ends it or left it empty. The message says which regions there are.
  */
 export function extract(source: string, region?: string): string {
   const lines = source.split("\n");
@@ -35,7 +35,9 @@ export function extract(source: string, region?: string): string {
   if (end === undefined || end < start) {
     throw new Error(`region "${region}" never ends: add "#endregion ${region}"`);
   }
-  return tidy(lines.slice(start + 1, end));
+  const code = tidy(lines.slice(start + 1, end));
+  if (code === "") throw new Error(`region "${region}" is empty`);
+  return code;
 }
 
 function tidy(lines: string[]): string {

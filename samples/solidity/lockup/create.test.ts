@@ -1,0 +1,540 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { zeroAddress } from "viem";
+import { FigureRecord } from "../../figures";
+import { type Contract, compileContract, deployToken, expectRevert, fund, GENESIS_TIME } from "../rig";
+import { DAY, Stage, tokens, WEEK } from "./setup";
+
+const figures = new FigureRecord("samples/solidity/lockup/create.figures.json", "create");
+afterAll(() => figures.check());
+
+let stage: Stage;
+let feed: Contract;
+
+beforeAll(async () => {
+  stage = await Stage.set();
+  feed = await stage.chain.deploy(await compileContract("samples/solidity/rig/contracts/TestPriceFeed.sol"), [
+    8,
+    3_000n * 10n ** 8n,
+  ]);
+});
+
+/** Runs a test on a fresh copy of the chain. */
+const fresh = (name: string, body: () => Promise<void>) => it(name, () => stage.chain.sandbox(body));
+
+/** Asks what a stream has unlocked some seconds after now, records it, and compares. */
+async function expectStreamed(key: string, id: bigint, seconds: bigint, amount: bigint, status?: string) {
+  await stage.after(seconds, async () => {
+    expect(figures.amount(key, await stage.streamed(id))).toBe(amount);
+    if (status !== undefined) expect(figures.text(`${key}.status`, await stage.status(id))).toBe(status);
+  });
+}
+
+const linear = () => stage.sample("CreateLinear", [stage.lockup.address, stage.dai.address]);
+const dynamic = () => stage.sample("CreateDynamic", [stage.lockup.address, stage.dai.address]);
+const tranched = () => stage.sample("CreateTranched", [stage.lockup.address, stage.dai.address]);
+const gated = () => stage.sample("CreatePriceGated", [stage.lockup.address, stage.dai.address, feed.address]);
+
+const withDurations = (overrides: Record<string, unknown> = {}) => ({
+  sender: stage.alice,
+  recipient: stage.bob,
+  depositAmount: tokens(100),
+  token: stage.dai.address,
+  cancelable: true,
+  transferable: true,
+  shape: "",
+  ...overrides,
+});
+const withTimestamps = (start: bigint, end: bigint, overrides: Record<string, unknown> = {}) => ({
+  ...withDurations(overrides),
+  timestamps: { start: Number(start), end: Number(end) },
+});
+
+describe("a first stream", () => {
+  fresh("unlocks a quarter each 25 days", async () => {
+    const sample = await stage.sample("FirstStream", [stage.lockup.address, stage.dai.address]);
+    const next = await stage.lockup.read<bigint>("nextStreamId");
+    const { result: id } = await sample.send<bigint>("createStream", [stage.bob, tokens(100)], {
+      from: stage.alice,
+    });
+    expect(id).toBe(next);
+    expect(await stage.lockup.read("getRecipient", [id])).toBe(stage.bob);
+    expect(await stage.lockup.read("getSender", [id])).toBe(stage.alice);
+    expect(await stage.lockup.read("getDepositedAmount", [id])).toBe(tokens(100));
+    await expectStreamed("first.day25", id, 25n * DAY, tokens(25));
+    await expectStreamed("first.day50", id, 50n * DAY, tokens(50));
+    await expectStreamed("first.beforeEnd", id, 100n * DAY - 1n, 99_999_988_425_925_925_925n);
+    await expectStreamed("first.day100", id, 100n * DAY, tokens(100), "SETTLED");
+  });
+});
+
+describe("linear", () => {
+  fresh("unlocks every second", async () => {
+    const sample = await linear();
+    const { result: id, events } = await sample.send<bigint>("createStream", [tokens(5_200), stage.bob], {
+      from: stage.alice,
+    });
+    expect(events.at(-1)).toMatchObject({
+      name: "CreateLockupLinearStream",
+      args: { granularity: 1, cliffTime: 0, commonParams: { funder: sample.address, sender: stage.alice } },
+    });
+    await expectStreamed("linear.second1", id, 1n, 165_343_915_343_915n, "STREAMING");
+    await expectStreamed("linear.day1", id, DAY, 14_285_714_285_714_285_714n);
+    await expectStreamed("linear.week1", id, WEEK, tokens(100));
+    await expectStreamed("linear.week26", id, 26n * WEEK, tokens(2_600));
+    await expectStreamed("linear.beforeEnd", id, 52n * WEEK - 1n, 5_199_999_834_656_084_656_084n);
+    await expectStreamed("linear.week52", id, 52n * WEEK, tokens(5_200), "SETTLED");
+  });
+
+  fresh("unlocks amounts at the start and at the cliff", async () => {
+    const sample = await linear();
+    const { result: id } = await sample.send<bigint>("createWithCliff", [tokens(1_000), stage.bob], {
+      from: stage.alice,
+    });
+    await expectStreamed("linear.cliff.start", id, 0n, tokens(100));
+    await expectStreamed("linear.cliff.before", id, 4n * WEEK - 1n, tokens(100));
+    await expectStreamed("linear.cliff.week4", id, 4n * WEEK, tokens(300));
+    await expectStreamed("linear.cliff.second", id, 4n * WEEK + 1n, 300_000_024_112_654_320_987n);
+    await expectStreamed("linear.cliff.week16", id, 16n * WEEK, tokens(475));
+    await expectStreamed("linear.cliff.week28", id, 28n * WEEK, tokens(650));
+    await expectStreamed("linear.cliff.week52", id, 52n * WEEK, tokens(1_000));
+  });
+
+  fresh("unlocks in weekly steps", async () => {
+    const sample = await linear();
+    const { result: id } = await sample.send<bigint>("createInSteps", [tokens(1_500), stage.bob], {
+      from: stage.alice,
+    });
+    await expectStreamed("linear.steps.before", id, WEEK - 1n, 0n);
+    await expectStreamed("linear.steps.week1", id, WEEK, tokens(100));
+    await expectStreamed("linear.steps.second", id, WEEK + 1n, tokens(100));
+    await expectStreamed("linear.steps.beforeEnd", id, 15n * WEEK - 1n, tokens(1_400));
+    await expectStreamed("linear.steps.week15", id, 15n * WEEK, tokens(1_500));
+  });
+
+  fresh("takes dates in the past and in the future", async () => {
+    const sample = await linear();
+    const now = stage.chain.timestamp;
+    const create = (start: bigint, end: bigint, unlock: bigint) =>
+      sample.send<bigint>("createBetween", [tokens(100), stage.bob, Number(start), Number(end), unlock], {
+        from: stage.alice,
+      });
+    const past = (await create(now - 50n, now + 50n, 0n)).result;
+    await expectStreamed("linear.past.now", past, 0n, tokens(50), "STREAMING");
+    await expectStreamed("linear.past.later", past, 25n, tokens(75));
+    const future = (await create(now + 100n, now + 200n, tokens(10))).result;
+    await expectStreamed("linear.future.before", future, 99n, 0n, "PENDING");
+    await expectStreamed("linear.future.start", future, 100n, tokens(10));
+    await expectStreamed("linear.future.middle", future, 150n, tokens(55));
+    const over = (await create(now - 200n, now - 100n, 0n)).result;
+    await expectStreamed("linear.over", over, 0n, tokens(100), "SETTLED");
+  });
+
+  fresh("keeps the remainder of the range for the end", async () => {
+    const { result: id } = await stage.lockup.send<bigint>(
+      "createWithDurationsLL",
+      [
+        withDurations({ depositAmount: tokens(1_000) }),
+        { start: 0n, cliff: 0n },
+        30,
+        { cliff: 0, total: 100 },
+      ],
+      { from: stage.alice },
+    );
+    await expectStreamed("linear.uneven.second29", id, 29n, 0n);
+    await expectStreamed("linear.uneven.second30", id, 30n, tokens(300));
+    await expectStreamed("linear.uneven.second99", id, 99n, tokens(900));
+    await expectStreamed("linear.uneven.second100", id, 100n, tokens(1_000));
+  });
+
+  fresh("rounds down to the base unit", async () => {
+    const usdc = await deployToken(stage.chain, "USDC", 6);
+    await fund(usdc, stage.alice, stage.lockup.address, 100n * 10n ** 6n);
+    const { result: id } = await stage.lockup.send<bigint>(
+      "createWithDurationsLL",
+      [
+        withDurations({ depositAmount: 100n * 10n ** 6n, token: usdc.address }),
+        { start: 0n, cliff: 0n },
+        1,
+        { cliff: 0, total: Number(52n * WEEK) },
+      ],
+      { from: stage.alice },
+    );
+    await stage.after(1n, async () => {
+      expect(figures.amount("linear.usdc.second1", await stage.streamed(id), 6)).toBe(3n);
+    });
+    await stage.after(10n, async () => {
+      expect(figures.amount("linear.usdc.second10", await stage.streamed(id), 6)).toBe(31n);
+    });
+  });
+
+  fresh("accrues from the cliff, not from the start, without an unlock there", async () => {
+    const { result: id } = await stage.lockup.send<bigint>(
+      "createWithDurationsLL",
+      [withDurations(), { start: 0n, cliff: 0n }, 1, { cliff: Number(25n * DAY), total: Number(100n * DAY) }],
+      { from: stage.alice },
+    );
+    await expectStreamed("linear.bareCliff.day25", id, 25n * DAY, 0n);
+    await expectStreamed("linear.bareCliff.day50", id, 50n * DAY, 33_333_333_333_333_333_333n);
+  });
+
+  fresh("keeps ether that is sent along", async () => {
+    await stage.lockup.send(
+      "createWithDurationsLL",
+      [withDurations(), { start: 0n, cliff: 0n }, 1, { cliff: 0, total: 100 }],
+      { from: stage.alice, value: 5n },
+    );
+    expect(await stage.chain.balance(stage.lockup.address)).toBe(5n);
+  });
+
+  const now = GENESIS_TIME;
+  const wrong: [
+    string,
+    () => [unknown, unknown, number, { cliff: number; total: number }],
+    string,
+    unknown[],
+  ][] = [
+    [
+      "the cliff is the end",
+      () => [withDurations(), { start: 0n, cliff: 0n }, 1, { cliff: 100, total: 100 }],
+      "SablierLockupHelpers_CliffTimeNotLessThanEndTime",
+      [now + 100n, now + 100n],
+    ],
+    [
+      "there is no time",
+      () => [withDurations(), { start: 0n, cliff: 0n }, 1, { cliff: 0, total: 0 }],
+      "SablierLockupHelpers_StartTimeNotLessThanEndTime",
+      [now, now],
+    ],
+    [
+      "a cliff unlock has no cliff",
+      () => [withDurations(), { start: 0n, cliff: 1n }, 1, { cliff: 0, total: 100 }],
+      "SablierLockupHelpers_CliffTimeZeroUnlockAmountNotZero",
+      [1n],
+    ],
+    [
+      "a step is longer than the range",
+      () => [withDurations(), { start: 0n, cliff: 0n }, 101, { cliff: 0, total: 100 }],
+      "SablierLockupHelpers_GranularityTooHigh",
+      [101n, 100n],
+    ],
+    [
+      "a step is longer than what follows the cliff",
+      () => [withDurations(), { start: 0n, cliff: 0n }, 51, { cliff: 50, total: 100 }],
+      "SablierLockupHelpers_GranularityTooHigh",
+      [51n, 50n],
+    ],
+    [
+      "the unlocks exceed the deposit",
+      () => [withDurations(), { start: tokens(60), cliff: tokens(41) }, 1, { cliff: 50, total: 100 }],
+      "SablierLockupHelpers_UnlockAmountsSumTooHigh",
+      [tokens(100), tokens(60), tokens(41)],
+    ],
+    [
+      "the deposit is zero",
+      () => [withDurations({ depositAmount: 0n }), { start: 0n, cliff: 0n }, 1, { cliff: 0, total: 100 }],
+      "SablierLockupHelpers_DepositAmountZero",
+      [],
+    ],
+    [
+      "the sender is zero",
+      () => [withDurations({ sender: zeroAddress }), { start: 0n, cliff: 0n }, 1, { cliff: 0, total: 100 }],
+      "SablierLockupHelpers_SenderZeroAddress",
+      [],
+    ],
+    [
+      "the recipient is zero",
+      () => [
+        withDurations({ recipient: zeroAddress }),
+        { start: 0n, cliff: 0n },
+        1,
+        { cliff: 0, total: 100 },
+      ],
+      "ERC721InvalidReceiver",
+      [zeroAddress],
+    ],
+    [
+      "the shape is too long",
+      () => [withDurations({ shape: "a".repeat(33) }), { start: 0n, cliff: 0n }, 1, { cliff: 0, total: 100 }],
+      "SablierLockupHelpers_ShapeExceeds32Bytes",
+      [33n],
+    ],
+    [
+      "the token is zero",
+      () => [withDurations({ token: zeroAddress }), { start: 0n, cliff: 0n }, 1, { cliff: 0, total: 100 }],
+      "SablierLockupHelpers_CreateNativeToken",
+      [zeroAddress],
+    ],
+  ];
+  it.each(wrong)("reverts when %s", async (_, args, error, values) => {
+    await expectRevert(
+      stage.lockup.read("createWithDurationsLL", args(), { from: stage.alice }),
+      error,
+      values,
+    );
+  });
+
+  it("reverts without an allowance, and with a start of zero", async () => {
+    await expectRevert(
+      stage.lockup.read(
+        "createWithDurationsLL",
+        [withDurations(), { start: 0n, cliff: 0n }, 1, { cliff: 0, total: 100 }],
+        { from: stage.carol },
+      ),
+      "ERC20InsufficientAllowance",
+      [stage.lockup.address, 0n, tokens(100)],
+    );
+    await expectRevert(
+      stage.lockup.read("createWithTimestampsLL", [withTimestamps(0n, now), { start: 0n, cliff: 0n }, 1, 0], {
+        from: stage.alice,
+      }),
+      "SablierLockupHelpers_StartTimeZero",
+    );
+    await expectRevert(
+      stage.lockup.read(
+        "createWithTimestampsLL",
+        [withTimestamps(now + 50n, now + 100n), { start: 0n, cliff: 0n }, 1, Number(now + 50n)],
+        { from: stage.alice },
+      ),
+      "SablierLockupHelpers_StartTimeNotLessThanCliffTime",
+      [now + 50n, now + 50n],
+    );
+  });
+});
+
+describe("dynamic", () => {
+  fresh("runs a line and then a curve", async () => {
+    const sample = await dynamic();
+    const { result: id } = await sample.send<bigint>("createStream", [tokens(500), tokens(500), stage.bob], {
+      from: stage.alice,
+    });
+    await expectStreamed("dynamic.second99", id, 99n, 0n, "PENDING");
+    await expectStreamed("dynamic.middle", id, 1_209_650n, tokens(250), "STREAMING");
+    await expectStreamed("dynamic.week4", id, 4n * WEEK, tokens(500));
+    await expectStreamed("dynamic.week28", id, 28n * WEEK, 556_719_947_207_322_553_500n);
+    await expectStreamed("dynamic.week52", id, 52n * WEEK, tokens(1_000), "SETTLED");
+  });
+
+  fresh("bends with the exponent", async () => {
+    const sample = await dynamic();
+    const create = async (exponent: bigint) =>
+      (
+        await sample.send<bigint>("createCurve", [tokens(100), exponent, 100, stage.bob], {
+          from: stage.alice,
+        })
+      ).result;
+    const square = await create(2n * 10n ** 18n);
+    const root = await create(5n * 10n ** 17n);
+    const straight = await create(10n ** 18n);
+    const atOnce = await create(0n);
+    const expected: [bigint, bigint, bigint, bigint][] = [
+      [1n, 10_000_000_000_000_000n, tokens(10), tokens(1)],
+      [25n, tokens(6.25), tokens(50), tokens(25)],
+      [50n, tokens(25), 70_710_678_118_654_752_400n, tokens(50)],
+      [81n, 65_610_000_000_000_001_100n, 90_000_000_000_000_000_400n, tokens(81)],
+      [100n, tokens(100), tokens(100), tokens(100)],
+    ];
+    for (const [seconds, two, half, one] of expected) {
+      // Fractional powers are rounded in their last digits.
+      await stage.after(seconds, async () => {
+        const near = (actual: bigint, wanted: bigint) =>
+          expect(actual > wanted ? actual - wanted : wanted - actual).toBeLessThan(10_000n);
+        near(figures.amount(`dynamic.square.second${seconds}`, await stage.streamed(square)), two);
+        near(figures.amount(`dynamic.root.second${seconds}`, await stage.streamed(root)), half);
+        near(figures.amount(`dynamic.straight.second${seconds}`, await stage.streamed(straight)), one);
+      });
+    }
+    await expectStreamed("dynamic.zero.second0", atOnce, 0n, tokens(100), "SETTLED");
+  });
+
+  const now = GENESIS_TIME;
+  const segment = (amount: bigint, timestamp: bigint) => ({
+    amount,
+    exponent: 10n ** 18n,
+    timestamp: Number(timestamp),
+  });
+  const wrong: [string, () => unknown[], string, unknown[]][] = [
+    [
+      "there is no segment",
+      () => [withTimestamps(now, now + 100n), []],
+      "SablierLockupHelpers_SegmentCountZero",
+      [],
+    ],
+    [
+      "the first segment ends at the start",
+      () => [withTimestamps(now, now), [segment(tokens(100), now)]],
+      "SablierLockupHelpers_StartTimeNotLessThanFirstSegmentTimestamp",
+      [now, now],
+    ],
+    [
+      "segments are out of order",
+      () => [
+        withTimestamps(now, now + 50n),
+        [segment(tokens(50), now + 50n), segment(tokens(50), now + 50n)],
+      ],
+      "SablierLockupHelpers_SegmentTimestampsNotOrdered",
+      [1n, now + 50n, now + 50n],
+    ],
+    [
+      "the end is not the last segment's",
+      () => [withTimestamps(now, now + 101n), [segment(tokens(100), now + 100n)]],
+      "SablierLockupHelpers_EndTimeNotEqualToLastSegmentTimestamp",
+      [now + 101n, now + 100n],
+    ],
+    [
+      "the sum is not the deposit",
+      () => [withTimestamps(now, now + 100n), [segment(tokens(99), now + 100n)]],
+      "SablierLockupHelpers_DepositAmountNotEqualToSegmentAmountsSum",
+      [tokens(100), tokens(99)],
+    ],
+  ];
+  it.each(wrong)("reverts when %s", async (_, args, error, values) => {
+    await expectRevert(
+      stage.lockup.read("createWithTimestampsLD", args(), { from: stage.alice }),
+      error,
+      values,
+    );
+  });
+});
+
+describe("tranched", () => {
+  fresh("unlocks two tranches", async () => {
+    const sample = await tranched();
+    const { result: id } = await sample.send<bigint>("createStream", [tokens(400), tokens(600), stage.bob], {
+      from: stage.alice,
+    });
+    await expectStreamed("tranched.start", id, 0n, 0n, "STREAMING");
+    await expectStreamed("tranched.before4", id, 4n * WEEK - 1n, 0n);
+    await expectStreamed("tranched.week4", id, 4n * WEEK, tokens(400), "STREAMING");
+    await expectStreamed("tranched.before10", id, 10n * WEEK - 1n, tokens(400));
+    await expectStreamed("tranched.week10", id, 10n * WEEK, tokens(1_000), "SETTLED");
+    expect(await stage.lockup.read("getEndTime", [id])).toBe(Number(GENESIS_TIME + 6_048_000n));
+  });
+
+  fresh("puts what a division leaves over into the last tranche", async () => {
+    const sample = await tranched();
+    const { result: id } = await sample.send<bigint>(
+      "createEqual",
+      [tokens(100), 3n, Number(30n * DAY), stage.bob],
+      {
+        from: stage.alice,
+      },
+    );
+    await expectStreamed("tranched.equal.day30", id, 30n * DAY, 33_333_333_333_333_333_333n);
+    await expectStreamed("tranched.equal.day60", id, 60n * DAY, 66_666_666_666_666_666_666n);
+    await expectStreamed("tranched.equal.day90", id, 90n * DAY, tokens(100));
+  });
+
+  const now = GENESIS_TIME;
+  const tranche = (amount: bigint, timestamp: bigint) => ({ amount, timestamp: Number(timestamp) });
+  const wrong: [string, () => unknown[], string, unknown[]][] = [
+    [
+      "there is no tranche",
+      () => [withTimestamps(now, now + 100n), []],
+      "SablierLockupHelpers_TrancheCountZero",
+      [],
+    ],
+    [
+      "the first tranche is at the start",
+      () => [withTimestamps(now, now), [tranche(tokens(100), now)]],
+      "SablierLockupHelpers_StartTimeNotLessThanFirstTrancheTimestamp",
+      [now, now],
+    ],
+    [
+      "tranches are out of order",
+      () => [
+        withTimestamps(now, now + 50n),
+        [tranche(tokens(50), now + 50n), tranche(tokens(50), now + 50n)],
+      ],
+      "SablierLockupHelpers_TrancheTimestampsNotOrdered",
+      [1n, now + 50n, now + 50n],
+    ],
+    [
+      "the end is not the last tranche's",
+      () => [withTimestamps(now, now + 101n), [tranche(tokens(100), now + 100n)]],
+      "SablierLockupHelpers_EndTimeNotEqualToLastTrancheTimestamp",
+      [now + 101n, now + 100n],
+    ],
+    [
+      "the sum is not the deposit",
+      () => [withTimestamps(now, now + 100n), [tranche(tokens(99), now + 100n)]],
+      "SablierLockupHelpers_DepositAmountNotEqualToTrancheAmountsSum",
+      [tokens(100), tokens(99)],
+    ],
+  ];
+  it.each(wrong)("reverts when %s", async (_, args, error, values) => {
+    await expectRevert(
+      stage.lockup.read("createWithTimestampsLT", args(), { from: stage.alice }),
+      error,
+      values,
+    );
+  });
+});
+
+describe("price gated", () => {
+  const usd = (price: bigint) => price * 10n ** 8n;
+
+  fresh("opens and closes with the price, and opens for good at the end", async () => {
+    const sample = await gated();
+    const { result: id, events } = await sample.send<bigint>(
+      "createStream",
+      [tokens(100), usd(5_000n), stage.bob],
+      {
+        from: stage.alice,
+      },
+    );
+    expect(events.at(-1)).toMatchObject({ name: "CreateLockupPriceGatedStream" });
+    await expectStreamed("gated.at3000", id, 0n, 0n, "STREAMING");
+    await feed.send("set", [usd(4_999n)]);
+    await expectStreamed("gated.at4999", id, 0n, 0n);
+    await feed.send("set", [usd(5_000n)]);
+    await expectStreamed("gated.at5000", id, 0n, tokens(100), "SETTLED");
+    await expectRevert(
+      stage.lockup.send("withdraw", [id, stage.bob, tokens(1)], { from: stage.bob }),
+      "SablierLockup_WithdrawAmountNotEqualWithdrawableAmount",
+      [id, tokens(1), tokens(100)],
+    );
+    await feed.send("set", [usd(4_000n)]);
+    await expectStreamed("gated.at4000", id, 0n, 0n, "STREAMING");
+    await expectStreamed("gated.week52", id, 52n * WEEK, tokens(100), "SETTLED");
+    await feed.send("set", [0n]);
+    await expectStreamed("gated.broken", id, 0n, 0n);
+  });
+
+  fresh("unlocks before its start when the price is there", async () => {
+    const now = stage.chain.timestamp;
+    const { result: id } = await stage.lockup.send<bigint>(
+      "createWithTimestampsLPG",
+      [withTimestamps(now + 100n, now + 200n), { oracle: feed.address, targetPrice: usd(5_000n) }],
+      { from: stage.alice },
+    );
+    await feed.send("set", [usd(5_000n)]);
+    expect(await stage.status(id)).toBe("PENDING");
+    expect(await stage.lockup.read("withdrawableAmountOf", [id])).toBe(tokens(100));
+  });
+
+  it("reverts when the target is reached already, or the oracle is none", async () => {
+    const now = stage.chain.timestamp;
+    const create = (oracle: string, targetPrice: bigint) =>
+      stage.lockup.read(
+        "createWithTimestampsLPG",
+        [withTimestamps(now, now + 100n), { oracle, targetPrice }],
+        { from: stage.alice },
+      );
+    await expectRevert(create(feed.address, usd(3_000n)), "SablierLockup_TargetPriceTooLow", [
+      usd(3_000n),
+      usd(3_000n),
+    ]);
+    await expectRevert(create(stage.dai.address, usd(5_000n)), "SafeOracle_MissesInterface", [
+      stage.dai.address,
+    ]);
+    await stage.chain.sandbox(async () => {
+      await feed.send("setDecimals", [0]);
+      await expectRevert(create(feed.address, usd(5_000n)), "SafeOracle_DecimalsZero", [feed.address]);
+      await feed.send("setDecimals", [37]);
+      await expectRevert(create(feed.address, usd(5_000n)), "SafeOracle_DecimalsTooHigh", [feed.address, 37]);
+      await feed.send("setDecimals", [8]);
+      await feed.send("set", [0n]);
+      await expectRevert(create(feed.address, usd(5_000n)), "SafeOracle_NotPositivePrice", [feed.address]);
+    });
+  });
+});

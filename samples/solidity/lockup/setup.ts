@@ -1,0 +1,113 @@
+import type { Hex } from "viem";
+import {
+  Chain,
+  compileContract,
+  type Contract,
+  deploySablier,
+  deployToken,
+  fund,
+  type Sablier,
+  type SablierOptions,
+} from "../rig";
+
+export const SECOND = 1n;
+export const DAY = 86_400n;
+export const WEEK = 7n * DAY;
+
+/** `tokens(100)` in the base units of a token with 18 decimals. */
+export function tokens(amount: number): bigint {
+  return BigInt(Math.round(amount * 1_000)) * 10n ** 15n;
+}
+
+/** The statuses in the order of the enum `Lockup.Status`. */
+const STATUSES = ["PENDING", "STREAMING", "SETTLED", "CANCELED", "DEPLETED"];
+
+/** What every test of a Lockup sample starts from. */
+export class Stage {
+  private constructor(
+    readonly chain: Chain,
+    readonly sablier: Sablier,
+    readonly dai: Contract,
+    /** Sends the streams. */
+    readonly alice: Hex,
+    /** Receives them. */
+    readonly bob: Hex,
+    /** Has nothing to do with them. */
+    readonly carol: Hex,
+  ) {}
+
+  static async set(options: SablierOptions = {}): Promise<Stage> {
+    const chain = await Chain.create();
+    const sablier = await deploySablier(chain, options);
+    const dai = await deployToken(chain, "DAI", 18);
+    const [alice, bob, carol] = [
+      await chain.account("alice"),
+      await chain.account("bob"),
+      await chain.account("carol"),
+    ];
+    await fund(dai, alice, sablier.lockup.address, tokens(1_000_000));
+    return new Stage(chain, sablier, dai, alice, bob, carol);
+  }
+
+  get lockup(): Contract {
+    return this.sablier.lockup;
+  }
+
+  /** Deploys a sample and lets it pull Alice's tokens. */
+  async sample(name: string, args: readonly unknown[]): Promise<Contract> {
+    const contract = await this.chain.deploy(
+      await compileContract(`samples/solidity/lockup/${name}.sol`),
+      args,
+    );
+    await this.dai.send("approve", [contract.address, tokens(1_000_000)], { from: this.alice });
+    return contract;
+  }
+
+  /** Creates a linear stream of 1,000 DAI over 1,000 seconds from Alice to `recipient` and returns its ID. */
+  async stream(
+    recipient: Hex,
+    overrides: {
+      sender?: Hex;
+      cancelable?: boolean;
+      transferable?: boolean;
+      amount?: bigint;
+      seconds?: bigint;
+    } = {},
+  ): Promise<bigint> {
+    const { result } = await this.lockup.send<bigint>(
+      "createWithDurationsLL",
+      [
+        {
+          sender: overrides.sender ?? this.alice,
+          recipient,
+          depositAmount: overrides.amount ?? tokens(1_000),
+          token: this.dai.address,
+          cancelable: overrides.cancelable ?? true,
+          transferable: overrides.transferable ?? true,
+          shape: "linear",
+        },
+        { start: 0n, cliff: 0n },
+        1,
+        { cliff: 0, total: Number(overrides.seconds ?? 1_000n) },
+      ],
+      { from: this.alice },
+    );
+    return result;
+  }
+
+  streamed(id: bigint): Promise<bigint> {
+    return this.lockup.read<bigint>("streamedAmountOf", [id]);
+  }
+
+  async status(id: bigint): Promise<string> {
+    return STATUSES[await this.lockup.read<number>("statusOf", [id])] ?? "unknown";
+  }
+
+  /** Runs `look` when `seconds` have passed since the time this is called, and then goes back. */
+  after<T>(seconds: bigint, look: () => Promise<T>): Promise<T> {
+    return this.chain.sandbox(() => {
+      this.chain.advance(seconds);
+      return look();
+    });
+  }
+}
