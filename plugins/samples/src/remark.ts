@@ -55,7 +55,7 @@ function readSample(root: string, file: string): string {
  *
  * What does not exist fails the build with the page, the line and what to write instead.
  */
-export default function samples({ root }: Options) {
+export default function samples({ root }: Options = { root: path.resolve(__dirname, "../../..") }) {
   return (tree: Node, page: { path?: string }): void => {
     visit(tree, (node) => {
       try {

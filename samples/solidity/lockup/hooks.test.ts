@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { FigureRecord } from "../../figures";
+import { compile, type Contract, expectRevert, USD } from "../rig";
+import { Stage, tokens, WEEK } from "./setup";
+
+const figures = new FigureRecord("samples/solidity/lockup/hooks.figures.json", "hooks");
+afterAll(() => figures.check());
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await Stage.set();
+});
+const fresh = (name: string, body: () => Promise<void>) => it(name, () => stage.chain.sandbox(body));
+const named = (events: { name: string }[]) => events.map(({ name }) => name);
+
+describe("the recorder", () => {
+  let recorder: Contract;
+  beforeAll(async () => {
+    recorder = await stage.sample("HookRecorder", [stage.lockup.address]);
+  });
+
+  it("answers for the interface", async () => {
+    expect(await recorder.read("supportsInterface", ["0xf8ee98d3"])).toBe(true);
+    expect(await recorder.read("supportsInterface", ["0xffffffff"])).toBe(false);
+  });
+
+  fresh("hears of withdrawals by others once it is listed", async () => {
+    const id = await stage.stream(recorder.address);
+    stage.chain.advance(100n);
+    const before = await stage.lockup.send("withdrawMax", [id, recorder.address], { from: stage.carol });
+    expect(named(before.events)).not.toContain("Withdrawn");
+
+    await stage.sablier.allowToHook(recorder.address);
+    stage.chain.advance(50n);
+    const { events } = await stage.lockup.send("withdraw", [id, recorder.address, tokens(40)], {
+      from: stage.carol,
+    });
+    expect(named(events)).toEqual(["Transfer", "WithdrawFromLockupStream", "MetadataUpdate", "Withdrawn"]);
+    expect(events.at(-1)!.args).toMatchObject({
+      caller: stage.carol,
+      to: recorder.address,
+      amount: figures.amount("withdraw.amount", tokens(40)),
+      withdrawnInAll: figures.amount("withdraw.inAll", tokens(140)),
+    });
+
+    const own = await recorder.send("withdrawMax", [id]);
+    expect(named(own.events)).not.toContain("Withdrawn");
+
+    // An operator may take the tokens elsewhere: `to` is not always the recipient.
+    await recorder.send("approve", [stage.carol, id]);
+    stage.chain.advance(50n);
+    const elsewhere = await stage.lockup.send("withdraw", [id, stage.carol, tokens(10)], {
+      from: stage.carol,
+    });
+    expect(elsewhere.events.at(-1)!.args).toMatchObject({ to: stage.carol, amount: tokens(10) });
+  });
+
+  fresh("hears of cancellations", async () => {
+    await stage.sablier.allowToHook(recorder.address);
+    const id = await stage.stream(recorder.address);
+    stage.chain.advance(200n);
+    await recorder.send("withdrawMax", [id]);
+    stage.chain.advance(50n);
+    const { events } = await stage.lockup.send("cancel", [id], { from: stage.alice });
+    expect(named(events)).toEqual(["Transfer", "CancelLockupStream", "MetadataUpdate", "Canceled"]);
+    expect(events.at(-1)!.args).toMatchObject({
+      sender: stage.alice,
+      refunded: figures.amount("cancel.refunded", tokens(750)),
+      left: figures.amount("cancel.left", tokens(50)),
+    });
+  });
+
+  fresh("listens to Lockup only, and is listed by the Comptroller only", async () => {
+    await expectRevert(
+      recorder.send("onSablierLockupCancel", [1n, stage.alice, 0n, 0n], { from: stage.carol }),
+      "CallerNotLockup",
+      [stage.carol],
+    );
+    await expectRevert(
+      stage.lockup.send("allowToHook", [recorder.address], { from: stage.carol }),
+      "Comptrollerable_CallerNotComptroller",
+      [stage.sablier.comptroller.address, stage.carol],
+    );
+    await expectRevert(
+      stage.sablier.comptroller.send(
+        "execute",
+        [stage.lockup.address, stage.lockup.encode("allowToHook", [recorder.address])],
+        { from: stage.carol },
+      ),
+      "CallerNotAdmin",
+      [stage.sablier.admin, stage.carol],
+    );
+  });
+});
+
+describe("faulty recipients", () => {
+  fresh("undo the whole action", async () => {
+    const contracts = await compile("samples/solidity/lockup/fixtures/FaultyRecipients.sol");
+    for (const [name, error] of [
+      ["WrongSelector", "SablierLockup_InvalidHookSelector"],
+      ["Reverting", "NotToday"],
+    ] as const) {
+      const faulty = await stage.chain.deploy(contracts[name]!);
+      await stage.sablier.allowToHook(faulty.address);
+      const id = await stage.stream(faulty.address);
+      stage.chain.advance(100n);
+      await expectRevert(
+        stage.lockup.send("withdrawMax", [id, faulty.address], { from: stage.carol }),
+        error,
+      );
+      await expectRevert(stage.lockup.send("cancel", [id], { from: stage.alice }), error);
+      // In a list only their own item fails.
+      const good = await stage.stream(stage.bob);
+      const { result, events } = await stage.lockup.send<bigint[]>("cancelMultiple", [[id, good]], {
+        from: stage.alice,
+      });
+      expect(result).toEqual([0n, tokens(1_000)]);
+      expect(named(events)).toContain("InvalidStreamInCancelMultiple");
+    }
+    const mute = await stage.chain.deploy(contracts.NoInterface!);
+    await expectRevert(
+      stage.sablier.allowToHook(mute.address),
+      "SablierLockup_AllowToHookUnsupportedInterface",
+      [mute.address],
+    );
+  });
+});
+
+describe("the custody manager", () => {
+  fresh("lets nobody but the beneficiary withdraw", async () => {
+    await stage.sablier.setFeeUSD("lockup", 1n * USD);
+    const custody = await stage.sample("CustodyManager", [stage.lockup.address, stage.dai.address]);
+    await expectRevert(custody.send("create", [stage.bob, tokens(10)], { from: stage.alice }), "NotListed");
+    await stage.sablier.allowToHook(custody.address);
+    const { result: id } = await custody.send<bigint>("create", [stage.bob, tokens(10)], {
+      from: stage.alice,
+    });
+    stage.chain.advance(60n * WEEK);
+    const fee = await stage.lockup.read<bigint>("calculateMinFeeWei", [id]);
+    await expectRevert(
+      stage.lockup.send("withdrawMax", [id, custody.address], { from: stage.carol, value: fee }),
+      "WithdrawHereOnly",
+      [id, stage.carol],
+    );
+    await expectRevert(
+      custody.send("withdraw", [id, tokens(1)], { from: stage.carol, value: fee }),
+      "CallerNotBeneficiary",
+      [stage.carol, id],
+    );
+    await custody.send("withdraw", [id, tokens(1)], { from: stage.bob, value: fee });
+    await custody.send("withdraw", [id, tokens(9)], { from: stage.bob, value: fee });
+    expect(await stage.dai.read("balanceOf", [stage.bob])).toBe(figures.amount("custody.paid", tokens(10)));
+  });
+});

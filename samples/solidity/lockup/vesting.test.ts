@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { FigureRecord } from "../../figures";
+import { type Contract, expectRevert } from "../rig";
+import { Stage, tokens, WEEK } from "./setup";
+
+const figures = new FigureRecord("samples/solidity/lockup/vesting.figures.json", "vesting");
+afterAll(() => figures.check());
+
+let stage: Stage;
+let reader: Contract;
+beforeAll(async () => {
+  stage = await Stage.set();
+  reader = await stage.sample("VestingReader", [stage.lockup.address]);
+});
+const fresh = (name: string, body: () => Promise<void>) => it(name, () => stage.chain.sandbox(body));
+
+type Figures = {
+  inStream: bigint;
+  locked: bigint;
+  unlocked: bigint;
+  withdrawable: bigint;
+  refundable: bigint;
+};
+
+describe("figures", () => {
+  fresh("follow a stream from its start to its end", async () => {
+    const id = await stage.stream(stage.bob);
+    const expectRow = async (key: string, wanted: number[], status: string) => {
+      const row = await reader.read<Figures>("figures", [id]);
+      const amounts = [row.inStream, row.locked, row.unlocked, row.withdrawable, row.refundable];
+      expect(amounts).toEqual(wanted.map(tokens));
+      ["inStream", "locked", "unlocked", "withdrawable", "refundable"].forEach((name, index) =>
+        figures.amount(`${key}.${name}`, amounts[index]!),
+      );
+      expect(figures.text(`${key}.status`, await stage.status(id))).toBe(status);
+      expect(await stage.lockup.read("aggregateAmount", [stage.dai.address])).toBe(row.inStream);
+    };
+    stage.chain.advance(250n);
+    await stage.lockup.send("withdraw", [id, stage.bob, tokens(100)], { from: stage.bob });
+    await expectRow("second250", [900, 750, 250, 150, 750], "STREAMING");
+    stage.chain.advance(350n);
+    await expectRow("second600", [900, 400, 600, 500, 400], "STREAMING");
+    await stage.lockup.send("cancel", [id], { from: stage.alice });
+    await expectRow("canceled", [500, 0, 1_000, 500, 0], "CANCELED");
+    stage.chain.advance(1_400n);
+    await expectRow("second2000", [500, 0, 1_000, 500, 0], "CANCELED");
+    await stage.lockup.send("withdrawMax", [id, stage.bob], { from: stage.bob });
+    await expectRow("withdrawn", [0, 0, 1_000, 0, 0], "DEPLETED");
+  });
+
+  it("revert for a stream that does not exist, and for getters of another model", async () => {
+    await expectRevert(reader.read("figures", [99n]), "SablierLockupState_Null", [99n]);
+    await stage.chain.sandbox(async () => {
+      const id = await stage.stream(stage.bob);
+      await expectRevert(
+        stage.lockup.read("getTranches", [id]),
+        "SablierLockupState_NotExpectedModel",
+        [0, 2],
+      );
+    });
+  });
+});
+
+describe("the next unlock", () => {
+  const common = () => ({
+    sender: stage.alice,
+    recipient: stage.bob,
+    depositAmount: tokens(1_000),
+    token: stage.dai.address,
+    cancelable: true,
+    transferable: true,
+    shape: "",
+  });
+  /** The next unlock, in seconds from now; 0 for never. */
+  const next = async (id: bigint) => {
+    const timestamp = BigInt(await reader.read<number>("nextUnlock", [id]));
+    return timestamp === 0n ? 0n : timestamp - stage.chain.timestamp;
+  };
+
+  fresh("is a step of a linear stream, and the end when less than a step is left", async () => {
+    const { result: id } = await stage.lockup.send<bigint>(
+      "createWithDurationsLL",
+      [common(), { start: 0n, cliff: 0n }, Number(WEEK), { cliff: 0, total: Number(2n * WEEK + 100n) }],
+      { from: stage.alice },
+    );
+    expect(await next(id)).toBe(WEEK);
+    stage.chain.advance(WEEK + 1n);
+    expect(await next(id)).toBe(WEEK - 1n);
+    stage.chain.advance(WEEK);
+    expect(await next(id)).toBe(99n);
+    stage.chain.advance(99n);
+    expect(await next(id)).toBe(0n);
+  });
+
+  fresh("is the cliff of a linear stream", async () => {
+    const { result: id } = await stage.lockup.send<bigint>(
+      "createWithDurationsLL",
+      [common(), { start: 0n, cliff: tokens(10) }, 10, { cliff: 100, total: 200 }],
+      { from: stage.alice },
+    );
+    expect(await next(id)).toBe(100n);
+    stage.chain.advance(100n);
+    expect(await next(id)).toBe(10n);
+  });
+
+  fresh("is the next tranche", async () => {
+    const { result: id } = await stage.lockup.send<bigint>(
+      "createWithDurationsLT",
+      [
+        common(),
+        [
+          { amount: tokens(400), duration: Number(4n * WEEK) },
+          { amount: tokens(600), duration: Number(6n * WEEK) },
+        ],
+      ],
+      { from: stage.alice },
+    );
+    expect(figures.integer("tranche.first", await next(id))).toBe(4n * WEEK);
+    stage.chain.advance(4n * WEEK);
+    expect(figures.integer("tranche.second", await next(id))).toBe(6n * WEEK);
+    await stage.lockup.send("cancel", [id], { from: stage.alice });
+    expect(await next(id)).toBe(0n);
+  });
+
+  fresh("is the next second of a dynamic stream, unless the segment is a pause", async () => {
+    const segment = (amount: bigint, duration: number) => ({ amount, exponent: 10n ** 18n, duration });
+    const { result: id } = await stage.lockup.send<bigint>(
+      "createWithDurationsLD",
+      [common(), [segment(tokens(400), 100), segment(0n, 100), segment(tokens(600), 100)]],
+      { from: stage.alice },
+    );
+    expect(await next(id)).toBe(1n);
+    stage.chain.advance(150n);
+    expect(await next(id)).toBe(51n);
+  });
+});
