@@ -93,6 +93,25 @@ describe("what the contracts guard", () => {
     },
   );
 
+  it("names errors and events that exist", () => {
+    const names = reference.pages
+      .flatMap(({ unit }) => [
+        ...unit.members,
+        ...[...unit.raises, ...unit.inherited].map(({ member }) => member),
+      ])
+      .filter(({ kind }) => kind === "error" || kind === "event")
+      .map(({ name }) => name);
+    for (const matrix of Object.values(accessMatrices) as AccessMatrix[]) {
+      for (const { conditions = "" } of matrix.rows) {
+        const quoted = conditions.split("`").filter((_, index) => index % 2 === 1);
+        for (const word of quoted.filter((text) => text.charAt(0) >= "A" && text.charAt(0) <= "Z")) {
+          const found = names.some((name) => name === word || name.endsWith(`_${word}`));
+          expect(found, `${matrix.caption}: ${word}`).toBe(true);
+        }
+      }
+    }
+  });
+
   it("links each function to an anchor that exists", () => {
     for (const matrix of Object.values(accessMatrices) as AccessMatrix[]) {
       for (const row of matrix.rows) {
