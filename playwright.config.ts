@@ -17,8 +17,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["list"], ["json"]] : [["list"]],
   use: {
-    navigationTimeout: 20_000,
-    actionTimeout: 10_000,
+    navigationTimeout: 30_000,
+    actionTimeout: 20_000,
     viewport: { width: 1440, height: 900 },
     locale: "en-US",
     timezoneId: "UTC",

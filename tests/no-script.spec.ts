@@ -9,6 +9,9 @@ import { expect, test, watch } from "./support/test";
 // The home page's stream then shows in both the moment that it stands still at.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
+/** Parts that are not the text: controls, drawings (compared by name), and definitions that show on hover. */
+const ASIDE = "button, script, style, svg, annotation, [role=tooltip]";
+
 for (const route of ["/", ...routesBelow("/concepts")]) {
   test(`${route} is complete without JavaScript`, async ({ page, browser, baseURL, messages }) => {
     await open(page, route);
@@ -44,33 +47,34 @@ test("text that is hidden without JavaScript is noticed", async ({ page }) => {
 
 /** The texts of all blocks of the main part, without white space and without what only JavaScript can use. */
 function texts(page: Page): Promise<string[]> {
-  return page.locator("main").evaluate((main) =>
-    [...main.querySelectorAll("h1, h2, h3, h4, p, li, dt, dd, th, td, pre, figcaption, summary")]
-      .filter((block) => !block.closest("button, [role=tablist], svg"))
-      .map((block) => {
-        const copy = block.cloneNode(true) as Element;
-        for (const control of copy.querySelectorAll("button, script, style, svg, annotation"))
-          control.remove();
-        return (copy.textContent ?? "").replace(/[\s\u200b]+/g, "");
-      })
-      .filter(Boolean),
+  return page.locator("main").evaluate(
+    (main, aside) =>
+      [...main.querySelectorAll("h1, h2, h3, h4, p, li, dt, dd, th, td, pre, figcaption, summary")]
+        .filter((block) => !block.closest("button, [role=tablist], svg"))
+        .map((block) => {
+          const copy = block.cloneNode(true) as Element;
+          for (const part of copy.querySelectorAll(aside)) part.remove();
+          return (copy.textContent ?? "").replace(/[\s\u200b]+/g, "");
+        })
+        .filter(Boolean),
+    ASIDE,
   );
 }
 
 /** What can be read of the main part, without white space; what a click on a summary unfolds can be read. */
 function visibleText(page: Page): Promise<string> {
-  return page.locator("main").evaluate((main) => {
+  return page.locator("main").evaluate((main, aside) => {
     for (const details of main.querySelectorAll("details")) details.open = true;
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     let text = "";
     while (walker.nextNode()) {
       const parent = walker.currentNode.parentElement;
-      if (parent?.checkVisibility() && !parent.closest("button, script, style, svg")) {
+      if (parent?.checkVisibility() && !parent.closest(aside)) {
         text += walker.currentNode.textContent;
       }
     }
     return text.replace(/[\s\u200b]+/g, "");
-  });
+  }, ASIDE);
 }
 
 /** The names of the pictures that can be seen in the main part of a page. */

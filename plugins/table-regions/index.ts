@@ -9,7 +9,8 @@ interface Node {
 
 /**
  * Rehype plugin: every Markdown table gets a region of its own that scrolls sideways, takes the focus so that the
- * keyboard can scroll it, and is named by the table's header cells. Tables written as JSX bring their own.
+ * keyboard can scroll it, and is named by the table's header cells. Tables written as JSX bring their own. An empty
+ * cell in the corner is no header of anything and becomes an ordinary cell.
  */
 export default function tableRegions() {
   return (tree: Node): void => {
@@ -30,6 +31,7 @@ function wrapTables(node: Node, nameOf: (table: Node) => string): void {
       wrapTables(child, nameOf);
       return child;
     }
+    for (const cell of find(child, "th")) if (text(cell).trim() === "") cell.tagName = "td";
     return {
       type: "element",
       tagName: "div",

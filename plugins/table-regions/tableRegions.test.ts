@@ -47,3 +47,10 @@ it("finds tables inside other elements and leaves the rest alone", () => {
   expect(tree.children?.[0]).toEqual(element("p", text("Words")));
   expect(tree.children?.[1]?.children?.[0]).toMatchObject({ properties: region("Table: Fee") });
 });
+
+it("makes an empty header cell an ordinary one", () => {
+  const corner = table("", "Flow");
+  tableRegions()({ type: "root", children: [corner] });
+  const row = corner.children?.[0]?.children?.[0];
+  expect(row?.children?.map(({ tagName }) => tagName)).toEqual(["td", "th"]);
+});

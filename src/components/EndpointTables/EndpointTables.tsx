@@ -65,7 +65,7 @@ const explorerColumn: Column<Subgraph> = {
   kind: "short",
   cell: (row) =>
     row.explorer ? (
-      <a href={row.explorer} aria-label={`Explorer, ${row.chain}`}>
+      <a href={row.explorer} aria-label={`open the explorer, ${row.chain}`}>
         open
       </a>
     ) : (
