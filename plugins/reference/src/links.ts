@@ -89,6 +89,28 @@ export class Links {
     return sourceUrl(unit.source, line, this.versions);
   }
 
+  /**
+   * What describes a member of another unit. A text that says no more than "See {IERC721-approve}." is replaced by
+   * the one that it leads to.
+   * @returns the text, and the unit in whose scope its references stand
+   */
+  describe(member: Member, from: Unit): { text: string; scope: Unit } {
+    const text = (member.notice ?? member.dev ?? "").trim();
+    const end = text.indexOf("}");
+    if (text.startsWith("See {") && end > 0 && end >= text.length - 2) {
+      const target = this.resolve(text.slice("See {".length, end), from);
+      const there = target ? this.unit(target.unit) : undefined;
+      const described =
+        there?.members.find(({ selector }) => selector !== undefined && selector === member.selector) ??
+        (target ? this.member(target) : undefined);
+      if (there && described) {
+        const found = described.notice ?? described.dev;
+        if (found) return { text: found, scope: there };
+      }
+    }
+    return { text, scope: from };
+  }
+
   /** LaTeX of a formula that NatSpec draws with characters. */
   formula(drawing: string): string | undefined {
     const formula = this.supplement.formulas[drawing];

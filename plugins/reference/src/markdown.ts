@@ -62,11 +62,13 @@ export function inline(text: string, context: Context): string {
   for (let i = 0; i < text.length; i++) {
     const character = text.charAt(i);
     if (character === "`") {
-      const end = text.indexOf("`", i + 1);
-      if (end > i + 1) {
+      // Some authors write two backticks around code.
+      const fence = text.charAt(i + 1) === "`" ? "``" : "`";
+      const end = text.indexOf(fence, i + fence.length);
+      if (end > i + fence.length) {
         flush();
-        result += code(text.slice(i + 1, end));
-        i = end;
+        result += code(text.slice(i + fence.length, end));
+        i = end + fence.length - 1;
         continue;
       }
     } else if (character === "{") {

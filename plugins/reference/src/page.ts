@@ -354,7 +354,12 @@ class PageWriter {
       },
     ];
     return kinds.flatMap(({ title: heading, id, head, kinds: wanted }) => {
-      const entries = this.unit.inherited.filter(({ member }) => wanted.includes(member.kind));
+      const entries = this.unit.inherited.filter(
+        ({ member, from }) =>
+          wanted.includes(member.kind) &&
+          // Types of dependencies (storage layouts of proxies) are nobody's business here.
+          (id !== "inherited-types" || this.links.pages.some(({ unit }) => unit.key === from)),
+      );
       if (entries.length === 0) return [];
       const bases = [...new Set(entries.map(({ from }) => from))];
       return [
@@ -381,12 +386,12 @@ class PageWriter {
       [head, "Description"],
       entries.map(({ member, from, via }) => {
         const id = this.freeId(member.name.toLowerCase());
-        const text = member.notice ?? member.dev ?? "";
-        const scope = this.links.unit(from);
+        const { text, scope } = this.links.describe(member, this.links.unit(from));
         const context: Markdown.Context = {
           reference: (name) => {
             const target = this.links.resolve(name, scope);
-            return target ? this.linked(Markdown.code(name), target) : Markdown.code(name);
+            const shown = Markdown.code(name.split("-").join("."));
+            return target ? this.linked(shown, target) : shown;
           },
           formula: () => undefined,
         };

@@ -73,6 +73,7 @@ describe("Markdown", () => {
     expect(Markdown.inline("a < b | {c} *d* _e [f](g) #h $5 & `i|j`", context)).toBe(
       "a \\< b \\| <c> \\*d\\* \\_e \\[f\\](g) \\#h \\$5 &amp; `i\\|j`",
     );
+    expect(Markdown.inline("in ``owner``'s account", context)).toBe("in `owner`'s account");
     expect(Markdown.inline("1. no list", context)).toBe("1\\. no list");
     expect(Markdown.inline("- no list", context)).toBe("\\- no list");
   });
