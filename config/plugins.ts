@@ -2,6 +2,7 @@ import type { Options as ClassicOptions } from "@docusaurus/preset-classic";
 import type { PluginConfig, PresetConfig } from "@docusaurus/types";
 import afterBuild from "../plugins/after-build";
 import { darkWithoutScript } from "../plugins/after-build/dark-without-script";
+import csvTemplates from "../plugins/csv-templates";
 import earlyScript from "../plugins/early-script";
 import { preloadFont } from "../plugins/after-build/preload-font";
 import { localCopy } from "../plugins/math-stylesheet";
@@ -59,6 +60,7 @@ export const plugins: PluginConfig[] = [
   earlyScript,
   protocolData,
   streamPlots,
+  csvTemplates,
   samplesPlugin,
   referencePlugin,
   () => redirectsPlugin({ table: redirects }),

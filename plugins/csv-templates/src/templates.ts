@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+/** A template of the SDK. */
+export interface CsvTemplate {
+  /** `lockup/range/cliff`: unique, and the name of the file on the reader's disk. */
+  readonly id: string;
+  readonly family: "airdrops" | "flow" | "lockup";
+  /** Lockup only: whether dates are relative to the creation or absolute. */
+  readonly timing?: "duration" | "range";
+  /** The shape's id in the SDK, or the file's name in the other families. */
+  readonly shape: string;
+  readonly columns: readonly string[];
+  /** The whole file. */
+  readonly text: string;
+}
+
+/**
+ * All templates for EVM chains, Lockup first, in the order of their names.
+ * @param root the folder `csv/evm` of the package
+ * @throws Error when a file lies where this function expects none
+ */
+export function readTemplates(root: string): CsvTemplate[] {
+  const order = ["lockup", "flow", "airdrops"];
+  return readdirSync(root, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".csv"))
+    .map((file): CsvTemplate => {
+      const parts = file.replace(/\.csv$/, "").split(path.sep);
+      const family = parts[0] as CsvTemplate["family"];
+      const timing = parts.length === 3 ? (parts[1] as CsvTemplate["timing"]) : undefined;
+      if (
+        !order.includes(family) ||
+        (timing && !["duration", "range"].includes(timing)) ||
+        parts.length > 3
+      ) {
+        throw new Error(`The SDK has a CSV template in a new place: ${file}.`);
+      }
+      const text = readFileSync(path.join(root, file), "utf8");
+      return {
+        id: parts.join("/"),
+        family,
+        ...(timing && { timing }),
+        shape: parts.at(-1)!,
+        columns: text.split(/\r?\n/, 1)[0]!.split(","),
+        text,
+      };
+    })
+    .sort((a, b) => order.indexOf(a.family) - order.indexOf(b.family) || a.id.localeCompare(b.id, "en"));
+}

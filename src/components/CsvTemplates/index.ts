@@ -1,0 +1,2 @@
+export { CsvTemplates, type CsvTemplatesProps } from "./CsvTemplates";
+export { CsvColumns, RenamedColumns } from "./CsvColumns";
