@@ -18,8 +18,8 @@ export default {
   projectName: site.projectName,
   favicon: "img/favicon.ico",
   trailingSlash: false,
-  // data/public holds JSON that the site serves as it is and makes its tables from.
-  staticDirectories: ["static", "data/public"],
+  // data/public holds JSON that the site serves as it is and makes its tables from; plugins/protocol-data writes downloads.
+  staticDirectories: ["static", "data/public", ".docusaurus/protocol-data/served"],
   i18n: { defaultLocale: "en", locales: ["en"] },
   // `namespace: false` keeps the storage keys readable; the v4 flags would add a suffix to each.
   storage: { type: "localStorage", namespace: false },

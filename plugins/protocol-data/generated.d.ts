@@ -19,3 +19,8 @@ declare module "@generated/protocol-data/default/legacy.json" {
   const contracts: readonly LegacyContractRow[];
   export default contracts;
 }
+declare module "@generated/protocol-data/default/deployments-*.json" {
+  import { type ReleaseDeployments } from "@site/plugins/protocol-data/src/deployments";
+  const release: ReleaseDeployments;
+  export default release;
+}

@@ -1,7 +1,13 @@
 import { readFileSync } from "node:fs";
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
 import { readChains } from "./chains";
+import { downloads, fileNameOf, readDeployments } from "./deployments";
 import { readComptrollers, readLegacyContracts, readReleases } from "./releases";
+
+/** Folder inside .docusaurus/ that is served as it is; `staticDirectories` in docusaurus.config.ts names it. */
+const served = path.join("protocol-data", "served");
 
 /**
  * Hands facts of the SDK to pages as small JSON modules.
@@ -10,7 +16,7 @@ import { readComptrollers, readLegacyContracts, readReleases } from "./releases"
  * bundled for the browser. Here the SDK runs at build time only; what reaches the bundle is the few kilobytes that the
  * page shows anyway, and only on pages that show them (`@generated/protocol-data/default/*.json`).
  */
-export default function protocolData(_context: LoadContext): Plugin {
+export default function protocolData({ generatedFilesDir }: LoadContext): Plugin {
   const manifest = require.resolve("sablier/package.json");
   return {
     name: "protocol-data",
@@ -18,7 +24,13 @@ export default function protocolData(_context: LoadContext): Plugin {
     async contentLoaded({ actions }) {
       const { version } = JSON.parse(readFileSync(manifest, "utf8")) as { version: string };
       const write = (name: string, value: unknown) => actions.createData(name, JSON.stringify(value));
+      const releases = readDeployments(version);
+      const folder = path.join(generatedFilesDir, served, "deployments");
+      await rm(folder, { recursive: true, force: true });
+      await mkdir(folder, { recursive: true });
       await Promise.all([
+        ...[...downloads(releases)].map(([name, text]) => writeFile(path.join(folder, name), text)),
+        ...releases.map((release) => write(`deployments-${fileNameOf(release)}.json`, release)),
         write("chains.json", readChains(version)),
         write("releases.json", readReleases()),
         write("comptrollers.json", readComptrollers()),

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from "react";
+import { announce } from "./announcer";
 import styles from "./styles.module.css";
 
 export interface CopyButtonProps {
@@ -24,22 +25,18 @@ export function CopyButton({ value, of }: CopyButtonProps): ReactNode {
     try {
       await navigator.clipboard.writeText(value);
       setState("copied");
+      announce(`Copied ${of}.`);
     } catch {
       // No permission, or no clipboard outside a secure context.
       setState("refused");
+      announce("The browser refused to copy.");
     }
   }
 
   const message = { idle: "Copy", copied: "Copied", refused: "Refused" }[state];
-  const spoken = { idle: "", copied: `Copied ${of}.`, refused: "The browser refused to copy." }[state];
   return (
-    <span className={styles.place}>
-      <button type="button" className={styles.copy} onClick={copy} aria-label={`${message} ${of}`}>
-        {message}
-      </button>
-      <span role="status" className={styles.status}>
-        {spoken}
-      </span>
-    </span>
+    <button type="button" className={styles.copy} onClick={copy} aria-label={`${message} ${of}`}>
+      {message}
+    </button>
   );
 }

@@ -1,0 +1,127 @@
+import { describe, expect, it } from "vitest";
+import { getAddress } from "viem";
+import Papa from "papaparse";
+import { downloads, fileNameOf, readDeployments, toCsv, toRecords } from "./deployments";
+
+const releases = readDeployments("4.1.0");
+const release = (name: string) => releases.find((one) => fileNameOf(one) === name)!;
+const names = (name: string) => release(name).chains.map((chain) => chain.name);
+
+describe("readDeployments", () => {
+  it("reads every release, with the chains that were counted once by hand", () => {
+    expect(Object.fromEntries(releases.map((one) => [fileNameOf(one), one.chains.length]))).toEqual({
+      "lockup-v1.0": 11,
+      "lockup-v1.1": 17,
+      "lockup-v1.2": 28,
+      "lockup-v2.0": 34,
+      "lockup-v3.0": 31,
+      "lockup-v4.0": 29,
+      "flow-v1.0": 28,
+      "flow-v1.1": 35,
+      "flow-v2.0": 31,
+      "flow-v3.0": 29,
+      "airdrops-v1.1": 17,
+      "airdrops-v1.2": 28,
+      "airdrops-v1.3": 33,
+      "airdrops-v2.0": 31,
+      "airdrops-v3.0": 29,
+    });
+  });
+
+  it("gives only addresses that pass EIP-55, and none of zero", () => {
+    const records = releases.flatMap(toRecords);
+    expect(records.length).toBeGreaterThan(1000);
+    for (const { address } of records) {
+      expect(getAddress(address)).toBe(address);
+      expect(BigInt(address)).not.toBe(0n);
+    }
+  });
+
+  it("lists a chain once for each release, under one name everywhere", () => {
+    const nameOf = new Map<number, string>();
+    for (const one of releases) {
+      const ids = one.chains.map((chain) => chain.id);
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const chain of one.chains) {
+        expect(nameOf.get(chain.id) ?? chain.name).toBe(chain.name);
+        nameOf.set(chain.id, chain.name);
+      }
+    }
+    expect(new Set(nameOf.values()).size).toBe(nameOf.size);
+  });
+
+  it("leads to explorers over https", () => {
+    for (const one of releases) {
+      for (const chain of one.chains) expect(chain.explorer).toMatch(/^https:\/\/[^ ]+\/address\/$/);
+    }
+  });
+
+  it("puts contracts with an alias first", () => {
+    expect(release("lockup-v4.0").contracts).toEqual([
+      { name: "SablierLockup", alias: "LK3" },
+      { name: "LockupHelpers", alias: "" },
+      { name: "LockupMath", alias: "" },
+      { name: "LockupNFTDescriptor", alias: "" },
+      { name: "SablierBatchLockup", alias: "" },
+    ]);
+    expect(release("airdrops-v1.2").contracts).toEqual([
+      { name: "SablierV2MerkleLockupFactory", alias: "MSF3" },
+    ]);
+  });
+
+  it("knows what a release changed", () => {
+    expect(release("lockup-v1.0").change).toBeNull();
+    expect(release("lockup-v4.0").change).toEqual({
+      since: "v3.0",
+      added: ["Robinhood"],
+      gone: ["Blast", "Core Dao", "Sei Network"].filter((name) => names("lockup-v3.0").includes(name)),
+    });
+  });
+
+  it("reports a contract that a chain lacks", () => {
+    const { contracts, chains } = release("lockup-v1.0");
+    const index = contracts.findIndex((one) => one.name === "SablierV2ProxyTargetApprove");
+    expect(chains.filter((chain) => chain.contracts[index] === null).map((chain) => chain.id)).toEqual([
+      421614,
+    ]);
+  });
+});
+
+describe("what the pages say of descriptors", () => {
+  it("Flow v3.0 uses the descriptor of v2.0 everywhere except on Robinhood", () => {
+    const descriptor = (name: string, id: number) =>
+      toRecords(release(name)).find((one) => one.chainId === id && one.contract === "FlowNFTDescriptor")
+        ?.address;
+    const different = release("flow-v3.0").chains.filter(
+      (chain) => descriptor("flow-v2.0", chain.id) !== descriptor("flow-v3.0", chain.id),
+    );
+    expect(different.map((chain) => chain.name)).toEqual(["Robinhood"]);
+  });
+});
+
+describe("downloads", () => {
+  const files = downloads(releases);
+
+  it("has a pair for each release and one for all", () => {
+    expect(files.size).toBe(2 * (releases.length + 1));
+    expect([...files.keys()]).toContain("lockup-v4.0.csv");
+  });
+
+  it("says the same in JSON and CSV", () => {
+    const { deployments } = JSON.parse(files.get("flow-v3.0.json")!) as {
+      deployments: Record<string, unknown>[];
+    };
+    const { data } = Papa.parse<Record<string, string>>(files.get("flow-v3.0.csv")!.trim(), { header: true });
+    expect(data).toEqual(
+      deployments.map((record) =>
+        Object.fromEntries(Object.entries(record).map(([key, value]) => [key, String(value ?? "")])),
+      ),
+    );
+    expect(deployments).toHaveLength(58);
+  });
+
+  it("quotes what needs quotes", () => {
+    const [record] = toRecords(release("flow-v3.0"));
+    expect(toCsv([{ ...record!, chain: 'A "big", chain' }])).toContain('"A ""big"", chain"');
+  });
+});

@@ -1,0 +1,3 @@
+export { Deployments, type DeploymentsProps } from "./Deployments";
+export { ChainChange, DeploymentCount, DeploymentTable, type Network } from "./DeploymentTable";
+export { FormerDeployments } from "./FormerDeployments";

@@ -1,0 +1,15 @@
+import { createContext, useContext } from "react";
+import type { Product } from "@site/plugins/protocol-data/src/chains";
+import type { ReleaseDeployments } from "@site/plugins/protocol-data/src/deployments";
+
+export const productNames: Record<Product, string> = { lockup: "Lockup", flow: "Flow", airdrops: "Airdrops" };
+
+/** The release of the page, and what the reader filters by. */
+export const ReleaseContext = createContext<{ release: ReleaseDeployments; query: string } | null>(null);
+
+/** @throws Error outside `<Deployments>` */
+export function useRelease(): { release: ReleaseDeployments; query: string } {
+  const value = useContext(ReleaseContext);
+  if (!value) throw new Error("Put this component inside <Deployments release={…}>.");
+  return value;
+}
