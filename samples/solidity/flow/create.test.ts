@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { zeroAddress } from "viem";
+import { FigureRecord } from "../../figures";
+import { type Contract, expectRevert } from "../rig";
+import { DAY, RATE, Stage, usdc } from "./setup";
+
+const figures = new FigureRecord("samples/solidity/flow/create.figures.json", "createFlow");
+afterAll(() => figures.check());
+
+let stage: Stage;
+let sample: Contract;
+
+beforeAll(async () => {
+  stage = await Stage.set();
+  sample = await stage.sample("CreateFlow", [stage.flow.address, stage.usdc.address]);
+});
+
+const fresh = (name: string, body: () => Promise<void>) => it(name, () => stage.chain.sandbox(body));
+
+describe("the first stream", () => {
+  fresh("belongs to the caller and needs no tokens", async () => {
+    const first = await stage.sample("FirstFlow", [stage.flow.address, stage.usdc.address]);
+    const next = await stage.flow.read<bigint>("nextStreamId");
+    const { result: id } = await first.send<bigint>("open", [stage.bob], { from: stage.alice });
+    expect(id).toBe(next);
+    expect(await stage.read("getBalance", id)).toBe(0n);
+    expect(await stage.read("getSender", id)).toBe(stage.alice);
+    expect(await stage.read("getRecipient", id)).toBe(stage.bob);
+    expect(await stage.status(id)).toBe("STREAMING_SOLVENT");
+    stage.chain.advance(DAY);
+    expect(figures.amount("first.day", await stage.read<bigint>("totalDebtOf", id), 6)).toBe(usdc(86.4));
+  });
+});
+
+describe("a monthly stream", () => {
+  fresh("accrues debt, and becomes solvent with a deposit", async () => {
+    const { result: id } = await sample.send<bigint>("createMonthly", [stage.bob, usdc(1_000)], {
+      from: stage.alice,
+    });
+    await expectRevert(stage.flow.read("depletionTimeOf", [id]), "SablierFlow_StreamBalanceZero", [id]);
+    const start = stage.chain.timestamp;
+    await stage.flow.send("deposit", [id, usdc(500), stage.alice, stage.bob], { from: stage.carol });
+    const depletion = await stage.read<bigint>("depletionTimeOf", id);
+    expect(figures.integer("monthly.depletion", depletion - start)).toBe(1_296_001n);
+
+    stage.chain.advance(10n * DAY);
+    expect(figures.amount("monthly.day10.debt", await stage.read<bigint>("totalDebtOf", id), 6)).toBe(
+      333_333_333n,
+    );
+    expect(
+      figures.amount("monthly.day10.refundable", await stage.read<bigint>("refundableAmountOf", id), 6),
+    ).toBe(166_666_667n);
+
+    stage.chain.advance(20n * DAY);
+    expect(figures.amount("monthly.day30.debt", await stage.read<bigint>("totalDebtOf", id), 6)).toBe(
+      999_999_999n,
+    );
+    expect(
+      figures.amount("monthly.day30.uncovered", await stage.read<bigint>("uncoveredDebtOf", id), 6),
+    ).toBe(499_999_999n);
+    expect(figures.text("monthly.day30.status", await stage.status(id))).toBe("STREAMING_INSOLVENT");
+    expect(await stage.read("depletionTimeOf", id)).toBe(0n);
+  });
+
+  fresh("takes its first deposit from the caller", async () => {
+    const before = await stage.balance(stage.alice);
+    const receipt = await sample.send<bigint>(
+      "createMonthlyAndDeposit",
+      [stage.bob, usdc(1_000), usdc(500)],
+      { from: stage.alice },
+    );
+    expect(before - (await stage.balance(stage.alice))).toBe(usdc(500));
+    expect(await stage.read("getBalance", receipt.result)).toBe(usdc(500));
+    const names = receipt.events
+      .filter(({ address }) => address === stage.flow.address)
+      .map(({ name }) => name);
+    expect(names).toEqual(["Transfer", "MetadataUpdate", "CreateFlowStream", "DepositFlowStream"]);
+  });
+});
+
+describe("the start time", () => {
+  fresh("in the future makes the stream wait", async () => {
+    const start = stage.chain.timestamp + DAY;
+    const { result: id } = await sample.send<bigint>(
+      "createMonthlyAt",
+      [stage.bob, usdc(1_000), Number(start)],
+      {
+        from: stage.alice,
+      },
+    );
+    expect(await stage.status(id)).toBe("PENDING");
+    expect(await stage.read("totalDebtOf", id)).toBe(0n);
+    stage.chain.advance(DAY);
+    expect(await stage.status(id)).toBe("STREAMING_SOLVENT");
+  });
+
+  fresh("in the past is owed at once", async () => {
+    const { result: id } = await stage.flow.send<bigint>("create", [
+      stage.alice,
+      stage.bob,
+      RATE,
+      Number(stage.chain.timestamp - DAY),
+      stage.usdc.address,
+      true,
+    ]);
+    expect(figures.amount("past.debt", await stage.read<bigint>("totalDebtOf", id), 6)).toBe(usdc(86.4));
+    expect(await stage.status(id)).toBe("STREAMING_INSOLVENT");
+  });
+});
+
+describe("what goes wrong", () => {
+  const create = (change: { sender?: string; recipient?: string; rate?: bigint; start?: bigint }) =>
+    stage.flow.send("create", [
+      change.sender ?? stage.alice,
+      change.recipient ?? stage.bob,
+      change.rate ?? RATE,
+      Number(change.start ?? 0n),
+      stage.usdc.address,
+      true,
+    ]);
+
+  fresh("is a zero address", async () => {
+    await expectRevert(create({ sender: zeroAddress }), "SablierFlow_SenderZeroAddress");
+    await expectRevert(create({ recipient: zeroAddress }), "ERC721InvalidReceiver", [zeroAddress]);
+  });
+
+  fresh("is a rate of zero with a start in the future; without one the stream begins paused", async () => {
+    await expectRevert(
+      create({ rate: 0n, start: stage.chain.timestamp + DAY }),
+      "SablierFlow_CreateRatePerSecondZero",
+    );
+    const id = await stage.flow.read<bigint>("nextStreamId");
+    await create({ rate: 0n });
+    expect(await stage.status(id)).toBe("PAUSED_SOLVENT");
+  });
+
+  fresh("is a deposit without an allowance, or of nothing", async () => {
+    const args = [stage.alice, stage.bob, RATE, 0, stage.usdc.address, true];
+    await expectRevert(
+      stage.flow.send("createAndDeposit", [...args, usdc(1)], { from: stage.bob }),
+      "ERC20InsufficientAllowance",
+      [stage.flow.address, 0n, usdc(1)],
+    );
+    await expectRevert(
+      stage.flow.send("createAndDeposit", [...args, 0n], { from: stage.alice }),
+      "SablierFlow_DepositAmountZero",
+    );
+  });
+
+  fresh("is ether that is sent along: it stays", async () => {
+    await stage.flow.send("create", [stage.alice, stage.bob, RATE, 0, stage.usdc.address, true], {
+      from: stage.alice,
+      value: 5n,
+    });
+    expect(await stage.chain.balance(stage.flow.address)).toBe(5n);
+  });
+});

@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { FigureRecord } from "../../figures";
+import { type Contract, expectRevert, USD } from "../rig";
+import { DAY, RATE, Stage, usdc } from "./setup";
+
+const figures = new FigureRecord("samples/solidity/flow/manage.figures.json", "manageFlow");
+afterAll(() => figures.check());
+
+let stage: Stage;
+let manager: Contract;
+/** 1 USD at 3,000 USD per ether. */
+const fee = 333_333_333_333_333n;
+
+beforeAll(async () => {
+  stage = await Stage.set({ flowFeeUSD: 1n * USD });
+  manager = await stage.sample("PayrollManager", [stage.flow.address, stage.usdc.address]);
+  figures.integer("fee", fee);
+});
+
+const fresh = (name: string, body: () => Promise<void>) => it(name, () => stage.chain.sandbox(body));
+const open = async (amount = usdc(1_000)) =>
+  (await manager.send<bigint>("open", [stage.bob, RATE, amount], { from: stage.alice })).result!;
+
+/** Debt, balance, refundable amount and status. */
+async function seen(key: string, id: bigint) {
+  const amount = async (part: string, name: string) =>
+    Number(figures.amount(`${key}.${part}`, await stage.read<bigint>(name, id), 6)) / 1e6;
+  return [
+    await amount("debt", "totalDebtOf"),
+    await amount("balance", "getBalance"),
+    await amount("refundable", "refundableAmountOf"),
+    figures.text(`${key}.status`, await stage.status(id)),
+  ];
+}
+
+describe("one stream through everything", () => {
+  fresh("comes out as the page says", async () => {
+    const { chain, flow, alice, bob, carol } = stage;
+    const owner = { from: alice };
+    const id = await open();
+    const start = chain.timestamp;
+    expect(await seen("open", id)).toEqual([0, 1_000, 1_000, "STREAMING_SOLVENT"]);
+    expect(figures.integer("open.depletion", (await stage.read<bigint>("depletionTimeOf", id)) - start)).toBe(
+      1_000_001n,
+    );
+
+    chain.advance(5n * DAY);
+    expect(await seen("day5", id)).toEqual([432, 1_000, 568, "STREAMING_SOLVENT"]);
+    await manager.send("withdraw", [id, usdc(200)], { from: bob, value: fee });
+    expect(await seen("withdraw", id)).toEqual([232, 800, 568, "STREAMING_SOLVENT"]);
+    expect(await stage.read("getSnapshotDebtScaled", id)).toBe(232n * 10n ** 18n);
+    await expectRevert(
+      manager.send("withdraw", [id, usdc(232) + 1n], { from: bob, value: fee }),
+      "SablierFlow_Overdraw",
+      [id, 232_000_001n, 232_000_000n],
+    );
+    await manager.send("adjust", [id, 2n * RATE], owner);
+    expect(await seen("adjust", id)).toEqual([232, 800, 568, "STREAMING_SOLVENT"]);
+
+    chain.advance(DAY);
+    expect(await seen("day6", id)).toEqual([404.8, 800, 395.2, "STREAMING_SOLVENT"]);
+    await flow.send("deposit", [id, usdc(100), manager.address, bob], { from: carol });
+    expect(await seen("deposit", id)).toEqual([404.8, 900, 495.2, "STREAMING_SOLVENT"]);
+    await manager.send("pause", [id], owner);
+    expect(await seen("pause", id)).toEqual([404.8, 900, 495.2, "PAUSED_SOLVENT"]);
+
+    chain.advance(4n * DAY);
+    expect(await seen("day10", id)).toEqual([404.8, 900, 495.2, "PAUSED_SOLVENT"]);
+    const before = await stage.balance(alice);
+    await manager.send("refund", [id, usdc(95.2)], owner);
+    expect(await seen("refund", id)).toEqual([404.8, 804.8, 400, "PAUSED_SOLVENT"]);
+    const { result: refunded } = await manager.send<bigint>("refundMax", [id], owner);
+    expect(refunded).toBe(usdc(400));
+    // The refund reaches the contract, which passes it on.
+    expect((await stage.balance(alice)) - before).toBe(usdc(495.2));
+    expect(await seen("refundMax", id)).toEqual([404.8, 404.8, 0, "PAUSED_SOLVENT"]);
+    await manager.send("restartAndDeposit", [id, RATE, usdc(86.4)], owner);
+    expect(await seen("restart", id)).toEqual([404.8, 491.2, 86.4, "STREAMING_SOLVENT"]);
+
+    chain.advance(2n * DAY);
+    expect(await seen("day12", id)).toEqual([577.6, 491.2, 0, "STREAMING_INSOLVENT"]);
+    expect(figures.amount("day12.uncovered", await stage.read<bigint>("uncoveredDebtOf", id), 6)).toBe(
+      usdc(86.4),
+    );
+    const { result: withdrawn } = await manager.send<bigint>("withdrawMax", [id], {
+      from: carol,
+      value: fee,
+    });
+    expect(withdrawn).toBe(usdc(491.2));
+    expect(await seen("withdrawMax", id)).toEqual([86.4, 0, 0, "STREAMING_INSOLVENT"]);
+    await expectRevert(
+      manager.send("withdrawMax", [id], { from: carol, value: fee }),
+      "SablierFlow_WithdrawAmountZero",
+      [id],
+    );
+    const { events } = await manager.send("void", [id], owner);
+    const event = events.find(({ name }) => name === "VoidFlowStream")!;
+    expect(event.args).toMatchObject({ newTotalDebt: 0n, writtenOffDebt: usdc(86.4) });
+    expect(await seen("void", id)).toEqual([0, 0, 0, "VOIDED"]);
+    await expectRevert(manager.send("void", [id], owner), "SablierFlowState_StreamVoided", [id]);
+    await expectRevert(manager.send("restart", [id, RATE], owner), "SablierFlowState_StreamVoided", [id]);
+    await expectRevert(
+      flow.send("deposit", [id, 1n, manager.address, bob], { from: carol }),
+      "SablierFlowState_StreamVoided",
+      [id],
+    );
+    expect(await stage.balance(bob)).toBe(figures.amount("received", usdc(691.2), 6));
+  });
+});
+
+describe("what goes wrong", () => {
+  fresh("is somebody else's call", async () => {
+    const id = await open();
+    const call = { from: stage.carol };
+    await expectRevert(manager.send("pause", [id], call), "NotOwner", [stage.carol]);
+    await expectRevert(stage.flow.send("pause", [id], call), "SablierFlowState_Unauthorized", [
+      id,
+      stage.carol,
+    ]);
+    await expectRevert(stage.flow.send("refundMax", [id], call), "SablierFlowState_Unauthorized");
+    await expectRevert(stage.flow.send("void", [id], call), "SablierFlow_Unauthorized", [id, stage.carol]);
+    // The owner is not the sender either: the contract is.
+    await expectRevert(
+      stage.flow.send("pause", [id], { from: stage.alice }),
+      "SablierFlowState_Unauthorized",
+    );
+  });
+
+  fresh("is a deposit into the wrong stream", async () => {
+    const id = await open();
+    const deposit = (sender: string, recipient: string) =>
+      stage.flow.send("deposit", [id, 1n, sender, recipient], { from: stage.carol });
+    await expectRevert(deposit(stage.alice, stage.bob), "SablierFlow_NotStreamSender", [
+      stage.alice,
+      manager.address,
+    ]);
+    await expectRevert(deposit(manager.address, stage.alice), "SablierFlow_NotStreamRecipient", [
+      stage.alice,
+      stage.bob,
+    ]);
+  });
+
+  fresh("is a missing fee, or one that is too high", async () => {
+    const id = await open();
+    stage.chain.advance(DAY);
+    await expectRevert(
+      stage.flow.send("withdrawMax", [id, stage.bob], { from: stage.bob }),
+      "SablierFlow_InsufficientFeePayment",
+      [0n, fee],
+    );
+    await expectRevert(manager.send("withdrawMax", [id], { from: stage.bob, value: fee + 1n }), "WrongFee");
+    await stage.flow.send("withdrawMax", [id, stage.bob], { from: stage.bob, value: fee + 1n });
+    expect(await stage.chain.balance(stage.flow.address)).toBe(fee + 1n);
+  });
+
+  fresh("is a stranger's address to pay to", async () => {
+    const id = await open();
+    stage.chain.advance(DAY);
+    await expectRevert(
+      stage.flow.send("withdrawMax", [id, stage.carol], { from: stage.carol, value: fee }),
+      "SablierFlow_WithdrawalAddressNotRecipient",
+      [id, stage.carol, stage.carol],
+    );
+    await stage.flow.send("withdrawMax", [id, stage.carol], { from: stage.bob, value: fee });
+  });
+
+  fresh("is a rate that changes nothing", async () => {
+    const id = await open();
+    const owner = { from: stage.alice };
+    await expectRevert(manager.send("adjust", [id, 0n], owner), "SablierFlow_NewRatePerSecondZero", [id]);
+    await expectRevert(manager.send("adjust", [id, RATE], owner), "SablierFlow_RatePerSecondNotDifferent");
+    await manager.send("pause", [id], owner);
+    await expectRevert(manager.send("restart", [id, 0n], owner), "SablierFlow_RatePerSecondNotDifferent");
+  });
+
+  fresh("is a refund of what is owed", async () => {
+    const id = await open();
+    stage.chain.advance(5n * DAY);
+    await expectRevert(
+      manager.send("refund", [id, usdc(568) + 1n], { from: stage.alice }),
+      "SablierFlow_RefundOverflow",
+      [id, usdc(568) + 1n, usdc(568)],
+    );
+  });
+});
+
+describe("voiding by the recipient", () => {
+  fresh("keeps what is covered", async () => {
+    const { result: id } = await stage.flow.send<bigint>(
+      "createAndDeposit",
+      [stage.alice, stage.bob, 385_802_469_135_802n, 0, stage.usdc.address, true, usdc(500)],
+      { from: stage.alice },
+    );
+    stage.chain.advance(10n * DAY);
+    await stage.flow.send("withdraw", [id, stage.bob, usdc(100)], { from: stage.bob, value: fee });
+    stage.chain.advance(20n * DAY);
+    expect(await stage.read("totalDebtOf", id)).toBe(figures.amount("recipientVoid.before", 899_999_999n, 6));
+    expect(await stage.read("uncoveredDebtOf", id)).toBe(
+      figures.amount("recipientVoid.uncovered", 499_999_999n, 6),
+    );
+    await stage.flow.send("void", [id], { from: stage.bob });
+    expect(await stage.read("totalDebtOf", id)).toBe(figures.amount("recipientVoid.after", usdc(400), 6));
+    await stage.flow.send("withdrawMax", [id, stage.bob], { from: stage.bob, value: fee });
+    expect(await stage.balance(stage.bob)).toBe(usdc(500));
+  });
+});
