@@ -6,6 +6,7 @@ import { headTags, metadata, scripts } from "./config/head";
 import { navbar } from "./config/navbar";
 import { plugins, presets, themes } from "./config/plugins";
 import { prism } from "./config/prism";
+import { search } from "./config/search";
 import { site } from "./config/site";
 
 // Puts the files of config/ together. What each of them answers: config/README.md.
@@ -51,7 +52,6 @@ export default {
     prism,
     mermaid: { theme: { light: "neutral", dark: "dark" } },
     liveCodeBlock: { playgroundPosition: "bottom" },
-    // Names a hosted index. Without credentials in the environment the embedded index answers (config/search.ts).
-    algolia: { appId: "EMBEDDED", apiKey: "embedded", indexName: "sablierdocs", contextualSearch: true },
+    algolia: search,
   } satisfies ThemeConfig,
 } satisfies Config;

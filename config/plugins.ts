@@ -10,6 +10,7 @@ import protocolData from "../plugins/protocol-data";
 import referencePlugin from "../plugins/reference";
 import redirectsPlugin from "../plugins/redirects";
 import samplesPlugin from "../plugins/samples";
+import searchPlugin, { searchIndex } from "../plugins/search";
 import streamPlots from "../plugins/stream-plots";
 import { sourcesOf } from "../src/lib/redirects";
 import { markdownPlugins } from "./markdown";
@@ -63,6 +64,7 @@ export const plugins: PluginConfig[] = [
   csvTemplates,
   samplesPlugin,
   referencePlugin,
+  searchPlugin,
   () => redirectsPlugin({ table: redirects }),
   // Stubs that keep query and hash, one for each old address of a page that exists.
   [
@@ -71,7 +73,9 @@ export const plugins: PluginConfig[] = [
   ],
   ...(onVercel ? [["@docusaurus/plugin-vercel-analytics", { mode: "auto" }] as PluginConfig] : []),
   (context) =>
-    afterBuild(context, { steps: [darkWithoutScript, preloadFont, localCopy(mathStylesheet.fallback)] }),
+    afterBuild(context, {
+      steps: [searchIndex, darkWithoutScript, preloadFont, localCopy(mathStylesheet.fallback)],
+    }),
 ];
 
 // The theme for live code comes last: where two themes replace the same component, Docusaurus uses the later one.

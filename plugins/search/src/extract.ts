@@ -1,0 +1,161 @@
+import * as cheerio from "cheerio";
+import { type AnyNode, type Element } from "domhandler";
+import { type PackedSection } from "../../../src/lib/search/records";
+
+/** What one built page holds for the index. */
+export interface ExtractedPage {
+  path: string;
+  /** The name under which its hits are grouped: the section of the site and the category within it. */
+  group: string;
+  tag: string;
+  language: string;
+  sections: PackedSection[];
+}
+
+/** Pages that are content: documents, release notes, pages of one's own. Lists of posts repeat what the posts hold. */
+const CONTENT_PAGE = /\b(?:docs-doc-page|blog-post-page|mdx-page)\b/;
+
+/** What a page shows besides its content, what repeats it, and code: names in code stand in headings and tables as well. */
+const LEFT_OUT = [
+  "script, style, noscript, template, iframe, svg, pre, button, select, input",
+  "nav, footer, .hash-link, .theme-code-block, .theme-doc-toc-mobile, .theme-doc-version-badge",
+  "[role=tablist], [role=tooltip], [role=status], [aria-hidden=true]",
+  ".katex-html, annotation, [data-search=off]",
+].join(", ");
+
+const HEADING = /^h[1-6]$/;
+/** Elements whose text is one entry. */
+const TEXT = new Set(["p", "li", "tr", "dt", "dd", "figcaption", "summary", "caption", "blockquote"]);
+
+/** No entry is longer: the hosted index refuses records over 10 kB, and a snippet of a long text tells nothing. */
+const MAX_TEXT = 1200;
+
+/**
+ * Reads a built page. The headings become sections with the texts below them: paragraphs, list items, rows of tables.
+ *
+ * @param html the built page.
+ * @param path the address of the page, e.g. `/concepts/fees`.
+ * @returns `undefined` for what is no content: redirects, lists, pages that search engines are told to leave out.
+ */
+export function extractPage(html: string, path: string): ExtractedPage | undefined {
+  const $ = cheerio.load(html);
+  const meta = (name: string) => $(`meta[name="${name}"]`).attr("content");
+  const tag = meta("docsearch:docusaurus_tag") ?? meta("docusaurus_tag");
+  const language = meta("docsearch:language") ?? $("html").attr("lang") ?? "en";
+  if (!tag || !CONTENT_PAGE.test($("html").attr("class") ?? "")) return undefined;
+  if (/noindex/.test($('meta[name="robots"], meta[property="robots"]').attr("content") ?? ""))
+    return undefined;
+
+  const group = groupOf($);
+  const root = $("article .markdown, article .theme-doc-markdown, article, main").first();
+  const title = tidy(root.find("h1").first().text() || $("main h1").first().text());
+  if (!title) return undefined;
+  const description = tidy(meta("description") ?? "");
+
+  root.find(LEFT_OUT).remove();
+  const sections = [[1, title, "", ...(description ? [description] : [])]] as unknown as MutableSection[];
+  walk($, root.get(0), sections);
+  return { path, group, tag, language, sections: sections.map(withoutRepeats) };
+}
+
+type MutableSection = [level: number, heading: string, anchor: string, ...texts: string[]];
+
+function walk($: cheerio.CheerioAPI, node: AnyNode | undefined, sections: MutableSection[]): void {
+  if (!node || !("children" in node)) return;
+  for (const child of node.children) {
+    if (child.type !== "tag") continue;
+    if (HEADING.test(child.name)) {
+      const level = Number(child.name[1]);
+      const heading = tidy($(child).text());
+      // The page's own title begins the first section.
+      if (level > 1 && heading) sections.push([Math.min(level, 6), heading, child.attribs.id ?? ""]);
+    } else if (TEXT.has(child.name) && !holdsTexts($, child)) {
+      sections.at(-1)!.push(...cut(textOf($, child)));
+    } else {
+      // Text that stands between nested entries, as in a list item with a list.
+      const own = child.name === "li" || child.name === "blockquote" ? ownText($, child) : "";
+      if (own) sections.at(-1)!.push(...cut(own));
+      walk($, child, sections);
+    }
+  }
+}
+
+/** Whether an element holds entries of its own: a quote of paragraphs, an item with a list. A row never does. */
+function holdsTexts($: cheerio.CheerioAPI, element: Element): boolean {
+  if (element.name === "tr") return false;
+  return $(element).find("p, li, tr, dt, dd, h2, h3, h4, h5, h6").length > 0;
+}
+
+function textOf($: cheerio.CheerioAPI, element: Element): string {
+  if (element.name !== "tr") return tidy($(element).text());
+  const cells = $(element)
+    .children("td, th")
+    .toArray()
+    .map((cell) => tidy(cellText($, cell)));
+  // A head repeats in no row: the words of columns would match each of them.
+  return $(element).children("td").length === 0
+    ? ""
+    : cells.filter((cell) => /[\p{L}\p{N}]/u.test(cell)).join(" · ");
+}
+
+/** The text of a cell; parts of it that only their styling sets apart (`Base` and `8453`) get a space between them. */
+function cellText($: cheerio.CheerioAPI, node: AnyNode): string {
+  if (node.type === "text") return node.data;
+  if (!("children" in node)) return "";
+  return node.children
+    .map((child) => (child.type === "tag" && child.prev?.type === "tag" ? " " : "") + cellText($, child))
+    .join("");
+}
+
+/** The text of an element without that of its nested blocks. */
+function ownText($: cheerio.CheerioAPI, element: Element): string {
+  const copy = $(element).clone();
+  copy.find("p, ul, ol, table, dl, blockquote, h2, h3, h4, h5, h6").remove();
+  return tidy(copy.text());
+}
+
+/**
+ * White space as one space, none of the invisible characters that Docusaurus puts into headings, and no addresses of
+ * web pages or ids longer than a word: nobody types them, and nothing compresses them. Contract addresses stay.
+ */
+function tidy(text: string): string {
+  return text
+    .replace(/[\u200b\u2060\ufeff\u00ad]/g, "")
+    .replace(/\bhttps?:\/\/(\S{40,})/g, "")
+    .replace(/\b(?!0x)(?=\w*\d)\w{40,}\b/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+/** Cuts a long text at ends of sentences. */
+function cut(text: string): string[] {
+  if (text.length <= MAX_TEXT) return text ? [text] : [];
+  const pieces: string[] = [];
+  let rest = text;
+  while (rest.length > MAX_TEXT) {
+    const end = Math.max(rest.lastIndexOf(". ", MAX_TEXT), rest.lastIndexOf("; ", MAX_TEXT));
+    const space = end > MAX_TEXT / 2 ? end + 1 : rest.lastIndexOf(" ", MAX_TEXT);
+    const at = space > 0 ? space : MAX_TEXT;
+    pieces.push(rest.slice(0, at).trim());
+    rest = rest.slice(at).trim();
+  }
+  return [...pieces, rest];
+}
+
+/** The description often is a sentence of the page: no text stands twice in a section. */
+function withoutRepeats([level, heading, anchor, ...texts]: MutableSection): PackedSection {
+  return [level, heading, anchor, ...new Set(texts)];
+}
+
+/** "Guides: Lockup": the active entry of the navbar, and the first category of the breadcrumbs where there is one. */
+function groupOf($: cheerio.CheerioAPI): string {
+  const section = tidy($(".navbar__items .navbar__link--active").first().text());
+  const categories = $(".breadcrumbs__item")
+    .toArray()
+    .filter((item) => !$(item).hasClass("breadcrumbs__item--active") && $(item).find("svg").length === 0)
+    .map((item) => tidy($(item).text()))
+    .filter(Boolean);
+  const category = categories.find((name) => name !== section);
+  if (/\bblog-post-page\b/.test($("html").attr("class") ?? "")) return "Release notes";
+  return [section, category].filter(Boolean).join(": ") || "Documentation";
+}

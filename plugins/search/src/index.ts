@@ -1,0 +1,31 @@
+import path from "node:path";
+import type { LoadContext, Plugin } from "@docusaurus/types";
+import { devSearch } from "./devServer";
+
+export { searchIndex } from "./step";
+
+/**
+ * Keeps DocSearch out of the main bundle, and gives the development server an index. The index of the built site is
+ * written by the step `searchIndex`, which runs in a given order with others (plugins/after-build).
+ */
+export default function searchPlugin(context: LoadContext): Plugin {
+  const dev = devSearch({ siteDir: context.siteDir, origin: context.siteConfig.url });
+  return {
+    name: "site-search",
+    async allContentLoaded({ allContent }) {
+      dev.update(allContent);
+    },
+    configureWebpack(_config, isServer, { currentBundler }) {
+      const { NormalModuleReplacementPlugin } = currentBundler.instance;
+      const plugins = [
+        // An alias would lose against the theme's own.
+        new NormalModuleReplacementPlugin(
+          /^@docsearch\/react\/version$/,
+          path.join(__dirname, "docSearchVersion.ts"),
+        ),
+      ];
+      if (isServer || process.env.NODE_ENV === "production") return { plugins };
+      return { plugins, devServer: { setupMiddlewares: dev.install } } as object;
+    },
+  };
+}

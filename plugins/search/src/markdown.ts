@@ -1,0 +1,42 @@
+import { createSlugger } from "@docusaurus/utils";
+import { type PackedSection } from "../../../src/lib/search/records";
+
+type MutableSection = [level: number, heading: string, anchor: string, ...texts: string[]];
+
+/**
+ * The sections of a page from its Markdown source, for the development server, where no page is built. It is a
+ * reading by lines: what components would draw is missing, and the built site is what counts.
+ */
+export function sectionsOfMarkdown(source: string, title: string, description = ""): PackedSection[] {
+  const slugger = createSlugger();
+  const sections: MutableSection[] = [[1, title, "", ...(description ? [description] : [])]];
+  const body = source
+    .replace(/^---\n[\s\S]*?\n---\n/, "")
+    .replace(/^(`{3,}|~{3,})[\s\S]*?^\1\s*$/gm, "")
+    .replace(/\{\/\*(?!\s*#)[\s\S]*?\*\/\}/g, "");
+  for (const block of body.split(/\n{2,}|\n(?=\s*(?:[-*|]|\d+\.)\s|#)/)) {
+    const line = block.trim();
+    if (line === "" || /^(?:import|export)\s/.test(line) || /^\|[\s:|-]+\|$/.test(line)) continue;
+    const heading = /^(#{2,6})\s+(.+?)(?:\s*\{\/\*\s*#([\w.-]+)\s*\*\/\})?\s*$/.exec(line);
+    if (heading) {
+      const text = plain(heading[2]!);
+      sections.push([heading[1]!.length, text, heading[3] ?? slugger.slug(text)]);
+    } else {
+      const text = plain(line.replace(/^(?:[-*]|\d+\.)\s+/, "").replace(/^:::.*$/gm, ""));
+      if (text) sections.at(-1)!.push(text);
+    }
+  }
+  return sections;
+}
+
+/** Markdown and JSX as text. */
+function plain(markdown: string): string {
+  return markdown
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replace(/<[^>]+>/g, " ")
+    .replace(/[`*]|(?<!\w)_|_(?!\w)/g, "")
+    .replace(/^\||\|$/g, "")
+    .replace(/\s*\|\s*/g, " · ")
+    .replace(/\s+/g, " ")
+    .trim();
+}

@@ -1,0 +1,48 @@
+import { type Responder } from "../../lib/search/localTransport";
+import { type SearchRequest, type SearchResponse } from "../../lib/search/protocol";
+import { type Question, type Reply } from "./searchIndex.worker";
+
+interface Waiting {
+  resolve(responses: SearchResponse[]): void;
+  reject(error: Error): void;
+}
+
+let worker: Worker | undefined;
+let questions = 0;
+const waiting = new Map<number, Waiting>();
+
+/** Answers requests from the embedded index, which a worker holds. */
+export const respond: Responder = (requests) => ask(requests);
+
+/** Begins to load the index, or makes sure that it is current, without waiting for it. */
+export function warmUp(): void {
+  // A failure shows when something is searched for.
+  ask(undefined).catch(() => undefined);
+}
+
+function ask(requests: readonly SearchRequest[] | undefined): Promise<SearchResponse[]> {
+  worker ??= start();
+  const id = ++questions;
+  const answer = new Promise<SearchResponse[]>((resolve, reject) => waiting.set(id, { resolve, reject }));
+  worker.postMessage({ id, ...(requests ? { requests } : {}) } satisfies Question);
+  return answer;
+}
+
+function start(): Worker {
+  const started = new Worker(new URL("./searchIndex.worker.ts", import.meta.url));
+  started.onmessage = ({ data: { id, responses, error } }: MessageEvent<Reply>) => {
+    const asked = waiting.get(id);
+    waiting.delete(id);
+    if (error === undefined) asked?.resolve(responses ?? []);
+    else asked?.reject(new Error(error));
+  };
+  // Its script could not be loaded: the next question tries again.
+  started.onerror = (event) => {
+    event.preventDefault();
+    started.terminate();
+    worker = undefined;
+    for (const { reject } of waiting.values()) reject(new Error("The search index could not be started"));
+    waiting.clear();
+  };
+  return started;
+}

@@ -1,0 +1,32 @@
+import { SearchClient } from "../../lib/search/client";
+import { respond, warmUp } from "./embeddedIndex";
+
+/** The site's search options as they stand in its theme configuration (config/search.ts). */
+export interface SearchOptions {
+  appId: string;
+  apiKey: string;
+  indexName: string;
+  hosted: boolean;
+  insights: boolean;
+  hosts?: string[];
+}
+
+let client: SearchClient | undefined;
+
+/**
+ * The one search client of the page, shared by the modal and the results page. This module is loaded when a reader
+ * begins to search; the embedded index is loaded now too, unless a hosted one answers.
+ */
+export function searchClient(options: SearchOptions, docusaurusVersion: string): SearchClient {
+  client ??= new SearchClient({
+    ...(options.hosted ? { hosted: options } : {}),
+    respond,
+    agents: [
+      { segment: "docsearch", version: "3.9.0" },
+      { segment: "docsearch-react", version: "3.9.0" },
+      { segment: "docusaurus", version: docusaurusVersion },
+    ],
+  });
+  if (!options.hosted) warmUp();
+  return client;
+}

@@ -1,0 +1,9 @@
+import { tidyQuery } from "./query";
+
+/** The address of the results page for a query. */
+export const resultsUrl = (query: string) => `/search?q=${encodeURIComponent(tidyQuery(query))}`;
+
+/** The form for a new issue about a query that finds nothing, with the query filled in. */
+export const missingResultsUrl = (organization: string, project: string, query: string) =>
+  `https://github.com/${organization}/${project}/issues/new?title=` +
+  encodeURIComponent(`Search finds nothing for "${tidyQuery(query)}"`);

@@ -1,0 +1,208 @@
+import http from "node:http";
+import { type AddressInfo } from "node:net";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { safeHit, SearchClient, type SearchParameters } from "./client";
+import { type Hit } from "./protocol";
+
+/** How a host behaves. */
+type Behaviour = "answer" | "close" | "hang" | "garbage" | "shapeless" | 500 | 404 | 403 | 429;
+
+interface Host {
+  url: string;
+  behaviour: Behaviour;
+  requests: { url: URL; body: SearchParameters }[];
+  close(): Promise<void>;
+}
+
+const results = { results: [{ hits: [], nbHits: 7, query: "fees" }] };
+
+async function startHost(): Promise<Host> {
+  const host = { behaviour: "answer", requests: [] } as unknown as Host;
+  const server = http.createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    host.requests.push({
+      url: new URL(request.url!, "http://host"),
+      body: JSON.parse(Buffer.concat(chunks).toString()) as SearchParameters,
+    });
+    const { behaviour } = host;
+    if (behaviour === "hang") return;
+    if (behaviour === "close") return void request.socket.destroy();
+    if (behaviour === "answer") return void response.end(JSON.stringify(results));
+    if (behaviour === "garbage") return void response.end("<html>");
+    if (behaviour === "shapeless") return void response.end(JSON.stringify({ results: [{}] }));
+    response.writeHead(behaviour).end(JSON.stringify({ message: `status ${behaviour}` }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  host.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  host.close = () =>
+    new Promise((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return host;
+}
+
+const ask = (query = "fees"): SearchParameters => ({ requests: [{ indexName: "sablierdocs", query }] });
+const embedded = {
+  hits: [],
+  nbHits: 1,
+  page: 0,
+  nbPages: 1,
+  hitsPerPage: 20,
+  exhaustiveNbHits: true as const,
+  query: "",
+  index: "",
+  params: "",
+  processingTimeMS: 0,
+};
+
+describe("SearchClient on the hosted index", () => {
+  let hosts: [Host, Host];
+  const respond = vi.fn(async () => [embedded]);
+  const client = () =>
+    new SearchClient({
+      hosted: { appId: "APP", apiKey: "key", hosts: hosts.map(({ url }) => url) },
+      respond,
+      agents: [{ segment: "docsearch", version: "3.9.0" }],
+    });
+
+  beforeEach(async () => {
+    hosts = [await startHost(), await startHost()];
+    respond.mockClear();
+  });
+  afterEach(async () => {
+    vi.useRealTimers();
+    await Promise.all(hosts.map((host) => host.close()));
+  });
+
+  it("sends one call with the credentials as query parameters", async () => {
+    expect(await client().search(ask())).toMatchObject({ source: "hosted", results: [{ nbHits: 7 }] });
+    const [{ url, body }] = hosts[0].requests as [Host["requests"][0]];
+    expect(url.pathname).toBe("/1/indexes/*/queries");
+    expect([...url.searchParams.keys()].sort()).toEqual([
+      "x-algolia-agent",
+      "x-algolia-api-key",
+      "x-algolia-application-id",
+    ]);
+    expect(url.searchParams.get("x-algolia-api-key")).toBe("key");
+    expect(url.searchParams.get("x-algolia-agent")).toContain("docsearch (3.9.0)");
+    expect(body).toEqual(ask());
+    expect(respond).not.toHaveBeenCalled();
+  });
+
+  it.each(["close", 500] as const)(
+    "asks the next host after %s, and skips the failed one for 2 minutes",
+    async (behaviour) => {
+      vi.useFakeTimers({ toFake: ["Date"] });
+      hosts[0].behaviour = behaviour;
+      const searching = client();
+      expect((await searching.search(ask())).source).toBe("hosted");
+      expect(hosts.map(({ requests }) => requests.length)).toEqual([1, 1]);
+
+      hosts[0].behaviour = "answer";
+      vi.setSystemTime(Date.now() + 119_000);
+      await searching.search(ask("gas"));
+      expect(hosts.map(({ requests }) => requests.length)).toEqual([1, 2]);
+
+      vi.setSystemTime(Date.now() + 2_000);
+      await searching.search(ask("nft"));
+      expect(hosts.map(({ requests }) => requests.length)).toEqual([2, 2]);
+    },
+  );
+
+  it("asks the next host after a timeout, and gives it more time", async () => {
+    hosts[0].behaviour = "hang";
+    const begun = Date.now();
+    const searching = client();
+    expect((await searching.search(ask())).source).toBe("hosted");
+    expect(Date.now() - begun).toBeGreaterThan(900);
+    expect(hosts.map(({ requests }) => requests.length)).toEqual([1, 1]);
+  });
+
+  it.each([404, 403, 429] as const)("fails at once on %i, with the status", async (status) => {
+    hosts[0].behaviour = status;
+    await expect(client().search(ask())).rejects.toMatchObject({ name: "ApiError", status });
+    expect(hosts.map(({ requests }) => requests.length)).toEqual([1, 0]);
+    expect(respond).not.toHaveBeenCalled();
+  });
+
+  it("says what it could not read", async () => {
+    hosts[0].behaviour = "garbage";
+    await expect(client().search(ask())).rejects.toMatchObject({
+      name: "DeserializationError",
+      response: { content: "<html>" },
+    });
+    hosts[0].behaviour = "shapeless";
+    await expect(client().search(ask())).rejects.toMatchObject({ name: "DeserializationError" });
+  });
+
+  it("lets the embedded index answer when every host fails, for two minutes", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    hosts[0].behaviour = hosts[1].behaviour = 500;
+    const searching = client();
+    expect((await searching.search(ask())).source).toBe("fallback");
+    expect(hosts.map(({ requests }) => requests.length)).toEqual([1, 1]);
+    expect((await searching.search(ask("gas"))).source).toBe("fallback");
+    expect(hosts.map(({ requests }) => requests.length)).toEqual([1, 1]);
+    hosts[0].behaviour = "answer";
+    vi.setSystemTime(Date.now() + 121_000);
+    expect((await searching.search(ask("nft"))).source).toBe("hosted");
+  });
+
+  it("fails with the client's own error when the embedded index is out of reach as well", async () => {
+    hosts[0].behaviour = hosts[1].behaviour = "close";
+    respond.mockRejectedValueOnce(new Error("offline"));
+    await expect(client().search(ask())).rejects.toMatchObject({
+      name: "RetryError",
+      message: expect.stringContaining("Unreachable hosts - your application id may be incorrect"),
+    });
+  });
+});
+
+describe("SearchClient on the embedded index", () => {
+  it("asks nobody else", async () => {
+    const client = new SearchClient({ respond: async () => [embedded] });
+    expect(await client.search(ask())).toEqual({ source: "embedded", results: [embedded] });
+  });
+
+  it("fails as the hosted one does, and recovers", async () => {
+    const respond = vi.fn(async () => [embedded]);
+    const client = new SearchClient({ respond });
+    respond.mockRejectedValueOnce(new Error("offline"));
+    await expect(client.search(ask())).rejects.toMatchObject({ name: "RetryError" });
+    expect((await client.search(ask())).source).toBe("embedded");
+  });
+});
+
+describe("safeHit", () => {
+  const hit = {
+    objectID: "1",
+    url: "https://docs.example/fees#gas",
+    type: "content",
+    hierarchy: { lvl0: "<b>", lvl1: "Fees", lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null },
+    content: "<script>alert(1)</script>",
+    _highlightResult: { hierarchy: {} },
+    _snippetResult: { hierarchy: {}, content: { value: "<mark>a</mark><img src=x>", matchLevel: "full" } },
+  } as Hit;
+
+  it("leaves no markup but highlighting in any text", () => {
+    expect(safeHit(hit)).toMatchObject({
+      url: hit.url,
+      hierarchy: { lvl0: "&lt;b&gt;", lvl1: "Fees", lvl2: null },
+      content: "&lt;script&gt;alert(1)&lt;/script&gt;",
+      _snippetResult: { content: { value: "<mark>a</mark>&lt;img src=x&gt;" } },
+    });
+  });
+
+  it.each(["javascript:alert(1)", "https://docs.example//evil.example", "/fees", "", undefined])(
+    "drops a hit that leads to %s",
+    (url) => expect(safeHit({ ...hit, url } as Hit)).toBeUndefined(),
+  );
+
+  it("drops what is no hit", () => {
+    expect(safeHit(null as unknown as Hit)).toBeUndefined();
+    expect(safeHit({ ...hit, hierarchy: null } as unknown as Hit)).toBeUndefined();
+    expect(safeHit({ ...hit, type: "__proto__" })).toBeUndefined();
+  });
+});

@@ -1,0 +1,136 @@
+import { describe, expect, it } from "vitest";
+import { SearchEngine } from "./engine";
+import { recordsOf, type PackedIndex } from "./records";
+
+/** A small site: enough pages that wrong answers are possible. */
+export const index: PackedIndex = {
+  origin: "https://docs.example",
+  language: "en",
+  groups: ["Concepts", "References: Lockup", "Guides: Lockup"],
+  tags: ["docs-default-current", "default"],
+  pages: [
+    [
+      "/concepts/fees",
+      0,
+      0,
+      [
+        [1, "Fees", "", "What a withdrawal costs."],
+        [2, "Gas", "gas", "Gas is paid to the network for every stream you create."],
+      ],
+    ],
+    [
+      "/concepts/streaming",
+      0,
+      0,
+      [
+        [1, "Streaming", "", "Tokens move by the second."],
+        [2, "Cliff", "cliff", "Before the cliff nothing can be withdrawn from a stream."],
+        [3, "Fees of a stream", "fees-of-a-stream", "See the page on fees & gas <b>."],
+      ],
+    ],
+    [
+      "/reference/lockup/lockup",
+      1,
+      0,
+      [
+        [1, "SablierLockup", "", "The contract."],
+        [3, "createWithDurationsLL", "createwithdurationsll", "Creates a stream with durations."],
+        [3, "createWithTimestampsLL", "createwithtimestampsll", "Creates a stream with timestamps."],
+        [3, "SablierLockup_StreamDepleted", "streamdepleted", "0x1a2b3c4d · The stream is depleted."],
+      ],
+    ],
+    [
+      "/guides/lockup/deployments",
+      2,
+      0,
+      [
+        [1, "Lockup deployments", "", "All addresses."],
+        [2, "Base Sepolia", "base-sepolia", "SablierLockup · 0xC12C0d80E7c9DB0DB19bF2a5F1eC4CB6a3d5C29e"],
+      ],
+    ],
+    ["/blog/release", 0, 1, [[1, "Streaming release", "", "News about streaming."]]],
+  ],
+};
+const engine = new SearchEngine([index]);
+const urls = (query: string) =>
+  engine.search(query).matches.map(({ section }) => section.url.replace("https://docs.example", ""));
+
+describe("SearchEngine", () => {
+  it.each([
+    ["fees", "/concepts/fees"],
+    ["Fee", "/concepts/fees"],
+    ["durations LL", "/reference/lockup/lockup#createwithdurationsll"],
+    ["createwithdurationsll", "/reference/lockup/lockup#createwithdurationsll"],
+    ["create timestamps", "/reference/lockup/lockup#createwithtimestampsll"],
+    ["stream depleted", "/reference/lockup/lockup#streamdepleted"],
+    ["0x1a2b3c4d", "/reference/lockup/lockup#streamdepleted"],
+    ["0xc12c0d80", "/guides/lockup/deployments#base-sepolia"],
+    ["0xC12C0d80E7c9DB0DB19bF2a5F1eC4CB6a3d5C29e", "/guides/lockup/deployments#base-sepolia"],
+    ["base sepolia", "/guides/lockup/deployments#base-sepolia"],
+    ["stre", "/concepts/streaming"],
+    ["straeming", "/concepts/streaming"],
+    ["strems", "/concepts/streaming#fees-of-a-stream"],
+    ["deploymnets", "/guides/lockup/deployments"],
+    ["what is a cliff", "/concepts/streaming#cliff"],
+    ["withdrawing before the cliff", "/concepts/streaming#cliff"],
+  ])("finds %j first at %s", (query, url) => expect(urls(query)[0]).toBe(url));
+
+  it("has one result for each heading", () => {
+    const found = urls("stream");
+    expect(new Set(found).size).toBe(found.length);
+  });
+
+  it("puts a page before its own sections", () => {
+    const found = urls("fees");
+    expect(found.indexOf("/concepts/fees")).toBeLessThan(
+      found.indexOf("/concepts/streaming#fees-of-a-stream"),
+    );
+  });
+
+  it.each(["", " ", "?!", "\u200f", "\ud800", "zzzzzzzz"])("finds nothing for %j", (query) =>
+    expect(urls(query)).toEqual([]),
+  );
+
+  it.each(["constructor", "__proto__", "toString", "hasOwnProperty"])("treats %s as a word", (query) =>
+    expect(() => urls(query)).not.toThrow(),
+  );
+
+  it("leaves out what the filter refuses", () => {
+    const { matches } = engine.search("streaming", ({ tag }) => tag === "default");
+    expect(matches.map(({ section }) => section.path)).toEqual(["/blog/release"]);
+  });
+});
+
+describe("recordsOf", () => {
+  it("makes a record of each heading and each text, with names of their own", () => {
+    const records = recordsOf(index);
+    expect(records).toHaveLength(12 + 12);
+    expect(new Set(records.map(({ objectID }) => objectID)).size).toBe(records.length);
+    expect(records[3]).toEqual({
+      objectID: expect.any(String),
+      url: "https://docs.example/concepts/fees#gas",
+      type: "content",
+      hierarchy: {
+        lvl0: "Concepts",
+        lvl1: "Fees",
+        lvl2: "Gas",
+        lvl3: null,
+        lvl4: null,
+        lvl5: null,
+        lvl6: null,
+      },
+      content: "Gas is paid to the network for every stream you create.",
+      language: "en",
+      docusaurus_tag: "docs-default-current",
+      weight: { level: 0, position: 1 },
+    });
+  });
+
+  it("names a record after its content, not after its place", () => {
+    const first = recordsOf(index);
+    const turned = recordsOf({ ...index, pages: [...index.pages].reverse() });
+    expect(new Set(turned.map(({ objectID }) => objectID))).toEqual(
+      new Set(first.map(({ objectID }) => objectID)),
+    );
+  });
+});

@@ -1,0 +1,90 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { escapeHtml, highlight, onlyHighlights, snippet, type Marks } from "./highlight";
+import { termsOf } from "./tokens";
+
+const tags = { pre: "<mark>", post: "</mark>" };
+const marks = (...typed: string[]): Marks => ({ matched: new Set(typed), typed });
+
+describe("highlight", () => {
+  it("marks words and escapes everything else", () => {
+    expect(highlight("<b>Fees & more</b>", marks("fee"), tags)).toBe(
+      "&lt;b&gt;<mark>Fees</mark> &amp; more&lt;/b&gt;",
+    );
+  });
+
+  it("marks only the beginning that was typed", () => {
+    expect(highlight("cancelable", { matched: new Set(["cancelable"]), typed: ["cancel"] }, tags)).toBe(
+      "<mark>cancel</mark>able",
+    );
+  });
+
+  it("marks a part of an identifier", () => {
+    expect(highlight("createWithDurationsLL", marks("ll", "duration"), tags)).toBe(
+      "createWith<mark>Durations</mark><mark>LL</mark>",
+    );
+  });
+
+  it("marks the whole of a word that was misspelt", () => {
+    expect(highlight("a stream", { matched: new Set(["stream"]), typed: ["straem"] }, tags)).toBe(
+      "a <mark>stream</mark>",
+    );
+  });
+
+  it("never makes markup of any text", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), fc.string(), (text, query) => {
+        const html = highlight(text, { matched: new Set(termsOf(text)), typed: termsOf(query) }, tags);
+        expect(html.replaceAll(/<\/?mark>/g, "")).toBe(escapeHtml(text));
+      }),
+    );
+  });
+});
+
+describe("snippet", () => {
+  const text = "one two three four five six seven eight nine ten eleven twelve cliff fourteen fifteen";
+
+  it("leaves a short text whole", () => {
+    expect(snippet("two words", 10, marks("word"), tags, "…")).toBe("two <mark>words</mark>");
+  });
+
+  it.each([10, 5])("shows %i words around the match, with ellipses where words are missing", (length) => {
+    const html = snippet(text, length, marks("cliff"), tags, "…");
+    expect(html).toContain("<mark>cliff</mark>");
+    expect(html.replaceAll(/<\/?mark>|…/g, "").split(" ")).toHaveLength(length);
+    expect(html.startsWith("…")).toBe(true);
+  });
+
+  it("begins at the start when nothing matches", () => {
+    expect(snippet(text, 3, marks("absent"), tags, "…")).toBe("one two three…");
+  });
+
+  it("has never more words than asked for, nor markup", () => {
+    fc.assert(
+      fc.property(fc.string(), fc.integer({ min: 1, max: 12 }), (any, length) => {
+        const html = snippet(any, length, { matched: new Set(termsOf(any)), typed: [] }, tags, "…");
+        const plain = html.replaceAll(/<\/?mark>|…/g, "");
+        expect(plain).not.toMatch(/[<>]/);
+        expect(plain.split(/\s+/).filter(Boolean).length).toBeLessThanOrEqual(length);
+      }),
+    );
+  });
+});
+
+describe("onlyHighlights", () => {
+  it("keeps marks and nothing else", () => {
+    expect(onlyHighlights('<mark>a</mark><img src=x onerror="alert(1)">')).toBe(
+      "<mark>a</mark>&lt;img src=x onerror=&quot;alert(1)&quot;&gt;",
+    );
+    expect(onlyHighlights("<mark onclick=x>")).toBe("&lt;mark onclick=x&gt;");
+  });
+
+  it("may be applied twice", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (text) => {
+        expect(onlyHighlights(onlyHighlights(text))).toBe(onlyHighlights(text));
+        expect(onlyHighlights(text).replaceAll(/<\/?mark>/g, "")).not.toMatch(/[<>"']/);
+      }),
+    );
+  });
+});

@@ -1,0 +1,118 @@
+import { tokenise } from "./tokens";
+
+const ENTITIES: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+/** Text as HTML that shows exactly this text. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character]!);
+}
+
+/**
+ * Text of unknown origin as HTML in which nothing but highlighting is markup. Entities that are escaped already stay,
+ * so that the function may be applied twice.
+ */
+export function onlyHighlights(html: string): string {
+  return html
+    .replace(/&(?!(?:amp|lt|gt|quot|#39);)/g, "&amp;")
+    .replace(/<(\/?)mark>/g, "\u0001$1\u0002")
+    .replace(/[<>"']/g, (character) => ENTITIES[character]!)
+    .replace(/\u0001(\/?)\u0002/g, "<$1mark>");
+}
+
+/** Which terms are marked: those that the engine matched; of a beginning of a word only the beginning. */
+export interface Marks {
+  /** Terms of the text that matched. */
+  readonly matched: ReadonlySet<string>;
+  /** Terms of the query: where one begins a matched term, only so much of it is marked. */
+  readonly typed: readonly string[];
+}
+
+export interface Tags {
+  readonly pre: string;
+  readonly post: string;
+}
+
+export type MatchLevel = "none" | "partial" | "full";
+
+interface Range {
+  start: number;
+  end: number;
+}
+
+/** Where a text is to be marked: ranges in order, none overlapping. */
+export function rangesOf(text: string, { matched, typed }: Marks): Range[] {
+  const ranges: Range[] = [];
+  for (const { term, start, end } of tokenise(text)) {
+    if (!matched.has(term)) continue;
+    const prefix = typed.reduce(
+      (longest, word) => (term.startsWith(word) ? Math.max(longest, word.length) : longest),
+      0,
+    );
+    // A term with accents or joints is longer in the text than typed: then the whole of it is marked.
+    const exact = prefix > 0 && text.slice(start, start + prefix).toLowerCase() === term.slice(0, prefix);
+    const stop = exact && prefix < term.length ? start + prefix : end;
+    const last = ranges.at(-1);
+    if (last && start < last.end) last.end = Math.max(last.end, stop);
+    else ranges.push({ start, end: stop });
+  }
+  return ranges;
+}
+
+/** The text as escaped HTML with its matches between the tags. */
+export function highlight(text: string, marks: Marks, tags: Tags): string {
+  return mark(text, rangesOf(text, marks), tags);
+}
+
+/**
+ * The `length` words around the most matches, as escaped HTML with the matches between the tags. Where words are cut
+ * off, the ellipsis stands.
+ */
+export function snippet(text: string, length: number, marks: Marks, tags: Tags, ellipsis: string): string {
+  const words = [...text.matchAll(/\S+/g)];
+  const ranges = rangesOf(text, marks);
+  if (words.length <= length) return mark(text, ranges, tags);
+  const hits = words.map(
+    ({ 0: word, index }) =>
+      ranges.filter(({ start }) => start >= index && start < index + word.length).length,
+  );
+  let best = 0;
+  let most = -1;
+  for (let first = 0, sum = 0; first + length <= words.length; first++) {
+    sum = first === 0 ? sumOf(hits.slice(0, length)) : sum - hits[first - 1]! + hits[first + length - 1]!;
+    if (sum > most) [best, most] = [first, sum];
+  }
+  // Some words before the first match, where there is room: a match that begins the snippet is hard to read.
+  const firstHit = hits.findIndex((count, index) => index >= best && count > 0);
+  if (firstHit === best + length - 1 || firstHit - best > length / 2) {
+    best = Math.min(Math.max(firstHit - Math.floor(length / 3), 0), words.length - length);
+  }
+  const from = words[best]!.index;
+  const lastWord = words[best + length - 1]!;
+  const to = lastWord.index + lastWord[0].length;
+  const inside = ranges
+    .filter(({ start, end }) => end > from && start < to)
+    .map(({ start, end }) => ({ start: start - from, end: Math.min(end, to) - from }));
+  return (
+    (from > 0 ? ellipsis : "") +
+    mark(text.slice(from, to), inside, tags) +
+    (to < text.trimEnd().length ? ellipsis : "")
+  );
+}
+
+function mark(text: string, ranges: readonly Range[], { pre, post }: Tags): string {
+  let html = "";
+  let position = 0;
+  for (const { start, end } of ranges) {
+    html += escapeHtml(text.slice(position, start)) + pre + escapeHtml(text.slice(start, end)) + post;
+    position = end;
+  }
+  return html + escapeHtml(text.slice(position));
+}
+
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);

@@ -1,0 +1,114 @@
+import { describe, expect, it } from "vitest";
+import { SearchEngine } from "./engine";
+import { localRequester } from "./localTransport";
+import { answerRequest, facetFilter } from "./protocol";
+import { type PackedIndex, type Section } from "./records";
+
+const index: PackedIndex = {
+  origin: "https://docs.example",
+  language: "en",
+  groups: ["Concepts"],
+  tags: ["docs-default-current"],
+  pages: Array.from({ length: 30 }, (_, page) => [
+    `/concepts/page-${page}`,
+    0,
+    0,
+    [
+      [1, `Page ${page}`, ""] as const,
+      [2, "Streams", "streams", `About <i>streams</i> number ${page}`] as const,
+    ],
+  ]),
+};
+const engine = new SearchEngine([index]);
+const request = {
+  indexName: "sablierdocs",
+  query: "streams number",
+  attributesToSnippet: ["hierarchy.lvl1:10", "hierarchy.lvl2:10", "content:3"],
+  highlightPreTag: "<mark>",
+  highlightPostTag: "</mark>",
+  snippetEllipsisText: "…",
+  hitsPerPage: 20,
+};
+
+describe("answerRequest", () => {
+  it("answers as the hosted service does", () => {
+    const response = answerRequest(engine, request);
+    expect(response).toMatchObject({
+      nbHits: 30,
+      page: 0,
+      nbPages: 2,
+      hitsPerPage: 20,
+      index: "sablierdocs",
+    });
+    expect(response.hits).toHaveLength(20);
+    expect(response.hits[0]).toMatchObject({
+      type: "content",
+      url: expect.stringMatching(/^https:\/\/docs\.example\/concepts\/page-\d+#streams$/),
+      _snippetResult: {
+        hierarchy: { lvl1: { value: expect.stringMatching(/^Page/) } },
+        content: { value: expect.stringContaining("<mark>streams</mark>") },
+      },
+    });
+    expect(Object.keys(response.hits[0]!._highlightResult.hierarchy)).toEqual(["lvl0", "lvl1", "lvl2"]);
+  });
+
+  it("escapes texts in highlights and snippets", () => {
+    const [hit] = answerRequest(engine, request).hits;
+    expect(hit!._highlightResult.content?.value).toMatch(/^About &lt;i&gt;<mark>streams<\/mark>&lt;\/i&gt;/);
+  });
+
+  it("has a second page, and nothing behind the last", () => {
+    expect(answerRequest(engine, { ...request, page: 1 }).hits).toHaveLength(10);
+    expect(answerRequest(engine, { ...request, page: 2 }).hits).toHaveLength(0);
+  });
+
+  it.each([undefined, "", "absent"])("has no hits for the query %j", (query) => {
+    expect(
+      answerRequest(engine, { indexName: "x", ...(query === undefined ? {} : { query }) }),
+    ).toMatchObject({
+      nbHits: 0,
+      hits: [],
+    });
+  });
+});
+
+describe("facetFilter", () => {
+  const section = { language: "en", tag: "docs-default-current" } as Section;
+  it.each([
+    [["language:en", ["docusaurus_tag:default", "docusaurus_tag:docs-default-current"]], true],
+    [["language:en", ["docusaurus_tag:default"]], false],
+    [["language:fr"], false],
+    ["language:en", true],
+    [[], true],
+    [undefined, true],
+  ])("%j lets a document through: %s", (filters, through) =>
+    expect(facetFilter(filters as Parameters<typeof facetFilter>[0])(section)).toBe(through),
+  );
+});
+
+describe("localRequester", () => {
+  const { send } = localRequester(async (requests) => requests.map((one) => answerRequest(engine, one)));
+  const url = "https://search.embedded/1/indexes/*/queries?x-algolia-api-key=embedded";
+
+  it("answers each request of a call", async () => {
+    const { status, content } = await send({
+      url,
+      method: "POST",
+      data: JSON.stringify({ requests: [request, request] }),
+    });
+    expect(status).toBe(200);
+    expect((JSON.parse(content) as { results: unknown[] }).results).toHaveLength(2);
+  });
+
+  it("refuses what it does not know", async () => {
+    expect((await send({ url: "https://search.embedded/1/keys", method: "GET" })).status).toBe(404);
+    expect((await send({ url, method: "POST", data: "{" })).status).toBe(400);
+    expect((await send({ url, method: "POST", data: "{}" })).status).toBe(400);
+  });
+
+  it("reports an index that cannot be loaded as a failed network", async () => {
+    const { send: offline } = localRequester(() => Promise.reject(new Error("offline")));
+    const response = await offline({ url, method: "POST", data: '{"requests":[]}' });
+    expect(response).toEqual({ status: 0, content: "offline", isTimedOut: false });
+  });
+});

@@ -1,0 +1,157 @@
+import { type Answer, type Filter, type Match, type SearchEngine } from "./engine";
+import { highlight, rangesOf, snippet, type Marks, type MatchLevel, type Tags } from "./highlight";
+import { LEVELS, toRecord, type Level } from "./records";
+
+/** One entry of the `requests` list of the queries call, as far as the embedded index understands it. */
+export interface SearchRequest {
+  indexName: string;
+  query?: string;
+  page?: number;
+  hitsPerPage?: number;
+  facetFilters?: string | readonly (string | readonly string[])[];
+  attributesToRetrieve?: readonly string[];
+  attributesToSnippet?: readonly string[];
+  highlightPreTag?: string;
+  highlightPostTag?: string;
+  snippetEllipsisText?: string;
+}
+
+interface Highlighted {
+  value: string;
+  matchLevel: MatchLevel;
+  fullyHighlighted?: boolean;
+  matchedWords: string[];
+}
+
+type ByLevel<T> = { hierarchy: Partial<Record<Level, T>>; content?: T };
+
+/** A hit in DocSearch's shape. Texts of the highlight and snippet results are escaped HTML; the others are escaped too. */
+export interface Hit {
+  objectID: string;
+  url: string;
+  type: string;
+  hierarchy: Record<Level, string | null>;
+  content: string | null;
+  _highlightResult: ByLevel<Highlighted>;
+  _snippetResult: ByLevel<Pick<Highlighted, "value" | "matchLevel">>;
+}
+
+export interface SearchResponse {
+  hits: Hit[];
+  nbHits: number;
+  page: number;
+  nbPages: number;
+  hitsPerPage: number;
+  exhaustiveNbHits: true;
+  query: string;
+  index: string;
+  params: string;
+  processingTimeMS: number;
+}
+
+/** The defaults and the limit of the hosted service. */
+const HITS_PER_PAGE = 20;
+const MAX_HITS = 1000;
+const TAGS: Tags = { pre: "<em>", post: "</em>" };
+
+/** Answers one request as the hosted service would, from the embedded index. */
+export function answerRequest(engine: SearchEngine, request: SearchRequest): SearchResponse {
+  const begun = Date.now();
+  const hitsPerPage = Math.min(Math.max(Math.trunc(request.hitsPerPage ?? HITS_PER_PAGE), 1), MAX_HITS);
+  const page = Math.max(Math.trunc(request.page ?? 0), 0);
+  const query = request.query ?? "";
+  const answer = engine.search(query, facetFilter(request.facetFilters));
+  const nbHits = Math.min(answer.matches.length, MAX_HITS);
+  return {
+    hits: answer.matches
+      .slice(page * hitsPerPage, Math.min((page + 1) * hitsPerPage, nbHits))
+      .map((match) => toHit(match, answer, request)),
+    nbHits,
+    page,
+    nbPages: Math.ceil(nbHits / hitsPerPage),
+    hitsPerPage,
+    exhaustiveNbHits: true,
+    query,
+    index: request.indexName,
+    params: "",
+    processingTimeMS: Date.now() - begun,
+  };
+}
+
+/**
+ * The filter that facet filters describe: all of the outer list must hold, of an inner list any. Values are compared
+ * as they stand; the facets are `language` and `docusaurus_tag`.
+ */
+export function facetFilter(filters: SearchRequest["facetFilters"]): Filter {
+  const all = (typeof filters === "string" ? [filters] : (filters ?? [])).map((any) =>
+    typeof any === "string" ? [any] : any,
+  );
+  return (section) => {
+    const facets = new Set([`language:${section.language}`, `docusaurus_tag:${section.tag}`]);
+    return all.every((any) => any.length === 0 || any.some((facet) => facets.has(facet)));
+  };
+}
+
+function toHit(match: Match, answer: Answer, request: SearchRequest): Hit {
+  const { section } = match;
+  const text = match.text();
+  const record = toRecord(section, text < 0 ? null : section.texts[text]!, text + 1);
+  const marks: Marks = { matched: match.matched, typed: answer.typed };
+  const tags: Tags = {
+    pre: request.highlightPreTag ?? TAGS.pre,
+    post: request.highlightPostTag ?? TAGS.post,
+  };
+  const lengths = snippetLengths(request.attributesToSnippet);
+  const highlighted: Hit["_highlightResult"] = { hierarchy: {} };
+  const snippets: Hit["_snippetResult"] = { hierarchy: {} };
+  // Levels without a text are left out: what reads the last level as the title would find none.
+  for (const level of LEVELS) {
+    const text = record.hierarchy[level];
+    if (!text) continue;
+    highlighted.hierarchy[level] = highlightedOf(text, marks, tags);
+    const length = lengths.get(`hierarchy.${level}`);
+    if (length) {
+      snippets.hierarchy[level] = {
+        value: snippet(text, length, marks, tags, request.snippetEllipsisText ?? "…"),
+        matchLevel: highlighted.hierarchy[level].matchLevel,
+      };
+    }
+  }
+  if (record.content) {
+    highlighted.content = highlightedOf(record.content, marks, tags);
+    const length = lengths.get("content");
+    if (length) {
+      snippets.content = {
+        value: snippet(record.content, length, marks, tags, request.snippetEllipsisText ?? "…"),
+        matchLevel: highlighted.content.matchLevel,
+      };
+    }
+  }
+  return {
+    objectID: record.objectID,
+    url: record.url,
+    type: record.type,
+    hierarchy: record.hierarchy,
+    content: record.content,
+    _highlightResult: highlighted,
+    _snippetResult: snippets,
+  };
+}
+
+function highlightedOf(text: string, marks: Marks, tags: Tags): Highlighted {
+  const ranges = rangesOf(text, marks);
+  const matchedWords = [...new Set(ranges.map(({ start, end }) => text.slice(start, end).toLowerCase()))];
+  const matchLevel =
+    ranges.length === 0 ? "none" : matchedWords.length >= marks.typed.length ? "full" : "partial";
+  return { value: highlight(text, marks, tags), matchLevel, matchedWords };
+}
+
+/** `["content:10", "hierarchy.lvl1:5"]` as a map; without a number the service's default of 10. */
+function snippetLengths(attributes: readonly string[] = []): Map<string, number> {
+  return new Map(
+    attributes.map((entry) => {
+      const [attribute = "", length = "10"] = entry.split(":");
+      return [attribute, Math.max(Math.trunc(Number(length)) || 10, 1)];
+    }),
+  );
+}

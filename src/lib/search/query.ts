@@ -1,0 +1,65 @@
+import { MAX_QUERY_LENGTH } from "./limits";
+import { tokenise } from "./tokens";
+
+/**
+ * A query as it may be shown, put into an address and searched for: at most 64 characters, no half of a surrogate
+ * pair (which `encodeURIComponent` refuses), no control characters.
+ */
+export function tidyQuery(query: string): string {
+  return query
+    .slice(0, MAX_QUERY_LENGTH)
+    .replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, "")
+    .replace(/[\u0000-\u001f\u007f]/g, " ");
+}
+
+/** One word of a query: the term as typed, its parts where it is a compound, and other forms of it that count as well. */
+export interface QueryWord {
+  term: string;
+  parts: string[];
+  forms: string[];
+}
+
+/** Words that questions are made of. They are left out when something else remains. */
+const STOP_WORDS = new Set(
+  (
+    "a about an and any are as at be been but by can could did do doe does for from get had has have how i if in into is " +
+    "it its me my of on or our should so than that the their them then there these they this to us was we were what when " +
+    "where which while who why will with would you your work happen"
+  ).split(" "),
+);
+
+/** What readers say, and what these pages say. Each way is added to the search, never put in place of the word. */
+const SYNONYMS: Record<string, string[]> = {
+  airstream: ["airdrop"],
+  audit: ["security"],
+  chain: ["network"],
+  contract: ["deployment"],
+  address: ["deployment"],
+  faucet: ["testnet"],
+  logo: ["branding"],
+  money: ["balance"],
+  network: ["chain"],
+  salary: ["payroll", "payment"],
+  subgraph: ["graph", "indexer"],
+  unlock: ["vesting"],
+};
+
+/** Takes a query apart. The last word may be unfinished: `tidy` texts only. */
+export function parseQuery(query: string): QueryWord[] {
+  const words: (QueryWord & { end: number })[] = [];
+  for (const { term, start, end } of tokenise(query)) {
+    const whole = words.at(-1);
+    if (whole && start < whole.end) whole.parts.push(term);
+    else words.push({ term, parts: [], forms: formsOf(term), end });
+  }
+  const telling = words.filter(({ term }) => !STOP_WORDS.has(term));
+  return (telling.length > 0 ? telling : words).map(({ term, parts, forms }) => ({ term, parts, forms }));
+}
+
+/** Other forms: the verb behind `-ing` and `-ed`, and synonyms. */
+function formsOf(term: string): string[] {
+  const forms = [...(Object.hasOwn(SYNONYMS, term) ? SYNONYMS[term]! : [])];
+  const stem = /^(\p{L}{4,}?)(?:ing|ed)$/u.exec(term)?.[1];
+  if (stem) forms.push(stem.replace(/([b-df-hj-np-tv-z])\1$/, "$1"));
+  return forms;
+}

@@ -1,0 +1,158 @@
+import {
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from "react";
+import { createPortal } from "react-dom";
+import { DocSearchModal } from "@docsearch/react/modal";
+import "@docsearch/css";
+import "./docsearch.css";
+import Link from "@docusaurus/Link";
+import type { useHistory } from "@docusaurus/router";
+import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
+import {
+  useAlgoliaContextualFacetFilters,
+  useSearchResultUrlProcessor,
+} from "@docusaurus/theme-search-algolia/client";
+import { searchClient, type SearchOptions } from "@site/src/client/search";
+import { type SearchResults } from "@site/src/lib/search/client";
+import { missingResultsUrl, resultsUrl } from "@site/src/lib/search/addresses";
+import { modalClient } from "@site/src/lib/search/modalClient";
+import { cleanStoredSearches } from "@site/src/lib/search/storedSearches";
+import { keepWritable } from "./storage";
+import styles from "./styles.module.css";
+
+export interface SearchModalProps {
+  /** What was typed before the modal was there. */
+  initialQuery: string;
+  onClose(): void;
+  history: ReturnType<typeof useHistory>;
+}
+
+type DocSearchProps = ComponentProps<typeof DocSearchModal>;
+
+const Hit: DocSearchProps["hitComponent"] = ({ hit, children }) => <Link to={hit.url}>{children}</Link>;
+
+/**
+ * DocSearch's modal on this site's search client. Around it: stored searches are checked before it reads them, its
+ * error screen stays on display, results are counted for screen readers, and a line says when the hosted index is
+ * out of reach. It exists with JavaScript only.
+ */
+export default function SearchModal({ initialQuery, onClose, history }: SearchModalProps): ReactNode {
+  const {
+    siteConfig: { organizationName, projectName, themeConfig },
+    siteMetadata: { docusaurusVersion },
+  } = useDocusaurusContext();
+  const options = (themeConfig as unknown as { algolia: SearchOptions }).algolia;
+  const facetFilters = useAlgoliaContextualFacetFilters();
+  const processUrl = useSearchResultUrlProcessor();
+  const [results, setResults] = useState<SearchResults>();
+  const [insights, setInsights] = useState<DocSearchProps["insights"]>(false);
+  const scrollY = useRef(window.scrollY).current;
+  const root = useRef<HTMLDivElement>(null);
+
+  // The modal makes its searches anew whenever one of these changes, so none does.
+  const [fixed] = useState(() => {
+    try {
+      cleanStoredSearches(window.localStorage, options.indexName);
+    } catch {
+      // Storage is blocked; the modal finds that out as well.
+    }
+    const client = searchClient(options, docusaurusVersion);
+    const forModal = modalClient({
+      search: (parameters) => client.search(parameters),
+      isCurrent: (query) => document.querySelector<HTMLInputElement>(".DocSearch-Input")?.value === query,
+      onResults: setResults,
+    });
+    return {
+      transformSearchClient: () => forModal,
+      transformItems: (items: { url: string }[]) =>
+        items.map((item) => ({ ...item, url: processUrl(item.url) })),
+      searchParameters: { facetFilters },
+      navigator: { navigate: ({ itemUrl }: { itemUrl: string }) => history.push(itemUrl) },
+      getMissingResultsUrl: ({ query }: { query: string }) =>
+        missingResultsUrl(organizationName ?? "", projectName ?? "", query),
+      resultsFooterComponent: ({ state }: { state: { query: string; context: { nbHits?: number } } }) => (
+        <Link to={resultsUrl(state.query)} onClick={onClose}>
+          See all {state.context.nbHits} results
+        </Link>
+      ),
+    };
+  });
+
+  useEffect(() => keepWritable(), []);
+
+  useEffect(() => {
+    if (!options.insights) return;
+    void import("search-insights").then(({ default: insightsClient }) => setInsights({ insightsClient }));
+  }, [options.insights]);
+
+  useDialogRole(root);
+
+  return (
+    <div ref={root} data-hosted={options.hosted}>
+      <DocSearchModal
+        appId={options.appId}
+        apiKey={options.apiKey}
+        indexName={options.indexName}
+        placeholder="Search docs"
+        translations={{ noResultsScreen: { noResultsText: "No results for" } }}
+        initialQuery={initialQuery}
+        initialScrollY={scrollY}
+        onClose={onClose}
+        hitComponent={Hit}
+        insights={insights}
+        {...(fixed as unknown as Partial<DocSearchProps>)}
+      />
+      <Status root={root} results={results} />
+    </div>
+  );
+}
+
+/** DocSearch gives the modal the role of a button; it is a dialog. */
+function useDialogRole(root: { current: HTMLElement | null }) {
+  useLayoutEffect(() => {
+    const modal = root.current?.querySelector(".DocSearch-Container");
+    if (!modal) return;
+    for (const attribute of [...modal.attributes]) {
+      if (attribute.name.startsWith("aria-")) modal.removeAttribute(attribute.name);
+    }
+    modal.setAttribute("role", "dialog");
+    modal.setAttribute("aria-modal", "true");
+    modal.setAttribute("aria-label", "Search");
+    modal.setAttribute("tabindex", "-1");
+  }, [root]);
+}
+
+/** A line between the input and the results: the count for screen readers, and who answered when it was the safety net. */
+function Status({
+  root,
+  results,
+}: {
+  root: { current: HTMLElement | null };
+  results?: SearchResults | undefined;
+}) {
+  const line = useMemo(() => document.createElement("div"), []);
+  useLayoutEffect(() => {
+    root.current?.querySelector(".DocSearch-Dropdown")?.before(line);
+    return () => line.remove();
+  }, [root, line]);
+  const found = results?.results[0]?.nbHits ?? 0;
+  return createPortal(
+    <div role="status">
+      {results?.source === "fallback" && (
+        <p className={styles.notice}>
+          The search service cannot be reached. These results come from the index that is part of this site.
+        </p>
+      )}
+      <span className={styles.spoken}>
+        {results && (found === 0 ? "No results" : found === 1 ? "1 result" : `${found} results`)}
+      </span>
+    </div>,
+    line,
+  );
+}

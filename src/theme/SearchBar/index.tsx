@@ -1,0 +1,126 @@
+import { useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode } from "react";
+import { createPortal } from "react-dom";
+import { useHistory } from "@docusaurus/router";
+import { MAX_QUERY_LENGTH } from "@site/src/lib/search/limits";
+import { type SearchModalProps } from "./SearchModal";
+import SearchButton from "./SearchButton";
+import { useSearchKeys } from "./useSearchKeys";
+
+type Modal = ComponentType<SearchModalProps>;
+
+declare global {
+  interface Window {
+    /** Set by the early script when the search was asked for before this component was there. */
+    searchAsked?: boolean;
+    /** Tells the early script that this component is there. */
+    searchReady?: boolean;
+  }
+}
+
+let loading: Promise<Modal> | undefined;
+
+/** Loads everything behind the button; after a failure the next call tries again. */
+function loadModal(): Promise<Modal> {
+  loading ??= import("./SearchModal").then(
+    ({ default: SearchModal }) => SearchModal,
+    (error: unknown) => {
+      loading = undefined;
+      throw error;
+    },
+  );
+  return loading;
+}
+
+const preload = () => void loadModal().catch(() => undefined);
+
+/**
+ * Replaces upstream's search bar: nothing of DocSearch or of a search client is in the main bundle, the button and
+ * the keys work before they have arrived (also what is typed meanwhile), focus returns to where it was, no hint to
+ * another origin stands in the page, and the rest of the page is inert while the modal is open.
+ * Without JavaScript the button does nothing; /search says what to do.
+ */
+export default function SearchBar(): ReactNode {
+  const history = useHistory();
+  const button = useRef<HTMLButtonElement>(null);
+  const opener = useRef<HTMLElement | null>(null);
+  const typed = useRef("");
+  const container = useRef<HTMLElement | null>(null);
+  const [asked, setAsked] = useState(false);
+  const [Modal, setModal] = useState<Modal>();
+
+  const open = useCallback(() => {
+    opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    typed.current = "";
+    setAsked(true);
+    loadModal().then(
+      (loaded) => setModal(() => loaded),
+      // Behind a deploy or without a connection. The results page is a fresh load: it works, or the browser says why.
+      () => window.location.assign("/search"),
+    );
+  }, []);
+
+  const close = useCallback(() => {
+    setAsked(false);
+    const page = document.getElementById("__docusaurus");
+    if (page) page.inert = false;
+    const target = opener.current;
+    const focusable = target && target !== document.body && target.isConnected;
+    (focusable ? target : button.current)?.focus();
+  }, []);
+
+  useSearchKeys({ isOpen: asked, onOpen: open, onClose: close });
+
+  // Asked for before this component was there.
+  useEffect(() => {
+    window.searchReady = true;
+    if (window.searchAsked) open();
+    window.searchAsked = false;
+  }, [open]);
+
+  const waiting = asked && !Modal;
+  useEffect(() => {
+    if (!waiting) return undefined;
+    // What is typed while the modal is on its way belongs into its input.
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === "Backspace") typed.current = typed.current.slice(0, -1);
+      else if (event.key?.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) {
+        typed.current = (typed.current + event.key).slice(0, MAX_QUERY_LENGTH);
+      } else return;
+      event.preventDefault();
+    };
+    window.addEventListener("keydown", onKeyDown);
+    return () => window.removeEventListener("keydown", onKeyDown);
+  }, [waiting]);
+
+  const shown = asked && Modal !== undefined;
+  if (shown && !container.current) {
+    container.current = document.createElement("div");
+    document.body.prepend(container.current);
+  }
+  useEffect(() => {
+    if (!shown) return undefined;
+    const page = document.getElementById("__docusaurus");
+    if (page) page.inert = true;
+    return () => {
+      if (page) page.inert = false;
+    };
+  }, [shown]);
+
+  return (
+    <>
+      <SearchButton
+        ref={button}
+        onClick={open}
+        onFocus={preload}
+        onMouseOver={preload}
+        onTouchStart={preload}
+      />
+      {shown &&
+        container.current &&
+        createPortal(
+          <Modal initialQuery={typed.current} onClose={close} history={history} />,
+          container.current,
+        )}
+    </>
+  );
+}

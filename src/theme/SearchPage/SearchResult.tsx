@@ -1,0 +1,30 @@
+import { type ReactNode } from "react";
+import Link from "@docusaurus/Link";
+import { useSearchResultUrlProcessor } from "@docusaurus/theme-search-algolia/client";
+import { LEVELS } from "@site/src/lib/search/records";
+import { type Hit } from "@site/src/lib/search/protocol";
+import styles from "./styles.module.css";
+
+/** A hit: its heading as a link, the headings above it, and the text that matched. Its texts hold no markup but marks. */
+export default function SearchResult({ hit }: { hit: Hit }): ReactNode {
+  const processUrl = useSearchResultUrlProcessor();
+  const levels = LEVELS.filter((level) => hit.hierarchy[level]);
+  const title = levels.at(-1) ?? "lvl0";
+  const html = (level: (typeof LEVELS)[number]) => ({
+    __html: hit._highlightResult?.hierarchy?.[level]?.value ?? hit.hierarchy[level] ?? "",
+  });
+  const text = hit._snippetResult?.content?.value ?? hit.content;
+  return (
+    <li className={styles.result}>
+      <h2 className={styles.heading}>
+        <Link to={processUrl(hit.url)} dangerouslySetInnerHTML={html(title)} />
+      </h2>
+      <p className={styles.path}>
+        {levels.slice(0, -1).map((level) => (
+          <span key={level} dangerouslySetInnerHTML={html(level)} />
+        ))}
+      </p>
+      {text && <p className={styles.text} dangerouslySetInnerHTML={{ __html: text }} />}
+    </li>
+  );
+}

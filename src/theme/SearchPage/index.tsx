@@ -1,0 +1,137 @@
+import { useId, type ReactNode } from "react";
+import Head from "@docusaurus/Head";
+import Link from "@docusaurus/Link";
+import { HtmlClassNameProvider, PageMetadata, useSearchQueryString } from "@docusaurus/theme-common";
+import Heading from "@theme/Heading";
+import Layout from "@theme/Layout";
+import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
+import { missingResultsUrl } from "@site/src/lib/search/addresses";
+import { MAX_QUERY_LENGTH } from "@site/src/lib/search/limits";
+import SearchResult from "./SearchResult";
+import styles from "./styles.module.css";
+import { useSearch } from "./useSearch";
+
+/**
+ * Replaces upstream's results page: the input takes 64 characters, 20 results a page, errors are shown as the modal
+ * shows them, the number of results is announced, and texts of hits can only be text. The query stands in the address.
+ * Without JavaScript the page says what to do instead.
+ */
+export default function SearchPage(): ReactNode {
+  return (
+    <HtmlClassNameProvider className="search-page-wrapper">
+      <Layout>
+        <PageMetadata
+          title="Search"
+          description="Search every page of the Sablier documentation: concepts, guides, functions, errors and contract addresses."
+        />
+        <Head>
+          <meta property="robots" content="noindex, follow" />
+        </Head>
+        <Search />
+      </Layout>
+    </HtmlClassNameProvider>
+  );
+}
+
+/** Stands inside the layout, which knows the version of the docs that is searched. */
+function Search(): ReactNode {
+  const [address, setAddress] = useSearchQueryString();
+  const query = address.slice(0, MAX_QUERY_LENGTH);
+  const { state, more } = useSearch(query);
+  const { organizationName, projectName } = useDocusaurusContext().siteConfig;
+  const input = useId();
+  return (
+    <main className={`container ${styles.page}`}>
+      <Heading as="h1" className={styles.title}>
+        {query ? (
+          <>
+            Search results for “<bdi>{query}</bdi>”
+          </>
+        ) : (
+          "Search the documentation"
+        )}
+      </Heading>
+      <form action="/search" role="search" onSubmit={(event) => event.preventDefault()}>
+        <label htmlFor={input} className={styles.label}>
+          Search
+        </label>
+        <input
+          id={input}
+          type="search"
+          name="q"
+          className={styles.input}
+          placeholder="Search docs"
+          maxLength={MAX_QUERY_LENGTH}
+          value={query}
+          onChange={({ target }) => setAddress(target.value.slice(0, MAX_QUERY_LENGTH))}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+        />
+      </form>
+      <noscript>
+        <div className={styles.message}>
+          <p>
+            <strong>The search runs in your browser and needs JavaScript.</strong> Without it, the{" "}
+            <a href="/concepts/glossary">glossary</a>, the <a href="/reference/errors">errors</a>, the{" "}
+            <a href="/reference/overview">reference</a> and the <a href="/support/faq">frequent questions</a>{" "}
+            lead on, or let a search engine look through this site:
+          </p>
+          <p>
+            <a href="https://duckduckgo.com/?q=site%3Adocs.sablier.com">
+              Search docs.sablier.com with DuckDuckGo
+            </a>
+          </p>
+        </div>
+      </noscript>
+      <p role="status" className={styles.count}>
+        {countOf(state)}
+      </p>
+      {state.source === "fallback" && (
+        <p className={styles.message}>
+          The search service cannot be reached. These results come from the index that is part of this site.
+        </p>
+      )}
+      {state.status === "error" && (
+        <div role="alert" className={styles.message}>
+          <p className={styles.problem}>Unable to fetch results</p>
+          <p>You might want to check your network connection.</p>
+          <button type="button" className="button button--secondary" onClick={more}>
+            Try again
+          </button>
+        </div>
+      )}
+      {state.status === "stalled" && <div className={styles.spinner} aria-hidden="true" />}
+      {state.status === "idle" && query && state.total === 0 && (
+        <p className={styles.message}>
+          Check the spelling, use fewer words, or{" "}
+          <Link to={missingResultsUrl(organizationName ?? "", projectName ?? "", query)}>let us know</Link> if
+          this query should return results.
+        </p>
+      )}
+      <ol className={styles.results}>
+        {state.hits.map((hit) => (
+          <SearchResult key={hit.objectID} hit={hit} />
+        ))}
+      </ol>
+      {state.status !== "error" && state.hits.length < state.total && (
+        <button
+          type="button"
+          className="button button--secondary"
+          onClick={more}
+          disabled={state.status !== "idle"}
+        >
+          Show more results
+        </button>
+      )}
+    </main>
+  );
+}
+
+/** What a screen reader is told: nothing while the reader types. */
+function countOf({ status, total, query }: ReturnType<typeof useSearch>["state"]): string {
+  if (!query || status === "error") return "";
+  if (status === "stalled") return "Searching";
+  if (status !== "idle") return "";
+  return total === 0 ? `No results for “${query}”` : total === 1 ? "One result" : `${total} results`;
+}

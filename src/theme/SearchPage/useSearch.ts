@@ -1,0 +1,94 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
+import { useAlgoliaContextualFacetFilters } from "@docusaurus/theme-search-algolia/client";
+import { type SearchOptions } from "@site/src/client/search";
+import { type Source } from "@site/src/lib/search/client";
+import { type Hit } from "@site/src/lib/search/protocol";
+
+export interface SearchState {
+  status: "idle" | "loading" | "stalled" | "error";
+  query: string;
+  hits: Hit[];
+  total: number;
+  page: number;
+  source?: Source;
+}
+
+const EMPTY: SearchState = { status: "idle", query: "", hits: [], total: 0, page: -1 };
+const HITS_PER_PAGE = 20;
+
+/** When a search counts as stalled, and how long to wait for the next letter before it begins; in milliseconds. */
+const STALL = 300;
+const PAUSE = 120;
+
+/**
+ * Searches for a query and the pages of its results.
+ *
+ * @returns what is found so far, and a function that asks for more, or once more after an error.
+ */
+export function useSearch(query: string): { state: SearchState; more: () => void } {
+  const {
+    siteConfig: { themeConfig },
+    siteMetadata: { docusaurusVersion },
+  } = useDocusaurusContext();
+  const options = (themeConfig as unknown as { algolia: SearchOptions }).algolia;
+  const facetFilters = JSON.stringify(useAlgoliaContextualFacetFilters());
+  const [state, setState] = useState(EMPTY);
+  const turn = useRef(0);
+
+  const ask = useCallback(
+    (page: number) => {
+      const mine = ++turn.current;
+      const update = (change: (before: SearchState) => SearchState) =>
+        setState((before) => (mine === turn.current ? change(before) : before));
+      update((before) => ({ ...before, status: "loading" }));
+      const stall = setTimeout(() => update((before) => ({ ...before, status: "stalled" })), STALL);
+      import("@site/src/client/search")
+        .then(({ searchClient }) =>
+          searchClient(options, docusaurusVersion).search({
+            requests: [
+              {
+                query,
+                indexName: options.indexName,
+                page,
+                hitsPerPage: HITS_PER_PAGE,
+                facetFilters: JSON.parse(facetFilters) as string[],
+                attributesToSnippet: ["content:30"],
+                highlightPreTag: "<mark>",
+                highlightPostTag: "</mark>",
+                snippetEllipsisText: "…",
+                clickAnalytics: options.insights,
+              },
+            ],
+          }),
+        )
+        .then(
+          ({ results: [result], source }) =>
+            update((before) => ({
+              status: "idle",
+              query,
+              hits: page === 0 ? (result?.hits ?? []) : [...before.hits, ...(result?.hits ?? [])],
+              total: result?.nbHits ?? 0,
+              page,
+              source,
+            })),
+          () => update((before) => ({ ...before, ...(page === 0 ? EMPTY : {}), query, status: "error" })),
+        )
+        .finally(() => clearTimeout(stall));
+    },
+    [query, facetFilters, options, docusaurusVersion],
+  );
+
+  useEffect(() => {
+    if (!query.trim()) {
+      turn.current++;
+      setState(EMPTY);
+      return undefined;
+    }
+    const pause = setTimeout(() => ask(0), PAUSE);
+    return () => clearTimeout(pause);
+  }, [query, ask]);
+
+  const more = useCallback(() => ask(state.page + 1), [ask, state.page]);
+  return { state, more };
+}
