@@ -63,7 +63,7 @@ function Details({ row }: { row: AccessRow }): ReactNode {
   const contracts = row.contracts?.map((contract) => contract.slice("Sablier".length)).join(", ");
   return (
     <>
-      {contracts && <>In {contracts}. </>}
+      {contracts && `In ${contracts}${row.conditions ? ": " : "."}`}
       {row.conditions && <Prose text={row.conditions} />}
     </>
   );
