@@ -24,3 +24,8 @@ declare module "@generated/protocol-data/default/deployments-*.json" {
   const release: ReleaseDeployments;
   export default release;
 }
+declare module "@generated/protocol-data/default/aliases.json" {
+  import { type AliasRow } from "@site/plugins/protocol-data/src/aliases";
+  const aliases: readonly AliasRow[];
+  export default aliases;
+}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { readAliases } from "./aliases";
 import { readChains } from "./chains";
 import { readComptrollers, readLegacyContracts, readReleases } from "./releases";
 
@@ -75,5 +76,19 @@ describe("readLegacyContracts", () => {
     expect(rows.map(({ version }) => version)).toEqual([...Array<string>(7).fill("v1.1"), "v1.0", "v1.0"]);
     expect(rows.filter(({ version }) => version === "v1.0").map(({ chainId }) => chainId)).toEqual([1, 1]);
     for (const row of rows) expect(row.explorerUrl).toContain(row.address);
+  });
+});
+
+describe("readAliases", () => {
+  it("names the contracts behind the aliases of the current releases", () => {
+    const current = readAliases().filter((one) => one.isLatest);
+    expect(current.map((one) => [one.alias, one.contractName])).toEqual(
+      expect.arrayContaining([
+        ["LK3", "SablierLockup"],
+        ["FL4", "SablierFlow"],
+        ["MF2_LL", "SablierFactoryMerkleLL"],
+      ]),
+    );
+    expect(readAliases().map((one) => one.alias)).not.toContain("LT");
   });
 });

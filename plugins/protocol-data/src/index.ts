@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
+import { readAliases } from "./aliases";
 import { readChains } from "./chains";
 import { downloads, fileNameOf, readDeployments } from "./deployments";
 import { readComptrollers, readLegacyContracts, readReleases } from "./releases";
@@ -31,6 +32,7 @@ export default function protocolData({ generatedFilesDir }: LoadContext): Plugin
       await Promise.all([
         ...[...downloads(releases)].map(([name, text]) => writeFile(path.join(folder, name), text)),
         ...releases.map((release) => write(`deployments-${fileNameOf(release)}.json`, release)),
+        write("aliases.json", readAliases()),
         write("chains.json", readChains(version)),
         write("releases.json", readReleases()),
         write("comptrollers.json", readComptrollers()),

@@ -4,8 +4,8 @@ import styles from "./styles.module.css";
 export interface Column<Row> {
   readonly label: string;
   readonly cell: (row: Row) => ReactNode;
-  /** `number`: tabular figures, right-aligned. `code`: the code face. `short`: never broken into lines. */
-  readonly kind?: "text" | "number" | "code" | "short";
+  /** `number`: tabular figures, right-aligned. `code`: the code face. `short`: never broken into lines. `prose`: never narrow. */
+  readonly kind?: "text" | "number" | "code" | "short" | "prose";
   /** The cell names the row, and assistive technology reads it with every other cell of the row. */
   readonly isRowHeader?: boolean;
 }
@@ -16,6 +16,8 @@ export interface DataTableProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row, index: number) => string | number;
+  /** Anchor of a row, where readers link to single rows. */
+  readonly rowId?: (row: Row) => string;
 }
 
 /**
@@ -23,7 +25,7 @@ export interface DataTableProps<Row> {
  * region that the keyboard reaches and that carries the caption as its name; the caption itself does not scroll away.
  * Needs no JavaScript.
  */
-export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProps<Row>): ReactNode {
+export function DataTable<Row>({ caption, columns, rows, rowKey, rowId }: DataTableProps<Row>): ReactNode {
   const captionId = useId();
   const classOf = (column: Column<Row>) => (column.kind ? styles[column.kind] : undefined);
   return (
@@ -44,7 +46,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProp
         </thead>
         <tbody>
           {rows.map((row, index) => (
-            <tr key={rowKey(row, index)}>
+            <tr key={rowKey(row, index)} id={rowId?.(row)}>
               {columns.map((column) =>
                 column.isRowHeader ? (
                   <th key={column.label} scope="row" className={classOf(column)}>

@@ -25,6 +25,20 @@ export function columnsOf(entity: Entity): Column[] {
   }));
 }
 
+/**
+ * What a field is at Envio: its column, and beside it, or instead of it, the link.
+ * @returns pairs of name and type as Hasura's schema writes them
+ */
+export function envioTypes(field: Field): { name: string; type: string }[] {
+  if (field.kind === "many") return [{ name: field.name, type: `[${field.type}!]!` }];
+  const column = {
+    name: field.kind === "one" ? `${field.name}_id` : field.name,
+    type: `${columnType(field)}${field.nullable ? "" : "!"}`,
+  };
+  // Hasura cannot know that the other row exists, so a single link is nullable whatever the column says.
+  return field.kind === "one" ? [column, { name: field.name, type: field.type }] : [column];
+}
+
 const comparisons = ["_eq", "_gt", "_gte", "_lt", "_lte", "_neq"];
 const textComparisons = [
   "_like",

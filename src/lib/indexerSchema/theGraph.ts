@@ -48,9 +48,8 @@ const listArguments = (entity: string) =>
   `skip: Int = 0, first: Int = 100, orderBy: ${entity}_orderBy, orderDirection: OrderDirection, where: ${entity}_filter`;
 
 function fieldLine(field: Field): string {
-  if (field.kind === "many") return `  ${field.name}(${listArguments(field.type)}): [${field.type}!]!`;
-  const type = field.kind === "list" ? "[String!]" : field.type;
-  return `  ${field.name}: ${type}${field.nullable ? "" : "!"}`;
+  const list = field.kind === "many" ? `(${listArguments(field.type)})` : "";
+  return `  ${field.name}${list}: ${theGraphType(field)}`;
 }
 
 function filterLines(field: Field): string[] {
@@ -116,4 +115,10 @@ export function theGraphSchema(model: IndexerModel): string {
     "  _meta(block: Block_height): _Meta_",
     "}",
   ].join("\n");
+}
+
+/** The type of a field at The Graph, as its schema writes it. */
+export function theGraphType(field: Field): string {
+  if (field.kind === "many") return `[${field.type}!]!`;
+  return `${field.kind === "list" ? "[String!]" : field.type}${field.nullable ? "" : "!"}`;
 }

@@ -1,0 +1,1 @@
+export { AliasTable } from "./AliasTable";
