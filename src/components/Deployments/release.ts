@@ -5,10 +5,16 @@ import type { ReleaseDeployments } from "@site/plugins/protocol-data/src/deploym
 export const productNames: Record<Product, string> = { lockup: "Lockup", flow: "Flow", airdrops: "Airdrops" };
 
 /** The release of the page, and what the reader filters by. */
-export const ReleaseContext = createContext<{ release: ReleaseDeployments; query: string } | null>(null);
+export interface ReleaseInView {
+  readonly release: ReleaseDeployments;
+  readonly query: string;
+  readonly setQuery: (query: string) => void;
+}
+
+export const ReleaseContext = createContext<ReleaseInView | null>(null);
 
 /** @throws Error outside `<Deployments>` */
-export function useRelease(): { release: ReleaseDeployments; query: string } {
+export function useRelease(): ReleaseInView {
   const value = useContext(ReleaseContext);
   if (!value) throw new Error("Put this component inside <Deployments release={…}>.");
   return value;

@@ -1,0 +1,60 @@
+import useBaseUrl from "@docusaurus/useBaseUrl";
+import { useId, type ReactNode } from "react";
+import { matches } from "./filter";
+import { productNames, useRelease } from "./release";
+import styles from "./styles.module.css";
+
+/**
+ * A field that filters all tables of the release by chain name or id, and the downloads. Without JavaScript the field
+ * is not shown: the tables are then complete.
+ */
+export function DeploymentFilter(): ReactNode {
+  const { release, query, setQuery } = useRelease();
+  const inputId = useId();
+  const file = useBaseUrl(`/deployments/${release.product}-${release.version}`);
+  const title = `${productNames[release.product]} ${release.version}`;
+  const all = release.chains.length;
+  const found = release.chains.filter((chain) => matches(chain, query)).length;
+  const nothing = `No chain with ${title} matches. It may have another release: look at the other deployment pages.`;
+  return (
+    <div className={styles.bar}>
+      <div className={styles.filter}>
+        <label htmlFor={inputId}>Filter by chain name or id</label>
+        <div className={styles.field}>
+          <input
+            id={inputId}
+            type="text"
+            inputMode="search"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            placeholder="Base, 10"
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key === "Escape") setQuery("");
+            }}
+          />
+          {query ? (
+            <button type="button" className={styles.clear} onClick={() => setQuery("")}>
+              Clear filter
+            </button>
+          ) : null}
+        </div>
+        <p role="status" className={styles.count}>
+          {query === "" ? `${all} chains` : found === 0 ? nothing : `${found} of ${all} chains`}
+        </p>
+      </div>
+      <p className={styles.downloads}>
+        Download all of {title}:{" "}
+        <a href={`${file}.json`} download>
+          JSON
+        </a>
+        {", "}
+        <a href={`${file}.csv`} download>
+          CSV
+        </a>
+      </p>
+    </div>
+  );
+}
