@@ -29,3 +29,8 @@ declare module "@generated/protocol-data/default/aliases.json" {
   const aliases: readonly AliasRow[];
   export default aliases;
 }
+declare module "@generated/protocol-data/default/streamContracts.json" {
+  import { type StreamContractRow } from "@site/plugins/protocol-data/src/streamContracts";
+  const contracts: readonly StreamContractRow[];
+  export default contracts;
+}

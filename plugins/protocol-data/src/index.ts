@@ -6,6 +6,7 @@ import { readAliases } from "./aliases";
 import { readChains } from "./chains";
 import { downloads, fileNameOf, readDeployments } from "./deployments";
 import { readComptrollers, readLegacyContracts, readReleases } from "./releases";
+import { readStreamContracts } from "./streamContracts";
 
 /** Folder inside .docusaurus/ that is served as it is; `staticDirectories` in docusaurus.config.ts names it. */
 const served = path.join("protocol-data", "served");
@@ -36,6 +37,7 @@ export default function protocolData({ generatedFilesDir }: LoadContext): Plugin
         write("chains.json", readChains(version)),
         write("releases.json", readReleases()),
         write("comptrollers.json", readComptrollers()),
+        write("streamContracts.json", readStreamContracts()),
         write("legacy.json", readLegacyContracts()),
       ]);
     },

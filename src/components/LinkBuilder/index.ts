@@ -1,0 +1,2 @@
+export { LinkBuilder } from "./LinkBuilder";
+export { ExampleLinks, OldLinks } from "./LinkTables";
