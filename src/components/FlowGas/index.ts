@@ -1,0 +1,1 @@
+export { FlowGas } from "./FlowGas";

@@ -1,0 +1,2 @@
+export { RateCalculator } from "./RateCalculator";
+export { RateTable } from "./RateTable";

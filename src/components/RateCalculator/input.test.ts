@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { calculate, fromQuery, initialInput, toQuery } from "./input";
+
+describe("calculate", () => {
+  it.each([
+    [{}, 385_802_469_135_802n],
+    [{ rounding: "up" as const }, 385_802_469_135_803n],
+    [{ decimals: "18" }, 385_802_469_135_802n],
+    [{ decimals: "0" }, 385_802_469_135_802n],
+    [{ amount: "86.4", period: "day" as const }, 10n ** 15n],
+    [{ amount: "3000", count: "90", period: "day" as const }, 385_802_469_135_802n],
+  ])("gives the rate for %o", (change, expected) => {
+    expect(calculate({ ...initialInput, ...change })).toMatchObject({ ratePerSecond: expected });
+  });
+
+  it.each([
+    [{ amount: "" }, "Amount"],
+    [{ amount: "1,000" }, "Amount"],
+    [{ amount: "-1" }, "Amount"],
+    [{ amount: "1e30" }, "Amount"],
+    [{ amount: "1.0000001" }, "Amount"],
+    [{ amount: "9".repeat(60) }, "Amount"],
+    [{ amount: "9".repeat(32), period: "second" as const }, "Amount"],
+    [{ decimals: "19" }, "Token decimals"],
+    [{ decimals: "" }, "Token decimals"],
+    [{ count: "0" }, "Number of periods"],
+    [{ count: "1.5" }, "Number of periods"],
+    [{ amount: "0" }, "The rate would be zero"],
+  ])("says what to change in %o", (change, field) => {
+    expect(calculate({ ...initialInput, ...change })).toMatch(new RegExp(`^${field}`, "u"));
+  });
+});
+
+describe("the query string", () => {
+  it("brings an input back", () => {
+    const input = { amount: "86.4", count: "2", period: "day", decimals: "18", rounding: "up" } as const;
+    expect(fromQuery(toQuery(input))).toEqual(input);
+  });
+
+  it.each(["", "?period=constructor&rounding=<b>", "?foo=bar"])("falls back for %s", (query) => {
+    expect(fromQuery(query)).toEqual(initialInput);
+  });
+
+  it("cuts what is too long", () => {
+    expect(fromQuery(`?amount=${"1".repeat(1_000)}`).amount).toHaveLength(60);
+  });
+});
