@@ -36,13 +36,13 @@ contract CreateDynamic {
         TOKEN.forceApprove(address(LOCKUP), amount);
 
         uint40 start = uint40(block.timestamp) + 100 seconds;
-        LockupDynamic.Segment[] memory segments = new LockupDynamic.Segment[](2);
-        segments[0] = LockupDynamic.Segment({
+        LockupDynamic.Segment[] memory curve = new LockupDynamic.Segment[](2);
+        curve[0] = LockupDynamic.Segment({
             amount: amount0,
             exponent: ud2x18(1e18), // 1: a straight line
             timestamp: uint40(block.timestamp) + 4 weeks
         });
-        segments[1] = LockupDynamic.Segment({
+        curve[1] = LockupDynamic.Segment({
             amount: amount1,
             exponent: ud2x18(3.14e18), // more than 1: slow first, fast later
             timestamp: uint40(block.timestamp) + 52 weeks
@@ -57,10 +57,10 @@ contract CreateDynamic {
                 cancelable: true,
                 transferable: true,
                 // The end is exactly the last segment's timestamp.
-                timestamps: Lockup.Timestamps({start: start, end: segments[1].timestamp}),
+                timestamps: Lockup.Timestamps({start: start, end: curve[1].timestamp}),
                 shape: "dynamicExponential"
             }),
-            segments
+            curve
         );
     }
     // #endregion create

@@ -85,7 +85,7 @@ contract CustodyManager is ISablierLockupRecipient {
         uint128
     ) external view returns (bytes4) {
         if (msg.sender != address(LOCKUP)) revert CallerNotLockup(msg.sender);
-        return ISablierLockupRecipient.onSablierLockupCancel.selector;
+        return this.onSablierLockupCancel.selector;
     }
 
     function supportsInterface(bytes4 interfaceId) external pure returns (bool) {

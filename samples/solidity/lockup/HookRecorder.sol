@@ -40,26 +40,26 @@ contract HookRecorder is ISablierLockupRecipient {
     function onSablierLockupCancel(
         uint256 streamId,
         address sender,
-        uint128 senderAmount,
-        uint128 recipientAmount
+        uint128 refunded,
+        uint128 left
     ) external returns (bytes4) {
         _onlyLockup();
-        emit Canceled(streamId, sender, senderAmount, recipientAmount);
-        return ISablierLockupRecipient.onSablierLockupCancel.selector;
+        emit Canceled(streamId, sender, refunded, left);
+        return this.onSablierLockupCancel.selector;
     }
     // #endregion cancel
 
     // #region withdraw
     function onSablierLockupWithdraw(
         uint256 streamId,
-        address caller,
-        address to,
+        address by,
+        address destination,
         uint128 amount
     ) external returns (bytes4) {
         _onlyLockup();
         // The tokens have moved already, and the getters count this withdrawal.
-        emit Withdrawn(streamId, caller, to, amount, LOCKUP.getWithdrawnAmount(streamId));
-        return ISablierLockupRecipient.onSablierLockupWithdraw.selector;
+        emit Withdrawn(streamId, by, destination, amount, LOCKUP.getWithdrawnAmount(streamId));
+        return this.onSablierLockupWithdraw.selector;
     }
 
     function _onlyLockup() private view {

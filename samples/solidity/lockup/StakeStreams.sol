@@ -189,7 +189,7 @@ contract StakeStreams is ISablierLockupRecipient {
         uint128
     ) external returns (bytes4) {
         _reduceStake(_stakerForHook(streamId), senderAmount);
-        return ISablierLockupRecipient.onSablierLockupCancel.selector;
+        return this.onSablierLockupCancel.selector;
     }
 
     function onSablierLockupWithdraw(
@@ -202,7 +202,7 @@ contract StakeStreams is ISablierLockupRecipient {
         _reduceStake(staker, amount);
         // The tokens are here already: pass them on, or they would mix with the rewards.
         if (to == address(this)) TOKEN.safeTransfer(staker, amount);
-        return ISablierLockupRecipient.onSablierLockupWithdraw.selector;
+        return this.onSablierLockupWithdraw.selector;
     }
 
     /// @dev A stream sent here without `stake` has no staker. Nobody can withdraw from it then.

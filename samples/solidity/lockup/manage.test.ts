@@ -224,6 +224,12 @@ describe("renounce", () => {
     );
     stage.chain.advance(1_000n);
     await expectRevert(manager.send("renounce", [id]), "SablierLockup_StreamSettled", [id]);
+    await stage.lockup.send("withdrawMax", [id, stage.bob], { from: stage.bob, value: fee });
+    await expectRevert(manager.send("renounce", [id]), "SablierLockup_StreamDepleted", [id]);
+    const canceled = await stage.stream(stage.bob, { sender: manager.address });
+    stage.chain.advance(100n);
+    await manager.send("cancel", [canceled]);
+    await expectRevert(manager.send("renounce", [canceled]), "SablierLockup_StreamCanceled", [canceled]);
   });
 
   fresh("renounces several or none", async () => {
