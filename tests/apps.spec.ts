@@ -1,0 +1,89 @@
+import { open } from "./support/reading";
+import { expect, test } from "./support/test";
+
+test("the box explains a stream ID, and says what is wrong with one", async ({ page }) => {
+  await open(page, "/apps/guides/url-schemes");
+  const box = page.getByRole("form", { name: "Explain a stream ID" });
+  const field = box.getByLabel("Stream ID");
+  await field.fill("fl4-8453-100");
+  await expect(box.getByRole("status").first()).toContainText("Flow v3.0");
+  await expect(
+    box.getByRole("link", { name: "https://app.sablier.com/payments/stream/FL4-8453-100" }),
+  ).toBeVisible();
+  await field.fill("LL2-1-29");
+  await expect(box.getByRole("status").first()).toContainText("SablierV2LockupLinear");
+  await field.fill("LK3-1");
+  await expect(box).toContainText("needs three parts");
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+});
+
+test("the builder makes a link by keyboard, and takes one apart", async ({ page }) => {
+  await open(page, "/apps/guides/url-schemes");
+  const form = page.getByRole("form", { name: "Build a link" });
+  await form.getByLabel("Leads to").focus();
+  await page.keyboard.type("Search for v");
+  await form.getByLabel("Recipient").fill("vitalik.eth");
+  await form.getByLabel("Sender").fill("");
+  await expect(
+    form.getByRole("link", { name: "https://app.sablier.com/vesting/search/ethereum?r=vitalik.eth" }),
+  ).toBeVisible();
+  await form.getByLabel("Recipient").fill("nobody");
+  await expect(form).toContainText("neither an address nor an ENS name");
+
+  await form.getByLabel("Take a link apart").fill("https://app.sablier.com/stream/FL-8453-7");
+  await expect(form).toContainText("Below is its successor");
+  await expect(
+    form.getByRole("link", { name: "https://app.sablier.com/payments/stream/FL-8453-7" }),
+  ).toBeVisible();
+});
+
+test("the checker names line and column of a mistake", async ({ page }) => {
+  await open(page, "/apps/guides/csv-support");
+  const form = page.getByRole("form", { name: "CSV checker" });
+  await expect(form.getByRole("status")).toContainText("2 rows, no problem found");
+  await form.getByLabel("Format").selectOption("airdrops/instant");
+  await expect(form.getByLabel("Content")).toHaveValue(/^address,amount/);
+  await form
+    .getByLabel("Content")
+    .fill("address,amount\n0x1,5\n0x2222222222222222222222222222222222222222,0");
+  await expect(form.getByRole("status")).toContainText('Line 2, address: "0x1" is not an address');
+  await expect(form.getByRole("status")).toContainText("Line 3, amount: It is zero.");
+  await form.getByLabel("File").setInputFiles({
+    name: "good.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from(
+      "address,amount\n0x1111111111111111111111111111111111111111,1\n0x2222222222222222222222222222222222222222,2\n",
+    ),
+  });
+  await expect(form.getByRole("status")).toContainText("2 rows, no problem found");
+});
+
+test("a template downloads without a request", async ({ page }) => {
+  await open(page, "/apps/guides/csv-support");
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Download the template lockup/range/cliff" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("lockup-range-cliff.csv");
+});
+
+test("each question has its anchor, and the structured data holds them all", async ({ page }) => {
+  await open(page, "/support/faq#cancel");
+  await expect(page.locator("h3#cancel")).toBeInViewport();
+  const json = await page
+    .locator('script[type="application/ld+json"]', { hasText: "FAQPage" })
+    .first()
+    .textContent();
+  const data = JSON.parse(json!) as { "@type": string; mainEntity: { name: string }[] };
+  expect(data["@type"]).toBe("FAQPage");
+  expect(data.mainEntity).toHaveLength(await page.locator("article h3").count());
+});
+
+test("no video is loaded before the reader asks", async ({ page }) => {
+  await open(page, "/support/how-to");
+  await expect(page.locator("iframe")).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Withdraw from a vesting stream" })).toHaveAttribute(
+    "href",
+    "https://www.youtube.com/watch?v=XIcYied15BM",
+  );
+});
