@@ -38,44 +38,51 @@ export function LegacyDeposit(): ReactNode {
         Deposit calculator
       </p>
       <div className={styles.fields}>
-        <label className={styles.field}>
-          Amount, whole tokens
+        <div className={styles.field}>
+          <label htmlFor={`${id}amount`}>Amount, whole tokens</label>
           <input
+            id={`${id}amount`}
             inputMode="decimal"
             autoComplete="off"
             maxLength={60}
             value={input.amount}
             onChange={(event) => set({ amount: event.target.value })}
           />
-        </label>
-        <label className={styles.field}>
-          Token decimals
+        </div>
+        <div className={styles.field}>
+          <label htmlFor={`${id}decimals`}>Token decimals</label>
           <input
+            id={`${id}decimals`}
             inputMode="numeric"
             autoComplete="off"
             maxLength={2}
             value={input.decimals}
             onChange={(event) => set({ decimals: event.target.value })}
           />
-        </label>
-        <label className={styles.field}>
-          Duration
+        </div>
+        <div className={styles.field}>
+          <label htmlFor={`${id}duration`}>Duration</label>
           <input
+            id={`${id}duration`}
             inputMode="numeric"
             autoComplete="off"
             maxLength={12}
             value={input.duration}
             onChange={(event) => set({ duration: event.target.value })}
           />
-        </label>
-        <label className={styles.field}>
-          Unit of the duration
-          <select value={input.unit} onChange={(event) => set({ unit: event.target.value as Unit })}>
+        </div>
+        <div className={styles.field}>
+          <label htmlFor={`${id}unit`}>Unit of the duration</label>
+          <select
+            id={`${id}unit`}
+            value={input.unit}
+            onChange={(event) => set({ unit: event.target.value as Unit })}
+          >
             {Object.keys(UNITS).map((unit) => (
               <option key={unit}>{unit}</option>
             ))}
           </select>
-        </label>
+        </div>
       </div>
       <output className={styles.output}>
         {typeof result === "string" ? (

@@ -72,16 +72,17 @@ export function RateCalculator(): ReactNode {
   };
   const result = calculate(input);
   const text = (name: "amount" | "count" | "decimals", label: string, maxLength: number) => (
-    <label className={styles.field}>
-      {label}
+    <div className={styles.field}>
+      <label htmlFor={`${id}${name}`}>{label}</label>
       <input
+        id={`${id}${name}`}
         inputMode={name === "amount" ? "decimal" : "numeric"}
         autoComplete="off"
         maxLength={maxLength}
         value={input[name]}
         onChange={(event) => set({ [name]: event.target.value })}
       />
-    </label>
+    </div>
   );
   return (
     <form className={styles.form} aria-labelledby={`${id}title`} onSubmit={(event) => event.preventDefault()}>
@@ -91,27 +92,32 @@ export function RateCalculator(): ReactNode {
       <div className={styles.fields}>
         {text("amount", "Amount, whole tokens", 60)}
         {text("count", "Number of periods", 9)}
-        <label className={styles.field}>
-          Period
-          <select value={input.period} onChange={(event) => set({ period: event.target.value as Period })}>
+        <div className={styles.field}>
+          <label htmlFor={`${id}period`}>Period</label>
+          <select
+            id={`${id}period`}
+            value={input.period}
+            onChange={(event) => set({ period: event.target.value as Period })}
+          >
             {Object.entries(periodNames).map(([period, name]) => (
               <option key={period} value={period}>
                 {name}
               </option>
             ))}
           </select>
-        </label>
+        </div>
         {text("decimals", "Token decimals", 2)}
-        <label className={styles.field}>
-          Rounding
+        <div className={styles.field}>
+          <label htmlFor={`${id}rounding`}>Rounding</label>
           <select
+            id={`${id}rounding`}
             value={input.rounding}
             onChange={(event) => set({ rounding: event.target.value as RateInput["rounding"] })}
           >
             <option value="down">down, never too much</option>
             <option value="up">up, never too late</option>
           </select>
-        </label>
+        </div>
       </div>
       <output className={styles.output}>
         {typeof result === "string" ? result : <Result result={result} />}
