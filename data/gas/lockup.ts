@@ -91,4 +91,48 @@ export const lockupGas = {
       },
     ],
   },
+  /** `SablierBatchLockup`, one call for `size` streams; `parts` segments or tranches in each dynamic or tranched one. */
+  batch: [
+    {
+      size: 5,
+      parts: 24,
+      linear: { durations: 1_050_118, timestamps: 998_961 },
+      dynamic: { durations: 4_183_356, timestamps: 3_938_420 },
+      tranched: { durations: 4_046_168, timestamps: 3_853_698 },
+    },
+    {
+      size: 10,
+      parts: 24,
+      linear: { durations: 1_952_882, timestamps: 1_946_687 },
+      dynamic: { durations: 8_321_775, timestamps: 7_826_938 },
+      tranched: { durations: 8_039_187, timestamps: 7_657_724 },
+    },
+    {
+      size: 20,
+      parts: 24,
+      linear: { durations: 3_856_454, timestamps: 3_844_693 },
+      dynamic: { durations: 16_614_741, timestamps: 15_607_548 },
+      tranched: { durations: 16_022_800, timestamps: 15_269_123 },
+    },
+    {
+      size: 50,
+      parts: 12,
+      linear: { durations: 9_576_314, timestamps: 9_550_888 },
+      dynamic: { durations: 24_460_057, timestamps: 23_154_421 },
+      tranched: { durations: 23_662_837, timestamps: 22_742_309 },
+    },
+  ],
+  /** The same rows in earlier releases: v2.0 with a broker of zero (2025-02-05), v3.0 (2025-10-23). */
+  earlier: [
+    { row: "createWithDurationsLL, no cliff", v2_0: 122_287, v3_0: 121_705, v4_0: 145_964 },
+    { row: "createWithDurationsLL, cliff", v2_0: 164_278, v3_0: 161_769, v4_0: 185_937 },
+    { row: "createWithTimestampsLD, 10 segments", v2_0: 397_126, v3_0: 394_914, v4_0: 399_192 },
+    { row: "createWithTimestampsLT, 10 tranches", v2_0: 392_026, v3_0: 389_206, v4_0: 392_857 },
+    { row: "cancel, linear", v2_0: 65_381, v3_0: 39_017, v4_0: 39_195 },
+    { row: "withdraw, ongoing, by the recipient, linear", v2_0: 23_303, v3_0: 30_001, v4_0: 32_194 },
+    { row: "batch of 10, createWithDurationsLL", v2_0: 1_740_955, v3_0: 1_717_160, v4_0: 1_952_882 },
+  ],
 } as const;
+
+/** The most gas that one transaction may use on Ethereum (EIP-7825). */
+export const TRANSACTION_GAS_CAP = 16_777_216;

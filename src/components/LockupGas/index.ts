@@ -1,0 +1,1 @@
+export { LockupGas, type Part } from "./LockupGas";
