@@ -15,7 +15,6 @@ export default function SearchButton(props: ComponentProps<"button">): ReactNode
     <button
       type="button"
       className={`DocSearch-Button ${styles.button}`}
-      aria-label={`Search (${apple ? "Command" : "Control"}+K)`}
       aria-keyshortcuts={apple ? "Meta+K /" : "Control+K /"}
       aria-haspopup="dialog"
       {...props}
