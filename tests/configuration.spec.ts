@@ -50,7 +50,7 @@ test("broken links, anchors and duplicate routes are warnings, and the build goe
   expect(log).toContain("Attempting to create page at /twice, but a page already exists at this route.");
   expect(log).toContain("linking to /missing");
   expect(log).toContain("linking to /twice#missing");
-  expect(log).toContain("`./missing.md`");
+  expect(log).toContain("./missing.md (resolved as: /missing.md)");
   // The same build holds the page that shows what a reader sees when a page's code fails to load.
   expect(page).toContain("Loading chunk 7 failed.");
   expect(page).toContain("background-color:#fa383e");
