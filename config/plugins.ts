@@ -3,6 +3,7 @@ import type { PluginConfig, PresetConfig } from "@docusaurus/types";
 import afterBuild from "../plugins/after-build";
 import { darkWithoutScript } from "../plugins/after-build/dark-without-script";
 import csvTemplates from "../plugins/csv-templates";
+import errorCatalogue from "../plugins/error-catalogue";
 import earlyScript from "../plugins/early-script";
 import { preloadFont } from "../plugins/after-build/preload-font";
 import { localCopy } from "../plugins/math-stylesheet";
@@ -60,6 +61,7 @@ export const presets: PresetConfig[] = [["classic", classic]];
 export const plugins: PluginConfig[] = [
   earlyScript,
   protocolData,
+  errorCatalogue,
   streamPlots,
   csvTemplates,
   samplesPlugin,

@@ -1,0 +1,6 @@
+// What src/index.ts writes, typed. The file stands in .docusaurus/ and exists only after a first start or build.
+declare module "@generated/error-catalogue/default/errors.json" {
+  import { type CatalogueError } from "@site/src/lib/revert";
+  const errors: readonly CatalogueError[];
+  export default errors;
+}

@@ -1,0 +1,2 @@
+export { ErrorCount, ErrorList } from "./ErrorCatalogue";
+export { PanicTable } from "./PanicTable";

@@ -1,0 +1,37 @@
+/** One argument of a custom error. */
+export interface ErrorArgument {
+  readonly name: string;
+  /** ABI type. */
+  readonly type: string;
+  /** What the value means, a fragment without a full stop. */
+  readonly meaning: string;
+  /** Enums: the names of the values, in order. */
+  readonly values?: readonly string[];
+}
+
+/** Where an error comes from. */
+export type ErrorGroup = "lockup" | "flow" | "airdrops" | "shared" | "dependencies";
+
+/** A custom error with everything that a reader is told about it. */
+export interface CatalogueError {
+  readonly name: string;
+  /** First four bytes of the revert data, `0x` and 8 digits. */
+  readonly selector: string;
+  readonly group: ErrorGroup;
+  /** Contracts and libraries of the current releases whose ABI holds the error. */
+  readonly raisedBy: readonly string[];
+  readonly arguments: readonly ErrorArgument[];
+  readonly cause: string;
+  readonly remedy: string;
+  readonly isNeverRaised?: boolean;
+}
+
+/** Name with argument types, as Solidity hashes it: `SablierFlow_Overdraw(uint256,uint128,uint128)`. */
+export function signatureOf(error: Pick<CatalogueError, "name" | "arguments">): string {
+  return `${error.name}(${error.arguments.map(({ type }) => type).join(",")})`;
+}
+
+/** Heading id of the error on the page of errors. */
+export function anchorOf({ name }: Pick<CatalogueError, "name">): string {
+  return name.toLowerCase();
+}

@@ -1,0 +1,2 @@
+export { anchorOf, signatureOf, type CatalogueError, type ErrorArgument, type ErrorGroup } from "./catalogue";
+export { decodeRevert, type DecodedArgument, type RevertReading } from "./decode";
