@@ -33,5 +33,6 @@ it("forgives the note on babel.config.js, but not what stands beside it", () => 
   const note =
     "[WARNING] Docusaurus site warnings:\n- Your site is using the SWC js loader. You can safely remove it.";
   expect(findWarnings(`${note}\n${QUIET}`)).toEqual([]);
+  expect(findWarnings(`${note}\n[search] 174 pages in 15 files\n${QUIET}`)).toEqual([]);
   expect(findWarnings(`${note}\n- Something else.\n${QUIET}`)).toHaveLength(1);
 });

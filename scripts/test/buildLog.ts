@@ -18,7 +18,8 @@ export function findWarnings(log: string): string[] {
     if (/^\s*\[(?:WARNING|ERROR)\]|^(?:WARN|WARNING|Warning)\b|HTML minifier diagnostic/.test(line)) {
       open = [line.trim()];
       warnings.push("");
-    } else if (/^\s*\[(?:INFO|SUCCESS)\]/.test(line)) {
+      // Any other line with a name in brackets is somebody else's word.
+    } else if (/^\s*\[[\w-]+\]/.test(line)) {
       open = undefined;
     } else if (open && line.trim()) {
       open.push(line.trim());
