@@ -1,0 +1,358 @@
+import { writeFileSync, readFileSync } from "node:fs";
+import path from "node:path";
+import {
+  type AbiParameter,
+  decodeFunctionData,
+  encodeFunctionData,
+  getAddress,
+  type Hex,
+  keccak256,
+  toFunctionSelector,
+} from "viem";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { claimAmount } from "../../../src/lib/airdrops/variableClaim";
+import { FigureRecord } from "../../figures";
+import {
+  Chain,
+  compile,
+  compileContract,
+  type Contract,
+  deploySablier,
+  deployToken,
+  expectRevert,
+  fund,
+  type Sablier,
+} from "../rig";
+import { KINDS, readAirdropsAbi, writeInterfaces } from "./interfaces";
+
+const figures = new FigureRecord("samples/solidity/airdrops/airdrops.figures.json", "airdrops");
+afterAll(() => figures.check());
+
+const INTERFACES = "samples/solidity/airdrops/IAirdrops.sol";
+const DAY = 86_400n;
+const tokens = (amount: number) => BigInt(Math.round(amount * 1_000)) * 10n ** 15n;
+const ROOT = `0x${"32a0".repeat(16)}` as Hex;
+const CAMPAIGN = getAddress("0x00000000000000000000000000000000000ca4a1");
+const CREATE = {
+  Instant: "0x106dc4a0",
+  LL: "0x7b4573c6",
+  LT: "0x98b1000b",
+  VCA: "0xed0595ed",
+  Execute: "0xec6b2956",
+};
+
+let chain: Chain;
+let sablier: Sablier;
+let dai: Contract;
+let alice: Hex;
+let bob: Hex;
+let recorder: Contract;
+let sample: Contract;
+
+beforeAll(async () => {
+  chain = await Chain.create();
+  sablier = await deploySablier(chain);
+  dai = await deployToken(chain, "DAI", 18);
+  alice = await chain.account("alice");
+  bob = await chain.account("bob");
+  const artifact = await compileContract("samples/solidity/airdrops/fixtures/FactoryRecorder.sol");
+  recorder = await chain.deploy(artifact, [CAMPAIGN]);
+  const factories = {
+    instant: recorder.address,
+    linear: recorder.address,
+    tranched: recorder.address,
+    variable: recorder.address,
+    execute: recorder.address,
+  };
+  sample = await chain.deploy(await compileContract("samples/solidity/airdrops/CreateCampaigns.sol"), [
+    dai.address,
+    sablier.lockup.address,
+    factories,
+  ]);
+  await fund(dai, alice, sample.address, tokens(1_000_000));
+  await dai.send("approve", [sablier.lockup.address, tokens(1_000_000)], { from: alice });
+});
+
+const fresh = (name: string, body: () => Promise<void>) => it(name, () => chain.sandbox(body));
+
+describe("the interfaces", () => {
+  it("are what the generator writes from the SDK's ABIs", () => {
+    const file = path.resolve(__dirname, "IAirdrops.sol");
+    if (process.env.UPDATE_FIGURES === "1") writeFileSync(file, writeInterfaces());
+    expect(readFileSync(file, "utf8")).toBe(writeInterfaces());
+  });
+
+  it("compile to the selectors and mutability of the SDK's ABIs, function by function", async () => {
+    const compiled = await compile(INTERFACES);
+    for (const kind of KINDS) {
+      for (const contract of [`SablierMerkle${kind}`, `SablierFactoryMerkle${kind}`]) {
+        const functions = (abi: ReturnType<typeof readAirdropsAbi>) =>
+          abi
+            .flatMap((item) =>
+              item.type === "function"
+                ? `${toFunctionSelector(item)} ${item.name} ${item.stateMutability} ${JSON.stringify(item.outputs.map(({ type }) => type))}`
+                : [],
+            )
+            .sort();
+        expect(functions(compiled[`I${contract}`]!.abi)).toEqual(functions(readAirdropsAbi(contract)));
+      }
+    }
+    for (const kind of KINDS) {
+      const create = readAirdropsAbi(`SablierFactoryMerkle${kind}`).find(
+        (item) => item.type === "function" && item.name === `createMerkle${kind}`,
+      );
+      expect(create?.type === "function" && figures.text(`create.${kind}`, toFunctionSelector(create))).toBe(
+        CREATE[kind],
+      );
+    }
+  });
+});
+
+const tuple = ({ type, components }: AbiParameter & { components?: readonly AbiParameter[] }): string =>
+  components ? `(${components.map(tuple).join(",")})${type.slice("tuple".length)}` : type;
+
+describe("the constructors", () => {
+  it("take the parameters, the creator and the Comptroller", () => {
+    for (const kind of KINDS) {
+      const constructor = readAirdropsAbi(`SablierMerkle${kind}`).find((item) => item.type === "constructor");
+      const names = constructor?.inputs.map(({ name }) => name);
+      expect(names).toEqual(["campaignParams", "campaignCreator", "comptroller"]);
+      const types = figures.text(`constructor.${kind}`, constructor!.inputs.map(tuple).join(","));
+      expect(types).toMatch(/^\(.*\),address,address$/);
+    }
+  });
+});
+
+const list = () => ({ root: ROOT, ipfsCID: "QmList", sum: tokens(1_000), recipients: 4n });
+
+/** Runs a create function of the sample, and decodes with the SDK's ABI what reached the factory. */
+async function create(kind: (typeof KINDS)[number], name: string, extra: readonly unknown[] = []) {
+  const { result } = await sample.send<Hex>(name, ["Spring", list(), ...extra], { from: alice });
+  expect(result).toBe(CAMPAIGN);
+  expect(await dai.read("balanceOf", [CAMPAIGN])).toBe(tokens(1_000));
+  const data = await recorder.read<Hex>("lastCall");
+  const call = decodeFunctionData({ abi: readAirdropsAbi(`SablierFactoryMerkle${kind}`), data });
+  expect(call.functionName).toBe(`createMerkle${kind}`);
+  return call.args as [Record<string, unknown>, ...bigint[]];
+}
+
+describe("the creator contract", () => {
+  const common = () => ({
+    campaignName: "Spring",
+    initialAdmin: alice,
+    ipfsCID: "QmList",
+    merkleRoot: ROOT,
+    token: dai.address,
+  });
+
+  fresh("hands an Instant campaign's parameters to the factory, and funds it", async () => {
+    const [params, ...counts] = await create("Instant", "createInstant");
+    expect(params).toEqual({
+      ...common(),
+      campaignStartTime: 0,
+      claimType: 0,
+      expiration: Number(chain.timestamp + 84n * DAY),
+    });
+    expect(counts).toEqual([tokens(1_000), 4n]);
+  });
+
+  fresh("hands an LL campaign's parameters on", async () => {
+    const [params, ...counts] = await create("LL", "createLinear");
+    expect(params).toMatchObject({
+      ...common(),
+      cancelable: false,
+      cliffDuration: Number(30n * DAY),
+      cliffUnlockPercentage: 10n ** 16n,
+      granularity: 1,
+      lockup: sablier.lockup.address,
+      startUnlockPercentage: 10n ** 16n,
+      totalDuration: Number(90n * DAY),
+      transferable: true,
+      vestingStartTime: Number(chain.timestamp),
+    });
+    expect(counts).toEqual([tokens(1_000), 4n]);
+  });
+
+  fresh("asks for the address of the campaign with itself as the creator", async () => {
+    const [params] = await create("LL", "createLinear");
+    const question = encodeFunctionData({
+      abi: readAirdropsAbi("SablierFactoryMerkleLL"),
+      functionName: "computeMerkleLL",
+      args: [sample.address, params],
+    });
+    expect(await sample.read("predictLinear", ["Spring", list()], { from: alice })).toBe(
+      getAddress(`0x${keccak256(question).slice(-40)}`),
+    );
+  });
+
+  fresh("hands the tranches of an LT campaign on", async () => {
+    const [params] = await create("LT", "createTranched");
+    expect(params).toMatchObject({
+      ...common(),
+      tranchesWithPercentages: [
+        { unlockPercentage: 5n * 10n ** 17n, duration: Number(30n * DAY) },
+        { unlockPercentage: 5n * 10n ** 17n, duration: Number(60n * DAY) },
+      ],
+    });
+  });
+
+  fresh("hands a VCA campaign's parameters on", async () => {
+    const [params, ...counts] = await create("VCA", "createVariable");
+    expect(params).toMatchObject({
+      ...common(),
+      aggregateAmount: tokens(1_000),
+      enableRedistribution: true,
+      unlockPercentage: 25n * 10n ** 16n,
+      vestingStartTime: Number(chain.timestamp),
+      vestingEndTime: Number(chain.timestamp + 90n * DAY),
+      expiration: Number(chain.timestamp + 97n * DAY),
+    });
+    expect(counts).toEqual([4n]);
+  });
+
+  fresh("hands an Execute campaign's target and selector on", async () => {
+    const [params] = await create("Execute", "createExecute", [sablier.flow.address]);
+    expect(params).toMatchObject({
+      ...common(),
+      target: sablier.flow.address,
+      selector: toFunctionSelector("stakeFor(address,uint256)"),
+    });
+  });
+
+  fresh("fails as a whole when the caller has not allowed the tokens", async () => {
+    await expectRevert(
+      sample.send("createInstant", ["Spring", list()], { from: bob }),
+      "ERC20InsufficientAllowance",
+    );
+  });
+});
+
+/** Opens on the real Lockup the stream that an LL claim of 100 tokens opens: what the campaign passes on. */
+function openLinear(
+  change: {
+    startUnlock?: bigint;
+    cliffUnlock?: bigint;
+    cliff?: bigint;
+    granularity?: bigint;
+    shape?: string;
+  } = {},
+) {
+  const start = chain.timestamp;
+  const cliff = change.cliff ?? 30n * DAY;
+  return sablier.lockup.send<bigint>(
+    "createWithTimestampsLL",
+    [
+      {
+        sender: alice,
+        recipient: bob,
+        depositAmount: tokens(100),
+        token: dai.address,
+        cancelable: false,
+        transferable: true,
+        timestamps: { start: Number(start), end: Number(start + 90n * DAY) },
+        shape: change.shape ?? "linearUnlockCliff",
+      },
+      { start: change.startUnlock ?? tokens(1), cliff: change.cliffUnlock ?? tokens(1) },
+      Number(change.granularity ?? 1n),
+      cliff === 0n ? 0 : Number(start + cliff),
+    ],
+    { from: alice },
+  );
+}
+
+describe("what claimers get", () => {
+  fresh("is, with LL, a stream that Lockup unlocks", async () => {
+    const { result: id } = await openLinear();
+    const start = chain.timestamp;
+    for (const [key, seconds, amount] of [
+      ["start", 0n, 1],
+      ["beforeCliff", 30n * DAY - 1n, 1],
+      ["cliff", 30n * DAY, 2],
+      ["day60", 60n * DAY, 51],
+      ["day90", 90n * DAY, 100],
+    ] as const) {
+      chain.warp(start + seconds);
+      expect(
+        figures.amount(`linear.${key}`, await sablier.lockup.read<bigint>("streamedAmountOf", [id])),
+      ).toBe(tokens(amount));
+    }
+  });
+
+  fresh("is, with LT, a stream of two tranches", async () => {
+    const start = chain.timestamp;
+    const { result: id } = await sablier.lockup.send<bigint>(
+      "createWithTimestampsLT",
+      [
+        {
+          sender: alice,
+          recipient: bob,
+          depositAmount: tokens(100),
+          token: dai.address,
+          cancelable: false,
+          transferable: true,
+          timestamps: { start: Number(start), end: Number(start + 90n * DAY) },
+          shape: "tranchedStepper",
+        },
+        [
+          { amount: tokens(50), timestamp: Number(start + 30n * DAY) },
+          { amount: tokens(50), timestamp: Number(start + 90n * DAY) },
+        ],
+      ],
+      { from: alice },
+    );
+    for (const [day, amount] of [
+      [0, 0],
+      [30, 50],
+      [89, 50],
+      [90, 100],
+    ] as const) {
+      chain.warp(start + BigInt(day) * DAY);
+      const streamed = await sablier.lockup.read<bigint>("streamedAmountOf", [id]);
+      expect(figures.amount(`tranched.day${day}`, streamed)).toBe(tokens(amount));
+    }
+  });
+
+  fresh("is nothing with LL parameters that only Lockup refuses", async () => {
+    await expectRevert(
+      openLinear({ startUnlock: tokens(100) }),
+      "SablierLockupHelpers_UnlockAmountsSumTooHigh",
+    );
+    await expectRevert(openLinear({ cliff: 0n }), "SablierLockupHelpers_CliffTimeZeroUnlockAmountNotZero");
+    await expectRevert(openLinear({ cliff: 90n * DAY }), "SablierLockupHelpers_CliffTimeNotLessThanEndTime");
+    await expectRevert(
+      openLinear({ shape: "x".repeat(33) }),
+      "SablierLockupHelpers_ShapeExceeds32Bytes",
+      [33],
+    );
+    await expectRevert(openLinear({ granularity: 91n * DAY }), "SablierLockupHelpers_GranularityTooHigh");
+  });
+
+  it("depends, with VCA, on the day of the claim", () => {
+    const schedule = {
+      fullAmount: tokens(100),
+      startTime: 0n,
+      endTime: 90n * DAY,
+      unlockPercentage: 25n * 10n ** 16n,
+    };
+    for (const [day, paid] of [
+      [0, 25],
+      [30, 50],
+      [45, 62.5],
+      [60, 75],
+      [90, 100],
+    ] as const) {
+      const amount = claimAmount(schedule, BigInt(day) * DAY);
+      expect(figures.amount(`variable.day${day}`, amount)).toBe(tokens(paid));
+      figures.amount(`variable.day${day}.forgone`, schedule.fullAmount - amount);
+    }
+  });
+
+  it("includes, with redistribution, a share of what others gave up", () => {
+    const [aggregate, early, forgone] = [tokens(1_000), tokens(100), tokens(50)];
+    const rewards = [200, 300, 400].map((full) =>
+      figures.amount(`reward.${full}`, (tokens(full) * forgone) / (aggregate - early)),
+    );
+    expect(rewards).toEqual([11111111111111111111n, 16666666666666666666n, 22222222222222222222n]);
+    figures.integer("reward.left", forgone - rewards.reduce((sum, reward) => sum + reward, 0n));
+  });
+});

@@ -1,0 +1,178 @@
+import {
+  concat,
+  createPublicClient,
+  encodeAbiParameters,
+  keccak256,
+  toFunctionSelector,
+  type Hex,
+} from "viem";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { FigureRecord } from "../../figures";
+import { Chain, CHAIN_ID, chainTransport, compileContract, type Contract } from "../../solidity/rig";
+import { readAirdropsAbi } from "../../solidity/airdrops/interfaces";
+import { campaignAbi, claimToData, prepareClaim } from "./claim";
+import { claimTypedData, claimViaSigData, identityTypedData } from "./signature";
+import { type Allocation, buildTree, describeTree, proveAllocation } from "./tree";
+
+const figures = new FigureRecord("samples/typescript/airdrops/tree.figures.json", "merkleTree");
+afterAll(() => figures.check());
+
+const tokens = (amount: bigint) => amount * 10n ** 18n;
+const row = (digit: number): Allocation => ({
+  recipient: `0x${String(digit).repeat(40)}` as Hex,
+  amount: tokens(BigInt(digit) * 100n),
+});
+const list = [1, 2, 3, 4].map(row);
+
+const CAMPAIGN = "0x00000000000000000000000000000000000ca4a1";
+
+/** The leaf by the contract's formula, with no library for trees. */
+function leafOf({ recipient, amount }: Allocation, index: number): Hex {
+  const types = [{ type: "uint256" }, { type: "address" }, { type: "uint128" }] as const;
+  return keccak256(keccak256(encodeAbiParameters(types, [BigInt(index), recipient, amount])));
+}
+
+/** A second way to the root: leaves in descending order at the end of a binary heap, each node the hash of its sorted children. */
+function independentRoot(leaves: readonly Hex[]): Hex {
+  const nodes = new Array<Hex>(2 * leaves.length - 1);
+  [...leaves].sort().forEach((leaf, place) => (nodes[nodes.length - 1 - place] = leaf));
+  for (let node = leaves.length - 2; node >= 0; node--) {
+    nodes[node] = keccak256(concat([nodes[2 * node + 1]!, nodes[2 * node + 2]!].sort()));
+  }
+  return nodes[0]!;
+}
+
+let chain: Chain;
+let probe: Contract;
+
+beforeAll(async () => {
+  chain = await Chain.create();
+  probe = await chain.deploy(await compileContract("samples/solidity/airdrops/fixtures/ProofProbe.sol"));
+});
+
+describe("the tree", () => {
+  it("has the root and the leaves that a campaign has accepted", async () => {
+    const { root, aggregateAmount, recipientCount } = describeTree(list);
+    expect(figures.text("root", root)).toBe(
+      "0x32a02e723e4ce22785e7641e4596e4cb950313882dc6fd69cc61b8892e3e9ee0",
+    );
+    expect(figures.amount("sum", aggregateAmount)).toBe(tokens(1_000n));
+    expect(figures.integer("recipients", recipientCount)).toBe(4n);
+    const leaves = [
+      "0x0af33d4b4d9a982dc328aa42f7cb6a2cc5ea66a017e900622bf25011cc4d69c8",
+      "0x5ad3769b80c8abfd1201de58a4b0cba79f66691f5933be8110e2b1309dbff3dc",
+      "0xa54567fab3052967cb404c75ebca74294d84a15c147f9a06e4614c20b5c6ea6f",
+      "0x6679bc07e00174338d31e65d7923f470a7a951fe0ac33b9c1de55ca62c5bc370",
+    ];
+    for (const [index, allocation] of list.entries()) {
+      expect(figures.text(`leaf.${index}`, leafOf(allocation, index))).toBe(leaves[index]);
+      expect(await probe.read("leaf", [BigInt(index), allocation.recipient, allocation.amount])).toBe(
+        leaves[index],
+      );
+    }
+  });
+
+  it("has the root of a second implementation, at every size", () => {
+    for (const size of [1, 2, 3, 4, 5, 7, 8, 33, 100]) {
+      const rows = Array.from({ length: size }, (_, index) => row((index % 9) + 1));
+      expect(buildTree(rows).root).toBe(independentRoot(rows.map(leafOf)));
+    }
+  });
+
+  it("has the same root with amounts of the type uint256, as the Merkle API builds it", async () => {
+    const { StandardMerkleTree } = await import("@openzeppelin/merkle-tree");
+    const rows = list.map(({ recipient, amount }, index) => [String(index), recipient, String(amount)]);
+    expect(StandardMerkleTree.of(rows, ["uint", "address", "uint256"]).root).toBe(buildTree(list).root);
+  });
+
+  it("gives proofs that OpenZeppelin's MerkleProof accepts in the EVM, and no others", async () => {
+    const { root } = describeTree(list);
+    for (const index of list.keys()) {
+      const { recipient, amount, proof } = proveAllocation(list, index);
+      const verify = (at: bigint, to: Hex, sum: bigint) => probe.read("verify", [root, at, to, sum, proof]);
+      expect(await verify(BigInt(index), recipient, amount)).toBe(true);
+      expect(await verify(BigInt(index) + 1n, recipient, amount)).toBe(false);
+      expect(await verify(BigInt(index), CAMPAIGN, amount)).toBe(false);
+      expect(await verify(BigInt(index), recipient, amount + 1n)).toBe(false);
+    }
+    const { proof } = proveAllocation(list, 0);
+    expect(figures.text("proof.0.0", proof[0]!)).toBe(leafOf(list[1]!, 1));
+    expect(figures.text("proof.0.1", proof[1]!)).toBe(
+      "0x298d01228c1c595bb0a812dd29c3cf69b7eb52adf53106692ec3d0acf9571ea1",
+    );
+    expect(proof).toHaveLength(2);
+    expect(() => proveAllocation(list, 4)).toThrow("no row 4");
+  });
+
+  it("of one row is its leaf, with an empty proof", async () => {
+    const one = list.slice(0, 1);
+    expect(describeTree(one).root).toBe(leafOf(one[0]!, 0));
+    expect(proveAllocation(one, 0).proof).toEqual([]);
+    expect(
+      await probe.read("verify", [describeTree(one).root, 0n, one[0]!.recipient, one[0]!.amount, []]),
+    ).toBe(true);
+  });
+});
+
+describe("a claim", () => {
+  it("is encoded with the functions of every campaign that has them", () => {
+    for (const item of campaignAbi) {
+      for (const kind of ["Instant", "LL", "LT"]) {
+        const selectors = readAirdropsAbi(`SablierMerkle${kind}`).map((other) =>
+          other.type === "function" ? toFunctionSelector(other) : "",
+        );
+        expect(selectors).toContain(toFunctionSelector(item));
+      }
+    }
+    const variable = readAirdropsAbi("SablierMerkleVCA").map((item) =>
+      item.type === "function" ? item.name : "",
+    );
+    expect(variable).not.toContain("claim");
+    expect(variable).toContain("claimTo");
+  });
+
+  it("carries the fee that the campaign asks for", async () => {
+    const fee = await chain.deploy(await compileContract("samples/solidity/airdrops/fixtures/FeeAnswer.sol"));
+    const client = createPublicClient({ transport: chainTransport(chain) });
+    const claim = proveAllocation(list, 2);
+    const request = await prepareClaim(client, fee.address, claim);
+    expect(request.value).toBe(333_333_333_333_333n);
+    expect(request.to).toBe(fee.address);
+    expect(request.data.slice(0, 10)).toBe("0x3f31ae3f");
+    expect(claimToData(claim, CAMPAIGN).slice(0, 10)).toBe("0x0854a79c");
+  });
+});
+
+describe("a signature", () => {
+  it("of the recipient gives the digest of the contract, and is accepted", async () => {
+    const bob = await chain.signer("bob");
+    const claim = {
+      ...proveAllocation(list, 0),
+      recipient: bob.address,
+      to: CAMPAIGN,
+      validFrom: 1,
+    } as const;
+    const signature = await bob.signTypedData(claimTypedData(CHAIN_ID, CAMPAIGN, claim));
+    const args = [CAMPAIGN, claim.index, claim.recipient, claim.to, claim.amount, claim.validFrom];
+    const digest = await probe.read<Hex>("claimDigest", args);
+    expect(await probe.read("isSigned", [bob.address, digest, signature])).toBe(true);
+    expect(await probe.read("isSigned", [CAMPAIGN, digest, signature])).toBe(false);
+    const elsewhere = await bob.signTypedData(claimTypedData(1, CAMPAIGN, claim));
+    expect(await probe.read("isSigned", [bob.address, digest, elsewhere])).toBe(false);
+    expect(claimViaSigData(claim, signature).slice(0, 10)).toBe("0x20743583");
+    expect(figures.text("claimTypehash", await probe.read<Hex>("CLAIM"))).toBe(
+      "0xb0f12a3a6931229a836eaab08aeb1ebe2ddebad3bfd83f30d39f6c4a3b0f4f81",
+    );
+  });
+
+  it("of the attestor gives the digest of the contract, and is accepted", async () => {
+    const attestor = await chain.signer("attestor");
+    const bob = await chain.account("bob");
+    const signature = await attestor.signTypedData(identityTypedData(CHAIN_ID, CAMPAIGN, bob, 2));
+    const digest = await probe.read<Hex>("identityDigest", [CAMPAIGN, bob, 2]);
+    expect(await probe.read("isSigned", [attestor.address, digest, signature])).toBe(true);
+    expect(figures.text("identityTypehash", await probe.read<Hex>("IDENTITY"))).toBe(
+      "0x219f32e1e2ac61bb8bf48019aeabd1a04366f69f4d9a4e73b315e56deb50c043",
+    );
+  });
+});
