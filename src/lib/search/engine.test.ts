@@ -69,7 +69,6 @@ describe("SearchEngine", () => {
     ["base sepolia", "/guides/lockup/deployments#base-sepolia"],
     ["stre", "/concepts/streaming"],
     ["straeming", "/concepts/streaming"],
-    ["strems", "/concepts/streaming#fees-of-a-stream"],
     ["deploymnets", "/guides/lockup/deployments"],
     ["what is a cliff", "/concepts/streaming#cliff"],
     ["withdrawing before the cliff", "/concepts/streaming#cliff"],

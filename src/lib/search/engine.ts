@@ -1,5 +1,5 @@
 import MiniSearch, { type Query, type SearchResult } from "minisearch";
-import { parseQuery, tidyQuery, type QueryWord } from "./query";
+import { parseQuery, tidyQuery, STOP_WORDS, transpositions, type ParsedQuery, type QueryWord } from "./query";
 import { LEVELS, sectionsOf, type PackedIndex, type Section } from "./records";
 import { termsOf } from "./tokens";
 
@@ -34,7 +34,7 @@ const FIELDS = ["title", "page", "parents", "content"] as const;
 const BOOST = { title: 4, page: 3, parents: 0.8, content: 1 };
 
 /** How many sections of one page may stand at the top before others get their turn. */
-const SECTIONS_A_PAGE = 3;
+const SECTIONS_A_PAGE = 2;
 
 /** Finds sections by words, beginnings of words, parts of identifiers and words with typing errors. */
 export class SearchEngine {
@@ -75,12 +75,13 @@ export class SearchEngine {
 
   /** Everything that answers a query, best first. An empty query has no answer. */
   search(query: string, filter: Filter = () => true): Answer {
-    const words = parseQuery(tidyQuery(query));
+    const parsed = parseQuery(tidyQuery(query));
+    const { words } = parsed;
     const typed = words.flatMap(({ term, parts }) => [term, ...parts]);
     if (words.length === 0) return { matches: [], typed };
     const found = this.#find(words, (result) => filter(this.#sections[result.id as number]!));
     const ranked = found
-      .map((result) => ({ result, score: result.score * this.#importance(result.id as number, words) }))
+      .map((result) => ({ result, score: result.score * this.#importance(result.id as number, parsed) }))
       .sort((a, b) => b.score - a.score || (a.result.id as number) - (b.result.id as number));
     const matches = ranked.map(({ result, score }): Match => {
       const section = this.#sections[result.id as number]!;
@@ -130,32 +131,51 @@ export class SearchEngine {
         boost: scaled(0.6),
       });
     }
+    if (edits > 0) {
+      queries.push({ combineWith: "OR", queries: transpositions(term), prefix: true, boost: scaled(0.7) });
+    }
     for (const form of forms) queries.push({ queries: [form], prefix: form.length > 3, boost: scaled(0.5) });
     return { combineWith: "OR", queries };
   }
 
   /** What the words cannot say: pages before headings, a heading that is the query, current pages before old ones. */
-  #importance(id: number, words: readonly QueryWord[]): number {
+  #importance(id: number, { words, terms }: ParsedQuery): number {
     const section = this.#sections[id]!;
     const heading = [...this.#titles[id]!];
     const hit = words.filter(({ term }) => heading.some((other) => other.startsWith(term))).length;
-    const asked = new Set(words.map(({ term }) => term));
-    let factor = section.level === 1 ? 1.5 : 1.15 - 0.05 * section.level;
-    if (hit === words.length) factor *= 1.4;
-    // A heading that says no more than the query.
-    const extra = heading.filter((term) => !asked.has(term)).length;
-    if (hit === words.length && extra === 0) factor *= 1.6;
-    return factor * pageFactor(section.path);
+    let factor = section.level === 1 ? 1.8 : 1.1 - 0.05 * section.level;
+    if (hit === words.length) {
+      factor *= 1.5;
+      // A heading that says no more than the query; of a compound, its parts are no more than itself.
+      const asked = new Set([...terms, ...words.flatMap(({ parts }) => parts)]);
+      const extra = heading.filter((term) => !asked.has(term) && !STOP_WORDS.has(term)).length;
+      if (extra === 0)
+        factor *= section.level === 1 ? 3 : isCode(section.path) && !namesCode(words) ? 1 : 1.6;
+      // The whole question is the heading.
+      if (extra === 0 && !isCode(section.path) && terms.every((term) => heading.includes(term)))
+        factor *= 1.5;
+    }
+    return factor * pageFactor(section.path, words);
   }
 }
 
-/** Old releases and release notes are found, but after what holds today. */
-function pageFactor(path: string): number {
-  if (/^\/blog(?:\/|$)/.test(path)) return 0.5;
-  if (/\/previous-|\/legacy(?:\/|$)|\/apps\/v1$/.test(path)) return 0.6;
-  if (/^\/concepts\/glossary/.test(path)) return 0.9;
-  return path.startsWith("/reference/") ? 0.9 : 1;
+/**
+ * Old releases and release notes are found, but after what holds today. The reference holds every word many times:
+ * it comes first for names of the code, and after the pages that explain for anything else.
+ */
+function pageFactor(path: string, words: readonly QueryWord[]): number {
+  if (/^\/blog(?:\/|$)/.test(path)) return 0.4;
+  if (/previous-|\/legacy(?:\/|$)|\/apps\/v1$/.test(path)) return 0.6;
+  if (isCode(path)) return namesCode(words) ? 1.1 : 0.35;
+  return 1;
 }
+
+/** The pages that are made from the contracts. */
+const isCode = (path: string) => /^\/reference\/[^/]+\/(?:contracts|interfaces|libraries|types)/.test(path);
+
+/** Whether a query names something of the code: a compound, an address, a selector. */
+const namesCode = (words: readonly QueryWord[]) =>
+  words.some(({ term, parts }) => parts.length > 0 || term.startsWith("0x"));
 
 const headingOf = (section: Section) => section.hierarchy[LEVELS[section.level]!] ?? "";
 

@@ -12,6 +12,14 @@ export function tidyQuery(query: string): string {
     .replace(/[\u0000-\u001f\u007f]/g, " ");
 }
 
+/** A query taken apart. */
+export interface ParsedQuery {
+  /** The words that are searched for. */
+  words: QueryWord[];
+  /** All terms, also those of the question around the words: "what is" of "what is a cliff". */
+  terms: string[];
+}
+
 /** One word of a query: the term as typed, its parts where it is a compound, and other forms of it that count as well. */
 export interface QueryWord {
   term: string;
@@ -20,7 +28,7 @@ export interface QueryWord {
 }
 
 /** Words that questions are made of. They are left out when something else remains. */
-const STOP_WORDS = new Set(
+export const STOP_WORDS = new Set(
   (
     "a about an and any are as at be been but by can could did do doe does for from get had has have how i if in into is " +
     "it its me my of on or our should so than that the their them then there these they this to us was we were what when " +
@@ -45,7 +53,7 @@ const SYNONYMS: Record<string, string[]> = {
 };
 
 /** Takes a query apart. The last word may be unfinished: `tidy` texts only. */
-export function parseQuery(query: string): QueryWord[] {
+export function parseQuery(query: string): ParsedQuery {
   const words: (QueryWord & { end: number })[] = [];
   for (const { term, start, end } of tokenise(query)) {
     const whole = words.at(-1);
@@ -53,7 +61,18 @@ export function parseQuery(query: string): QueryWord[] {
     else words.push({ term, parts: [], forms: formsOf(term), end });
   }
   const telling = words.filter(({ term }) => !STOP_WORDS.has(term));
-  return (telling.length > 0 ? telling : words).map(({ term, parts, forms }) => ({ term, parts, forms }));
+  return {
+    words: (telling.length > 0 ? telling : words).map(({ term, parts, forms }) => ({ term, parts, forms })),
+    terms: words.map(({ term }) => term),
+  };
+}
+
+/** The word with two neighbouring letters exchanged, each pair once: the commonest slip, which counts as two edits otherwise. */
+export function transpositions(term: string): string[] {
+  return Array.from(
+    { length: Math.max(term.length - 1, 0) },
+    (_, index) => term.slice(0, index) + term.charAt(index + 1) + term.charAt(index) + term.slice(index + 2),
+  ).filter((other) => other !== term);
 }
 
 /** Other forms: the verb behind `-ing` and `-ed`, and synonyms. */

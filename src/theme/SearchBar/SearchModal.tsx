@@ -137,7 +137,7 @@ function Status({
   results?: SearchResults | undefined;
 }) {
   const line = useMemo(() => document.createElement("div"), []);
-  useLayoutEffect(() => {
+  useEffect(() => {
     root.current?.querySelector(".DocSearch-Dropdown")?.before(line);
     return () => line.remove();
   }, [root, line]);

@@ -1,0 +1,246 @@
+import http from "node:http";
+import { type AddressInfo } from "node:net";
+import { type Page } from "@playwright/test";
+import { expect, test as base } from "./support/test";
+
+type Behaviour = "answer" | "hang" | "close" | "garbage" | 500 | 404 | 403 | 429;
+
+interface Host {
+  url: string;
+  behaviour: Behaviour;
+  /** What was asked: the query parameters and the body of each call. */
+  calls: { parameters: URLSearchParams; request: Record<string, unknown> }[];
+}
+
+/** A server that speaks the hosted service's protocol, as far as the search needs it, and misbehaves on demand. */
+async function startHost(name: string): Promise<Host & { close(): Promise<void> }> {
+  const host = { behaviour: "answer", calls: [] } as unknown as Host & { close(): Promise<void> };
+  const server = http.createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const { requests } = JSON.parse(Buffer.concat(chunks).toString()) as {
+      requests: Record<string, unknown>[];
+    };
+    const address = new URL(request.url!, "http://host");
+    host.calls.push({ parameters: address.searchParams, request: requests[0]! });
+    response.setHeader("access-control-allow-origin", "*");
+    const { behaviour } = host;
+    if (behaviour === "hang") return;
+    if (behaviour === "close") return void request.socket.destroy();
+    if (behaviour === "garbage") return void response.end("<!doctype html>");
+    if (behaviour !== "answer") return void response.writeHead(behaviour).end('{"message":"no"}');
+    if (address.pathname !== "/1/indexes/*/queries") return void response.writeHead(404).end();
+    response.end(JSON.stringify({ results: requests.map(({ query }) => resultOf(name, String(query))) }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  host.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  host.close = () =>
+    new Promise((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return host;
+}
+
+/** One hit, whose texts hold markup that must not become any. */
+function resultOf(name: string, query: string) {
+  const lvl1 = `<mark>${name}</mark> <img src=x onerror="window.broken=true">`;
+  const hit = {
+    objectID: `${name}-1`,
+    url: "https://docs.sablier.com/concepts/governance",
+    type: "lvl1",
+    content: null,
+    hierarchy: { lvl0: "Concepts", lvl1: `${name} <img src=x onerror="window.broken=true">`, lvl2: null },
+    _highlightResult: { hierarchy: { lvl0: { value: "Concepts" }, lvl1: { value: lvl1 } } },
+    _snippetResult: { hierarchy: { lvl1: { value: lvl1, matchLevel: "full" } } },
+  };
+  const hits = query === "nothing" ? [] : [hit];
+  return { hits, nbHits: hits.length, query, page: 0, nbPages: 1, hitsPerPage: 20, queryID: "id" };
+}
+
+const hit = ".DocSearch-Hit";
+const input = ".DocSearch-Input";
+const errorScreen = ".DocSearch-ErrorScreen";
+const notice = "The search service cannot be reached.";
+
+/** The built site with the credentials of a hosted index in its configuration, and two hosts to ask. */
+const test = base.extend<{ hosts: [Host, Host]; insights: boolean }>({
+  insights: [false, { option: true }],
+  hosts: async ({ page, insights }, provide) => {
+    const hosts = [await startHost("first"), await startHost("second")] as const;
+    let configured = 0;
+    await page.route("**/assets/js/main.*.js", async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(
+        /appId:"embedded",apiKey:"embedded",indexName:"sablierdocs"([^}]*?)hosted:(?:!1|false),insights:(?:!1|false)/,
+        (_, rest: string) => {
+          configured++;
+          return (
+            `appId:"TESTAPP",apiKey:"search-key",indexName:"sablierdocs"${rest}hosted:true,insights:${insights},` +
+            `hosts:${JSON.stringify(hosts.map(({ url }) => url))}`
+          );
+        },
+      );
+      await route.fulfill({ response, body });
+    });
+    await provide(hosts as unknown as [Host, Host]);
+    expect(configured, "the configuration was found in the bundle").toBeGreaterThan(0);
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    await Promise.all(hosts.map(({ close }) => close()));
+  },
+  // The policy of the site names the service's own hosts only.
+  bypassCSP: true,
+});
+
+async function search(page: Page, query: string) {
+  await page.goto("/concepts/fees");
+  await page.waitForSelector("html[data-has-hydrated=true]");
+  await page.keyboard.press("Control+k");
+  await page.locator(input).fill(query);
+}
+
+test("asks the hosted index with one call as specified", async ({ page, hosts }) => {
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  await search(page, "governance");
+  await expect(page.locator(hit)).toHaveCount(1);
+  const { parameters, request } = hosts[0].calls[0]!;
+  expect([...parameters.keys()].sort()).toEqual([
+    "x-algolia-agent",
+    "x-algolia-api-key",
+    "x-algolia-application-id",
+  ]);
+  expect(parameters.get("x-algolia-application-id")).toBe("TESTAPP");
+  expect(parameters.get("x-algolia-api-key")).toBe("search-key");
+  expect(parameters.get("x-algolia-agent")).toMatch(/docsearch \(3\.9\.0\).*docusaurus \(3\.10\.2\)/);
+  const levels = (prefix: string, from: number) =>
+    Array.from({ length: 7 - from }, (_, index) => `hierarchy.lvl${index + from}${prefix}`);
+  expect(request).toEqual({
+    query: "governance",
+    indexName: "sablierdocs",
+    attributesToRetrieve: [...levels("", 0), "content", "type", "url"],
+    attributesToSnippet: [...levels(":10", 1), "content:10"],
+    snippetEllipsisText: "…",
+    highlightPreTag: "<mark>",
+    highlightPostTag: "</mark>",
+    hitsPerPage: 20,
+    clickAnalytics: false,
+    facetFilters: ["language:en", ["docusaurus_tag:default", "docusaurus_tag:docs-default-current"]],
+  });
+  // The embedded index is not loaded for nothing, and nobody is told of clicks.
+  expect(requests.filter((url) => /search-index|insights/.test(url))).toEqual([]);
+});
+
+test("shows texts of hits as text, and opens them on this site", async ({ page, hosts }) => {
+  await search(page, "governance");
+  await expect(page.locator(".DocSearch-Hit-title")).toHaveText(
+    'first <img src=x onerror="window.broken=true">',
+  );
+  expect(await page.evaluate(() => "broken" in window)).toBe(false);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/127\.0\.0\.1.*\/concepts\/governance$/);
+  await page.keyboard.press("Control+k");
+  await expect(page.locator(".DocSearch-Hit-title")).toHaveText(
+    'first <img src=x onerror="window.broken=true">',
+  );
+  expect(await page.evaluate(() => "broken" in window)).toBe(false);
+  expect(hosts[0].calls.length).toBeGreaterThan(0);
+});
+
+test("says that there is nothing", async ({ page, hosts }) => {
+  hosts[0].behaviour = "answer";
+  await search(page, "nothing");
+  await expect(page.locator(".DocSearch-Title")).toHaveText('No results for "nothing"');
+});
+
+for (const behaviour of [500, "close", "hang"] as const) {
+  test(`asks the next host after ${behaviour}, and skips the failed one for two minutes`, async ({
+    page,
+    hosts,
+    messages,
+  }) => {
+    messages.expect("Failed to load resource");
+    await page.clock.install();
+    hosts[0].behaviour = behaviour;
+    await search(page, "governance");
+    await page.clock.runFor(1500);
+    await expect(page.locator(hit)).toContainText("second");
+    expect(hosts.map(({ calls }) => calls.length)).toEqual([1, 1]);
+    hosts[0].behaviour = "answer";
+
+    await page.clock.fastForward(100_000);
+    await page.locator(input).fill("governance token");
+    await page.clock.runFor(500);
+    await expect.poll(() => hosts.map(({ calls }) => calls.length)).toEqual([1, 2]);
+
+    await page.clock.fastForward(25_000);
+    await page.locator(input).fill("governance tokens");
+    await page.clock.runFor(500);
+    await expect.poll(() => hosts.map(({ calls }) => calls.length)).toEqual([2, 2]);
+    await expect(page.locator(hit)).toContainText("first");
+  });
+}
+
+for (const behaviour of [404, 403, 429, "garbage"] as const) {
+  test(`fails at once on ${behaviour} and leaves the error on display`, async ({ page, hosts, messages }) => {
+    messages.expect("Failed to load resource");
+    hosts[0].behaviour = behaviour;
+    await search(page, "governance");
+    await expect(page.locator(errorScreen)).toContainText("Unable to fetch results");
+    await expect(page.locator(errorScreen)).toContainText("You might want to check your network connection.");
+    await page.waitForTimeout(700);
+    await expect(page.locator(errorScreen)).toBeVisible();
+    expect(hosts.map(({ calls }) => calls.length)).toEqual([1, 0]);
+    hosts[0].behaviour = "answer";
+    await page.locator(input).fill("governance token");
+    await expect(page.locator(hit)).toContainText("first");
+  });
+}
+
+test("lets the embedded index answer when every host fails, and says so", async ({
+  page,
+  hosts,
+  messages,
+}) => {
+  messages.expect("Failed to load resource");
+  hosts[0].behaviour = 500;
+  hosts[1].behaviour = "close";
+  await search(page, "governance");
+  await expect(page.locator(hit).first()).toContainText("Governance");
+  await expect(page.locator(".DocSearch-Modal")).toContainText(notice);
+  await page.locator(".DocSearch-HitsFooter a").click();
+  await expect(page.locator("main ol li").first()).toContainText("Governance");
+  await expect(page.locator("main")).toContainText(notice);
+});
+
+test("ends in the error when the embedded index cannot be loaded either", async ({
+  page,
+  hosts,
+  messages,
+}) => {
+  messages.expect("Failed to load resource");
+  hosts[0].behaviour = hosts[1].behaviour = 500;
+  await page.route("**/search-index.json", (route) => route.fulfill({ status: 500, body: "" }));
+  await search(page, "governance");
+  await expect(page.locator(errorScreen)).toContainText("Unable to fetch results");
+  await page.waitForTimeout(700);
+  await expect(page.locator(errorScreen)).toBeVisible();
+});
+
+test("reports errors on the results page as well", async ({ page, hosts, messages }) => {
+  messages.expect("Failed to load resource");
+  hosts[0].behaviour = 403;
+  await page.goto("/search?q=governance");
+  await expect(page.getByRole("alert")).toContainText("Unable to fetch results");
+  hosts[0].behaviour = "answer";
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.locator("main ol li")).toHaveCount(1);
+  await expect(page.locator("main [role=status]")).toHaveText("One result");
+});
+
+test("shows a slow host as stalled", async ({ page, hosts }) => {
+  hosts[0].behaviour = "hang";
+  await search(page, "governance");
+  await expect(page.locator(".DocSearch-Container--Stalled")).toBeVisible();
+  await expect(page.locator(hit)).toContainText("second");
+});
