@@ -1,0 +1,42 @@
+/**
+ * `npm run search:push`: sends the records of `build/` to the hosted index. Options: `--dry-run`, `--dir build`.
+ * Environment: ALGOLIA_APP_ID, ALGOLIA_ADMIN_KEY, ALGOLIA_INDEX_NAME.
+ */
+import { parseArgs } from "node:util";
+import { site } from "../config/site";
+import { extractSite } from "../plugins/search/src/build";
+import { pack, withoutBoilerplate } from "../plugins/search/src/pack";
+import { recordsOf } from "../src/lib/search/records";
+import { push, pushEnvironment } from "./search/push";
+
+const { values } = parseArgs({
+  options: {
+    "dry-run": { type: "boolean", default: false },
+    dir: { type: "string", default: "build" },
+  },
+});
+
+async function main(): Promise<void> {
+  const dryRun = values["dry-run"];
+  const environment = pushEnvironment(process.env, dryRun);
+  const pages = await extractSite(values.dir);
+  const records = recordsOf(pack(withoutBoilerplate(pages), site.url));
+  const width = 30;
+  await push({
+    ...environment,
+    records,
+    dryRun,
+    log: (line) => console.log(line),
+    progress(sent, all) {
+      const done = Math.round((width * sent) / all);
+      const bar = `${"█".repeat(done)}${"░".repeat(width - done)} ${sent}/${all}`;
+      if (process.stdout.isTTY) process.stdout.write(`\r${bar}${sent === all ? "\n" : ""}`);
+      else console.log(bar);
+    },
+  });
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

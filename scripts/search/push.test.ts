@@ -1,0 +1,105 @@
+import http from "node:http";
+import { type AddressInfo } from "node:net";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { recordsOf, type PackedIndex } from "../../src/lib/search/records";
+import { push, pushEnvironment } from "./push";
+
+const index: PackedIndex = {
+  origin: "https://docs.example",
+  language: "en",
+  groups: ["Concepts"],
+  tags: ["default"],
+  pages: Array.from({ length: 700 }, (_, page) => [
+    `/page-${page}`,
+    0,
+    0,
+    [[1, `Page ${page}`, ""] as const],
+  ]),
+};
+const records = recordsOf(index);
+const KEY = "admin-key-0123456789";
+
+let server: http.Server;
+let calls: { method: string; path: string; body: string }[];
+let failing: string | undefined;
+let lines: string[];
+
+beforeEach(async () => {
+  calls = [];
+  lines = [];
+  failing = undefined;
+  server = http.createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const { pathname } = new URL(request.url!, "http://host");
+    if (!pathname.includes("/task/")) {
+      calls.push({ method: request.method!, path: pathname, body: Buffer.concat(chunks).toString() });
+    }
+    if (failing && pathname.endsWith(failing)) {
+      return void response.writeHead(403).end(JSON.stringify({ message: `Invalid key ${KEY}`, status: 403 }));
+    }
+    response.end(JSON.stringify(pathname.includes("/task/") ? { status: "published" } : { taskID: 1 }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+});
+afterEach(() => {
+  server.close();
+  server.closeAllConnections();
+});
+
+const options = (dryRun = false) => ({
+  records,
+  appId: "APP",
+  adminKey: KEY,
+  indexName: "docs",
+  dryRun,
+  hosts: [{ url: "127.0.0.1", port: (server.address() as AddressInfo).port, protocol: "http" as const }],
+  log: (line: string) => void lines.push(line),
+  progress: (sent: number, all: number) => void lines.push(`${sent}/${all}`),
+});
+
+it("fills an index beside, and moves it into place at the end", async () => {
+  await push(options());
+  expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    "POST /1/indexes/docs_next/clear",
+    "PUT /1/indexes/docs_next/settings",
+    "POST /1/indexes/docs_next/batch",
+    "POST /1/indexes/docs_next/batch",
+    "POST /1/indexes/docs_next/operation",
+  ]);
+  const sent = calls
+    .filter(({ path }) => path.endsWith("batch"))
+    .flatMap(({ body }) =>
+      (JSON.parse(body) as { requests: { body: unknown }[] }).requests.map((one) => one.body),
+    );
+  expect(sent).toEqual(JSON.parse(JSON.stringify(records)));
+  expect(JSON.parse(calls.at(-1)!.body)).toEqual({ operation: "move", destination: "docs" });
+  expect(lines).toContain("500/700");
+  expect(lines).toContain("700/700");
+  expect(lines.join()).not.toContain(KEY);
+});
+
+it("sends nothing in a dry run", async () => {
+  await push(options(true));
+  expect(calls).toEqual([]);
+  expect(lines.join()).toContain("700 records");
+});
+
+it("leaves the index alone when something fails, and shows no key", async () => {
+  failing = "/batch";
+  const error = await push(options()).catch((reason: Error) => reason);
+  expect(error).toBeInstanceOf(Error);
+  expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain(KEY);
+  expect((error as Error).message).toContain("Invalid key *****");
+  expect(calls.some(({ path }) => path.endsWith("operation"))).toBe(false);
+});
+
+it("refuses to empty an index", async () => {
+  await expect(push({ ...options(), records: [] })).rejects.toThrow("no record");
+});
+
+it("says which variable is missing", () => {
+  expect(() => pushEnvironment({}, false)).toThrow("ALGOLIA_APP_ID is missing");
+  expect(() => pushEnvironment({ ALGOLIA_APP_ID: "APP" }, false)).toThrow("ALGOLIA_ADMIN_KEY is missing");
+  expect(pushEnvironment({}, true).indexName).toBe("sablierdocs");
+});
