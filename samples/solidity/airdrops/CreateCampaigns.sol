@@ -7,7 +7,24 @@ import {SafeERC20} from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol
 import {ud2x18} from "@prb/math/src/UD2x18.sol";
 import {ud60x18} from "@prb/math/src/UD60x18.sol";
 import {ISablierLockup} from "@sablier/lockup/src/interfaces/ISablierLockup.sol";
-import "./IAirdrops.sol";
+import {
+    ClaimType,
+    ISablierFactoryMerkleExecute,
+    ISablierFactoryMerkleInstant,
+    ISablierFactoryMerkleLL,
+    ISablierFactoryMerkleLT,
+    ISablierFactoryMerkleVCA,
+    ISablierMerkleExecute,
+    ISablierMerkleInstant,
+    ISablierMerkleLL,
+    ISablierMerkleLT,
+    ISablierMerkleVCA,
+    MerkleExecute,
+    MerkleInstant,
+    MerkleLL,
+    MerkleLT,
+    MerkleVCA
+} from "./IAirdrops.sol";
 
 // #endregion imports
 
