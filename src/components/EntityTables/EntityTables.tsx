@@ -1,7 +1,8 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import Link from "@docusaurus/Link";
 import actionArguments from "@site/data/graphql/actionArguments.json";
 import { DataTable, type Column } from "@site/src/components/DataTable";
+import { Marked } from "@site/src/components/Marked";
 import {
   entityOf,
   envioTypes,
@@ -10,13 +11,6 @@ import {
   type IndexerModel,
 } from "@site/src/lib/indexerSchema";
 import styles from "./styles.module.css";
-
-/** Text in which backticks mark code. */
-function Marked({ text }: { text: string }): ReactNode {
-  return text
-    .split("`")
-    .map((part, index) => <Fragment key={index}>{index % 2 === 1 ? <code>{part}</code> : part}</Fragment>);
-}
 
 /** Anchor of a field; kept stable, since readers and other pages link to single fields. */
 const anchorOf = (entity: string, field: string) => `${entity}-${field}`.toLowerCase();

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import document from "@site/data/public/api/merkle-api/openapi.json";
 import { DataTable } from "@site/src/components/DataTable";
+import { Marked } from "@site/src/components/Marked";
 
 interface Schema {
   $ref?: string;
@@ -117,7 +118,7 @@ export function Endpoint({ path }: { readonly path: string }): ReactNode {
         <code>
           {method} {path}
         </code>
-        . {operation.description}
+        . <Marked text={operation.description} />
       </p>
       {inputs.length > 0 ? (
         <DataTable
@@ -126,7 +127,7 @@ export function Endpoint({ path }: { readonly path: string }): ReactNode {
             { label: "Name", isRowHeader: true, cell: (one) => <code>{one.name}</code> },
             { label: "In", cell: (one) => one.where },
             { label: "Type", cell: (one) => one.type },
-            { label: "Meaning", kind: "prose", cell: (one) => one.description },
+            { label: "Meaning", kind: "prose", cell: (one) => <Marked text={one.description ?? ""} /> },
           ]}
           rows={inputs}
           rowKey={(one) => one.name}
@@ -140,7 +141,7 @@ export function Endpoint({ path }: { readonly path: string }): ReactNode {
           {
             label: "Meaning",
             kind: "prose",
-            cell: ([, schema]) => schema.description ?? follow(schema).description ?? "",
+            cell: ([, schema]) => <Marked text={schema.description ?? follow(schema).description ?? ""} />,
           },
         ]}
         rows={outputs}
@@ -150,7 +151,7 @@ export function Endpoint({ path }: { readonly path: string }): ReactNode {
         caption={`Statuses of ${path}`}
         columns={[
           { label: "Status", kind: "number", isRowHeader: true, cell: (one) => one.status },
-          { label: "When", kind: "prose", cell: (one) => one.description },
+          { label: "When", kind: "prose", cell: (one) => <Marked text={one.description ?? ""} /> },
           {
             label: "Texts",
             kind: "prose",

@@ -1,0 +1,1 @@
+export { Marked } from "./Marked";
