@@ -7,6 +7,6 @@ import type { UserThemeConfig } from "@docusaurus/theme-common";
 export const announcement = {
   id: "lockup-4-flow-3-airdrops-3",
   content:
-    'These pages describe <a href="/blog/2026-03-23-march-2026-releases">Lockup v4.0, Flow v3.0 and Airdrops v3.0</a>, released in March 2026.',
+    'These pages describe <a href="/blog/lockup-v4-0">Lockup v4.0, Flow v3.0 and Airdrops v3.0</a>, released in March 2026.',
   isCloseable: true,
 } satisfies UserThemeConfig["announcementBar"];
