@@ -370,7 +370,9 @@ test.describe("trouble", () => {
     messages.expect("Failed to load resource", "ChunkLoadError", "net::ERR");
     await visit(page);
     await page.route("**/assets/js/*.js", (route) => route.abort());
+    const failed = page.waitForEvent("requestfailed");
     await page.keyboard.press("Control+k");
+    await failed;
     await page.unroute("**/assets/js/*.js");
     await expect(page).toHaveURL(/\/search$/);
   });

@@ -62,9 +62,16 @@ type MutableSection = [level: number, heading: string, anchor: string, ...texts:
 
 function walk($: cheerio.CheerioAPI, node: AnyNode | undefined, sections: MutableSection[]): void {
   if (!node || !("children" in node)) return;
+  let tableLevel: number | undefined;
   for (const child of node.children) {
     if (child.type !== "tag") continue;
-    if (HEADING.test(child.name)) {
+    if (child.name === "tbody" && child.attribs.id && $(child).find("th[scope=rowgroup]").length > 0) {
+      // A group of rows with a name and an address of its own, as a chain has in a table of contracts, is a section.
+      const name = tidy(cellText($, $(child).find("th[scope=rowgroup]").get(0)!));
+      tableLevel ??= Math.min((sections.at(-1)?.[0] ?? 1) + 1, 6);
+      sections.push([tableLevel, name, child.attribs.id]);
+      walk($, child, sections);
+    } else if (HEADING.test(child.name)) {
       const level = Number(child.name[1]);
       const heading = tidy($(child).text());
       // The page's own title begins the first section.
@@ -102,8 +109,14 @@ function textOf($: cheerio.CheerioAPI, element: Element): string {
 function cellText($: cheerio.CheerioAPI, node: AnyNode): string {
   if (node.type === "text") return node.data;
   if (!("children" in node)) return "";
+  // An address is drawn in two halves.
+  if (node.type === "tag" && node.name === "code") return $(node).text();
   return node.children
-    .map((child) => (child.type === "tag" && child.prev?.type === "tag" ? " " : "") + cellText($, child))
+    .map(
+      (child) =>
+        (child.type === "tag" && (child.prev?.type === "tag" || child.name === "span") ? " " : "") +
+        cellText($, child),
+    )
     .join("");
 }
 

@@ -14,7 +14,7 @@ export function sectionsOfMarkdown(source: string, title: string, description = 
     .replace(/^---\n[\s\S]*?\n---\n/, "")
     .replace(/^(`{3,}|~{3,})[\s\S]*?^\1\s*$/gm, "")
     .replace(/\{\/\*(?!\s*#)[\s\S]*?\*\/\}/g, "");
-  for (const block of body.split(/\n{2,}|\n(?=\s*(?:[-*|]|\d+\.)\s|#)/)) {
+  for (const block of body.split(/\n{2,}|\n(?=\s*(?:[-*]\s|\||\d+\.\s|#))/)) {
     const line = block.trim();
     if (line === "" || /^(?:import|export)\s/.test(line) || /^\|[\s:|-]+\|$/.test(line)) continue;
     const heading = /^(#{2,6})\s+(.+?)(?:\s*\{\/\*\s*#([\w.-]+)\s*\*\/\})?\s*$/.exec(line);

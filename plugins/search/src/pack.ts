@@ -26,10 +26,11 @@ export const MAX_FILE = 150_000;
 /** A text that stands in more sections than this tells none of them from the others. */
 const MAX_REPEATS = 5;
 
-/** Leaves out texts that many sections share: labels, and sentences that a generator writes under each function. */
+/** Leaves out texts of the reference that many sections share: labels, and sentences that stand under each function. */
 export function withoutBoilerplate(pages: readonly ExtractedPage[]): ExtractedPage[] {
   const counts = new Map<string, number>();
-  for (const { sections } of pages) {
+  for (const { path, sections } of pages) {
+    if (!path.startsWith("/reference/")) continue;
     for (const [, , , ...texts] of sections) {
       for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
     }
@@ -40,7 +41,7 @@ export function withoutBoilerplate(pages: readonly ExtractedPage[]): ExtractedPa
       level,
       heading,
       anchor,
-      ...texts.filter((text) => counts.get(text)! <= MAX_REPEATS),
+      ...texts.filter((text) => !page.path.startsWith("/reference/") || counts.get(text)! <= MAX_REPEATS),
     ]),
   }));
 }

@@ -26,12 +26,14 @@ interface Document {
   id: number;
   title: string;
   page: string;
+  /** The words of the page's path: they often say what its title says otherwise. */
+  address: string;
   parents: string;
   content: string;
 }
 
-const FIELDS = ["title", "page", "parents", "content"] as const;
-const BOOST = { title: 4, page: 3, parents: 0.8, content: 1 };
+const FIELDS = ["title", "page", "address", "parents", "content"] as const;
+const BOOST = { title: 4, page: 3, address: 2, parents: 0.8, content: 1 };
 
 /** How many sections of one page may stand at the top before others get their turn. */
 const SECTIONS_A_PAGE = 2;
@@ -50,13 +52,14 @@ export class SearchEngine {
       tokenize: termsOf,
       // Terms come normalised out of the tokeniser.
       processTerm: (term) => term,
-      searchOptions: { tokenize: (term) => [term], boost: BOOST, bm25: { k: 1.2, b: 0.6, d: 0.4 } },
+      searchOptions: { tokenize: (term) => [term], boost: BOOST, bm25: { k: 1.2, b: 0.3, d: 0.4 } },
     });
     this.#index.addAll(
       this.#sections.map((section, id) => ({
         id,
         title: headingOf(section),
         page: section.level > 1 ? (section.hierarchy.lvl1 ?? "") : "",
+        address: section.level === 1 ? section.path.split("/").join(" ") : "",
         parents: [
           section.hierarchy.lvl0,
           ...LEVELS.slice(2, section.level).map((level) => section.hierarchy[level]),
@@ -166,6 +169,8 @@ export class SearchEngine {
 function pageFactor(path: string, words: readonly QueryWord[]): number {
   if (/^\/blog(?:\/|$)/.test(path)) return 0.4;
   if (/previous-|\/legacy(?:\/|$)|\/apps\/v1$/.test(path)) return 0.6;
+  // Names of chains, contracts and addresses stand in many tables; this is the one that is asked for.
+  if (/\/deployments$/.test(path)) return 1.4;
   if (isCode(path)) return namesCode(words) ? 1.1 : 0.35;
   return 1;
 }

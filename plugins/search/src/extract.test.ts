@@ -1,0 +1,82 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { sectionsOf } from "../../../src/lib/search/records";
+import { routeOf } from "./build";
+import { extractPage, type ExtractedPage } from "./extract";
+import { sectionsOfMarkdown } from "./markdown";
+import { indexFiles, manifestOf, pack } from "./pack";
+
+const html = readFileSync(path.join(__dirname, "../fixtures/page.html"), "utf8");
+
+describe("extractPage", () => {
+  it("makes sections of headings, texts, lists, tables and groups of rows", () => {
+    expect(extractPage(html, "/guides/lockup/fees")).toEqual({
+      path: "/guides/lockup/fees",
+      group: "Guides: Lockup",
+      tag: "docs-default-current",
+      language: "en",
+      sections: [
+        [1, "Fees & gas", "", "What a stream costs.", "Written as a < b, not markup."],
+        [2, "Who pays?", "who-pays", "The sender", "pays gas"],
+        [3, "In numbers", "custom"],
+        [4, "Base", "chain-8453", "SablierLockup v4.0 · 0xC12C0d80E7c9DB0DB19bF2a5F1eC4CB6a3d5C29e"],
+      ],
+    });
+  });
+
+  it.each([
+    ["a redirect", html.replace(/<meta name="docsearch[^>]+>/g, "")],
+    ["a list of posts", html.replace("docs-doc-page", "blog-list-page")],
+    [
+      "a page that is hidden",
+      html.replace("<head>", '<head><meta name="robots" content="noindex, nofollow" />'),
+    ],
+  ])("leaves out %s", (_, page) => expect(extractPage(page, "/x")).toBeUndefined());
+});
+
+it.each([
+  ["index.html", "/"],
+  ["concepts/fees.html", "/concepts/fees"],
+  ["guides/index.html", "/guides"],
+  ["a/contract.Sablier.html", "/a/contract.Sablier"],
+])("%s is %s", (file, route) => expect(routeOf(file)).toBe(route));
+
+describe("the files of the index", () => {
+  const page = (address: string): ExtractedPage => ({ ...extractPage(html, address)!, path: address });
+  const pages = [page("/guides/lockup/fees"), page("/concepts/fees"), page("/reference/lockup/x")];
+
+  it("keep the urls of all sections, also where the anchor follows from the heading", () => {
+    expect(sectionsOf(pack([pages[0]!], "https://docs.example")).map(({ url }) => url)).toEqual([
+      "https://docs.example/guides/lockup/fees",
+      "https://docs.example/guides/lockup/fees#who-pays",
+      "https://docs.example/guides/lockup/fees#custom",
+      "https://docs.example/guides/lockup/fees#chain-8453",
+    ]);
+  });
+
+  it("are one while it is small and one a section when it is not, named after their content", () => {
+    const whole = indexFiles(pages, "https://docs.example");
+    expect(whole.map(({ path: address }) => address)).toEqual([
+      expect.stringMatching(/^\/assets\/search\/all\.[0-9a-f]{12}\.json$/),
+    ]);
+    const split = indexFiles(pages, "https://docs.example", { maxFile: 10 });
+    expect(split.map(({ path: address }) => address.split(/[/.]/)[3])).toEqual([
+      "concepts",
+      "guides-lockup",
+      "reference-lockup",
+    ]);
+    expect(indexFiles([...pages].reverse(), "https://docs.example")).toEqual(whole);
+    expect(manifestOf(split).version).not.toBe(manifestOf(whole).version);
+  });
+});
+
+it("reads a source for the development server", () => {
+  const source =
+    "---\ntitle: x\n---\nimport A from 'b';\n\nText with a [link](/a) and <Term id=\"x\">term</Term>.\n\n## Who pays?\n\n- One\n- Two\n\n```ts\nhidden();\n```\n\n### Numbers {/* #custom */}\n\n| a | b |\n|---|---|\n| 1 | 2 |\n";
+  expect(sectionsOfMarkdown(source, "Title")).toEqual([
+    [1, "Title", "", "Text with a link and term ."],
+    [2, "Who pays?", "who-pays", "One", "Two"],
+    [3, "Numbers", "custom", "a · b", "1 · 2"],
+  ]);
+});
