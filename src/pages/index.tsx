@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode } from "react";
 import Link from "@docusaurus/Link";
 import Layout from "@theme/Layout";
+import { StreamIdBox } from "@site/src/components/StreamIdBox";
 import StreamInMotion from "@site/src/components/StreamInMotion";
 import styles from "./index.module.css";
 
@@ -27,7 +28,7 @@ const sections = [
 
 const readers = [
   { who: "I build on the contracts", to: "/guides/lockup/overview", go: "Start with the Lockup guides" },
-  { who: "I receive a stream", to: "/support/faq", go: "Find and withdraw your tokens" },
+  { who: "I receive a stream", to: "#where-is-my-stream", go: "Find your stream by its id" },
   { who: "I claim an airdrop", to: "/concepts/merkle-airdrops", go: "See what you get, and when" },
   { who: "I query data", to: "/api/overview", go: "Choose an indexer and an endpoint" },
 ];
@@ -137,6 +138,23 @@ export default function Home(): ReactNode {
             </li>
           ))}
         </ul>
+
+        <div className={styles.find}>
+          <div>
+            <h2 className={styles.heading} id="where-is-my-stream">
+              Where is my stream?
+            </h2>
+            <p>
+              A stream is named by its contract, its chain and its number. Enter the id that the app or a
+              sender gave you, and see where the stream lives and where to open it. Nothing you type leaves
+              this page.
+            </p>
+            <p>
+              Then: <Link to="/support/faq">how to withdraw, and what to do when something looks wrong</Link>.
+            </p>
+          </div>
+          <StreamIdBox />
+        </div>
       </main>
     </Layout>
   );
