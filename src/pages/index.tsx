@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode } from "react";
 import Link from "@docusaurus/Link";
+import Heading from "@theme/Heading";
 import Layout from "@theme/Layout";
 import { StreamIdBox } from "@site/src/components/StreamIdBox";
 import StreamInMotion from "@site/src/components/StreamInMotion";
@@ -141,9 +142,9 @@ export default function Home(): ReactNode {
 
         <div className={styles.find}>
           <div>
-            <h2 className={styles.heading} id="where-is-my-stream">
+            <Heading as="h2" className={styles.heading} id="where-is-my-stream">
               Where is my stream?
-            </h2>
+            </Heading>
             <p>
               A stream is named by its contract, its chain and its number. Enter the id that the app or a
               sender gave you, and see where the stream lives and where to open it. Nothing you type leaves
