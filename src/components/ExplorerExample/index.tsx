@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import CodeInline from "@theme/CodeInline";
 import { DataTable } from "@site/src/components/DataTable";
 import { batchElement, fields, timeline } from "@site/src/lib/lockup/explorerExample";
 
@@ -19,7 +20,7 @@ const inputs = [
  * element of a batch (`batch`). Values from src/lib/lockup/explorerExample.ts. Static HTML.
  */
 export function ExplorerExample({ part }: { part: "inputs" | "timeline" | "batch" }): ReactNode {
-  if (part === "batch") return <code>{batchElement}</code>;
+  if (part === "batch") return <CodeInline>{batchElement}</CodeInline>;
   if (part === "inputs") {
     return (
       <DataTable
@@ -27,8 +28,8 @@ export function ExplorerExample({ part }: { part: "inputs" | "timeline" | "batch
         rows={inputs}
         rowKey={(row) => row.field}
         columns={[
-          { label: "Field", isRowHeader: true, cell: (row) => <code>{row.field}</code> },
-          { label: "Value", cell: (row) => <code>{row.value}</code> },
+          { label: "Field", isRowHeader: true, cell: (row) => <CodeInline>{row.field}</CodeInline> },
+          { label: "Value", cell: (row) => <CodeInline>{row.value}</CodeInline> },
           { label: "Meaning", cell: (row) => row.meaning },
         ]}
       />
