@@ -16,8 +16,9 @@ it("leaves short names whole", () => {
   expect(html("transferable")).toBe("<code>transferable</code>");
 });
 
-it("lets lists wrap after a comma, and addresses in pieces", () => {
+it("lets lists wrap after a comma, paths after a slash, and addresses in pieces", () => {
   expect(html("[1798761600,1830297600]")).toBe("<code>[1798761600,<wbr/>1830297600]</code>");
+  expect(html("@openzeppelin/contracts")).toBe("<code>@openzeppelin/<wbr/>contracts</code>");
   expect(html("0xe61cb9153356419bdad0a8767c059f92d221a3c4").split("<wbr/>")).toHaveLength(5);
 });
 

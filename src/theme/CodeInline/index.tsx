@@ -3,8 +3,8 @@ import { Fragment, type ComponentProps, type ReactNode } from "react";
 /** Names of fewer characters fit into any column. */
 const LONG_NAME = 10;
 
-/** Between the words of a name, and after a comma: `Lockup_|Deposit|Amount`, `[1,|2]`. */
-const BETWEEN_WORDS = /(?<=_)(?=[A-Za-z])|(?<=[a-z])(?=[A-Z])|(?<=,)(?=\S)/;
+/** Between the words of a name, and after a comma or slash: `Lockup_|Deposit|Amount`, `[1,|2]`, `@sablier/|lockup`. */
+const BETWEEN_WORDS = /(?<=_)(?=[A-Za-z])|(?<=[a-z])(?=[A-Z])|(?<=,)(?=\S)|(?<=\/)(?=\w)/;
 
 /** Words without any such place, addresses above all, are cut into pieces where they are long. */
 const LONG_WORD = 20;
