@@ -11,9 +11,9 @@ const LONG_WORD = 20;
 const PIECE = /.{1,10}/g;
 
 /**
- * Inline code whose long names wrap between their words where there is no room for them, by `<wbr>`. A `<wbr>` is no
- * character: what is copied, searched or read aloud stays the name. It is in the HTML, so nothing changes without
- * JavaScript.
+ * Inline code whose long names may wrap between their words, by `<wbr>`; src/css/site.css says where they do. A `<wbr>`
+ * is no character: what is copied, searched or read aloud stays the name. It is in the HTML, so nothing changes
+ * without JavaScript.
  */
 export default function CodeInline({ children, ...props }: ComponentProps<"code">): ReactNode {
   return <code {...props}>{typeof children === "string" ? breakable(children) : children}</code>;
