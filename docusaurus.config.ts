@@ -34,7 +34,7 @@ export default {
     format: "detect",
     hooks: { onBrokenMarkdownLinks: "warn", onBrokenMarkdownImages: "warn" },
   },
-  clientModules: ["./src/client/cleanPath.client.ts"],
+  clientModules: ["./src/client/cleanPath.client.ts", "./src/client/leftPage.client.ts"],
   headTags,
   scripts,
   presets,

@@ -9,6 +9,7 @@ import { images } from "./images";
 import { integrity } from "./integrity";
 import { leftovers } from "./leftovers";
 import { links } from "./links";
+import { markdownTwins } from "./markdown-twins";
 import { placeholders } from "./placeholders";
 import { redirects } from "./redirects";
 import { routes } from "./routes";
@@ -39,6 +40,8 @@ export const checks: Check[] = [
   duplicateIds,
   placeholders,
   leftovers,
+  // What machines read
+  markdownTwins,
   // Whom a page talks to
   integrity,
   thirdParties,

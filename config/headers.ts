@@ -19,6 +19,11 @@ export const headers: readonly HeaderRule[] = [
       header("X-Frame-Options", "DENY"),
     ],
   },
+  // The Markdown twins are for machines that read; search engines show the pages.
+  {
+    source: "/(.*).md",
+    headers: [header("Content-Type", "text/markdown; charset=utf-8"), header("X-Robots-Tag", "noindex")],
+  },
   // Names under /assets/ carry a hash of the content.
   { source: "/assets/(.*)", headers: [header("Cache-Control", "public, max-age=31536000, immutable")] },
 ];

@@ -6,6 +6,7 @@ import csvTemplates from "../plugins/csv-templates";
 import errorCatalogue from "../plugins/error-catalogue";
 import earlyScript from "../plugins/early-script";
 import { preloadFont } from "../plugins/after-build/preload-font";
+import { markdownTwins } from "../plugins/markdown-twins";
 import { localCopy } from "../plugins/math-stylesheet";
 import protocolData from "../plugins/protocol-data";
 import referencePlugin from "../plugins/reference";
@@ -17,6 +18,7 @@ import { sourcesOf } from "../src/lib/redirects";
 import { markdownPlugins } from "./markdown";
 import { mathStylesheet } from "./origins";
 import { redirects } from "./redirects";
+import { sections } from "./sections";
 import { site } from "./site";
 
 /** Only where the host provides the script: elsewhere it would be a request that fails. */
@@ -76,7 +78,13 @@ export const plugins: PluginConfig[] = [
   ...(onVercel ? [["@docusaurus/plugin-vercel-analytics", { mode: "auto" }] as PluginConfig] : []),
   (context) =>
     afterBuild(context, {
-      steps: [searchIndex, darkWithoutScript, preloadFont, localCopy(mathStylesheet.fallback)],
+      steps: [
+        searchIndex,
+        markdownTwins(sections),
+        darkWithoutScript,
+        preloadFont,
+        localCopy(mathStylesheet.fallback),
+      ],
     }),
 ];
 

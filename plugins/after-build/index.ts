@@ -1,10 +1,11 @@
-import type { LoadContext, Plugin } from "@docusaurus/types";
+import type { LoadContext, LoadedPlugin, Plugin } from "@docusaurus/types";
 
-/** What a step may read: the folder of the built site and the paths of its pages. */
+/** What a step may read: the folder of the built site, the paths of its pages, and what all plugins have loaded. */
 export interface BuiltSite {
   readonly outDir: string;
   readonly routesPaths: readonly string[];
   readonly context: LoadContext;
+  readonly plugins: readonly LoadedPlugin[];
 }
 
 /** One thing that is done to the built site. */
@@ -20,8 +21,8 @@ export interface Step {
 export default function afterBuild(context: LoadContext, options: { steps: readonly Step[] }): Plugin {
   return {
     name: "site-after-build",
-    async postBuild({ outDir, routesPaths }) {
-      for (const step of options.steps) await step.run({ outDir, routesPaths, context });
+    async postBuild({ outDir, routesPaths, plugins }) {
+      for (const step of options.steps) await step.run({ outDir, routesPaths, context, plugins });
     },
   };
 }

@@ -10,6 +10,15 @@ export async function htmlFiles(outDir: string): Promise<string[]> {
     .sort();
 }
 
+/** `concepts/fees.html` is `/concepts/fees`, `guides/index.html` is `/guides`. */
+export function routeOf(file: string): string {
+  const route = file
+    .split(path.sep)
+    .join("/")
+    .replace(/(?:^|\/)index\.html$|\.html$/, "");
+  return `/${route}`;
+}
+
 /** Rewrites every HTML file below a folder; files that `change` returns unaltered are left alone. */
 export async function rewritePages(
   outDir: string,

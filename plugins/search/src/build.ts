@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { htmlFiles } from "../../after-build/pages";
+import { htmlFiles, routeOf } from "../../after-build/pages";
 import { extractPage, type ExtractedPage } from "./extract";
 import { indexFiles, MANIFEST_PATH, manifestOf, type IndexFile } from "./pack";
 
@@ -12,15 +12,6 @@ export async function extractSite(outDir: string): Promise<ExtractedPage[]> {
     if (page) pages.push(page);
   }
   return pages;
-}
-
-/** `concepts/fees.html` is `/concepts/fees`, `guides/index.html` is `/guides`. */
-export function routeOf(file: string): string {
-  const route = file
-    .split(path.sep)
-    .join("/")
-    .replace(/(?:^|\/)index\.html$|\.html$/, "");
-  return `/${route}`;
 }
 
 /**

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { sectionsOf } from "../../../src/lib/search/records";
-import { routeOf } from "./build";
+import { routeOf } from "../../after-build/pages";
 import { extractPage, type ExtractedPage } from "./extract";
 import { sectionsOfMarkdown } from "./markdown";
 import { indexFiles, manifestOf, pack } from "./pack";

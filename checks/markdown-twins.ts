@@ -1,0 +1,135 @@
+import { type Check, type Finding } from "./support/check";
+import { contentOf } from "./support/content";
+import { readMarkdown } from "./support/markdown";
+import { type Page } from "./support/page";
+import { type Site } from "./support/site";
+
+const REMEDY = "See what plugins/markdown-twins makes of it.";
+/** So many differences of a kind are shown: one wrong rule is wrong everywhere. */
+const SHOWN = 3;
+
+/** The Markdown twin of a page says what the page says, and the lists for language models name all of them. */
+export const markdownTwins: Check = {
+  name: "markdown-twins",
+  title:
+    "every page has a Markdown twin with the same headings, code and table cells; llms.txt names them all",
+
+  *page(page, site) {
+    if (!hasContent(page)) return;
+    const address = twinOf(page);
+    const pathname = address === undefined ? undefined : page.resolve(address)?.pathname;
+    if (pathname === undefined || !site.files.has(pathname)) {
+      yield {
+        message:
+          address === undefined
+            ? "Names no Markdown twin."
+            : `Names ${address} as its Markdown twin, which does not exist.`,
+        remedy: "The step that writes twins must run after the build (config/plugins.ts).",
+      };
+      return;
+    }
+    const expected = contentOf(page.$);
+    const actual = readMarkdown(site.readBuilt(pathname));
+    for (const [kind, name] of [
+      ["headings", "heading"],
+      ["code", "code block"],
+      ["cells", "table cell"],
+    ] as const) {
+      yield* differences(expected[kind], actual[kind], name);
+    }
+    for (const href of new Set(actual.links)) {
+      const target = page.resolve(href)?.pathname;
+      if (target === undefined || site.files.has(target) || site.byRoute.has(target)) continue;
+      yield { message: `Its Markdown twin links to ${href}, which does not exist.`, remedy: REMEDY };
+    }
+  },
+
+  *site(site) {
+    const pages = site.addressed.filter((page) => page.isListed && site.files.has(twinPath(page.route)));
+    yield* listFaults(site, "llms.txt", pages);
+    for (const section of new Set(pages.map(({ route }) => route.split("/")[1] ?? "").filter(Boolean))) {
+      const ofSection = pages.filter(({ route }) => route.split("/")[1] === section);
+      // A page that stands alone is no section.
+      if (ofSection.length > 1) yield* listFaults(site, `${section}/llms.txt`, ofSection);
+    }
+  },
+};
+
+/** The results of a search and the words for a missing page are no content. */
+const hasContent = (page: Page): boolean =>
+  !page.isNotFound && page.$("html.search-page-wrapper").length === 0;
+
+const twinPath = (route: string): string => (route === "/" ? "/index.md" : `${route}.md`);
+
+const twinOf = (page: Page): string | undefined =>
+  page.$('link[rel="alternate"][type="text/markdown"]').attr("href");
+
+function* differences(expected: string[], actual: string[], name: string): Iterable<Finding> {
+  const missing = without(expected, actual);
+  const surplus = without(actual, expected);
+  for (const text of missing.slice(0, SHOWN)) {
+    yield { message: `Its Markdown twin lacks the ${name} "${text.slice(0, 80)}".`, remedy: REMEDY };
+  }
+  for (const text of surplus.slice(0, SHOWN)) {
+    yield { message: `Its Markdown twin has a ${name} of its own: "${text.slice(0, 80)}".`, remedy: REMEDY };
+  }
+  if (missing.length + surplus.length > 0) return;
+  const at = expected.findIndex((text, index) => actual[index] !== text);
+  if (at >= 0) {
+    yield {
+      message: `Its Markdown twin has the ${name} "${expected[at]?.slice(0, 80)}" in another place.`,
+      remedy: REMEDY,
+    };
+  }
+}
+
+/** What is in one list more often than in the other. */
+function without(list: string[], other: string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const text of other) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return list.filter((text) => {
+    const left = counts.get(text) ?? 0;
+    counts.set(text, left - 1);
+    return left <= 0;
+  });
+}
+
+function* listFaults(site: Site, file: string, pages: Page[]): Iterable<Finding> {
+  const full = file.replace("llms.txt", "llms-full.txt");
+  for (const name of [file, full]) {
+    if (site.files.has(`/${name}`)) continue;
+    yield {
+      file: name,
+      message: "Is not there.",
+      remedy: "The step that writes twins must run after the build.",
+    };
+  }
+  if (!site.files.has(`/${file}`)) return;
+  const named = new Set(readMarkdown(site.readBuilt(file)).links);
+  const text = site.files.has(`/${full}`) ? site.readBuilt(full) : "";
+  for (const page of pages) {
+    const twin = twinPath(page.route);
+    if (!named.has(site.expected.origin + twin)) {
+      yield { file, message: `Does not name ${twin}.`, remedy: "See plugins/markdown-twins/src/llms.ts." };
+    }
+    if (text && !text.includes(`\nPage: ${site.expected.origin}${page.route === "/" ? "" : page.route}\n`)) {
+      yield {
+        file: full,
+        message: `Does not hold ${page.route}.`,
+        remedy: "See plugins/markdown-twins/src/llms.ts.",
+      };
+    }
+  }
+  for (const href of named) {
+    if (
+      !href.startsWith(`${site.expected.origin}/`) ||
+      site.files.has(href.slice(site.expected.origin.length))
+    )
+      continue;
+    yield {
+      file,
+      message: `Names ${href}, which does not exist.`,
+      remedy: "See plugins/markdown-twins/src/llms.ts.",
+    };
+  }
+}

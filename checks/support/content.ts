@@ -1,0 +1,51 @@
+import { type Cheerio, type CheerioAPI } from "cheerio";
+import { type AnyNode, type Element } from "domhandler";
+
+/** The parts of a page that another form of it must have too, as text without white space, in their order. */
+export interface Content {
+  headings: string[];
+  code: string[];
+  cells: string[];
+}
+
+/** White space and invisible characters tell nothing about whether two texts are the same. */
+export function squeeze(text: string): string {
+  return text.replace(/[\s\u200b\u2060\ufeff\u00ad]+/g, "");
+}
+
+/** What is shown on demand, for use, or beside the text. */
+const ASIDE = ".hash-link, [role=tooltip], button, nav, footer, form, .table-of-contents, [aria-hidden=true]";
+
+/** Headings, code blocks and cells of tables that the text of a page holds. */
+export function contentOf($: CheerioAPI): Content {
+  const root = rootOf($).clone();
+  root.find(".katex").each((_, formula) => {
+    $(formula).text($(formula).find("annotation").text());
+  });
+  root.find(ASIDE).remove();
+  root.find("br").replaceWith("\n");
+  root.find("svg").each((_, picture) => {
+    $(picture).text($(picture).attr("role") === "img" ? $(picture).children("title, desc").text() : "");
+  });
+  const texts = (found: Cheerio<Element>) =>
+    found
+      .toArray()
+      .map((element) => squeeze($(element).text()))
+      .filter(Boolean);
+  return {
+    headings: root
+      .find("h1, h2, h3, h4, h5, h6")
+      .toArray()
+      .map((element) => `${element.name} ${squeeze($(element).text())}`),
+    code: texts(root.find("pre")),
+    cells: texts(root.find("td, th")),
+  };
+}
+
+/** The text itself: a document, one release note, or the main part where a page is made otherwise. */
+function rootOf($: CheerioAPI): Cheerio<AnyNode> {
+  const document = $("main .theme-doc-markdown");
+  if (document.length > 0) return document.first();
+  const articles = $("main > article");
+  return articles.length === 1 ? articles : $("main").first();
+}

@@ -1,0 +1,1 @@
+export { markdownTwins } from "./src/step";

@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { twinLink } from "./links";
+import { isContent, twinOf, twinPath } from "./page";
+
+const fixture = (name: string) => readFileSync(path.join(__dirname, "../fixtures", name), "utf8");
+const link = twinLink(
+  "https://site.test",
+  (route) => ["/fees", "/concepts/glossary"].includes(route),
+  "/fees",
+);
+
+it("says what the page says, without controls and navigation", () => {
+  const twin = twinOf(fixture("page.html"), "/fees", link);
+  expect(twin).toMatchObject({
+    path: "/fees.md",
+    title: "Fees",
+    description: "What it costs, and when.",
+    isListed: true,
+  });
+  expect(twin.markdown).toBe(fixture("page.md"));
+});
+
+it("leaves pages that are not for search engines out of lists", () => {
+  const html =
+    '<html><head><meta name="robots" content="noindex, nofollow"></head><main><h1>Draft</h1></main>';
+  expect(twinOf(html, "/draft", link).isListed).toBe(false);
+});
+
+it("refuses a page without a main part", () => {
+  expect(() => twinOf("<html><head></head><body></body>", "/empty", link)).toThrow(/\/empty: .*<main>/);
+});
+
+it.each([
+  ['<!doctype html><html lang=en class="docs-wrapper docs-doc-page">', true],
+  ['<!doctype html><html class="plugin-pages plugin-id-default">', true],
+  ['<!doctype html><html class="search-page-wrapper plugin-search-algolia">', false],
+  ['<!DOCTYPE html><html><meta http-equiv="refresh">', false],
+])("%s has a twin: %s", (html, expected) => expect(isContent(html)).toBe(expected));
+
+it("names the home page's twin index.md", () => {
+  expect(twinPath("/")).toBe("/index.md");
+  expect(twinPath("/a/b")).toBe("/a/b.md");
+});
