@@ -34,7 +34,11 @@ export default {
     format: "detect",
     hooks: { onBrokenMarkdownLinks: "warn", onBrokenMarkdownImages: "warn" },
   },
-  clientModules: ["./src/client/cleanPath.client.ts", "./src/client/leftPage.client.ts"],
+  clientModules: [
+    "./src/client/cleanPath.client.ts",
+    "./src/client/leftPage.client.ts",
+    "./src/client/headingLinks.client.ts",
+  ],
   headTags,
   scripts,
   presets,

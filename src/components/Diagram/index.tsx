@@ -1,4 +1,5 @@
 import { type ReactNode } from "react";
+import { EnlargeButton } from "../Enlarge";
 import styles from "./styles.module.css";
 
 export interface Props {
@@ -11,8 +12,8 @@ export interface Props {
 }
 
 /**
- * A diagram as SVG in the page. Wide ones scroll inside a region of their own, labelled with the diagram's title.
- * The same without JavaScript.
+ * A diagram as SVG in the page. Wide ones scroll inside a region of their own, labelled with the diagram's title; a
+ * button shows any of them as large as the window. Without JavaScript there is no such button, all else is the same.
  */
 export default function Diagram({ svg, title }: Props): ReactNode {
   return (
@@ -25,6 +26,7 @@ export default function Diagram({ svg, title }: Props): ReactNode {
         // The picture comes from our own source, drawn by plugins/diagrams.
         dangerouslySetInnerHTML={{ __html: svg }}
       />
+      <EnlargeButton of={title} />
     </figure>
   );
 }

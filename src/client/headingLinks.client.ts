@@ -1,0 +1,19 @@
+import ExecutionEnvironment from "@docusaurus/ExecutionEnvironment";
+import { announce } from "../components/CopyButton/announcer";
+
+// The sign behind a heading leads to the heading; pressing it also copies the full address. Without JavaScript, or
+// where the browser refuses, it is the link that it was.
+if (ExecutionEnvironment.canUseDOM) {
+  document.addEventListener("click", (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>("a.hash-link");
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    navigator.clipboard?.writeText(link.href).then(
+      () => {
+        announce("Copied the link to this heading.");
+        link.dataset.copied = "";
+        setTimeout(() => delete link.dataset.copied, 1500);
+      },
+      () => undefined,
+    );
+  });
+}

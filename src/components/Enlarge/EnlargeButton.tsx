@@ -1,0 +1,40 @@
+import { type MouseEvent, type ReactNode } from "react";
+import styles from "./styles.module.css";
+
+export interface EnlargeButtonProps {
+  /** What is to be seen, as part of the button's name and as the name of the dialog. */
+  readonly of: string;
+}
+
+/**
+ * Shows the picture beside it in a dialog as large as the window, where it can be zoomed and moved. The dialog is
+ * loaded at the first press. Without JavaScript there is no button: the picture stands in the page as it is.
+ */
+export function EnlargeButton({ of }: EnlargeButtonProps): ReactNode {
+  const open = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    const picture = currentTarget
+      .closest("figure")
+      ?.querySelector<SVGElement | HTMLImageElement>("svg[role=img], img");
+    if (!picture) return;
+    const { enlarge } = await import("./enlarge");
+    enlarge(picture, of);
+  };
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      onClick={open}
+      aria-label={`Enlarge: ${of}`}
+      title="Enlarge"
+    >
+      <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+        <path
+          d="M10 2h4v4M6 14H2v-4M14 2 9 7M2 14l5-5"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.500"
+        />
+      </svg>
+    </button>
+  );
+}

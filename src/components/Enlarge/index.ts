@@ -1,0 +1,1 @@
+export { EnlargeButton, type EnlargeButtonProps } from "./EnlargeButton";

@@ -1,0 +1,1 @@
+export { Feedback, type FeedbackProps } from "./Feedback";

@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { assistantLinks, twinOf } from "./assistants";
+
+it("names the twin, which has an address of its own", () => {
+  expect(twinOf("/")).toBe("/index.md");
+  expect(twinOf("/concepts/fees")).toBe("/concepts/fees.md");
+});
+
+it("asks each assistant to read the twin", () => {
+  const links = assistantLinks("https://site.test/a b.md?x=1&y");
+  expect(links.length).toBeGreaterThanOrEqual(3);
+  for (const { href } of links) {
+    const url = new URL(href);
+    expect(url.protocol).toBe("https:");
+    expect(url.searchParams.get("q")).toBe(
+      "Read https://site.test/a b.md?x=1&y and answer my questions about it.",
+    );
+  }
+});

@@ -1,0 +1,21 @@
+/** Assistants that take a question in their address. Each link is followed only when a reader presses it. */
+const assistants = [
+  { name: "ChatGPT", address: "https://chatgpt.com/?q=" },
+  { name: "Claude", address: "https://claude.ai/new?q=" },
+  { name: "Perplexity", address: "https://www.perplexity.ai/search?q=" },
+] as const;
+
+/** Site path of a page's Markdown twin (plugins/markdown-twins). */
+export function twinOf(route: string): string {
+  return `${route === "/" ? "/index" : route}.md`;
+}
+
+/**
+ * Links that open an assistant with a question which names the twin's address; the text itself is not sent.
+ *
+ * @param twin full address of the page's Markdown twin
+ */
+export function assistantLinks(twin: string): { name: string; href: string }[] {
+  const question = `Read ${twin} and answer my questions about it.`;
+  return assistants.map(({ name, address }) => ({ name, href: address + encodeURIComponent(question) }));
+}
