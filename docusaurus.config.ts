@@ -3,6 +3,7 @@ import type { Config } from "@docusaurus/types";
 import { announcement } from "./config/announcement";
 import { footer } from "./config/footer";
 import { headTags, metadata, scripts } from "./config/head";
+import { history } from "./config/history";
 import { navbar } from "./config/navbar";
 import { plugins, presets, themes } from "./config/plugins";
 import { prism } from "./config/prism";
@@ -24,7 +25,7 @@ export default {
   i18n: { defaultLocale: "en", locales: ["en"] },
   // `namespace: false` keeps the storage keys readable; the v4 flags would add a suffix to each.
   storage: { type: "localStorage", namespace: false },
-  future: { v4: true, faster: true },
+  future: { v4: true, faster: true, experimental_vcs: history },
   // A preview must open in spite of a broken link; `npm test` refuses each of these.
   onBrokenLinks: "warn",
   onBrokenAnchors: "warn",
@@ -46,7 +47,6 @@ export default {
   themes,
   themeConfig: {
     metadata,
-    image: "img/social-card.png",
     navbar,
     footer,
     announcementBar: announcement,

@@ -23,6 +23,7 @@ function findings(check: Check, kind: "pass" | "fail") {
     origins: [],
     pages: [],
     addresses: [],
+    changes: {},
     ...own,
   });
   return runChecks([check], site).flatMap((outcome) => outcome.findings);

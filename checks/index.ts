@@ -1,5 +1,6 @@
 import { anchors } from "./anchors";
 import { canonical } from "./canonical";
+import { changeDates } from "./change-dates";
 import { descriptions } from "./descriptions";
 import { diagrams } from "./diagrams";
 import { duplicateIds } from "./duplicate-ids";
@@ -14,6 +15,8 @@ import { placeholders } from "./placeholders";
 import { redirects } from "./redirects";
 import { routes } from "./routes";
 import { type Check } from "./support/check";
+import { socialCards } from "./social-cards";
+import { structuredData } from "./structured-data";
 import { tables } from "./tables";
 import { thirdParties } from "./third-parties";
 import { titleHeading } from "./title-heading";
@@ -42,6 +45,9 @@ export const checks: Check[] = [
   leftovers,
   // What machines read
   markdownTwins,
+  structuredData,
+  socialCards,
+  changeDates,
   // Whom a page talks to
   integrity,
   thirdParties,

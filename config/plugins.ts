@@ -13,8 +13,11 @@ import referencePlugin from "../plugins/reference";
 import redirectsPlugin from "../plugins/redirects";
 import samplesPlugin from "../plugins/samples";
 import searchPlugin, { searchIndex } from "../plugins/search";
+import { socialCards } from "../plugins/social-cards";
 import streamPlots from "../plugins/stream-plots";
+import { structuredData } from "../plugins/structured-data";
 import { sourcesOf } from "../src/lib/redirects";
+import { identity } from "./identity";
 import { markdownPlugins } from "./markdown";
 import { mathStylesheet } from "./origins";
 import { redirects } from "./redirects";
@@ -23,6 +26,8 @@ import { site } from "./site";
 
 /** Only where the host provides the script: elsewhere it would be a request that fails. */
 const onVercel = process.env.VERCEL === "1";
+
+const cards = socialCards({ sections, general: "/img/social-card.png" });
 
 const classic = {
   docs: {
@@ -44,6 +49,7 @@ const classic = {
     // The list is short enough to be its own archive, and each post names its product.
     archiveBasePath: null,
     showReadingTime: false,
+    showLastUpdateTime: true,
     onInlineAuthors: "ignore",
     onUntruncatedBlogPosts: "ignore",
     feedOptions: {
@@ -79,11 +85,14 @@ export const plugins: PluginConfig[] = [
   (context) =>
     afterBuild(context, {
       steps: [
+        cards.begin,
         searchIndex,
         markdownTwins(sections),
         darkWithoutScript,
         preloadFont,
         localCopy(mathStylesheet.fallback),
+        cards.finish,
+        structuredData(identity),
       ],
     }),
 ];

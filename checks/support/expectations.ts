@@ -2,6 +2,7 @@ import { origins } from "../../config/origins";
 import { redirects } from "../../config/redirects";
 import { site } from "../../config/site";
 import { addresses, pages } from "../../data/routes";
+import { changesBelow } from "./history";
 import { type Expectations } from "./site";
 
 /** What this project's site is checked against. */
@@ -11,4 +12,5 @@ export const expectations: Expectations = {
   origins: Object.values(origins).map(({ origin }) => origin),
   pages,
   addresses,
+  changes: changesBelow(process.cwd()),
 };

@@ -13,6 +13,11 @@ export interface Expectations {
   origins: string[];
   /** Addresses that must be pages. */
   pages: string[];
+  /**
+   * The day on which each source that Git knows was last changed, by its path: `2026-03-31`, or `unknown` where the
+   * history is cut off.
+   */
+  changes: Record<string, string>;
   /** Addresses that must lead to a page, if need be by a redirect. */
   addresses: string[];
 }

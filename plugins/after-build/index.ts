@@ -22,7 +22,8 @@ export default function afterBuild(context: LoadContext, options: { steps: reado
   return {
     name: "site-after-build",
     async postBuild({ outDir, routesPaths, plugins }) {
-      for (const step of options.steps) await step.run({ outDir, routesPaths, context, plugins });
+      const site: BuiltSite = { outDir, routesPaths, context, plugins };
+      for (const step of options.steps) await step.run(site);
     },
   };
 }

@@ -1,0 +1,47 @@
+import { type Check } from "./support/check";
+
+/** Dates of the last change: one truth for the reader, the site map and Git, or none at all. */
+export const changeDates: Check = {
+  name: "change-dates",
+  title:
+    "the date of a page's last change is that of its source in Git, on the page and in the site map alike",
+
+  *page(page, site) {
+    if (page.isNotFound || !page.isListed) return;
+    const shown = page.$('time[itemprop="dateModified"]').attr("datetime")?.slice(0, 10);
+    const listed = lastmod(site.readBuilt("sitemap.xml"), site.expected.origin + page.route);
+    if (shown !== undefined && listed !== undefined && shown !== listed) {
+      yield {
+        message: `Says that it changed on ${shown}, the site map says ${listed}.`,
+        remedy: "See config/history.ts.",
+      };
+    }
+    if (shown !== undefined && listed === undefined) {
+      yield {
+        message: `Says that it changed on ${shown}, the site map does not.`,
+        remedy: "See lastmod in config/plugins.ts.",
+      };
+    }
+    const { source } = page;
+    const changed = source === undefined ? undefined : site.expected.changes[source];
+    // Generated sources are not in Git: they say themselves how old they are. Nor is what is not committed yet.
+    if (changed === undefined) return;
+    const said = listed ?? shown;
+    if (said === undefined && changed !== "unknown") {
+      yield { message: `Does not say that it changed on ${changed}.`, remedy: "See config/history.ts." };
+    } else if (said !== undefined && said !== changed) {
+      yield {
+        message: `Says that it changed on ${said}; Git says ${changed}.`,
+        remedy:
+          changed === "unknown"
+            ? "A shallow clone knows no dates: show none."
+            : "Build again, or see config/history.ts.",
+      };
+    }
+  },
+};
+
+function lastmod(sitemap: string, address: string): string | undefined {
+  const entry = sitemap.split("<url>").find((part) => part.includes(`<loc>${address}</loc>`));
+  return /<lastmod>([^<T]+)/.exec(entry ?? "")?.[1];
+}

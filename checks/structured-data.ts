@@ -1,0 +1,172 @@
+import { type Check, type Finding } from "./support/check";
+import { squeeze } from "./support/content";
+import { type Page } from "./support/page";
+import { type Site } from "./support/site";
+
+type Value = string | number | boolean | null | Value[] | Thing;
+interface Thing {
+  readonly [property: string]: Value | undefined;
+}
+
+/** What a thing must say to be of use: what search engines ask of each type, or where they ask nothing, what it is for. */
+const REQUIRED: Record<string, readonly string[]> = {
+  Organization: ["name", "url", "logo"],
+  WebSite: ["name", "url", "potentialAction"],
+  SearchAction: ["target", "query-input"],
+  EntryPoint: ["urlTemplate"],
+  BreadcrumbList: ["itemListElement"],
+  ListItem: ["position", "name"],
+  TechArticle: ["headline", "description", "url", "image", "author", "publisher"],
+  APIReference: ["headline", "description", "url", "image", "author", "publisher"],
+  FAQPage: ["mainEntity"],
+  Question: ["name", "acceptedAnswer"],
+  Answer: ["text"],
+  Blog: ["name"],
+  BlogPosting: ["headline", "datePublished", "url"],
+  ImageObject: ["url"],
+};
+
+/** Mentions of something that is described elsewhere need no more than its id. */
+const isReference = (thing: Thing): boolean =>
+  typeof thing["@id"] === "string" && thing.url === undefined && thing.logo === undefined;
+
+const REMEDY = "See plugins/structured-data, or the component that writes it.";
+
+/** JSON-LD: it can be read, says what its type needs, and agrees with the page on which it stands. */
+export const structuredData: Check = {
+  name: "structured-data",
+  title: "structured data can be read, is complete, and says what the page says",
+
+  *page(page, site) {
+    const things: Thing[] = [];
+    for (const element of page.$('script[type="application/ld+json"]').toArray()) {
+      try {
+        const data = JSON.parse(page.$(element).text()) as Thing;
+        if (!String(data["@context"]).includes("schema.org")) {
+          yield { message: "Has structured data without schema.org as its context.", remedy: REMEDY };
+        }
+        things.push(...thingsIn((data["@graph"] as Value | undefined) ?? data));
+      } catch {
+        yield { message: "Has structured data that is no JSON.", remedy: REMEDY };
+      }
+    }
+    for (const thing of things) {
+      yield* incomplete(thing);
+      yield* addresses(thing, page, site);
+    }
+    yield* agreement(things, page);
+    if (page.isListed && !page.isNotFound) yield* expected(things, page);
+  },
+};
+
+/** Every thing with a type, at any depth. */
+function thingsIn(value: Value | undefined): Thing[] {
+  if (Array.isArray(value)) return value.flatMap(thingsIn);
+  if (value === null || typeof value !== "object") return [];
+  const inner = Object.values(value).flatMap(thingsIn);
+  return value["@type"] === undefined ? inner : [value, ...inner];
+}
+
+const text = (value: Value | undefined): string => (typeof value === "string" ? value : "");
+const typeOf = (thing: Thing): string => text(thing["@type"]);
+const isEmpty = (value: Value | undefined): boolean =>
+  value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);
+
+function* incomplete(thing: Thing): Iterable<Finding> {
+  const type = typeOf(thing);
+  const required = REQUIRED[type];
+  if (!required) {
+    yield {
+      message: `Has structured data of the type ${type}, which no rule knows.`,
+      remedy: "Add it to REQUIRED in checks/structured-data.ts.",
+    };
+    return;
+  }
+  if (isReference(thing)) return;
+  for (const property of required.filter((name) => isEmpty(thing[name]))) {
+    yield { message: `Its ${type} lacks ${property}.`, remedy: REMEDY };
+  }
+  for (const [property, value] of Object.entries(thing)) {
+    if (!/^date/.test(property) || /^\d{4}-\d{2}-\d{2}(?:T[\d:.]+(?:Z|[+-]\d{2}:\d{2}))?$/.test(text(value)))
+      continue;
+    yield { message: `Its ${type} has the ${property} ${text(value)}, which is no date.`, remedy: REMEDY };
+  }
+}
+
+/** Addresses of the site itself must be pages or files. */
+function* addresses(thing: Thing, page: Page, site: Site): Iterable<Finding> {
+  const { origin } = site.expected;
+  for (const property of ["url", "item", "image", "logo", "urlTemplate", "mainEntityOfPage"]) {
+    const address = text(thing[property]);
+    if (!address) continue;
+    const pathname = page.resolve(address.replace(/[?#].*$/, ""))?.pathname;
+    if (!/^https:\/\//.test(address)) {
+      yield {
+        message: `Its ${typeOf(thing)} has the ${property} ${address}, which is no address in full.`,
+        remedy: `Write ${origin}…`,
+      };
+    } else if (pathname !== undefined && !site.byRoute.has(pathname) && !site.files.has(pathname)) {
+      yield { message: `Its ${typeOf(thing)} names ${address}, which does not exist.`, remedy: REMEDY };
+    }
+  }
+}
+
+/** What is said to machines is what readers see. */
+function* agreement(things: Thing[], page: Page): Iterable<Finding> {
+  const { $ } = page;
+  const date = $('time[itemprop="dateModified"]').attr("datetime");
+  const headings = new Set(
+    $("h1, h2, h3, h4")
+      .toArray()
+      .map((element) => squeeze($(element).clone().find(".hash-link").remove().end().text())),
+  );
+  for (const thing of things) {
+    const type = typeOf(thing);
+    if (type === "TechArticle" || type === "APIReference") {
+      if (thing.url !== $('link[rel="canonical"]').attr("href")) {
+        yield { message: `Its ${type} is about ${text(thing.url)}, another address.`, remedy: REMEDY };
+      }
+      if ((thing.dateModified ?? undefined) !== date) {
+        yield {
+          message: `Its ${type} was changed on ${text(thing.dateModified) || "no day"}, the page on ${date ?? "no day"}.`,
+          remedy: REMEDY,
+        };
+      }
+    }
+    const said =
+      type === "Question"
+        ? text(thing.name)
+        : /^(?:TechArticle|APIReference|BlogPosting)$/.test(type)
+          ? text(thing.headline)
+          : "";
+    if (said && !headings.has(squeeze(said))) {
+      yield { message: `Its ${type} is called "${said}", which is no heading of the page.`, remedy: REMEDY };
+    }
+    if (type === "BreadcrumbList" && Array.isArray(thing.itemListElement)) {
+      const positions = thing.itemListElement.map((item) => (item as Thing).position);
+      if (positions.some((position, index) => position !== index + 1)) {
+        yield {
+          message: `Its BreadcrumbList counts ${positions.join(", ")}.`,
+          remedy: "Positions count from 1.",
+        };
+      }
+    }
+  }
+}
+
+/** Each kind of page has its things. */
+function* expected(things: Thing[], page: Page): Iterable<Finding> {
+  const kinds = page.$("html").attr("class") ?? "";
+  const wanted =
+    page.route === "/"
+      ? [["Organization"], ["WebSite"], ["SearchAction"]]
+      : /\bdocs-doc-page\b/.test(kinds)
+        ? [["TechArticle", "APIReference"], ["BreadcrumbList"]]
+        : /\bblog-post-page\b/.test(kinds)
+          ? [["BlogPosting"]]
+          : [];
+  const types = new Set(things.filter((thing) => !isReference(thing)).map(typeOf));
+  for (const names of wanted.filter((alternatives) => !alternatives.some((name) => types.has(name)))) {
+    yield { message: `Has no ${names.join(" or ")} as structured data.`, remedy: REMEDY };
+  }
+}

@@ -1,0 +1,22 @@
+import { type SiteIdentity } from "../plugins/structured-data";
+import { footer } from "./footer";
+import { search } from "./search";
+import { site } from "./site";
+
+const links = footer.links.flatMap(({ items }) => items);
+const address = (label: string): string => links.find((link) => link.label === label)?.href ?? "";
+
+/** Whose site this is, as search engines are told it. The addresses are those at the foot of each page. */
+export const identity: SiteIdentity = {
+  title: site.title,
+  tagline: site.tagline,
+  url: site.url,
+  language: "en",
+  search: `/${search?.searchPagePath || "search"}?q=`,
+  logo: "/img/apple-touch-icon.png",
+  organization: {
+    name: "Sablier Labs",
+    url: address("About"),
+    sameAs: [`https://github.com/${site.organizationName}`, ...["X", "Discord", "Blog"].map(address)],
+  },
+};

@@ -1,0 +1,70 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import * as cheerio from "cheerio";
+import type { BuiltSite } from ".";
+import { htmlFiles, routeOf } from "./pages";
+
+/** What is known of a built page without reading its text. */
+export interface PageFacts {
+  readonly file: string;
+  /** Site path, e.g. `/concepts/fees`. */
+  readonly route: string;
+  /** The page's heading. */
+  readonly title: string;
+  readonly description: string;
+  /** Its address in full. */
+  readonly canonical: string;
+  /** Whether search engines may show it. */
+  readonly isListed: boolean;
+  /** When its source last changed, as an ISO date and time; `undefined` where that is not known. */
+  readonly modified: string | undefined;
+  readonly kind: "document" | "release note" | "other";
+}
+
+const known = new WeakMap<BuiltSite, Promise<PageFacts[]>>();
+
+/** The facts of all pages of a built site but redirects and the not-found page; read once for all steps. */
+export function pageFacts(site: BuiltSite): Promise<PageFacts[]> {
+  let facts = known.get(site);
+  if (!facts) known.set(site, (facts = readAll(site.outDir)));
+  return facts;
+}
+
+async function readAll(outDir: string): Promise<PageFacts[]> {
+  const pages: PageFacts[] = [];
+  for (const file of await htmlFiles(outDir)) {
+    const facts = factsOf(await readFile(file, "utf8"), file, routeOf(path.relative(outDir, file)));
+    if (facts) pages.push(facts);
+  }
+  return pages;
+}
+
+/** The facts of one page; `undefined` for what is none: a redirect, the page for what does not exist. */
+export function factsOf(html: string, file: string, route: string): PageFacts | undefined {
+  if (route === "/404" || !html.includes("<main")) return undefined;
+  const head = html.slice(0, html.indexOf("</head>")).replace(/<script\b[\s\S]*?<\/script>/g, "");
+  const heading = /<h1\b[^>]*>[\s\S]*?<\/h1>/.exec(html.slice(html.indexOf("<main")))?.[0] ?? "";
+  const $ = cheerio.load(`${head}</head><body>${heading}`);
+  const meta = (name: string) => $(`meta[name="${name}"], meta[property="${name}"]`).attr("content") ?? "";
+  const kinds = $("html").attr("class") ?? "";
+  return {
+    file,
+    route,
+    title: tidy($("h1").text() || $("title").text()),
+    description: tidy(meta("description")),
+    canonical: $('link[rel="canonical"]').attr("href") ?? "",
+    isListed: !/\bnoindex\b/.test(meta("robots")),
+    modified: /<time\b[^>]*\bdatetime="?([\dT:.Z+-]+)"?[^>]*\bitemprop="?dateModified\b/.exec(html)?.[1],
+    kind: /\bdocs-doc-page\b/.test(kinds)
+      ? "document"
+      : /\bblog-post-page\b/.test(kinds)
+        ? "release note"
+        : "other",
+  };
+}
+
+const tidy = (text: string): string =>
+  text
+    .replace(/[\u200b\u2060\ufeff]/g, "")
+    .replace(/\s+/g, " ")
+    .trim();

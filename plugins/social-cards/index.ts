@@ -1,0 +1,1 @@
+export { socialCards } from "./src/step";

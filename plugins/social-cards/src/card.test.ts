@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { layout, SIZE, type Card } from "./card";
+import { draw } from "./draw";
+import { nameOf } from "./name";
+import { tagsOf } from "./tags";
+
+const card: Card = {
+  title: "Lockup deployments",
+  section: "Guides",
+  description: "Addresses on every chain.",
+};
+
+/** Width, height and the bytes of the picture itself do not depend on when it is drawn. */
+it("draws the same bytes each time, as large as it says", async () => {
+  const [first, second] = [await draw(card, "Docs"), await draw(card, "Docs")];
+  expect(first.equals(second)).toBe(true);
+  expect([first.readUInt32BE(16), first.readUInt32BE(20)]).toEqual([SIZE.width, SIZE.height]);
+});
+
+it("draws titles that are too long without running over", async () => {
+  const title = `ISablierFactoryMerkleExecute${"VeryLong".repeat(20)} and many more words `.repeat(3);
+  expect((await draw({ ...card, title }, "Docs")).length).toBeGreaterThan(1000);
+  const sizes = [card.title, "x".repeat(40), title].map((words) =>
+    Math.max(
+      ...[...JSON.stringify(layout({ ...card, title: words }, "Docs", "")).matchAll(/"fontSize":(\d+)/g)].map(
+        ([, size]) => Number(size),
+      ),
+    ),
+  );
+  expect(sizes).toEqual([80, 52, 52]);
+});
+
+it("names a card after what it says", () => {
+  const name = nameOf(card, "Docs");
+  expect(name).toMatch(/^[\da-f]{16}\.png$/);
+  expect(nameOf({ ...card }, "Docs")).toBe(name);
+  for (const other of [{ title: "x" }, { section: "x" }, { description: "x" }]) {
+    expect(nameOf({ ...card, ...other }, "Docs")).not.toBe(name);
+  }
+  expect(nameOf(card, "Other")).not.toBe(name);
+});
+
+it("has the colours of the dark theme", () => {
+  const dark = /\[data-theme="dark"\] \{([\s\S]*?)\n\}/.exec(
+    readFileSync(path.resolve("src/css/theme.css"), "utf8"),
+  )?.[1];
+  const drawn = JSON.stringify(layout(card, "Docs", ""));
+  for (const name of ["background", "text-strong", "text-muted", "link"]) {
+    const colour = new RegExp(`--sb-${name}: (#[\\da-f]{6})`).exec(dark ?? "")?.[1];
+    expect(drawn).toContain(colour);
+  }
+});
+
+it("escapes what it writes into tags", () => {
+  expect(tagsOf("https://site.test/a.png", 'Say "<a> & b"')).toContain(
+    '<meta property="og:image:alt" content="Say &quot;&lt;a> &amp; b&quot;" data-page>',
+  );
+});

@@ -1,0 +1,2 @@
+export { structuredData } from "./src/step";
+export type { SiteIdentity } from "./src/graph";
