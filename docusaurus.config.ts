@@ -20,6 +20,8 @@ export default {
   projectName: site.projectName,
   favicon: "img/favicon.ico",
   trailingSlash: false,
+  // Our own says the same on every page, and offers to load it again: plugins/early-script/missing-script.ts.
+  baseUrlIssueBanner: false,
   // data/public holds JSON that the site serves as it is and makes its tables from; plugins/protocol-data writes downloads.
   staticDirectories: ["static", "data/public", ".docusaurus/protocol-data/served"],
   i18n: { defaultLocale: "en", locales: ["en"] },
@@ -39,6 +41,7 @@ export default {
     "./src/client/cleanPath.client.ts",
     "./src/client/leftPage.client.ts",
     "./src/client/headingLinks.client.ts",
+    "./src/client/policyBoundary.client.ts",
   ],
   headTags,
   scripts,

@@ -1,7 +1,7 @@
 import type { Config } from "@docusaurus/types";
 
 /** The chat widget's website id, where there is one: without it the chat script does nothing. */
-const chat = process.env.CRISP_WEBSITE_ID;
+export const chat = process.env.CRISP_WEBSITE_ID || undefined;
 
 /** Tags in the head of every page. */
 export const headTags = [

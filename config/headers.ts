@@ -1,3 +1,6 @@
+import { contentSecurityPolicy } from "./policy";
+import { liveRoutes } from "./liveRoutes";
+
 /** A rule in the host's notation: headers for every address that matches `source`. */
 export interface HeaderRule {
   readonly source: string;
@@ -6,24 +9,38 @@ export interface HeaderRule {
 
 const header = (key: string, value: string) => ({ key, value });
 
-/** Response headers of the host, and of `npm run serve`, which reads the same file (vercel.json). */
-export const headers: readonly HeaderRule[] = [
-  {
-    source: "/(.*)",
-    headers: [
-      header("Strict-Transport-Security", "max-age=63072000; includeSubDomains; preload"),
-      header("X-Content-Type-Options", "nosniff"),
-      header("Referrer-Policy", "strict-origin-when-cross-origin"),
-      header("Cross-Origin-Opener-Policy", "same-origin"),
-      header("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
-      header("X-Frame-Options", "DENY"),
-    ],
-  },
-  // The Markdown twins are for machines that read; search engines show the pages.
-  {
-    source: "/(.*).md",
-    headers: [header("Content-Type", "text/markdown; charset=utf-8"), header("X-Robots-Tag", "noindex")],
-  },
-  // Names under /assets/ carry a hash of the content.
-  { source: "/assets/(.*)", headers: [header("Cache-Control", "public, max-age=31536000, immutable")] },
-];
+/**
+ * Response headers of the host, and of `npm run serve`, which reads the same file (vercel.json). No two rules set the
+ * same header for one address, so that it does not matter how the host would merge them.
+ *
+ * @param scriptHashes the base64 SHA-256 of each inline script of the site
+ * @param chat whether the site is built with the chat widget
+ */
+export function headers(scriptHashes: readonly string[], chat: boolean): HeaderRule[] {
+  const live = Object.keys(liveRoutes).map((route) => route.slice(1));
+  const policy = (evaluates: boolean) =>
+    header("Content-Security-Policy", contentSecurityPolicy({ scriptHashes, evaluates, chat }));
+  return [
+    {
+      source: "/(.*)",
+      headers: [
+        header("Strict-Transport-Security", "max-age=63072000; includeSubDomains; preload"),
+        header("X-Content-Type-Options", "nosniff"),
+        header("Referrer-Policy", "strict-origin-when-cross-origin"),
+        header("Cross-Origin-Opener-Policy", "same-origin"),
+        header("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
+        // For browsers that do not know `frame-ancestors`.
+        header("X-Frame-Options", "DENY"),
+      ],
+    },
+    { source: `/((?!(?:${live.join("|")})$).*)`, headers: [policy(false)] },
+    ...live.map((route) => ({ source: `/${route}`, headers: [policy(true)] })),
+    // The Markdown twins are for machines that read; search engines show the pages.
+    {
+      source: "/(.*).md",
+      headers: [header("Content-Type", "text/markdown; charset=utf-8"), header("X-Robots-Tag", "noindex")],
+    },
+    // Names under /assets/ carry a hash of the content.
+    { source: "/assets/(.*)", headers: [header("Cache-Control", "public, max-age=31536000, immutable")] },
+  ];
+}

@@ -10,6 +10,29 @@ export const origins = {
   },
 } as const;
 
+/** The other origins that a page asks when the reader wants something of them, each with its reason. */
+export const originsOnRequest = {
+  search: {
+    origins: ["https://*.algolia.net", "https://*.algolianet.com"],
+    reason:
+      "The hosted search index, where one is configured (config/search.ts): asked when a reader searches.",
+  },
+  searchInsights: {
+    origins: ["https://insights.algolia.io"],
+    reason: "Click analytics of the hosted index, where switched on: told which result a reader opened.",
+  },
+  source: {
+    origins: ["https://raw.githubusercontent.com"],
+    reason: "Lines of code on GitHub, when a reader presses the button that shows them in the page.",
+  },
+} as const;
+
+/** The chat widget, on sites that are built with CRISP_WEBSITE_ID: what its maker asks a policy to allow. */
+export const chatOrigins = {
+  https: ["https://client.crisp.chat", "https://image.crisp.chat", "https://storage.crisp.chat"],
+  sockets: ["wss://client.relay.crisp.chat", "wss://stream.relay.crisp.chat"],
+} as const;
+
 /** The stylesheet of mathematics: the version that renders the formulas (package.json), with its integrity hash. */
 export const mathStylesheet = {
   href: `${origins.katex.origin}/npm/katex@0.13.24/dist/katex.min.css`,

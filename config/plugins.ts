@@ -1,7 +1,10 @@
 import type { Options as ClassicOptions } from "@docusaurus/preset-classic";
 import type { PluginConfig, PresetConfig } from "@docusaurus/types";
+import { securityContact } from "../data/securityContact";
 import afterBuild from "../plugins/after-build";
 import { darkWithoutScript } from "../plugins/after-build/dark-without-script";
+import { enforcePolicy } from "../plugins/content-security-policy";
+import { writeSecurityTxt } from "../plugins/after-build/security-txt";
 import csvTemplates from "../plugins/csv-templates";
 import errorCatalogue from "../plugins/error-catalogue";
 import earlyScript from "../plugins/early-script";
@@ -11,12 +14,13 @@ import { localCopy } from "../plugins/math-stylesheet";
 import protocolData from "../plugins/protocol-data";
 import referencePlugin from "../plugins/reference";
 import redirectsPlugin from "../plugins/redirects";
+import { redirectStubs } from "../plugins/redirects/stubs";
 import samplesPlugin from "../plugins/samples";
 import searchPlugin, { searchIndex } from "../plugins/search";
 import { socialCards } from "../plugins/social-cards";
 import streamPlots from "../plugins/stream-plots";
 import { structuredData } from "../plugins/structured-data";
-import { sourcesOf } from "../src/lib/redirects";
+import wholePages from "../plugins/whole-pages";
 import { identity } from "./identity";
 import { markdownPlugins } from "./markdown";
 import { mathStylesheet } from "./origins";
@@ -68,6 +72,7 @@ export const presets: PresetConfig[] = [["classic", classic]];
 
 export const plugins: PluginConfig[] = [
   earlyScript,
+  wholePages,
   protocolData,
   errorCatalogue,
   streamPlots,
@@ -76,11 +81,6 @@ export const plugins: PluginConfig[] = [
   referencePlugin,
   searchPlugin,
   () => redirectsPlugin({ table: redirects }),
-  // Stubs that keep query and hash, one for each old address of a page that exists.
-  [
-    "@docusaurus/plugin-client-redirects",
-    { createRedirects: (route: string) => sourcesOf(redirects, route) },
-  ],
   ...(onVercel ? [["@docusaurus/plugin-vercel-analytics", { mode: "auto" }] as PluginConfig] : []),
   (context) =>
     afterBuild(context, {
@@ -93,6 +93,11 @@ export const plugins: PluginConfig[] = [
         localCopy(mathStylesheet.fallback),
         cards.finish,
         structuredData(identity),
+        // Stubs that keep query and hash, one for each old address of a page that exists.
+        redirectStubs(redirects),
+        writeSecurityTxt(securityContact),
+        // Last: it looks at what all others have written.
+        enforcePolicy({ hostConfig: "vercel.json" }),
       ],
     }),
 ];

@@ -1,12 +1,14 @@
 /** `npm run generate:vercel`: writes vercel.json, the host's configuration, out of config/. A test fails while it is stale. */
 import { writeFileSync } from "node:fs";
 import path from "node:path";
+import { chat } from "../config/head";
 import { headers } from "../config/headers";
 import { redirects } from "../config/redirects";
 import { forHost } from "../src/lib/redirects";
+import { inlineScriptHashes } from "./inlineScripts";
 
 /** The text of vercel.json. */
-export function vercelConfiguration(): string {
+export async function vercelConfiguration(): Promise<string> {
   const configuration = {
     $schema: "https://openapi.vercel.sh/vercel.json",
     framework: "docusaurus-2",
@@ -15,12 +17,19 @@ export function vercelConfiguration(): string {
     cleanUrls: true,
     trailingSlash: false,
     redirects: forHost(redirects),
-    headers,
+    headers: headers(await inlineScriptHashes(), chat !== undefined),
   };
   return `${JSON.stringify(configuration, null, 2)}\n`;
 }
 
 if (require.main === module) {
-  writeFileSync(path.join(__dirname, "../vercel.json"), vercelConfiguration());
-  console.log("vercel.json written.");
+  vercelConfiguration()
+    .then((text) => {
+      writeFileSync(path.join(__dirname, "../vercel.json"), text);
+      console.log("vercel.json written.");
+    })
+    .catch((error: Error) => {
+      console.error(error.message);
+      process.exitCode = 1;
+    });
 }

@@ -1,4 +1,5 @@
 import { type Page } from "@playwright/test";
+import { open } from "./support/reading";
 import { expect, test } from "./support/test";
 
 /** Goes to another page as a reader does, without loading a new document. */
@@ -37,7 +38,7 @@ test("a navbar item that cannot be drawn is named as an error of configuration",
   messages,
 }) => {
   messages.expect(/navbar item failed to render|Not this one/);
-  await page.goto("/");
+  await open(page, "/");
   await page.evaluate(() => {
     const original = String.prototype.startsWith;
     String.prototype.startsWith = function (search, position) {

@@ -9,6 +9,14 @@ describe("pathMatcher", () => {
     expect(match("/reference/contractXSablierLockup")).toBeUndefined();
   });
 
+  it("leaves out what a group looks ahead for", () => {
+    const match = pathMatcher("/((?!(?:live|typed)$).*)");
+    expect(match("/live")).toBeUndefined();
+    expect(match("/typed")).toBeUndefined();
+    expect(match("/live/more")).toEqual({ "1": "live/more" });
+    expect(match("/")).toEqual({ "1": "" });
+  });
+
   it("fills one segment, several segments and unnamed groups", () => {
     expect(pathMatcher("/a/:name")("/a/b")).toEqual({ name: "b" });
     expect(pathMatcher("/a/:name")("/a/b/c")).toBeUndefined();

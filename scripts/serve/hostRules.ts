@@ -62,12 +62,13 @@ export function hostRules(config: HostConfig): HostRules {
 
 /**
  * Compiles the host's path syntax: `:name` (one segment), `:name*` and `:name+` (several), `:name(pattern)` and
- * `(pattern)`. Unnamed groups are numbered from 1.
+ * `(pattern)`, which may hold groups of its own. Unnamed groups are numbered from 1.
  */
 export function pathMatcher(source: string): (pathname: string) => Record<string, string> | undefined {
   const names: string[] = [];
   let unnamed = 0;
-  const token = /(\/?):(\w+)(\([^)]*\))?([*+?])?|\(([^)]*)\)|([.+?^${}|[\]\\])/g;
+  const token =
+    /(\/?):(\w+)(\([^)]*\))?([*+?])?|\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)|([.+?^${}|[\]\\])/g;
   const pattern = source.replace(
     token,
     (whole, slash: string, name: string, custom: string, repeat: string, group: string, special: string) => {

@@ -1,0 +1,53 @@
+import { chatOrigins, origins, originsOnRequest } from "./origins";
+
+/** What a policy depends on. */
+export interface PolicyInput {
+  /** The base64 SHA-256 of each inline script that pages carry. */
+  scriptHashes: readonly string[];
+  /** Whether the page evaluates what the reader types (config/liveRoutes.ts). */
+  evaluates: boolean;
+  /** Whether the site is built with the chat widget. */
+  chat: boolean;
+}
+
+const katex = origins.katex.origin;
+
+/**
+ * The Content-Security-Policy of a page. Nothing is allowed but what stands here:
+ * - scripts are the site's own files and the inline scripts of known text; evaluation on live pages only;
+ * - styles may stand in the page: the first paint's differ from page to page, and highlighted code and formulas carry
+ *   theirs in attributes, hundreds of values in all. A style cannot run anything, and forms, frames and connections
+ *   that it could lure to are closed by the other directives;
+ * - pictures as data are the small icons of the theme's style sheet.
+ */
+export function contentSecurityPolicy({ scriptHashes, evaluates, chat }: PolicyInput): string {
+  const own = "'self'";
+  const chatFiles = chat ? chatOrigins.https : [];
+  const directives: Record<string, readonly string[]> = {
+    "default-src": ["'none'"],
+    "script-src": [
+      own,
+      ...scriptHashes.map((hash) => `'sha256-${hash}'`),
+      ...(evaluates ? ["'unsafe-eval'"] : []),
+      ...(chat ? [chatOrigins.https[0]] : []),
+    ],
+    "style-src": [own, "'unsafe-inline'", katex, ...(chat ? [chatOrigins.https[0]] : [])],
+    "img-src": [own, "data:", ...chatFiles],
+    "font-src": [own, katex, ...(chat ? [chatOrigins.https[0]] : [])],
+    "connect-src": [
+      own,
+      ...Object.values(originsOnRequest).flatMap((entry) => entry.origins),
+      ...(chat ? [...chatFiles, ...chatOrigins.sockets] : []),
+    ],
+    "worker-src": [own, ...(chat ? ["blob:"] : [])],
+    "manifest-src": [own],
+    ...(chat ? { "media-src": [chatOrigins.https[0]] } : {}),
+    "base-uri": [own],
+    "form-action": [own],
+    "object-src": ["'none'"],
+    "frame-ancestors": ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(" ")}`)
+    .join("; ");
+}

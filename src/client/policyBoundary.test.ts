@@ -1,0 +1,10 @@
+import { expect, it } from "vitest";
+import { crossesBoundary } from "./policyBoundary";
+
+it("lies around pages with live code", () => {
+  expect(crossesBoundary("/", "/components")).toBe(true);
+  expect(crossesBoundary("/components", "/support/faq")).toBe(true);
+  expect(crossesBoundary("/", "/support/faq")).toBe(false);
+  expect(crossesBoundary("/components", "/components")).toBe(false);
+  expect(crossesBoundary("/", "/toString")).toBe(false);
+});

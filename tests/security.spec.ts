@@ -1,0 +1,133 @@
+import { type Page } from "@playwright/test";
+import { liveRoutes } from "../config/liveRoutes";
+import { KINDS } from "./support/kinds";
+import { open } from "./support/reading";
+import { expect, test } from "./support/test";
+
+// The site is served with the host's headers in all browser tests, and a policy that stops something says so in the
+// console, which fails the test: that no page breaks its policy is tested on every page by pages.spec.ts. Here: that
+// the policy is there, that it stops what it should, and that a stop is noticed.
+
+const [live] = Object.keys(liveRoutes);
+
+/** The policy of a page as the browser got it. */
+async function policyOf(page: Page, route: string): Promise<string> {
+  const response = await page.goto(route);
+  return response?.headers()["content-security-policy"] ?? "";
+}
+
+const scriptSources = (policy: string) => /script-src ([^;]*)/.exec(policy)?.[1]?.split(" ") ?? [];
+
+for (const [kind, route] of Object.entries(KINDS)) {
+  test(`${kind} comes with the headers that protect its reader`, async ({ page }) => {
+    const response = await page.goto(route);
+    const headers = response?.headers() ?? {};
+    expect(headers["strict-transport-security"]).toMatch(/^max-age=\d{8,}; includeSubDomains/);
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
+    expect(headers["cross-origin-opener-policy"]).toBe("same-origin");
+    expect(headers["x-frame-options"]).toBe("DENY");
+    for (const feature of ["camera", "geolocation", "microphone", "payment", "usb"]) {
+      expect(headers["permissions-policy"]).toContain(`${feature}=()`);
+    }
+    const policy = headers["content-security-policy"] ?? "";
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(scriptSources(policy)).toContain("'self'");
+    expect(scriptSources(policy).filter((source) => source.startsWith("'unsafe"))).toEqual([]);
+  });
+}
+
+test("what is not a page carries the policy too", async ({ request }) => {
+  for (const address of ["/sitemap.xml", "/search-index.json", "/no/such/page"]) {
+    expect((await request.get(address)).headers()["content-security-policy"]).toContain("default-src 'none'");
+  }
+});
+
+test("a script that is put into a page does not run, and a test with such a page fails", async ({
+  page,
+  messages,
+}) => {
+  await open(page, "/support/faq");
+  await page.evaluate(() => {
+    const script = document.createElement("script");
+    script.textContent = "window.ran = true";
+    document.head.append(script);
+    const button = document.createElement("button");
+    button.setAttribute("onclick", "window.ran = true");
+    document.body.append(button);
+    button.click();
+  });
+  expect(await page.evaluate(() => "ran" in window)).toBe(false);
+  await expect.poll(() => messages.unexpected.length).toBe(2);
+  expect(() => messages.assertClean()).toThrow(/Content Security Policy/);
+  messages.take();
+});
+
+test("nothing is asked of an origin that the policy does not name, and a test with such a page fails", async ({
+  page,
+  messages,
+}) => {
+  await open(page, "/support/faq");
+  const outcome = await page.evaluate(() =>
+    fetch("https://example.org/").then(
+      () => "answered",
+      () => "refused",
+    ),
+  );
+  expect(outcome).toBe("refused");
+  expect(() => messages.assertClean()).toThrow(/Content Security Policy/);
+  messages.take();
+});
+
+test("text is evaluated on pages with live code only", async ({ page, messages }) => {
+  const evaluates = () =>
+    page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) => {
+          // A task of its own: what the debugger calls directly may evaluate everywhere.
+          setTimeout(() => {
+            try {
+              new Function("return 1")();
+              resolve(true);
+            } catch {
+              resolve(false);
+            }
+          });
+        }),
+    );
+  expect(scriptSources(await policyOf(page, live!))).toContain("'unsafe-eval'");
+  expect(await evaluates()).toBe(true);
+  await open(page, "/support/faq");
+  expect(await evaluates()).toBe(false);
+  messages.take();
+});
+
+test("a page with live code is loaded as a document, with its own policy, and left as one", async ({
+  page,
+}) => {
+  const documents: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  await open(page, "/support/faq");
+  // By a link. No page has one, so it is put where React's links are.
+  await page
+    .locator(".pagination-nav__link, .navbar__link")
+    .first()
+    .evaluate((link, href) => {
+      link.setAttribute("href", href);
+      (link as HTMLElement).click();
+    }, live!);
+  await expect(page.getByText("25 of 100 tokens are streamed.")).toBeVisible();
+  expect(documents).toEqual(["/support/faq", live]);
+
+  await page.locator(".navbar").getByRole("link", { name: "Support", exact: true }).click();
+  await expect(page).toHaveURL(/\/support\/faq$/);
+  await page.waitForSelector('html[data-has-hydrated="true"]', { state: "attached" });
+  expect(documents).toEqual(["/support/faq", live, "/support/faq"]);
+
+  // By the browser's own way back.
+  await page.goBack();
+  await expect(page.getByText("25 of 100 tokens are streamed.")).toBeVisible();
+});
