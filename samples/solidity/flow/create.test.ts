@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { zeroAddress } from "viem";
 import { FigureRecord } from "../../figures";
-import { type Contract, expectRevert } from "../rig";
+import { type Contract, deployToken, expectRevert } from "../rig";
 import { DAY, RATE, Stage, usdc } from "./setup";
 
 const figures = new FigureRecord("samples/solidity/flow/create.figures.json", "createFlow");
@@ -109,13 +109,19 @@ describe("the start time", () => {
 });
 
 describe("what goes wrong", () => {
-  const create = (change: { sender?: string; recipient?: string; rate?: bigint; start?: bigint }) =>
+  const create = (change: {
+    sender?: string;
+    recipient?: string;
+    rate?: bigint;
+    start?: bigint;
+    token?: string;
+  }) =>
     stage.flow.send("create", [
       change.sender ?? stage.alice,
       change.recipient ?? stage.bob,
       change.rate ?? RATE,
       Number(change.start ?? 0n),
-      stage.usdc.address,
+      change.token ?? stage.usdc.address,
       true,
     ]);
 
@@ -132,6 +138,18 @@ describe("what goes wrong", () => {
     const id = await stage.flow.read<bigint>("nextStreamId");
     await create({ rate: 0n });
     expect(await stage.status(id)).toBe("PAUSED_SOLVENT");
+  });
+
+  fresh(
+    "is the chain's native token, for which the zero address stands until the Comptroller names one",
+    async () => {
+      await expectRevert(create({ token: zeroAddress }), "SablierFlow_CreateNativeToken", [zeroAddress]);
+    },
+  );
+
+  fresh("is a token of more than 18 decimals", async () => {
+    const token = await deployToken(stage.chain, "WIDE", 19);
+    await expectRevert(create({ token: token.address }), "SablierFlow_InvalidTokenDecimals", [token.address]);
   });
 
   fresh("is a deposit without an allowance, or of nothing", async () => {

@@ -173,6 +173,24 @@ describe("what goes wrong", () => {
     await expectRevert(manager.send("restart", [id, 0n], owner), "SablierFlow_RatePerSecondNotDifferent");
   });
 
+  fresh("is a pause before the start", async () => {
+    const start = stage.chain.timestamp + DAY;
+    const { result: id } = await stage.flow.send<bigint>("create", [
+      stage.alice,
+      stage.bob,
+      RATE,
+      Number(start),
+      stage.usdc.address,
+      true,
+    ]);
+    await expectRevert(stage.flow.send("pause", [id], { from: stage.alice }), "SablierFlow_StreamPending", [
+      id,
+      start,
+    ]);
+    stage.chain.advance(DAY);
+    await stage.flow.send("pause", [id], { from: stage.alice });
+  });
+
   fresh("is a refund of what is owed", async () => {
     const id = await open();
     stage.chain.advance(5n * DAY);

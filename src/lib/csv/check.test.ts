@@ -1,0 +1,123 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { csvColumns, type CsvColumnName } from "../../../data/csv";
+import { checkFile, type CsvFormat } from "./check";
+import { cellsOf } from "./lines";
+
+const ADDRESS = "0x1111111111111111111111111111111111111111";
+const folder = path.resolve("node_modules/sablier/csv/evm");
+const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
+
+const format = (header: string): CsvFormat => ({ columns: header.split(",") });
+const check = async (text: string, of: CsvFormat) => (await checkFile(new Blob([text]), of)).problems;
+const problemsOf = async (header: string, ...rows: string[]) =>
+  (await check([header, ...rows].join("\n"), format(header))).map(({ line, column, message }) =>
+    [line, column, message].join(" "),
+  );
+
+describe("the SDK's templates", () => {
+  it.each(files.filter((file) => file.endsWith(".csv")))("%s passes its own check", async (file) => {
+    const text = readFileSync(path.join(folder, file), "utf8");
+    const header = cellsOf(text.split(/\r?\n/)[0]!)!;
+    for (const name of header) expect(Object.keys(csvColumns)).toContain(name);
+    const decimals = file.startsWith("airdrops") ? { decimals: 18 } : {};
+    expect(await check(text, { columns: header, ...decimals })).toEqual([]);
+  });
+
+  it("has our patterns in its schema", () => {
+    const { $defs } = JSON.parse(readFileSync(path.join(folder, "common.schema.json"), "utf8")) as {
+      $defs: Record<string, { pattern?: string; enum?: string[] }>;
+    };
+    const patternOf = (column: CsvColumnName) => {
+      const { rule } = csvColumns[column];
+      return "pattern" in rule ? rule.pattern : undefined;
+    };
+    expect(patternOf("address")).toBe($defs.address!.pattern);
+    expect(patternOf("amount")).toBe($defs.amount!.pattern);
+    expect(patternOf("startAt")).toBe($defs.timestamp!.pattern);
+    expect(patternOf("stepCount")).toBe($defs.positiveInteger!.pattern);
+    expect(patternOf("unlockPercentages")).toBe($defs.unlockPercentages!.pattern);
+    expect(csvColumns.granularity.rule.oneOf).toEqual($defs.granularity!.enum);
+  });
+});
+
+describe("streams", () => {
+  const cliff = "address,amount,startAt,endAt,cliffAmount,cliffAt";
+
+  it("accepts good rows, in quotes and with either line ending", async () => {
+    const text = `\uFEFF${cliff}\r\n"${ADDRESS}",12000,2027-03-01 09:00,2031-03-01 09:00,3000,2028-03-01 09:00\r\n\r\n`;
+    expect(await checkFile(new Blob([text]), format(cliff))).toEqual({
+      rows: 1,
+      problems: [],
+      isCutOff: false,
+    });
+  });
+
+  it("names a wrong header, an empty file and a file without rows", async () => {
+    expect((await check("address,amount,start,end\n", format(cliff)))[0]!.message).toMatch(
+      /The header must be address/,
+    );
+    expect((await check("address;amount", format("address,amount")))[0]!.message).toMatch(
+      /^Cells are separated by commas/,
+    );
+    expect((await check("", format(cliff)))[0]!.message).toBe("The file is empty.");
+    expect((await check("\n\n\r\n", format(cliff)))[0]!.message).toBe("The file is empty.");
+    expect((await check(" \n", format(cliff)))[0]!.message).toBe("It is empty, and the header belongs here.");
+    expect(await problemsOf(cliff)).toEqual(["1  There is no row below the header."]);
+  });
+
+  it.each([
+    [`${ADDRESS},12000,2027-03-01 09:00,2031-03-01 09:00,3000`, /^2 {2}It has 5 cells and needs 6\./],
+    [
+      `vitalik.eth,1,2027-03-01 09:00,2031-03-01 09:00,0,2028-03-01 09:00`,
+      /^2 address "vitalik\.eth" is not an address/,
+    ],
+    [
+      `${ADDRESS},1e3,2027-03-01 09:00,2031-03-01 09:00,0,2028-03-01 09:00`,
+      /^2 amount "1e3" is not a number/,
+    ],
+    [`${ADDRESS},0,2027-03-01 09:00,2031-03-01 09:00,0,2028-03-01 09:00`, /^2 amount It is zero/],
+    [
+      `${ADDRESS},1,2027-02-30 09:00,2031-03-01 09:00,0,2028-03-01 09:00`,
+      /^2 startAt .* not in the calendar/,
+    ],
+    [`${ADDRESS},1,03/01/2027,2031-03-01 09:00,0,2028-03-01 09:00`, /^2 startAt .* is not a date/],
+    [
+      `${ADDRESS},1,2027-03-01 09:00,2031-03-01 09:00,0,2027-03-01 09:00`,
+      /^2 cliffAt It must be later than startAt/,
+    ],
+    [
+      `${ADDRESS},1,2027-03-01 09:00,2028-03-01 09:00,0,2028-03-01 09:00`,
+      /^2 endAt It must be later than cliffAt/,
+    ],
+    [
+      `${ADDRESS},10,2027-03-01 09:00,2031-03-01 09:00,11,2028-03-01 09:00`,
+      /^2 amount The unlocks sum up to 11/,
+    ],
+  ])("%s", async (row, message) => {
+    const problems = await problemsOf(cliff, row);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(message);
+  });
+
+  it("checks percentages against 100 and the years", async () => {
+    const header = "address,amount,startAt,unlockPercentages,yearCount";
+    expect(await problemsOf(header, `${ADDRESS},1000,2027-01-01 00:00,15;25;60,3`)).toEqual([]);
+    expect(await problemsOf(header, `${ADDRESS},1000,2027-01-01 00:00,15;25,3`)).toEqual([
+      "2 unlockPercentages They sum up to 40, not to 100.",
+      "2 yearCount It is 3, and there are 2 percentages.",
+    ]);
+  });
+
+  it.each(["2 years 20 days", "45 days", "20 days 8 hours", "1 year", "8 hours"])(
+    "reads %s",
+    async (duration) => {
+      expect(await problemsOf("address,amount,duration", `${ADDRESS},1,${duration}`)).toEqual([]);
+    },
+  );
+
+  it.each(["two years", "3 months", "20 days 2 years", "12"])("refuses %s", async (duration) => {
+    expect(await problemsOf("address,amount,duration", `${ADDRESS},1,${duration}`)).toHaveLength(1);
+  });
+});
