@@ -37,27 +37,6 @@ test("the builder makes a link by keyboard, and takes one apart", async ({ page 
   ).toBeVisible();
 });
 
-test("the checker names line and column of a mistake", async ({ page }) => {
-  await open(page, "/apps/guides/csv-support");
-  const form = page.getByRole("form", { name: "CSV checker" });
-  await expect(form.getByRole("status")).toContainText("2 rows, no problem found");
-  await form.getByLabel("Format").selectOption("airdrops/instant");
-  await expect(form.getByLabel("Content")).toHaveValue(/^address,amount/);
-  await form
-    .getByLabel("Content")
-    .fill("address,amount\n0x1,5\n0x2222222222222222222222222222222222222222,0");
-  await expect(form.getByRole("status")).toContainText('Line 2, address: "0x1" is not an address');
-  await expect(form.getByRole("status")).toContainText("Line 3, amount: It is zero.");
-  await form.getByLabel("File").setInputFiles({
-    name: "good.csv",
-    mimeType: "text/csv",
-    buffer: Buffer.from(
-      "address,amount\n0x1111111111111111111111111111111111111111,1\n0x2222222222222222222222222222222222222222,2\n",
-    ),
-  });
-  await expect(form.getByRole("status")).toContainText("2 rows, no problem found");
-});
-
 test("a template downloads without a request", async ({ page }) => {
   await open(page, "/apps/guides/csv-support");
   const [download] = await Promise.all([

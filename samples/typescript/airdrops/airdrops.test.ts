@@ -2,11 +2,14 @@ import {
   concat,
   createPublicClient,
   encodeAbiParameters,
+  formatEther,
   keccak256,
   toFunctionSelector,
   type Hex,
 } from "viem";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { computeRoot } from "../../../src/lib/airdrops/merkleRoot";
+import { checkFile } from "../../../src/lib/csv/check";
 import { FigureRecord } from "../../figures";
 import { Chain, CHAIN_ID, chainTransport, compileContract, type Contract } from "../../solidity/rig";
 import { readAirdropsAbi } from "../../solidity/airdrops/interfaces";
@@ -77,6 +80,22 @@ describe("the tree", () => {
       const rows = Array.from({ length: size }, (_, index) => row((index % 9) + 1));
       expect(buildTree(rows).root).toBe(independentRoot(rows.map(leafOf)));
     }
+  });
+
+  it("has the root that the site's checker computes from a file", async () => {
+    const rows = Array.from({ length: 300 }, (_, index) => ({
+      recipient: keccak256(encodeAbiParameters([{ type: "uint256" }], [BigInt(index)])).slice(0, 42) as Hex,
+      amount: BigInt(index + 1) * 10n ** 15n,
+    }));
+    const lines = rows.map(({ recipient, amount }) => `${recipient},${formatEther(amount)}`);
+    const file = new Blob([["address,amount", ...lines].join("\n")]);
+    const { recipients } = await checkFile(file, { columns: ["address", "amount"], decimals: 18 });
+    const work = computeRoot(recipients!);
+    let step = work.next();
+    while (!step.done) step = work.next();
+    const { root, aggregateAmount, recipientCount } = describeTree(rows);
+    expect(step.value).toBe(root);
+    expect(recipients).toMatchObject({ sum: aggregateAmount, count: Number(recipientCount) });
   });
 
   it("has the same root with amounts of the type uint256, as the Merkle API builds it", async () => {

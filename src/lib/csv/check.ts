@@ -33,7 +33,7 @@ export interface CsvReport {
 export const MAX_PROBLEMS = 100;
 
 /** Rows of an airdrop that are taken: what the project says the app accepts. */
-export const MAX_RECIPIENTS = 1_000_000;
+const MAX_RECIPIENTS = 1_000_000;
 
 /** A check under way: takes line after line, and knows when to stop. */
 class Check {
@@ -93,7 +93,7 @@ class Check {
 
   #takeRow(text: string): void {
     const cells = cellsOf(text);
-    if (!cells) return this.#complain("A quotation mark is not closed, or stands inside a cell.");
+    if (!cells) return this.#complain("A quotation mark is not closed, or stands in the wrong place.");
     if (cells.length !== this.#width) {
       return this.#complain(
         text.trim() === ""

@@ -1,0 +1,39 @@
+import type { CsvFormat } from "@site/src/lib/csv/check";
+import type { Answer, Message, Question } from "./csvCheck.worker";
+
+/**
+ * Checks a file in a worker of its own, which is loaded now: the page stays free, and a check that is given up ends at
+ * once.
+ *
+ * @param onShare told how far it is, from 0 to 1
+ * @returns a function that gives up; nothing is called after it
+ */
+export function startCheck(
+  file: Blob,
+  format: CsvFormat,
+  onShare: (share: number) => void,
+  onAnswer: (answer: Answer) => void,
+): () => void {
+  const worker = new Worker(new URL("./csvCheck.worker.ts", import.meta.url));
+  const end = () => {
+    // Ending a worker whose script is still on its way is an error to some browsers.
+    worker.onmessage = worker.onerror = null;
+    worker.terminate();
+  };
+  const finish = (answer: Answer) => {
+    end();
+    onAnswer(answer);
+  };
+  worker.onmessage = ({ data }: MessageEvent<Message>) => {
+    if ("answer" in data) finish(data.answer);
+    else onShare(data.share);
+  };
+  worker.onerror = (event) => {
+    event.preventDefault();
+    finish({
+      refusal: "The checker could not be loaded or ran out of memory. Check your connection and try again.",
+    });
+  };
+  worker.postMessage({ file, format } satisfies Question);
+  return end;
+}
