@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useState } from "react";
+import { styles } from "@site/src/components/Form";
 import { formatAmount } from "@site/src/components/Timeline/format";
 import { type Deposit, depositFor } from "@site/src/lib/legacy/stream";
 import { parseInput } from "./parseInput";
-import styles from "./styles.module.css";
 
 const UNITS = { seconds: 1n, hours: 3_600n, days: 86_400n } as const;
 
@@ -33,7 +33,11 @@ export function LegacyDeposit(): ReactNode {
   const result = calculate(input);
   const set = (change: Partial<Input>) => setInput((before) => ({ ...before, ...change }));
   return (
-    <form className={styles.form} aria-labelledby={`${id}title`} onSubmit={(event) => event.preventDefault()}>
+    <form
+      className={styles.panel}
+      aria-labelledby={`${id}title`}
+      onSubmit={(event) => event.preventDefault()}
+    >
       <p className={styles.title} id={`${id}title`}>
         Deposit calculator
       </p>
@@ -84,7 +88,7 @@ export function LegacyDeposit(): ReactNode {
           </select>
         </div>
       </div>
-      <output className={styles.output}>
+      <output className={styles.answer}>
         {typeof result === "string" ? (
           result
         ) : result.deposit === 0n ? (

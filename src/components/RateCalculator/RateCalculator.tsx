@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useState } from "react";
 import { CopyButton } from "@site/src/components/CopyButton";
+import { styles as form } from "@site/src/components/Form";
 import { formatAmount } from "@site/src/components/Timeline/format";
 import { amountOver, PERIODS, type Period, secondsUntil } from "@site/src/lib/flow/ratePerSecond";
 import { calculate, fromQuery, initialInput, type RateInput, type RateResult, toQuery } from "./input";
@@ -72,7 +73,7 @@ export function RateCalculator(): ReactNode {
   };
   const result = calculate(input);
   const text = (name: "amount" | "count" | "decimals", label: string, maxLength: number) => (
-    <div className={styles.field}>
+    <div className={form.field}>
       <label htmlFor={`${id}${name}`}>{label}</label>
       <input
         id={`${id}${name}`}
@@ -85,14 +86,14 @@ export function RateCalculator(): ReactNode {
     </div>
   );
   return (
-    <form className={styles.form} aria-labelledby={`${id}title`} onSubmit={(event) => event.preventDefault()}>
-      <p className={styles.title} id={`${id}title`}>
+    <form className={form.panel} aria-labelledby={`${id}title`} onSubmit={(event) => event.preventDefault()}>
+      <p className={form.title} id={`${id}title`}>
         Rate calculator
       </p>
-      <div className={styles.fields}>
+      <div className={form.fields}>
         {text("amount", "Amount, whole tokens", 60)}
         {text("count", "Number of periods", 9)}
-        <div className={styles.field}>
+        <div className={form.field}>
           <label htmlFor={`${id}period`}>Period</label>
           <select
             id={`${id}period`}
@@ -107,7 +108,7 @@ export function RateCalculator(): ReactNode {
           </select>
         </div>
         {text("decimals", "Token decimals", 2)}
-        <div className={styles.field}>
+        <div className={form.field}>
           <label htmlFor={`${id}rounding`}>Rounding</label>
           <select
             id={`${id}rounding`}
@@ -119,7 +120,7 @@ export function RateCalculator(): ReactNode {
           </select>
         </div>
       </div>
-      <output className={styles.output}>
+      <output className={form.answer}>
         {typeof result === "string" ? result : <Result result={result} />}
       </output>
     </form>
