@@ -5,7 +5,7 @@
 import { parseArgs } from "node:util";
 import { site } from "../config/site";
 import { extractSite } from "../plugins/search/src/build";
-import { pack, withoutBoilerplate } from "../plugins/search/src/pack";
+import { pack, withoutRepeats } from "../plugins/search/src/pack";
 import { recordsOf } from "../src/lib/search/records";
 import { push, pushEnvironment } from "./search/push";
 
@@ -20,7 +20,7 @@ async function main(): Promise<void> {
   const dryRun = values["dry-run"];
   const environment = pushEnvironment(process.env, dryRun);
   const pages = await extractSite(values.dir);
-  const records = recordsOf(pack(withoutBoilerplate(pages), site.url));
+  const records = recordsOf(pack(withoutRepeats(pages), site.url));
   const width = 30;
   await push({
     ...environment,

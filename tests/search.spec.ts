@@ -118,9 +118,15 @@ test.describe("opening and closing", () => {
     await expect(page.locator(hits).first()).toBeVisible();
     const after = requests.slice(before);
     expect(after.filter((path) => path === "/search-index.json")).toHaveLength(1);
-    expect(
-      after.filter((path) => /^\/assets\/search\/[\w-]+\.[0-9a-f]{12}\.json$/.test(path)).length,
-    ).toBeGreaterThan(0);
+    const layers = after.map(
+      (path) => /^\/assets\/search\/[\w-]+\.(\w+)\.[0-9a-f]{12}\.json$/.exec(path)?.[1],
+    );
+    expect(new Set(layers.filter(Boolean)), "what every query needs, and no more").toEqual(
+      new Set(["names", "texts"]),
+    );
+    await page.locator(input).fill("0xcca138e5");
+    await expect(page.locator(hits).first()).toContainText("calculateMinFeeWei");
+    expect(requests.filter((path) => /\.values\./.test(path))).toHaveLength(1);
     await expect(page.locator('link[href*="algolia"]')).toHaveCount(0);
   });
 });

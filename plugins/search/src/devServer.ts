@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { extractPage, type ExtractedPage } from "./extract";
 import { sectionsOfMarkdown } from "./markdown";
-import { indexFiles, MANIFEST_PATH, manifestOf } from "./pack";
+import { MANIFEST_PATH, manifestOf, singleFile } from "./pack";
 
 /** The parts of a loaded document that are used here. */
 interface Document {
@@ -35,8 +35,7 @@ export function devSearch({ siteDir, origin }: { siteDir: string; origin: string
     const pages = documents
       .filter(({ unlisted, draft }) => !unlisted && !draft)
       .map((document) => fromLastBuild(siteDir, document) ?? fromSource(siteDir, document));
-    // One file, and no time spent on compressing it.
-    const files = indexFiles(pages, origin, { compress: false });
+    const files = singleFile(pages, origin);
     const entries = files.map(({ path: address, content }) => [address, content] as const);
     return new Map([...entries, [MANIFEST_PATH, JSON.stringify(manifestOf(files))] as const]);
   };

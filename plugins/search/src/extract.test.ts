@@ -55,19 +55,48 @@ describe("the files of the index", () => {
     ]);
   });
 
-  it("are one while it is small and one a section when it is not, named after their content", () => {
+  it("are one for each layer, and one for each section and layer when that is too large, named after their content", () => {
     const whole = indexFiles(pages, "https://docs.example");
-    expect(whole.map(({ path: address }) => address)).toEqual([
-      expect.stringMatching(/^\/assets\/search\/all\.[0-9a-f]{12}\.json$/),
-    ]);
-    const split = indexFiles(pages, "https://docs.example", { maxFile: 10 });
-    expect(split.map(({ path: address }) => address.split(/[/.]/)[3])).toEqual([
+    expect(whole.map(({ path: address }) => address)).toEqual(
+      ["names", "texts", "rest", "values"].map((layer) =>
+        expect.stringMatching(new RegExp(`^/assets/search/all\\.${layer}\\.[0-9a-f]{12}\\.json$`)),
+      ),
+    );
+    const split = indexFiles(pages, "https://docs.example", { maxPart: 10 });
+    expect(split.filter(({ layer }) => layer === "names").map(({ part }) => part)).toEqual([
       "concepts",
       "guides-lockup",
       "reference-lockup",
     ]);
+    expect(manifestOf(split).parts).toHaveLength(3);
     expect(indexFiles([...pages].reverse(), "https://docs.example")).toEqual(whole);
     expect(manifestOf(split).version).not.toBe(manifestOf(whole).version);
+  });
+
+  it("have a new name when a page has changed", () => {
+    const names = (of: ExtractedPage[]) =>
+      indexFiles(of, "https://docs.example").map(({ path: address }) => address);
+    const [fees, ...others] = pages;
+    const changed = { ...fees!, sections: [...fees!.sections, [2, "New", "new", "Text."] as const] };
+    const [before, after] = [names(pages), names([changed, ...others])];
+    expect(before[0]).not.toBe(after[0]);
+    expect(before[1]).not.toBe(after[1]);
+    expect(manifestOf(indexFiles(pages, "x")).version).not.toBe(
+      manifestOf(indexFiles([changed], "x")).version,
+    );
+  });
+
+  it("hold more words of each text the more bytes there are", () => {
+    const long: ExtractedPage = {
+      ...pages[0]!,
+      sections: [
+        [1, "Title", "", "a", "b", Array.from({ length: 60 }, (_, word) => `word${word}`).join(" ")],
+      ],
+    };
+    const textsWith = (bytesAPage: number) =>
+      indexFiles([long], "x", { bytesAPage }).find(({ layer }) => layer === "texts")!.content;
+    expect(textsWith(1)).toContain("word7…");
+    expect(textsWith(10_000)).toContain("word39…");
   });
 });
 

@@ -1,4 +1,4 @@
-import * as cheerio from "cheerio";
+import { load, type CheerioAPI } from "cheerio";
 import { type AnyNode, type Element } from "domhandler";
 import { type PackedSection } from "../../../src/lib/search/records";
 
@@ -27,6 +27,9 @@ const HEADING = /^h[1-6]$/;
 /** Elements whose text is one entry. */
 const TEXT = new Set(["p", "li", "tr", "dt", "dd", "figcaption", "summary", "caption", "blockquote"]);
 
+/** The section of links to other pages, which are found by themselves. */
+const LINKS_ONLY = "Where to go next";
+
 /** No entry is longer: the hosted index refuses records over 10 kB, and a snippet of a long text tells nothing. */
 const MAX_TEXT = 1200;
 
@@ -38,29 +41,52 @@ const MAX_TEXT = 1200;
  * @returns `undefined` for what is no content: redirects, lists, pages that search engines are told to leave out.
  */
 export function extractPage(html: string, path: string): ExtractedPage | undefined {
-  const $ = cheerio.load(html);
+  // Most files of a build are redirects: they need no parsing.
+  if (!CONTENT_PAGE.test(/<html[^>]*>/.exec(html)?.[0] ?? "")) return undefined;
+  const $ = load(essence(html));
   const meta = (name: string) => $(`meta[name="${name}"]`).attr("content");
   const tag = meta("docsearch:docusaurus_tag") ?? meta("docusaurus_tag");
   const language = meta("docsearch:language") ?? $("html").attr("lang") ?? "en";
-  if (!tag || !CONTENT_PAGE.test($("html").attr("class") ?? "")) return undefined;
+  if (!tag) return undefined;
   if (/noindex/.test($('meta[name="robots"], meta[property="robots"]').attr("content") ?? ""))
     return undefined;
 
   const group = groupOf($);
-  const root = $("article .markdown, article .theme-doc-markdown, article, main").first();
-  const title = tidy(root.find("h1").first().text() || $("main h1").first().text());
-  if (!title) return undefined;
+  // The whole of `main` holds the list of headings as well.
+  const root = ["article .markdown", "article", "main"]
+    .map((place) => $(place).first())
+    .find(({ length }) => length > 0);
+  const title = tidy(root?.find("h1").first().text() || $("main h1").first().text());
+  if (!root || !title) return undefined;
   const description = tidy(meta("description") ?? "");
 
   root.find(LEFT_OUT).remove();
   const sections = [[1, title, "", ...(description ? [description] : [])]] as unknown as MutableSection[];
   walk($, root.get(0), sections);
-  return { path, group, tag, language, sections: sections.map(withoutRepeats) };
+  return {
+    path,
+    group,
+    tag,
+    language,
+    sections: sections.filter(([, heading]) => heading !== LINKS_ONLY).map(withoutRepeats),
+  };
+}
+
+/**
+ * A page without its sidebar and without drawings and code, which are most of its elements: parsing takes most of the
+ * time. Nothing of it would be read.
+ */
+function essence(html: string): string {
+  const main = html.indexOf("<main");
+  const aside = html.indexOf("<aside");
+  const before = aside >= 0 && aside < main ? aside : main;
+  const page = main < 0 ? html : html.slice(0, before) + html.slice(main);
+  return page.replace(/<(pre|svg|script|style)\b[^]*?<\/\1>/g, "");
 }
 
 type MutableSection = [level: number, heading: string, anchor: string, ...texts: string[]];
 
-function walk($: cheerio.CheerioAPI, node: AnyNode | undefined, sections: MutableSection[]): void {
+function walk($: CheerioAPI, node: AnyNode | undefined, sections: MutableSection[]): void {
   if (!node || !("children" in node)) return;
   let tableLevel: number | undefined;
   for (const child of node.children) {
@@ -88,12 +114,12 @@ function walk($: cheerio.CheerioAPI, node: AnyNode | undefined, sections: Mutabl
 }
 
 /** Whether an element holds entries of its own: a quote of paragraphs, an item with a list. A row never does. */
-function holdsTexts($: cheerio.CheerioAPI, element: Element): boolean {
+function holdsTexts($: CheerioAPI, element: Element): boolean {
   if (element.name === "tr") return false;
   return $(element).find("p, li, tr, dt, dd, h2, h3, h4, h5, h6").length > 0;
 }
 
-function textOf($: cheerio.CheerioAPI, element: Element): string {
+function textOf($: CheerioAPI, element: Element): string {
   if (element.name !== "tr") return tidy($(element).text());
   const cells = $(element)
     .children("td, th")
@@ -102,11 +128,14 @@ function textOf($: cheerio.CheerioAPI, element: Element): string {
   // A head repeats in no row: the words of columns would match each of them.
   return $(element).children("td").length === 0
     ? ""
-    : cells.filter((cell) => /[\p{L}\p{N}]/u.test(cell)).join(" · ");
+    : cells.filter((cell) => /[\p{L}\p{N}]/u.test(cell) && !isFigure(cell)).join(" · ");
 }
 
+/** An amount, a share, a gas cost: nobody searches for it, and nothing compresses it. Ids of chains and years stay. */
+const isFigure = (cell: string) => /^[-+−~\s]*\d[\d\s]*[.,%][\d\s.,%]*$/.test(cell);
+
 /** The text of a cell; parts of it that only their styling sets apart (`Base` and `8453`) get a space between them. */
-function cellText($: cheerio.CheerioAPI, node: AnyNode): string {
+function cellText($: CheerioAPI, node: AnyNode): string {
   if (node.type === "text") return node.data;
   if (!("children" in node)) return "";
   // An address is drawn in two halves.
@@ -121,7 +150,7 @@ function cellText($: cheerio.CheerioAPI, node: AnyNode): string {
 }
 
 /** The text of an element without that of its nested blocks. */
-function ownText($: cheerio.CheerioAPI, element: Element): string {
+function ownText($: CheerioAPI, element: Element): string {
   const copy = $(element).clone();
   copy.find("p, ul, ol, table, dl, blockquote, h2, h3, h4, h5, h6").remove();
   return tidy(copy.text());
@@ -137,6 +166,7 @@ function tidy(text: string): string {
     .replace(/\bhttps?:\/\/(\S{40,})/g, "")
     .replace(/\b(?!0x)(?=\w*\d)\w{40,}\b/g, "")
     .replace(/\s+/g, " ")
+    .replace(/ · Source$/, "")
     .trim();
 }
 
@@ -161,11 +191,11 @@ function withoutRepeats([level, heading, anchor, ...texts]: MutableSection): Pac
 }
 
 /** "Guides: Lockup": the active entry of the navbar, and the first category of the breadcrumbs where there is one. */
-function groupOf($: cheerio.CheerioAPI): string {
+function groupOf($: CheerioAPI): string {
   const section = tidy($(".navbar__items .navbar__link--active").first().text());
   const categories = $(".breadcrumbs__item")
     .toArray()
-    .filter((item) => !$(item).hasClass("breadcrumbs__item--active") && $(item).find("svg").length === 0)
+    .filter((item) => !$(item).hasClass("breadcrumbs__item--active"))
     .map((item) => tidy($(item).text()))
     .filter(Boolean);
   const category = categories.find((name) => name !== section);

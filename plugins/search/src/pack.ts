@@ -1,47 +1,66 @@
 import { createHash } from "node:crypto";
 import { brotliCompressSync, constants } from "node:zlib";
+import {
+  cutText,
+  mask,
+  type PackedTexts,
+  type PackedValues,
+  type PartLayers,
+} from "../../../src/lib/search/layers";
+import { type Layer, type Manifest } from "../../../src/lib/search/manifest";
 import { anchorOf, type PackedIndex } from "../../../src/lib/search/records";
 import { type ExtractedPage } from "./extract";
 
-/** What tells the browser where the index is. Its own address never changes; its files are named after their content. */
-export interface Manifest {
-  version: string;
-  files: string[];
-}
-
-/** A file of the index: its address on the site and its content. */
+/** A file of the index: a layer of a part of the site, its address and its content. */
 export interface IndexFile {
+  part: string;
+  layer: Layer;
   path: string;
   content: string;
-  /** Size over the wire in bytes: brotli at its highest quality. Where nothing is compressed, the size as it is. */
-  compressed: number;
 }
 
 /** Where the browser finds the manifest. */
 export const MANIFEST_PATH = "/search-index.json";
 
-/** The largest index, compressed, that is sent as one file. */
-export const MAX_FILE = 150_000;
+/** What a reader may have to fetch for a common query (names and beginnings of texts), in bytes with brotli for each page. */
+export const BYTES_A_PAGE = 500;
 
-/** A text that stands in more sections than this tells none of them from the others. */
+/** The largest amount of these, compressed, that is sent in one part. */
+export const MAX_PART = 150_000;
+
+/** Beginnings of texts have at least as many words, and more as far as the bytes allow. */
+const FEWEST_WORDS = 8;
+const MOST_WORDS = 40;
+
+/** The description and the first paragraph of a page stand whole: they say what the page answers. */
+const WHOLE_TEXTS = 2;
+
+/** A text that stands in more sections than this tells none of them from the others: notices, labels. */
 const MAX_REPEATS = 5;
 
-/** Leaves out texts of the reference that many sections share: labels, and sentences that stand under each function. */
-export function withoutBoilerplate(pages: readonly ExtractedPage[]): ExtractedPage[] {
+/** Leaves out texts that many sections share. Contracts repeat what their interfaces say: the reference says it once. */
+export function withoutRepeats(pages: readonly ExtractedPage[]): ExtractedPage[] {
   const counts = new Map<string, number>();
-  for (const { path, sections } of pages) {
-    if (!path.startsWith("/reference/")) continue;
+  for (const { sections } of pages) {
     for (const [, , , ...texts] of sections) {
       for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
     }
   }
+  const said = new Set<string>();
+  const tells = (path: string, text: string) => {
+    if (counts.get(text)! > MAX_REPEATS) return false;
+    if (!path.startsWith("/reference/")) return true;
+    const isNew = !said.has(text);
+    said.add(text);
+    return isNew;
+  };
   return pages.map((page) => ({
     ...page,
     sections: page.sections.map(([level, heading, anchor, ...texts]) => [
       level,
       heading,
       anchor,
-      ...texts.filter((text) => !page.path.startsWith("/reference/") || counts.get(text)! <= MAX_REPEATS),
+      ...texts.filter((text) => tells(page.path, text)),
     ]),
   }));
 }
@@ -69,29 +88,89 @@ export function pack(pages: readonly ExtractedPage[], origin: string): PackedInd
   };
 }
 
+/** The layers of the index, with texts cut after so many words. */
+export function packLayers(pages: readonly ExtractedPage[], origin: string, words: number): PartLayers {
+  const names = pack(
+    pages.map((page) => ({
+      ...page,
+      sections: page.sections.map(([level, heading, anchor]) => [level, heading, anchor] as const),
+    })),
+    origin,
+  );
+  const masked = pages.map(({ sections }) => sections.map(([, , , ...texts]) => texts.map(mask)));
+  const cut = masked.map((sections) =>
+    sections.map((texts, section) =>
+      texts.map(({ text }, index) => cutText(text, section === 0 && index < WHOLE_TEXTS ? Infinity : words)),
+    ),
+  );
+  const layer = (choose: (text: { beginning: string; rest: string }) => string): PackedTexts =>
+    cut.map((sections) => orNone(sections.map((texts) => orNone(withoutEnd(texts.map(choose))))));
+  const values: PackedValues = masked.map((sections) =>
+    orNone(
+      sections.map((texts) =>
+        orNone(texts.flatMap(({ values }, text) => (values.length > 0 ? [[text, ...values] as const] : []))),
+      ),
+    ),
+  );
+  return { names, texts: layer(({ beginning }) => beginning), rest: layer(({ rest }) => rest), values };
+}
+
+/** A list without what stands for nothing at its end. */
+function withoutEnd(list: string[]): string[] {
+  return list.slice(0, list.findLastIndex((text) => text !== "") + 1);
+}
+
+/** 0 for a list in which nothing stands. */
+function orNone<T>(list: T[]): T[] | 0 {
+  return list.some((entry) => entry !== 0) ? list : 0;
+}
+
 /**
- * The files of the index: one while it is small, one for each section of the site when it is larger. Sorted by path,
- * so that the same pages always give the same files.
+ * The files of the index: one for each layer while the layers that every query needs are small, one for each layer
+ * and section of the site when they are larger. Sorted by path, so that the same pages always give the same files.
  */
 export function indexFiles(
   pages: readonly ExtractedPage[],
   origin: string,
-  { maxFile = MAX_FILE, compress = true }: { maxFile?: number; compress?: boolean } = {},
+  { maxPart = MAX_PART, bytesAPage = BYTES_A_PAGE } = {},
 ): IndexFile[] {
-  const sorted = withoutBoilerplate(pages).sort((a, b) => (a.path < b.path ? -1 : 1));
-  const whole = toFile("all", pack(sorted, origin), compress);
-  if (!compress || whole.compressed <= maxFile) return [whole];
+  const sorted = withoutRepeats(pages).sort((a, b) => (a.path < b.path ? -1 : 1));
+  const words = wordsWithin(sorted, bytesAPage * sorted.length);
+  const whole = partFiles("all", packLayers(sorted, origin, words));
+  const needed = whole.filter(({ layer }) => layer === "names" || layer === "texts");
+  const size = needed.reduce((sum, { content }) => sum + quickSize(content), 0);
+  if (size <= maxPart) return whole;
   const bySection = new Map<string, ExtractedPage[]>();
   for (const page of sorted) {
     const section = sectionOf(page.path);
     bySection.set(section, [...(bySection.get(section) ?? []), page]);
   }
-  return [...bySection].map(([section, of]) => toFile(section, pack(of, origin), compress));
+  return [...bySection].flatMap(([section, of]) => partFiles(section, packLayers(of, origin, words)));
+}
+
+/** The index as one file that holds everything, for the development server. */
+export const singleFile = (pages: readonly ExtractedPage[], origin: string): IndexFile[] =>
+  partFiles("all", { names: pack(withoutRepeats(pages), origin) });
+
+/** How many words of each text may be sent with what every query needs, so that all of it stays within so many bytes. */
+function wordsWithin(pages: readonly ExtractedPage[], bytes: number): number {
+  let [fits, tooMany] = [FEWEST_WORDS, MOST_WORDS + 1];
+  while (tooMany - fits > 1) {
+    const words = Math.floor((fits + tooMany) / 2);
+    const { names, texts } = packLayers(pages, "", words);
+    if (quickSize(JSON.stringify(names)) + quickSize(JSON.stringify(texts)) <= bytes) fits = words;
+    else tooMany = words;
+  }
+  return fits;
 }
 
 export function manifestOf(files: readonly IndexFile[]): Manifest {
-  const paths = files.map(({ path }) => path);
-  return { version: hash(paths.join("\n")), files: paths };
+  const parts = new Map<string, Partial<Record<Layer, string>>>();
+  for (const { part, layer, path } of files) parts.set(part, { ...parts.get(part), [layer]: path });
+  return {
+    version: hash(files.map(({ path }) => path).join("\n")),
+    parts: [...parts.values()] as Manifest["parts"],
+  };
 }
 
 /** `/reference/lockup/…` is `reference-lockup`: the reference alone is larger than the rest. */
@@ -101,20 +180,28 @@ function sectionOf(path: string): string {
   return name.replace(/[^a-z0-9-]/gi, "") || "pages";
 }
 
-function toFile(name: string, index: PackedIndex, compress: boolean): IndexFile {
-  const content = JSON.stringify(index);
-  return {
-    path: `/assets/search/${name}.${hash(content)}.json`,
-    content,
-    compressed: compress ? compressedSize(content) : Buffer.byteLength(content),
-  };
+function partFiles(part: string, layers: PartLayers): IndexFile[] {
+  return Object.entries(layers).map(([layer, packed]) => {
+    const content = JSON.stringify(packed);
+    return {
+      part,
+      layer: layer as Layer,
+      path: `/assets/search/${part}.${layer}.${hash(content)}.json`,
+      content,
+    };
+  });
 }
 
-/** Size in bytes after brotli at the highest quality. */
-export function compressedSize(content: string): number {
+/** Size in bytes after brotli at the highest quality, as hosts send files. */
+export const compressedSize = (content: string) => brotliSize(content, constants.BROTLI_MAX_QUALITY);
+
+/** About the same in a tenth of the time: this quality leaves a tenth more. */
+export const quickSize = (content: string) => brotliSize(content, 9) / 1.1;
+
+function brotliSize(content: string, quality: number): number {
   return brotliCompressSync(content, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(content),
     },
   }).byteLength;

@@ -1,7 +1,20 @@
-import MiniSearch, { type Query, type SearchResult } from "minisearch";
-import { parseQuery, tidyQuery, STOP_WORDS, transpositions, type ParsedQuery, type QueryWord } from "./query";
+import type MiniSearch from "minisearch";
+import {
+  byText,
+  eachSection,
+  joinTexts,
+  LATER_LAYERS,
+  mask,
+  type LaterLayer,
+  type PackedTexts,
+  type PackedValues,
+  type PartLayers,
+} from "./layers";
+import { parseQuery, tidyQuery, type QueryWord } from "./query";
+import { bestText, importance, spread } from "./ranking";
 import { LEVELS, sectionsOf, type PackedIndex, type Section } from "./records";
 import { termsOf } from "./tokens";
+import { isShort, isValue, NAME_FIELDS, wordIndex, wordQuery } from "./wordIndex";
 
 /** A section that answers a query. */
 export interface Match {
@@ -17,48 +30,67 @@ export interface Answer {
   matches: Match[];
   /** Terms as typed, for the marks of matches. */
   typed: string[];
+  /** A layer that is not there yet and without which the answer may not be the best. */
+  lacks?: LaterLayer;
 }
 
 /** Keeps a section out of an answer when it returns false: by language, by tag. */
 export type Filter = (section: Section) => boolean;
 
-interface Document {
-  id: number;
-  title: string;
-  page: string;
-  /** The words of the page's path: they often say what its title says otherwise. */
-  address: string;
-  parents: string;
-  content: string;
+/** How well a section answers a word, by which terms, and whether they stand in its names. */
+interface Finding {
+  score: number;
+  terms: string[];
+  named: boolean;
 }
 
-const FIELDS = ["title", "page", "address", "parents", "content"] as const;
-const BOOST = { title: 4, page: 3, address: 2, parents: 0.8, content: 1 };
+type Found = Map<number, Finding>;
 
-/** How many sections of one page may stand at the top before others get their turn. */
-const SECTIONS_A_PAGE = 2;
+/**
+ * With fewer sections that hold every word, or with none that holds them in its names, the rest of the texts is asked
+ * as well.
+ */
+const ENOUGH = 5;
+
+/** What an address or selector weighs that is typed whole; the beginning of one weighs half. */
+const VALUE_SCORE = 10;
 
 /** Finds sections by words, beginnings of words, parts of identifiers and words with typing errors. */
 export class SearchEngine {
-  readonly #sections: Section[];
-  readonly #titles: ReadonlySet<string>[];
-  readonly #index: MiniSearch<Document>;
+  readonly #parts: Section[][] = [];
+  readonly #sections: Section[] = [];
+  readonly #headings: string[][] = [];
+  /** Where words are looked up: the names, and the texts layer by layer. */
+  readonly #names = wordIndex<Record<"id" | (typeof NAME_FIELDS)[number], unknown>>([...NAME_FIELDS]);
+  readonly #texts: MiniSearch[] = [];
+  readonly #values = new Map<string, number[]>();
+  readonly #pending: Set<LaterLayer>;
 
-  constructor(indexes: readonly PackedIndex[]) {
-    this.#sections = indexes.flatMap(sectionsOf);
-    this.#titles = this.#sections.map((section) => new Set(termsOf(headingOf(section))));
-    this.#index = new MiniSearch<Document>({
-      fields: [...FIELDS],
-      tokenize: termsOf,
-      // Terms come normalised out of the tokeniser.
-      processTerm: (term) => term,
-      searchOptions: { tokenize: (term) => [term], boost: BOOST, bm25: { k: 1.2, b: 0.3, d: 0.4 } },
+  /**
+   * @param indexes the parts of the index. They may hold texts already.
+   * @param pending layers that are still to come.
+   */
+  constructor(indexes: readonly PackedIndex[], pending: readonly LaterLayer[] = []) {
+    this.#pending = new Set(pending);
+    for (const index of indexes) {
+      const sections = sectionsOf(index);
+      this.#parts.push(sections);
+      for (const section of sections) this.#sections.push(section);
+    }
+    this.#headings = this.#sections.map((section) => termsOf(headingOf(section)));
+    this.#sections.forEach((section, id) => {
+      const masked = section.texts.map(mask);
+      section.texts = masked.map(({ text }) => text);
+      section.values = masked.map(({ values }) => values);
+      for (const value of [...section.values.flat(), ...this.#headings[id]!.filter(isValue)]) {
+        this.#addValue(value, id);
+      }
     });
-    this.#index.addAll(
+    this.#names.addAll(
       this.#sections.map((section, id) => ({
         id,
         title: headingOf(section),
-        page: section.level > 1 ? (section.hierarchy.lvl1 ?? "") : "",
+        page: section.level > 1 ? section.hierarchy.lvl1 : "",
         address: section.level === 1 ? section.path.split("/").join(" ") : "",
         parents: [
           section.hierarchy.lvl0,
@@ -66,14 +98,57 @@ export class SearchEngine {
         ]
           .filter(Boolean)
           .join(" "),
-        content: section.texts.join("\n"),
       })),
     );
+    this.#addContent(this.#sections.map(({ texts }, id) => ({ id, content: texts.join("\n") })));
   }
 
   /** How many sections there are. */
   get size(): number {
     return this.#sections.length;
+  }
+
+  /** Layers that are still to come, in their order. */
+  get pending(): LaterLayer[] {
+    return LATER_LAYERS.filter((layer) => this.#pending.has(layer));
+  }
+
+  /** Adds a layer, one entry for each part. `texts` come before `rest`. A layer that cannot be loaded is added empty. */
+  add<L extends LaterLayer>(layer: L, parts: readonly NonNullable<PartLayers[L]>[]): void {
+    const added: { id: number; content: string }[] = [];
+    let first = 0;
+    this.#parts.forEach((sections, part) => {
+      const of = parts[part] ?? [];
+      if (layer === "values") {
+        eachSection(sections, of as PackedValues, (section, values, number) => {
+          section.values = byText(values);
+          for (const value of section.values.flat()) this.#addValue(value, first + number);
+        });
+      } else {
+        eachSection(sections, of as PackedTexts, (section, texts, number) => {
+          added.push({ id: first + number, content: texts.join("\n") });
+          section.texts = layer === "texts" ? texts : joinTexts(section.texts, texts);
+        });
+      }
+      first += sections.length;
+    });
+    this.#addContent(added);
+    this.#pending.delete(layer);
+  }
+
+  #addContent(documents: { id: number; content: string }[]): void {
+    const telling = documents.filter(({ content }) => content !== "");
+    if (telling.length === 0) return;
+    const index = wordIndex<{ id: number; content: string }>(["content"]);
+    index.addAll(telling);
+    this.#texts.push(index as MiniSearch);
+  }
+
+  #addValue(value: string, id: number): void {
+    const key = value.toLowerCase();
+    const ids = this.#values.get(key);
+    if (!ids) this.#values.set(key, [id]);
+    else if (!ids.includes(id)) ids.push(id);
   }
 
   /** Everything that answers a query, best first. An empty query has no answer. */
@@ -82,157 +157,102 @@ export class SearchEngine {
     const { words } = parsed;
     const typed = words.flatMap(({ term, parts }) => [term, ...parts]);
     if (words.length === 0) return { matches: [], typed };
-    const found = this.#find(words, (result) => filter(this.#sections[result.id as number]!));
-    const ranked = found
-      .map((result) => ({ result, score: result.score * this.#importance(result.id as number, parsed) }))
-      .sort((a, b) => b.score - a.score || (a.result.id as number) - (b.result.id as number));
-    const matches = ranked.map(({ result, score }): Match => {
-      const section = this.#sections[result.id as number]!;
-      const title = this.#titles[result.id as number]!;
-      const matched = new Set(result.terms);
+    const { found, sure } = this.#find(words, (id) => filter(this.#sections[id]!));
+    const ranked = [...found].map(([id, { score, terms }]) => ({
+      id,
+      terms,
+      score: score * importance(this.#sections[id]!, this.#headings[id]!, parsed),
+    }));
+    ranked.sort((a, b) => b.score - a.score || a.id - b.id);
+    const matches = ranked.map(({ id, terms, score }): Match => {
+      const section = this.#sections[id]!;
+      const matched = new Set(terms);
       // Only the hits that are shown need it.
-      return { section, score, matched, text: () => bestText(section, words, title, matched) };
+      return { section, score, matched, text: () => bestText(section, words, this.#headings[id]!, matched) };
     });
-    return { matches: spread(matches), typed };
+    const lacks = this.#lacks(words, sure);
+    return { matches: spread(matches), typed, ...(lacks ? { lacks } : {}) };
+  }
+
+  #lacks(words: readonly QueryWord[], sure: boolean): LaterLayer | undefined {
+    // Looked up in names only.
+    if (words.length === 1 && isShort(words[0]!)) return undefined;
+    const ofValues = words.some(({ term }) => isValue(term));
+    return this.pending.find((layer) => {
+      if (layer === "values" || ofValues) return layer === "values" && ofValues;
+      return layer === "texts" || !sure;
+    });
   }
 
   /** First what holds every word; where that is little, also words with typing errors; at last what holds some words. */
-  #find(words: readonly QueryWord[], filter: (result: SearchResult) => boolean): SearchResult[] {
-    const run = (fuzzy: boolean, combineWith: "AND" | "OR") =>
-      this.#index.search(
-        {
-          combineWith,
-          queries: words.map((word, index) => this.#wordQuery(word, index === words.length - 1, fuzzy)),
-        },
-        { filter },
-      );
-    const all = run(false, "AND");
-    if (all.length > 0) return all;
-    const misspelt = run(true, "AND");
-    if (misspelt.length > 0 || words.length === 1) return misspelt;
-    return run(true, "OR");
-  }
-
-  #wordQuery({ term, parts, forms }: QueryWord, last: boolean, fuzzy: boolean): Query {
-    const short = term.length < 3;
-    const options = {
-      prefix: last || !short,
-      weights: { prefix: 0.45, fuzzy: 0.3 },
-      // One letter begins half of all words: only titles are looked at.
-      ...(short && last ? { fields: ["title"] } : {}),
+  #find(words: readonly QueryWord[], filter: (id: number) => boolean): { found: Found; sure: boolean } {
+    const run = (fuzzy: boolean, every: boolean) => {
+      const found = words.map((word, index) => this.#ofWord(word, index === words.length - 1, fuzzy));
+      const all = every ? common(found) : found.reduce(merge);
+      for (const id of all.keys()) if (!filter(id)) all.delete(id);
+      return all;
     };
-    const edits = !fuzzy || /^0x|^\d+$/.test(term) || term.length < 4 ? 0 : term.length < 8 ? 1 : 2;
-    const queries: Query[] = [{ ...options, queries: [term], fuzzy: edits }];
-    if (parts.length > 0) {
-      queries.push({
-        combineWith: "AND",
-        queries: parts.map((part) => ({
-          queries: [part],
-          prefix: part === parts.at(-1),
-          weights: options.weights,
-        })),
-        boost: scaled(0.6),
-      });
+    const all = run(false, true);
+    if (all.size > 0) {
+      return { found: all, sure: all.size >= ENOUGH && [...all.values()].some(({ named }) => named) };
     }
-    if (edits > 0) {
-      queries.push({ combineWith: "OR", queries: transpositions(term), prefix: true, boost: scaled(0.7) });
-    }
-    for (const form of forms) queries.push({ queries: [form], prefix: form.length > 3, boost: scaled(0.5) });
-    return { combineWith: "OR", queries };
+    const misspelt = run(true, true);
+    if (misspelt.size > 0 || words.length === 1) return { found: misspelt, sure: false };
+    return { found: run(true, false), sure: false };
   }
 
-  /** What the words cannot say: pages before headings, a heading that is the query, current pages before old ones. */
-  #importance(id: number, { words, terms }: ParsedQuery): number {
-    const section = this.#sections[id]!;
-    const heading = [...this.#titles[id]!];
-    const hit = words.filter(({ term }) => heading.some((other) => other.startsWith(term))).length;
-    let factor = section.level === 1 ? 1.8 : 1.1 - 0.05 * section.level;
-    if (hit === words.length) {
-      factor *= 1.5;
-      // A heading that says no more than the query; of a compound, its parts are no more than itself.
-      const asked = new Set([...terms, ...words.flatMap(({ parts }) => parts)]);
-      const extra = heading.filter((term) => !asked.has(term) && !STOP_WORDS.has(term)).length;
-      if (extra === 0)
-        factor *= section.level === 1 ? 3 : isCode(section.path) && !namesCode(words) ? 1 : 1.6;
-      // The whole question is the heading.
-      if (extra === 0 && !isCode(section.path) && terms.every((term) => heading.includes(term)))
-        factor *= 1.5;
+  #ofWord(word: QueryWord, last: boolean, fuzzy: boolean): Found {
+    if (isValue(word.term)) return this.#ofValue(word.term);
+    const query = wordQuery(word, last, fuzzy);
+    const indexes = last && isShort(word) ? [this.#names] : [this.#names, ...this.#texts];
+    return indexes
+      .map((index): Found => {
+        const results = (index as MiniSearch).search(query);
+        const named = index === this.#names;
+        return new Map(results.map(({ id, score, terms }) => [id as number, { score, terms, named }]));
+      })
+      .reduce(merge);
+  }
+
+  #ofValue(typed: string): Found {
+    const found: Found = new Map();
+    for (const [value, ids] of this.#values) {
+      if (!value.startsWith(typed)) continue;
+      const score = value === typed ? VALUE_SCORE : VALUE_SCORE / 2;
+      merge(found, new Map(ids.map((id) => [id, { score, terms: [value], named: false }])));
     }
-    return factor * pageFactor(section.path, words);
+    return found;
   }
 }
 
-/**
- * Old releases and release notes are found, but after what holds today. The reference holds every word many times:
- * it comes first for names of the code, and after the pages that explain for anything else.
- */
-function pageFactor(path: string, words: readonly QueryWord[]): number {
-  if (/^\/blog(?:\/|$)/.test(path)) return 0.4;
-  if (/previous-|\/legacy(?:\/|$)|\/apps\/v1$/.test(path)) return 0.6;
-  // Names of chains, contracts and addresses stand in many tables; this is the one that is asked for.
-  if (/\/deployments$/.test(path)) return 1.4;
-  if (isCode(path)) return namesCode(words) ? 1.1 : 0.35;
-  return 1;
+/** Adds what `more` finds to what is found. */
+function merge(found: Found, more: Found): Found {
+  for (const [id, { score, terms, named }] of more) {
+    const before = found.get(id);
+    if (before) {
+      before.score += score;
+      before.terms.push(...terms);
+      before.named ||= named;
+    } else found.set(id, { score, terms: [...terms], named });
+  }
+  return found;
 }
 
-/** The pages that are made from the contracts. */
-const isCode = (path: string) => /^\/reference\/[^/]+\/(?:contracts|interfaces|libraries|types)/.test(path);
-
-/** Whether a query names something of the code: a compound, an address, a selector. */
-const namesCode = (words: readonly QueryWord[]) =>
-  words.some(({ term, parts }) => parts.length > 0 || term.startsWith("0x"));
+/** What every word finds. */
+function common(found: readonly Found[]): Found {
+  const [smallest, ...others] = [...found].sort((a, b) => a.size - b.size);
+  const all: Found = new Map();
+  for (const [id, finding] of smallest!) {
+    const also = others.map((other) => other.get(id)).filter((other) => other !== undefined);
+    if (also.length < others.length) continue;
+    const every = [finding, ...also];
+    all.set(id, {
+      score: every.reduce((sum, { score }) => sum + score, 0),
+      terms: every.flatMap(({ terms }) => terms),
+      named: every.every(({ named }) => named),
+    });
+  }
+  return all;
+}
 
 const headingOf = (section: Section) => section.hierarchy[LEVELS[section.level]!] ?? "";
-
-const scaled = (factor: number) =>
-  Object.fromEntries(FIELDS.map((field) => [field, BOOST[field] * factor])) as Record<string, number>;
-
-/** The text that answers most words that the heading leaves open; -1 where the heading says them all. */
-function bestText(
-  section: Section,
-  words: readonly QueryWord[],
-  title: ReadonlySet<string>,
-  matched: ReadonlySet<string>,
-): number {
-  const answers = (terms: Iterable<string>, { term, forms }: QueryWord) => {
-    for (const other of terms) if ([term, ...forms].some((form) => other.startsWith(form))) return true;
-    return false;
-  };
-  const open = words.filter((word) => !answers(title, word));
-  if (open.length === 0) return -1;
-  let best = -1;
-  let most = 0;
-  section.texts.forEach((text, index) => {
-    const terms = termsOf(text);
-    // Words with typing errors begin nothing: then what the engine matched decides.
-    const found =
-      open.filter((word) => answers(terms, word)).length * 100 +
-      new Set(terms.filter((term) => matched.has(term) && !title.has(term))).size;
-    if (found > most) [best, most] = [index, found];
-  });
-  return best;
-}
-
-/** Lets other pages have their turn after the first few sections of one, and a page stand before its own sections. */
-function spread(matches: readonly Match[]): Match[] {
-  const counts = new Map<string, number>();
-  const pages = new Map(
-    matches.filter(({ section }) => section.level === 1).map((match) => [match.section.path, match]),
-  );
-  const placed = new Set<Match>();
-  const first: Match[] = [];
-  const later: Match[] = [];
-  const place = (match: Match) => {
-    if (placed.has(match)) return;
-    placed.add(match);
-    const count = (counts.get(match.section.path) ?? 0) + 1;
-    counts.set(match.section.path, count);
-    (count > SECTIONS_A_PAGE ? later : first).push(match);
-  };
-  for (const match of matches) {
-    const page = pages.get(match.section.path);
-    if (page) place(page);
-    place(match);
-  }
-  return [...first, ...later];
-}

@@ -1,4 +1,4 @@
-import { expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { IndexService } from "./indexService";
 import { type PackedIndex } from "./records";
 
@@ -28,7 +28,7 @@ function siteOf(files: Record<string, unknown>) {
 }
 
 const deployed = (version: string, title: string) => ({
-  "/manifest": { version, files: [`/index.${version}.json`] },
+  "/manifest": { version, parts: [{ names: `/index.${version}.json` }] },
   [`/index.${version}.json`]: indexOf(title),
 });
 const request = (query: string) => [{ indexName: "x", query }];
@@ -67,7 +67,7 @@ it("asks only for the manifest when nothing has changed", async () => {
 it("asks for the manifest again when a deploy came in between", async () => {
   const site = siteOf({
     ...deployed("2", "governance"),
-    "/manifest": { version: "1", files: ["/index.1.json"] },
+    "/manifest": { version: "1", parts: [{ names: "/index.1.json" }] },
   });
   const service = new IndexService({ manifest: "/manifest", fetch: site.fetch });
   site.fetch = vi.fn();
@@ -87,4 +87,61 @@ it("goes on answering without a connection, and fails when it never had an index
   site.offline = true;
   now = 61_000;
   expect((await service.respond(request("fees")))[0]?.nbHits).toBe(1);
+});
+
+describe("layers", () => {
+  const layered = (version: string) => ({
+    "/manifest": {
+      version,
+      parts: [
+        {
+          names: `/names.${version}`,
+          texts: `/texts.${version}`,
+          rest: `/rest.${version}`,
+          values: `/values.${version}`,
+        },
+      ],
+    },
+    [`/names.${version}`]: indexOf("fees"),
+    [`/texts.${version}`]: [[["What is paid…"]]],
+    [`/rest.${version}`]: [[[" to validators 0x‥"]]],
+    [`/values.${version}`]: [[[[0, "0xcca138e5"]]]],
+  });
+
+  it("are loaded when a query needs them, each once", async () => {
+    const site = siteOf(layered("1"));
+    const service = new IndexService({ manifest: "/manifest", fetch: site.fetch });
+    await service.refresh();
+    expect(site.asked).toEqual(["/manifest", "/texts.1", "/names.1"]);
+    await service.respond(request("f"));
+    expect(site.asked).toHaveLength(3);
+    for (const query of ["validators", "validators", "0xcca1", "0xcca138e5"]) {
+      const [response] = await service.respond(request(query));
+      expect(response?.nbHits, query).toBe(1);
+    }
+    expect(site.asked.slice(3)).toEqual(["/rest.1", "/values.1"]);
+    const [{ hits } = { hits: [] }] = await service.respond(request("0xcca138e5"));
+    expect(hits[0]?.content).toBe("What is paid to validators 0xcca138e5");
+  });
+
+  it("that are missing make a lesser answer, except for the texts", async () => {
+    const site = siteOf(layered("1"));
+    delete (site.files as Record<string, unknown>)["/rest.1"];
+    const service = new IndexService({ manifest: "/manifest", fetch: site.fetch });
+    expect((await service.respond(request("paid")))[0]?.nbHits).toBe(1);
+    delete (site.files as Record<string, unknown>)["/texts.1"];
+    const other = new IndexService({ manifest: "/manifest", fetch: site.fetch });
+    await expect(other.respond(request("paid"))).rejects.toThrow("404");
+    site.files = layered("1");
+    expect((await other.respond(request("paid")))[0]?.nbHits).toBe(1);
+  });
+
+  it("that a deploy has replaced are taken from the new index", async () => {
+    const site = siteOf(layered("1"));
+    delete (site.files as Record<string, unknown>)["/texts.1"];
+    const service = new IndexService({ manifest: "/manifest", fetch: site.fetch });
+    await service.refresh().catch(() => undefined);
+    site.files = layered("2");
+    expect((await service.respond(request("paid")))[0]?.nbHits).toBe(1);
+  });
 });

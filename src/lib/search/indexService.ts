@@ -1,12 +1,8 @@
 import { SearchEngine } from "./engine";
+import { LATER_LAYERS, type LaterLayer, type PartLayers } from "./layers";
+import { type Manifest } from "./manifest";
 import { answerRequest, type SearchRequest, type SearchResponse } from "./protocol";
 import { type PackedIndex } from "./records";
-
-/** Names the files of the current index. Its address is fixed and it is asked for anew each time. */
-interface Manifest {
-  version: string;
-  files: string[];
-}
 
 export interface IndexServiceOptions {
   /** Address of the manifest. */
@@ -18,69 +14,149 @@ export interface IndexServiceOptions {
 /** How long an index counts as current, in milliseconds, before the manifest is asked again. */
 const FRESH = 60_000;
 
+/** Without these there is no answer worth giving; without the others there is a lesser one. */
+const needed = (layer: LaterLayer) => layer === "texts";
+
 /**
- * The index in the browser. It is loaded on first use; whenever it may be out of date the manifest is asked, and when
- * that names other files, those are loaded before the next answer. So answers always fit the site that is deployed.
+ * The index in the browser. Its names and the beginnings of its texts are loaded on first use, its other layers when
+ * a query needs them. Whenever it may be out of date the manifest is asked, and when that names other files, those
+ * are loaded before the next answer. So answers always fit the site that is deployed.
  */
 export class IndexService {
   readonly #options: Required<IndexServiceOptions>;
-  #engine: SearchEngine | undefined;
-  #version = "";
+  #index: LoadedIndex | undefined;
   #checked = -Infinity;
-  #loading: Promise<SearchEngine> | undefined;
+  #loading: Promise<LoadedIndex> | undefined;
 
   constructor(options: IndexServiceOptions) {
     this.#options = { now: Date.now, ...options };
   }
 
-  /** Loads the index, or makes sure that it is current. Rejects when there is none and none can be loaded. */
+  /** Loads what most queries need, or makes sure that it is current. Rejects when there is none and none can be loaded. */
   async refresh(): Promise<void> {
-    await this.#current();
+    const index = await this.#current();
+    await index.add("texts");
   }
 
   /** Answers the requests of one call, in their order. */
   async respond(requests: readonly SearchRequest[]): Promise<SearchResponse[]> {
-    const engine = await this.#current();
-    return requests.map((request) => answerRequest(engine, request));
+    const index = await this.#current();
+    try {
+      return await answerAll(index, requests);
+    } catch {
+      // A layer is gone because a deploy came in between: the next index has it.
+      this.#checked = -Infinity;
+      const next = await this.#current();
+      return answerAll(next, requests);
+    }
   }
 
-  #current(): Promise<SearchEngine> {
+  #current(): Promise<LoadedIndex> {
     if (this.#loading) return this.#loading;
-    if (this.#engine && this.#options.now() - this.#checked < FRESH) return Promise.resolve(this.#engine);
+    if (this.#index && this.#options.now() - this.#checked < FRESH) return Promise.resolve(this.#index);
     this.#loading = this.#load().finally(() => {
       this.#loading = undefined;
     });
     return this.#loading;
   }
 
-  async #load(): Promise<SearchEngine> {
+  async #load(): Promise<LoadedIndex> {
     try {
-      const { version, files } = await this.#json<Manifest>(this.#options.manifest, { cache: "no-cache" });
-      if (!this.#engine || version !== this.#version) {
+      const manifest = await this.#json<Manifest>(this.#options.manifest, { cache: "no-cache" });
+      if (manifest.version !== this.#index?.version) {
         // A file may be gone because a deploy came in between: then the manifest names others by now.
-        const indexes = await this.#files(files).catch(async () => {
-          const again = await this.#json<Manifest>(this.#options.manifest, { cache: "reload" });
-          return this.#files(again.files);
-        });
-        this.#engine = new SearchEngine(indexes);
-        this.#version = version;
+        this.#index = await this.#open(manifest).catch(async () =>
+          this.#open(await this.#json<Manifest>(this.#options.manifest, { cache: "reload" })),
+        );
       }
       this.#checked = this.#options.now();
-      return this.#engine;
+      return this.#index!;
     } catch (error) {
       // Without a connection an index that is loaded goes on answering.
-      if (this.#engine) return this.#engine;
+      if (this.#index) return this.#index;
       throw error;
     }
   }
 
-  #files(files: readonly string[]): Promise<PackedIndex[]> {
-    return Promise.all(files.map((file) => this.#json<PackedIndex>(file)));
+  async #open(manifest: Manifest): Promise<LoadedIndex> {
+    const load = <T>(address: string) => this.#json<T>(address);
+    // Most queries need the texts; they travel while the names are read.
+    const texts = fetchLayer("texts", manifest, load);
+    texts.catch(() => undefined);
+    const names = await Promise.all(manifest.parts.map((part) => load<PackedIndex>(part.names)));
+    return new LoadedIndex(names, manifest, load, texts);
   }
 
   async #json<T>(address: string, init?: RequestInit): Promise<T> {
     const response = await this.#options.fetch(address, init);
     if (!response.ok) throw new Error(`${address} answered ${response.status}`);
     return (await response.json()) as T;
+  }
+}
+
+type Load = <T>(address: string) => Promise<T>;
+type Parts<L extends LaterLayer> = NonNullable<PartLayers[L]>[];
+
+const fetchLayer = <L extends LaterLayer>(layer: L, { parts }: Manifest, load: Load): Promise<Parts<L>> =>
+  Promise.all(
+    parts.map(async (part) => (part[layer] ? load<Parts<L>[number]>(part[layer]) : ([] as Parts<L>[number]))),
+  );
+
+/** An index of one version with its engine, and the layers that are added to it. */
+class LoadedIndex {
+  readonly version: string;
+  readonly engine: SearchEngine;
+  readonly #added = new Map<LaterLayer, Promise<void>>();
+
+  constructor(
+    names: readonly PackedIndex[],
+    private readonly manifest: Manifest,
+    private readonly load: Load,
+    texts: Promise<Parts<"texts">>,
+  ) {
+    this.version = manifest.version;
+    const later = LATER_LAYERS.filter((layer) => manifest.parts.some((part) => part[layer]));
+    this.engine = new SearchEngine(names, later);
+    if (later.includes("texts")) this.#begin("texts", texts);
+  }
+
+  /** Adds a layer once; after a failure the next call tries again. */
+  add(layer: LaterLayer): Promise<void> {
+    if (!this.engine.pending.includes(layer)) return Promise.resolve();
+    return this.#added.get(layer) ?? this.#begin(layer, fetchLayer(layer, this.manifest, this.load));
+  }
+
+  #begin<L extends LaterLayer>(layer: L, fetched: Promise<Parts<L>>): Promise<void> {
+    const adding = this.#add(layer, fetched);
+    // Whoever needs the layer hears of a failure.
+    adding.catch(() => undefined);
+    this.#added.set(layer, adding);
+    return adding;
+  }
+
+  async #add<L extends LaterLayer>(layer: L, fetched: Promise<Parts<L>>): Promise<void> {
+    try {
+      const parts = await fetched;
+      this.engine.add(layer, parts);
+    } catch (error) {
+      this.#added.delete(layer);
+      throw error;
+    }
+  }
+}
+
+/** Answers from the layers that are there, and again once those are there that would make the answers better. */
+async function answerAll(index: LoadedIndex, requests: readonly SearchRequest[]): Promise<SearchResponse[]> {
+  const failed = new Set<LaterLayer>();
+  for (;;) {
+    const answers = requests.map((request) => answerRequest(index.engine, request));
+    const lacking = answers.map(({ lacks }) => lacks).find((layer) => layer && !failed.has(layer));
+    if (!lacking) return answers.map(({ response }) => response);
+    try {
+      await index.add(lacking);
+    } catch (error) {
+      if (needed(lacking)) throw error;
+      failed.add(lacking);
+    }
   }
 }

@@ -32,7 +32,7 @@ const request = {
 
 describe("answerRequest", () => {
   it("answers as the hosted service does", () => {
-    const response = answerRequest(engine, request);
+    const { response } = answerRequest(engine, request);
     expect(response).toMatchObject({
       nbHits: 30,
       page: 0,
@@ -53,18 +53,18 @@ describe("answerRequest", () => {
   });
 
   it("escapes texts in highlights and snippets", () => {
-    const [hit] = answerRequest(engine, request).hits;
+    const [hit] = answerRequest(engine, request).response.hits;
     expect(hit!._highlightResult.content?.value).toMatch(/^About &lt;i&gt;<mark>streams<\/mark>&lt;\/i&gt;/);
   });
 
   it("has a second page, and nothing behind the last", () => {
-    expect(answerRequest(engine, { ...request, page: 1 }).hits).toHaveLength(10);
-    expect(answerRequest(engine, { ...request, page: 2 }).hits).toHaveLength(0);
+    expect(answerRequest(engine, { ...request, page: 1 }).response.hits).toHaveLength(10);
+    expect(answerRequest(engine, { ...request, page: 2 }).response.hits).toHaveLength(0);
   });
 
   it.each([undefined, "", "absent"])("has no hits for the query %j", (query) => {
     expect(
-      answerRequest(engine, { indexName: "x", ...(query === undefined ? {} : { query }) }),
+      answerRequest(engine, { indexName: "x", ...(query === undefined ? {} : { query }) }).response,
     ).toMatchObject({
       nbHits: 0,
       hits: [],
@@ -87,7 +87,9 @@ describe("facetFilter", () => {
 });
 
 describe("localRequester", () => {
-  const { send } = localRequester(async (requests) => requests.map((one) => answerRequest(engine, one)));
+  const { send } = localRequester(async (requests) =>
+    requests.map((one) => answerRequest(engine, one).response),
+  );
   const url = "https://search.embedded/1/indexes/*/queries?x-algolia-api-key=embedded";
 
   it("answers each request of a call", async () => {

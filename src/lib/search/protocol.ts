@@ -1,5 +1,6 @@
 import { type Answer, type Filter, type Match, type SearchEngine } from "./engine";
 import { highlight, rangesOf, snippet, type Marks, type MatchLevel, type Tags } from "./highlight";
+import { type LaterLayer } from "./layers";
 import { LEVELS, toRecord, type Level } from "./records";
 
 /** One entry of the `requests` list of the queries call, as far as the embedded index understands it. */
@@ -52,17 +53,24 @@ export interface SearchResponse {
 /** The defaults and the limit of the hosted service. */
 const HITS_PER_PAGE = 20;
 const MAX_HITS = 1000;
+const SNIPPET_LENGTH = 10;
 const TAGS: Tags = { pre: "<em>", post: "</em>" };
 
+/** An answer, and the layer of the index that would make it better. */
+export interface Answered {
+  response: SearchResponse;
+  lacks?: LaterLayer;
+}
+
 /** Answers one request as the hosted service would, from the embedded index. */
-export function answerRequest(engine: SearchEngine, request: SearchRequest): SearchResponse {
+export function answerRequest(engine: SearchEngine, request: SearchRequest): Answered {
   const begun = Date.now();
   const hitsPerPage = Math.min(Math.max(Math.trunc(request.hitsPerPage ?? HITS_PER_PAGE), 1), MAX_HITS);
   const page = Math.max(Math.trunc(request.page ?? 0), 0);
   const query = request.query ?? "";
   const answer = engine.search(query, facetFilter(request.facetFilters));
   const nbHits = Math.min(answer.matches.length, MAX_HITS);
-  return {
+  const response: SearchResponse = {
     hits: answer.matches
       .slice(page * hitsPerPage, Math.min((page + 1) * hitsPerPage, nbHits))
       .map((match) => toHit(match, answer, request)),
@@ -76,6 +84,7 @@ export function answerRequest(engine: SearchEngine, request: SearchRequest): Sea
     params: "",
     processingTimeMS: Date.now() - begun,
   };
+  return { response, ...(answer.lacks ? { lacks: answer.lacks } : {}) };
 }
 
 /**
@@ -94,8 +103,7 @@ export function facetFilter(filters: SearchRequest["facetFilters"]): Filter {
 
 function toHit(match: Match, answer: Answer, request: SearchRequest): Hit {
   const { section } = match;
-  const text = match.text();
-  const record = toRecord(section, text < 0 ? null : section.texts[text]!, text + 1);
+  const record = toRecord(section, match.text());
   const marks: Marks = { matched: match.matched, typed: answer.typed };
   const tags: Tags = {
     pre: request.highlightPreTag ?? TAGS.pre,
@@ -150,8 +158,8 @@ function highlightedOf(text: string, marks: Marks, tags: Tags): Highlighted {
 function snippetLengths(attributes: readonly string[] = []): Map<string, number> {
   return new Map(
     attributes.map((entry) => {
-      const [attribute = "", length = "10"] = entry.split(":");
-      return [attribute, Math.max(Math.trunc(Number(length)) || 10, 1)];
+      const [attribute = "", length] = entry.split(":");
+      return [attribute, Math.max(Math.trunc(Number(length)) || SNIPPET_LENGTH, 1)];
     }),
   );
 }

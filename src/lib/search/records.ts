@@ -1,3 +1,5 @@
+import { mask, unmask } from "./layers";
+
 /** The levels of a hit's hierarchy: `lvl0` is the group, `lvl1` the page, `lvl2` to `lvl6` the headings below. */
 export const LEVELS = ["lvl0", "lvl1", "lvl2", "lvl3", "lvl4", "lvl5", "lvl6"] as const;
 
@@ -59,7 +61,10 @@ export interface Section {
   hierarchy: Hierarchy;
   /** 1 for the page itself, 2 to 6 for its headings. */
   level: number;
+  /** Its texts, as far as they are loaded: at first their beginnings (layers.ts). */
   texts: readonly string[];
+  /** The values of each text that has any, once they are loaded. */
+  values?: readonly (readonly string[])[];
 }
 
 const NO_LEVELS: Hierarchy = {
@@ -98,25 +103,36 @@ export function sectionsOf(index: PackedIndex): Section[] {
  */
 export function recordsOf(index: PackedIndex): SearchRecord[] {
   return sectionsOf(index).flatMap((section) => [
-    toRecord(section, null, 0),
-    ...section.texts.map((text, position) => toRecord(section, text, position + 1)),
+    toRecord(section, -1),
+    ...section.texts.map((_, text) => toRecord(section, text)),
   ]);
 }
 
-/** The record of a section's heading (`text` null) or of one of its texts. */
-export function toRecord(section: Section, text: string | null, position: number): SearchRecord {
-  const type = text === null ? (LEVELS[section.level] as HitType) : "content";
+/** How many words of a text its record is named after: as many as are always loaded. */
+const NAMING_WORDS = 5;
+
+/** The record of a section's heading (`text` -1) or of one of its texts. */
+export function toRecord(section: Section, text: number): SearchRecord {
+  const isHeading = text < 0;
+  const type = isHeading ? (LEVELS[section.level] as HitType) : "content";
+  // The same whether values and the rest of the text are loaded or not.
+  const name = isHeading
+    ? section.hierarchy[LEVELS[section.level]!]
+    : `${text} ${mask(section.texts[text]!).text.split(" ", NAMING_WORDS).join(" ")}`;
   return {
-    objectID: fingerprint(`${section.url}\n${type}\n${text ?? section.hierarchy[LEVELS[section.level]!]}`),
+    objectID: fingerprint(`${section.url}\n${type}\n${name}`),
     url: section.url,
     type,
     hierarchy: section.hierarchy,
-    content: text,
+    content: isHeading ? null : textOf(section, text),
     language: section.language,
     docusaurus_tag: section.tag,
-    weight: { level: text === null ? 100 - 10 * section.level : 0, position },
+    weight: { level: isHeading ? 100 - 10 * section.level : 0, position: text + 1 },
   };
 }
+
+/** A text of a section as it is shown. */
+export const textOf = ({ texts, values }: Section, text: number) => unmask(texts[text]!, values?.[text]);
 
 /**
  * A name for a record that follows from its content, so that stored searches survive a rebuild: 53 bits in base 36.

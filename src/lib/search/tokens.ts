@@ -17,29 +17,49 @@ const HEX = /^0x[0-9a-f]+$/i;
  */
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = [];
-  for (const { 0: word, index: start } of text.matchAll(WORD)) {
-    const end = start + word.length;
-    if (HEX.test(word)) {
-      tokens.push({ term: word.toLowerCase(), start, end });
-      continue;
-    }
-    const possessive = /['’]s$/i.test(word) ? 2 : 0;
-    const bare = possessive ? word.slice(0, -2) : word;
-    tokens.push({ term: normalise(bare.replace(/[_'’-]/g, "")), start, end });
-    const parts = [...bare.matchAll(PART)];
-    if (parts.length < 2) continue;
-    for (const { 0: part, index } of parts) {
-      // Single letters of a compound say nothing: the x of UD60x18.
-      if (part.length < 2) continue;
-      tokens.push({ term: normalise(part), start: start + index, end: start + index + part.length });
+  for (const { 0: word, index: offset } of text.matchAll(WORD)) {
+    for (const { term, start, end } of partsOf(word)) {
+      tokens.push({ term, start: offset + start, end: offset + end });
     }
   }
   return tokens;
 }
 
+/** Texts use the same words again and again: each is taken apart once. */
+const known = new Map<string, readonly Token[]>();
+const MAX_KNOWN = 100_000;
+
+function partsOf(word: string): readonly Token[] {
+  let tokens = known.get(word);
+  if (!tokens) {
+    if (known.size === MAX_KNOWN) known.clear();
+    tokens = takeApart(word);
+    known.set(word, tokens);
+  }
+  return tokens;
+}
+
+function takeApart(word: string): Token[] {
+  if (HEX.test(word)) return [{ term: word.toLowerCase(), start: 0, end: word.length }];
+  const possessive = /['’]s$/i.test(word) ? 2 : 0;
+  const bare = possessive ? word.slice(0, -2) : word;
+  const whole = { term: normalise(bare.replace(/[_'’-]/g, "")), start: 0, end: word.length };
+  const parts = [...bare.matchAll(PART)];
+  if (parts.length < 2) return [whole];
+  return [
+    whole,
+    ...parts
+      // Single letters of a compound say nothing: the x of UD60x18.
+      .filter(({ 0: part }) => part.length > 1)
+      .map(({ 0: part, index }) => ({ term: normalise(part), start: index, end: index + part.length })),
+  ];
+}
+
 /** The terms alone, for the index. */
 export function termsOf(text: string): string[] {
-  return tokenise(text).map(({ term }) => term);
+  const terms: string[] = [];
+  for (const word of text.match(WORD) ?? []) for (const { term } of partsOf(word)) terms.push(term);
+  return terms;
 }
 
 /** Lower case, without accents, singular. */

@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { SearchEngine } from "../../../src/lib/search/engine";
+import { LATER_LAYERS, type PartLayers } from "../../../src/lib/search/layers";
+import { type Layer, type Manifest } from "../../../src/lib/search/manifest";
+import { type PackedIndex } from "../../../src/lib/search/records";
+import { compressedSize, MANIFEST_PATH } from "../src/pack";
+import { type ReadersIndex } from "./rank";
+
+export interface BuiltIndex extends ReadersIndex {
+  /** The paths of all pages in it. */
+  paths: string[];
+  /** What each layer weighs over the wire, in bytes. */
+  bytes: Record<Layer, number>;
+}
+
+/** The index of a built site. */
+export function builtIndex(dir: string): BuiltIndex {
+  const read = (address: string) => readFileSync(path.join(dir, address), "utf8");
+  const { parts } = JSON.parse(read(MANIFEST_PATH)) as Manifest;
+  return indexOfLayers(
+    parts.map((part) => Object.fromEntries(Object.entries(part).map(([layer, file]) => [layer, read(file)]))),
+  );
+}
+
+/** The index that the files of each part make. */
+export function indexOfLayers(parts: readonly Partial<Record<Layer, string>>[]): BuiltIndex {
+  const textOf = (layer: Layer) => parts.map((part) => part[layer] ?? "[]");
+  const size = (layer: Layer) => textOf(layer).reduce((sum, text) => sum + compressedSize(text), 0);
+  const layerOf = <L extends Layer>(layer: L) =>
+    textOf(layer).map((text) => JSON.parse(text) as NonNullable<PartLayers[L]>);
+  const names = layerOf("names") as PackedIndex[];
+  const engineWith = (layers: readonly (typeof LATER_LAYERS)[number][]) => {
+    const engine = new SearchEngine(names, LATER_LAYERS);
+    for (const layer of layers) engine.add(layer, layerOf(layer));
+    return engine;
+  };
+  return {
+    paths: names.flatMap(({ pages }) => pages.map(([address]) => address)),
+    bytes: { names: size("names"), texts: size("texts"), rest: size("rest"), values: size("values") },
+    first: engineWith(["texts"]),
+    whole: engineWith(LATER_LAYERS),
+  };
+}

@@ -1,0 +1,94 @@
+import { type PackedIndex, type Section } from "./records";
+
+/**
+ * The index travels in layers, so that a reader fetches no more than a query needs: the names (pages and headings),
+ * the beginnings of texts, the rest of texts, and values such as addresses. A small index may have all in the first.
+ */
+export const LATER_LAYERS = ["texts", "rest", "values"] as const;
+
+export type LaterLayer = (typeof LATER_LAYERS)[number];
+
+/** For each page of a part, in its order, and each section of it: the texts, or their rests. 0 stands for none. */
+export type PackedTexts = readonly (readonly (readonly string[] | 0)[] | 0)[];
+
+/** For each page and section: the number of a text and the values in it, for each text that has any. */
+export type PackedValues = readonly (
+  readonly (readonly (readonly [text: number, ...values: string[]])[] | 0)[] | 0
+)[];
+
+/** What a part of the index consists of. */
+export interface PartLayers {
+  names: PackedIndex;
+  texts?: PackedTexts;
+  rest?: PackedTexts;
+  values?: PackedValues;
+}
+
+/** Stands where a text goes on in the next layer. */
+export const CUT = "…";
+
+/** Stands for a value. Nobody writes it: the second half is a two dot leader. */
+const MASK = "0x‥";
+const VALUE = /0x[0-9a-f]{6,}/gi;
+
+/** A text without its values, and the values in their order. */
+export function mask(text: string): { text: string; values: string[] } {
+  const values: string[] = [];
+  const masked = text.replace(VALUE, (value) => {
+    values.push(value);
+    return MASK;
+  });
+  return { text: masked, values };
+}
+
+/** Puts values back into a text, or into the beginning of one. Of values that are not known only that they are some is shown. */
+export function unmask(text: string, values: readonly string[] = []): string {
+  let next = 0;
+  return text.replaceAll(MASK, () => values[next++] ?? "0x…");
+}
+
+/** The first words of a text and what follows them. A text that is not cut has no rest. */
+export function cutText(text: string, words: number): { beginning: string; rest: string } {
+  // A text that itself ends in the mark of a cut gets it back as its rest.
+  const whole = { beginning: text, rest: text.endsWith(CUT) ? CUT : "" };
+  let end = 0;
+  for (let word = 0; word < words; word++) {
+    const space = text.indexOf(" ", end + 1);
+    if (space < 0) return whole;
+    end = space;
+  }
+  // A cut that saves next to nothing.
+  if (text.length - end < 12) return whole;
+  return { beginning: text.slice(0, end) + CUT, rest: text.slice(end) };
+}
+
+/** Texts whole again: their beginnings, and the rests of those that have one. */
+export const joinTexts = (beginnings: readonly string[], rests: readonly string[]) =>
+  beginnings.map((text, index) => {
+    const rest = rests[index];
+    return rest ? text.slice(0, -CUT.length) + rest : text;
+  });
+
+/** The values of a section by the number of their text. */
+export function byText(packed: readonly (readonly [text: number, ...values: string[]])[]): string[][] {
+  const values: string[][] = [];
+  for (const [text, ...of] of packed) values[text] = of;
+  return Array.from(values, (of) => of ?? []);
+}
+
+/** Calls back for each section that a layer says something about. `sections` are those of one part, in their order. */
+export function eachSection<T>(
+  sections: readonly Section[],
+  layer: readonly (readonly (T | 0)[] | 0)[],
+  add: (section: Section, what: T, number: number) => void,
+): void {
+  let page = -1;
+  let inPage = 0;
+  sections.forEach((section, number) => {
+    if (section.level === 1) [page, inPage] = [page + 1, 0];
+    else inPage++;
+    const ofPage = layer[page];
+    const what = ofPage ? ofPage[inPage] : 0;
+    if (what) add(section, what, number);
+  });
+}

@@ -1,0 +1,105 @@
+import { STOP_WORDS, type ParsedQuery, type QueryWord } from "./query";
+import { textOf, type Section } from "./records";
+import { termsOf } from "./tokens";
+
+/** How many sections of one page may stand at the top before others get their turn. */
+const SECTIONS_A_PAGE = 2;
+
+/**
+ * What the words cannot say, as a factor: pages before headings, a heading that is the query, current pages before
+ * old ones.
+ *
+ * @param heading the terms of the section's heading.
+ */
+export function importance(
+  section: Section,
+  heading: readonly string[],
+  { words, terms }: ParsedQuery,
+): number {
+  const hit = words.filter(({ term }) => heading.some((other) => other.startsWith(term))).length;
+  let factor = section.level === 1 ? 1.8 : 1.1 - 0.05 * section.level;
+  if (hit === words.length) {
+    factor *= 1.5;
+    // A heading that says no more than the query; of a compound, its parts are no more than itself.
+    const asked = new Set([...terms, ...words.flatMap(({ parts }) => parts)]);
+    if (heading.every((term) => asked.has(term) || STOP_WORDS.has(term))) {
+      factor *= section.level === 1 ? 3 : isCode(section.path) && !namesCode(words) ? 1 : 1.6;
+      // The whole question is the heading.
+      if (!isCode(section.path) && terms.every((term) => heading.includes(term))) factor *= 1.5;
+    }
+  }
+  return factor * pageFactor(section.path, words);
+}
+
+/**
+ * Old releases and release notes are found, but after what holds today. The reference holds every word many times:
+ * it comes first for names of the code, and after the pages that explain for anything else.
+ */
+function pageFactor(path: string, words: readonly QueryWord[]): number {
+  if (/^\/blog(?:\/|$)/.test(path)) return 0.4;
+  if (/previous-|\/legacy(?:\/|$)|\/apps\/v1$/.test(path)) return 0.6;
+  // Names of chains, contracts and addresses stand in many tables; this is the one that is asked for.
+  if (/\/deployments$/.test(path)) return 1.4;
+  if (isCode(path)) return namesCode(words) ? 1.1 : 0.35;
+  return 1;
+}
+
+/** The pages that are made from the contracts. */
+const isCode = (path: string) => /^\/reference\/[^/]+\/(?:contracts|interfaces|libraries|types)/.test(path);
+
+/** Whether a query names something of the code: a compound, an address, a selector. */
+const namesCode = (words: readonly QueryWord[]) =>
+  words.some(({ term, parts }) => parts.length > 0 || term.startsWith("0x"));
+
+/**
+ * The number of the text that answers most words that the heading leaves open; -1 where the heading says them all.
+ *
+ * @param title the terms of the heading.
+ * @param matched the terms of the section that matched.
+ */
+export function bestText(
+  section: Section,
+  words: readonly QueryWord[],
+  title: readonly string[],
+  matched: ReadonlySet<string>,
+): number {
+  const answers = (terms: readonly string[], { term, forms }: QueryWord) =>
+    terms.some((other) => other.startsWith(term) || forms.some((form) => other.startsWith(form)));
+  const open = words.filter((word) => !answers(title, word));
+  if (open.length === 0) return -1;
+  let best = -1;
+  let most = 0;
+  section.texts.forEach((_, index) => {
+    const terms = termsOf(textOf(section, index));
+    // Words with typing errors begin nothing: then what the engine matched decides.
+    const found =
+      open.filter((word) => answers(terms, word)).length * 100 +
+      new Set(terms.filter((term) => matched.has(term) && !title.includes(term))).size;
+    if (found > most) [best, most] = [index, found];
+  });
+  return best;
+}
+
+/** Lets other pages have their turn after the first few sections of one, and a page stand before its own sections. */
+export function spread<M extends { section: Section }>(matches: readonly M[]): M[] {
+  const counts = new Map<string, number>();
+  const pages = new Map(
+    matches.filter(({ section }) => section.level === 1).map((match) => [match.section.path, match]),
+  );
+  const placed = new Set<M>();
+  const first: M[] = [];
+  const later: M[] = [];
+  const place = (match: M) => {
+    if (placed.has(match)) return;
+    placed.add(match);
+    const count = (counts.get(match.section.path) ?? 0) + 1;
+    counts.set(match.section.path, count);
+    (count > SECTIONS_A_PAGE ? later : first).push(match);
+  };
+  for (const match of matches) {
+    const page = pages.get(match.section.path);
+    if (page) place(page);
+    place(match);
+  }
+  return [...first, ...later];
+}

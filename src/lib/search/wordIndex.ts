@@ -1,0 +1,58 @@
+import MiniSearch, { type Query } from "minisearch";
+import { transpositions, type QueryWord } from "./query";
+import { termsOf } from "./tokens";
+
+/** Fields of the names of sections: the heading, that of the page, the words of its path, the headings above. */
+export const NAME_FIELDS = ["title", "page", "address", "parents"] as const;
+
+const BOOST = { title: 4, page: 3, address: 2, parents: 0.8, content: 1 };
+
+/** An empty index over some fields. Terms are those of the tokeniser. */
+export function wordIndex<T>(fields: string[]): MiniSearch<T> {
+  return new MiniSearch<T>({
+    fields,
+    tokenize: termsOf,
+    // Terms come normalised out of the tokeniser.
+    processTerm: (term) => term,
+    searchOptions: { tokenize: (term) => [term], boost: BOOST, bm25: { k: 1.2, b: 0.3, d: 0.4 } },
+  });
+}
+
+/** How a word of a query is looked up: as it is, as a beginning, by its parts and other forms, with typing errors. */
+export function wordQuery(word: QueryWord, last: boolean, fuzzy: boolean): Query {
+  const { term, parts, forms } = word;
+  const short = isShort(word);
+  const options = {
+    prefix: last || !short,
+    weights: { prefix: 0.45, fuzzy: 0.3 },
+    // One letter begins half of all words: only titles are looked at.
+    ...(short && last ? { fields: ["title"] } : {}),
+  };
+  const edits = !fuzzy || /^\d+$/.test(term) || term.length < 4 ? 0 : term.length < 8 ? 1 : 2;
+  const queries: Query[] = [{ ...options, queries: [term], fuzzy: edits }];
+  if (parts.length > 0) {
+    queries.push({
+      combineWith: "AND",
+      queries: parts.map((part) => ({
+        queries: [part],
+        prefix: part === parts.at(-1),
+        weights: options.weights,
+      })),
+      boost: scaled(0.6),
+    });
+  }
+  if (edits > 0) {
+    queries.push({ combineWith: "OR", queries: transpositions(term), prefix: true, boost: scaled(0.7) });
+  }
+  for (const form of forms) queries.push({ queries: [form], prefix: form.length > 3, boost: scaled(0.5) });
+  return { combineWith: "OR", queries };
+}
+
+/** An address or selector, or the beginning of one. */
+export const isValue = (term: string) => term.startsWith("0x");
+
+/** So short that only titles are looked at. */
+export const isShort = ({ term }: QueryWord) => term.length < 3 && !isValue(term);
+
+const scaled = (factor: number) =>
+  Object.fromEntries(Object.entries(BOOST).map(([field, boost]) => [field, boost * factor]));
