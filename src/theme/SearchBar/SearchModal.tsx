@@ -143,7 +143,7 @@ function Status({
   }, [root, line]);
   const found = results?.results[0]?.nbHits ?? 0;
   return createPortal(
-    <div role="status">
+    <div role="status" data-answered={results?.results[0]?.query}>
       {results?.source === "fallback" && (
         <p className={styles.notice}>
           The search service cannot be reached. These results come from the index that is part of this site.

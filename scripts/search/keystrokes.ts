@@ -1,0 +1,90 @@
+import { chromium, type Page } from "@playwright/test";
+import { findChromium } from "../chromium";
+import { serveSite } from "../serve/server";
+
+/** How much slower than this machine's processor the browser's is made: a phone of the lower class. */
+const SLOWDOWN = 4;
+
+/** Words as they are typed, letter by letter. */
+const TYPED = ["fees", "cancel stream", "createWithDurationsLL", "govrnance"];
+
+/** From one letter to the next, in milliseconds. A fast typist needs about 120. */
+const PAUSE = 150;
+
+/**
+ * Prints what a reader waits for after each letter in the search modal, in a browser that is slowed down: from the
+ * letter to the paint of results that answer the text so far.
+ */
+export async function keystrokes(dir: string): Promise<void> {
+  const server = await serveSite({ dir, port: 0 });
+  const browser = await chromium.launch(await findChromium());
+  try {
+    const first: number[] = [];
+    const later: number[] = [];
+    for (const text of TYPED) {
+      const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+      const page = await context.newPage();
+      const devtools = await context.newCDPSession(page);
+      await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+      await page.goto(`${server.url}/concepts/fees`);
+      await page.waitForSelector("html[data-has-hydrated=true]");
+      await page.keyboard.press("Control+k");
+      await page.waitForSelector(".DocSearch-Input");
+      const [begin, ...rest] = await measure(page, text);
+      first.push(begin!);
+      later.push(...rest);
+      await context.close();
+    }
+    const list = (times: number[]) => times.map((time) => time.toFixed(0)).join(", ");
+    later.sort((a, b) => a - b);
+    const at = (share: number) => later[Math.floor((later.length - 1) * share)]!.toFixed(0);
+    console.log(
+      `browser, processor slowed ${SLOWDOWN} times: first results after ${list(first)} ms; ` +
+        `later letters p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, max ${at(1)} ms`,
+    );
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+/** Types a text and returns for each letter how long it took until its results were painted, in milliseconds. */
+async function measure(page: Page, text: string): Promise<number[]> {
+  return page.evaluate(
+    async ({ text, pause }) => {
+      const input = document.querySelector<HTMLInputElement>(".DocSearch-Input")!;
+      const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!.set!;
+      const sleep = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+      const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
+      const times: number[] = [];
+      for (let length = 1; length <= text.length; length++) {
+        const query = text.slice(0, length);
+        const begun = performance.now();
+        const answered = new Promise<void>((resolve) => {
+          // The modal's status line counts the results of each answer; the attribute names the query.
+          const dropdown = document.querySelector(".DocSearch-Modal")!;
+          const check = () => {
+            if (dropdown.querySelector("[data-answered]")?.getAttribute("data-answered") !== query) return;
+            observer.disconnect();
+            resolve();
+          };
+          const observer = new MutationObserver(check);
+          observer.observe(dropdown, {
+            subtree: true,
+            childList: true,
+            attributes: true,
+            characterData: true,
+          });
+        });
+        setValue.call(input, query);
+        input.dispatchEvent(new Event("input", { bubbles: true }));
+        await Promise.race([answered, sleep(5000)]);
+        await painted();
+        times.push(performance.now() - begun);
+        await sleep(pause);
+      }
+      return times;
+    },
+    { text, pause: PAUSE },
+  );
+}
