@@ -1,5 +1,6 @@
 import http from "node:http";
 import { type AddressInfo } from "node:net";
+import { liteClient } from "algoliasearch/lite";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { safeHit, SearchClient, type SearchParameters } from "./client";
 import { type Hit } from "./protocol";
@@ -157,6 +158,25 @@ describe("SearchClient on the hosted index", () => {
       name: "RetryError",
       message: expect.stringContaining("Unreachable hosts - your application id may be incorrect"),
     });
+  });
+});
+
+describe("what a call needs", () => {
+  it.each([
+    ["", "key", "`appId` is missing"],
+    ["APP", "", "`apiKey` is missing"],
+  ])("credentials %j and %j are refused", (appId, apiKey, message) =>
+    expect(() => new SearchClient({ hosted: { appId, apiKey }, respond: async () => [] })).toThrow(message),
+  );
+
+  it("requests, and a path", async () => {
+    const client = liteClient("APP", "key");
+    const nothing = undefined as never;
+    await expect(async () => client.search(nothing)).rejects.toThrow("`searchMethodParams` is required");
+    await expect(async () => client.getRecommendations(nothing)).rejects.toThrow(
+      "`getRecommendationsParams` is required",
+    );
+    await expect(async () => client.customPost({ path: "" })).rejects.toThrow("`path` is required");
   });
 });
 
