@@ -1,6 +1,6 @@
 import { type Page } from "@playwright/test";
 import { KINDS } from "./support/kinds";
-import { open } from "./support/reading";
+import { open, overflow } from "./support/reading";
 import { expect, test, watch } from "./support/test";
 
 const PAGE = "/concepts/fees";
@@ -92,6 +92,18 @@ test("a diagram is enlarged in a dialog that zooms, and gives the focus back", a
   await expect(button).toBeFocused();
 });
 
+test("an image of Markdown is enlarged, too", async ({ page }) => {
+  await open(page, "/components");
+  const image = page.locator("[data-enlarge] img");
+  await image.scrollIntoViewIfNeeded();
+  const name = (await image.getAttribute("alt")) ?? "";
+  await page.getByRole("button", { name: `Enlarge: ${name}` }).click();
+  const larger = page.getByRole("dialog", { name }).getByRole("img", { name });
+  expect((await larger.boundingBox())!.width).toBeGreaterThanOrEqual((await image.boundingBox())!.width);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
 test("without JavaScript there are the Markdown and the feedback, and no button that does nothing", async ({
   browser,
   baseURL,
@@ -111,4 +123,50 @@ test("without JavaScript there are the Markdown and the feedback, and no button 
   expect(issue.origin + issue.pathname).toBe("https://github.com/sablier-labs/docs/issues/new");
   expect(issue.searchParams.get("body")).toContain("https://docs.sablier.com/concepts/lockup/statuses");
   await context.close();
+});
+
+for (const [kind, route] of Object.entries(KINDS)) {
+  for (const width of [390, 1440]) {
+    test(`text of twice the size fits: ${kind}, ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, route);
+      const before = await page.evaluate(() => parseFloat(getComputedStyle(document.body).fontSize));
+      // What a browser does when its own size for text is doubled.
+      await page.addStyleTag({ content: "html { font-size: 206.25% !important; }" });
+      expect(await page.evaluate(() => parseFloat(getComputedStyle(document.body).fontSize))).toBeCloseTo(
+        before * 2,
+      );
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      expect(await cutOff(page)).toEqual([]);
+    });
+  }
+}
+
+/** Text of controls and headings that its box cuts off: what nobody can read, and nobody can scroll to. */
+function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("h1, h2, h3, p, li, button, summary, a, label")]
+      .filter((element) => {
+        const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
+        if (
+          !element.checkVisibility() ||
+          textOverflow === "ellipsis" ||
+          !/hidden|clip/.test(overflowX + overflowY)
+        )
+          return false;
+        return (
+          element.scrollHeight > element.clientHeight + 2 || element.scrollWidth > element.clientWidth + 2
+        );
+      })
+      .map((element) => `${element.tagName}: ${element.textContent?.trim().slice(0, 60)}`),
+  );
+}
+
+test("the size of text follows the reader's own", async ({ page }) => {
+  await open(page, PAGE);
+  const unit = await page.evaluate(() => {
+    const value = getComputedStyle(document.documentElement).getPropertyValue("--ifm-font-size-base");
+    return value.trim().replace(/[\d.]/g, "");
+  });
+  expect(unit).toBe("%");
 });

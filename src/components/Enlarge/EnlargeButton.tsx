@@ -7,13 +7,13 @@ export interface EnlargeButtonProps {
 }
 
 /**
- * Shows the picture beside it in a dialog as large as the window, where it can be zoomed and moved. The dialog is
+ * Shows the picture of its `figure`, or of what has `data-enlarge`, in a dialog as large as the window, where it can be zoomed and moved. The dialog is
  * loaded at the first press. Without JavaScript there is no button: the picture stands in the page as it is.
  */
 export function EnlargeButton({ of }: EnlargeButtonProps): ReactNode {
   const open = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     const picture = currentTarget
-      .closest("figure")
+      .closest("figure, [data-enlarge]")
       ?.querySelector<SVGElement | HTMLImageElement>("svg[role=img], img");
     if (!picture) return;
     const { enlarge } = await import("./enlarge");

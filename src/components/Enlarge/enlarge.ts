@@ -61,7 +61,10 @@ export function enlarge(picture: SVGElement | HTMLImageElement, name: string): v
   // The browser gives the focus back to what had it.
   dialog.addEventListener("close", () => dialog.remove());
   document.body.append(dialog);
-  show(0);
+  // Never smaller than it stands in the page: on a phone that is wider than the window.
+  const fitting = Math.min(window.innerWidth - 32, ratio * (window.innerHeight - 96));
+  const first = ZOOMS.findIndex((factor) => fitting * factor >= width);
+  show(first < 0 ? ZOOMS.length - 1 : first);
   dialog.showModal();
   close.focus();
 }

@@ -9,7 +9,7 @@ export default function InfoWithMenu(props: ComponentProps<typeof Info>): ReactN
   const { isBlogPostPage, metadata } = useBlogPost();
   if (!isBlogPostPage) return <Info {...props} />;
   return (
-    <div className={styles.row}>
+    <div className={styles.centred}>
       <Info {...props} />
       <PageMenu route={metadata.permalink} />
     </div>
