@@ -1,4 +1,4 @@
-import { isStored, type Entity, type Field, type IndexerModel } from "./model";
+import { documented, isStored, type Entity, type Field, type IndexerModel } from "./model";
 
 /** A column of Hasura: links are stored as the id of the other row. */
 export interface Column {
@@ -6,6 +6,7 @@ export interface Column {
   /** Hasura's scalar. */
   readonly type: string;
   readonly nullable: boolean;
+  readonly description: string;
 }
 
 /** Hasura's scalar for a stored field. Enums become scalars named in lower case. */
@@ -22,6 +23,7 @@ export function columnsOf(entity: Entity): Column[] {
     name: field.kind === "one" ? `${field.name}_id` : field.name,
     type: columnType(field),
     nullable: field.nullable,
+    description: field.kind === "one" ? `Id of the linked row: ${field.description}` : field.description,
   }));
 }
 
@@ -115,12 +117,17 @@ function entityBlock(model: IndexerModel, entity: Entity): string {
   const hasAggregate = (name: string) => model.entities.some((one) => one.name === name && one.hasAggregate);
   const links = entity.fields.filter((field) => field.kind === "one" || field.kind === "many");
   return [
-    `type ${entity.name} {`,
-    ...columns.map((column) => `  ${column.name}: ${column.type}${column.nullable ? "" : "!"}`),
+    documented(entity.description, `type ${entity.name} {`),
+    ...columns.map((column) =>
+      documented(column.description, `  ${column.name}: ${column.type}${column.nullable ? "" : "!"}`),
+    ),
     ...links.flatMap((field) => {
       // Hasura cannot know that the other row exists, so a single link is nullable whatever the column says.
-      if (field.kind === "one") return [`  ${field.name}: ${field.type}`];
-      const list = `  ${field.name}(${listArguments(field.type)}): [${field.type}!]!`;
+      if (field.kind === "one") return [documented(field.description, `  ${field.name}: ${field.type}`)];
+      const list = documented(
+        field.description,
+        `  ${field.name}(${listArguments(field.type)}): [${field.type}!]!`,
+      );
       const total = `  ${field.name}_aggregate(${listArguments(field.type)}): ${field.type}_aggregate!`;
       return hasAggregate(field.type) ? [list, total] : [list];
     }),
@@ -154,7 +161,12 @@ export function envioSchema(model: IndexerModel): string {
   for (const entity of model.entities) for (const column of columnsOf(entity)) types.add(column.type);
   return [
     "scalar numeric\nscalar timestamptz",
-    ...model.enums.map((one) => `scalar ${one.name.toLowerCase()}`),
+    ...model.enums.map((one) =>
+      documented(
+        `${one.description} One of ${one.values.map((value) => value.name).join(", ")}.`,
+        `scalar ${one.name.toLowerCase()}`,
+      ),
+    ),
     "enum order_by { asc asc_nulls_first asc_nulls_last desc desc_nulls_first desc_nulls_last }",
     ...[...types].map(comparisonInput),
     ...model.entities.map((entity) => entityBlock(model, entity)),
@@ -164,13 +176,24 @@ export function envioSchema(model: IndexerModel): string {
     "enum _meta_select_column { bufferBlock chainId endBlock eventsProcessed firstEventBlock isReady progressBlock readyAt sourceBlock startBlock }",
     "type Query {",
     ...model.entities.flatMap((entity) => [
-      `  ${entity.name}(${listArguments(entity.name)}): [${entity.name}!]!`,
-      `  ${entity.name}_by_pk(id: String!): ${entity.name}`,
+      documented(
+        `Rows of all chains: ${entity.description}`,
+        `  ${entity.name}(${listArguments(entity.name)}): [${entity.name}!]!`,
+      ),
+      documented(
+        `One row by its id: ${entity.description}`,
+        `  ${entity.name}_by_pk(id: String!): ${entity.name}`,
+      ),
       ...(entity.hasAggregate
-        ? [`  ${entity.name}_aggregate(${listArguments(entity.name)}): ${entity.name}_aggregate!`]
+        ? [
+            documented(
+              `Counts, sums and averages: ${entity.description}`,
+              `  ${entity.name}_aggregate(${listArguments(entity.name)}): ${entity.name}_aggregate!`,
+            ),
+          ]
         : []),
     ]),
-    `  _meta(${listArguments("_meta")}): [_meta!]!`,
+    documented("How far the index of each chain has come.", `  _meta(${listArguments("_meta")}): [_meta!]!`),
     "}",
   ].join("\n");
 }

@@ -1,4 +1,4 @@
-import { buildSchema, parse, validate, validateSchema } from "graphql";
+import { buildSchema, parse, validate, validateSchema, type GraphQLObjectType } from "graphql";
 import { describe, expect, it } from "vitest";
 import airdrops from "../../../data/graphql/airdrops.json";
 import streams from "../../../data/graphql/streams.json";
@@ -35,6 +35,18 @@ describe.each(models)("$indexer", (model) => {
       for (const field of entity.fields) expect(field.description).not.toBe("");
     }
     for (const one of model.enums) for (const value of one.values) expect(value.description).not.toBe("");
+  });
+
+  it("says in both schemas what an entity and each of its fields mean", () => {
+    for (const { name, description, fields } of model.entities) {
+      for (const schema of [graph, envio]) {
+        const type = schema.getType(name) as GraphQLObjectType;
+        expect(type.description).toBe(description);
+        for (const field of fields) {
+          expect(type.getFields()[field.name]!.description, `${name}.${field.name}`).toBe(field.description);
+        }
+      }
+    }
   });
 
   it("refuses a field that does not exist, at either vendor", () => {

@@ -46,3 +46,9 @@ export function entityOf(model: IndexerModel, name: string): Entity {
 export function isStored(field: Field): boolean {
   return field.kind !== "many";
 }
+
+/** Puts a description in front of a definition, in GraphQL's schema language. */
+export function documented(description: string, definition: string): string {
+  const indent = /^ */.exec(definition)![0];
+  return `${indent}${JSON.stringify(description)}\n${definition}`;
+}

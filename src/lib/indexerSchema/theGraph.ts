@@ -1,4 +1,4 @@
-import { entityOf, type Entity, type Field, type IndexerModel } from "./model";
+import { documented, entityOf, type Entity, type EnumType, type Field, type IndexerModel } from "./model";
 
 /** Comparisons that graph-node derives for each kind of column; the bare field name is equality. */
 const suffixes: Record<string, readonly string[]> = {
@@ -49,7 +49,7 @@ const listArguments = (entity: string) =>
 
 function fieldLine(field: Field): string {
   const list = field.kind === "many" ? `(${listArguments(field.type)})` : "";
-  return `  ${field.name}${list}: ${theGraphType(field)}`;
+  return documented(field.description, `  ${field.name}${list}: ${theGraphType(field)}`);
 }
 
 function filterLines(field: Field): string[] {
@@ -60,6 +60,11 @@ function filterLines(field: Field): string[] {
     return `  ${field.name}${suffix}: ${isList ? `[${value}!]` : value}`;
   });
   return field.kind === "one" ? [...lines, `  ${field.name}_: ${field.type}_filter`] : lines;
+}
+
+function enumBlock(one: EnumType): string {
+  const values = one.values.map((value) => documented(value.description, `  ${value.name}`));
+  return [documented(one.description, `enum ${one.name} {`), ...values, "}"].join("\n");
 }
 
 function orderByValues(model: IndexerModel, entity: Entity): string[] {
@@ -74,7 +79,7 @@ function orderByValues(model: IndexerModel, entity: Entity): string[] {
 
 function entityBlock(model: IndexerModel, entity: Entity): string {
   return [
-    `type ${entity.name} {`,
+    documented(entity.description, `type ${entity.name} {`),
     ...entity.fields.map(fieldLine),
     "}",
     `input ${entity.name}_filter {`,
@@ -105,14 +110,20 @@ export function theGraphSchema(model: IndexerModel): string {
     "input BlockChangedFilter { number_gte: Int! }",
     "type _Block_ { hash: Bytes, number: Int!, timestamp: Int, parentHash: Bytes }",
     "type _Meta_ { block: _Block_!, deployment: String!, hasIndexingErrors: Boolean! }",
-    ...model.enums.map((one) => `enum ${one.name} { ${one.values.map((value) => value.name).join(" ")} }`),
+    ...model.enums.map(enumBlock),
     ...model.entities.map((entity) => entityBlock(model, entity)),
     "type Query {",
     ...model.entities.flatMap((entity) => [
-      `  ${entity.single}(id: ID!, ${atBlock}): ${entity.name}`,
-      `  ${entity.plural}(${listArguments(entity.name)}, ${atBlock}): [${entity.name}!]!`,
+      documented(
+        `One row by its id: ${entity.description}`,
+        `  ${entity.single}(id: ID!, ${atBlock}): ${entity.name}`,
+      ),
+      documented(
+        `Up to 1,000 rows: ${entity.description}`,
+        `  ${entity.plural}(${listArguments(entity.name)}, ${atBlock}): [${entity.name}!]!`,
+      ),
     ]),
-    "  _meta(block: Block_height): _Meta_",
+    documented("How far the index has come.", "  _meta(block: Block_height): _Meta_"),
     "}",
   ].join("\n");
 }
