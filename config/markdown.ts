@@ -1,5 +1,6 @@
 import rehypeKatex from "rehype-katex";
 import remarkMath from "remark-math";
+import apiQueries from "../plugins/api-queries/src/remark";
 import { drawDiagrams } from "../plugins/diagrams";
 import glossary from "../plugins/glossary";
 import { requestStylesheet } from "../plugins/math-stylesheet";
@@ -8,9 +9,9 @@ import fillFromSamples from "../plugins/samples/src/remark";
 import streamPlots from "../plugins/stream-plots/src/remark";
 import tableRegions from "../plugins/table-regions";
 
-/** What Markdown can do on this site beyond Docusaurus' own: maths, diagrams, stream plots, code and figures from samples, terms of the glossary, tables that scroll. Used by the docs, the blog and the pages alike. */
+/** What Markdown can do on this site beyond Docusaurus' own: maths, diagrams, stream plots, code, queries and figures from samples, terms of the glossary, tables that scroll. Used by the docs, the blog and the pages alike. */
 export const markdownPlugins = {
-  beforeDefaultRemarkPlugins: [drawDiagrams, fillFromSamples, questions],
+  beforeDefaultRemarkPlugins: [drawDiagrams, fillFromSamples, apiQueries, questions],
   remarkPlugins: [remarkMath, streamPlots, glossary],
   rehypePlugins: [
     tableRegions,

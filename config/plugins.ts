@@ -5,6 +5,7 @@ import afterBuild from "../plugins/after-build";
 import { darkWithoutScript } from "../plugins/after-build/dark-without-script";
 import { enforcePolicy } from "../plugins/content-security-policy";
 import { writeSecurityTxt } from "../plugins/after-build/security-txt";
+import apiQueries from "../plugins/api-queries";
 import csvTemplates from "../plugins/csv-templates";
 import errorCatalogue from "../plugins/error-catalogue";
 import earlyScript from "../plugins/early-script";
@@ -77,6 +78,7 @@ export const plugins: PluginConfig[] = [
   errorCatalogue,
   streamPlots,
   csvTemplates,
+  apiQueries,
   samplesPlugin,
   referencePlugin,
   searchPlugin,

@@ -1,0 +1,1 @@
+export { PlainCode } from "./PlainCode";

@@ -1,0 +1,104 @@
+import { describe, expect, it } from "vitest";
+import { send, type Outcome, type Surroundings } from "./send";
+
+const sending = { url: "https://indexer.example/graphql", query: "{ a }", variables: { n: 1 }, key: "" };
+
+/** Sends to a server that gives one answer, or fails like a browser does. */
+async function outcomeOf(
+  answer: { status?: number; body?: string; type?: string } | "silence" | "closed",
+  { key = "", isOnline = () => true }: { key?: string; isOnline?: () => boolean } = {},
+): Promise<Outcome> {
+  const fetch = async (_url: unknown, options: RequestInit = {}): Promise<Response> => {
+    if (answer === "silence") throw new TypeError("Failed to fetch");
+    if (answer === "closed") {
+      if (options.mode !== "no-cors") throw new TypeError("Failed to fetch");
+      return new Response();
+    }
+    const { status = 200, body = "", type = "application/json" } = answer;
+    return new Response(body, { status, headers: { "Content-Type": type } });
+  };
+  return send({ ...sending, key }, undefined, { fetch: fetch as Surroundings["fetch"], isOnline });
+}
+
+const messageOf = (outcome: Outcome) => (outcome.kind === "failure" ? outcome.message : outcome.kind);
+
+describe("send", () => {
+  it("sends query, variables and key, and neither cookies nor a referrer", async () => {
+    let seen: RequestInit = {};
+    const fetch = async (_url: unknown, options: RequestInit = {}) => {
+      seen = options;
+      return new Response(`{"data":{"a":1}}`);
+    };
+    const surroundings = { fetch: fetch as Surroundings["fetch"], isOnline: () => true };
+    expect(await send({ ...sending, key: "k" }, undefined, surroundings)).toEqual({
+      kind: "answer",
+      data: { a: 1 },
+      errors: [],
+      hint: undefined,
+    });
+    expect(seen).toMatchObject({
+      credentials: "omit",
+      referrerPolicy: "no-referrer",
+      headers: { Authorization: "Bearer k" },
+      body: `{"query":"{ a }","variables":{"n":1}}`,
+    });
+    await send(sending, undefined, surroundings);
+    expect(seen.headers).not.toHaveProperty("Authorization");
+  });
+
+  it("gives the errors of a wrong query, whatever the status", async () => {
+    const body = `{"errors":[{"message":"Cannot query field"},{"code":7}]}`;
+    for (const status of [200, 400]) {
+      expect(await outcomeOf({ status, body })).toMatchObject({
+        data: null,
+        errors: ["Cannot query field", `{"code":7}`],
+        hint: undefined,
+      });
+    }
+  });
+
+  it("explains an error about the key, which may come with status 200", async () => {
+    const body = `{"errors":[{"message":"auth error: missing authorization header"}]}`;
+    expect(await outcomeOf({ body })).toMatchObject({ hint: expect.stringContaining("asks for a key") });
+    expect(await outcomeOf({ body }, { key: "k" })).toMatchObject({
+      hint: expect.stringContaining("did not take your key"),
+    });
+  });
+
+  it.each([
+    ["offline", "silence", { isOnline: () => false }, /You are offline/],
+    ["no answer", "silence", {}, /indexer\.example refused the connection or cannot be reached/],
+    ["no CORS", "closed", {}, /does not let other sites read its answers \(CORS\)/],
+    ["401", { status: 401 }, {}, /asks for a key \(401\)/],
+    ["401 with a key", { status: 401 }, { key: "k" }, /refused your key \(401\)/],
+    ["403 with a key", { status: 403 }, { key: "k" }, /refused your key \(403\)/],
+    ["404", { status: 404 }, {}, /no indexer at this address/],
+    ["429", { status: 429 }, {}, /too many queries \(429\)/],
+    ["503", { status: 503 }, {}, /failed \(503\)/],
+    ["a page", { body: "<!doctype html>", type: "text/html; charset=utf-8" }, {}, /status 200, text\/html/],
+    ["a number", { body: "7" }, {}, /not one of a GraphQL server/],
+    ["another API", { body: `{"message":"hi"}` }, {}, /not one of a GraphQL server/],
+  ] as const)("has a sentence for: %s", async (_name, answer, circumstances, sentence) => {
+    expect(messageOf(await outcomeOf(answer, circumstances))).toMatch(sentence);
+  });
+
+  it("says so when the connection goes during the request", async () => {
+    const states = [true, false];
+    const outcome = await outcomeOf("silence", { isOnline: () => states.shift() ?? false });
+    expect(messageOf(outcome)).toMatch(/connection was lost/);
+  });
+
+  it("can be stopped", async () => {
+    const control = new AbortController();
+    const fetch = (_url: unknown, { signal }: RequestInit = {}) =>
+      new Promise<Response>((_resolve, reject) =>
+        signal!.addEventListener("abort", () => reject(new DOMException("aborted", "AbortError"))),
+      );
+    const running = send(sending, control.signal, {
+      fetch: fetch as Surroundings["fetch"],
+      isOnline: () => true,
+    });
+    control.abort();
+    expect(await running).toEqual({ kind: "stopped" });
+  });
+});

@@ -1,0 +1,139 @@
+/** What came of a request, in words for the one who sent it. */
+export type Outcome =
+  /** GraphQL answered, with data, with errors, or with both. */
+  | {
+      readonly kind: "answer";
+      readonly data: unknown;
+      readonly errors: readonly string[];
+      readonly hint?: string;
+    }
+  /** No GraphQL answer; the sentence says why and what to do. */
+  | { readonly kind: "failure"; readonly message: string }
+  | { readonly kind: "stopped" };
+
+export interface Sending {
+  readonly url: string;
+  readonly query: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+  /** The reader's key, for this request alone. */
+  readonly key: string;
+}
+
+/** What sending needs from the browser. */
+export interface Surroundings {
+  readonly fetch: typeof fetch;
+  readonly isOnline: () => boolean;
+}
+
+const browser: Surroundings = {
+  fetch: (...parameters) => fetch(...parameters),
+  isOnline: () => navigator.onLine,
+};
+
+const failure = (message: string): Outcome => ({ kind: "failure", message });
+
+/**
+ * Sends a query and says in plain words what came of it; it never throws. Nothing is kept, no cookie and no referrer
+ * goes along, and the key only to the address itself.
+ */
+export async function send(
+  { url, query, variables, key }: Sending,
+  signal?: AbortSignal,
+  { fetch, isOnline }: Surroundings = browser,
+): Promise<Outcome> {
+  if (!isOnline()) return failure("You are offline. Connect to a network and run the query again.");
+  const { host } = new URL(url);
+  try {
+    const response = await fetch(url, {
+      method: "POST",
+      headers: {
+        "Content-Type": "application/json",
+        ...(key ? { Authorization: `Bearer ${key}` } : {}),
+      },
+      body: JSON.stringify({ query, variables }),
+      credentials: "omit",
+      referrerPolicy: "no-referrer",
+      cache: "no-store",
+      signal,
+    });
+    const text = await response.text();
+    return explainStatus(response.status, host, key) ?? read(response, text, key);
+  } catch {
+    if (signal?.aborted) return { kind: "stopped" };
+    if (!isOnline()) return failure("The connection was lost. Connect to a network and run the query again.");
+    return failure(await explainSilence(url, host, fetch, signal));
+  }
+}
+
+/** A browser does not say why a request failed. A second one that asks for no answer tells a closed door from a wall. */
+async function explainSilence(
+  url: string,
+  host: string,
+  fetch: Surroundings["fetch"],
+  signal?: AbortSignal,
+): Promise<string> {
+  try {
+    await fetch(url, {
+      mode: "no-cors",
+      credentials: "omit",
+      referrerPolicy: "no-referrer",
+      cache: "no-store",
+      signal,
+    });
+    return `${host} is there, but does not let other sites read its answers (CORS). Copy the curl command and run it in a terminal.`;
+  } catch {
+    return `${host} refused the connection or cannot be reached. Check the address, and whether a blocker or a firewall stands between.`;
+  }
+}
+
+function explainStatus(status: number, host: string, key: string): Outcome | undefined {
+  if (status === 401 || status === 403) {
+    return failure(
+      key
+        ? `${host} refused your key (${status}). Check that it is complete and still active.`
+        : `${host} asks for a key (${status}). Enter one, or choose an address that needs none.`,
+    );
+  }
+  if (status === 404) return failure(`${host} has no indexer at this address (404). Check the address.`);
+  if (status === 429) {
+    return failure(
+      `${host} has had too many queries (429). Wait before you run the next one, or choose another address.`,
+    );
+  }
+  if (status >= 500) {
+    return failure(`${host} failed (${status}). Run the query again in a minute, or choose another address.`);
+  }
+  return undefined;
+}
+
+function read(response: Response, text: string, key: string): Outcome {
+  const body = parse(text);
+  const errors = Array.isArray(body?.errors)
+    ? body.errors.map((error: { message?: unknown } | null) =>
+        String(error?.message ?? JSON.stringify(error)),
+      )
+    : [];
+  if (body?.data === undefined && errors.length === 0) {
+    const type = response.headers.get("content-type")?.split(";")[0] || "no content type";
+    return failure(
+      `The answer is not one of a GraphQL server (status ${response.status}, ${type}). Check the address.`,
+    );
+  }
+  // Servers may report a missing or wrong key as an error of GraphQL, with status 200.
+  const isAboutKey = errors.some((message) => /\bauth\b|api key/i.test(message));
+  const hint = isAboutKey
+    ? key
+      ? "The server did not take your key. Check that it is complete and still active."
+      : "This address asks for a key. Enter one, or choose an address that needs none."
+    : undefined;
+  return { kind: "answer", data: body?.data ?? null, errors, hint };
+}
+
+function parse(text: string): { data?: unknown; errors?: unknown } | undefined {
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === "object" && body !== null ? body : undefined;
+  } catch {
+    return undefined;
+  }
+}
