@@ -1,4 +1,4 @@
-import { contentSecurityPolicy } from "./policy";
+import { contentSecurityPolicy, explorerRoute } from "./policy";
 import { liveRoutes } from "./liveRoutes";
 
 /** A rule in the host's notation: headers for every address that matches `source`. */
@@ -17,9 +17,13 @@ const header = (key: string, value: string) => ({ key, value });
  * @param chat whether the site is built with the chat widget
  */
 export function headers(scriptHashes: readonly string[], chat: boolean): HeaderRule[] {
-  const live = Object.keys(liveRoutes).map((route) => route.slice(1));
-  const policy = (evaluates: boolean) =>
-    header("Content-Security-Policy", contentSecurityPolicy({ scriptHashes, evaluates, chat }));
+  const live = Object.keys(liveRoutes);
+  const special = [...live, explorerRoute].map((route) => route.slice(1));
+  const policy = (evaluates: boolean, reachesIndexers = false) =>
+    header(
+      "Content-Security-Policy",
+      contentSecurityPolicy({ scriptHashes, evaluates, reachesIndexers, chat }),
+    );
   return [
     {
       source: "/(.*)",
@@ -33,8 +37,9 @@ export function headers(scriptHashes: readonly string[], chat: boolean): HeaderR
         header("X-Frame-Options", "DENY"),
       ],
     },
-    { source: `/((?!(?:${live.join("|")})$).*)`, headers: [policy(false)] },
-    ...live.map((route) => ({ source: `/${route}`, headers: [policy(true)] })),
+    { source: `/((?!(?:${special.join("|")})$).*)`, headers: [policy(false)] },
+    ...live.map((route) => ({ source: route, headers: [policy(true)] })),
+    { source: explorerRoute, headers: [policy(false, true)] },
     // The Markdown twins are for machines that read; search engines show the pages.
     {
       source: "/(.*).md",

@@ -1,3 +1,4 @@
+import { indexerOrigins } from "../src/lib/indexerRequest/addresses";
 import { chatOrigins, origins, originsOnRequest } from "./origins";
 
 /** What a policy depends on. */
@@ -6,9 +7,17 @@ export interface PolicyInput {
   scriptHashes: readonly string[];
   /** Whether the page evaluates what the reader types (config/liveRoutes.ts). */
   evaluates: boolean;
+  /** Whether the page sends a reader's queries to the indexers (`explorerRoute`). */
+  reachesIndexers?: boolean;
   /** Whether the site is built with the chat widget. */
   chat: boolean;
 }
+
+/**
+ * The page with the API explorer. It alone may reach the indexers, at the origins of data/endpoints; the explorer loads
+ * it as a document of its own where a reader came from another page.
+ */
+export const explorerRoute = "/api/overview";
 
 const katex = origins.katex.origin;
 
@@ -20,7 +29,12 @@ const katex = origins.katex.origin;
  *   that it could lure to are closed by the other directives;
  * - pictures as data are the small icons of the theme's style sheet.
  */
-export function contentSecurityPolicy({ scriptHashes, evaluates, chat }: PolicyInput): string {
+export function contentSecurityPolicy({
+  scriptHashes,
+  evaluates,
+  reachesIndexers = false,
+  chat,
+}: PolicyInput): string {
   const own = "'self'";
   const chatFiles = chat ? chatOrigins.https : [];
   const directives: Record<string, readonly string[]> = {
@@ -37,6 +51,7 @@ export function contentSecurityPolicy({ scriptHashes, evaluates, chat }: PolicyI
     "connect-src": [
       own,
       ...Object.values(originsOnRequest).flatMap((entry) => entry.origins),
+      ...(reachesIndexers ? indexerOrigins : []),
       ...(chat ? [...chatFiles, ...chatOrigins.sockets] : []),
     ],
     "worker-src": [own, ...(chat ? ["blob:"] : [])],

@@ -3,9 +3,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { LoadContext } from "@docusaurus/types";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { contentSecurityPolicy } from "../../config/policy";
+import { contentSecurityPolicy, explorerRoute } from "../../config/policy";
 import { headers } from "../../config/headers";
 import { liveRoutes } from "../../config/liveRoutes";
+import { indexerOrigins } from "../../src/lib/indexerRequest/addresses";
 import { hostRules } from "../../scripts/serve/hostRules";
 import { enforcePolicy, faultsOf, sourcesFor } from ".";
 import { asBuilt, hashOf, inlineHandlersOf, inlineScriptsOf, scriptsAmong } from "./inlineScripts";
@@ -70,6 +71,13 @@ describe("the policy", () => {
       expect(sourcesFor(policy(route), "script-src")).toEqual(["'self'", "'sha256-QUJD'", "'unsafe-eval'"]);
       expect(policy(route).replace(" 'unsafe-eval'", "")).toBe(policy("/"));
     }
+  });
+
+  it("lets the page of the explorer reach the indexers, and no other", () => {
+    const sources = sourcesFor(policy(explorerRoute), "connect-src");
+    expect(sources).toEqual([...(sourcesFor(policy("/"), "connect-src") ?? []), ...indexerOrigins]);
+    expect(policy(explorerRoute).replace(` ${indexerOrigins.join(" ")}`, "")).toBe(policy("/"));
+    expect(policy("/api/overview/deeper")).toBe(policy("/"));
   });
 
   it("names the chat's hosts only on a site with a chat", () => {

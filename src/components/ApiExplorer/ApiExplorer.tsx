@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from "react";
+import Link from "@docusaurus/Link";
+import styles from "./styles.module.css";
+
+/** Query parameter that names a documented query, as `the-graph/lockup/by-id`, and opens the explorer with it. */
+const PARAMETER = "query";
+
+interface ExplorerProps {
+  /** The documented query to begin with. */
+  readonly start?: string;
+}
+
+/**
+ * Which addresses a page may reach is decided by the response that brought the document, not by the page that it shows
+ * now: a reader who came here from another page has to load this one anew.
+ */
+function isOwnDocument(): boolean {
+  const [navigation] = performance.getEntriesByType("navigation");
+  if (!navigation?.name) return true;
+  const bare = (path: string) => path.replace(/\/$/, "");
+  return bare(new URL(navigation.name).pathname) === bare(window.location.pathname);
+}
+
+/**
+ * A GraphQL editor with the schemas of the indexers, closed until a reader opens it: nothing of it is loaded before.
+ * Without JavaScript a sentence leads to the queries and their curl commands.
+ */
+export function ApiExplorer(): ReactNode {
+  const [Explorer, setExplorer] = useState<ComponentType<ExplorerProps> | null>(null);
+  const [state, setState] = useState<"closed" | "loading" | "failed">("closed");
+  const [start, setStart] = useState<string>();
+  const frame = useRef<HTMLDivElement>(null);
+
+  async function open(): Promise<void> {
+    if (!isOwnDocument()) {
+      const url = new URL(window.location.href);
+      if (!url.searchParams.has(PARAMETER)) url.searchParams.set(PARAMETER, "");
+      url.hash = "explorer";
+      window.history.replaceState(window.history.state, "", url);
+      window.location.reload();
+      return;
+    }
+    setState("loading");
+    try {
+      const loaded = await import("./Explorer");
+      setExplorer(() => loaded.Explorer);
+    } catch {
+      setState("failed");
+    }
+  }
+
+  useEffect(() => {
+    const named = new URLSearchParams(window.location.search).get(PARAMETER);
+    if (named === null) return;
+    setStart(named);
+    void open();
+  }, []);
+
+  // Whoever pressed the button goes on from the first field.
+  useEffect(() => {
+    if (Explorer) frame.current?.querySelector("select")?.focus({ preventScroll: true });
+  }, [Explorer]);
+
+  return (
+    <div ref={frame} className={styles.frame}>
+      <p className={styles.without}>
+        The explorer needs JavaScript. Without it, copy a query with its curl command:{" "}
+        <Link to="/api/lockup/envio/queries">Lockup</Link>, <Link to="/api/flow/envio/queries">Flow</Link>,{" "}
+        <Link to="/api/airdrops/envio/queries">Airdrops</Link>.
+      </p>
+      {Explorer ? (
+        <Explorer start={start} />
+      ) : (
+        <div className={styles.closed}>
+          <p>
+            Write a query with completion and the documentation of each field, or start from one that is
+            explained on these pages, and send it to an indexer. Your key stays in this tab.
+          </p>
+          <button
+            type="button"
+            className={styles.primary}
+            disabled={state === "loading"}
+            onClick={() => void open()}
+          >
+            {state === "loading" ? "Opening" : "Open the explorer"}
+          </button>
+          <p role="status" className={styles.message}>
+            {state === "failed"
+              ? "The explorer could not be loaded. Check your connection and open it again."
+              : ""}
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { useState } from "react";
+import queries from "@generated/api-queries/default/queries.json";
+import {
+  addressesOf,
+  exampleAddress,
+  indexerOf,
+  type IndexerName,
+  type Vendor,
+} from "@site/src/lib/indexerRequest";
+
+/** Everything that a reader has chosen and typed. */
+export interface Draft {
+  readonly indexer: IndexerName;
+  readonly vendor: Vendor;
+  /** One of the listed addresses, or empty: the reader's own. */
+  readonly listed: string;
+  readonly own: string;
+  readonly key: string;
+  readonly query: string;
+  /** JSON, as text. */
+  readonly variables: string;
+}
+
+export type DocumentedQuery = (typeof queries)[number];
+
+export const idOf = ({ vendor, product, name }: DocumentedQuery): string => `${vendor}/${product}/${name}`;
+
+/** The documented queries that an indexer answers at a vendor. */
+export function documentedQueries(indexer: IndexerName, vendor: Vendor): readonly DocumentedQuery[] {
+  return queries.filter((one) => one.vendor === vendor && indexerOf(one.product) === indexer);
+}
+
+const textOf = (variables: DocumentedQuery["variables"]) => JSON.stringify(variables, null, 2);
+
+/** The documented query that a draft still is, untouched. */
+export function documentedIn({ indexer, vendor, query, variables }: Draft): DocumentedQuery | undefined {
+  return documentedQueries(indexer, vendor).find(
+    (one) => one.query === query && textOf(one.variables) === variables,
+  );
+}
+
+/** Takes a documented query into a draft, with the vendor and indexer that it is written for. */
+export function withDocumented(draft: Draft, chosen: DocumentedQuery): Draft {
+  const indexer = indexerOf(chosen.product);
+  const { vendor, query } = chosen;
+  const isListed =
+    draft.listed === "" || addressesOf(indexer, vendor).some(({ url }) => url === draft.listed);
+  return {
+    ...draft,
+    indexer,
+    vendor,
+    listed: isListed ? draft.listed : exampleAddress(indexer, vendor).url,
+    query,
+    variables: textOf(chosen.variables),
+  };
+}
+
+/** Turns to another indexer or vendor: a documented query becomes its twin there, the reader's own text stays. */
+export function withIndexer(draft: Draft, indexer: IndexerName, vendor: Vendor): Draft {
+  const moved = { ...draft, indexer, vendor, listed: exampleAddress(indexer, vendor).url };
+  const before = documentedIn(draft);
+  if (!before) return moved;
+  const there = documentedQueries(indexer, vendor);
+  const twin = there.find((one) => one.product === before.product && one.name === before.name) ?? there[0]!;
+  return withDocumented(moved, twin);
+}
+
+const empty: Draft = {
+  indexer: "streams",
+  vendor: "envio",
+  listed: exampleAddress("streams", "envio").url,
+  own: "",
+  key: "",
+  query: "",
+  variables: "{}",
+};
+
+/** Lives as long as the tab shows this document: a key must not outlive it, so there is no storage. */
+let kept: Draft | undefined;
+
+/**
+ * The reader's draft. It survives a visit to another page and ends with the tab or a reload.
+ * @param start the documented query to begin with
+ */
+export function useDraft(start?: string): [Draft, (next: Draft) => void] {
+  const [draft, setDraft] = useState(() => {
+    const named = queries.find((one) => idOf(one) === start);
+    if (named) return withDocumented(kept ?? empty, named);
+    return kept ?? withDocumented(empty, documentedQueries("streams", "envio")[0]!);
+  });
+  const change = (next: Draft): void => {
+    kept = next;
+    setDraft(next);
+  };
+  return [draft, change];
+}
