@@ -28,52 +28,71 @@ function Url({ value, of, link = false }: { value: string; of: string; link?: bo
   );
 }
 
-const chainColumns: Column<Subgraph>[] = [
-  {
-    label: "Chain and its id",
-    isRowHeader: true,
-    cell: (row) => (
-      <>
-        {row.chain}
-        {row.isTestnet ? " (testnet)" : null}
-        <span className={styles.chainId}>{row.chainId}</span>
-      </>
-    ),
-  },
-];
+function Chain({ row }: { row: Subgraph }): ReactNode {
+  return (
+    <>
+      {row.chain}
+      {row.isTestnet ? " (testnet)" : null}
+      <span className={styles.chainId}>{row.chainId}</span>
+    </>
+  );
+}
 
-const productionColumn: Column<Subgraph> = {
-  label: "Production URL",
+const chainColumn: Column<Subgraph> = {
+  label: "Chain and its id",
+  isRowHeader: true,
+  cell: (row) => <Chain row={row} />,
+};
+const namedColumn: Column<Subgraph> = {
+  label: "Chain, its id, and the subgraph",
+  isRowHeader: true,
   cell: (row) => (
     <>
-      <Url value={row.production} of={`production URL, ${row.chain}`} />
-      {row.host === "custom" ? (
-        <span className={styles.note}>A node of the chain&apos;s own, without a key.</span>
-      ) : null}
-      {row.note ? <span className={styles.note}>{row.note}</span> : null}
+      <Chain row={row} />
+      <code className={styles.name}>{row.name}</code>
     </>
   ),
 };
 
-const testingColumn: Column<Subgraph> = {
-  label: "Testing URL",
-  cell: (row) => (row.testing ? <Url value={row.testing} of={`testing URL, ${row.chain}`} link /> : "none"),
+/** Every address of a subgraph under each other: none is out of sight on a phone. */
+function Addresses({ row, former = false }: { row: Subgraph; former?: boolean }): ReactNode {
+  const { production, testing, explorer, chain, subgraphId } = row;
+  return (
+    <>
+      <span className={styles.addresses}>
+        <span className={styles.kind}>Production</span>
+        <Url value={production} of={`${former ? "former" : "production"} URL, ${chain}`} />
+        {testing ? (
+          <>
+            <span className={styles.kind}>Testing</span>
+            <Url value={testing} of={`testing URL, ${chain}`} link />
+          </>
+        ) : null}
+        {explorer && !former ? (
+          <>
+            <span className={styles.kind}>Explorer</span>
+            <a href={explorer} className={styles.explorer}>
+              {subgraphId ?? `GraphiQL of ${chain}`}
+            </a>
+          </>
+        ) : null}
+      </span>
+      {row.host === "custom" ? (
+        <span className={styles.note}>A node of the chain&apos;s own: no key, and no testing address.</span>
+      ) : null}
+      {row.reason ? <span className={styles.note}>{row.reason}</span> : null}
+      {row.note ? <span className={styles.note}>{row.note}</span> : null}
+    </>
+  );
+}
+
+const addressColumn: Column<Subgraph> = { label: "Addresses", cell: (row) => <Addresses row={row} /> };
+const formerColumn: Column<Subgraph> = {
+  label: "Former addresses, since when and why",
+  cell: (row) => <Addresses row={row} former />,
 };
 
-const explorerColumn: Column<Subgraph> = {
-  label: "Explorer",
-  kind: "short",
-  cell: (row) =>
-    row.explorer ? (
-      <a href={row.explorer} aria-label={`open the explorer, ${row.chain}`}>
-        open
-      </a>
-    ) : (
-      "none"
-    ),
-};
-
-/** The subgraphs of an indexer on The Graph: production, testing, explorer, chain by chain. Static. */
+/** The subgraphs of an indexer on The Graph: production, testing, explorer with the subgraph's id, chain by chain. Static. */
 export function SubgraphTable({ endpoints }: { readonly endpoints: CurrentEndpoints }): ReactNode {
   return (
     <DataTable
@@ -82,7 +101,7 @@ export function SubgraphTable({ endpoints }: { readonly endpoints: CurrentEndpoi
           Subgraphs on The Graph: {endpoints.theGraph.length} chains, as of {date(endpoints.asOf)}
         </>
       }
-      columns={[...chainColumns, productionColumn, testingColumn, explorerColumn]}
+      columns={[chainColumn, addressColumn]}
       rows={endpoints.theGraph}
       rowKey={(row) => row.chainId}
     />
@@ -182,11 +201,6 @@ export function HypersyncTable({ envio }: { readonly envio: EnvioDeployment }): 
   );
 }
 
-const reasonColumn: Column<Subgraph> = {
-  label: "Since when, and why",
-  cell: (row) => row.reason ?? row.note ?? "replaced",
-};
-
 /** Subgraphs that were listed once, with what became of them. Static. */
 export function PreviousSubgraphTable({
   endpoints,
@@ -197,10 +211,6 @@ export function PreviousSubgraphTable({
   readonly era: "until2026" | "until2025";
 }): ReactNode {
   const rows = endpoints[era];
-  const columns = [
-    ...chainColumns,
-    { label: "Name", kind: "short" as const, cell: (row: Subgraph) => <code>{row.name}</code> },
-  ];
   return (
     <DataTable
       caption={
@@ -208,15 +218,7 @@ export function PreviousSubgraphTable({
           ? `Listed from February 2025 to 2026: ${rows.length}`
           : `Listed until 3 February 2025: ${rows.length}`
       }
-      columns={[
-        ...columns,
-        {
-          ...productionColumn,
-          cell: (row) => <Url value={row.production} of={`former URL, ${row.chain}`} />,
-        },
-        testingColumn,
-        ...(era === "until2026" || rows.some((row) => row.note) ? [reasonColumn] : []),
-      ]}
+      columns={[namedColumn, formerColumn]}
       rows={rows}
       rowKey={(row) => row.chainId}
     />
@@ -232,11 +234,15 @@ export function PreviousEnvioTable({ endpoints }: { readonly endpoints: Previous
         { label: "Deployment", isRowHeader: true, cell: (row) => row.deploymentId },
         {
           label: "Address",
-          cell: (row) => <Url value={row.graphql} of={`former Envio URL ${row.deploymentId}`} />,
+          cell: (row) => (
+            <>
+              <Url value={row.graphql} of={`former Envio URL ${row.deploymentId}`} />
+              <span className={styles.note}>
+                Listed {row.listed}. Now: {row.replacedBy ?? "retired"}.{row.note ? ` ${row.note}` : ""}
+              </span>
+            </>
+          ),
         },
-        { label: "Listed", cell: (row) => row.listed },
-        { label: "Now", cell: (row) => row.replacedBy ?? "retired" },
-        { label: "Note", cell: (row) => row.note ?? "none" },
       ]}
       rows={endpoints.envio}
       rowKey={(row) => row.deploymentId}
@@ -253,13 +259,7 @@ export function LegacySubgraphTable({ endpoints }: { readonly endpoints: LegacyE
           Subgraphs of Legacy: {endpoints.theGraph.length}, as of {date(endpoints.asOf)}
         </>
       }
-      columns={[
-        ...chainColumns,
-        { label: "Name", kind: "short", cell: (row) => <code>{row.name}</code> },
-        productionColumn,
-        testingColumn,
-        explorerColumn,
-      ]}
+      columns={[namedColumn, addressColumn]}
       rows={endpoints.theGraph}
       rowKey={(row) => row.chainId}
     />

@@ -15,6 +15,31 @@ import styles from "./styles.module.css";
 /** Anchor of a field; kept stable, since readers and other pages link to single fields. */
 const anchorOf = (entity: string, field: string) => `${entity}-${field}`.toLowerCase();
 
+interface TypesProps {
+  readonly field: Field;
+  /** A type as code, with a link where it leads somewhere. */
+  readonly linked: (type: string) => ReactNode;
+}
+
+/** The type of a field at each vendor; said once where both write it alike. */
+function Types({ field, linked }: TypesProps): ReactNode {
+  const graph = theGraphType(field);
+  const envio = envioTypes(field);
+  if (envio.length === 1 && envio[0]!.type === graph) {
+    return <span className={styles.type}>{linked(graph)}</span>;
+  }
+  return (
+    <>
+      <span className={styles.type}>The Graph: {linked(graph)}</span>
+      {envio.map((one) => (
+        <span key={one.name} className={styles.type}>
+          Envio: {one.name === field.name ? null : <code>{one.name}</code>} {linked(one.type)}
+        </span>
+      ))}
+    </>
+  );
+}
+
 export interface EntityTableProps {
   /** data/graphql/streams.json or airdrops.json */
   readonly model: IndexerModel;
@@ -29,7 +54,7 @@ export interface EntityTableProps {
  */
 export function EntityTable({ model, name, here = [] }: EntityTableProps): ReactNode {
   const entity = entityOf(model, name);
-  const linked = (field: Field, type: string) => {
+  const linked = (type: string) => {
     const bare = type.replace(/[[\]!]/g, "");
     const isHere = here.includes(bare) || model.enums.some((one) => one.name === bare);
     return isHere ? (
@@ -42,29 +67,16 @@ export function EntityTable({ model, name, here = [] }: EntityTableProps): React
   };
   const columns: Column<Field>[] = [
     {
-      label: "Field",
+      label: "Field and type",
       isRowHeader: true,
       cell: (field) => (
-        <a href={`#${anchorOf(name, field.name)}`} className={styles.field}>
-          <code>{field.name}</code>
-        </a>
+        <>
+          <a href={`#${anchorOf(name, field.name)}`} className={styles.field}>
+            <code>{field.name}</code>
+          </a>
+          <Types field={field} linked={linked} />
+        </>
       ),
-    },
-    { label: "The Graph", kind: "short", cell: (field) => linked(field, theGraphType(field)) },
-    {
-      label: "Envio",
-      kind: "short",
-      cell: (field) =>
-        envioTypes(field).map((one) => (
-          <span key={one.name} className={styles.line}>
-            {one.name === field.name ? null : (
-              <>
-                <code>{one.name}</code>:{" "}
-              </>
-            )}
-            {linked(field, one.type)}
-          </span>
-        )),
     },
     {
       label: "What it holds",

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import document from "@site/data/public/api/merkle-api/openapi.json";
 import { DataTable } from "@site/src/components/DataTable";
 import { Marked } from "@site/src/components/Marked";
+import styles from "./styles.module.css";
 
 interface Schema {
   $ref?: string;
@@ -61,14 +62,31 @@ function operationOf(path: string): [string, Operation] {
   return [found[0].toUpperCase(), found[1]];
 }
 
+/** A name with what kind of thing it is below it, so that a table fits a phone. */
+function Named({ name, detail }: { readonly name: string; readonly detail: string }): ReactNode {
+  return (
+    <>
+      <code>{name}</code>
+      <span className={styles.detail}>{detail}</span>
+    </>
+  );
+}
+
 /** The endpoints at a glance. Static. */
 export function EndpointList(): ReactNode {
   return (
     <DataTable
       caption="Endpoints of the Merkle API"
       columns={[
-        { label: "Path", isRowHeader: true, cell: ([path]) => <code>{path}</code> },
-        { label: "Method", cell: ([path]) => operationOf(path)[0] },
+        {
+          label: "Method and path",
+          isRowHeader: true,
+          cell: ([path]) => (
+            <>
+              {operationOf(path)[0]} <code>{path}</code>
+            </>
+          ),
+        },
         { label: "What it does", cell: ([path]) => operationOf(path)[1].summary },
         {
           label: "Token",
@@ -124,9 +142,11 @@ export function Endpoint({ path }: { readonly path: string }): ReactNode {
         <DataTable
           caption={`What ${path} takes`}
           columns={[
-            { label: "Name", isRowHeader: true, cell: (one) => <code>{one.name}</code> },
-            { label: "In", cell: (one) => one.where },
-            { label: "Type", cell: (one) => one.type },
+            {
+              label: "Name, place and type",
+              isRowHeader: true,
+              cell: (one) => <Named name={one.name} detail={`${one.where}, ${one.type}`} />,
+            },
             { label: "Meaning", kind: "prose", cell: (one) => <Marked text={one.description ?? ""} /> },
           ]}
           rows={inputs}
@@ -136,8 +156,11 @@ export function Endpoint({ path }: { readonly path: string }): ReactNode {
       <DataTable
         caption={`What ${path} returns on success`}
         columns={[
-          { label: "Field", isRowHeader: true, cell: ([name]) => <code>{name}</code> },
-          { label: "Type", cell: ([, schema]) => typeOf(schema) },
+          {
+            label: "Field and type",
+            isRowHeader: true,
+            cell: ([name, schema]) => <Named name={name} detail={typeOf(schema)} />,
+          },
           {
             label: "Meaning",
             kind: "prose",
@@ -151,11 +174,19 @@ export function Endpoint({ path }: { readonly path: string }): ReactNode {
         caption={`Statuses of ${path}`}
         columns={[
           { label: "Status", kind: "number", isRowHeader: true, cell: (one) => one.status },
-          { label: "When", kind: "prose", cell: (one) => <Marked text={one.description ?? ""} /> },
           {
-            label: "Texts",
+            label: "When, and with which texts",
             kind: "prose",
-            cell: (one) => messagesOf(one).map((text) => <div key={text}>{text}</div>),
+            cell: (one) => (
+              <>
+                <Marked text={one.description ?? ""} />
+                {messagesOf(one).map((text) => (
+                  <q key={text} className={styles.text}>
+                    {text}
+                  </q>
+                ))}
+              </>
+            ),
           },
         ]}
         rows={statuses}
