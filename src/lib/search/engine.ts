@@ -241,6 +241,7 @@ function merge(found: Found, more: Found): Found {
 /** What every word finds. */
 function common(found: readonly Found[]): Found {
   const [smallest, ...others] = [...found].sort((a, b) => a.size - b.size);
+  if (others.length === 0) return smallest!;
   const all: Found = new Map();
   for (const [id, finding] of smallest!) {
     const also = others.map((other) => other.get(id)).filter((other) => other !== undefined);

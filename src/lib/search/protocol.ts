@@ -95,9 +95,17 @@ export function facetFilter(filters: SearchRequest["facetFilters"]): Filter {
   const all = (typeof filters === "string" ? [filters] : (filters ?? [])).map((any) =>
     typeof any === "string" ? [any] : any,
   );
-  return (section) => {
-    const facets = new Set([`language:${section.language}`, `docusaurus_tag:${section.tag}`]);
-    return all.every((any) => any.length === 0 || any.some((facet) => facets.has(facet)));
+  // Few sections differ in their facets, and all of them are asked at each letter.
+  const known = new Map<string, boolean>();
+  return ({ language, tag }) => {
+    const facets = [`language:${language}`, `docusaurus_tag:${tag}`];
+    const key = facets.join("\n");
+    let lets = known.get(key);
+    if (lets === undefined) {
+      lets = all.every((any) => any.length === 0 || any.some((facet) => facets.includes(facet)));
+      known.set(key, lets);
+    }
+    return lets;
   };
 }
 
