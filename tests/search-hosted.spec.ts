@@ -54,7 +54,15 @@ function resultOf(name: string, query: string) {
     _highlightResult: { hierarchy: { lvl0: { value: "Concepts" }, lvl1: { value: lvl1 } } },
     _snippetResult: { hierarchy: { lvl1: { value: lvl1, matchLevel: "full" } } },
   };
-  const hits = query === "nothing" ? [] : [hit];
+  // Nine groups of five.
+  const many = Array.from({ length: 45 }, (_, index) => ({
+    ...hit,
+    objectID: `${query}-${index}`,
+    _highlightResult: {
+      hierarchy: { ...hit._highlightResult.hierarchy, lvl0: { value: `Group ${index % 9}` } },
+    },
+  }));
+  const hits = query === "nothing" ? [] : query.startsWith("many") ? many : [hit];
   return { hits, nbHits: hits.length, query, page: 0, nbPages: 1, hitsPerPage: 20, queryID: "id" };
 }
 
@@ -240,4 +248,58 @@ test("shows a slow host as stalled", async ({ page, hosts }) => {
   await search(page, "governance");
   await expect(page.locator(".DocSearch-Container--Stalled")).toBeVisible();
   await expect(page.locator(hit)).toContainText("second");
+});
+
+test.describe("click analytics, where the environment switches them on", () => {
+  test.use({ insights: true });
+
+  test("send what was shown 400 ms after the last letter, twenty to an event, and what was opened", async ({
+    page,
+    hosts,
+  }) => {
+    await page.addInitScript(() => {
+      const beacons: unknown[] = [];
+      Object.assign(window, { beacons });
+      navigator.sendBeacon = (_url, body) =>
+        beacons.push(...(JSON.parse(String(body)) as { events: [] }).events) > 0;
+    });
+    const events = (type: string) =>
+      page.evaluate(
+        (eventType) =>
+          (
+            window as unknown as { beacons: { eventType: string; objectIDs: string[]; queryID?: string }[] }
+          ).beacons
+            .filter((event) => event.eventType === eventType)
+            .map(({ objectIDs, queryID }) => ({ objectIDs, queryID })),
+        type,
+      );
+    await page.goto("/concepts/fees");
+    await page.waitForSelector("html[data-has-hydrated=true]");
+    const client = page.waitForResponse(
+      async (response) =>
+        response.url().endsWith(".js") && (await response.text()).includes("insights.algolia.io"),
+    );
+    await page.keyboard.press("Control+k");
+    await client;
+    await page.waitForTimeout(500);
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+
+    await page.locator(input).fill("many");
+    await expect(page.locator(hit)).toHaveCount(45);
+    expect(hosts[0].calls[0]!.request.clickAnalytics).toBe(true);
+    await page.clock.runFor(350);
+    await page.locator(input).fill("many more");
+    await expect.poll(() => hosts[0].calls.length).toBe(2);
+    await page.waitForTimeout(300);
+    await page.clock.runFor(350);
+    expect(await events("view")).toEqual([]);
+    await page.clock.runFor(100);
+    const views = await events("view");
+    expect(views.map(({ objectIDs }) => objectIDs.length)).toEqual([20, 20, 5]);
+    expect(views.flatMap(({ objectIDs }) => objectIDs).every((id) => id.startsWith("many more-"))).toBe(true);
+
+    await page.keyboard.press("Enter");
+    await expect.poll(async () => (await events("click")).map(({ queryID }) => queryID)).toEqual(["id"]);
+  });
 });
