@@ -65,7 +65,7 @@ const classic = {
     ...markdownPlugins,
   },
   pages: { ...markdownPlugins },
-  theme: { customCss: ["./src/css/theme.css", "./src/css/site.css"] },
+  theme: { customCss: ["./src/css/theme.css", "./src/css/site.css", "./src/css/print.css"] },
   sitemap: { lastmod: "date", changefreq: null, priority: null, ignorePatterns: ["/search"] },
 } satisfies ClassicOptions;
 
