@@ -39,9 +39,12 @@ export default {
   },
   clientModules: [
     "./src/client/cleanPath.client.ts",
+    "./src/client/arrived.client.ts",
     "./src/client/leftPage.client.ts",
     "./src/client/headingLinks.client.ts",
     "./src/client/policyBoundary.client.ts",
+    "./src/client/print.client.ts",
+    "./src/client/reveal.client.ts",
   ],
   headTags,
   scripts,

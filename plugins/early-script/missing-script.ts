@@ -1,24 +1,56 @@
+/** Where a page notes, for its next load, that it was loaded again because of a missing script. */
+export const RELOADED = "reloaded-for-script";
+
 /**
- * A page whose main script could not be loaded (a connection that broke off, a file that a deploy took away) can be
- * read, but its buttons do nothing: it says so and offers to load it anew. Where the styles are missing as well, the
- * site is most likely not where its configuration says.
+ * What happens when one of the page's own scripts cannot be loaded before the page has come to life: a deploy took
+ * the file away, or the connection broke off. Where the site can be reached, the page is loaded again, once: it then
+ * names the files that exist. Where it cannot, or where that did not help, the page says that it can be read but that
+ * its buttons do nothing, and offers to load it again. Where the styles are missing as well, the site is most likely
+ * not where its configuration says.
+ *
+ * The colours stand here because the style sheet may be what is missing.
  */
 export function missingScript(baseUrl: string): string {
-  return (
-    `(function(){var m=false,s=false,d=document;` +
-    `addEventListener("error",function(e){var t=e.target,n=t&&t.tagName;` +
-    `if(n==="SCRIPT"&&/\\/assets\\/js\\/(runtime~)?main\\./.test(t.src)){m=true;if(d.readyState==="complete")show()}` +
-    `else if(n==="LINK"&&t.rel==="stylesheet"&&/\\/assets\\/css\\//.test(t.href))s=true},true);` +
-    `addEventListener("load",function(){if(m)show()});` +
-    `function add(p,n,t){var c=d.createElement(n);c.textContent=t;p.appendChild(c);return c}` +
-    `function show(){if(d.getElementById("script-missing"))return;` +
-    `var b=d.createElement("div");b.id="script-missing";b.setAttribute("role","alert");` +
-    `b.style.cssText="position:relative;z-index:1000;padding:1rem;border:3px solid #b3261e;background:#fff4e5;color:#1f1300;font:1rem/1.5 sans-serif";` +
-    `add(b,"strong",s?"Your Docusaurus site did not load properly.":"This page did not load completely.");` +
-    `add(b,"p",s?"Neither its styles nor its scripts are where the page looks for them, below the base URL ${baseUrl}.":` +
-    `"You can read it, but search and most buttons do not work.").style.margin="0.25rem 0 0.75rem";` +
-    `var r=add(b,"button","Load the page again");r.type="button";r.style.cssText="font:inherit;color:inherit;background:#fff;border:1px solid;border-radius:4px;padding:0.25rem 0.75rem;min-height:2rem;cursor:pointer";` +
-    `r.addEventListener("click",function(){location.reload()});` +
-    `d.body.insertBefore(b,d.body.firstChild)}})()`
-  );
+  return `(function () {
+  var unstyled = false, noticed = false, page = document;
+  addEventListener("error", function (event) {
+    var element = event.target, name = element && element.tagName;
+    if (name === "LINK" && element.rel === "stylesheet" && /\\/assets\\/css\\//.test(element.href)) unstyled = true;
+    if (name === "SCRIPT" && /\\/assets\\/js\\//.test(element.src) && page.documentElement.getAttribute("data-has-hydrated") !== "true") notice();
+  }, true);
+  function notice() {
+    if (noticed) return;
+    noticed = true;
+    var again = true;
+    try {
+      again = sessionStorage.getItem("${RELOADED}");
+      sessionStorage.setItem("${RELOADED}", "yes");
+    } catch (error) {}
+    if (again) return whenDrawn();
+    fetch(location.href, { method: "HEAD", cache: "no-store" }).then(function (answer) {
+      if (answer.ok) location.reload(); else whenDrawn();
+    }, whenDrawn);
+  }
+  function whenDrawn() {
+    if (page.readyState === "complete") show(); else addEventListener("load", show);
+  }
+  function add(parent, name, text) {
+    var child = page.createElement(name);
+    child.textContent = text;
+    return parent.appendChild(child);
+  }
+  function show() {
+    var box = page.createElement("div");
+    box.id = "script-missing";
+    box.setAttribute("role", "alert");
+    box.style.cssText = "position:relative;z-index:1000;padding:1rem;border:3px solid #b3261e;background:#fff4e5;color:#1f1300;font:1rem/1.5 sans-serif";
+    add(box, "strong", unstyled ? "Your Docusaurus site did not load properly." : "This page did not load completely.");
+    add(box, "p", unstyled ? "Neither its styles nor its scripts are where the page looks for them, below the base URL ${baseUrl}." : "You can read it, but search and most buttons do not work.").style.margin = "0.25rem 0 0.75rem";
+    var button = add(box, "button", "Load the page again");
+    button.type = "button";
+    button.style.cssText = "font:inherit;color:inherit;background:#fff;border:1px solid;border-radius:4px;padding:0.25rem 0.75rem;min-height:2rem;cursor:pointer";
+    button.addEventListener("click", function () { location.reload(); });
+    page.body.insertBefore(box, page.body.firstChild);
+  }
+})()`;
 }

@@ -1,0 +1,10 @@
+import { RELOADED } from "../../plugins/early-script/missing-script";
+
+/** A page has come to life: should one of its scripts be missing another time, it may be loaded again once more. */
+export function onRouteDidUpdate(): void {
+  try {
+    sessionStorage.removeItem(RELOADED);
+  } catch {
+    // Storage is blocked: nothing was noted.
+  }
+}
