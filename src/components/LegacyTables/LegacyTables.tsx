@@ -60,9 +60,9 @@ const depositColumns: Column<DepositRow>[] = [
     isRowHeader: true,
     cell: (row) => `${formatAmount(row.amount, row.decimals)} ${row.symbol} over ${row.period}`,
   },
-  { label: "Duration, seconds", kind: "number", cell: (row) => formatAmount(row.duration, 0) },
+  { label: "Seconds", kind: "number", cell: (row) => formatAmount(row.duration, 0) },
   {
-    label: "Deposit that is accepted, base units",
+    label: "Deposit",
     kind: "number",
     cell: (row) => {
       const { deposit } = depositFor(row.amount, row.duration);
@@ -70,12 +70,12 @@ const depositColumns: Column<DepositRow>[] = [
     },
   },
   {
-    label: "Left over, base units",
+    label: "Left over",
     kind: "number",
     cell: (row) => formatAmount(depositFor(row.amount, row.duration).remainder, 0),
   },
   {
-    label: "Rate, base units a second",
+    label: "Rate a second",
     kind: "number",
     cell: (row) => formatAmount(depositFor(row.amount, row.duration).ratePerSecond, 0),
   },
@@ -85,7 +85,7 @@ const depositColumns: Column<DepositRow>[] = [
 export function LegacyDeposits(): ReactNode {
   return (
     <DataTable
-      caption="Deposits that Legacy accepts"
+      caption="Deposits that Legacy accepts, in base units"
       columns={depositColumns}
       rows={amounts}
       rowKey={(_row, index) => index}

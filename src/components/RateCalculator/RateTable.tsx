@@ -31,15 +31,15 @@ const rate = ({ tokens, duration }: Row, rounding: "down" | "up" = "down") =>
 
 const columns: Column<Row>[] = [
   { label: "Tokens", isRowHeader: true, cell: (row) => row.label },
-  { label: "Rate, rounded down", kind: "number", cell: (row) => String(rate(row)) },
+  { label: "Rounded down", kind: "number", cell: (row) => String(rate(row)) },
   { label: "Rounded up", kind: "number", cell: (row) => String(rate(row, "up")) },
   {
-    label: "Debt when the time is over, 6 decimals",
+    label: "Debt, 6 decimals",
     kind: "number",
     cell: (row) => formatAmount(amountOver(rate(row), row.duration, 6), 6),
   },
   {
-    label: "Debt in base units, 18 decimals",
+    label: "Debt, 18 decimals",
     kind: "number",
     cell: (row) => String(amountOver(rate(row), row.duration, 18)),
   },
@@ -49,7 +49,7 @@ const columns: Column<Row>[] = [
 export function RateTable(): ReactNode {
   return (
     <DataTable
-      caption="Rates per second, and the debt of the rate that is rounded down"
+      caption="Rates per second, and what the rate that is rounded down owes when the time is over: in tokens with 6 decimals, in base units with 18"
       columns={columns}
       rows={rows}
       rowKey={(row) => row.label}
