@@ -24,6 +24,8 @@ export async function keystrokes(dir: string): Promise<void> {
     for (const text of TYPED) {
       const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
       const page = await context.newPage();
+      // tsx wraps functions in a call of this name, which the browser does not know.
+      await page.addInitScript({ content: "globalThis.__name = (of) => of" });
       const devtools = await context.newCDPSession(page);
       await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
       await page.goto(`${server.url}/concepts/fees`);
