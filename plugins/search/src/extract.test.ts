@@ -18,7 +18,7 @@ describe("extractPage", () => {
       language: "en",
       sections: [
         [1, "Fees & gas", "", "What a stream costs.", "Written as a < b, not markup."],
-        [2, "Who pays?", "who-pays", "The sender", "pays gas"],
+        [2, "Who pays?", "who-pays", "The sender", "pays gas", "cliff Lockup"],
         [3, "In numbers", "custom"],
         [4, "Base", "chain-8453", "SablierLockup v4.0 · 0xC12C0d80E7c9DB0DB19bF2a5F1eC4CB6a3d5C29e"],
       ],

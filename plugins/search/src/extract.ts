@@ -120,6 +120,8 @@ function holdsTexts($: CheerioAPI, element: Element): boolean {
 }
 
 function textOf($: CheerioAPI, element: Element): string {
+  // A term may have a badge beside it.
+  if (element.name === "dt") return tidy(cellText($, element));
   if (element.name !== "tr") return tidy($(element).text());
   const cells = $(element)
     .children("td, th")

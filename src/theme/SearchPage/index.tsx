@@ -96,7 +96,7 @@ function Search(): ReactNode {
         <div role="alert" className={styles.message}>
           <p className={styles.problem}>Unable to fetch results</p>
           <p>You might want to check your network connection.</p>
-          <button type="button" className="button button--secondary" onClick={more}>
+          <button type="button" className={`button button--secondary ${styles.more}`} onClick={more}>
             Try again
           </button>
         </div>
@@ -117,7 +117,7 @@ function Search(): ReactNode {
       {state.status !== "error" && state.hits.length < state.total && (
         <button
           type="button"
-          className="button button--secondary"
+          className={`button button--secondary ${styles.more}`}
           onClick={more}
           disabled={state.status !== "idle"}
         >
