@@ -8,10 +8,16 @@ import questions from "../plugins/questions";
 import fillFromSamples from "../plugins/samples/src/remark";
 import streamPlots from "../plugins/stream-plots/src/remark";
 import tableRegions from "../plugins/table-regions";
+import { site } from "./site";
 
 /** What Markdown can do on this site beyond Docusaurus' own: maths, diagrams, stream plots, code, queries and figures from samples, terms of the glossary, tables that scroll. Used by the docs, the blog and the pages alike. */
 export const markdownPlugins = {
-  beforeDefaultRemarkPlugins: [drawDiagrams, fillFromSamples, apiQueries, questions],
+  beforeDefaultRemarkPlugins: [
+    drawDiagrams,
+    fillFromSamples,
+    apiQueries,
+    [questions, { repository: site.repository }] as [typeof questions, object],
+  ],
   remarkPlugins: [remarkMath, streamPlots, glossary],
   rehypePlugins: [
     tableRegions,

@@ -1,5 +1,6 @@
 import { faq, type Question } from "../../../data/faq";
 import { parse } from "../../../src/lib/richText/richText";
+import { addressOfTest } from "./tests";
 
 /** As much of a Markdown tree as this plugin touches. */
 export interface Node {
@@ -15,10 +16,12 @@ export interface Node {
 }
 
 /**
- * Writes the questions of a group where `<Questions group="senders" />` stands. An unknown group fails the build with
- * the page, the line and the groups that there are.
+ * Writes the questions of a group where `<Questions group="senders" />` stands, each with links to the tests that show
+ * what the answer says. An unknown group, or a test that is not there, fails the build and says what to do.
+ *
+ * @param options.repository where readers see the project's files
  */
-export default function remarkQuestions() {
+export default function remarkQuestions({ repository }: { repository: string }) {
   return (tree: Node, file: { path?: string }): void => {
     const expand = (node: Node): Node[] => {
       if (node.name === "Questions") {
@@ -26,11 +29,11 @@ export default function remarkQuestions() {
         const group = faq.find((candidate) => candidate.id === id);
         if (!group) {
           throw new Error(
-            `${file.path ?? "a page"}:${node.position?.start.line ?? "?"}: <Questions group="${String(id)}"> is not in data/faq.ts.` +
+            `${file.path ?? "a page"}:${node.position?.start.line ?? "?"}: <Questions group="${String(id)}"> is not in data/faq.` +
               ` There are: ${faq.map((one) => one.id).join(", ")}.`,
           );
         }
-        return group.questions.flatMap(write);
+        return group.questions.flatMap((question) => write(question, repository));
       }
       if (node.children) node.children = node.children.flatMap(expand);
       return [node];
@@ -39,21 +42,39 @@ export default function remarkQuestions() {
   };
 }
 
-function write({ id, question, answer }: Question): Node[] {
+function write({ id, question, answer, tests = [] }: Question, repository: string): Node[] {
   return [
     {
       type: "heading",
       depth: 3,
       data: { hProperties: { id } },
-      children: [{ type: "text", value: question }],
+      children: [text(question)],
     },
-    ...answer.map((text) => ({
+    ...answer.map((paragraph) => ({
       type: "paragraph",
-      children: parse(text).map((piece): Node => {
-        if (piece.type === "text") return { type: "text", value: piece.value };
+      children: parse(paragraph).map((piece): Node => {
+        if (piece.type === "text") return text(piece.value);
         if (piece.type === "code") return { type: "inlineCode", value: piece.value };
-        return { type: "link", url: piece.to, children: [{ type: "text", value: piece.value }] };
+        return link(piece.to, piece.value);
       }),
     })),
+    ...(tests.length === 0
+      ? []
+      : [
+          {
+            type: "paragraph",
+            data: { hProperties: { className: "answer-tests" } },
+            children: [
+              text("Shown by a test: "),
+              ...tests.flatMap((test, index) => [
+                ...(index === 0 ? [] : [text("; ")]),
+                link(addressOfTest(test, repository), test.name),
+              ]),
+            ],
+          },
+        ]),
   ];
 }
+
+const text = (value: string): Node => ({ type: "text", value });
+const link = (url: string, words: string): Node => ({ type: "link", url, children: [text(words)] });

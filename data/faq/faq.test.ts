@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { streamedAmount } from "../src/lib/lockup/linear";
-import { faqPage } from "../src/lib/richText/faqPage";
-import { parse } from "../src/lib/richText/richText";
-import { faq } from "./faq";
-import { pages } from "./routes";
+import { streamedAmount } from "../../src/lib/lockup/linear";
+import { faqPage } from "../../src/lib/richText/faqPage";
+import { parse } from "../../src/lib/richText/richText";
+import { faq } from ".";
+import { pages } from "../routes";
 
 const questions = faq.flatMap((group) => group.questions);
 const answerOf = (id: string) => questions.find((one) => one.id === id)!.answer.join(" ");

@@ -1,0 +1,78 @@
+import type { QuestionGroup } from "./question";
+
+export const claimers: QuestionGroup = {
+  id: "claimers",
+  title: "For airdrop claimers",
+  questions: [
+    {
+      id: "claim",
+      question: "How do I claim an airdrop?",
+      answer: [
+        "Open the campaign's page, which the project announces, connect the wallet that is on the list and claim. The page finds your proof. Without the app you need your index, amount and proof from the campaign's file on IPFS, and call `claim` or `claimTo` on the [campaign contract](/concepts/merkle-airdrops).",
+      ],
+      tests: [
+        {
+          file: "samples/typescript/airdrops/airdrops.test.ts",
+          name: "is encoded with the functions of every campaign that has them",
+        },
+      ],
+    },
+    {
+      id: "vested-claim",
+      question: "I claimed but received no tokens. Why?",
+      answer: [
+        "The campaign is probably vested: your claim created a Lockup stream, which you find under Vesting. Withdraw from it as it streams. If the vesting had already ended when you claimed, the tokens came at once.",
+      ],
+      tests: [
+        {
+          file: "samples/solidity/airdrops/airdrops.test.ts",
+          name: "is, with LL, a stream that Lockup unlocks",
+        },
+      ],
+    },
+    {
+      id: "claim-deadline",
+      question: "Until when can I claim?",
+      answer: [
+        "Until the campaign's expiration, if it has one; then the project can take the rest back. It can also claw back until seven days after the very first claim, and before it, so do not wait without a reason.",
+      ],
+    },
+    {
+      id: "early-claim",
+      question: "The page says that I give up tokens if I claim now. Is that so?",
+      answer: [
+        "Yes, in a campaign with a variable claim amount. It pays what has unlocked so far, once, and the rest is gone for you. Wait until the vesting ends to get everything. See [variable claim amounts](/concepts/merkle-airdrops).",
+      ],
+      tests: [
+        {
+          file: "samples/solidity/airdrops/airdrops.test.ts",
+          name: "depends, with VCA, on the day of the claim",
+        },
+      ],
+    },
+    {
+      id: "claim-other-wallet",
+      question: "Can I claim to another wallet, or let somebody claim for me?",
+      answer: [
+        "Since Airdrops v2.0, yes: `claimTo` sends to any address, and `claimViaSig` lets anyone claim with your signature. Anyone may call `claim` for you, but then the tokens go to the address on the list. There is no plain `claim` in campaigns with a variable claim amount.",
+      ],
+      tests: [
+        {
+          file: "samples/typescript/airdrops/airdrops.test.ts",
+          name: "is encoded with the functions of every campaign that has them",
+        },
+        {
+          file: "samples/typescript/airdrops/airdrops.test.ts",
+          name: "of the recipient gives the digest of the contract, and is accepted",
+        },
+      ],
+    },
+    {
+      id: "not-eligible",
+      question: "The page says that I am not eligible. Who decides?",
+      answer: [
+        "The project that created the campaign made the list. Sablier cannot add you. The app may also hide a campaign in some countries if its creator chose so; this does not bind the contract.",
+      ],
+    },
+  ],
+};

@@ -1,0 +1,128 @@
+import type { QuestionGroup } from "./question";
+
+export const recipients: QuestionGroup = {
+  id: "recipients",
+  title: "For recipients of a stream",
+  questions: [
+    {
+      id: "withdraw",
+      question: "How do I get my tokens?",
+      answer: [
+        "Open the stream in the app, connect the wallet that received it, and withdraw. You choose the amount, up to what is withdrawable, and the address. Your wallet signs a transaction and pays gas and the fee in the chain's native token.",
+        "Without the app, call `withdrawMax(streamId, to)` on the contract, for example in a [block explorer](/guides/lockup/etherscan). Nothing expires: tokens that you leave in the contract stay yours.",
+      ],
+      tests: [
+        {
+          file: "samples/typescript/stream.test.ts",
+          name: "creates, reads and withdraws on the official contracts",
+        },
+        {
+          file: "samples/solidity/answers/lockup.test.ts",
+          name: "what a recipient leaves in the contract does not expire",
+        },
+      ],
+    },
+    {
+      id: "find-stream",
+      question: "I was told that I have a stream. How do I find it?",
+      answer: [
+        "Search for your address as recipient: `https://app.sablier.com/vesting/search/ethereum?r=0x…` for vesting on Ethereum, `https://app.sablier.com/payments/search?r=0x…` for payments. The [builder of links](/apps/guides/url-schemes) makes the address for any chain.",
+        "If you have an ID such as `LK3-1-12`, its parts are the contract, the chain and the number of the stream. In a wallet or marketplace the stream is an NFT of the collection Sablier Lockup NFT or Sablier Flow NFT.",
+      ],
+      tests: [{ file: "src/lib/appLinks/appLinks.test.ts", name: "keeps every parameter of a search" }],
+    },
+    {
+      id: "nothing-withdrawable",
+      question: "Why can I withdraw nothing?",
+      answer: [
+        "In Lockup: the stream has not started, a cliff or the next step is still ahead, the target price is not reached, or everything was withdrawn or refunded. [Lockup statuses](/concepts/lockup/statuses) says which.",
+        "In Flow: the balance is empty. The debt to you goes on counting, and you can withdraw as soon as somebody deposits. See [Flow statuses](/concepts/flow/statuses).",
+      ],
+      tests: [
+        {
+          file: "samples/solidity/answers/lockup.test.ts",
+          name: "nothing can be withdrawn before the start, before the cliff and after the last withdrawal",
+        },
+        {
+          file: "samples/solidity/answers/flow.test.ts",
+          name: "an empty balance pays nothing, and what was owed meanwhile once somebody deposits",
+        },
+      ],
+    },
+    {
+      id: "sender-cancels",
+      question: "Can the sender take my tokens back?",
+      answer: [
+        "What has streamed is yours, withdrawn or not. What has not streamed can go back to the sender if the Lockup stream is cancelable: `isCancelable(streamId)` tells, and so does the app. A price-gated stream that is canceled before its target returns everything.",
+        "In Flow the sender can pause and can take back what the balance holds above the debt to you. See [cancelability](/concepts/cancelability).",
+      ],
+      tests: [
+        {
+          file: "samples/solidity/answers/lockup.test.ts",
+          name: "what has streamed stays the recipient's, and a stream that is not cancelable ends with its time",
+        },
+        {
+          file: "samples/solidity/answers/lockup.test.ts",
+          name: "a price-gated stream canceled before its target returns everything",
+        },
+        {
+          file: "samples/solidity/answers/flow.test.ts",
+          name: "the sender pauses, and takes back only what is not owed",
+        },
+      ],
+    },
+    {
+      id: "recipient-cancels",
+      question: "Can I, as the recipient, end a stream?",
+      answer: [
+        "In Lockup, no: only the sender can cancel, since v1.1. In Flow you can `void` the stream, which ends it for good and gives up the uncovered debt. In Lockup v1.0 and in [Legacy](/guides/legacy/overview) the recipient could cancel as well.",
+      ],
+      tests: [
+        { file: "samples/solidity/answers/lockup.test.ts", name: "the recipient cannot cancel" },
+        {
+          file: "samples/solidity/answers/flow.test.ts",
+          name: "the recipient can void: the stream ends, and the uncovered debt is given up",
+        },
+      ],
+    },
+    {
+      id: "transfer",
+      question: "Can I sell or move my stream?",
+      answer: [
+        "If it was created as transferable, yes: it is an NFT. All that is not withdrawn goes with it, also what has already streamed, so withdraw first. The flag cannot be changed later. Lockup v1.0 streams are always transferable. See [transferability](/concepts/transferability).",
+      ],
+      tests: [
+        {
+          file: "samples/solidity/answers/lockup.test.ts",
+          name: "a transferred stream takes along what was not withdrawn, unless it was created to stay",
+        },
+      ],
+    },
+    {
+      id: "someone-withdrew",
+      question: "Somebody else withdrew from my stream. Is that dangerous?",
+      answer: [
+        "No. Anyone may trigger a withdrawal, but then the tokens can only go to you. Only you and those whom you approved for the NFT can send them to another address. Look at the `to` of the transaction.",
+      ],
+      tests: [
+        {
+          file: "samples/solidity/answers/lockup.test.ts",
+          name: "anyone can trigger a withdrawal, but only to the recipient",
+        },
+      ],
+    },
+    {
+      id: "wallet-lost",
+      question: "I lost access to my wallet. Can the stream be redirected?",
+      answer: [
+        "Not by anyone but the owner of the NFT. No admin can move a stream. If the stream is cancelable, its sender can cancel it and create a new one for the part that has not streamed; what had streamed stays with the old address.",
+      ],
+      tests: [
+        {
+          file: "samples/solidity/answers/lockup.test.ts",
+          name: "nobody but the owner moves a stream; its sender can cancel it and start another",
+        },
+      ],
+    },
+  ],
+};

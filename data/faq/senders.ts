@@ -1,0 +1,132 @@
+import type { QuestionGroup } from "./question";
+
+export const senders: QuestionGroup = {
+  id: "senders",
+  title: "For senders",
+  questions: [
+    {
+      id: "create",
+      question: "How do I create a stream?",
+      answer: [
+        "You need an EVM wallet, the token, some of the chain's native token for gas, the recipient's address, the amount and the schedule. You first approve the token to the contract, then create.",
+        "According to the project's notice of June 2026, new EVM streams can no longer be created in app.sablier.com. The contracts are open to everyone: create [through a block explorer](/guides/lockup/etherscan), [in Solidity](/guides/lockup/examples/create-stream/lockup-linear), by a script, or with an AI agent and the skills in the repository sablier-labs/sablier-skills.",
+      ],
+      tests: [
+        {
+          file: "samples/explorer.test.ts",
+          name: "creates the streams that the block explorer guide describes, from its fields as they stand",
+        },
+      ],
+    },
+    {
+      id: "lockup-example",
+      question: "How does a Lockup stream work, in numbers?",
+      answer: [
+        "You deposit 3,000 DAI from 1 January to 1 February: 31 days, or 2,678,400 seconds. That is about 96.77 DAI a day. After 10 full days the recipient can withdraw 967.74 DAI. If you cancel after 15 days, 1,548.39 DAI return to you and 1,451.61 stay with the recipient. See [Lockup](/concepts/lockup/overview).",
+      ],
+      tests: [
+        {
+          file: "samples/solidity/answers/lockup.test.ts",
+          name: "3,000 DAI over 31 days: the figures of the answer",
+        },
+      ],
+    },
+    {
+      id: "flow-example",
+      question: "How does a Flow stream work, in numbers?",
+      answer: [
+        "Alice streams to Bob at 3,000 DAI per 31 days and deposits 200. After 10 days she owes 967.74, of which 200 can be withdrawn: the stream is STREAMING_INSOLVENT. Bob takes the 200. Alice deposits 2,800.",
+        "After 31 days, 3,000 have accrued in all. Bob has had 200, so he can take 2,800; had he taken another 800 in between, it would be 2,000. The debt goes on growing until Alice pauses, or one of them voids the stream. See [Flow](/concepts/flow/overview).",
+      ],
+      tests: [
+        {
+          file: "samples/solidity/answers/flow.test.ts",
+          name: "3,000 DAI per 31 days with 200 deposited: the figures of the answer",
+        },
+      ],
+    },
+    {
+      id: "rate",
+      question: "How is the rate computed?",
+      answer: [
+        "For a linear Lockup stream without unlocks and cliff it is the deposit divided by the seconds between start and end. In Flow you set the rate per second yourself, with 18 decimals: 0.01 tokens a second are 0.6 a minute, 36 an hour and 864 a day. The [rate guide](/guides/flow/examples/flow-calculate-rps) converts any salary.",
+        "Nothing is sent each second. The amount is computed when somebody asks, and moves when somebody withdraws.",
+      ],
+      tests: [
+        {
+          file: "samples/solidity/answers/flow.test.ts",
+          name: "0.01 tokens a second are 0.6 a minute, 36 an hour and 864 a day, and move only when withdrawn",
+        },
+      ],
+    },
+    {
+      id: "cancel",
+      question: "How do I cancel a stream, and what do I get back?",
+      answer: [
+        "Call `cancel` as the sender of a cancelable Lockup stream, before everything has streamed. The part that has not streamed returns to you in the same transaction; the rest waits for the recipient. Before the start everything returns. When all has streamed, the call fails with `SablierLockup_StreamSettled`. It cannot be undone.",
+        "Flow has no cancel: `pause` stops the rate, `refundMax` returns what is not owed, `void` ends the stream for good. See [cancelability](/concepts/cancelability).",
+      ],
+      tests: [
+        {
+          file: "samples/solidity/answers/lockup.test.ts",
+          name: "cancelling returns what has not streamed, at once, until everything has",
+        },
+        {
+          file: "samples/solidity/answers/flow.test.ts",
+          name: "the sender pauses, and takes back only what is not owed",
+        },
+      ],
+    },
+    {
+      id: "change",
+      question: "Can I change the rate, the amount or the end afterwards?",
+      answer: [
+        "Not in Lockup: the terms are fixed, and you can only cancel or give up the right to. In Flow you can adjust the rate up or down while the stream is neither paused nor voided, and deposit at any time. A rate of zero is refused; pause instead.",
+      ],
+      tests: [
+        {
+          file: "samples/solidity/answers/flow.test.ts",
+          name: "the rate goes up and down, but not to zero, and not while paused",
+        },
+      ],
+    },
+    {
+      id: "wrong-recipient",
+      question: "I named a wrong recipient. What now?",
+      answer: [
+        "If the Lockup stream is cancelable, cancel at once: you lose only what has streamed. If it is not, only the owner of that address can help. In Flow, pause and refund, or void: the debt of the first minutes is all that is lost.",
+      ],
+      tests: [
+        {
+          file: "samples/solidity/answers/lockup.test.ts",
+          name: "cancelling returns what has not streamed, at once, until everything has",
+        },
+        {
+          file: "samples/solidity/answers/flow.test.ts",
+          name: "a wrong recipient gets the debt of the first minutes at most",
+        },
+      ],
+    },
+    {
+      id: "batch-or-airdrop",
+      question: "Many recipients: a batch of streams or a vested airdrop?",
+      answer: [
+        "A batch creates all streams at once and you pay the gas for all of them: about 191,000 gas a linear stream, so a chain's limit on gas sets the number, some dozens to a few hundred. It suits teams and investors.",
+        "A [vested airdrop](/concepts/merkle-airdrops) costs you one contract, and each recipient pays for their own claim, which creates their stream. Unclaimed tokens can come back to you. It suits communities of any size.",
+      ],
+    },
+    {
+      id: "multisig",
+      question: "Can a multisig or a contract be sender or recipient?",
+      answer: [
+        "Yes, any address can be either. A contract as recipient must be able to call `withdraw`, or somebody else triggers withdrawals to it. It need not implement anything to receive the NFT. For Safe there is an [app in Safe's interface](https://app.safe.global/share/safe-app?appUrl=https%3A%2F%2Fapp.sablier.com%2F&chain=arb1).",
+      ],
+      tests: [
+        {
+          file: "samples/solidity/answers/lockup.test.ts",
+          name: "a contract receives a stream without implementing anything",
+        },
+      ],
+    },
+  ],
+};

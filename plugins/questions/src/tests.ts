@@ -1,0 +1,25 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { AnswerTest } from "../../../data/faq";
+
+/**
+ * The line on which a test is named, from 1.
+ *
+ * @param root the project's folder
+ * @throws Error when the file or the name is not there, or the name stands there more than once.
+ */
+export function lineOfTest({ file, name }: AnswerTest, root = process.cwd()): number {
+  const lines = readFileSync(path.join(root, file), "utf8").split("\n");
+  const found = lines.flatMap((line, index) => (line.includes(`"${name}"`) ? [index + 1] : []));
+  if (found.length !== 1) {
+    throw new Error(
+      `${file} names ${found.length} tests "${name}". Name one that is there, in the question's \`tests\` in data/faq.`,
+    );
+  }
+  return found[0]!;
+}
+
+/** Where readers see a test: the line of the file in the repository. */
+export function addressOfTest(test: AnswerTest, repository: string, root?: string): string {
+  return `${repository}/blob/main/${test.file}#L${lineOfTest(test, root)}`;
+}

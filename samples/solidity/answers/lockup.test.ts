@@ -1,0 +1,213 @@
+import { beforeAll, expect, it } from "vitest";
+import type { Hex } from "viem";
+import { compileContract, expectRevert, USD } from "../rig";
+import { DAY, Stage, tokens } from "../lockup/setup";
+
+// What the answers of data/faq say about Lockup, on the contracts. The page links each answer to its test.
+
+const CENTURY = 36_525n * DAY;
+const DURATION = 31n * DAY;
+
+let stage: Stage;
+
+beforeAll(async () => {
+  stage = await Stage.set();
+});
+
+const fresh = (name: string, body: () => Promise<void>) => it(name, () => stage.chain.sandbox(body));
+const balance = (account: Hex) => stage.dai.read<bigint>("balanceOf", [account]);
+const withdraw = (id: bigint, to: Hex, from: Hex) => stage.lockup.send("withdrawMax", [id, to], { from });
+const cancel = (id: bigint, from = stage.alice) => stage.lockup.send<bigint>("cancel", [id], { from });
+
+/** Opens a stream of 1,000 DAI with what the caller asks for, and the model's own arguments. */
+const open = async (name: string, timestamps: object, rest: readonly unknown[]) => {
+  const params = {
+    sender: stage.alice,
+    recipient: stage.bob,
+    depositAmount: tokens(1_000),
+    token: stage.dai.address,
+    cancelable: true,
+    transferable: true,
+    timestamps,
+    shape: "",
+  };
+  const { result } = await stage.lockup.send<bigint>(name, [params, ...rest], { from: stage.alice });
+  return result;
+};
+
+fresh("what a recipient leaves in the contract does not expire", async () => {
+  const id = await stage.stream(stage.bob);
+  stage.chain.advance(CENTURY);
+  await withdraw(id, stage.bob, stage.bob);
+  expect(await balance(stage.bob)).toBe(tokens(1_000));
+});
+
+fresh(
+  "nothing can be withdrawn before the start, before the cliff and after the last withdrawal",
+  async () => {
+    const start = stage.chain.timestamp + DAY;
+    const timestamps = { start: Number(start), end: Number(start + 10n * DAY) };
+    const none = { start: 0n, cliff: 0n };
+    const waiting = await open("createWithTimestampsLL", timestamps, [none, 1, 0]);
+    const cliffed = await open("createWithTimestampsLL", timestamps, [none, 1, Number(start + 5n * DAY)]);
+    const refused = (id: bigint, error: string) =>
+      expectRevert(withdraw(id, stage.bob, stage.bob), `SablierLockup_${error}`, [id]);
+    await refused(waiting, "WithdrawAmountZero");
+    stage.chain.warp(start + 5n * DAY - 1n);
+    await refused(cliffed, "WithdrawAmountZero");
+    stage.chain.warp(start + 10n * DAY);
+    await withdraw(waiting, stage.bob, stage.bob);
+    await refused(waiting, "StreamDepleted");
+  },
+);
+
+fresh(
+  "what has streamed stays the recipient's, and a stream that is not cancelable ends with its time",
+  async () => {
+    const [open, fixed] = [
+      await stage.stream(stage.bob),
+      await stage.stream(stage.bob, { cancelable: false }),
+    ];
+    stage.chain.advance(400n);
+    expect(await stage.lockup.read("isCancelable", [fixed])).toBe(false);
+    await expectRevert(cancel(fixed), "SablierLockup_StreamNotCancelable", [fixed]);
+    expect((await cancel(open)).result).toBe(tokens(600));
+    await withdraw(open, stage.bob, stage.bob);
+    expect(await balance(stage.bob)).toBe(tokens(400));
+  },
+);
+
+fresh("a price-gated stream canceled before its target returns everything", async () => {
+  const artifact = await compileContract("samples/solidity/rig/contracts/TestPriceFeed.sol");
+  const feed = await stage.chain.deploy(artifact, [8, 3_000n * USD]);
+  const now = stage.chain.timestamp;
+  const timestamps = { start: Number(now), end: Number(now + 1_000n) };
+  const id = await open("createWithTimestampsLPG", timestamps, [
+    { oracle: feed.address, targetPrice: 5_000n * USD },
+  ]);
+  stage.chain.advance(999n);
+  expect((await cancel(id)).result).toBe(tokens(1_000));
+});
+
+fresh("the recipient cannot cancel", async () => {
+  const id = await stage.stream(stage.bob);
+  stage.chain.advance(400n);
+  await expectRevert(cancel(id, stage.bob), "SablierLockup_Unauthorized", [id, stage.bob]);
+});
+
+fresh("a transferred stream takes along what was not withdrawn, unless it was created to stay", async () => {
+  const fixed = await stage.stream(stage.bob, { transferable: false });
+  const move = (id: bigint) =>
+    stage.lockup.send("transferFrom", [stage.bob, stage.carol, id], { from: stage.bob });
+  await expectRevert(move(fixed), "SablierLockup_NotTransferable", [fixed]);
+  const id = await stage.stream(stage.bob);
+  stage.chain.advance(400n);
+  await move(id);
+  await withdraw(id, stage.carol, stage.carol);
+  expect([await balance(stage.bob), await balance(stage.carol)]).toEqual([0n, tokens(400)]);
+});
+
+fresh("anyone can trigger a withdrawal, but only to the recipient", async () => {
+  const id = await stage.stream(stage.bob);
+  stage.chain.advance(400n);
+  const stranger = stage.carol;
+  await expectRevert(withdraw(id, stranger, stranger), "SablierLockup_WithdrawalAddressNotRecipient", [
+    id,
+    stranger,
+    stranger,
+  ]);
+  await withdraw(id, stage.bob, stranger);
+  expect([await balance(stage.bob), await balance(stranger)]).toEqual([tokens(400), 0n]);
+});
+
+fresh("nobody but the owner moves a stream; its sender can cancel it and start another", async () => {
+  const { alice, bob, carol, lockup, sablier } = stage;
+  const id = await stage.stream(bob);
+  stage.chain.advance(400n);
+  const byAdmin = sablier.comptroller.send(
+    "execute",
+    [lockup.address, lockup.encode("transferFrom", [bob, carol, id])],
+    { from: sablier.admin },
+  );
+  await expectRevert(byAdmin, "ERC721InsufficientApproval");
+  const bySender = lockup.send("transferFrom", [bob, carol, id], { from: alice });
+  await expectRevert(bySender, "ERC721InsufficientApproval", [alice, id]);
+  const { result: rest } = await cancel(id);
+  const second = await stage.stream(carol, { amount: rest, seconds: 600n });
+  stage.chain.advance(600n);
+  await withdraw(second, carol, carol);
+  expect(await balance(carol)).toBe(tokens(600));
+  expect(await lockup.read("withdrawableAmountOf", [id])).toBe(tokens(400));
+});
+
+fresh("3,000 DAI over 31 days: the figures of the answer", async () => {
+  const id = await stage.stream(stage.bob, { amount: tokens(3_000), seconds: DURATION });
+  const cents = (amount: bigint) => Number((amount + 5n * 10n ** 15n) / 10n ** 16n) / 100;
+  const streamed = (days: bigint) => stage.after(days * DAY, () => stage.streamed(id));
+  expect(cents(await streamed(1n))).toBe(96.77);
+  expect(cents(await streamed(10n))).toBe(967.74);
+  stage.chain.advance(15n * DAY);
+  expect(cents((await cancel(id)).result)).toBe(1_548.39);
+  expect(cents(await stage.lockup.read("withdrawableAmountOf", [id]))).toBe(1_451.61);
+});
+
+fresh("cancelling returns what has not streamed, at once, until everything has", async () => {
+  const [first, second, third] = [
+    await stage.stream(stage.bob),
+    await stage.stream(stage.bob),
+    await stage.stream(stage.bob),
+  ];
+  const before = await balance(stage.alice);
+  await cancel(first);
+  expect((await balance(stage.alice)) - before).toBe(tokens(1_000));
+  stage.chain.advance(400n);
+  await cancel(second);
+  expect((await balance(stage.alice)) - before).toBe(tokens(1_600));
+  expect(await stage.lockup.read("withdrawableAmountOf", [second])).toBe(tokens(400));
+  await expectRevert(cancel(second), "SablierLockup_StreamCanceled", [second]);
+  stage.chain.advance(600n);
+  await expectRevert(cancel(third), "SablierLockup_StreamSettled", [third]);
+});
+
+fresh("a contract receives a stream without implementing anything", async () => {
+  // The token contract knows nothing of streams or NFTs.
+  const recipient = stage.dai.address;
+  const id = await stage.stream(recipient);
+  expect(await stage.lockup.read("ownerOf", [id])).toBe(recipient);
+  stage.chain.advance(1_000n);
+  await withdraw(id, recipient, stage.carol);
+  expect(await balance(recipient)).toBe(tokens(1_000));
+});
+
+fresh(
+  "one contract holds all deposits; only what exceeds them can be recovered, by the Comptroller",
+  async () => {
+    const { alice, carol, dai, lockup, sablier } = stage;
+    await stage.stream(stage.bob);
+    await stage.stream(carol);
+    expect(await lockup.read("aggregateAmount", [dai.address])).toBe(tokens(2_000));
+    await dai.send("mint", [lockup.address, tokens(7)]);
+    expect(await balance(lockup.address)).toBe(tokens(2_007));
+    await expectRevert(
+      lockup.send("recover", [dai.address, alice], { from: alice }),
+      "Comptrollerable_CallerNotComptroller",
+    );
+    await sablier.comptroller.send(
+      "execute",
+      [lockup.address, lockup.encode("recover", [dai.address, carol])],
+      { from: sablier.admin },
+    );
+    expect(await balance(carol)).toBe(tokens(7));
+    expect(await balance(lockup.address)).toBe(tokens(2_000));
+  },
+);
+
+fresh("creating asks for no fee, withdrawing for the minimum fee, and nobody takes a share", async () => {
+  await stage.sablier.setFeeUSD("lockup", 1n * USD);
+  const id = await stage.stream(stage.bob);
+  stage.chain.advance(1_000n);
+  const fee = await stage.lockup.read<bigint>("calculateMinFeeWei", [id]);
+  await expectRevert(withdraw(id, stage.bob, stage.bob), "SablierLockup_InsufficientFeePayment", [0n, fee]);
+  await stage.lockup.send("withdrawMax", [id, stage.bob], { from: stage.bob, value: fee });
+  expect(await balance(stage.bob)).toBe(tokens(1_000));
+});

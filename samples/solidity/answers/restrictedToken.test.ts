@@ -1,0 +1,78 @@
+import { beforeAll, expect, it } from "vitest";
+import type { Hex } from "viem";
+import { Chain, compileContract, type Contract, deploySablier, expectRevert, type Sablier } from "../rig";
+
+// Which contracts the issuer of a token with transfer restrictions has to allow, as data/faq says.
+
+const AMOUNT = 1_000n * 10n ** 18n;
+
+let chain: Chain;
+let sablier: Sablier;
+let token: Contract;
+let alice: Hex;
+let bob: Hex;
+
+beforeAll(async () => {
+  chain = await Chain.create();
+  sablier = await deploySablier(chain);
+  token = await chain.deploy(
+    await compileContract("samples/solidity/answers/fixtures/RestrictedToken.sol"),
+    [],
+  );
+  alice = await chain.account("alice");
+  bob = await chain.account("bob");
+  for (const account of [alice, bob]) await token.send("allow", [account]);
+  await token.send("mint", [alice, 3n * AMOUNT]);
+  for (const { address } of [sablier.lockup, sablier.batchLockup, sablier.flow]) {
+    await token.send("approve", [address, AMOUNT], { from: alice });
+  }
+});
+
+const parameters = () => ({ sender: alice, recipient: bob, cancelable: true, transferable: true, shape: "" });
+const schedule = [{ start: 0n, cliff: 0n }, 1, { cliff: 0, total: 1_000 }] as const;
+
+it("Lockup works once its contract is allowed, and batches once SablierBatchLockup is as well", () =>
+  chain.sandbox(async () => {
+    const { lockup, batchLockup } = sablier;
+    const single = () =>
+      lockup.send<bigint>(
+        "createWithDurationsLL",
+        [{ ...parameters(), depositAmount: AMOUNT, token: token.address }, ...schedule],
+        { from: alice },
+      );
+    const [unlockAmounts, granularity, durations] = schedule;
+    const batch = () =>
+      batchLockup.send<bigint[]>(
+        "createWithDurationsLL",
+        [
+          lockup.address,
+          token.address,
+          [{ ...parameters(), depositAmount: AMOUNT, unlockAmounts, granularity, durations }],
+        ],
+        { from: alice },
+      );
+    await expectRevert(single(), "NotAllowed", [lockup.address]);
+    await token.send("allow", [lockup.address]);
+    const { result: id } = await single();
+    await expectRevert(batch(), "NotAllowed", [batchLockup.address]);
+    await token.send("allow", [batchLockup.address]);
+    await batch();
+    chain.advance(1_000n);
+    await lockup.send("withdrawMax", [id, bob], { from: bob });
+    expect(await token.read("balanceOf", [bob])).toBe(AMOUNT);
+  }));
+
+it("Flow works once its contract is allowed", () =>
+  chain.sandbox(async () => {
+    const { flow } = sablier;
+    const create = () =>
+      flow.send<bigint>("createAndDeposit", [alice, bob, 10n ** 15n, 0, token.address, true, AMOUNT], {
+        from: alice,
+      });
+    await expectRevert(create(), "NotAllowed", [flow.address]);
+    await token.send("allow", [flow.address]);
+    const { result: id } = await create();
+    chain.advance(1_000n);
+    await flow.send("withdrawMax", [id, bob], { from: bob });
+    expect(await token.read("balanceOf", [bob])).toBe(10n ** 18n);
+  }));
