@@ -91,3 +91,23 @@ export const palettes: readonly BrandPalette[] = [
     ],
   },
 ];
+
+/** A file of this site's own mark, for download. */
+export interface MarkFile {
+  /** Path on the site. */
+  readonly path: string;
+  readonly format: "SVG" | "PNG";
+  /** Width and height in pixels; an SVG has none. */
+  readonly size?: number;
+  readonly use: string;
+}
+
+/** The hourglass of this site, drawn for it; the official logos are in the branding repository. */
+export const markFiles: readonly MarkFile[] = [
+  { path: "/img/logo.svg", format: "SVG", use: "any size, on screen and in print" },
+  { path: "/img/mark/mark-256.png", format: "PNG", size: 256, use: "where SVG is not taken" },
+  { path: "/img/mark/mark-1024.png", format: "PNG", size: 1024, use: "slides and large surfaces" },
+];
+
+/** What stays free around this site's mark, as a share of its height, on each side. */
+export const MARK_CLEAR_SPACE = 1 / 4;

@@ -29,7 +29,7 @@ const sections = [
 
 const readers = [
   { who: "I build on the contracts", to: "/guides/lockup/overview", go: "Start with the Lockup guides" },
-  { who: "I receive a stream", to: "#where-is-my-stream", go: "Find your stream by its id" },
+  { who: "I receive a stream", to: "#where-is-my-stream", go: "Find your stream by its ID" },
   { who: "I claim an airdrop", to: "/concepts/merkle-airdrops", go: "See what you get, and when" },
   { who: "I query data", to: "/api/overview", go: "Choose an indexer and an endpoint" },
 ];
@@ -146,9 +146,12 @@ export default function Home(): ReactNode {
               Where is my stream?
             </Heading>
             <p>
-              A stream is named by its contract, its chain and its number. Enter the id that the app or a
+              A stream is named by its contract, its chain and its number. Enter the ID that the app or a
               sender gave you, and see where the stream lives and where to open it. Nothing you type leaves
               this page.
+            </p>
+            <p>
+              No ID? <Link to="/support/faq#find-stream">Search by your address</Link>.
             </p>
             <p>
               Then: <Link to="/support/faq">how to withdraw, and what to do when something looks wrong</Link>.

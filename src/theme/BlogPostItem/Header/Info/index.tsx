@@ -1,17 +1,39 @@
 import { useBlogPost } from "@docusaurus/plugin-content-blog/client";
-import { type ComponentProps, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { PageMenu } from "@site/src/components/PageMenu";
-import Info from "@theme-original/BlogPostItem/Header/Info";
 import styles from "@site/src/theme/DocBreadcrumbs/styles.module.css";
 
-/** Adds the menu of the page as a whole beside upstream's date, on the page of a release note; not in the list of them. */
-export default function InfoWithMenu(props: ComponentProps<typeof Info>): ReactNode {
+/**
+ * Replaces upstream's line under a post's title, and adds the menu of the page as a whole on the page of a release
+ * note. Upstream always names a day, in the American order; a post with `date_precision: month` in its front matter
+ * shows the month alone, because no source knows more. Reading times are not shown on this site.
+ */
+export default function BlogPostInfo(): ReactNode {
   const { isBlogPostPage, metadata } = useBlogPost();
-  if (!isBlogPostPage) return <Info {...props} />;
+  if (!isBlogPostPage) return <PostDate />;
   return (
     <div className={styles.centred}>
-      <Info {...props} />
+      <PostDate />
       <PageMenu route={metadata.permalink} />
+    </div>
+  );
+}
+
+function PostDate(): ReactNode {
+  const { metadata, frontMatter } = useBlogPost();
+  const isMonth = "date_precision" in frontMatter && frontMatter.date_precision === "month";
+  // Written as in the notes' text, whatever the reader's locale.
+  const format = new Intl.DateTimeFormat("en-GB", {
+    ...(isMonth ? {} : { day: "numeric" }),
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  });
+  return (
+    <div className="margin-vert--md post-date">
+      <time dateTime={isMonth ? metadata.date.slice(0, 7) : metadata.date}>
+        {format.format(new Date(metadata.date))}
+      </time>
     </div>
   );
 }

@@ -1,0 +1,84 @@
+import type { ReactNode } from "react";
+import { MARK_CLEAR_SPACE, markFiles } from "@site/data/brand";
+import styles from "./styles.module.css";
+
+const [vector] = markFiles;
+
+/** The files of this site's mark, each on a light and a dark ground, with a link that downloads it. Plain HTML. */
+export function MarkFiles(): ReactNode {
+  return (
+    <ul className={styles.files}>
+      {markFiles.map(({ path, format, size, use }) => {
+        const name = size ? `${format}, ${size} × ${size} px` : format;
+        return (
+          <li key={path} className={styles.file}>
+            <span className={styles.grounds} aria-hidden="true">
+              <span className={styles.light}>
+                <img src={path} alt="" width={56} height={56} loading="lazy" />
+              </span>
+              <span className={styles.dark}>
+                <img src={path} alt="" width={56} height={56} loading="lazy" />
+              </span>
+            </span>
+            <span className={styles.words}>
+              <a href={path} download>
+                {`Download ${name}`}
+              </a>
+              <span className={styles.use}>{use}</span>
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Height of the mark in the drawing, in units of its picture. */
+const MARK = 96;
+const ROOM = MARK * MARK_CLEAR_SPACE;
+const LEFT = 44;
+const TOP = 28;
+const OUTER = MARK + 2 * ROOM;
+
+/** A drawing of what stays free around the mark: the mark, its box, the outer box and the measures. Plain SVG. */
+export function ClearSpace(): ReactNode {
+  const share = `1/${Math.round(1 / MARK_CLEAR_SPACE)} h`;
+  return (
+    <figure className={styles.figure}>
+      <svg className={styles.drawing} viewBox={`0 0 ${LEFT + OUTER + 56} ${TOP + OUTER + 12}`} role="img">
+        <title>Clear space around the mark</title>
+        <desc>{`The mark in a box of height h. Around it lies a second box, ${share} further out on every side; nothing else stands in it.`}</desc>
+        <rect className={styles.room} x={LEFT} y={TOP} width={OUTER} height={OUTER} />
+        <rect className={styles.box} x={LEFT + ROOM} y={TOP + ROOM} width={MARK} height={MARK} />
+        <image href={vector!.path} x={LEFT + ROOM} y={TOP + ROOM} width={MARK} height={MARK} />
+        <Measure x={LEFT + OUTER + 12} from={TOP + ROOM} to={TOP + ROOM + MARK} label="h" />
+        <Measure x={LEFT - 12} from={TOP} to={TOP + ROOM} label={share} isLeft />
+        <Measure x={LEFT - 12} from={TOP + ROOM + MARK} to={TOP + OUTER} label={share} isLeft />
+      </svg>
+      <figcaption>{`Clear space: ${share} on every side, where h is the height of the mark.`}</figcaption>
+    </figure>
+  );
+}
+
+function Measure({
+  x,
+  from,
+  to,
+  label,
+  isLeft = false,
+}: {
+  x: number;
+  from: number;
+  to: number;
+  label: string;
+  isLeft?: boolean;
+}): ReactNode {
+  return (
+    <g className={styles.measure}>
+      <path d={`M${x - 4} ${from} h8 M${x} ${from} V${to} M${x - 4} ${to} h8`} />
+      <text x={isLeft ? x - 6 : x + 8} y={(from + to) / 2} textAnchor={isLeft ? "end" : "start"}>
+        {label}
+      </text>
+    </g>
+  );
+}

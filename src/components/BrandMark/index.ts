@@ -1,0 +1,1 @@
+export { ClearSpace, MarkFiles } from "./BrandMark";
