@@ -65,3 +65,33 @@ test("no video is loaded before the reader asks", async ({ page }) => {
     "https://www.youtube.com/watch?v=XIcYied15BM",
   );
 });
+
+test("a release note names no day that no source knows, and British dates else", async ({ page }) => {
+  await open(page, "/blog/bob-v1-0");
+  await expect(page.locator("time")).toHaveText("March 2026");
+  await open(page, "/blog/lockup-v3-0");
+  await expect(page.locator("time")).toHaveText("7 October 2025");
+});
+
+test("the mark downloads as SVG and PNG", async ({ page }) => {
+  await open(page, "/apps/branding#mark");
+  for (const [name, file] of [
+    ["Download SVG", "logo.svg"],
+    ["Download PNG, 256 × 256 px", "mark-256.png"],
+  ] as const) {
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("link", { name }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(file);
+  }
+});
+
+test("an answer leads to the test that shows it", async ({ page }) => {
+  await open(page, "/support/faq");
+  const link = page.getByRole("link", { name: "the recipient cannot cancel" });
+  await expect(link).toHaveAttribute(
+    "href",
+    /\/blob\/main\/samples\/solidity\/answers\/lockup\.test\.ts#L\d+$/,
+  );
+});

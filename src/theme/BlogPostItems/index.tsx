@@ -1,7 +1,11 @@
 import { type ComponentProps, type ReactNode } from "react";
 import BlogPostItems from "@theme-original/BlogPostItems";
+import styles from "./styles.module.css";
 
-/** Wraps upstream's list of posts, which starts without a heading of its own: says what the list is. */
+/**
+ * Wraps upstream's list of posts, which starts without a heading of its own and sets each title larger than the page's:
+ * says what the list is, and sets it as a list.
+ */
 export default function TitledBlogPostItems(props: ComponentProps<typeof BlogPostItems>): ReactNode {
   return (
     <>
@@ -10,7 +14,9 @@ export default function TitledBlogPostItems(props: ComponentProps<typeof BlogPos
         What changed in each release of the contracts, newest first. Also as <a href="/blog/rss.xml">RSS</a>{" "}
         and <a href="/blog/atom.xml">Atom</a> feed.
       </p>
-      <BlogPostItems {...props} />
+      <div className={styles.posts}>
+        <BlogPostItems {...props} />
+      </div>
     </>
   );
 }
