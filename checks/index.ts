@@ -14,9 +14,10 @@ import { markdownTwins } from "./markdown-twins";
 import { placeholders } from "./placeholders";
 import { redirects } from "./redirects";
 import { routes } from "./routes";
-import { type Check } from "./support/check";
 import { socialCards } from "./social-cards";
+import { spelling } from "./spelling";
 import { structuredData } from "./structured-data";
+import { type Check } from "./support/check";
 import { tables } from "./tables";
 import { thirdParties } from "./third-parties";
 import { titleHeading } from "./title-heading";
@@ -48,6 +49,8 @@ export const checks: Check[] = [
   structuredData,
   socialCards,
   changeDates,
+  // How it is written
+  spelling,
   // Whom a page talks to
   integrity,
   thirdParties,

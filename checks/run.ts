@@ -39,14 +39,14 @@ function main(): number {
   const chosen = checks.filter(({ name }) => wanted?.includes(name) ?? true);
 
   const root = process.cwd();
-  const site = new Site(root, path.join(root, "build"), expectations);
+  const site = new Site(root, path.join(root, "build"), expectations, positionals);
   if (site.pages.length < 2) {
     console.error("The built site holds no pages: nothing was checked.");
     return 1;
   }
   const tally = { passed: 0, failed: 0 };
   for (const { check, findings } of runChecks(chosen, site)) {
-    const shown = findings.filter((finding) => concerns(finding, positionals));
+    const shown = findings.filter((finding) => concerns(finding, site));
     tally[shown.length === 0 ? "passed" : "failed"] += 1;
     console.log(`${shown.length === 0 ? "ok  " : "FAIL"} ${check.name}: ${check.title}`);
     if (shown.length > 0) console.log(report(shown));

@@ -413,8 +413,8 @@ export const dependencyErrors: Readonly<Record<string, ErrorAdvice>> = {
     "A call through the proxy failed without a reason",
     "Run that call alone to find the reason",
   ),
-  InvalidInitialization: advice("The Comptroller is initialized already", "Nothing: it happens once"),
-  NotInitializing: advice("A function for initialization was called at another time", "Nothing to do"),
+  InvalidInitialization: advice("The Comptroller is initialised already", "Nothing: it happens once"),
+  NotInitializing: advice("A function for initialisation was called at another time", "Nothing to do"),
   UUPSUnauthorizedCallContext: advice(
     "The upgrade was sent to the implementation, not to the proxy",
     "Call the proxy",

@@ -238,7 +238,7 @@ export const glossary = {
     term: "DeFi",
     scope: "General",
     definition:
-      "Decentralized finance: financial applications on public blockchains that work without intermediaries.",
+      "Decentralised finance: financial applications on public blockchains that work without intermediaries.",
     related: ["evm"],
   },
   depleted: {

@@ -38,7 +38,7 @@ export const referenceSupplement: ReferenceSupplement = {
       "NFTSVG.SVGParams": {
         notice: "What the picture of a stream shows.",
         params: {
-          accentColor: "CSS color of the glow, the sand and the progress circle.",
+          accentColor: "CSS colour of the glow, the sand and the progress circle.",
           amount: "Deposited amount, abbreviated for display.",
           tokenAddress: "Address of the streamed token as text.",
           tokenSymbol: "Symbol of the streamed token.",
@@ -71,9 +71,9 @@ export const referenceSupplement: ReferenceSupplement = {
         notice: "Building blocks of the picture of a Lockup stream NFT.",
       },
       "SVGElements.BACKGROUND": { notice: "Rectangles that fill the picture behind everything else." },
-      "SVGElements.BACKGROUND_COLOR": { notice: "CSS color of the background." },
+      "SVGElements.BACKGROUND_COLOR": { notice: "CSS colour of the background." },
       "SVGElements.FLOATING_TEXT": { notice: "Path along which the text at the border moves." },
-      "SVGElements.GLOW": { notice: "Circle that shines in the accent color." },
+      "SVGElements.GLOW": { notice: "Circle that shines in the accent colour." },
       "SVGElements.LOGO": { notice: "Outline of the Sablier logo." },
       "SVGElements.HOURGLASS_BACKGROUND_CIRCLE": { notice: "Circle behind the hourglass." },
       "SVGElements.HOURGLASS_FILL": { notice: "Body of the hourglass." },
@@ -103,7 +103,7 @@ export const referenceSupplement: ReferenceSupplement = {
         notice: "Builds a text that moves along the border, starting at the given offset.",
       },
       "SVGElements.gradients(string)": {
-        notice: "Builds the color gradients of the glow, the sand and the hourglass.",
+        notice: "Builds the colour gradients of the glow, the sand and the hourglass.",
       },
       "SVGElements.hourglass(string)": {
         notice: "Draws the hourglass with its sand where the status has it.",

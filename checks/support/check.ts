@@ -7,6 +7,8 @@ export interface Finding {
   page?: Page;
   /** The file to change, where it is not the page's source. */
   file?: string;
+  /** The line of `file`, from 1. */
+  line?: number;
   /** A piece of the page's source that leads to the line; the built HTML knows no lines. */
   near?: string;
   /** What is wrong, as a sentence. */
@@ -31,10 +33,11 @@ export interface Outcome {
   findings: Finding[];
 }
 
-/** Runs checks over a site: each page is parsed once, all checks look at it, then it is let go. */
+/** Runs checks over a site: each page in scope is parsed once, all checks look at it, then it is let go. */
 export function runChecks(checks: Check[], site: Site): Outcome[] {
   const outcomes = checks.map((check): Outcome => ({ check, findings: [] }));
-  for (const page of site.pages) {
+  const pages = checks.some((check) => check.page) ? site.pages : [];
+  for (const page of pages.filter(({ source, route }) => site.isInScope(source, route))) {
     for (const { check, findings } of outcomes) {
       if (check.page) findings.push(...[...check.page(page, site)].map((finding) => ({ page, ...finding })));
     }
@@ -46,13 +49,7 @@ export function runChecks(checks: Check[], site: Site): Outcome[] {
   return outcomes;
 }
 
-/** Whether a finding belongs to what the author asked for: sources or routes that begin with one of the prefixes. */
-export function concerns(finding: Finding, prefixes: string[]): boolean {
-  if (prefixes.length === 0) return true;
-  const { page, file } = finding;
-  const names = [file, page?.source, page?.route].filter((name) => name !== undefined);
-  return prefixes.some((prefix) => {
-    const start = prefix.replace(/^\.\//, "").replace(/\/+$/, "");
-    return names.some((name) => name === start || name.startsWith(`${start}/`));
-  });
+/** Whether a finding belongs to what the author asked for; one that has no place of its own always does. */
+export function concerns({ page, file }: Finding, site: Site): boolean {
+  return site.isInScope(file, page?.source, page?.route);
 }

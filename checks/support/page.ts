@@ -77,7 +77,7 @@ export class Page {
 
   /** Lets the parsed HTML go; the facts stay. */
   release(): void {
-    void this.facts;
+    if (this.#parsed) void this.facts;
     this.#parsed = undefined;
   }
 

@@ -24,9 +24,9 @@ export function report(findings: Finding[]): string {
 }
 
 /** Where a finding stands: the route, and the file with its line where that can be known. */
-function place({ page, file, near }: Finding): string {
+function place({ page, file, near, line: known }: Finding): string {
   const source = file ?? page?.source;
-  const line = source && source === page?.source && near ? page.lineOf(near) : undefined;
+  const line = known ?? (source && source === page?.source && near ? page.lineOf(near) : undefined);
   const location = source ? source + (line ? `:${line}` : "") : undefined;
   if (!page) return location ?? "the site";
   return page.route + (location ? ` (${location})` : "");

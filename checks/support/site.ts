@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type RedirectTable } from "../../src/lib/redirects";
 import { Page } from "./page";
+import { type Passage, passagesOfMarkdown, passagesOfModule } from "./passages";
 import { SourceMap } from "./sources";
 
 /** What a site is checked against. The project's own comes from config/ and data/, a fixture's from its site.json. */
@@ -39,16 +40,19 @@ export class Site {
   readonly files = new Set<string>();
   /** The pages by route. */
   readonly byRoute = new Map<string, Page>();
+  #passages: readonly Passage[] | undefined;
 
   /**
    * @param root the project's folder
    * @param dir the built site
+   * @param scope beginnings of sources or routes; checks need look at nothing else. Empty means everything.
    * @throws Error when nothing is built
    */
   constructor(
     readonly root: string,
     readonly dir: string,
     readonly expected: Expectations,
+    readonly scope: readonly string[] = [],
   ) {
     if (!existsSync(path.join(dir, "index.html"))) {
       throw new Error(`${dir} holds no built site. Run "npm run build" first.`);
@@ -90,6 +94,42 @@ export class Site {
     return readFileSync(path.join(this.dir, sitePath), "utf8");
   }
 
+  /** Whether everything is looked at, so that a check can say what nobody uses. */
+  get isWhole(): boolean {
+    return this.scope.length === 0;
+  }
+
+  /** Whether something with these names, sources or routes, was asked for. */
+  isInScope(...names: (string | undefined)[]): boolean {
+    if (this.isWhole) return true;
+    return this.scope.some((prefix) => {
+      const start = prefix.replace(/^\.\//, "").replace(/\/+$/, "");
+      return names.some((name) => name === start || name?.startsWith(`${start}/`));
+    });
+  }
+
+  /** The prose in scope: of pages, and of what data/ and the components say. Read once. */
+  get passages(): readonly Passage[] {
+    this.#passages ??= [
+      ...this.markdown.map((file) => [file, passagesOfMarkdown] as const),
+      ...this.modules.map((file) => [file, passagesOfModule] as const),
+    ]
+      .filter(([file]) => this.isInScope(file, ...routesOfSource(file)))
+      .flatMap(([file, read]) => read(file, this.read(file) ?? ""));
+    return this.#passages;
+  }
+
+  /** Modules that hold words for readers, relative to the project. The list of routes holds names only. */
+  private get modules(): string[] {
+    return ["data", "src"]
+      .map((folder) => path.join(this.root, folder))
+      .filter((folder) => existsSync(folder))
+      .flatMap(filesBelow)
+      .map((file) => path.relative(this.root, file).split(path.sep).join("/"))
+      .filter((file) => (file.startsWith("data/") ? /\.ts$/ : /\.tsx$/).test(file))
+      .filter((file) => !/\.test\.tsx?$/.test(file) && file !== "data/routes.ts");
+  }
+
   /** All Markdown that authors wrote: paths relative to the project, sorted. */
   get markdown(): string[] {
     return ["docs", "blog", "src/pages"]
@@ -97,8 +137,18 @@ export class Site {
       .filter((folder) => existsSync(folder))
       .flatMap(filesBelow)
       .filter((file) => /\.mdx?$/.test(file))
-      .map((file) => path.relative(this.root, file).split(path.sep).join("/"));
+      .map((file) => path.relative(this.root, file).split(path.sep).join("/"))
+      .filter((file) => !GENERATED.test(file));
   }
+}
+
+/** Pages that plugins/reference writes from the packages: nobody here wrote their words. */
+const GENERATED = /^docs\/reference\/(?:lockup|flow|airdrops|utils)\/contracts\//;
+
+/** The route that a page's source most likely has, so that authors can name either. */
+function routesOfSource(file: string): string[] {
+  const route = /^(?:docs|src\/pages)(\/.*?)(?:\/index)?\.mdx?$/.exec(file)?.[1];
+  return route ? [route] : [];
 }
 
 function filesBelow(folder: string): string[] {

@@ -1,0 +1,201 @@
+import { type Root, type RootContent } from "mdast";
+import remarkDirective from "remark-directive";
+import remarkFrontmatter from "remark-frontmatter";
+import remarkGfm from "remark-gfm";
+import remarkMath from "remark-math";
+import remarkMdx from "remark-mdx";
+import remarkParse from "remark-parse";
+import ts from "typescript";
+import { unified } from "unified";
+
+export type PassageKind = "title" | "heading" | "paragraph" | "cell" | "text";
+
+/** A piece of prose in a source, with code taken out. Line breaks are those of the source, so lines can be counted. */
+export interface Passage {
+  readonly file: string;
+  /** The line on which it begins, from 1. */
+  readonly line: number;
+  readonly kind: PassageKind;
+  /** What a reader reads; a piece of code or maths is one CODE sign. */
+  readonly text: string;
+  readonly links: readonly PassageLink[];
+}
+
+export interface PassageLink {
+  readonly text: string;
+  readonly line: number;
+}
+
+/** What stands for code, maths and other things without words. */
+export const CODE = "\u25a1";
+
+/** As much of a Markdown tree as is needed here; the types of MDX, maths and directives differ from package to package. */
+export interface MarkdownNode {
+  type: string;
+  name?: string | null;
+  value?: string;
+  url?: string;
+  alt?: string | null;
+  depth?: number;
+  children?: MarkdownNode[];
+  attributes?: unknown;
+  data?: { estree?: unknown };
+  position?: { start: { line: number }; end: { line: number } };
+}
+
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkGfm)
+  .use(remarkDirective)
+  .use(remarkMath)
+  .use(remarkMdx);
+
+/** Reads Markdown with what pages may hold: MDX, tables, directives and maths. */
+export function parseMarkdown(source: string): MarkdownNode {
+  return parser.parse(source) as Root | RootContent as MarkdownNode;
+}
+
+/** The prose of a page: title and description, headings, paragraphs, table cells, and texts that components are given. */
+export function passagesOfMarkdown(file: string, source: string): Passage[] {
+  const passages: Passage[] = [];
+  const add = (kind: PassageKind, line: number, text: string, links: PassageLink[] = []) => {
+    if (/\p{L}/u.test(text)) passages.push({ file, line, kind, text, links });
+  };
+  const visit = (node: MarkdownNode): void => {
+    const line = lineOfNode(node);
+    if (node.type === "yaml") {
+      for (const [index, row] of (node.value ?? "").split("\n").entries()) {
+        const field = /^(title|sidebar_label|description):\s*["']?(.*?)["']?\s*$/.exec(row);
+        if (field) add(field[1] === "description" ? "text" : "title", line + index + 1, field[2]!);
+      }
+      return;
+    }
+    const kind = KINDS[node.type];
+    if (kind) {
+      const links: PassageLink[] = [];
+      add(kind, line, textOf(node, links), links);
+    }
+    for (const { text, line: at } of textsOfExpressions(node)) add("text", at, text);
+    node.children?.forEach(visit);
+  };
+  visit(parseMarkdown(source));
+  return passages;
+}
+
+const KINDS: Record<string, PassageKind | undefined> = {
+  heading: "heading",
+  paragraph: "paragraph",
+  tableCell: "cell",
+};
+
+export function lineOfNode(node: MarkdownNode): number {
+  return node.position?.start.line ?? 1;
+}
+
+function textOf(node: MarkdownNode, links: PassageLink[]): string {
+  switch (node.type) {
+    case "text":
+      return node.value ?? "";
+    case "inlineCode":
+    case "inlineMath":
+      // A piece of code may be broken into two lines; the count must not be lost.
+      return CODE + "\n".repeat((node.position?.end.line ?? 0) - (node.position?.start.line ?? 0));
+    case "break":
+      return "\n";
+    case "mdxTextExpression":
+      return (node.value ?? "").startsWith("/*") ? "" : CODE;
+    case "textDirective":
+      // A colon before a letter, as in 08:00 or localhost:3000, is read as a directive; on these pages it is text.
+      return `:${node.name ?? ""}${textOfChildren(node, links)}`;
+    case "image":
+      return node.alt ?? "";
+    case "link": {
+      const text = textOfChildren(node, links);
+      links.push({ text, line: lineOfNode(node) });
+      return text;
+    }
+    default:
+      return textOfChildren(node, links);
+  }
+}
+
+function textOfChildren(node: MarkdownNode, links: PassageLink[]): string {
+  return (node.children ?? []).map((child) => textOf(child, links)).join("");
+}
+
+/** Texts of several words in the attributes and expressions of components: captions, cells, labels. */
+function textsOfExpressions(node: MarkdownNode): { text: string; line: number }[] {
+  const found: { text: string; line: number }[] = [];
+  const walk = (value: unknown, line: number): void => {
+    if (Array.isArray(value)) value.forEach((one) => walk(one, line));
+    if (typeof value !== "object" || value === null || Array.isArray(value)) return;
+    const {
+      type,
+      value: literal,
+      loc,
+    } = value as {
+      type?: string;
+      value?: unknown;
+      loc?: { start: { line: number } };
+    };
+    const at = loc?.start.line ?? line;
+    if (type === "Literal" && typeof literal === "string" && isProse(literal)) {
+      found.push({ text: withoutMarkup(literal), line: at });
+    }
+    for (const [key, child] of Object.entries(value)) if (key !== "loc" && key !== "range") walk(child, at);
+  };
+  const line = lineOfNode(node);
+  if (node.data?.estree && node.type !== "mdxTextExpression") walk(node.data.estree, line);
+  for (const attribute of Array.isArray(node.attributes) ? node.attributes : []) {
+    const { value, position } = attribute as { value?: unknown; position?: MarkdownNode["position"] };
+    const at = position?.start.line ?? line;
+    if (typeof value === "string" && isProse(value)) found.push({ text: withoutMarkup(value), line: at });
+    if (typeof value === "object") walk((value as { data?: { estree?: unknown } } | null)?.data?.estree, at);
+  }
+  return found;
+}
+
+/** The prose of a module: texts of several words, and what stands between the tags of its JSX. */
+export function passagesOfModule(file: string, source: string): Passage[] {
+  const passages: Passage[] = [];
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
+  const add = (node: ts.Node, text: string) => {
+    const line = tree.getLineAndCharacterOfPosition(node.getStart()).line + 1;
+    passages.push({ file, line, kind: "text", text: withoutMarkup(text), links: [] });
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isThrowStatement(node) || ts.isImportDeclaration(node)) return;
+    if (ts.isJsxText(node)) {
+      const text = node.text.trim();
+      if (/\p{L}/u.test(text)) add(node, text);
+    } else if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) {
+      if (isProse(node.text)) add(node, node.text);
+    } else if (ts.isTemplateExpression(node)) {
+      const text = [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join(CODE);
+      if (isProse(text)) add(node, text);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return passages;
+}
+
+/** Three words and more: shorter texts are keys, class names and units as often as words for readers. */
+function isProse(text: string): boolean {
+  const words = text.split(/\s+/).filter((word) => /\p{L}{2,}/u.test(word));
+  return words.length >= 3 && !/[{}<>=|;]/.test(text);
+}
+
+/** Takes code and the addresses of links out of a text with the little markup that data/ may hold. */
+function withoutMarkup(text: string): string {
+  return text
+    .replace(/`[^`]+`/g, CODE)
+    .replace(/\[([^\]]+)\]\([^)\s]+\)/g, "$1")
+    .replace(/https?:\/\/\S+/g, CODE);
+}
+
+/** The line on which a place in a passage stands. */
+export function lineAt({ line, text }: Passage, index: number): number {
+  return line + (text.slice(0, index).match(/\n/g)?.length ?? 0);
+}
