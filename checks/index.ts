@@ -1,17 +1,24 @@
 import { anchors } from "./anchors";
 import { canonical } from "./canonical";
 import { changeDates } from "./change-dates";
+import { datedClaims } from "./dated-claims";
 import { descriptions } from "./descriptions";
 import { diagrams } from "./diagrams";
 import { duplicateIds } from "./duplicate-ids";
 import { headingOrder } from "./heading-order";
+import { headings } from "./headings";
 import { hostRedirects } from "./host-redirects";
 import { images } from "./images";
 import { integrity } from "./integrity";
 import { leftovers } from "./leftovers";
+import { length } from "./length";
+import { linkText } from "./link-text";
 import { links } from "./links";
 import { markdownTwins } from "./markdown-twins";
+import { notices } from "./notices";
+import { openings } from "./openings";
 import { placeholders } from "./placeholders";
+import { plainWords } from "./plain-words";
 import { redirects } from "./redirects";
 import { routes } from "./routes";
 import { socialCards } from "./social-cards";
@@ -51,6 +58,13 @@ export const checks: Check[] = [
   changeDates,
   // How it is written
   spelling,
+  plainWords,
+  linkText,
+  headings,
+  openings,
+  notices,
+  length,
+  datedClaims,
   // Whom a page talks to
   integrity,
   thirdParties,

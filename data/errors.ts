@@ -150,7 +150,7 @@ export const lockupErrors: Readonly<Record<string, ErrorAdvice>> = {
   ),
   SablierLockup_WithdrawAmountNotEqualWithdrawableAmount: advice(
     "Price gated: the withdrawal is a partial one",
-    "Withdraw exactly what is withdrawable, e.g. with withdrawMax",
+    "Withdraw exactly what is withdrawable, for example with withdrawMax",
   ),
   SablierLockup_WithdrawAmountZero: advice(
     "The amount to withdraw is 0, or withdrawMax finds nothing to withdraw",
@@ -162,7 +162,7 @@ export const lockupErrors: Readonly<Record<string, ErrorAdvice>> = {
   ),
   SablierLockup_WithdrawToZeroAddress: advice("to is the zero address", "Pass a real address"),
   SablierLockupState_NotExpectedModel: advice(
-    "A getter of another model was called, e.g. getTranches on a linear stream",
+    "A getter of another model was called, such as getTranches on a linear stream",
     "Read getLockupModel(streamId) first",
   ),
   SablierLockupState_Null: advice(

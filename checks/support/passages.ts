@@ -8,7 +8,8 @@ import remarkParse from "remark-parse";
 import ts from "typescript";
 import { unified } from "unified";
 
-export type PassageKind = "title" | "heading" | "paragraph" | "cell" | "text";
+/** `notice` is an admonition, whose text is its kind; `text` comes from components and data. */
+export type PassageKind = "title" | "heading" | "paragraph" | "cell" | "notice" | "text";
 
 /** A piece of prose in a source, with code taken out. Line breaks are those of the source, so lines can be counted. */
 export interface Passage {
@@ -71,7 +72,8 @@ export function passagesOfMarkdown(file: string, source: string): Passage[] {
       }
       return;
     }
-    const kind = KINDS[node.type];
+    if (node.type === "containerDirective") add("notice", line, node.name ?? "");
+    const kind = node.depth === 1 ? "title" : KINDS[node.type];
     if (kind) {
       const links: PassageLink[] = [];
       add(kind, line, textOf(node, links), links);
@@ -156,6 +158,9 @@ function textsOfExpressions(node: MarkdownNode): { text: string; line: number }[
   return found;
 }
 
+/** Attributes whose value is a list of names. */
+const WORDLESS = new Set(["className", "rel"]);
+
 /** The prose of a module: texts of several words, and what stands between the tags of its JSX. */
 export function passagesOfModule(file: string, source: string): Passage[] {
   const passages: Passage[] = [];
@@ -166,6 +171,7 @@ export function passagesOfModule(file: string, source: string): Passage[] {
   };
   const visit = (node: ts.Node): void => {
     if (ts.isThrowStatement(node) || ts.isImportDeclaration(node)) return;
+    if (ts.isJsxAttribute(node) && WORDLESS.has(node.name.getText())) return;
     if (ts.isJsxText(node)) {
       const text = node.text.trim();
       if (/\p{L}/u.test(text)) add(node, text);

@@ -23,6 +23,13 @@ const day = new Intl.DateTimeFormat("en-GB", {
 });
 const date = (iso: string) => <time dateTime={iso}>{day.format(new Date(iso))}</time>;
 
+/** The month in which the minimum was last seen to be zero. */
+const minimumMonth = new Intl.DateTimeFormat("en-GB", {
+  month: "long",
+  year: "numeric",
+  timeZone: "UTC",
+}).format(new Date(onchainMinimum.forkTestSince));
+
 /** The date of the interface's price list that this page repeats. */
 export function FeeDate(): ReactNode {
   return date(interfaceFee.asOf);
@@ -87,12 +94,12 @@ const operationColumns: Column<OperationCost>[] = [
         none: "none",
         stream: (
           <>
-            $0 at present, <code>calculateMinFeeWei</code>
+            $0 in {minimumMonth}, <code>calculateMinFeeWei</code>
           </>
         ),
         campaign: (
           <>
-            $0 at present, <code>calculateMinFeeWei</code>
+            $0 in {minimumMonth}, <code>calculateMinFeeWei</code>
           </>
         ),
       })[row.onchainMinimum],
@@ -158,7 +165,7 @@ const releaseColumns: Column<ReleaseRow>[] = [
   {
     label: "Onchain minimum",
     cell: (row) => {
-      if (row.hasMinimum) return "yes, from the Comptroller ($0 at present)";
+      if (row.hasMinimum) return `yes, from the Comptroller ($0 in ${minimumMonth})`;
       // The one release with a minimum of its own kind, before the Comptroller.
       if (row.product === "airdrops" && row.isPayable)
         return "a fixed amount of native tokens, not from the Comptroller";
