@@ -187,10 +187,10 @@ export function passagesOfModule(file: string, source: string): Passage[] {
   return passages;
 }
 
-/** Three words and more: shorter texts are keys, class names and units as often as words for readers. */
+/** Three words and more, and no selector of CSS: shorter texts are keys and units as often as words for readers. */
 function isProse(text: string): boolean {
   const words = text.split(/\s+/).filter((word) => /\p{L}{2,}/u.test(word));
-  return words.length >= 3 && !/[{}<>=|;]/.test(text);
+  return words.length >= 3 && !/[{}<>=|;]|^\s*[.#&@*]/.test(text);
 }
 
 /** Takes code and the addresses of links out of a text with the little markup that data/ may hold. */
