@@ -208,7 +208,7 @@ test.describe("home page", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Documentation and guides for Sablier");
     await expect(page.getByRole("img", { name: "A token stream of 60 DAI over 60 seconds" })).toBeVisible();
     await expect(page.locator("figure dd").first()).toHaveText("24.00 DAI");
-    await expect(page.getByRole("main").getByRole("link", { name: /^Search/ })).toHaveAttribute(
+    await expect(page.getByRole("link", { name: "Search functions, errors, addresses" })).toHaveAttribute(
       "href",
       "/search",
     );

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { contentSecurityPolicy } from "../config/policy";
 import { expect, test, watch } from "./support/test";
 
 const PAGE = "/components";
@@ -100,7 +101,11 @@ test("the chat script asks for the widget where an id is configured, and its fai
       "<head>",
       '<head><meta name="crisp-website-id" content="test">',
     );
-    await route.fulfill({ response, body });
+    // A site that is built with an id names the chat's hosts in its policy too.
+    const { "content-security-policy": policy, ...rest } = response.headers();
+    const scriptHashes = Array.from(policy!.matchAll(/'sha256-([^']+)'/g), ([, hash]) => hash!);
+    const withChat = contentSecurityPolicy({ scriptHashes, evaluates: false, chat: true });
+    await route.fulfill({ response, body, headers: { ...rest, "content-security-policy": withChat } });
   });
   const asked = page.waitForRequest("https://client.crisp.chat/l.js");
   await page.goto("/");
