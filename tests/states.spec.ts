@@ -1,4 +1,5 @@
 import { type Page } from "@playwright/test";
+import { open } from "./support/reading";
 import { expect, test, watch } from "./support/test";
 
 const theme = (page: Page) => page.locator("html").getAttribute("data-theme");
@@ -6,7 +7,7 @@ const theme = (page: Page) => page.locator("html").getAttribute("data-theme");
 test.describe("colour mode", () => {
   test("is the system's while nothing is stored", async ({ page }) => {
     await page.emulateMedia({ colorScheme: "dark" });
-    await page.goto("/");
+    await open(page, "/");
     expect(await theme(page)).toBe("dark");
     await page.emulateMedia({ colorScheme: "light" });
     await expect.poll(() => theme(page)).toBe("light");
@@ -29,7 +30,7 @@ test.describe("colour mode", () => {
 
   test("follows a choice made in another tab", async ({ page, context }) => {
     await page.emulateMedia({ colorScheme: "dark" });
-    await page.goto("/");
+    await open(page, "/");
     const other = await context.newPage();
     await other.emulateMedia({ colorScheme: "dark" });
     await other.goto("/");
