@@ -39,7 +39,7 @@ function grouped(twins: readonly Twin[], sections: readonly Section[]): [Section
 }
 
 /**
- * The files that tell a language model what there is: `llms.txt` names every page with its description,
+ * The files that tell a program that reads the site what there is: `llms.txt` names every page with its description,
  * `llms-full.txt` holds the text of all pages, and each section has the same for itself.
  *
  * @param twins in reading order
