@@ -23,7 +23,7 @@ const displayed = (node: Node): Node[] => [
 /**
  * Rehype plugin, after rehype-katex: a page with mathematics gets the component that asks for the stylesheet, and a
  * page without does not. A formula on its own line may be wider than a phone: it can be scrolled by keyboard, too.
- * The component is src/components/MathStylesheet, known to all pages by its name.
+ * The component is src/components/elements/MathStylesheet, known to all pages by its name.
  */
 export function requestStylesheet() {
   return (tree: Node): void => {

@@ -2,8 +2,8 @@ import { type MouseEvent, type ReactNode } from "react";
 import Link from "@docusaurus/Link";
 import Heading from "@theme/Heading";
 import Layout from "@theme/Layout";
-import { StreamIdBox } from "@site/src/components/StreamIdBox";
-import StreamInMotion from "@site/src/components/StreamInMotion";
+import { StreamIdBox } from "@site/src/components/streams/StreamIdBox";
+import StreamInMotion from "@site/src/components/streams/StreamInMotion";
 import styles from "./index.module.css";
 
 const sections = [

@@ -1,12 +1,12 @@
 import MDXComponents from "@theme-original/MDXComponents";
-import { Anchor } from "@site/src/components/Anchor";
-import Diagram from "@site/src/components/Diagram";
-import MathStylesheet from "@site/src/components/MathStylesheet";
-import { SampleFile } from "@site/src/components/SampleFile";
-import { ShapeGallery } from "@site/src/components/ShapeGallery";
-import { StatusNotice } from "@site/src/components/StatusNotice";
-import { StreamPlot } from "@site/src/components/StreamPlot";
-import { Term } from "@site/src/components/Term";
+import { Anchor } from "@site/src/components/elements/Anchor";
+import Diagram from "@site/src/components/elements/Diagram";
+import MathStylesheet from "@site/src/components/elements/MathStylesheet";
+import { SampleFile } from "@site/src/components/elements/SampleFile";
+import { ShapeGallery } from "@site/src/components/streams/ShapeGallery";
+import { StatusNotice } from "@site/src/components/page/StatusNotice";
+import { StreamPlot } from "@site/src/components/streams/StreamPlot";
+import { Term } from "@site/src/components/elements/Term";
 import TabItem from "@theme/TabItem";
 import Tabs from "@theme/Tabs";
 

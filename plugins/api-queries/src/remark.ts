@@ -43,7 +43,7 @@ const details = (summary: string, children: Node[]): Node =>
 
 /**
  * What a tab shows of a query: its text, variables and answer, and how to send it. The link to the explorer is a plain
- * one: the page that may reach the indexers has to be loaded anew (src/components/ApiExplorer).
+ * one: the page that may reach the indexers has to be loaded anew (src/components/api/ApiExplorer).
  */
 function contentOf(root: string, { vendor, product, name, query, variables }: QueryFile): Node[] {
   const answer = path.join(root, `${pathOf(vendor, product, name)}.answer.json`);

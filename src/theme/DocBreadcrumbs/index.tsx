@@ -1,7 +1,7 @@
 import { useDoc } from "@docusaurus/plugin-content-docs/client";
 import { type ReactNode } from "react";
 import DocBreadcrumbs from "@theme-original/DocBreadcrumbs";
-import { PageMenu } from "@site/src/components/PageMenu";
+import { PageMenu } from "@site/src/components/page/PageMenu";
 import styles from "./styles.module.css";
 
 /** Adds the menu of the page as a whole at the end of upstream's breadcrumbs, above the title. */

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode } from "react";
 import Img from "@theme-original/MDXComponents/Img";
-import { EnlargeButton } from "@site/src/components/Enlarge";
+import { EnlargeButton } from "@site/src/components/elements/Enlarge";
 import styles from "./styles.module.css";
 
 /** Adds to upstream's image of Markdown a button that shows it as large as the window; not to one that only decorates. */

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import templates from "@generated/csv-templates/default/templates.json";
+import { DataTable } from "@site/src/components/elements/DataTable";
+import type { CsvTemplate } from "@site/plugins/csv-templates/src/templates";
+
+export interface CsvTemplatesProps {
+  family: CsvTemplate["family"];
+}
+
+const TIMINGS = { duration: "lengths", range: "dates" } as const;
+
+/**
+ * The SDK's CSV templates of a family: shape, timing, columns, and the file to download. The file is in the link
+ * itself, so that it downloads without a request and without JavaScript.
+ */
+export function CsvTemplates({ family }: CsvTemplatesProps): ReactNode {
+  const rows = templates.filter((template) => template.family === family);
+  const withTiming = rows.some(({ timing }) => timing);
+  return (
+    <DataTable
+      caption={`Templates for ${family === "airdrops" ? "airdrops" : `${family === "flow" ? "Flow" : "Lockup"} streams`}, from the npm package sablier.`}
+      columns={[
+        { label: "Shape", kind: "code", isRowHeader: true, cell: ({ shape }) => shape },
+        ...(withTiming
+          ? [{ label: "With", cell: ({ timing }: CsvTemplate) => (timing ? TIMINGS[timing] : "") }]
+          : []),
+        { label: "Columns", kind: "code", cell: ({ columns }) => columns.join(", ") },
+        {
+          label: "File",
+          kind: "short",
+          cell: ({ id, text }) => (
+            <a
+              href={`data:text/csv;charset=utf-8,${encodeURIComponent(text)}`}
+              download={`${id.replaceAll("/", "-")}.csv`}
+              aria-label={`Download the template ${id}`}
+            >
+              Download
+            </a>
+          ),
+        },
+      ]}
+      rows={rows}
+      rowKey={({ id }) => id}
+    />
+  );
+}

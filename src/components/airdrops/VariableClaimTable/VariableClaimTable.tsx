@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { DataTable } from "@site/src/components/elements/DataTable";
+import { claimAmount, type VariableClaimSchedule } from "@site/src/lib/airdrops/variableClaim";
+
+export interface VariableClaimTableProps {
+  /** The allocation in whole tokens. */
+  tokens: number;
+  /** What unlocks at the start, in per cent. */
+  unlockPercent: number;
+  /** Length of the vesting in days. */
+  days: number;
+  /** Days after the start on which somebody claims. */
+  claims: readonly number[];
+}
+
+const DECIMALS = 18;
+const UNIT = 10n ** BigInt(DECIMALS);
+const DAY = 86_400n;
+const number = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
+
+/**
+ * What a claim from a Variable Claim Amount campaign pays on some days, and what it gives up. Computed while rendering
+ * with the contract's formula; plain HTML.
+ */
+export function VariableClaimTable({
+  tokens,
+  unlockPercent,
+  days,
+  claims,
+}: VariableClaimTableProps): ReactNode {
+  const schedule: VariableClaimSchedule = {
+    fullAmount: BigInt(tokens) * UNIT,
+    startTime: 0n,
+    endTime: BigInt(days) * DAY,
+    unlockPercentage: (BigInt(unlockPercent) * UNIT) / 100n,
+  };
+  const paid = (day: number): number => Number(claimAmount(schedule, BigInt(day) * DAY)) / Number(UNIT);
+  return (
+    <DataTable
+      caption={`A claim of an allocation of ${number.format(tokens)} tokens, ${unlockPercent}% unlocked at the start, the rest over ${days} days.`}
+      columns={[
+        { label: "Claimed on day", kind: "number", isRowHeader: true, cell: (day) => day },
+        { label: "Paid", kind: "number", cell: (day) => number.format(paid(day)) },
+        { label: "Given up", kind: "number", cell: (day) => number.format(tokens - paid(day)) },
+      ]}
+      rows={claims}
+      rowKey={(day) => day}
+    />
+  );
+}

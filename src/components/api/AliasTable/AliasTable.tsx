@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import aliases from "@generated/protocol-data/default/aliases.json";
+import chainList from "@generated/protocol-data/default/chains.json";
+import { DataTable } from "@site/src/components/elements/DataTable";
+
+const names = { lockup: "Lockup", flow: "Flow", airdrops: "Airdrops" } as const;
+
+/** Every contract alias with its contract and release, read from the SDK at build time. Static. */
+export function AliasTable(): ReactNode {
+  return (
+    <DataTable
+      caption={`Contract aliases: ${aliases.length}. Read from the npm package sablier ${chainList.sdkVersion}.`}
+      columns={[
+        { label: "Alias", isRowHeader: true, cell: (row) => <code>{row.alias}</code> },
+        { label: "Contract", kind: "code", cell: (row) => row.contractName },
+        {
+          label: "Release",
+          kind: "short",
+          cell: (row) => `${names[row.protocol]} ${row.version}${row.isLatest ? " (current)" : ""}`,
+        },
+        { label: "Chains", kind: "number", cell: (row) => row.chains },
+      ]}
+      rows={aliases}
+      rowKey={(row) => row.alias}
+    />
+  );
+}

@@ -1,0 +1,186 @@
+import type { ReactNode } from "react";
+import Link from "@docusaurus/Link";
+import actionArguments from "@site/data/graphql/actionArguments.json";
+import { DataTable, type Column } from "@site/src/components/elements/DataTable";
+import { Marked } from "@site/src/components/elements/Marked";
+import {
+  entityOf,
+  envioTypes,
+  theGraphType,
+  type Field,
+  type IndexerModel,
+} from "@site/src/lib/indexerSchema";
+import styles from "./styles.module.css";
+
+/** Anchor of a field; kept stable, since readers and other pages link to single fields. */
+const anchorOf = (entity: string, field: string) => `${entity}-${field}`.toLowerCase();
+
+interface TypesProps {
+  readonly field: Field;
+  /** A type as code, with a link where it leads somewhere. */
+  readonly linked: (type: string) => ReactNode;
+}
+
+/** The type of a field at each vendor; said once where both write it alike. */
+function Types({ field, linked }: TypesProps): ReactNode {
+  const graph = theGraphType(field);
+  const envio = envioTypes(field);
+  if (envio.length === 1 && envio[0]!.type === graph) {
+    return <span className={styles.type}>{linked(graph)}</span>;
+  }
+  return (
+    <>
+      <span className={styles.type}>The Graph: {linked(graph)}</span>
+      {envio.map((one) => (
+        <span key={one.name} className={styles.type}>
+          Envio: {one.name === field.name ? null : <code>{one.name}</code>} {linked(one.type)}
+        </span>
+      ))}
+    </>
+  );
+}
+
+export interface EntityTableProps {
+  /** data/graphql/streams.json or airdrops.json */
+  readonly model: IndexerModel;
+  readonly name: string;
+  /** Entities that have a heading on the same page, so that types can link to them. */
+  readonly here?: readonly string[];
+}
+
+/**
+ * One entity with all its fields: the type at each vendor, and what the field holds. Made from the same data as the
+ * schemas that the site's queries are checked against. Static.
+ */
+export function EntityTable({ model, name, here = [] }: EntityTableProps): ReactNode {
+  const entity = entityOf(model, name);
+  const linked = (type: string) => {
+    const bare = type.replace(/[[\]!]/g, "");
+    const isHere = here.includes(bare) || model.enums.some((one) => one.name === bare);
+    return isHere ? (
+      <Link to={`#${bare.toLowerCase()}`}>
+        <code>{type}</code>
+      </Link>
+    ) : (
+      <code>{type}</code>
+    );
+  };
+  const columns: Column<Field>[] = [
+    {
+      label: "Field and type",
+      isRowHeader: true,
+      cell: (field) => (
+        <>
+          <a href={`#${anchorOf(name, field.name)}`} className={styles.field}>
+            <code>{field.name}</code>
+          </a>
+          <Types field={field} linked={linked} />
+        </>
+      ),
+    },
+    {
+      label: "What it holds",
+      kind: "prose",
+      cell: (field) => (
+        <>
+          <Marked text={field.description} />
+          {field.kind === "many" ? <span className={styles.note}>Worked out, not stored.</span> : null}
+        </>
+      ),
+    },
+  ];
+  return (
+    <>
+      <p>
+        <Marked text={entity.description} />
+      </p>
+      <ul className={styles.roots}>
+        <li>
+          The Graph: <code>{entity.single}</code>, <code>{entity.plural}</code>
+        </li>
+        <li>
+          Envio: <code>{entity.name}_by_pk</code>, <code>{entity.name}</code>
+          {entity.hasAggregate ? (
+            <>
+              , <code>{entity.name}_aggregate</code>
+            </>
+          ) : null}
+        </li>
+      </ul>
+      <DataTable
+        caption={`${entity.name}: ${entity.fields.length} fields`}
+        columns={columns}
+        rows={entity.fields}
+        rowKey={(field) => field.name}
+        rowId={(field) => anchorOf(name, field.name)}
+      />
+    </>
+  );
+}
+
+/** The values of an enum and what each stands for. Static. */
+export function EnumTable({
+  model,
+  name,
+}: {
+  readonly model: IndexerModel;
+  readonly name: string;
+}): ReactNode {
+  const found = model.enums.find((one) => one.name === name);
+  if (!found) throw new Error(`The indexer "${model.indexer}" has no enum ${name}.`);
+  return (
+    <DataTable
+      caption={
+        <>
+          {found.description} At Envio a scalar, <code>{name.toLowerCase()}</code>, given as text.
+        </>
+      }
+      columns={[
+        { label: "Value", isRowHeader: true, cell: (value) => <code>{value.name}</code> },
+        { label: "Meaning", cell: (value) => value.description },
+      ]}
+      rows={found.values}
+      rowKey={(value) => value.name}
+    />
+  );
+}
+
+type Columns = Record<"addressA" | "addressB" | "amountA" | "amountB", string | null>;
+
+/** What the four general columns of an action hold, category by category. Static. */
+export function ActionColumns({ entity }: { readonly entity: "LockupAction" | "FlowAction" }): ReactNode {
+  const rows = Object.entries(actionArguments[entity] as Record<string, Columns>);
+  const column = (key: keyof Columns): Column<(typeof rows)[number]> => ({
+    label: key,
+    cell: ([, columns]) => columns[key] ?? <span className={styles.none}>null</span>,
+  });
+  return (
+    <DataTable
+      caption={`What the columns of ${entity} hold`}
+      columns={[
+        { label: "Category", isRowHeader: true, cell: ([category]) => category },
+        column("addressA"),
+        column("addressB"),
+        column("amountA"),
+        column("amountB"),
+      ]}
+      rows={rows}
+      rowKey={([category]) => category}
+    />
+  );
+}
+
+/** Which columns an action of a campaign fills, category by category. Static. */
+export function CampaignActionColumns(): ReactNode {
+  return (
+    <DataTable
+      caption="Columns of Action that are filled besides the common ones"
+      columns={[
+        { label: "Category", isRowHeader: true, cell: ([category]) => category },
+        { label: "Columns", cell: ([, columns]) => columns },
+      ]}
+      rows={Object.entries(actionArguments.Action)}
+      rowKey={([category]) => category}
+    />
+  );
+}

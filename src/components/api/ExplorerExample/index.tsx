@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import CodeInline from "@theme/CodeInline";
+import { DataTable } from "@site/src/components/elements/DataTable";
+import { batchElement, fields, timeline } from "@site/src/lib/lockup/explorerExample";
+
+const inputs = [
+  { field: "payableAmount (ether)", value: "0", meaning: "Creating a stream costs no fee" },
+  { field: "params", value: fields.params, meaning: "The stream, in the order of the struct" },
+  {
+    field: "unlockAmounts",
+    value: fields.unlockAmounts,
+    meaning: "Nothing at the start, 2 DAI at the cliff",
+  },
+  { field: "granularity", value: fields.granularity, meaning: "A release each second" },
+  { field: "cliffTime", value: fields.cliffTime, meaning: "1 February 2027, 00:00 UTC" },
+];
+
+/**
+ * The block explorer guide's example: what to type (`inputs`), what the contract then answers (`timeline`), or the
+ * element of a batch (`batch`). Values from src/lib/lockup/explorerExample.ts. Static HTML.
+ */
+export function ExplorerExample({ part }: { part: "inputs" | "timeline" | "batch" }): ReactNode {
+  if (part === "batch") return <CodeInline>{batchElement}</CodeInline>;
+  if (part === "inputs") {
+    return (
+      <DataTable
+        caption="Fields of createWithTimestampsLL in the explorer"
+        rows={inputs}
+        rowKey={(row) => row.field}
+        columns={[
+          { label: "Field", isRowHeader: true, cell: (row) => <CodeInline>{row.field}</CodeInline> },
+          { label: "Value", cell: (row) => <CodeInline>{row.value}</CodeInline> },
+          { label: "Meaning", cell: (row) => row.meaning },
+        ]}
+      />
+    );
+  }
+  return (
+    <DataTable
+      caption="What streamedAmountOf answers for this stream"
+      rows={timeline}
+      rowKey={(row) => row.when}
+      columns={[
+        { label: "When", isRowHeader: true, cell: (row) => row.when },
+        { label: "Unix seconds", kind: "number", cell: (row) => String(row.time) },
+        {
+          label: "Date (UTC)",
+          kind: "short",
+          cell: (row) => new Date(Number(row.time) * 1000).toISOString().slice(0, 10),
+        },
+        { label: "streamedAmountOf", kind: "number", cell: (row) => String(row.streamed) },
+      ]}
+    />
+  );
+}

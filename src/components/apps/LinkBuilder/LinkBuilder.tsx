@@ -1,0 +1,133 @@
+import { useId, useState, type ReactNode } from "react";
+import { CopyButton } from "@site/src/components/elements/CopyButton";
+import { styles } from "@site/src/components/elements/Form";
+import { compose, parse } from "@site/src/lib/appLinks/appLinks";
+import { kinds, linkOf, valuesOf, type Values } from "./fields";
+
+/**
+ * Builds a link into the app from its parts, and takes a pasted link apart, old ones too. Says what is wrong with
+ * either. Without JavaScript it shows the link of an example; the tables on the page have the rules.
+ */
+export function LinkBuilder(): ReactNode {
+  const field = useId();
+  const [kindId, setKindId] = useState(kinds[0]!.id);
+  const [values, setValues] = useState<Values>(kinds[0]!.example);
+  const [pasted, setPasted] = useState("");
+  const [note, setNote] = useState("");
+  const kind = kinds.find(({ id }) => id === kindId) ?? kinds[0]!;
+
+  let link = "";
+  let problem = "";
+  try {
+    link = compose(linkOf(kind.id, values));
+  } catch (error) {
+    problem = (error as Error).message;
+  }
+
+  const choose = (id: string): void => {
+    const chosen = kinds.find((one) => one.id === id) ?? kinds[0]!;
+    setKindId(chosen.id);
+    setValues(chosen.example);
+  };
+  const paste = (text: string): void => {
+    setPasted(text);
+    if (text.trim() === "") {
+      setNote("");
+      return;
+    }
+    try {
+      const read = parse(text);
+      const filled = valuesOf(read);
+      if (filled) {
+        setKindId(filled.kind);
+        setValues(filled.values);
+      }
+      setNote(
+        read.isOld
+          ? "This is a link of the form before May 2026. Below is its successor."
+          : filled
+            ? "The fields below hold its parts."
+            : `This page has no parameters: ${compose(read)}`,
+      );
+    } catch (error) {
+      setNote((error as Error).message);
+    }
+  };
+
+  return (
+    <form className={styles.panel} aria-label="Build a link" onSubmit={(event) => event.preventDefault()}>
+      <div className={styles.fields}>
+        <div className={styles.field}>
+          <label htmlFor={`${field}-paste`}>Take a link apart</label>
+          <input
+            id={`${field}-paste`}
+            value={pasted}
+            onChange={(event) => paste(event.target.value)}
+            placeholder="https://app.sablier.com/…"
+            spellCheck={false}
+            autoComplete="off"
+            aria-describedby={`${field}-note`}
+          />
+          <span id={`${field}-note`} role="status" className={styles.hint}>
+            {note || "Or build one:"}
+          </span>
+        </div>
+        <div className={styles.field}>
+          <label htmlFor={`${field}-kind`}>Leads to</label>
+          <select id={`${field}-kind`} value={kind.id} onChange={(event) => choose(event.target.value)}>
+            {kinds.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </div>
+      </div>
+      <div className={styles.fields}>
+        {kind.fields.map(({ name, label, hint, options }) => {
+          const common = {
+            id: `${field}-${name}`,
+            value: values[name] ?? "",
+            "aria-describedby": `${field}-${name}-hint`,
+          };
+          const change = (value: string): void => setValues({ ...values, [name]: value });
+          return (
+            <div key={name} className={styles.field}>
+              <label htmlFor={common.id}>{label}</label>
+              {options ? (
+                <select {...common} onChange={(event) => change(event.target.value)}>
+                  {options.map((option) => (
+                    <option key={option} value={option}>
+                      {option || "(any)"}
+                    </option>
+                  ))}
+                </select>
+              ) : (
+                <input
+                  {...common}
+                  onChange={(event) => change(event.target.value)}
+                  spellCheck={false}
+                  autoComplete="off"
+                  autoCapitalize="off"
+                />
+              )}
+              <span id={`${common.id}-hint`} className={styles.hint}>
+                {hint}
+              </span>
+            </div>
+          );
+        })}
+      </div>
+      <div className={styles.answer} role="status">
+        {link ? (
+          <p className={styles.line}>
+            <a href={link}>{link}</a>
+            <CopyButton value={link} of="link" />
+          </p>
+        ) : (
+          <p className={styles.error}>{problem}</p>
+        )}
+      </div>
+    </form>
+  );
+}

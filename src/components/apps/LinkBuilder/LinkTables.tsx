@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { exampleLinks, oldLinks } from "@site/data/appLinks";
+import { DataTable } from "@site/src/components/elements/DataTable";
+
+/** Examples of links into the app. Static. */
+export function ExampleLinks(): ReactNode {
+  return (
+    <DataTable
+      caption="Examples. The numbers are illustrations, not particular streams."
+      columns={[
+        { label: "Leads to", isRowHeader: true, cell: ({ goal }) => goal },
+        { label: "Link", kind: "code", cell: ({ url }) => url },
+      ]}
+      rows={exampleLinks}
+      rowKey={({ url }) => url}
+    />
+  );
+}
+
+/** Links of the old form and what they are now. Static. */
+export function OldLinks(): ReactNode {
+  return (
+    <DataTable
+      caption="Links from before May 2026."
+      columns={[
+        { label: "Was", kind: "code", isRowHeader: true, cell: ({ old }) => old.replace("https://", "") },
+        { label: "Is", kind: "code", cell: ({ now }) => now.replace("https://", "") },
+      ]}
+      rows={oldLinks}
+      rowKey={({ old }) => old}
+    />
+  );
+}

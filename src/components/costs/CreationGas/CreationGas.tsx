@@ -1,0 +1,74 @@
+import type { ReactNode } from "react";
+import { lockupGas } from "../../../../data/gas/lockup";
+
+export interface CreationGasProps {
+  /** Which model's rows to show; all three without it. */
+  model?: "linear" | "dynamic" | "tranched";
+}
+
+interface Row {
+  model: string;
+  configuration: string;
+  durations: number;
+  timestamps: number;
+}
+
+const rows: Record<NonNullable<CreationGasProps["model"]>, readonly Row[]> = {
+  linear: [
+    {
+      model: "Linear",
+      configuration: "no cliff, any granularity",
+      durations: lockupGas.linear.createWithDurations.noCliff,
+      timestamps: lockupGas.linear.createWithTimestamps.noCliff,
+    },
+    {
+      model: "Linear",
+      configuration: "cliff with an unlock amount",
+      durations: lockupGas.linear.createWithDurations.cliff,
+      timestamps: lockupGas.linear.createWithTimestamps.cliff,
+    },
+  ],
+  dynamic: lockupGas.dynamic.bySegments.map((row) => ({
+    model: "Dynamic",
+    configuration: `${row.count} segments`,
+    durations: row.createWithDurations,
+    timestamps: row.createWithTimestamps,
+  })),
+  tranched: lockupGas.tranched.byTranches.map((row) => ({
+    model: "Tranched",
+    configuration: `${row.count} tranches`,
+    durations: row.createWithDurations,
+    timestamps: row.createWithTimestamps,
+  })),
+};
+
+const group = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/gu, ",");
+
+/** What creating one stream costs in gas, by model, from the published benchmarks. Plain HTML; needs no JavaScript. */
+export function CreationGas({ model }: CreationGasProps): ReactNode {
+  const shown = model === undefined ? [...rows.linear, ...rows.tranched, ...rows.dynamic] : rows[model];
+  return (
+    <div className="table-region" role="region" tabIndex={0} aria-label="Gas that creating one stream costs">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Model</th>
+            <th scope="col">Configuration</th>
+            <th scope="col">Gas, with durations</th>
+            <th scope="col">Gas, with timestamps</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((row) => (
+            <tr key={`${row.model} ${row.configuration}`}>
+              <td>{row.model}</td>
+              <td>{row.configuration}</td>
+              <td>{group(row.durations)}</td>
+              <td>{group(row.timestamps)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { flowGas, type FlowGasRow } from "@site/data/gas/flow";
+import { DataTable, type Column } from "@site/src/components/elements/DataTable";
+import { formatAmount } from "@site/src/components/streams/Timeline/format";
+
+const gas = (value: number | undefined): string =>
+  value === undefined ? "–" : formatAmount(BigInt(value), 0);
+
+const columns: Column<FlowGasRow>[] = [
+  { label: "Call", isRowHeader: true, cell: (row) => <code>{row.call}</code> },
+  { label: "Stream", cell: (row) => row.solvency },
+  { label: "v3.0", kind: "number", cell: (row) => gas(row.v3_0) },
+  { label: "v2.0", kind: "number", cell: (row) => gas(row.v2_0) },
+  { label: "v1.1", kind: "number", cell: (row) => gas(row.v1_1) },
+  { label: "v1.0", kind: "number", cell: (row) => gas(row.v1_0) },
+];
+
+/** Gas of each Flow call by release, from the published benchmarks. Static HTML. */
+export function FlowGas(): ReactNode {
+  return (
+    <DataTable
+      caption="Gas of a Flow call, without the transaction's own 21,000"
+      columns={columns}
+      rows={flowGas}
+      rowKey={(row) => `${row.call} ${row.solvency}`}
+    />
+  );
+}

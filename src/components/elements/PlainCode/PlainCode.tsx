@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { CopyButton } from "@site/src/components/elements/CopyButton";
+import styles from "./styles.module.css";
+
+interface PlainCodeProps {
+  /** What the code is: "curl", "Answer". */
+  readonly title: string;
+  readonly code: string;
+}
+
+/**
+ * Code to copy rather than to read: one piece of text, without an element for each token, so that a page can hold many.
+ * Long lines wrap. Without JavaScript only the button is missing.
+ */
+export function PlainCode({ title, code }: PlainCodeProps): ReactNode {
+  return (
+    <figure className={styles.figure}>
+      <figcaption className={styles.caption}>
+        {title} <CopyButton value={code} of={title} />
+      </figcaption>
+      <pre className={styles.code}>
+        <code>{code}</code>
+      </pre>
+    </figure>
+  );
+}

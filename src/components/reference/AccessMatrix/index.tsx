@@ -1,0 +1,130 @@
+import { Fragment, useId, type ReactNode } from "react";
+import Link from "@docusaurus/Link";
+import {
+  accessMatrices,
+  type AccessMatrix as Matrix,
+  type AccessRow,
+  type Permission,
+} from "../../../../data/access-control";
+import styles from "./styles.module.css";
+
+export interface AccessMatrixProps {
+  /** Which of the matrices in `data/access-control.ts`. */
+  name: keyof typeof accessMatrices;
+}
+
+/** Text in which `backticks` mark code. */
+function Prose({ text }: { text: string }): ReactNode {
+  return text
+    .split("`")
+    .map((part, index) =>
+      index % 2 === 1 ? <code key={index}>{part}</code> : <Fragment key={index}>{part}</Fragment>,
+    );
+}
+
+/** A name that may break before a capital, so that a narrow column holds it. */
+function Name({ text }: { text: string }): ReactNode {
+  return (
+    <code>
+      {text.split(/(?<=[a-z])(?=[A-Z])/u).map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </code>
+  );
+}
+
+function Mark({ permission }: { permission: Permission }): ReactNode {
+  const [outcome, mark, word] =
+    permission === "yes"
+      ? ["allowed", "✓", "Yes"]
+      : permission === "no"
+        ? ["refused", "✕", "No"]
+        : ["limited", "◐", permission.if];
+  return (
+    <span className={styles.mark} data-outcome={outcome}>
+      <span aria-hidden="true">{mark}</span> {word}
+    </span>
+  );
+}
+
+/** Page of the contract that a row is about, with an anchor for each of its members. */
+function pageOf(matrix: Matrix, row: AccessRow): string {
+  const [contract] = row.contracts ?? matrix.contracts;
+  return matrix.reference.endsWith("/contracts")
+    ? `${matrix.reference}/contract.${contract}`
+    : matrix.reference;
+}
+
+/** What a row says below its marks: the contracts that have the function, and the checks. */
+function Details({ row }: { row: AccessRow }): ReactNode {
+  const contracts = row.contracts?.map((contract) => contract.slice("Sablier".length)).join(", ");
+  return (
+    <>
+      {contracts && `In ${contracts}${row.conditions ? ": " : "."}`}
+      {row.conditions && <Prose text={row.conditions} />}
+    </>
+  );
+}
+
+/**
+ * Actions by role: who may call which function, and under each action the checks in their order. Each function links
+ * to its description. Plain HTML from `data/access-control.ts`; nothing needs JavaScript.
+ */
+export function AccessMatrix({ name }: AccessMatrixProps): ReactNode {
+  const matrix: Matrix = accessMatrices[name];
+  const captionId = useId();
+  return (
+    // A region that scrolls has to take the focus, or a keyboard cannot scroll it.
+    <div className={styles.region} role="region" aria-labelledby={captionId} tabIndex={0}>
+      <table className={styles.table}>
+        <caption id={captionId}>{matrix.caption}, with the checks in their order</caption>
+        <thead>
+          <tr>
+            <th scope="col">Action and functions</th>
+            {matrix.roles.map((role) => (
+              <th key={role} scope="col" className={styles.role}>
+                {role}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {matrix.rows.map((row) => {
+          const hasDetails = row.conditions !== undefined || row.contracts !== undefined;
+          return (
+            <tbody key={row.action}>
+              <tr>
+                <th scope="row">
+                  {row.action}
+                  <ul className={styles.functions}>
+                    {row.functions.map((fn) => (
+                      <li key={fn}>
+                        <Link to={`${pageOf(matrix, row)}#${fn.toLowerCase()}`}>
+                          <Name text={fn} />
+                        </Link>
+                      </li>
+                    ))}
+                  </ul>
+                </th>
+                {row.permissions.map((permission, index) => (
+                  <td key={matrix.roles[index]}>
+                    <Mark permission={permission} />
+                  </td>
+                ))}
+              </tr>
+              {hasDetails && (
+                <tr>
+                  <td colSpan={matrix.roles.length + 1} className={styles.details}>
+                    <Details row={row} />
+                  </td>
+                </tr>
+              )}
+            </tbody>
+          );
+        })}
+      </table>
+    </div>
+  );
+}

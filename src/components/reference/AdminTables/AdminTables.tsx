@@ -1,0 +1,125 @@
+import type { ReactNode } from "react";
+import chainList from "@generated/protocol-data/default/chains.json";
+import comptrollers from "@generated/protocol-data/default/comptrollers.json";
+import {
+  adminOf,
+  adminRecord,
+  comptrollerAdmins,
+  directAdmins,
+  type AdminAccount,
+} from "@site/data/governance";
+import { Address } from "@site/src/components/elements/Address";
+import { DataTable, type Column } from "@site/src/components/elements/DataTable";
+import type { ComptrollerRow } from "@site/plugins/protocol-data/src/releases";
+
+const day = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  timeZone: "UTC",
+});
+const recorded = <time dateTime={adminRecord.asOf}>{day.format(new Date(adminRecord.asOf))}</time>;
+const kinds: Record<AdminAccount["kind"], string> = {
+  Safe: "Safe multisig",
+  EOA: "single-key account",
+  "not recorded": "not recorded",
+};
+
+const explorerOf = (comptroller: ComptrollerRow, address: string) =>
+  comptroller.explorerUrl.replace(comptroller.address, address);
+
+const comptrollerColumns: Column<ComptrollerRow>[] = [
+  { label: "Chain", isRowHeader: true, cell: (row) => row.chainName + (row.isTestnet ? " (testnet)" : "") },
+  {
+    label: "Comptroller",
+    kind: "short",
+    cell: (row) => (
+      <Address short value={row.address} href={row.explorerUrl} of={`the Comptroller on ${row.chainName}`} />
+    ),
+  },
+  {
+    label: "Admin",
+    kind: "short",
+    cell: (row) => {
+      const admin = adminOf(comptrollerAdmins, row.chainId);
+      if (!admin)
+        return (
+          <>
+            not recorded, call <code>admin()</code>
+          </>
+        );
+      return (
+        <Address
+          short
+          value={admin.address}
+          href={explorerOf(row, admin.address)}
+          of={`the admin on ${row.chainName}`}
+        />
+      );
+    },
+  },
+  {
+    label: "Kind of admin",
+    cell: (row) => kinds[adminOf(comptrollerAdmins, row.chainId)?.kind ?? "not recorded"],
+  },
+];
+
+/** The Comptroller of each chain (SDK) and who administers it (hand-kept record with its date). Static. */
+export function ComptrollerTable(): ReactNode {
+  return (
+    <DataTable
+      caption={
+        <>
+          Comptrollers of {comptrollers.length} chains from the npm package sablier {chainList.sdkVersion};
+          admins as recorded on {recorded}
+        </>
+      }
+      columns={comptrollerColumns}
+      rows={comptrollers}
+      rowKey={(row) => row.chainId}
+    />
+  );
+}
+
+interface DirectAdminRow {
+  readonly chainId: number;
+  readonly name: string;
+  readonly explorer: string;
+  readonly admin: AdminAccount;
+}
+
+const directRows: DirectAdminRow[] = directAdmins
+  .flatMap((admin) =>
+    admin.chainIds.map((chainId) => {
+      const chain = chainList.chains.find((one) => one.id === chainId);
+      return { chainId, name: chain?.name ?? `chain ${chainId}`, explorer: chain?.explorer.url ?? "", admin };
+    }),
+  )
+  .sort((a, b) => a.name.localeCompare(b.name));
+
+/** The accounts that administer contracts older than the Comptroller, chain by chain. Static. */
+export function DirectAdminTable(): ReactNode {
+  return (
+    <DataTable
+      caption={<>Admins of releases older than the Comptroller, as recorded on {recorded}</>}
+      columns={[
+        { label: "Chain", isRowHeader: true, cell: (row) => row.name },
+        {
+          label: "Admin",
+          kind: "short",
+          cell: (row) => (
+            <Address
+              short
+              value={row.admin.address}
+              href={`${row.explorer.replace(/\/$/, "")}/address/${row.admin.address}`}
+              of={`the former admin on ${row.name}`}
+            />
+          ),
+        },
+        { label: "Kind of admin", kind: "short", cell: (row) => kinds[row.admin.kind] },
+      ]}
+      rows={directRows}
+      rowKey={(row) => row.chainId}
+    />
+  );
+}

@@ -1,0 +1,114 @@
+import type { ReactNode } from "react";
+import list from "@generated/protocol-data/default/chains.json";
+import { DataTable, type Column } from "@site/src/components/elements/DataTable";
+import type { ChainCounts, ChainRow, Product } from "@site/plugins/protocol-data/src/chains";
+import styles from "./styles.module.css";
+
+const productNames: Record<Product, string> = { lockup: "Lockup", flow: "Flow", airdrops: "Airdrops" };
+
+/** Groups of chains that a page can ask for. */
+export type ChainGroup = "mainnets" | "testnets" | "older";
+
+const groups: Record<ChainGroup, { caption: string; includes: (chain: ChainRow) => boolean }> = {
+  mainnets: { caption: "Mainnets with current releases", includes: (one) => one.isCurrent && !one.isTestnet },
+  testnets: { caption: "Testnets with current releases", includes: (one) => one.isCurrent && one.isTestnet },
+  older: { caption: "Chains with older releases only", includes: (one) => !one.isCurrent },
+};
+
+function Releases({ chain, product }: { chain: ChainRow; product: Product }): ReactNode {
+  const { current, releases } = chain.products[product];
+  if (current) return <span className={styles.current}>{list.currentRelease[product]}</span>;
+  if (releases.length === 0) return <span className={styles.none}>none</span>;
+  return releases.join(", ");
+}
+
+const productColumn = (product: Product): Column<ChainRow> => ({
+  label: productNames[product],
+  cell: (chain) => <Releases chain={chain} product={product} />,
+});
+
+const columns: Column<ChainRow>[] = [
+  {
+    label: "Chain",
+    isRowHeader: true,
+    cell: (chain) => (
+      <>
+        {chain.name}
+        {chain.isZK ? (
+          <>
+            {" "}
+            <abbr
+              className={styles.mark}
+              title="Runs a ZK virtual machine: the contracts are compiled for it separately"
+            >
+              ZK VM
+            </abbr>
+          </>
+        ) : null}
+      </>
+    ),
+  },
+  { label: "Chain id", kind: "number", cell: (chain) => chain.id },
+  { label: "Native token", cell: (chain) => chain.nativeToken.symbol },
+  productColumn("lockup"),
+  productColumn("flow"),
+  productColumn("airdrops"),
+  { label: "In the app", cell: (chain) => (chain.isSupportedByUI ? "yes" : "no") },
+  {
+    label: "Explorer",
+    cell: (chain) => (
+      <a href={chain.explorer.url} className={styles.explorer}>
+        {new URL(chain.explorer.url).host}
+      </a>
+    ),
+  },
+];
+
+/**
+ * EVM chains with their id, native token, explorer and the releases deployed there, read from the SDK at build time
+ * (plugins/protocol-data). Static HTML: needs no JavaScript.
+ * @param show one group; without it all three, one table after the other
+ */
+export function ChainTable({ show }: { readonly show?: ChainGroup }): ReactNode {
+  const wanted = show ? [show] : (["mainnets", "testnets", "older"] as const);
+  return wanted.map((group) => {
+    const rows = list.chains.filter(groups[group].includes);
+    return (
+      <DataTable
+        key={group}
+        caption={`${groups[group].caption}: ${rows.length}. Read from the npm package sablier ${list.sdkVersion}.`}
+        columns={columns}
+        rows={rows}
+        rowKey={(chain) => chain.id}
+      />
+    );
+  });
+}
+
+/** A number of chains, from the same data as the table, so that prose cannot disagree with it. */
+export function ChainCount({ of }: { readonly of: keyof ChainCounts }): ReactNode {
+  return list.counts[of];
+}
+
+/** The release that is current for a product line, e.g. "v4.0". */
+export function CurrentRelease({ of }: { readonly of: Product }): ReactNode {
+  return list.currentRelease[of];
+}
+
+/** Sets of chain names that sentences need. Each is computed, none is typed. */
+const nameSets = {
+  currentNotInApp: () =>
+    list.chains.filter((one) => one.isCurrent && !one.isSupportedByUI).map((one) => one.name),
+  inAppOlderOnly: () =>
+    list.chains.filter((one) => !one.isCurrent && one.isSupportedByUI).map((one) => one.name),
+  zk: () => list.chains.filter((one) => one.isZK).map((one) => one.name),
+  bob: () => [...list.bob],
+  legacy: () => [...list.legacy],
+} satisfies Record<string, () => string[]>;
+
+const conjunction = new Intl.ListFormat("en", { type: "conjunction" });
+
+/** The names of a set of chains as running text: "Blast and Tangle". "none" when the set is empty. */
+export function ChainNames({ of }: { readonly of: keyof typeof nameSets }): ReactNode {
+  return conjunction.format(nameSets[of]()) || "none";
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { formerFlowDeployments, type FormerDeployment } from "@site/data/former-deployments";
+import { Address } from "@site/src/components/elements/Address";
+import { DataTable, type Column } from "@site/src/components/elements/DataTable";
+
+const columns: Column<FormerDeployment>[] = [
+  {
+    label: "Chain",
+    isRowHeader: true,
+    cell: ({ chain, note }) => (note ? `${chain} (${note})` : chain),
+  },
+  {
+    label: "SablierFlow",
+    cell: ({ chain, flow }) => <Address value={flow} of={`SablierFlow on ${chain}`} short />,
+  },
+  {
+    label: "FlowNFTDescriptor",
+    cell: ({ chain, descriptor }) => (
+      <Address value={descriptor} of={`FlowNFTDescriptor on ${chain}`} short />
+    ),
+  },
+];
+
+/** Deployments of a Flow release that were published in April 2025 and that the SDK no longer lists. Static HTML. */
+export function FormerDeployments({ release }: { readonly release: FormerDeployment["release"] }): ReactNode {
+  const rows = formerFlowDeployments.filter((one) => one.release === release);
+  return (
+    <DataTable
+      caption={`Flow ${release}, published in April 2025 and not in the SDK: ${rows.length}. Explorers of some of these chains are gone, so there are no links.`}
+      columns={columns}
+      rows={rows}
+      rowKey={(row) => row.chain}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from "react";
+import Heading from "@theme/Heading";
+import catalogue from "@generated/error-catalogue/default/errors.json";
+import { CopyButton } from "@site/src/components/elements/CopyButton";
+import { anchorOf, signatureOf, type CatalogueError, type ErrorGroup } from "@site/src/lib/revert";
+import styles from "./styles.module.css";
+
+const conjunction = new Intl.ListFormat("en", { type: "conjunction" });
+/** Longer lists of contracts are told by their number: every campaign raises what its base raises. */
+const MANY = 5;
+
+/** A long name that may break after its prefix, for narrow screens. */
+function Name({ name }: { readonly name: string }): ReactNode {
+  const [prefix, ...rest] = name.split("_");
+  if (rest.length === 0) return <code>{name}</code>;
+  return (
+    <code>
+      {prefix}_<wbr />
+      {rest.join("_")}
+    </code>
+  );
+}
+
+function Entry({ error }: { readonly error: CatalogueError }): ReactNode {
+  const { raisedBy } = error;
+  const places =
+    raisedBy.length > MANY
+      ? `${raisedBy.slice(0, MANY).join(", ")} and others`
+      : conjunction.format(raisedBy);
+  return (
+    <div className={styles.entry}>
+      <Heading as="h3" id={anchorOf(error)} className={styles.name}>
+        <Name name={error.name} />
+      </Heading>
+      <p className={styles.selector}>
+        <code>{error.selector}</code> <CopyButton value={error.selector} of={`selector of ${error.name}`} />
+        {places ? <span className={styles.places}>raised by {places}</span> : null}
+      </p>
+      <dl className={styles.advice}>
+        <dt>Cause</dt>
+        <dd>{error.cause}.</dd>
+        <dt>What to do</dt>
+        <dd>{error.remedy}.</dd>
+        <dt>Arguments</dt>
+        <dd>
+          {error.arguments.length === 0 ? (
+            "none"
+          ) : (
+            <ul className={styles.arguments}>
+              {error.arguments.map(({ name, type, meaning, values }) => (
+                <li key={name}>
+                  <code>
+                    {type} {name}
+                  </code>{" "}
+                  {meaning}
+                  {values ? ` (${values.map((value, at) => `${at} ${value}`).join(", ")})` : null}
+                </li>
+              ))}
+            </ul>
+          )}
+        </dd>
+      </dl>
+    </div>
+  );
+}
+
+/**
+ * Every custom error of one group with its selector, cause, remedy and arguments, read from the packages at build
+ * time (plugins/error-catalogue). Each has an anchor: its name in lower case. Static HTML, JavaScript adds copying.
+ */
+export function ErrorList({ group }: { readonly group: ErrorGroup }): ReactNode {
+  return catalogue
+    .filter((error) => error.group === group)
+    .map((error) => <Entry key={signatureOf(error)} error={error} />);
+}
+
+/** How many errors a group has; all without one. */
+export function ErrorCount({ group }: { readonly group?: ErrorGroup }): ReactNode {
+  return catalogue.filter((error) => group === undefined || error.group === group).length;
+}

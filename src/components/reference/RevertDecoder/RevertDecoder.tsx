@@ -1,0 +1,124 @@
+import { useEffect, useId, useState, type FormEvent, type ReactNode } from "react";
+import { CopyButton } from "@site/src/components/elements/CopyButton";
+import type { RevertReading } from "@site/src/lib/revert";
+import { Reading } from "./Reading";
+import styles from "./styles.module.css";
+
+/** Name of the query parameter that carries an input, so that a reading can be shared. */
+const PARAMETER = "data";
+
+interface Outcome {
+  readonly input: string;
+  readonly reading: RevertReading;
+  readonly link: string;
+}
+
+async function read(input: string): Promise<Outcome> {
+  const { decode } = await import("./decoder.client");
+  const url = new URL(window.location.href);
+  url.hash = "";
+  url.searchParams.set(PARAMETER, input.trim());
+  return { input, reading: decode(input), link: url.href };
+}
+
+/**
+ * A form that explains a selector, revert data or an error name, in the browser and without a request to anybody.
+ * The reading stands in the address (`?data=`), so it can be shared. Without JavaScript a sentence leads to the list
+ * of errors, which has every selector.
+ */
+export function RevertDecoder(): ReactNode {
+  const fieldId = useId();
+  const hintId = useId();
+  const [input, setInput] = useState("");
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [isFailed, setFailed] = useState(false);
+
+  async function show(text: string) {
+    try {
+      setFailed(false);
+      const result = await read(text);
+      setOutcome(result);
+      const url = new URL(result.link);
+      if (result.reading.kind === "nothing") url.searchParams.delete(PARAMETER);
+      window.history.replaceState(window.history.state, "", url);
+    } catch {
+      setFailed(true);
+    }
+  }
+
+  useEffect(() => {
+    const shared = new URLSearchParams(window.location.search).get(PARAMETER);
+    if (!shared) return;
+    setInput(shared);
+    read(shared).then(setOutcome, () => setFailed(true));
+  }, []);
+
+  const isInvalid = outcome?.reading.kind === "invalid" && outcome.input === input;
+  return (
+    <section className={styles.decoder} aria-label="Revert decoder">
+      <p className={styles.without}>
+        The decoder needs JavaScript. Without it, search this page for the selector: the first ten characters
+        of the data.
+      </p>
+      <form
+        className={styles.form}
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          void show(input);
+        }}
+      >
+        <label htmlFor={fieldId}>Selector, revert data or error name</label>
+        <textarea
+          id={fieldId}
+          rows={3}
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+          aria-describedby={hintId}
+          aria-invalid={isInvalid}
+          placeholder="0xb2ae7633…"
+          value={input}
+          onChange={(event) => setInput(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === "Enter" && !event.shiftKey) {
+              event.preventDefault();
+              void show(input);
+            }
+          }}
+        />
+        <p id={hintId} className={styles.hint}>
+          Enter decodes. Everything stays in your browser.
+        </p>
+        <div className={styles.actions}>
+          <button type="submit" className={styles.submit}>
+            Decode
+          </button>
+          {input || outcome ? (
+            <button
+              type="button"
+              className={styles.clear}
+              onClick={() => {
+                setInput("");
+                void show("");
+              }}
+            >
+              Clear
+            </button>
+          ) : null}
+        </div>
+      </form>
+      <div role="status" className={styles.outcome}>
+        {isFailed ? (
+          <p>The decoder could not be loaded. Check your connection and decode again.</p>
+        ) : outcome ? (
+          <Reading reading={outcome.reading} />
+        ) : null}
+      </div>
+      {outcome && outcome.reading.kind !== "nothing" && outcome.reading.kind !== "invalid" ? (
+        <p className={styles.share}>
+          Link to this reading <CopyButton value={outcome.link} of="link to this reading" />
+        </p>
+      ) : null}
+    </section>
+  );
+}

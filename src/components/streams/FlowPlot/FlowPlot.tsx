@@ -1,0 +1,122 @@
+import { type ReactNode, useId } from "react";
+import { Axes, Legend, type Mark, styles } from "@site/src/components/streams/Plot";
+import { fromAmount, PERIODS } from "@site/src/lib/flow/ratePerSecond";
+import { draw, type FlowEvent, type FlowScenario } from "@site/src/lib/plot/flowPlot";
+import { FRAME } from "@site/src/lib/plot/frame";
+import ownStyles from "./styles.module.css";
+
+/** An event as an author writes it: whole tokens, days after the creation. */
+export type FlowPlotEvent = { day: number } & (
+  | { deposit: number }
+  | { withdraw: number }
+  | { refund: number }
+  | { adjustTo: number }
+  | { restartAt: number }
+  | { pause: true }
+  | { void: true }
+);
+
+export interface FlowPlotProps {
+  /** What the plot shows, as its caption. */
+  title: string;
+  /** Whole tokens a day; rounded up to the next rate per second, so that whole days give whole tokens. */
+  tokensPerDay: number;
+  /** How many days the plot covers. */
+  days: number;
+  /** Days between two ticks. */
+  every?: number;
+  /** What happens, in order of time. Rates in tokens a day. */
+  events: readonly FlowPlotEvent[];
+}
+
+/** The demo token has six decimals, as most stablecoins. */
+const DECIMALS = 6;
+
+/**
+ * Debt and balance of a Flow stream over time: covered and uncovered debt, what is refundable, and when the balance is
+ * depleted. Computed while rendering with the contract's arithmetic; everything is in the static HTML.
+ */
+export function FlowPlot({ title, ...props }: FlowPlotProps): ReactNode {
+  const id = useId();
+  const plot = draw(scenarioOf(props));
+  return (
+    <figure className={styles.figure} aria-labelledby={`${id}c`}>
+      <div className={styles.body}>
+        <div className={styles.drawing}>
+          <svg
+            viewBox={`0 0 ${FRAME.width} ${FRAME.height}`}
+            width={FRAME.width}
+            height={FRAME.height}
+            role="img"
+            aria-labelledby={`${id}t`}
+            aria-describedby={`${id}d`}
+          >
+            <title id={`${id}t`}>{`${title}: debt and balance over time`}</title>
+            <desc id={`${id}d`}>{plot.description}</desc>
+            <Axes x={plot.xAxis} y={plot.yAxis} />
+            <path className={styles.refundable} d={plot.refundable} />
+            <path className={styles.covered} d={plot.covered} />
+            <path className={styles.uncovered} d={plot.uncovered} />
+            {plot.depletions.map(({ x }) => (
+              <path key={x} className={styles.depletion} d={`M${x} ${FRAME.top}V${FRAME.bottom}`} />
+            ))}
+            <path className={styles.balance} d={plot.balance} />
+            <path className={styles.debt} d={plot.debt} />
+          </svg>
+        </div>
+        <figcaption className={styles.words}>
+          <p className={styles.name} id={`${id}c`}>
+            {title}
+          </p>
+          <p className={styles.origin}>Rate: {props.tokensPerDay.toLocaleString("en")} tokens a day.</p>
+          <ol className={ownStyles.events}>
+            {plot.events.map(({ number, text }) => (
+              <li key={number}>{text}</li>
+            ))}
+          </ol>
+          <Legend entries={legendOf(plot.depletions.map(({ name }) => name))} />
+        </figcaption>
+      </div>
+    </figure>
+  );
+}
+
+function legendOf(depletions: readonly string[]): (readonly [Mark, string])[] {
+  const entries: (readonly [Mark, string])[] = [
+    ["debt", "Total debt"],
+    ["balance", "Balance"],
+    ["covered", "Covered debt, withdrawable: below both lines"],
+    ["uncovered", "Uncovered debt: between the lines, debt on top"],
+    ["refundable", "Refundable: between the lines, balance on top"],
+  ];
+  if (depletions.length > 0) entries.push(["depletion", `Depleted at ${depletions.join(" and ")}`]);
+  return entries;
+}
+
+function scenarioOf({ days, events, every = 2, tokensPerDay }: Omit<FlowPlotProps, "title">): FlowScenario {
+  return {
+    ratePerSecond: rateOf(tokensPerDay),
+    tokenDecimals: DECIMALS,
+    duration: BigInt(days) * PERIODS.day,
+    unit: { name: "day", seconds: PERIODS.day, every },
+    events: events.map(eventOf),
+  };
+}
+
+function eventOf(event: FlowPlotEvent): FlowEvent {
+  const at = BigInt(Math.round(event.day * Number(PERIODS.day)));
+  if ("deposit" in event) return { at, type: "deposit", amount: baseUnits(event.deposit) };
+  if ("withdraw" in event) return { at, type: "withdraw", amount: baseUnits(event.withdraw) };
+  if ("refund" in event) return { at, type: "refund", amount: baseUnits(event.refund) };
+  if ("adjustTo" in event) return { at, type: "adjust", ratePerSecond: rateOf(event.adjustTo) };
+  if ("restartAt" in event) return { at, type: "restart", ratePerSecond: rateOf(event.restartAt) };
+  return "pause" in event ? { at, type: "pause" } : { at, type: "void" };
+}
+
+function rateOf(tokensPerDay: number): bigint {
+  return fromAmount({ amount: baseUnits(tokensPerDay), period: PERIODS.day, decimals: DECIMALS }, "up");
+}
+
+function baseUnits(tokens: number): bigint {
+  return BigInt(Math.round(tokens * 10 ** DECIMALS));
+}

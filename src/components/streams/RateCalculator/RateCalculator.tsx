@@ -1,0 +1,128 @@
+import { type ReactNode, useEffect, useId, useState } from "react";
+import { CopyButton } from "@site/src/components/elements/CopyButton";
+import { styles as form } from "@site/src/components/elements/Form";
+import { formatAmount } from "@site/src/components/streams/Timeline/format";
+import { amountOver, PERIODS, type Period, secondsUntil } from "@site/src/lib/flow/ratePerSecond";
+import { calculate, fromQuery, initialInput, type RateInput, type RateResult, toQuery } from "./input";
+import styles from "./styles.module.css";
+
+const periodNames: Record<Period, string> = {
+  second: "seconds",
+  minute: "minutes",
+  hour: "hours",
+  day: "days",
+  week: "weeks",
+  month: "months of 30 days",
+  year: "years of 365 days",
+};
+
+function Result({ result }: { result: RateResult }): ReactNode {
+  const { amount, decimals, duration, ratePerSecond } = result;
+  const over = (seconds: bigint) => formatAmount(amountOver(ratePerSecond, seconds, decimals), decimals);
+  const missing = amount - amountOver(ratePerSecond, duration, decimals);
+  const late = secondsUntil(ratePerSecond, amount, decimals) - duration;
+  return (
+    <>
+      <p className={styles.rate}>
+        <span>Rate per second</span>
+        <code>{ratePerSecond.toString()}</code>
+        <CopyButton value={ratePerSecond.toString()} of="the rate per second" />
+      </p>
+      <dl className={styles.pays}>
+        {(["day", "week", "month", "year"] as const).map((period) => (
+          <div key={period}>
+            <dt>
+              {period === "month" ? "In 30 days" : period === "year" ? "In 365 days" : `In a ${period}`}
+            </dt>
+            <dd>{over(PERIODS[period])} tokens</dd>
+          </div>
+        ))}
+        <div>
+          <dt>When the time is over</dt>
+          <dd>
+            {missing === 0n
+              ? "exactly the amount"
+              : missing > 0n
+                ? `${missing} base ${missing === 1n ? "unit" : "units"} short`
+                : `${-missing} base ${missing === -1n ? "unit" : "units"} more`}
+            {late > 0n && `; reached ${late} ${late === 1n ? "second" : "seconds"} later`}
+          </dd>
+        </div>
+      </dl>
+    </>
+  );
+}
+
+/**
+ * Turns an amount and a period into the rate per second that Flow takes, and says what it pays. The result for 1,000
+ * tokens of 6 decimals in 30 days is in the static HTML. With JavaScript it follows the fields, and the page's address
+ * carries them, so that a calculation can be shared. Nothing is sent anywhere.
+ */
+export function RateCalculator(): ReactNode {
+  const id = useId();
+  const [input, setInput] = useState(initialInput);
+  // The address is only known in the browser; the static page has no query.
+  useEffect(() => {
+    if (window.location.search) setInput(fromQuery(window.location.search));
+  }, []);
+  const set = (change: Partial<RateInput>) => {
+    const next = { ...input, ...change };
+    setInput(next);
+    const { pathname, hash } = window.location;
+    window.history.replaceState(window.history.state, "", `${pathname}${toQuery(next)}${hash}`);
+  };
+  const result = calculate(input);
+  const text = (name: "amount" | "count" | "decimals", label: string, maxLength: number) => (
+    <div className={form.field}>
+      <label htmlFor={`${id}${name}`}>{label}</label>
+      <input
+        id={`${id}${name}`}
+        inputMode={name === "amount" ? "decimal" : "numeric"}
+        autoComplete="off"
+        maxLength={maxLength}
+        value={input[name]}
+        onChange={(event) => set({ [name]: event.target.value })}
+      />
+    </div>
+  );
+  return (
+    <form className={form.panel} aria-labelledby={`${id}title`} onSubmit={(event) => event.preventDefault()}>
+      <p className={form.title} id={`${id}title`}>
+        Rate calculator
+      </p>
+      <div className={form.fields}>
+        {text("amount", "Amount, whole tokens", 60)}
+        {text("count", "Number of periods", 9)}
+        <div className={form.field}>
+          <label htmlFor={`${id}period`}>Period</label>
+          <select
+            id={`${id}period`}
+            value={input.period}
+            onChange={(event) => set({ period: event.target.value as Period })}
+          >
+            {Object.entries(periodNames).map(([period, name]) => (
+              <option key={period} value={period}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </div>
+        {text("decimals", "Token decimals", 2)}
+        <div className={form.field}>
+          <label htmlFor={`${id}rounding`}>Rounding</label>
+          <select
+            id={`${id}rounding`}
+            value={input.rounding}
+            onChange={(event) => set({ rounding: event.target.value as RateInput["rounding"] })}
+          >
+            <option value="down">down, never too much</option>
+            <option value="up">up, never too late</option>
+          </select>
+        </div>
+      </div>
+      <output className={form.answer}>
+        {typeof result === "string" ? result : <Result result={result} />}
+      </output>
+    </form>
+  );
+}

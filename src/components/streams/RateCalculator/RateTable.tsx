@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import { DataTable, type Column } from "@site/src/components/elements/DataTable";
+import { formatAmount } from "@site/src/components/streams/Timeline/format";
+import { amountOver, fromAmount } from "@site/src/lib/flow/ratePerSecond";
+
+interface Row {
+  label: string;
+  /** Whole tokens. */
+  tokens: bigint;
+  /** Seconds. */
+  duration: bigint;
+}
+
+const DAY = 86_400n;
+const rows: readonly Row[] = [
+  { label: "1 a day", tokens: 1n, duration: DAY },
+  { label: "86.4 a day", tokens: 864n, duration: 10n * DAY },
+  { label: "100 a day", tokens: 100n, duration: DAY },
+  { label: "500 a week", tokens: 500n, duration: 7n * DAY },
+  { label: "1,000 a week", tokens: 1_000n, duration: 7n * DAY },
+  { label: "1,000 in 30 days", tokens: 1_000n, duration: 30n * DAY },
+  { label: "5,000 in 30 days", tokens: 5_000n, duration: 30n * DAY },
+  { label: "10,000 in 30 days", tokens: 10_000n, duration: 30n * DAY },
+  { label: "60,000 in 365 days", tokens: 60_000n, duration: 365n * DAY },
+  { label: "100,000 in 365 days", tokens: 100_000n, duration: 365n * DAY },
+  { label: "1,000,000 in 365 days", tokens: 1_000_000n, duration: 365n * DAY },
+];
+
+const rate = ({ tokens, duration }: Row, rounding: "down" | "up" = "down") =>
+  fromAmount({ amount: tokens * 10n ** 6n, period: duration, decimals: 6 }, rounding);
+
+const columns: Column<Row>[] = [
+  { label: "Tokens", isRowHeader: true, cell: (row) => row.label },
+  { label: "Rounded down", kind: "number", cell: (row) => String(rate(row)) },
+  { label: "Rounded up", kind: "number", cell: (row) => String(rate(row, "up")) },
+  {
+    label: "Debt, 6 decimals",
+    kind: "number",
+    cell: (row) => formatAmount(amountOver(rate(row), row.duration, 6), 6),
+  },
+  {
+    label: "Debt, 18 decimals",
+    kind: "number",
+    cell: (row) => String(amountOver(rate(row), row.duration, 18)),
+  },
+];
+
+/** Worked rates, computed by `src/lib`, which the tests compare with the contract. Static HTML. */
+export function RateTable(): ReactNode {
+  return (
+    <DataTable
+      caption="Rates per second, and what the rate that is rounded down owes when the time is over: in tokens with 6 decimals, in base units with 18"
+      columns={columns}
+      rows={rows}
+      rowKey={(row) => row.label}
+    />
+  );
+}

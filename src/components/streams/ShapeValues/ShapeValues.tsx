@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import * as Schedule from "../../../lib/lockup/schedule";
+import { dynamicShapes } from "../../../lib/shapes/dynamic";
+import { linearShapes } from "../../../lib/shapes/linear";
+import { tranchedShapes } from "../../../lib/shapes/tranched";
+import { formatAmount } from "../Timeline/format";
+import styles from "../Timeline/styles.module.css";
+
+/** Per cent of the time between start and end. */
+const MOMENTS = [0n, 10n, 25n, 50n, 75n, 90n, 100n];
+
+const shapes = [...linearShapes, ...dynamicShapes, ...tranchedShapes];
+
+/** The share of the deposit that is streamed when a share of the time has passed, in per cent, cut to two decimals. */
+function share(schedule: Schedule.Schedule, moment: bigint): string {
+  const now = schedule.startTime + ((schedule.endTime - schedule.startTime) * moment) / 100n;
+  const streamed = Schedule.streamedAmount(schedule, { now });
+  return `${formatAmount((streamed * 10_000n) / schedule.depositedAmount, 2)}%`;
+}
+
+/**
+ * The shapes of the plots side by side: how much each has released after which part of its time. Computed by `src/lib`
+ * from the same parameters as the plots. Plain HTML that needs no JavaScript.
+ */
+export function ShapeValues(): ReactNode {
+  const title = "Share of the deposit that is streamed, by share of the time that has passed.";
+  return (
+    <div className={styles.scroller} role="region" aria-label={title} tabIndex={0}>
+      <table className={styles.table}>
+        <caption className={styles.caption}>{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Shape</th>
+            {MOMENTS.map((moment) => (
+              <th scope="col" key={String(moment)} className={styles.number}>{`${moment}%`}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shapes.map(({ demo, id, name }) =>
+            demo.kind === "lockup" ? (
+              <tr key={id}>
+                <th scope="row">
+                  {name} <code>{id}</code>
+                </th>
+                {MOMENTS.map((moment) => (
+                  <td key={String(moment)} className={styles.number}>
+                    {share(demo.schedule, moment)}
+                  </td>
+                ))}
+              </tr>
+            ) : null,
+          )}
+        </tbody>
+      </table>
+    </div>
+  );
+}

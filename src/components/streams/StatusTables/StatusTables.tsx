@@ -1,0 +1,214 @@
+import { Fragment, type ReactNode } from "react";
+import {
+  flowStatuses,
+  lockupStatuses,
+  type Outcome,
+  type StatusCell,
+  type StatusFacts,
+} from "../../../../data/statuses";
+import styles from "./styles.module.css";
+
+export interface StatusTablesProps {
+  /** Whose statuses to show. */
+  protocol: "lockup" | "flow";
+}
+
+const facts: Record<StatusTablesProps["protocol"], StatusFacts<string>> = {
+  lockup: lockupStatuses,
+  flow: flowStatuses,
+};
+
+const outcomes: Record<Outcome, { mark: string; word: string }> = {
+  allowed: { mark: "✓", word: "Yes" },
+  limited: { mark: "◐", word: "If" },
+  reverts: { mark: "✕", word: "No" },
+};
+
+/** A long identifier that may break after an underscore and before a capital, so that narrow cells hold it. */
+function Identifier({ name }: { name: string }): ReactNode {
+  const parts = name.split(/(?<=_)|(?<=[a-z])(?=[A-Z])/u);
+  return (
+    <code className={styles.identifier}>
+      {parts.map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </code>
+  );
+}
+
+/** Text in which `backticks` mark code. */
+function Prose({ text }: { text: string }): ReactNode {
+  return text
+    .split(/`([^`]+)`/u)
+    .map((part, index) =>
+      index % 2 === 1 ? <code key={index}>{part}</code> : <Fragment key={index}>{part}</Fragment>,
+    );
+}
+
+function Scroller({ label, children }: { label: string; children: ReactNode }): ReactNode {
+  return (
+    <div className={styles.scroller} role="region" aria-label={label} tabIndex={0}>
+      {children}
+    </div>
+  );
+}
+
+function Cell({ cell }: { cell: StatusCell }): ReactNode {
+  const { mark, word } = outcomes[cell.outcome];
+  return (
+    <>
+      <span className={styles.outcome} data-outcome={cell.outcome}>
+        <span aria-hidden="true">{mark}</span> {word}
+      </span>
+      {cell.note !== undefined && (
+        <span className={styles.note}>
+          {cell.outcome === "limited" ? cell.note.replace(/^if /u, "") : cell.note}
+        </span>
+      )}
+      {cell.errors?.map((error) => (
+        <Identifier key={error} name={error} />
+      ))}
+    </>
+  );
+}
+
+/**
+ * The statuses of a protocol in the order in which `statusOf` tests them: enum value, test, meaning, and whether the
+ * status is stored or computed. Plain HTML from `data/statuses.ts`; nothing needs JavaScript.
+ */
+export function StatusMeanings({ protocol }: StatusTablesProps): ReactNode {
+  const { contract, release, statuses } = facts[protocol];
+  const ordered = [...statuses].sort((a, b) => a.testedAs - b.testedAs);
+  return (
+    <Scroller label={`Statuses of ${contract} ${release}`}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Tested</th>
+            <th scope="col">Status</th>
+            <th scope="col">Enum value</th>
+            <th scope="col">Is true when</th>
+            <th scope="col">What it means</th>
+            <th scope="col">Known from</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ordered.map((status) => (
+            <tr key={status.name}>
+              <td>{status.testedAs}</td>
+              <th scope="row">
+                <Identifier name={status.name} />
+              </th>
+              <td>{status.value}</td>
+              <td>{status.predicate}</td>
+              <td>{status.meaning}</td>
+              <td>{status.kind === "flag" ? "stored flag" : "computed on reading"}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scroller>
+  );
+}
+
+/** Every change of status, what causes it and whether a transaction is needed. Plain HTML from `data/statuses.ts`. */
+export function StatusTransitions({ protocol }: StatusTablesProps): ReactNode {
+  const { contract, release, transitions } = facts[protocol];
+  return (
+    <Scroller label={`Changes of status in ${contract} ${release}`}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">From</th>
+            <th scope="col">To</th>
+            <th scope="col">Cause</th>
+            <th scope="col">Needs a transaction</th>
+          </tr>
+        </thead>
+        <tbody>
+          {transitions.map(({ from, to, trigger, needsTransaction }) => (
+            <tr key={`${from}-${to}`}>
+              <td>{from === "null" ? "no stream" : <Identifier name={from} />}</td>
+              <td>
+                <Identifier name={to} />
+              </td>
+              <td>
+                <Prose text={trigger} />
+              </td>
+              <td>{needsTransaction ? "Yes" : "No"}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scroller>
+  );
+}
+
+/**
+ * Which functions each status allows: a row a function, a column a status; each cell says yes, no, or under which
+ * condition, and names the custom error otherwise. Plain HTML from `data/statuses.ts`; scrolls sideways by itself on
+ * narrow screens, with the function names held in place.
+ */
+export function StatusFunctions({ protocol }: StatusTablesProps): ReactNode {
+  const { contract, release, statuses, functions } = facts[protocol];
+  return (
+    <Scroller label={`Functions of ${contract} ${release} by status`}>
+      <table className={`${styles.table} ${styles.matrix}`}>
+        <thead>
+          <tr>
+            <th scope="col">Function and caller</th>
+            {statuses.map(({ name }) => (
+              <th scope="col" key={name}>
+                <Identifier name={name} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {functions.map((row) => (
+            <tr key={row.name}>
+              <th scope="row">
+                <Identifier name={row.name} />
+                <span className={styles.note}>{row.caller}</span>
+              </th>
+              {statuses.map(({ name }) => {
+                const cell = row.cells[name];
+                return <td key={name}>{cell !== undefined && <Cell cell={cell} />}</td>;
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scroller>
+  );
+}
+
+/** The errors that do not depend on the status: wrong caller, wrong argument, missing fee. Plain HTML. */
+export function StatusCallerErrors({ protocol }: StatusTablesProps): ReactNode {
+  const { contract, release, callerErrors } = facts[protocol];
+  return (
+    <Scroller label={`Errors of ${contract} ${release} in every status`}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Error</th>
+            <th scope="col">When</th>
+          </tr>
+        </thead>
+        <tbody>
+          {callerErrors.map(({ error, when }) => (
+            <tr key={error}>
+              <th scope="row">
+                <Identifier name={error} />
+              </th>
+              <td>{when}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scroller>
+  );
+}

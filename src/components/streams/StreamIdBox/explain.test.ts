@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { readChains } from "../../../../plugins/protocol-data/src/chains";
+import { readStreamContracts } from "../../../../plugins/protocol-data/src/streamContracts";
+import { explain } from "./explain";
+
+const contracts = readStreamContracts();
+const { chains } = readChains("test");
+const of = (text: string) => explain(text, contracts, chains);
+
+describe("explain", () => {
+  it("reads an alias in any case", () => {
+    expect(of(" lk3-1-12 ")).toMatchObject({
+      product: "Lockup",
+      contractName: "SablierLockup",
+      version: "v4.0",
+      shortId: "LK3-1-12",
+      longId: "0x93b37bd5b6b278373217333ac30d7e74c85fbdcb-1-12",
+      appUrl: "https://app.sablier.com/vesting/stream/LK3-1-12",
+      tokenId: "12",
+    });
+  });
+
+  it("reads an address, and finds its alias", () => {
+    expect(of("0x0cBfe6cE6f05c47d6243Bb3818837971c6cCb46b-8453-100")).toMatchObject({
+      product: "Flow",
+      version: "v3.0",
+      shortId: "FL4-8453-100",
+      appUrl: "https://app.sablier.com/payments/stream/FL4-8453-100",
+    });
+  });
+
+  it("reads old releases", () => {
+    const { version, contractName, chain } = of("LL2-1-29");
+    expect([version, contractName, chain.name]).toEqual(["v1.1", "SablierV2LockupLinear", "Ethereum"]);
+  });
+
+  it.each([
+    ["LK3-1", "needs three parts"],
+    ["LK9-1-1", "No stream contract has the alias LK9"],
+    ["MSF4-1-1", "alias"],
+    ["LK3-999999999-1", "No known chain has the id 999999999"],
+    ["LK3-1-0", "is not a stream id"],
+    ["LK3-81457-1", "SablierLockup v4.0 is not deployed on Blast"],
+    ["0x1111111111111111111111111111111111111111-1-1", "No Sablier contract"],
+  ])("refuses %s", (text, message) => {
+    expect(() => of(text)).toThrow(message);
+  });
+});

@@ -1,0 +1,40 @@
+import { type ReactNode, useId } from "react";
+import { Axes, styles } from "@site/src/components/streams/Plot";
+import { FRAME } from "@site/src/lib/plot/frame";
+import type { StreamPlot } from "@site/src/lib/plot/streamPlot";
+
+/** The SVG of a stream shape, with title and description for those who cannot see it. */
+export function StreamDrawing({ plot }: { plot: StreamPlot }): ReactNode {
+  const id = useId();
+  const depositY = plot.yAxis.ticks[plot.yAxis.ticks.length - 1]!.position;
+  return (
+    <svg
+      viewBox={`0 0 ${FRAME.width} ${FRAME.height}`}
+      width={FRAME.width}
+      height={FRAME.height}
+      role="img"
+      aria-labelledby={`${id}t`}
+      aria-describedby={`${id}d`}
+    >
+      <title id={`${id}t`}>{`${plot.name}: ${plot.series.toLowerCase()} amount over time`}</title>
+      <desc id={`${id}d`}>{plot.description}</desc>
+      {plot.bands.map(({ x, width }) => (
+        <rect
+          key={x}
+          className={styles.band}
+          x={x}
+          y={FRAME.top - 6}
+          width={width}
+          height={FRAME.bottom - FRAME.top + 6}
+        />
+      ))}
+      <Axes x={plot.xAxis} y={plot.yAxis} />
+      <path className={styles.streamedArea} d={plot.area} />
+      <path className={styles.deposit} d={`M${FRAME.left} ${depositY}H${FRAME.right}`} />
+      <path className={styles.streamed} d={plot.line} />
+      {plot.jumps.map(({ x, y }) => (
+        <circle key={`${x} ${y}`} className={styles.unlock} cx={x} cy={y} r={3.2} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from "react";
+import * as Dynamic from "../../../lib/lockup/dynamic";
+import { formatAmount } from "./format";
+import styles from "./styles.module.css";
+
+/** A segment of 100 tokens over 100 seconds: elapsed seconds are per cent of time, tokens are per cent of amount. */
+const START = 1_000_000n;
+const UNIT = 10n ** 18n;
+
+const ELAPSED = [0n, 10n, 25n, 50n, 75n, 90n, 100n];
+
+/** Exponents with their UD2x18 value, and the word for the curve. */
+const EXPONENTS: readonly [label: string, exponent: bigint, curve: string][] = [
+  ["0", 0n, "constant"],
+  ["0.2", 2n * 10n ** 17n, "decelerating"],
+  ["0.3", 3n * 10n ** 17n, "decelerating"],
+  ["0.5", 5n * 10n ** 17n, "square root"],
+  ["1", UNIT, "linear"],
+  ["2", 2n * UNIT, "quadratic"],
+  ["3", 3n * UNIT, "cubic"],
+  ["4", 4n * UNIT, "accelerating"],
+  ["6", 6n * UNIT, "accelerating"],
+];
+
+function share(exponent: bigint, elapsed: bigint): string {
+  const schedule: Dynamic.DynamicSchedule = {
+    model: "dynamic",
+    depositedAmount: 100n * UNIT,
+    startTime: START,
+    endTime: START + 100n,
+    segments: [{ amount: 100n * UNIT, exponent, timestamp: START + 100n }],
+  };
+  const streamed = Dynamic.streamedAmount(schedule, START + elapsed);
+  return `${formatAmount(streamed / 10n ** 14n, 4)}%`;
+}
+
+/**
+ * How much of a single segment is streamed after which part of its time, for a choice of exponents. Computed by
+ * `src/lib` with the contract's fixed-point power function. Plain HTML.
+ */
+export function ExponentTable(): ReactNode {
+  const title =
+    "Share of the segment's amount that is streamed, by share of the segment's time that has passed.";
+  return (
+    <div className={styles.scroller} role="region" aria-label={title} tabIndex={0}>
+      <table className={styles.table}>
+        <caption className={styles.caption}>{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Exponent</th>
+            <th scope="col">Curve</th>
+            {ELAPSED.map((elapsed) => (
+              <th scope="col" key={String(elapsed)} className={styles.number}>{`${elapsed}%`}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {EXPONENTS.map(([label, exponent, curve]) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{curve}</td>
+              {ELAPSED.map((elapsed) => (
+                <td key={String(elapsed)} className={styles.number}>
+                  {share(exponent, elapsed)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
