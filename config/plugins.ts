@@ -9,6 +9,10 @@ import apiQueries from "../plugins/api-queries";
 import csvTemplates from "../plugins/csv-templates";
 import errorCatalogue from "../plugins/error-catalogue";
 import earlyScript from "../plugins/early-script";
+import { pageScripts } from "../plugins/early-script/pageScripts";
+import leanClient from "../plugins/lean-client";
+import pageManifests from "../plugins/page-manifests";
+import { pageManifests as writePageManifests } from "../plugins/page-manifests/pageManifests";
 import { preloadFont } from "../plugins/after-build/preload-font";
 import { markdownTwins } from "../plugins/markdown-twins";
 import { localCopy } from "../plugins/math-stylesheet";
@@ -74,6 +78,8 @@ export const presets: PresetConfig[] = [["classic", classic]];
 export const plugins: PluginConfig[] = [
   earlyScript,
   wholePages,
+  leanClient,
+  pageManifests,
   protocolData,
   errorCatalogue,
   streamPlots,
@@ -98,6 +104,8 @@ export const plugins: PluginConfig[] = [
         // Stubs that keep query and hash, one for each old address of a page that exists.
         redirectStubs(redirects),
         writeSecurityTxt(securityContact),
+        pageScripts,
+        writePageManifests,
         // Last: it looks at what all others have written.
         enforcePolicy({ hostConfig: "vercel.json" }),
       ],

@@ -6,3 +6,8 @@
 declare module "@theme/ReferenceCodeBlock" {
   export { default } from "@site/src/theme/ReferenceCodeBlock";
 }
+
+declare module "@docusaurus/core/lib/client/preload" {
+  /** Loads the code of the page at a route. */
+  export default function preload(route: string): Promise<void[]>;
+}

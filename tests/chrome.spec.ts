@@ -1,4 +1,5 @@
 import { type Page } from "@playwright/test";
+import { open } from "./support/reading";
 import { expect, test } from "./support/test";
 
 const DOC = "/concepts/lockup/segments";
@@ -63,7 +64,7 @@ test.describe("sidebar", () => {
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(DOC);
+    await open(page, DOC);
     await page.getByRole("button", { name: "Toggle navigation bar" }).click();
     const menu = page.locator(".navbar-sidebar");
     await expect(menu.getByRole("link", { name: "Segments" })).toBeVisible();

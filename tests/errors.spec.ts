@@ -11,7 +11,7 @@ test("a page that crashes says so with its chain of causes, and recovers when as
   messages,
 }) => {
   messages.expect(/The picture failed|The browser said no/);
-  await page.goto("/support/faq");
+  await open(page, "/support/faq");
   await page.evaluate(() => {
     const original = window.matchMedia.bind(window);
     // The home page asks this before it lets its stream flow.

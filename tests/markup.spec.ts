@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { contentSecurityPolicy } from "../config/policy";
+import { open } from "./support/reading";
 import { expect, test, watch } from "./support/test";
 
 const PAGE = "/components";
@@ -37,7 +38,7 @@ test("a highlighted line stands out, and code is coloured by what it is in both 
 });
 
 test("tabs of one group follow each other and are remembered", async ({ page }) => {
-  await page.goto(PAGE);
+  await open(page, PAGE);
   await page.getByRole("tab", { name: "GraphQL" }).click();
   await expect(page.getByRole("tabpanel").filter({ visible: true }).first()).toContainText("query Streams");
   await page.reload();

@@ -88,7 +88,7 @@ test.describe("announcement", () => {
 
 test.describe("a collapsible", () => {
   const opened = async (page: Page) => {
-    await page.goto("/reference/overview");
+    await open(page, "/reference/overview");
     const item = page.locator(".theme-doc-sidebar-item-category-level-1", {
       has: page.getByRole("button", { name: "Flow", exact: true }),
     });

@@ -10,10 +10,8 @@ type Modal = ComponentType<SearchModalProps>;
 
 declare global {
   interface Window {
-    /** Set by the early script when the search was asked for before this component was there. */
-    searchAsked?: boolean;
-    /** Tells the early script that this component is there. */
-    searchReady?: boolean;
+    /** What was typed after the early script had seen the search asked for, before this component was there. */
+    searchTyped?: string;
   }
 }
 
@@ -21,7 +19,7 @@ let loading: Promise<Modal> | undefined;
 
 /** Loads everything behind the button; after a failure the next call tries again. */
 function loadModal(): Promise<Modal> {
-  loading ??= import("./SearchModal").then(
+  loading ??= import(/* webpackChunkName: "search-modal" */ "./SearchModal").then(
     ({ default: SearchModal }) => SearchModal,
     (error: unknown) => {
       loading = undefined;
@@ -50,7 +48,8 @@ export default function SearchBar(): ReactNode {
 
   const open = useCallback(() => {
     opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-    typed.current = "";
+    typed.current = (window.searchTyped ?? "").slice(0, MAX_QUERY_LENGTH);
+    delete window.searchTyped;
     setAsked(true);
     loadModal().then(
       (loaded) => setModal(() => loaded),
@@ -69,13 +68,6 @@ export default function SearchBar(): ReactNode {
   }, []);
 
   useSearchKeys({ isOpen: asked, onOpen: open, onClose: close });
-
-  // Asked for before this component was there.
-  useEffect(() => {
-    window.searchReady = true;
-    if (window.searchAsked) open();
-    window.searchAsked = false;
-  }, [open]);
 
   const waiting = asked && !Modal;
   useEffect(() => {

@@ -1,0 +1,32 @@
+import type { Step } from "../after-build";
+import { rewritePages } from "../after-build/pages";
+import { chunkFiles } from "../lean-client/chunkFiles";
+import { addData, pageOf, tablesOf } from "../page-manifests/pageManifests";
+import { chunkNamesOf } from "../page-manifests/src/routeBranch";
+import { type PageScripts } from "./src/start";
+
+const ENTRY = /<script src="?(\/assets\/js\/[^\s">]+)"? defer(?:="")?><\/script>/g;
+
+/**
+ * Takes the scripts out of the pages' heads and writes their addresses at the end of the body, for the early script
+ * to start them: after the page has loaded or when a press needs them. The page's own code is fetched beside the
+ * entry and not only when that has run. A page that React does not draw (the stub of a redirect) is left alone.
+ */
+export const pageScripts: Step = {
+  name: "page scripts",
+  async run(site) {
+    const { routes, names } = await tablesOf(site);
+    const search = chunkFiles("search-modal");
+    if (search.length === 0) {
+      throw new Error("No chunk is named search-modal: what does src/theme/SearchBar load?");
+    }
+    await rewritePages(site.outDir, (html, file) => {
+      const entry = [...html.matchAll(ENTRY)].map(([, src = ""]) => src);
+      if (entry.length === 0) return html;
+      const own = chunkNamesOf(routes, names, pageOf(site.outDir, file)).flatMap(chunkFiles);
+      const run = [...new Set([...entry.slice(0, -1), ...own, ...entry.slice(-1)])];
+      const scripts: PageScripts = { run, search: search.filter((href) => !run.includes(href)) };
+      return addData(html.replaceAll(ENTRY, ""), "page-scripts", scripts);
+    });
+  },
+};

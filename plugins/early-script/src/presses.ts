@@ -1,0 +1,123 @@
+import {
+  CATEGORY,
+  closeAnnouncement,
+  focusTab,
+  followSystem,
+  selectTab,
+  switchColourMode,
+  toggleCategory,
+} from "./controls";
+import { toggleMenu } from "./menu";
+import { applyFullStylesheet, fetchSearch, isHydrated, onHydrated, start } from "./start";
+
+declare global {
+  interface Window {
+    /** What was typed after the search had been asked for and before it could open; the search bar takes it over. */
+    searchTyped?: string;
+  }
+}
+
+type Replay = () => void;
+
+/** What React has to be told when it has taken over, in the order of the presses. */
+const replays: Replay[] = [];
+let searchAsked = false;
+
+/** Controls that answer before the scripts are there, each by what its press does. */
+const CONTROLS: readonly (readonly [selector: string, press: (control: HTMLElement) => Replay])[] = [
+  ["[data-early=colour-mode]", switchColourMode],
+  [".theme-announcement-bar button", closeAnnouncement],
+  [".navbar__toggle", toggleMenu],
+  ["[role=tab]", selectTab],
+  [CATEGORY, toggleCategory],
+];
+
+const isEditing = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(?:INPUT|SELECT|TEXTAREA)$/.test(target.tagName));
+
+function askForSearch(): void {
+  if (!searchAsked) replays.push(() => document.querySelector<HTMLElement>(".DocSearch-Button")?.click());
+  searchAsked = true;
+  start();
+  fetchSearch();
+}
+
+function press(control: HTMLElement): void {
+  const known = CONTROLS.find(([selector]) => control.matches(selector));
+  applyFullStylesheet();
+  replays.push(known ? known[1](control) : () => control.isConnected && control.click());
+  start();
+}
+
+function onClick(event: MouseEvent): void {
+  if (isHydrated() || !(event.target instanceof Element)) return;
+  const control = event.target.closest<HTMLElement>("a, button, summary, [role=button], [role=tab]");
+  if (!control?.closest("#__docusaurus, .early-menu")) return;
+  // Links and collapsibles do by themselves what they are for.
+  if (control.matches("summary, a:not([role=button])")) return;
+  // The menu's own buttons have their own listeners, and its closed categories lead to their first page.
+  if (control.closest(".early-menu") && !control.matches("[data-early=colour-mode]")) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (control.matches(".DocSearch-Button")) askForSearch();
+  else press(control);
+}
+
+function onKeyDown(event: KeyboardEvent): void {
+  if (isHydrated() || event.isComposing) return;
+  const { key = "", target } = event;
+  const modified = event.metaKey || event.ctrlKey;
+  const opens =
+    (key.toLowerCase() === "k" && modified && !event.altKey && !event.shiftKey) ||
+    (key === "/" && !modified && !isEditing(target));
+  if (opens) askForSearch();
+  else if (searchAsked && key.length === 1 && !modified && !event.altKey && !isEditing(target)) {
+    window.searchTyped = (window.searchTyped ?? "") + key;
+  } else if (target instanceof HTMLElement && target.matches("[role=tab]")) {
+    if (key === "Enter") press(target);
+    else if (key === "ArrowRight") focusTab(target, 1);
+    else if (key === "ArrowLeft") focusTab(target, -1);
+    else return;
+  } else return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+/** Text that is typed into a form before React knows the form: told to React as if it were typed then. */
+function onInput({ target }: Event): void {
+  if (isHydrated() || !(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
+  const { value } = target;
+  replays.push(() => {
+    const prototype = Object.getPrototypeOf(target) as object;
+    Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(target, value);
+    target.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+  start();
+}
+
+/** One press after the other has taken effect: two presses of the same button are two. */
+async function replayInTurn(): Promise<void> {
+  for (const replay of replays.splice(0)) {
+    replay();
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}
+
+/**
+ * Lets every control work from the first paint on. Those that need no data answer by themselves, and React is told of
+ * it when it has taken over; the search and everything else wait for the scripts, which then start at once.
+ */
+export function answerPresses(): void {
+  followSystem(isHydrated);
+  window.addEventListener("click", onClick, true);
+  window.addEventListener("keydown", onKeyDown, true);
+  window.addEventListener("input", onInput, true);
+  window.addEventListener("focusin", ({ target }) => isEditing(target) && start(), { once: true });
+  onHydrated(() => {
+    window.removeEventListener("click", onClick, true);
+    window.removeEventListener("keydown", onKeyDown, true);
+    window.removeEventListener("input", onInput, true);
+    void replayInTurn();
+  });
+}

@@ -1,0 +1,83 @@
+/** What after-build writes into every page about its scripts: addresses, in the order in which they run. */
+export interface PageScripts {
+  /** The bundler's runtime, the page's own code, and last the entry that hydrates. */
+  run: string[];
+  /** What the search needs besides, fetched as soon as it is asked for. */
+  search: string[];
+}
+
+const html = document.documentElement;
+
+let started = false;
+
+/** Whether React has taken the page over. */
+export const isHydrated = (): boolean => html.dataset.hasHydrated === "true";
+
+/** Calls back once, when React has taken the page over. */
+export function onHydrated(callback: () => void): void {
+  const observer = new MutationObserver(() => {
+    if (!isHydrated()) return;
+    observer.disconnect();
+    callback();
+  });
+  observer.observe(html, { attributes: true, attributeFilter: ["data-has-hydrated"] });
+}
+
+/** Slow by what the browser says of the connection, or a reader who saves data: waiting would only cost more time. */
+function isSlow(): boolean {
+  const { connection } = navigator as { connection?: { effectiveType?: string; saveData?: boolean } };
+  return Boolean(connection && (connection.saveData || /2g|3g/.test(connection.effectiveType ?? "")));
+}
+
+/** The page's scripts, or undefined while the end of the document has not arrived. */
+function pageScripts(): PageScripts | undefined {
+  const element = document.getElementById("page-scripts");
+  return element ? (JSON.parse(element.textContent) as PageScripts) : undefined;
+}
+
+/** Lets the full style sheet apply where the page came with its first paint's styles only. */
+export function applyFullStylesheet(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>("link[data-full-stylesheet]")) {
+    link.rel = "stylesheet";
+    delete link.dataset.fullStylesheet;
+  }
+}
+
+/** Fetches and runs the page's scripts; only the first call does something. */
+export function start(): void {
+  if (started) return;
+  const scripts = pageScripts();
+  if (!scripts) {
+    document.addEventListener("DOMContentLoaded", () => pageScripts() && start(), { once: true });
+    return;
+  }
+  started = true;
+  applyFullStylesheet();
+  for (const src of scripts.run) {
+    const script = document.createElement("script");
+    script.src = src;
+    // They arrive in any order and run in this one.
+    script.async = false;
+    document.body.append(script);
+  }
+}
+
+/** Fetches what the search opens with, while the scripts that open it are on their way. */
+export function fetchSearch(): void {
+  for (const href of pageScripts()?.search ?? []) {
+    document.head.append(
+      Object.assign(document.createElement("link"), { rel: "preload", as: "script", href }),
+    );
+  }
+}
+
+/** Starts by itself: at once on a slow connection, otherwise when the page has loaded and the browser is idle. */
+export function startWhenIdle(): void {
+  const whenIdle = () => {
+    if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 2000 });
+    else setTimeout(start, 200);
+  };
+  if (isSlow()) start();
+  else if (document.readyState === "complete") whenIdle();
+  else window.addEventListener("load", whenIdle, { once: true });
+}

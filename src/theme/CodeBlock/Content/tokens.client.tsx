@@ -1,0 +1,48 @@
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from "react";
+import clsx from "clsx";
+import useIsBrowser from "@docusaurus/useIsBrowser";
+import { useCodeBlockContext } from "@docusaurus/theme-common/internal";
+import type { Props } from "@theme/CodeBlock/Content";
+import styles from "./styles.module.css";
+
+const Highlighted = lazy<ComponentType<Props>>(() => import("./highlighted.client"));
+
+/**
+ * Changes upstream so that the highlighter with its grammars is not part of what every reader loads. Code that the
+ * server has drawn stays as it is, colours and all. Code that comes with a page reached by a link shows plain first
+ * and gets its colours when the highlighter has arrived; without a connection it stays plain.
+ */
+export default function Tokens(props: Props): ReactNode {
+  const { code } = useCodeBlockContext().metadata;
+  const isBrowser = useIsBrowser();
+  const [drawnByServer] = useState(() => (isBrowser ? undefined : code));
+  if (drawnByServer === code) return <Server {...props} />;
+  return (
+    <Suspense fallback={<Plain {...props} />}>
+      <Highlighted {...props} />
+    </Suspense>
+  );
+}
+
+/** An empty element that claims the server's: React leaves the content of such an element alone. */
+function Server({ className }: Props): ReactNode {
+  const { wordWrap } = useCodeBlockContext();
+  return (
+    <pre
+      ref={wordWrap.codeBlockRef}
+      tabIndex={0}
+      className={className}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: "" }}
+    />
+  );
+}
+
+function Plain({ className }: Props): ReactNode {
+  const { metadata, wordWrap } = useCodeBlockContext();
+  return (
+    <pre ref={wordWrap.codeBlockRef} tabIndex={0} className={clsx(className, styles.plain, "thin-scrollbar")}>
+      <code>{metadata.code}</code>
+    </pre>
+  );
+}
