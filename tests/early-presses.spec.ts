@@ -222,6 +222,18 @@ test("text that is typed into a form stays and counts", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toContainText("cliff");
 });
 
+test("what is typed and chosen in a calculator counts", async ({ page }) => {
+  const release = await openHeld(page, "/guides/legacy/streams");
+  const form = page.getByRole("form", { name: "Deposit calculator" });
+  await form.getByLabel("Amount, whole tokens").fill("7");
+  await form.getByLabel("Token decimals").fill("6");
+  await form.getByRole("combobox").selectOption("seconds");
+  await release();
+  await expect(form.locator("output")).toContainText("Deposit 6999990 base units");
+  await expect(form.getByLabel("Amount, whole tokens")).toHaveValue("7");
+  await expect(form.getByRole("combobox")).toHaveValue("seconds");
+});
+
 test("once React has taken over, presses are its own", async ({ page }) => {
   await open(page, DOC);
   await page.locator(".DocSearch-Button").click();

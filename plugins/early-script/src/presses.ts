@@ -7,6 +7,7 @@ import {
   switchColourMode,
   toggleCategory,
 } from "./controls";
+import { replayOf } from "./fields";
 import { toggleMenu } from "./menu";
 import { applyFullStylesheet, fetchSearch, isHydrated, onHydrated, start } from "./start";
 
@@ -21,6 +22,8 @@ type Replay = () => void;
 
 /** What React has to be told when it has taken over, in the order of the presses. */
 const replays: Replay[] = [];
+/** What fields hold, told before the presses: a button asks for what is in them. */
+const fields = new Map<EventTarget | null, Replay>();
 let searchAsked = false;
 
 /** Controls that answer before the scripts are there, each by what its press does. */
@@ -84,21 +87,16 @@ function onKeyDown(event: KeyboardEvent): void {
   event.stopImmediatePropagation();
 }
 
-/** Text that is typed into a form before React knows the form: told to React as if it were typed then. */
-function onInput({ target }: Event): void {
-  if (isHydrated() || !(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
-  const { value } = target;
-  replays.push(() => {
-    const prototype = Object.getPrototypeOf(target) as object;
-    Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(target, value);
-    target.dispatchEvent(new Event("input", { bubbles: true }));
-  });
+function onInput(event: Event): void {
+  const replay = isHydrated() ? undefined : replayOf(event);
+  if (!replay) return;
+  fields.set(event.target, replay);
   start();
 }
 
 /** One press after the other has taken effect: two presses of the same button are two. */
 async function replayInTurn(): Promise<void> {
-  for (const replay of replays.splice(0)) {
+  for (const replay of [...fields.values(), ...replays.splice(0)]) {
     replay();
     await new Promise((resolve) => setTimeout(resolve));
   }
