@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { IndexService } from "../../../src/lib/search/indexService";
+import { type PackedIndex } from "../../../src/lib/search/records";
 import { devSearch } from "./devServer";
 import { MANIFEST_PATH } from "./pack";
 
@@ -88,6 +89,35 @@ it("takes a page from the last build where that is newer than its source", async
   utimesSync(path.join(siteDir, "build/concepts/fees.html"), new Date(0), new Date(0));
   dev.update(content(fees));
   expect(await search("generated")).toEqual([]);
+});
+
+it("finds release notes and pages, as the built site does", async () => {
+  write("blog/2026/flow.md", "## Stream recovery\n\nText.\n");
+  write("src/pages/about.mdx", "## Imprint\n\nText.\n");
+  const note = { permalink: "/blog/flow", title: "Flow 3", source: "@site/blog/2026/flow.md" };
+  const about = { type: "mdx", permalink: "/about", title: "About", source: "@site/src/pages/about.mdx" };
+  const { dev, ask, search } = started();
+  dev.update({
+    ...content(fees),
+    "docusaurus-plugin-content-blog": {
+      default: {
+        blogPosts: [{ metadata: note }, { metadata: { ...note, permalink: "/blog/x", unlisted: true } }],
+      },
+    },
+    "docusaurus-plugin-content-pages": {
+      default: [about, { type: "jsx", permalink: "/", source: "@site/src/pages/index.tsx" }],
+      other: null,
+    },
+  });
+  expect(await search("recovery")).toEqual(["https://docs.example/blog/flow#stream-recovery"]);
+  expect(await search("imprint")).toEqual(["https://docs.example/about#imprint"]);
+  const { parts } = JSON.parse(ask(MANIFEST_PATH).body) as { parts: [{ names: string }] };
+  const { tags, pages } = JSON.parse(ask(parts[0].names).body) as PackedIndex;
+  expect(pages.map(([address, , tag]) => [address, tags[tag]])).toEqual([
+    ["/concepts/fees", "docs-default-current"],
+    ["/blog/flow", "default"],
+    ["/about", "default"],
+  ]);
 });
 
 it("leaves out drafts and pages that are not listed, and passes other requests on", async () => {

@@ -4,14 +4,20 @@ import { extractPage, type ExtractedPage } from "./extract";
 import { sectionsOfMarkdown } from "./markdown";
 import { MANIFEST_PATH, manifestOf, singleFile } from "./pack";
 
-/** The parts of a loaded document that are used here. */
+/** The parts of a loaded document, release note or page that are used here. */
 interface Document {
   permalink: string;
-  title: string;
-  description: string;
+  title?: string;
+  description?: string;
   source: string;
   unlisted?: boolean;
   draft?: boolean;
+}
+
+/** A document with the name under which its hits are grouped, and the tag by which searches are filtered. */
+interface Indexed extends Document {
+  group: string;
+  tag: string;
 }
 
 interface Middleware {
@@ -28,7 +34,7 @@ interface Middleware {
  * than its source, else from the source. The index is made when it is first asked for, and again after a change.
  */
 export function devSearch({ siteDir, origin }: { siteDir: string; origin: string }) {
-  let documents: Document[] = [];
+  let documents: Indexed[] = [];
   let served: Map<string, string> | undefined;
 
   const make = () => {
@@ -56,12 +62,9 @@ export function devSearch({ siteDir, origin }: { siteDir: string; origin: string
   };
 
   return {
-    /** Takes the documents that Docusaurus has loaded, at the start and after each change. */
+    /** Takes what Docusaurus has loaded, at the start and after each change. */
     update(allContent: Record<string, unknown>) {
-      const instances = Object.values((allContent["docusaurus-plugin-content-docs"] ?? {}) as object);
-      documents = instances.flatMap((content: { loadedVersions?: { docs: Document[] }[] }) =>
-        (content.loadedVersions ?? []).flatMap(({ docs }) => docs),
-      );
+      documents = [...documentsOf(allContent), ...releaseNotesOf(allContent), ...pagesOf(allContent)];
       served = undefined;
     },
     /** Puts the answers in front of the others. */
@@ -71,6 +74,39 @@ export function devSearch({ siteDir, origin }: { siteDir: string; origin: string
       return [];
     },
   };
+}
+
+/** What the instances of a plugin have loaded. */
+const loadedBy = <Content>(allContent: Record<string, unknown>, plugin: string) =>
+  Object.values((allContent[plugin] ?? {}) as Record<string, Content | null>).filter(
+    (content) => content !== null,
+  );
+
+function documentsOf(allContent: Record<string, unknown>): Indexed[] {
+  return loadedBy<{ loadedVersions?: { docs: Document[] }[] }>(allContent, "docusaurus-plugin-content-docs")
+    .flatMap(({ loadedVersions = [] }) => loadedVersions.flatMap(({ docs }) => docs))
+    .map((document) => {
+      const [section = "", product] = document.permalink.split("/").slice(1, -1);
+      const group = [section, product]
+        .filter((name) => name)
+        .map((name) => name![0]!.toUpperCase() + name!.slice(1))
+        .join(": ");
+      return { ...document, group, tag: "docs-default-current" };
+    });
+}
+
+function releaseNotesOf(allContent: Record<string, unknown>): Indexed[] {
+  return loadedBy<{ blogPosts?: { metadata: Document }[] }>(allContent, "docusaurus-plugin-content-blog")
+    .flatMap(({ blogPosts = [] }) => blogPosts)
+    .map(({ metadata }) => ({ ...metadata, group: "Release notes", tag: "default" }));
+}
+
+/** Pages made of components have no source that could be read. */
+function pagesOf(allContent: Record<string, unknown>): Indexed[] {
+  return loadedBy<({ type: string } & Document)[]>(allContent, "docusaurus-plugin-content-pages")
+    .flat()
+    .filter(({ type }) => type === "mdx")
+    .map((page) => ({ ...page, group: "Documentation", tag: "default" }));
 }
 
 const sourceOf = (siteDir: string, { source }: Document) =>
@@ -84,18 +120,15 @@ function fromLastBuild(siteDir: string, document: Document): ExtractedPage | und
   return extractPage(readFileSync(html, "utf8"), document.permalink);
 }
 
-function fromSource(siteDir: string, document: Document): ExtractedPage {
+function fromSource(siteDir: string, document: Indexed): ExtractedPage {
+  const { permalink, group, tag, title = "", description } = document;
   const file = sourceOf(siteDir, document);
   const markdown = existsSync(file) ? readFileSync(file, "utf8") : "";
-  const [section = "", product] = document.permalink.split("/").slice(1, -1);
   return {
-    path: document.permalink,
-    group: [section, product]
-      .filter((name) => name)
-      .map((name) => name![0]!.toUpperCase() + name!.slice(1))
-      .join(": "),
-    tag: "docs-default-current",
+    path: permalink,
+    group,
+    tag,
     language: "en",
-    sections: sectionsOfMarkdown(markdown, document.title, document.description),
+    sections: sectionsOfMarkdown(markdown, title, description),
   };
 }
