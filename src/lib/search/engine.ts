@@ -14,16 +14,26 @@ import { parseQuery, tidyQuery, type QueryWord } from "./query";
 import { bestText, importance, spread } from "./ranking";
 import { LEVELS, sectionsOf, type PackedIndex, type Section } from "./records";
 import { termsOf } from "./tokens";
-import { isShort, isValue, NAME_FIELDS, wordIndex, wordQuery } from "./wordIndex";
+import { isShort, isValue, nameIndex, textIndex, wordQuery, type NAME_FIELDS } from "./wordIndex";
 
-/** A section that answers a query. */
-export interface Match {
-  section: Section;
-  score: number;
-  /** The number of the text that answers best; -1 for the heading itself. */
-  text(): number;
+/** A section that answers a query. What only hits that are shown need is worked out when it is asked for. */
+export class Match {
+  constructor(
+    readonly section: Section,
+    readonly score: number,
+    private readonly terms: readonly string[],
+    private readonly best: (matched: ReadonlySet<string>) => number,
+  ) {}
+
   /** Terms of the section that matched. */
-  matched: ReadonlySet<string>;
+  get matched(): ReadonlySet<string> {
+    return new Set(this.terms);
+  }
+
+  /** The number of the text that answers best; -1 for the heading itself. */
+  text(): number {
+    return this.best(this.matched);
+  }
 }
 
 export interface Answer {
@@ -52,6 +62,12 @@ type Found = Map<number, Finding>;
  */
 const ENOUGH = 5;
 
+/** So many sections are added between two chances to answer. */
+const STEP = 100;
+
+/** For so many words what they find is remembered: of a query that is being typed only the last word is new. */
+const REMEMBERED = 100;
+
 /** What an address or selector weighs that is typed whole; the beginning of one weighs half. */
 const VALUE_SCORE = 10;
 
@@ -61,10 +77,11 @@ export class SearchEngine {
   readonly #sections: Section[] = [];
   readonly #headings: string[][] = [];
   /** Where words are looked up: the names, and the texts layer by layer. */
-  readonly #names = wordIndex<Record<"id" | (typeof NAME_FIELDS)[number], unknown>>([...NAME_FIELDS]);
+  readonly #names = nameIndex<Record<"id" | (typeof NAME_FIELDS)[number], unknown>>();
   readonly #texts: MiniSearch[] = [];
   readonly #values = new Map<string, number[]>();
   readonly #pending: Set<LaterLayer>;
+  readonly #found = new Map<string, Found>();
 
   /**
    * @param indexes the parts of the index. They may hold texts already.
@@ -100,7 +117,8 @@ export class SearchEngine {
           .join(" "),
       })),
     );
-    this.#addContent(this.#sections.map(({ texts }, id) => ({ id, content: texts.join("\n") })));
+    const texts = this.#sections.map(({ texts }, id) => ({ id, content: texts.join("\n") }));
+    for (const _step of this.#addingContent(texts));
   }
 
   /** How many sections there are. */
@@ -115,6 +133,14 @@ export class SearchEngine {
 
   /** Adds a layer, one entry for each part. `texts` come before `rest`. A layer that cannot be loaded is added empty. */
   add<L extends LaterLayer>(layer: L, parts: readonly NonNullable<PartLayers[L]>[]): void {
+    for (const _step of this.adding(layer, parts));
+  }
+
+  /**
+   * Adds a layer in steps of some milliseconds. Between two of them the engine answers as if the layer were still to
+   * come.
+   */
+  *adding<L extends LaterLayer>(layer: L, parts: readonly NonNullable<PartLayers[L]>[]): Generator<void> {
     const added: { id: number; content: string }[] = [];
     let first = 0;
     this.#parts.forEach((sections, part) => {
@@ -132,15 +158,19 @@ export class SearchEngine {
       }
       first += sections.length;
     });
-    this.#addContent(added);
+    yield* this.#addingContent(added);
     this.#pending.delete(layer);
+    this.#found.clear();
   }
 
-  #addContent(documents: { id: number; content: string }[]): void {
+  *#addingContent(documents: { id: number; content: string }[]): Generator<void> {
     const telling = documents.filter(({ content }) => content !== "");
     if (telling.length === 0) return;
-    const index = wordIndex<{ id: number; content: string }>(["content"]);
-    index.addAll(telling);
+    const index = textIndex<{ id: number; content: string }>();
+    for (let done = 0; done < telling.length; done += STEP) {
+      yield;
+      index.addAll(telling.slice(done, done + STEP));
+    }
     this.#texts.push(index as MiniSearch);
   }
 
@@ -164,11 +194,11 @@ export class SearchEngine {
       score: score * importance(this.#sections[id]!, this.#headings[id]!, parsed),
     }));
     ranked.sort((a, b) => b.score - a.score || a.id - b.id);
-    const matches = ranked.map(({ id, terms, score }): Match => {
+    const matches = ranked.map(({ id, terms, score }) => {
       const section = this.#sections[id]!;
-      const matched = new Set(terms);
-      // Only the hits that are shown need it.
-      return { section, score, matched, text: () => bestText(section, words, this.#headings[id]!, matched) };
+      return new Match(section, score, terms, (matched) =>
+        bestText(section, words, this.#headings[id]!, matched),
+      );
     });
     const lacks = this.#lacks(words, sure);
     return { matches: spread(matches), typed, ...(lacks ? { lacks } : {}) };
@@ -188,9 +218,7 @@ export class SearchEngine {
   #find(words: readonly QueryWord[], filter: (id: number) => boolean): { found: Found; sure: boolean } {
     const run = (fuzzy: boolean, every: boolean) => {
       const found = words.map((word, index) => this.#ofWord(word, index === words.length - 1, fuzzy));
-      const all = every ? common(found) : found.reduce(merge);
-      for (const id of all.keys()) if (!filter(id)) all.delete(id);
-      return all;
+      return (every ? common : joined)(found, filter);
     };
     const all = run(false, true);
     if (all.size > 0) {
@@ -202,58 +230,70 @@ export class SearchEngine {
   }
 
   #ofWord(word: QueryWord, last: boolean, fuzzy: boolean): Found {
-    if (isValue(word.term)) return this.#ofValue(word.term);
+    const key = `${word.term} ${last} ${fuzzy}`;
+    const known = this.#found.get(key);
+    if (known) return known;
+    const found = isValue(word.term) ? this.#ofValue(word.term) : this.#ofText(word, last, fuzzy);
+    if (this.#found.size >= REMEMBERED) this.#found.clear();
+    this.#found.set(key, found);
+    return found;
+  }
+
+  #ofText(word: QueryWord, last: boolean, fuzzy: boolean): Found {
     const query = wordQuery(word, last, fuzzy);
     const indexes = last && isShort(word) ? [this.#names] : [this.#names, ...this.#texts];
-    return indexes
-      .map((index): Found => {
-        const results = (index as MiniSearch).search(query);
-        const named = index === this.#names;
-        return new Map(results.map(({ id, score, terms }) => [id as number, { score, terms, named }]));
-      })
-      .reduce(merge);
+    const found = indexes.map((index): Found => {
+      const results = (index as MiniSearch).search(query);
+      const named = index === this.#names;
+      return new Map(results.map(({ id, score, terms }) => [id as number, { score, terms, named }]));
+    });
+    return found.length === 1 ? found[0]! : joined(found);
   }
 
   #ofValue(typed: string): Found {
-    const found: Found = new Map();
+    const found: Found[] = [];
     for (const [value, ids] of this.#values) {
       if (!value.startsWith(typed)) continue;
       const score = value === typed ? VALUE_SCORE : VALUE_SCORE / 2;
-      merge(found, new Map(ids.map((id) => [id, { score, terms: [value], named: false }])));
+      found.push(new Map(ids.map((id) => [id, { score, terms: [value], named: false }])));
     }
-    return found;
+    return joined(found);
   }
 }
 
-/** Adds what `more` finds to what is found. */
-function merge(found: Found, more: Found): Found {
-  for (const [id, { score, terms, named }] of more) {
-    const before = found.get(id);
-    if (before) {
-      before.score += score;
-      before.terms.push(...terms);
-      before.named ||= named;
-    } else found.set(id, { score, terms: [...terms], named });
-  }
-  return found;
-}
+const everything = () => true;
 
-/** What every word finds. */
-function common(found: readonly Found[]): Found {
-  const [smallest, ...others] = [...found].sort((a, b) => a.size - b.size);
-  if (others.length === 0) return smallest!;
+/** What any word finds. */
+function joined(found: readonly Found[], filter: (id: number) => boolean = everything): Found {
   const all: Found = new Map();
-  for (const [id, finding] of smallest!) {
-    const also = others.map((other) => other.get(id)).filter((other) => other !== undefined);
-    if (also.length < others.length) continue;
-    const every = [finding, ...also];
-    all.set(id, {
-      score: every.reduce((sum, { score }) => sum + score, 0),
-      terms: every.flatMap(({ terms }) => terms),
-      named: every.every(({ named }) => named),
-    });
+  for (const one of found) {
+    for (const [id, finding] of one) {
+      const before = all.get(id);
+      if (before) all.set(id, sumOf([before, finding]));
+      else if (filter(id)) all.set(id, finding);
+    }
   }
   return all;
 }
+
+/** What every word finds. */
+function common(found: readonly Found[], filter: (id: number) => boolean): Found {
+  const [smallest, ...others] = [...found].sort((a, b) => a.size - b.size);
+  const all: Found = new Map();
+  for (const [id, finding] of smallest!) {
+    const also = others.map((other) => other.get(id)).filter((other) => other !== undefined);
+    if (also.length < others.length || !filter(id)) continue;
+    const sum = sumOf([finding, ...also]);
+    all.set(id, { ...sum, named: [finding, ...also].every(({ named }) => named) });
+  }
+  return all;
+}
+
+/** Findings of one section as one. What is remembered of a word is left as it is. */
+const sumOf = (findings: readonly Finding[]): Finding => ({
+  score: findings.reduce((sum, { score }) => sum + score, 0),
+  terms: findings.flatMap(({ terms }) => terms),
+  named: findings.some(({ named }) => named),
+});
 
 const headingOf = (section: Section) => section.hierarchy[LEVELS[section.level]!] ?? "";

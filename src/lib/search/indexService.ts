@@ -94,6 +94,9 @@ export class IndexService {
   }
 }
 
+/** Lets what has happened meanwhile have its turn. */
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
+
 type Load = <T>(address: string) => Promise<T>;
 type Parts<L extends LaterLayer> = NonNullable<PartLayers[L]>[];
 
@@ -136,8 +139,8 @@ class LoadedIndex {
 
   async #add<L extends LaterLayer>(layer: L, fetched: Promise<Parts<L>>): Promise<void> {
     try {
-      const parts = await fetched;
-      this.engine.add(layer, parts);
+      // A letter that is typed meanwhile is answered between two steps.
+      for (const _step of this.engine.adding(layer, await fetched)) await pause();
     } catch (error) {
       this.#added.delete(layer);
       throw error;

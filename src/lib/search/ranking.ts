@@ -36,16 +36,31 @@ export function importance(
  * it comes first for names of the code, and after the pages that explain for anything else.
  */
 function pageFactor(path: string, words: readonly QueryWord[]): number {
+  const factor = factorOf(path);
+  return factor !== CODE ? factor : namesCode(words) ? 1.1 : 0.35;
+}
+
+/** What a page counts that is made from the contracts: that depends on the query. */
+const CODE = 0;
+
+const isCode = (path: string) => factorOf(path) === CODE;
+
+/** Few paths stand under many headings, and all of them are asked at each letter. */
+const factors = new Map<string, number>();
+
+function factorOf(path: string): number {
+  let factor = factors.get(path);
+  if (factor === undefined) factors.set(path, (factor = factorByName(path)));
+  return factor;
+}
+
+function factorByName(path: string): number {
   if (/^\/blog(?:\/|$)/.test(path)) return 0.4;
   if (/previous-|\/legacy(?:\/|$)|\/apps\/v1$/.test(path)) return 0.6;
   // Names of chains, contracts and addresses stand in many tables; this is the one that is asked for.
   if (/\/deployments$/.test(path)) return 1.4;
-  if (isCode(path)) return namesCode(words) ? 1.1 : 0.35;
-  return 1;
+  return /^\/reference\/[^/]+\/(?:contracts|interfaces|libraries|types)/.test(path) ? CODE : 1;
 }
-
-/** The pages that are made from the contracts. */
-const isCode = (path: string) => /^\/reference\/[^/]+\/(?:contracts|interfaces|libraries|types)/.test(path);
 
 /** Whether a query names something of the code: a compound, an address, a selector. */
 const namesCode = (words: readonly QueryWord[]) =>

@@ -9,6 +9,8 @@ export interface Token {
 const WORD = /0x[0-9a-f]+|[\p{L}\p{N}]+(?:[_.'’-][\p{L}\p{N}]+)*/giu;
 const PART = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+|[\p{Lo}\p{Lm}\p{Lt}]+/gu;
 const HEX = /^0x[0-9a-f]+$/i;
+/** A word of one part: nearly all are. */
+const PLAIN = /^(?:[A-Za-z]?[a-z]+|[0-9]+)$/;
 
 /**
  * The terms of a text: each word in lower case and in the singular, and for a compound also its parts. So
@@ -40,6 +42,7 @@ function partsOf(word: string): readonly Token[] {
 }
 
 function takeApart(word: string): Token[] {
+  if (PLAIN.test(word)) return [{ term: singular(word.toLowerCase()), start: 0, end: word.length }];
   if (HEX.test(word)) return [{ term: word.toLowerCase(), start: 0, end: word.length }];
   const possessive = /['’]s$/i.test(word) ? 2 : 0;
   const bare = possessive ? word.slice(0, -2) : word;

@@ -1,5 +1,5 @@
 import MiniSearch, { type Query } from "minisearch";
-import { transpositions, type QueryWord } from "./query";
+import { STOP_WORDS, transpositions, type QueryWord } from "./query";
 import { termsOf } from "./tokens";
 
 /** Fields of the names of sections: the heading, that of the page, the words of its path, the headings above. */
@@ -7,11 +7,20 @@ export const NAME_FIELDS = ["title", "page", "address", "parents"] as const;
 
 const BOOST = { title: 4, page: 3, address: 2, parents: 0.8, content: 1 };
 
-/** An empty index over some fields. Terms are those of the tokeniser. */
-export function wordIndex<T>(fields: string[]): MiniSearch<T> {
+/** An empty index over the names of sections. Terms are those of the tokeniser. */
+export const nameIndex = <T>() => wordIndex<T>([...NAME_FIELDS], termsOf);
+
+/**
+ * An empty index over texts. A third of their words are those that questions are made of; they are left out, as they
+ * are only searched for when a query has no others, and then headings answer.
+ */
+export const textIndex = <T>() =>
+  wordIndex<T>(["content"], (text) => termsOf(text).filter((term) => !STOP_WORDS.has(term)));
+
+function wordIndex<T>(fields: string[], tokenize: (text: string) => string[]): MiniSearch<T> {
   return new MiniSearch<T>({
     fields,
-    tokenize: termsOf,
+    tokenize,
     // Terms come normalised out of the tokeniser.
     processTerm: (term) => term,
     searchOptions: { tokenize: (term) => [term], boost: BOOST, bm25: { k: 1.2, b: 0.3, d: 0.4 } },
@@ -30,10 +39,11 @@ export function wordQuery(word: QueryWord, last: boolean, fuzzy: boolean): Query
   };
   const edits = !fuzzy || /^\d+$/.test(term) || term.length < 4 ? 0 : term.length < 8 ? 1 : 2;
   const queries: Query[] = [{ ...options, queries: [term], fuzzy: edits }];
-  if (parts.length > 0) {
+  const telling = parts.filter((part) => !STOP_WORDS.has(part));
+  if (telling.length > 0) {
     queries.push({
       combineWith: "AND",
-      queries: parts.map((part) => ({
+      queries: telling.map((part) => ({
         queries: [part],
         prefix: part === parts.at(-1),
         weights: options.weights,
