@@ -7,7 +7,7 @@ import { site } from "../config/site";
 import { extractSite } from "../plugins/search/src/build";
 import { pack, withoutRepeats } from "../plugins/search/src/pack";
 import { recordsOf } from "../src/lib/search/records";
-import { push, pushEnvironment } from "./search/push";
+import { drawProgress, push, pushEnvironment } from "./search/push";
 
 const { values } = parseArgs({
   options: {
@@ -21,18 +21,12 @@ async function main(): Promise<void> {
   const environment = pushEnvironment(process.env, dryRun);
   const pages = await extractSite(values.dir);
   const records = recordsOf(pack(withoutRepeats(pages), site.url));
-  const width = 30;
   await push({
     ...environment,
     records,
     dryRun,
     log: (line) => console.log(line),
-    progress(sent, all) {
-      const done = Math.round((width * sent) / all);
-      const bar = `${"█".repeat(done)}${"░".repeat(width - done)} ${sent}/${all}`;
-      if (process.stdout.isTTY) process.stdout.write(`\r${bar}${sent === all ? "\n" : ""}`);
-      else console.log(bar);
-    },
+    progress: (sent, all) => drawProgress(sent, all),
   });
 }
 

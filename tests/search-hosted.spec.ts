@@ -3,7 +3,7 @@ import { type AddressInfo } from "node:net";
 import { type Page } from "@playwright/test";
 import { expect, test as base } from "./support/test";
 
-type Behaviour = "answer" | "hang" | "close" | "garbage" | 500 | 404 | 403 | 429;
+type Behaviour = "answer" | "hang" | "stall" | "close" | "garbage" | 500 | 404 | 403 | 429;
 
 interface Host {
   url: string;
@@ -24,8 +24,11 @@ async function startHost(name: string): Promise<Host & { close(): Promise<void> 
     const address = new URL(request.url!, "http://host");
     host.calls.push({ parameters: address.searchParams, request: requests[0]! });
     response.setHeader("access-control-allow-origin", "*");
+    // Of an answer without a type the browser says nothing until it has guessed it.
+    response.setHeader("content-type", "application/json");
     const { behaviour } = host;
     if (behaviour === "hang") return;
+    if (behaviour === "stall") return void response.write("{");
     if (behaviour === "close") return void request.socket.destroy();
     if (behaviour === "garbage") return void response.end("<!doctype html>");
     if (behaviour !== "answer") return void response.writeHead(behaviour).end('{"message":"no"}');
@@ -71,11 +74,12 @@ const input = ".DocSearch-Input";
 const errorScreen = ".DocSearch-ErrorScreen";
 const notice = "The search service cannot be reached.";
 
-/** The built site with the credentials of a hosted index in its configuration, and two hosts to ask. */
-const test = base.extend<{ hosts: [Host, Host]; insights: boolean }>({
+/** The built site with the credentials of a hosted index in its configuration, and some hosts to ask. */
+const test = base.extend<{ hosts: [Host, Host, ...Host[]]; names: string[]; insights: boolean }>({
   insights: [false, { option: true }],
-  hosts: async ({ page, insights }, provide) => {
-    const hosts = [await startHost("first"), await startHost("second")] as const;
+  names: [["first", "second"], { option: true }],
+  hosts: async ({ page, insights, names }, provide) => {
+    const hosts = await Promise.all(names.map(startHost));
     let configured = 0;
     await page.route("**/assets/js/main.*.js", async (route) => {
       const response = await route.fetch();
@@ -91,7 +95,7 @@ const test = base.extend<{ hosts: [Host, Host]; insights: boolean }>({
       );
       await route.fulfill({ response, body });
     });
-    await provide(hosts as unknown as [Host, Host]);
+    await provide(hosts as unknown as [Host, Host, ...Host[]]);
     expect(configured, "the configuration was found in the bundle").toBeGreaterThan(0);
     await page.unrouteAll({ behavior: "ignoreErrors" });
     await Promise.all(hosts.map(({ close }) => close()));
@@ -241,6 +245,44 @@ test("reports errors on the results page as well", async ({ page, hosts, message
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.locator("main ol li")).toHaveCount(1);
   await expect(page.locator("main [role=status]")).toHaveText("One result");
+});
+
+test.describe("hosts that take too long", () => {
+  test.use({ names: ["first", "second", "third", "fourth"] });
+
+  for (const [behaviour, what, seconds] of [
+    ["hang", "to connect", [1, 4, 5, 6]],
+    ["stall", "to read", [2, 8, 10, 12]],
+  ] as const) {
+    test(`get ${seconds.join(", ")} seconds ${what}, then the embedded index answers`, async ({
+      page,
+      hosts,
+    }) => {
+      for (const host of hosts) host.behaviour = behaviour;
+      await search(page, "");
+      await page.clock.install();
+      await page.clock.pauseAt(Date.now() + 3_600_000);
+      const begun: string[] = [];
+      page.on("response", (response) => {
+        if (response.url().includes("/1/indexes/")) begun.push(response.url());
+      });
+      await page.locator(input).fill("governance");
+      const asked = () => hosts.filter(({ calls }) => calls.length > 0).length;
+      for (const [index, time] of seconds.entries()) {
+        await expect.poll(asked).toBe(index + 1);
+        if (behaviour === "stall") await expect.poll(() => begun.length).toBe(index + 1);
+        await page.waitForTimeout(200);
+        // A host is asked the moment the one before it has failed, its answer begins while the clock stands.
+        await page.clock.runFor(time * 1000 - (behaviour === "hang" && index > 0 ? 200 : 100));
+        await page.waitForTimeout(200);
+        expect(asked()).toBe(index + 1);
+        await expect(page.locator(".DocSearch-Modal")).not.toContainText(notice);
+        await page.clock.runFor(200);
+      }
+      await expect(page.locator(".DocSearch-Modal")).toContainText(notice);
+      expect(hosts.map(({ calls }) => calls.length)).toEqual([1, 1, 1, 1]);
+    });
+  }
 });
 
 test("shows a slow host as stalled", async ({ page, hosts }) => {

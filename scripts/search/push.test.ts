@@ -1,8 +1,8 @@
 import http from "node:http";
 import { type AddressInfo } from "node:net";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { recordsOf, type PackedIndex } from "../../src/lib/search/records";
-import { push, pushEnvironment } from "./push";
+import { drawProgress, push, pushEnvironment } from "./push";
 
 const index: PackedIndex = {
   origin: "https://docs.example",
@@ -102,4 +102,26 @@ it("says which variable is missing", () => {
   expect(() => pushEnvironment({}, false)).toThrow("ALGOLIA_APP_ID is missing");
   expect(() => pushEnvironment({ ALGOLIA_APP_ID: "APP" }, false)).toThrow("ALGOLIA_ADMIN_KEY is missing");
   expect(pushEnvironment({}, true).indexName).toBe("sablierdocs");
+});
+
+it("gives a write thirty seconds, and a host one second to answer the call", async () => {
+  const timers = vi.spyOn(globalThis, "setTimeout");
+  await push(options());
+  const delays = new Set(timers.mock.calls.map(([, delay]) => delay));
+  timers.mockRestore();
+  expect(delays).toContain(1000);
+  expect(delays).toContain(30_000);
+});
+
+it.each([
+  [true, "\r░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░ 0/700", "\r██████████████████████████████ 700/700\n"],
+  [false, "░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░ 0/700\n", "██████████████████████████████ 700/700\n"],
+])("draws how far it is, terminal: %s", (isTTY, none, all) => {
+  const drawn: string[] = [];
+  const output = { isTTY, write: (text: string) => drawn.push(text) > 0 };
+  drawProgress(0, 700, output);
+  drawProgress(350, 700, output);
+  drawProgress(700, 700, output);
+  expect([drawn[0], drawn[2]]).toEqual([none, all]);
+  expect(drawn[1]).toContain("███████████████░░░░░░░░░░░░░░░ 350/700");
 });

@@ -1,4 +1,5 @@
 import { algoliasearch } from "algoliasearch";
+import { TIMEOUTS } from "../../src/lib/search/limits";
 import { type SearchRecord } from "../../src/lib/search/records";
 
 /** How the hosted index searches: the same order of importance as the embedded one. */
@@ -56,11 +57,10 @@ export async function push(options: PushOptions): Promise<void> {
     return;
   }
   try {
-    const client = algoliasearch(
-      appId,
-      adminKey,
-      hosts ? { hosts: hosts.map((host) => ({ ...host, accept: "readWrite" as const })) } : {},
-    );
+    const client = algoliasearch(appId, adminKey, {
+      timeouts: TIMEOUTS,
+      ...(hosts ? { hosts: hosts.map((host) => ({ ...host, accept: "readWrite" as const })) } : {}),
+    });
     const beside = `${indexName}_next`;
     // What was left behind by a push that failed.
     await client.waitForTask({ indexName: beside, ...(await client.clearObjects({ indexName: beside })) });
@@ -105,4 +105,22 @@ export function pushEnvironment(environment: NodeJS.ProcessEnv, dryRun: boolean)
   if (!dryRun && !appId) throw new Error("ALGOLIA_APP_ID is missing: it says whose index is written.");
   if (!dryRun && !adminKey) throw new Error("ALGOLIA_ADMIN_KEY is missing: a key that may write the index.");
   return { appId, adminKey, indexName: environment.ALGOLIA_INDEX_NAME?.trim() || "sablierdocs" };
+}
+
+const WIDTH = 30;
+
+/** How much of a whole is done, as a bar and in figures. */
+export function progressBar(done: number, all: number): string {
+  const filled = Math.round((WIDTH * done) / all);
+  return `${"█".repeat(filled)}${"░".repeat(WIDTH - filled)} ${done}/${all}`;
+}
+
+/** Draws a bar over itself in a terminal; elsewhere, as in a log, each bar is a line. */
+export function drawProgress(
+  done: number,
+  all: number,
+  output: Pick<NodeJS.WriteStream, "isTTY" | "write"> = process.stdout,
+): void {
+  const bar = progressBar(done, all);
+  output.write(output.isTTY ? `\r${bar}${done === all ? "\n" : ""}` : `${bar}\n`);
 }

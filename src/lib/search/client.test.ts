@@ -6,7 +6,7 @@ import { safeHit, SearchClient, type SearchParameters } from "./client";
 import { type Hit } from "./protocol";
 
 /** How a host behaves. */
-type Behaviour = "answer" | "close" | "hang" | "garbage" | "shapeless" | 500 | 404 | 403 | 429;
+type Behaviour = "answer" | "close" | "hang" | "stall" | "garbage" | "shapeless" | 500 | 404 | 403 | 429;
 
 interface Host {
   url: string;
@@ -28,6 +28,7 @@ async function startHost(): Promise<Host> {
     });
     const { behaviour } = host;
     if (behaviour === "hang") return;
+    if (behaviour === "stall") return void response.write("{");
     if (behaviour === "close") return void request.socket.destroy();
     if (behaviour === "answer") return void response.end(JSON.stringify(results));
     if (behaviour === "garbage") return void response.end("<html>");
@@ -112,13 +113,38 @@ describe("SearchClient on the hosted index", () => {
     },
   );
 
-  it("asks the next host after a timeout, and gives it more time", async () => {
-    hosts[0].behaviour = "hang";
-    const begun = Date.now();
-    const searching = client();
-    expect((await searching.search(ask())).source).toBe("hosted");
-    expect(Date.now() - begun).toBeGreaterThan(900);
-    expect(hosts.map(({ requests }) => requests.length)).toEqual([1, 1]);
+  it.each([
+    ["hang", [1000, 4000, 5000, 6000]],
+    ["stall", [2000, 8000, 10_000, 12_000]],
+  ] as const)("waits longer for each host after one that %ss", async (behaviour, expected) => {
+    const others = [await startHost(), await startHost()];
+    const all = [...hosts, ...others];
+    for (const host of all) host.behaviour = behaviour;
+    const setTimer = globalThis.setTimeout;
+    const waiting: { delay: number; run: () => void }[] = [];
+    // The client's timers go off when the test says so.
+    const timers = vi.spyOn(globalThis, "setTimeout").mockImplementation(((run: () => void, delay = 0) => {
+      if (delay < 1000) return setTimer(run, delay);
+      waiting.push({ delay, run });
+      return {};
+    }) as unknown as typeof setTimeout);
+    const searching = new SearchClient({
+      hosted: { appId: "APP", apiKey: "key", hosts: all.map(({ url }) => url) },
+      respond,
+    });
+    const answer = searching.search(ask());
+    for (const [index, delay] of expected.entries()) {
+      const set = () => waiting.find((timer) => timer.delay === delay);
+      await vi.waitFor(
+        () => expect([set() !== undefined, all[index]!.requests.length]).toEqual([true, 1]),
+        5000,
+      );
+      set()!.run();
+    }
+    expect((await answer).source).toBe("fallback");
+    timers.mockRestore();
+    expect(all.map(({ requests }) => requests.length)).toEqual([1, 1, 1, 1]);
+    await Promise.all(others.map((host) => host.close()));
   });
 
   it.each([404, 403, 429] as const)("fails at once on %i, with the status", async (status) => {

@@ -1,6 +1,7 @@
 import { liteClient, type LiteClient } from "algoliasearch/lite";
 import { onlyHighlights } from "./highlight";
 import { hostStates } from "./hostStates";
+import { TIMEOUTS } from "./limits";
 import { EMBEDDED_HOST, localRequester, type Responder } from "./localTransport";
 import { type Hit, type SearchRequest, type SearchResponse } from "./protocol";
 import { LEVELS } from "./records";
@@ -36,6 +37,7 @@ export interface SearchResults {
 const DOWN = 120_000;
 
 const OPTIONS = {
+  timeouts: TIMEOUTS,
   // A request without headers of its own needs no preflight.
   authMode: "WithinQueryParameters" as const,
   // Every 4xx is an error at once, 429 too; the client would wait and ask again.
