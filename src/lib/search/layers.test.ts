@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { SearchEngine } from "./engine";
+import { SearchEngine, type Match } from "./engine";
 import { byText, CUT, cutText, joinTexts, mask, unmask } from "./layers";
 import { textOf, type PackedIndex } from "./records";
 
@@ -66,6 +66,27 @@ describe("an engine in layers", () => {
     expect(engine.search("costs").lacks).toBe("rest");
     engine.add("rest", [[[[" of withdrawing"], 0]], [0]]);
     expect(engine.search("costs").lacks).toBeUndefined();
+  });
+
+  it("answers while a layer is being added, as if it were still to come", () => {
+    const engine = build();
+    const adding = engine.adding("texts", [[[["What is paid"], 0]], [0]]);
+    expect(adding.next().done).toBe(false);
+    expect(paths(engine, "f")).toEqual(["/fees"]);
+    expect(engine.search("paid")).toMatchObject({ matches: [], lacks: "texts" });
+    for (const _step of adding);
+    expect(paths(engine, "paid")).toEqual(["/fees"]);
+  });
+
+  it("remembers what a word finds only as long as nothing is added, and for any filter", () => {
+    const engine = build();
+    expect(engine.search("fees", () => false).matches).toEqual([]);
+    expect(paths(engine, "fees")).toEqual(["/fees", "/fees#gas"]);
+    expect(paths(engine, "fees")).toEqual(["/fees", "/fees#gas"]);
+    const [{ score }] = engine.search("fees gas").matches as [Match];
+    expect(engine.search("fees gas").matches[0]!.score).toBe(score);
+    engine.add("texts", [[0], [[["Their fees"]]]]);
+    expect(paths(engine, "fees")).toContain("/chains");
   });
 
   it("finds what each layer adds, in the section it belongs to", () => {
