@@ -107,6 +107,46 @@ test.describe("opening and closing", () => {
     await expect(page.locator(hits).first()).toBeVisible();
   });
 
+  test("the modal's files wait in the cache, without being run, once the page is idle", async ({ page }) => {
+    await visit(page);
+    const fetched = page.locator('head link[rel="prefetch"][as="script"]');
+    await expect.poll(() => fetched.count()).toBeGreaterThan(0);
+    const files = await fetched.evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+    await page.keyboard.press("Control+k");
+    await expect(page.locator(input)).toBeFocused();
+    const run = await page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === "script")
+        .map(({ name }) => name),
+    );
+    const added = run.filter((file) => files.includes(file));
+    expect(added.length, "the modal is made of files that were fetched").toBeGreaterThan(0);
+  });
+
+  for (const [name, connection] of [
+    ["saves data", { saveData: true, effectiveType: "4g" }],
+    ["has a slow connection", { saveData: false, effectiveType: "slow-2g" }],
+  ] as const) {
+    test(`no file is fetched in advance for a reader who ${name}`, async ({ page }) => {
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, "connection", { value });
+      }, connection);
+      await visit(page);
+      await page.waitForLoadState("networkidle");
+      await page.waitForTimeout(500);
+      await expect(page.locator('head link[rel="prefetch"][as="script"]')).toHaveCount(0);
+    });
+  }
+
+  test("the index is ready before the button is pressed that the reader points at", async ({ page }) => {
+    await visit(page);
+    const index = page.waitForResponse(/\/assets\/search\/\w+\.texts\./);
+    await page.locator(button).hover();
+    await index;
+    await expect(page.locator(modal)).toHaveCount(0);
+  });
+
   test("nothing of it is loaded before it is asked for", async ({ page }) => {
     const requests: string[] = [];
     page.on("request", (request) => requests.push(new URL(request.url()).pathname));
@@ -199,6 +239,30 @@ test.describe("results", () => {
       expect(Math.max(...counts)).toBe(words);
     });
   }
+
+  test("do not fetch their pages, but for the one that the reader points at", async ({ page }) => {
+    await visit(page);
+    await search(page, "governance");
+    await expect(page.locator(active)).toHaveCount(1);
+    const fetched: string[] = [];
+    page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+    await page.locator(input).fill("cliff");
+    await expect(page.locator(active)).toContainText(/cliff/i);
+    await page.waitForLoadState("networkidle");
+    expect(fetched.filter((path) => path.endsWith(".js"))).toEqual([]);
+    await page.locator(hits).last().hover();
+    await expect.poll(() => fetched.filter((path) => path.endsWith(".js")).length).toBeGreaterThan(0);
+  });
+
+  test("open in place with a click, without loading the page anew", async ({ page }) => {
+    await visit(page);
+    await search(page, "governance");
+    await page.evaluate(() => Object.assign(window, { same: true }));
+    await page.locator(`${hits} a`).first().click();
+    await expect(page).toHaveURL(/\/concepts\/governance/);
+    await expect(page.locator(modal)).toHaveCount(0);
+    expect(await page.evaluate(() => "same" in window)).toBe(true);
+  });
 
   test("say how many there are to screen readers", async ({ page }) => {
     await visit(page);

@@ -1,9 +1,12 @@
 import { useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { useHistory } from "@docusaurus/router";
+import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
+import { type SearchOptions } from "@site/src/client/search";
 import { MAX_QUERY_LENGTH } from "@site/src/lib/search/limits";
 import { type SearchModalProps } from "./SearchModal";
 import SearchButton from "./SearchButton";
+import { fetchWhenIdle } from "./fetchWhenIdle";
 import { useSearchKeys } from "./useSearchKeys";
 
 type Modal = ComponentType<SearchModalProps>;
@@ -29,16 +32,26 @@ function loadModal(): Promise<Modal> {
   return loading;
 }
 
-const preload = () => void loadModal().catch(() => undefined);
+/** Begins to load the embedded index. It takes longer than the modal, so it does not wait for it. */
+function loadIndex(): void {
+  import("@site/src/client/search/embeddedIndex").then(
+    ({ warmUp }) => warmUp(),
+    // It is tried again with the first letter.
+    () => undefined,
+  );
+}
 
 /**
- * Replaces upstream's search bar: nothing of DocSearch or of a search client is in the main bundle, the button and
- * the keys work before they have arrived (also what is typed meanwhile), focus returns to where it was, no hint to
- * another origin stands in the page, and the rest of the page is inert while the modal is open.
+ * Replaces upstream's search bar: nothing of DocSearch or of a search client is in the main bundle; modal and index
+ * begin to load when the reader points at the button. The button and the keys work before they have arrived (also
+ * what is typed meanwhile), focus returns to where it was, no hint to another origin stands in the page, and the rest
+ * of the page is inert while the modal is open.
  * Without JavaScript the button does nothing; /search says what to do.
  */
 export default function SearchBar(): ReactNode {
   const history = useHistory();
+  const { themeConfig } = useDocusaurusContext().siteConfig;
+  const { hosted } = (themeConfig as unknown as { algolia: SearchOptions }).algolia;
   const button = useRef<HTMLButtonElement>(null);
   const opener = useRef<HTMLElement | null>(null);
   const typed = useRef("");
@@ -46,17 +59,25 @@ export default function SearchBar(): ReactNode {
   const [asked, setAsked] = useState(false);
   const [Modal, setModal] = useState<Modal>();
 
+  const load = useCallback(() => {
+    if (!hosted) loadIndex();
+    return loadModal();
+  }, [hosted]);
+  const preload = () => void load().catch(() => undefined);
+
+  useEffect(() => fetchWhenIdle(), []);
+
   const open = useCallback(() => {
     opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     typed.current = (window.searchTyped ?? "").slice(0, MAX_QUERY_LENGTH);
     delete window.searchTyped;
     setAsked(true);
-    loadModal().then(
+    load().then(
       (loaded) => setModal(() => loaded),
       // Behind a deploy or without a connection. The results page is a fresh load: it works, or the browser says why.
       () => window.location.assign("/search"),
     );
-  }, []);
+  }, [load]);
 
   const close = useCallback(() => {
     setAsked(false);

@@ -79,6 +79,14 @@ export function useSearch(query: string): { state: SearchState; more: () => void
     [query, facetFilters, options, docusaurusVersion],
   );
 
+  // Whoever is here is about to search: the index loads while the first word is typed.
+  useEffect(() => {
+    import("@site/src/client/search").then(
+      ({ searchClient }) => searchClient(options, docusaurusVersion),
+      () => undefined,
+    );
+  }, [options, docusaurusVersion]);
+
   useEffect(() => {
     if (!query.trim()) {
       turn.current++;
