@@ -332,6 +332,22 @@ test.describe("stored searches", () => {
     await expect(page.locator(".DocSearch-StartScreen")).toHaveText("No recent searches");
   });
 
+  test("are deleted one by one, and shown again when the query is cleared", async ({ page }) => {
+    await store(page, { [RECENT]: stored("recent", 2) });
+    await visit(page);
+    await search(page, "governance");
+    await expect(page.locator(active)).toContainText(/governance/i);
+    await page.getByTitle("Clear the query").click();
+    await expect(page.locator(input)).toHaveValue("");
+    await expect(page.locator(input)).toBeFocused();
+    await expect(page.locator(hits)).toHaveCount(2);
+    await page.getByTitle("Remove this search from history").first().click();
+    await expect(page.locator(hits)).toHaveCount(1);
+    await page.getByTitle("Remove this search from history").click();
+    await expect(page.locator(".DocSearch-StartScreen")).toHaveText("No recent searches");
+    expect(await page.evaluate((key) => localStorage.getItem(key), RECENT)).toBe("[]");
+  });
+
   test("are seven, or four beside favourites, of which there are ten", async ({ page }) => {
     await store(page, { [RECENT]: stored("recent", 12) });
     await visit(page);
@@ -511,6 +527,7 @@ test.describe("results page", () => {
 
   test("takes 64 characters", async ({ page }) => {
     await visit(page, "/search");
+    await expect(page.locator(field)).toHaveAttribute("placeholder", "Search docs");
     await page.locator(field).pressSequentially("a".repeat(70));
     expect((await page.locator(field).inputValue()).length).toBe(64);
   });
