@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { formatFigure } from "../../../src/lib/figures";
+import { formatFigure, type Figures } from "../../../src/lib/figures";
 import { readFigures } from "./figures";
 import { attribute } from "./inclusion";
 import { extract } from "./regions";
@@ -57,9 +57,12 @@ function readSample(root: string, file: string): string {
  */
 export default function samples({ root }: Options = { root: path.resolve(__dirname, "../../..") }) {
   return (tree: Node, page: { path?: string }): void => {
+    // Read once a page: a page may show a hundred figures, and they may change from one build to the next.
+    let read: Figures | undefined;
+    const figures = () => (read ??= readFigures(root));
     visit(tree, (node) => {
       try {
-        fill(root, node);
+        fill(root, node, figures);
       } catch (error) {
         const place = `${path.relative(root, page.path ?? "a page")}:${node.position?.start.line ?? "?"}`;
         throw new Error(`${place}: ${(error as Error).message}`, { cause: error });
@@ -68,7 +71,7 @@ export default function samples({ root }: Options = { root: path.resolve(__dirna
   };
 }
 
-function fill(root: string, node: Node): void {
+function fill(root: string, node: Node, figures: () => Figures): void {
   if (node.type === "code") {
     const file = attribute(node.meta ?? "", "file");
     if (file === undefined || !file.startsWith("samples/")) return;
@@ -97,7 +100,7 @@ function fill(root: string, node: Node): void {
     }
   } else if (node.name === "Ran") {
     const key = valueOf(node, "of") ?? "";
-    const figure = readFigures(root)[key];
+    const figure = figures()[key];
     if (figure === undefined) {
       throw new Error(`no figure "${key}": a sample's test must record it (samples/README.md)`);
     }
