@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { chromium, type Browser, type Page } from "@playwright/test";
+import { type Browser, type Page } from "@playwright/test";
 import { findChromium } from "../../scripts/chromium";
 import { exchange, themeVariables } from "./palette";
 import { lookProperties, redraw } from "./redraw";
@@ -53,6 +53,8 @@ const dependencies = () =>
   ).then((texts) => texts.join("\0")));
 
 async function openPage(): Promise<Page> {
+  // Loaded here: a second in which a build whose diagrams are all drawn need not wait.
+  const { chromium } = await import("@playwright/test");
   browser = findChromium().then((options) => chromium.launch(options));
   const opened = await (await browser).newPage();
   const font = await readFile(
