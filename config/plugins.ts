@@ -23,6 +23,7 @@ import { redirectStubs } from "../plugins/redirects/stubs";
 import samplesPlugin from "../plugins/samples";
 import searchPlugin, { searchIndex } from "../plugins/search";
 import { socialCards } from "../plugins/social-cards";
+import steadyBundle from "../plugins/steady-bundle";
 import streamPlots from "../plugins/stream-plots";
 import { structuredData } from "../plugins/structured-data";
 import wholePages from "../plugins/whole-pages";
@@ -80,6 +81,7 @@ export const plugins: PluginConfig[] = [
   wholePages,
   leanClient,
   pageManifests,
+  steadyBundle,
   protocolData,
   errorCatalogue,
   streamPlots,

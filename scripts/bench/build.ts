@@ -36,11 +36,14 @@ export async function measureBuild(state: "cold" | "warm"): Promise<BuildCost> {
   return { state, seconds: (performance.now() - started) / 1000, peak };
 }
 
-/** Removes what earlier builds left: Docusaurus' own caches and those of the local plugins. The browser may stay. */
+/** What lies in the folder of caches and saves a build no work: the browser, and a build to compare with. */
+const NO_CACHE = /^(?:chromium-|reproducible$)/;
+
+/** Removes what earlier builds left: Docusaurus' own caches and those of the local plugins. */
 async function clearCaches(): Promise<void> {
   spawnSync("node_modules/.bin/docusaurus", ["clear"], { stdio: "ignore" });
   const entries = existsSync(".cache") ? await readdir(".cache") : [];
-  for (const name of entries.filter((entry) => !entry.startsWith("chromium-"))) {
+  for (const name of entries.filter((entry) => !NO_CACHE.test(entry))) {
     await rm(path.join(".cache", name), { recursive: true, force: true });
   }
 }

@@ -1,0 +1,35 @@
+/**
+ * `npm run check:reproducible`: builds the site twice without any cache and names the files that differ. With
+ * `-- --warm` the second build keeps the caches of the first, which must change nothing either. The first build stays in
+ * `.cache/reproducible` when they differ.
+ */
+import { mkdir, rename, rm } from "node:fs/promises";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { measureBuild } from "./bench/build";
+import { differences, hashesOf, report } from "./reproducible/compare";
+
+const BUILD = path.resolve("build");
+const KEPT = path.resolve(".cache/reproducible/first");
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { warm: { type: "boolean", default: false } } });
+  await measureBuild("cold");
+  await rm(KEPT, { recursive: true, force: true });
+  await mkdir(path.dirname(KEPT), { recursive: true });
+  await rename(BUILD, KEPT);
+  await measureBuild(values.warm ? "warm" : "cold");
+  const found = await differences(KEPT, BUILD);
+  if (found.length > 0) {
+    console.log(report(found));
+    throw new Error(`${found.length} files differ between two builds of the same sources.`);
+  }
+  const { size } = await hashesOf(BUILD);
+  await rm(KEPT, { recursive: true });
+  console.log(`Two builds gave the same ${size} files.`);
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});
