@@ -72,7 +72,7 @@ function isOnlyArticle(main: Element): (node: Element) => boolean {
  * The head's metadata and the main part, code without its colours and drawings without their shapes: an HTML parser
  * spends most of its time on those, and a twin holds neither.
  */
-function relevantPart(html: string): string {
+export function relevantPart(html: string): string {
   const head = html.slice(0, html.indexOf("</head>")).replace(/<script\b[\s\S]*?<\/script>/g, "");
   const main = html
     .slice(html.indexOf("<main"), html.indexOf("</main>"))

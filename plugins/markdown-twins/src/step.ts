@@ -1,11 +1,15 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { type Step } from "../../after-build";
+import { Memory } from "../../after-build/memory";
 import { htmlFiles, routeOf } from "../../after-build/pages";
 import { twinLink } from "./links";
 import { llmsFiles, type Section, type TextFile } from "./llms";
 import { readingOrder } from "./order";
-import { isContent, twinOf, twinPath, type Twin } from "./page";
+import { isContent, relevantPart, twinOf, twinPath, type Twin } from "./page";
+
+/** What twins are made by. */
+const MAKERS = ["plugins/markdown-twins/src", "node_modules/cheerio/package.json"];
 
 /**
  * Writes each page a second time as Markdown, names it in the page's head, and lists all of them in `llms.txt`. Pages
@@ -23,15 +27,19 @@ export function markdownTwins(sections: readonly Section[]): Step {
       }
       const routes = new Set(pages.map(({ route }) => route));
       const twins: Twin[] = [];
+      const memory = new Memory<Twin>("twins", MAKERS);
+      // Links lead to the twins of pages that have one.
+      const surroundings = JSON.stringify([origin, ...[...routes].sort()]);
       for (const { file, route, html } of pages) {
-        const twin = twinOf(
-          html,
-          route,
-          twinLink(origin, (target) => routes.has(target), route),
+        const link = twinLink(origin, (target) => routes.has(target), route);
+        twins.push(
+          await memory.of([surroundings, route, relevantPart(html)].join("\0"), () =>
+            twinOf(html, route, link),
+          ),
         );
-        twins.push(twin);
         await writeFile(file, html.replace("</head>", `${alternate(route)}</head>`));
       }
+      await memory.save();
       const { title, tagline } = context.siteConfig;
       const order = new Map(["/", ...readingOrder(plugins)].map((route, index) => [route, index]));
       const place = ({ route }: Twin) => order.get(route) ?? Infinity;

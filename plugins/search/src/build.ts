@@ -1,17 +1,35 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { Memory } from "../../after-build/memory";
 import { htmlFiles, routeOf } from "../../after-build/pages";
-import { extractPage, type ExtractedPage } from "./extract";
+import { essence, extractPage, isContent, type ExtractedPage } from "./extract";
 import { indexFiles, MANIFEST_PATH, manifestOf, type IndexFile } from "./pack";
 
-/** Reads all content pages of a built site. */
+/** What the index is made by. */
+const MAKERS = ["plugins/search/src", "src/lib/search", "node_modules/cheerio/package.json"];
+
+/** Reads all content pages of a built site; those that did not change since the last build are not parsed again. */
 export async function extractSite(outDir: string): Promise<ExtractedPage[]> {
+  const memory = new Memory<ExtractedPage | null>("search-pages", MAKERS);
   const pages: ExtractedPage[] = [];
   for (const file of await htmlFiles(outDir)) {
-    const page = extractPage(await readFile(file, "utf8"), routeOf(path.relative(outDir, file)));
+    const html = await readFile(file, "utf8");
+    // Most files of a build are redirects: they need no parsing.
+    if (!isContent(html)) continue;
+    const [route, text] = [routeOf(path.relative(outDir, file)), essence(html)];
+    const page = await memory.of(`${route}\0${text}`, () => extractPage(text, route) ?? null);
     if (page) pages.push(page);
   }
+  await memory.save();
   return pages;
+}
+
+/** The files of the index, which follow from the pages alone. */
+async function filesFor(pages: readonly ExtractedPage[], origin: string): Promise<IndexFile[]> {
+  const memory = new Memory<IndexFile[]>("search-index", MAKERS);
+  const files = await memory.of(JSON.stringify([origin, pages]), () => indexFiles(pages, origin));
+  await memory.save();
+  return files;
 }
 
 /**
@@ -26,7 +44,7 @@ export async function writeIndex(
   const pages = await extractSite(outDir);
   if (pages.length === 0)
     throw new Error(`No content page found in ${outDir}: the search index would be empty.`);
-  const files = indexFiles(pages, origin);
+  const files = await filesFor(pages, origin);
   for (const { path: address, content } of files) {
     const file = path.join(outDir, address);
     await mkdir(path.dirname(file), { recursive: true });

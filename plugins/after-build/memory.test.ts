@@ -1,0 +1,54 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Memory } from "./memory";
+
+let folder: string;
+const make = vi.fn((text: string) => text.toUpperCase());
+
+beforeEach(async () => {
+  make.mockClear();
+  folder = await mkdtemp(path.join(tmpdir(), "memory-"));
+  await writeFile(path.join(folder, "maker.ts"), "1");
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** A build that asks for these texts. */
+async function build(...texts: string[]): Promise<string[]> {
+  const memory = new Memory<string>("results", [path.join(folder, "maker.ts")], folder);
+  const results: string[] = [];
+  for (const text of texts) results.push(await memory.of(text, () => make(text)));
+  await memory.save();
+  return results;
+}
+
+describe("Memory", () => {
+  it("makes nothing twice", async () => {
+    expect(await build("a", "b")).toEqual(["A", "B"]);
+    expect(await build("b", "a")).toEqual(["B", "A"]);
+    expect(make).toHaveBeenCalledTimes(2);
+  });
+
+  it("makes what is new, and forgets what nobody asks for", async () => {
+    await build("a", "b");
+    expect(await build("a", "c")).toEqual(["A", "C"]);
+    expect(make).toHaveBeenCalledTimes(3);
+    await build("b");
+    expect(make).toHaveBeenCalledTimes(4);
+  });
+
+  it("makes everything anew by other code", async () => {
+    await build("a");
+    await writeFile(path.join(folder, "maker.ts"), "2");
+    await build("a");
+    expect(make).toHaveBeenCalledTimes(2);
+  });
+
+  it("does without a file that was cut off", async () => {
+    await build("a");
+    await writeFile(path.join(folder, "results.json"), '{"makers":');
+    expect(await build("a")).toEqual(["A"]);
+    expect(make).toHaveBeenCalledTimes(2);
+  });
+});
