@@ -90,6 +90,7 @@ export const plugins: PluginConfig[] = [
   samplesPlugin,
   referencePlugin,
   searchPlugin,
+  cards.early,
   () => redirectsPlugin({ table: redirects }),
   ...(onVercel ? [["@docusaurus/plugin-vercel-analytics", { mode: "auto" }] as PluginConfig] : []),
   (context) =>

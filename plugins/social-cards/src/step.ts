@@ -1,11 +1,14 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
+import { setPriority } from "node:os";
 import path from "node:path";
+import type { LoadContext, Plugin } from "@docusaurus/types";
 import { type Step } from "../../after-build";
 import { pageFacts, type PageFacts } from "../../after-build/facts";
 import { type Card } from "./card";
 import { type Work } from "./draw.process";
+import { documentsOf } from "./documents";
 import { nameOf } from "./name";
 import { tagsOf } from "./tags";
 
@@ -24,36 +27,50 @@ export interface Options {
   readonly general: string;
 }
 
+/** What a card is made of: a built page, or a document that will be one. */
+type Described = Pick<PageFacts, "route" | "title" | "description">;
+
 /**
- * Two steps that give each page its card: `begin` has the missing ones drawn in another process, `finish` waits for
- * them and names them in the pages. What stands between runs at the same time.
+ * What gives each page its card. The plugin `early` has those drawn that documents will need while the pages are built,
+ * the step `begin` those that are still missing then, in another process; the step `finish` waits for them and names
+ * them in the pages. What stands between the steps runs at the same time.
  */
-export function socialCards({ sections, general }: Options): { begin: Step; finish: Step } {
-  let drawing: Promise<void> | undefined;
-  const cardOf = ({ route, title, description }: PageFacts): Card | undefined => {
+export function socialCards({ sections, general }: Options): {
+  early: (context: LoadContext) => Plugin;
+  begin: Step;
+  finish: Step;
+} {
+  let drawing: Promise<void> = Promise.resolve();
+  const cardOf = ({ route, title, description }: Described): Card | undefined => {
     const section = sections.find(({ id }) => id === route.split("/")[1]);
     return section && { title, description, section: section.name };
   };
+  /** Draws what is missing after what is being drawn, and does not wait. */
+  const draw = (pages: readonly Described[], siteTitle: string): void => {
+    const named = pages.flatMap((page) => {
+      const card = cardOf(page);
+      return card ? [[nameOf(card, siteTitle), card] as const] : [];
+    });
+    drawing = drawing.then(async () => {
+      const missing = new Map(named.filter(([name]) => !existsSync(path.join(CACHE, name))));
+      if (missing.size === 0) return;
+      const cards = [...missing].map(([name, card]) => ({ name, card }));
+      await drawElsewhere({ siteTitle, folder: CACHE, cards });
+    });
+    // Whoever waits learns of a failure; until then it must not end the build as one that nobody looks at.
+    drawing.catch(() => undefined);
+  };
   return {
+    early: ({ siteConfig }) => ({
+      name: "site-early-cards",
+      async allContentLoaded({ allContent }) {
+        if (process.env.NODE_ENV === "production") draw(documentsOf(allContent), siteConfig.title);
+      },
+    }),
     begin: {
       name: "begin to draw social cards",
       async run(site) {
-        const siteTitle = site.context.siteConfig.title;
-        const cards = (await pageFacts(site)).flatMap((facts) => cardOf(facts) ?? []);
-        const missing = new Map(
-          cards
-            .map((card) => [nameOf(card, siteTitle), card] as const)
-            .filter(([name]) => !existsSync(path.join(CACHE, name))),
-        );
-        if (missing.size === 0) return;
-        const work = {
-          siteTitle,
-          folder: CACHE,
-          cards: [...missing].map(([name, card]) => ({ name, card })),
-        };
-        drawing = drawElsewhere(work);
-        // Whoever waits learns of a failure; until then it must not end the build as one that nobody looks at.
-        drawing.catch(() => undefined);
+        draw(await pageFacts(site), site.context.siteConfig.title);
       },
     },
     finish: {
@@ -84,6 +101,8 @@ function drawElsewhere(work: Work): Promise<void> {
   const child = spawn(process.execPath, ["--expose-gc", "--import", "tsx", script], {
     stdio: ["pipe", "inherit", "inherit"],
   });
+  // The build itself goes first: nobody waits for cards before its end.
+  if (child.pid) setPriority(child.pid, 10);
   child.stdin.end(JSON.stringify(work));
   return new Promise((resolve, reject) => {
     child.once("error", reject);
