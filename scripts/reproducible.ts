@@ -14,11 +14,14 @@ const KEPT = path.resolve(".cache/reproducible/first");
 
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { warm: { type: "boolean", default: false } } });
-  await measureBuild("cold");
+  const costs = [await measureBuild("cold")];
   await rm(KEPT, { recursive: true, force: true });
   await mkdir(path.dirname(KEPT), { recursive: true });
   await rename(BUILD, KEPT);
-  await measureBuild(values.warm ? "warm" : "cold");
+  costs.push(await measureBuild(values.warm ? "warm" : "cold"));
+  for (const { state, seconds, peak } of costs) {
+    console.log(`${state}: ${seconds.toFixed(0)} s, ${(peak / 1e9).toFixed(1)} GB`);
+  }
   const found = await differences(KEPT, BUILD);
   if (found.length > 0) {
     console.log(report(found));
