@@ -1,7 +1,6 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
-import { setPriority } from "node:os";
 import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
 import { type Step } from "../../after-build";
@@ -101,8 +100,6 @@ function drawElsewhere(work: Work): Promise<void> {
   const child = spawn(process.execPath, ["--expose-gc", "--import", "tsx", script], {
     stdio: ["pipe", "inherit", "inherit"],
   });
-  // The build itself goes first: nobody waits for cards before its end.
-  if (child.pid) setPriority(child.pid, 10);
   child.stdin.end(JSON.stringify(work));
   return new Promise((resolve, reject) => {
     child.once("error", reject);
