@@ -1,5 +1,6 @@
 import { getSwcJsMinimizerOptions, rspack } from "@docusaurus/faster";
 import type { Plugin } from "@docusaurus/types";
+import { buildHash } from "./buildHash";
 
 /** The file that loads the others and names each by its hash. */
 const RUNTIME = /runtime~main\.[^/]*\.js$/;
@@ -13,7 +14,8 @@ export function runtimeOptions() {
 }
 
 /**
- * Gives the runtime the same bytes in each build. By default the minifier prefers letters that the file holds
+ * Gives two builds of the same sources the same bytes. The hash of the build is made of what its files hold, and the
+ * runtime's names are given out in a fixed order. By default the minifier prefers letters that the file holds
  * already, and it sees the runtime with hashes that are still provisional: these vary with paths and caches, and the
  * names with them (https://github.com/web-infra-dev/rspack/issues/14089).
  */
@@ -24,7 +26,7 @@ export default function steadyBundle(): Plugin {
     configurePostCss: (options) => ({ ...options, config: false }),
     configureWebpack(config, isServer) {
       const minimizers = config.optimization?.minimizer;
-      if (isServer || !Array.isArray(minimizers)) return {};
+      if (isServer || process.env.NODE_ENV !== "production" || !Array.isArray(minimizers)) return {};
       const others = minimizers.filter((minimizer) => !isScriptMinimizer(minimizer));
       if (others.length !== minimizers.length - 1) {
         throw new Error(
@@ -35,6 +37,7 @@ export default function steadyBundle(): Plugin {
       const scripts = (options: object): Minimizer => new SwcJsMinimizerRspackPlugin(options);
       return {
         mergeStrategy: { "optimization.minimizer": "replace" },
+        plugins: [buildHash],
         optimization: {
           minimizer: [
             scripts({ exclude: RUNTIME, minimizerOptions: { minify: true, ...getSwcJsMinimizerOptions() } }),
