@@ -20,25 +20,31 @@ const PLAIN = /^(?:[A-Za-z]?[a-z]+|[0-9]+)$/;
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = [];
   for (const { 0: word, index: offset } of text.matchAll(WORD)) {
-    for (const { term, start, end } of partsOf(word)) {
+    for (const { term, start, end } of known(word).tokens) {
       tokens.push({ term, start: offset + start, end: offset + end });
     }
   }
   return tokens;
 }
 
-/** Texts use the same words again and again: each is taken apart once. */
-const known = new Map<string, readonly Token[]>();
-const MAX_KNOWN = 100_000;
+interface Word {
+  readonly tokens: readonly Token[];
+  readonly terms: readonly string[];
+}
 
-function partsOf(word: string): readonly Token[] {
-  let tokens = known.get(word);
-  if (!tokens) {
-    if (known.size === MAX_KNOWN) known.clear();
-    tokens = takeApart(word);
-    known.set(word, tokens);
+/** Texts use the same words again and again: each is taken apart once. */
+const words = new Map<string, Word>();
+const MAX_WORDS = 100_000;
+
+function known(text: string): Word {
+  let word = words.get(text);
+  if (!word) {
+    if (words.size === MAX_WORDS) words.clear();
+    const tokens = takeApart(text);
+    word = { tokens, terms: tokens.map(({ term }) => term) };
+    words.set(text, word);
   }
-  return tokens;
+  return word;
 }
 
 function takeApart(word: string): Token[] {
@@ -58,11 +64,23 @@ function takeApart(word: string): Token[] {
   ];
 }
 
-/** The terms alone, for the index. */
-export function termsOf(text: string): string[] {
-  const terms: string[] = [];
-  for (const word of text.match(WORD) ?? []) for (const { term } of partsOf(word)) terms.push(term);
-  return terms;
+const NONE: ReadonlySet<string> = new Set();
+
+/**
+ * The terms alone, for the index: without those that are not wanted. Every word of the site goes through here before
+ * the first answer, in code that the browser has not optimised yet: hence loops that look plain.
+ */
+export function termsOf(text: string, unwanted: ReadonlySet<string> = NONE): string[] {
+  const found: string[] = [];
+  const all = text.match(WORD) ?? [];
+  for (let index = 0; index < all.length; index++) {
+    const { terms } = known(all[index]!);
+    for (let part = 0; part < terms.length; part++) {
+      const term = terms[part]!;
+      if (!unwanted.has(term)) found.push(term);
+    }
+  }
+  return found;
 }
 
 /** Lower case, without accents, singular. */

@@ -8,14 +8,13 @@ export const NAME_FIELDS = ["title", "page", "address", "parents"] as const;
 const BOOST = { title: 4, page: 3, address: 2, parents: 0.8, content: 1 };
 
 /** An empty index over the names of sections. Terms are those of the tokeniser. */
-export const nameIndex = <T>() => wordIndex<T>([...NAME_FIELDS], termsOf);
+export const nameIndex = <T>() => wordIndex<T>([...NAME_FIELDS], (text) => termsOf(text));
 
 /**
  * An empty index over texts. A third of their words are those that questions are made of; they are left out, as they
  * are only searched for when a query has no others, and then headings answer.
  */
-export const textIndex = <T>() =>
-  wordIndex<T>(["content"], (text) => termsOf(text).filter((term) => !STOP_WORDS.has(term)));
+export const textIndex = <T>() => wordIndex<T>(["content"], (text) => termsOf(text, STOP_WORDS));
 
 function wordIndex<T>(fields: string[], tokenize: (text: string) => string[]): MiniSearch<T> {
   return new MiniSearch<T>({
