@@ -42,6 +42,7 @@ export default {
     "./src/client/arrived.client.ts",
     "./src/client/leftPage.client.ts",
     "./src/client/headingLinks.client.ts",
+    "./src/client/offline/offline.client.ts",
     "./src/client/policyBoundary.client.ts",
     "./src/client/print.client.ts",
     "./src/client/reveal.client.ts",

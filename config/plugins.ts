@@ -15,6 +15,7 @@ import pageManifests from "../plugins/page-manifests";
 import { pageManifests as writePageManifests } from "../plugins/page-manifests/pageManifests";
 import { preloadFont } from "../plugins/after-build/preload-font";
 import { markdownTwins } from "../plugins/markdown-twins";
+import { writeWorker } from "../plugins/offline";
 import { localCopy } from "../plugins/math-stylesheet";
 import protocolData from "../plugins/protocol-data";
 import referencePlugin from "../plugins/reference";
@@ -29,6 +30,7 @@ import { structuredData } from "../plugins/structured-data";
 import wholePages from "../plugins/whole-pages";
 import { identity } from "./identity";
 import { markdownPlugins } from "./markdown";
+import { offline } from "./offline";
 import { mathStylesheet } from "./origins";
 import { redirects } from "./redirects";
 import { sections } from "./sections";
@@ -109,6 +111,8 @@ export const plugins: PluginConfig[] = [
         writeSecurityTxt(securityContact),
         pageScripts,
         writePageManifests,
+        // Its version covers everything above.
+        writeWorker({ offline }),
         // Last: it looks at what all others have written.
         enforcePolicy({ hostConfig: "vercel.json" }),
       ],

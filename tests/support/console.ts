@@ -29,6 +29,8 @@ export class Console {
     page.on("console", (message) => {
       const kind = message.type();
       if (kind !== "error" && kind !== "warning") return;
+      // Playwright's own remark where it keeps a service worker out (playwright.config.ts).
+      if (message.text() === "Service Worker registration blocked by Playwright") return;
       const source = message.location().url;
       // The network line for a request that the tests themselves refuse: see `keepLocal`.
       if (message.text().includes("ERR_BLOCKED_BY_CLIENT") && isForeign(source)) return;

@@ -29,7 +29,9 @@ function ask(requests: readonly SearchRequest[] | undefined): Promise<SearchResp
 }
 
 function start(): Worker {
-  const started = new Worker(new URL("./searchIndex.worker.ts", import.meta.url));
+  const started = new Worker(
+    /* webpackChunkName: "search-index" */ new URL("./searchIndex.worker.ts", import.meta.url),
+  );
   started.onmessage = ({ data: { id, responses, error } }: MessageEvent<Reply>) => {
     const asked = waiting.get(id);
     waiting.delete(id);

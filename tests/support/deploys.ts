@@ -1,0 +1,73 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { readHostConfig } from "../../scripts/serve/hostRules";
+import { serveSite, type SiteServer } from "../../scripts/serve/server";
+import { SITE_DIR } from "./routes";
+
+/** The version of the deploy that follows the built one. */
+export const ANOTHER = "another";
+
+/**
+ * A copy of the built site on a server of its own, which can be deployed anew and switched off. It asks browsers to
+ * ask again for everything, so that what is there offline was kept by the service worker and by nothing else.
+ */
+export class Deploys {
+  private constructor(
+    private readonly dir: string,
+    private readonly server: SiteServer,
+  ) {}
+
+  static async start(): Promise<Deploys> {
+    const dir = await mkdtemp(path.join(tmpdir(), "deploys-"));
+    await linkAll(path.resolve(SITE_DIR), dir, ["assets", "index.html", "sw.js"]);
+    await mkdir(path.join(dir, "assets"));
+    await linkAll(path.resolve(SITE_DIR, "assets"), path.join(dir, "assets"), ["js"]);
+    await mkdir(path.join(dir, "assets/js"));
+    await linkAll(path.resolve(SITE_DIR, "assets/js"), path.join(dir, "assets/js"), []);
+    for (const file of ["index.html", "sw.js"]) await cp(path.resolve(SITE_DIR, file), path.join(dir, file));
+    const config = readHostConfig(path.resolve("vercel.json"));
+    const always = { source: "/(.*)", headers: [{ key: "Cache-Control", value: "no-cache" }] };
+    const headers = (config.headers ?? []).filter(({ source }) => !source.startsWith("/assets/"));
+    const server = await serveSite({ dir, port: 0, config: { ...config, headers: [...headers, always] } });
+    return new Deploys(dir, server);
+  }
+
+  get url(): string {
+    return this.server.url;
+  }
+
+  /** Another worker, as every deploy brings one. */
+  async deployWorker(text?: string): Promise<void> {
+    const file = path.join(this.dir, "sw.js");
+    const another = (await readFile(file, "utf8")).replace(/VERSION="\w+"/, `VERSION="${ANOTHER}"`);
+    await writeFile(file, text ?? another);
+  }
+
+  /** Another main script under another name, and with it another home page; the old one is gone. */
+  async deployMain(): Promise<void> {
+    const js = path.join(this.dir, "assets/js");
+    const main = (await readdir(js)).find((name) => /^main\.\w+\.js$/.test(name));
+    if (!main) throw new Error(`${js} holds no main script.`);
+    await rename(path.join(js, main), path.join(js, "main.0deploy0.js"));
+    const page = path.join(this.dir, "index.html");
+    await writeFile(page, (await readFile(page, "utf8")).replaceAll(main, "main.0deploy0.js"));
+    await this.deployWorker();
+  }
+
+  /** From now on nothing answers. */
+  async goOffline(): Promise<void> {
+    await this.server.close();
+  }
+
+  async end(): Promise<void> {
+    await this.server.close().catch(() => undefined);
+    await rm(this.dir, { recursive: true, force: true });
+  }
+}
+
+async function linkAll(from: string, to: string, except: readonly string[]): Promise<void> {
+  for (const name of await readdir(from)) {
+    if (!except.includes(name)) await symlink(path.join(from, name), path.join(to, name));
+  }
+}
