@@ -7,28 +7,27 @@ import { mkdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { measureBuild } from "./bench/build";
-import { differences, hashesOf, report } from "./reproducible/compare";
+import { differences, hashesOf, KEPT_BUILD, report } from "./reproducible/compare";
 
 const BUILD = path.resolve("build");
-const KEPT = path.resolve(".cache/reproducible/first");
 
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { warm: { type: "boolean", default: false } } });
   const costs = [await measureBuild("cold")];
-  await rm(KEPT, { recursive: true, force: true });
-  await mkdir(path.dirname(KEPT), { recursive: true });
-  await rename(BUILD, KEPT);
+  await rm(KEPT_BUILD, { recursive: true, force: true });
+  await mkdir(path.dirname(KEPT_BUILD), { recursive: true });
+  await rename(BUILD, KEPT_BUILD);
   costs.push(await measureBuild(values.warm ? "warm" : "cold"));
   for (const { state, seconds, peak } of costs) {
     console.log(`${state}: ${seconds.toFixed(0)} s, ${(peak / 1e9).toFixed(1)} GB`);
   }
-  const found = await differences(KEPT, BUILD);
+  const found = await differences(KEPT_BUILD, BUILD);
   if (found.length > 0) {
     console.log(report(found));
     throw new Error(`${found.length} files differ between two builds of the same sources.`);
   }
   const { size } = await hashesOf(BUILD);
-  await rm(KEPT, { recursive: true });
+  await rm(KEPT_BUILD, { recursive: true });
   console.log(`Two builds gave the same ${size} files.`);
 }
 

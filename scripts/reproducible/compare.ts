@@ -11,6 +11,9 @@ export interface Difference {
   readonly excerpts?: readonly [first: string, second: string];
 }
 
+/** Where the first of two builds waits for the second, and stays when they differ. */
+export const KEPT_BUILD = path.resolve(".cache/reproducible/first");
+
 const CONTEXT = 30; // bytes before the first that differs
 const LENGTH = 100; // bytes
 

@@ -1,5 +1,6 @@
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { differences, KEPT_BUILD, report as differencesReport } from "../reproducible/compare";
 import { findWarnings } from "./buildLog";
 import { run, type Result } from "./process";
 import { type Step, type Tally } from "./runner";
@@ -16,6 +17,7 @@ export const steps: Step[] = [
   { name: "unit", title: "unit tests", run: unit },
   { name: "build", title: "production build", run: build },
   { name: "warnings", title: "what the build warned of", needs: ["build"], run: warnings },
+  { name: "repeat", title: "the same build once more", needs: ["build"], run: repeat },
   { name: "check", title: "checks over the built site", needs: ["build"], run: check },
   { name: "browser", title: "browser tests of the built site", needs: ["build"], run: browser },
 ];
@@ -61,6 +63,22 @@ async function warnings(): Promise<Tally> {
     throw new Error(`the build warned: ${found.map((warning) => warning.split("\n")[0]).join(" ")}`);
   }
   return { passed: 1, failed: 0 };
+}
+
+/**
+ * Builds again with the caches of the first build: the same files must come of it. It costs a quarter of a build from
+ * nothing, and finds times, random names and caches that give something else than what they stand for.
+ */
+async function repeat(): Promise<Tally> {
+  await rm(KEPT_BUILD, { recursive: true, force: true });
+  await mkdir(path.dirname(KEPT_BUILD), { recursive: true });
+  await rename("build", KEPT_BUILD);
+  const { code } = await run("docusaurus", ["build"]);
+  if (code !== 0) return { passed: 0, failed: 1 };
+  const found = await differences(KEPT_BUILD, "build");
+  if (found.length > 0) console.log(differencesReport(found));
+  else await rm(KEPT_BUILD, { recursive: true });
+  return found.length > 0 ? { passed: 0, failed: 1 } : { passed: 1, failed: 0 };
 }
 
 async function check(): Promise<Tally> {
