@@ -1,8 +1,7 @@
-import { readFile } from "node:fs/promises";
 import path from "node:path";
 import * as cheerio from "cheerio";
 import type { BuiltSite } from ".";
-import { htmlFiles, routeOf } from "./pages";
+import { htmlFiles, readPage, routeOf } from "./pages";
 
 /** What is known of a built page without reading its text. */
 export interface PageFacts {
@@ -33,7 +32,7 @@ export function pageFacts(site: BuiltSite): Promise<PageFacts[]> {
 async function readAll(outDir: string): Promise<PageFacts[]> {
   const pages: PageFacts[] = [];
   for (const file of await htmlFiles(outDir)) {
-    const facts = factsOf(await readFile(file, "utf8"), file, routeOf(path.relative(outDir, file)));
+    const facts = factsOf(readPage(file), file, routeOf(path.relative(outDir, file)));
     if (facts) pages.push(facts);
   }
   return pages;

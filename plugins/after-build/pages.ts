@@ -1,4 +1,5 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readFileSync, writeFileSync } from "node:fs";
+import { readdir } from "node:fs/promises";
 import path from "node:path";
 
 /** The paths of all HTML files below a folder, sorted, so that what is made from them does not depend on the disk. */
@@ -19,14 +20,23 @@ export function routeOf(file: string): string {
   return `/${route}`;
 }
 
+/**
+ * The HTML of a built page. Nothing else runs while steps do, and thousands of small files are read in a fraction of the
+ * time when nobody is told that each is open.
+ */
+export const readPage = (file: string): string => readFileSync(file, "utf8");
+
+/** Replaces the HTML of a built page. */
+export const writePage = (file: string, html: string): void => writeFileSync(file, html);
+
 /** Rewrites every HTML file below a folder; files that `change` returns unaltered are left alone. */
 export async function rewritePages(
   outDir: string,
   change: (html: string, file: string) => string,
 ): Promise<void> {
   for (const file of await htmlFiles(outDir)) {
-    const before = await readFile(file, "utf8");
+    const before = readPage(file);
     const after = change(before, file);
-    if (after !== before) await writeFile(file, after);
+    if (after !== before) writePage(file, after);
   }
 }

@@ -1,8 +1,7 @@
-import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { hostRules, readHostConfig } from "../../scripts/serve/hostRules";
 import { type Step } from "../after-build";
-import { htmlFiles } from "../after-build/pages";
+import { htmlFiles, readPage } from "../after-build/pages";
 import { inlineHandlersOf, inlineScriptsOf } from "./inlineScripts";
 
 /** A page that its policy would break, with what to do. */
@@ -70,7 +69,7 @@ export function enforcePolicy(options: { hostConfig: string }): Step {
         const route = `/${path.relative(outDir, file).split(path.sep).join("/")}`;
         const address = route.replace(/(?:(?:^|\/)index)?\.html$/, "") || "/";
         const policy = rules.headers(address).get("Content-Security-Policy");
-        faults.push(...faultsOf(address, await readFile(file, "utf8"), policy));
+        faults.push(...faultsOf(address, readPage(file), policy));
       }
       if (faults.length > 0) throw new Error(sentence(faults));
     },

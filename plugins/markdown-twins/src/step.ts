@@ -1,8 +1,8 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { type Step } from "../../after-build";
 import { Memory } from "../../after-build/memory";
-import { htmlFiles, routeOf } from "../../after-build/pages";
+import { htmlFiles, readPage, routeOf, writePage } from "../../after-build/pages";
 import { twinLink } from "./links";
 import { llmsFiles, type Section, type TextFile } from "./llms";
 import { readingOrder } from "./order";
@@ -22,7 +22,7 @@ export function markdownTwins(sections: readonly Section[]): Step {
       const origin = new URL(context.siteConfig.url).origin;
       const pages: { file: string; route: string; html: string }[] = [];
       for (const file of await htmlFiles(outDir)) {
-        const html = await readFile(file, "utf8");
+        const html = readPage(file);
         if (isContent(html)) pages.push({ file, route: routeOf(path.relative(outDir, file)), html });
       }
       const routes = new Set(pages.map(({ route }) => route));
@@ -37,7 +37,7 @@ export function markdownTwins(sections: readonly Section[]): Step {
             twinOf(html, route, link),
           ),
         );
-        await writeFile(file, html.replace("</head>", `${alternate(route)}</head>`));
+        writePage(file, html.replace("</head>", `${alternate(route)}</head>`));
       }
       await memory.save();
       const { title, tagline } = context.siteConfig;

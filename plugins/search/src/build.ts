@@ -1,7 +1,7 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { Memory } from "../../after-build/memory";
-import { htmlFiles, routeOf } from "../../after-build/pages";
+import { htmlFiles, readPage, routeOf } from "../../after-build/pages";
 import { essence, extractPage, isContent, type ExtractedPage } from "./extract";
 import { indexFiles, MANIFEST_PATH, manifestOf, type IndexFile } from "./pack";
 
@@ -13,7 +13,7 @@ export async function extractSite(outDir: string): Promise<ExtractedPage[]> {
   const memory = new Memory<ExtractedPage | null>("search-pages", MAKERS);
   const pages: ExtractedPage[] = [];
   for (const file of await htmlFiles(outDir)) {
-    const html = await readFile(file, "utf8");
+    const html = readPage(file);
     // Most files of a build are redirects: they need no parsing.
     if (!isContent(html)) continue;
     const [route, text] = [routeOf(path.relative(outDir, file)), essence(html)];

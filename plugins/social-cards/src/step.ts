@@ -1,10 +1,11 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
+import { copyFile, mkdir } from "node:fs/promises";
 import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
 import { type Step } from "../../after-build";
 import { pageFacts, type PageFacts } from "../../after-build/facts";
+import { readPage, writePage } from "../../after-build/pages";
 import { type Card } from "./card";
 import { type Work } from "./draw.process";
 import { documentsOf } from "./documents";
@@ -82,10 +83,10 @@ export function socialCards({ sections, general }: Options): {
           const card = cardOf(facts);
           const name = card && nameOf(card, siteTitle);
           if (name) await copyFile(path.join(CACHE, name), path.join(site.outDir, FOLDER, name));
-          const html = await readFile(facts.file, "utf8");
+          const html = readPage(facts.file);
           const alt = card ? `${card.title}. ${card.section}, ${siteTitle}` : siteTitle;
           const tags = tagsOf(url + (name ? `/${FOLDER}/${name}` : general), alt);
-          await writeFile(
+          writePage(
             facts.file,
             html.replace("</head>", () => `${tags}</head>`),
           );

@@ -1,6 +1,6 @@
-import { readFile, writeFile } from "node:fs/promises";
 import { type Step } from "../../after-build";
 import { pageFacts } from "../../after-build/facts";
+import { readPage, writePage } from "../../after-build/pages";
 import { graphOf, type SiteIdentity } from "./graph";
 
 /**
@@ -12,13 +12,13 @@ export function structuredData(site: SiteIdentity): Step {
     name: "structured data",
     async run(built) {
       for (const page of await pageFacts(built)) {
-        const html = await readFile(page.file, "utf8");
+        const html = readPage(page.file);
         const graph = graphOf(page, site, /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1]);
         if (!graph) continue;
         // "<" is escaped, so that no text can end the script element.
         const json = JSON.stringify(graph).replaceAll("<", "\\u003c");
         const tag = `<script type="application/ld+json" data-page>${json}</script>`;
-        await writeFile(
+        writePage(
           page.file,
           html.replace("</head>", () => `${tag}</head>`),
         );
