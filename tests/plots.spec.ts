@@ -1,3 +1,4 @@
+import { open } from "./support/reading";
 import { expect, test } from "./support/test";
 
 /** Stream shapes are pictures that must be there without scripts, fit every screen, and be told in words. */
@@ -50,3 +51,27 @@ test("cards of the gallery lead to the section of their shape", async ({ page })
     await expect(page.locator(`article [id="${href!.slice(1)}"]`)).toHaveCount(1);
   }
 });
+
+for (const { page: route, name } of [
+  { page: PAGE, name: "Cliff" },
+  { page: "/concepts/flow/overview", name: undefined },
+]) {
+  test(`a plot of ${route} is enlarged, with text that is legible and not huge`, async ({ page }) => {
+    await open(page, route);
+    const figure = page.locator("article figure", { has: page.getByRole("button", { name: /^Enlarge: / }) });
+    const plot = name ? figure.filter({ hasText: name }).first() : figure.first();
+    const button = plot.getByRole("button", { name: /^Enlarge: / });
+    const before = (await plot.locator("svg[role=img]").boundingBox())!.width;
+    await button.click();
+    const picture = page.getByRole("dialog").locator("svg[role=img]");
+    expect((await picture.boundingBox())!.width).toBeGreaterThan(before * 1.2);
+    const sizes = await picture
+      .locator("text")
+      .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().height));
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(48);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(button).toBeFocused();
+  });
+}

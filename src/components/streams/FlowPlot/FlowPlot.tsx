@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { EnlargeButton } from "@site/src/components/elements/Enlarge";
 import { Axes, Legend, type Mark, styles } from "@site/src/components/streams/Plot";
 import { fromAmount, PERIODS } from "@site/src/lib/flow/ratePerSecond";
 import { draw, type FlowEvent, type FlowScenario } from "@site/src/lib/plot/flowPlot";
@@ -77,6 +78,7 @@ export function FlowPlot({ title, ...props }: FlowPlotProps): ReactNode {
           <Legend entries={legendOf(plot.depletions.map(({ name }) => name))} />
         </figcaption>
       </div>
+      <EnlargeButton of={title} />
     </figure>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { EnlargeButton } from "@site/src/components/elements/Enlarge";
 import { Legend, type Mark, Parameters, styles } from "@site/src/components/streams/Plot";
 import type { StreamPlot as Drawing } from "@site/src/lib/plot/streamPlot";
 import { StreamDrawing } from "./StreamDrawing";
@@ -12,7 +13,7 @@ export interface StreamPlotProps {
 
 /**
  * A stream shape: the amount over time as an SVG with axes, legend, and the parameters that produce it. Everything is
- * in the static HTML and nothing needs JavaScript; the drawing was computed at build with the contracts' arithmetic.
+ * in the static HTML and nothing but the button that enlarges it needs JavaScript; the drawing was computed at build with the contracts' arithmetic.
  */
 export function StreamPlot({ plot, shape }: StreamPlotProps): ReactNode {
   const captionId = useId();
@@ -44,6 +45,7 @@ export function StreamPlot({ plot, shape }: StreamPlotProps): ReactNode {
           <Parameters entries={plot.parameters} />
         </figcaption>
       </div>
+      <EnlargeButton of={plot.name} />
     </figure>
   );
 }
