@@ -42,6 +42,14 @@ it.each([
   ["a/contract.Sablier.html", "/a/contract.Sablier"],
 ])("%s is %s", (file, route) => expect(routeOf(file)).toBe(route));
 
+it("sets words apart that only their styling does, but for those of code", () => {
+  const html =
+    '<html class="docs-doc-page"><meta name="docsearch:docusaurus_tag" content="x"><main><article>' +
+    "<h1>Fees</h1><p><span>See also: cliff</span><span>Read on: " +
+    "<code><span>0x12</span><span>34</span></code></span></p></article></main>";
+  expect(extractPage(html, "/fees")?.sections).toEqual([[1, "Fees", "", "See also: cliff Read on: 0x1234"]]);
+});
+
 describe("the files of the index", () => {
   const page = (address: string): ExtractedPage => ({ ...extractPage(html, address)!, path: address });
   const pages = [page("/guides/lockup/fees"), page("/concepts/fees"), page("/reference/lockup/x")];

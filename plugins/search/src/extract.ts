@@ -88,14 +88,27 @@ export function essence(html: string): string {
   return page.replace(/<(pre|svg|script|style)\b[^]*?<\/\1>/g, "");
 }
 
-/** Takes out what is left out. By hand: a selector of so many parts takes a third of the time that a page takes. */
+/**
+ * Takes out what is left out, and puts a space between words that only their styling sets apart. By hand: a selector
+ * of so many parts takes a third of the time that a page takes.
+ */
 function removeAdditions($: CheerioAPI, parent: ParentNode): void {
   for (const child of [...parent.children]) {
     if (child.type !== "tag" && child.type !== "script" && child.type !== "style") continue;
     if (isLeftOut(child)) $(child).remove();
-    else removeAdditions($, child);
+    else {
+      if (isSetApart($, child)) $(child).before(" ");
+      removeAdditions($, child);
+    }
   }
 }
+
+/** Whether only its styling sets an element apart from the one before it; within code both are one word. */
+const isSetApart = ($: CheerioAPI, { name, prev, parentNode }: Element): boolean =>
+  name === "span" &&
+  prev?.type === "tag" &&
+  prev.name === "span" &&
+  (parentNode === null || $(parentNode).closest("code").length === 0);
 
 const isLeftOut = ({ name, attribs }: Element): boolean =>
   LEFT_OUT.names.has(name) ||
