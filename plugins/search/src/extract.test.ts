@@ -45,9 +45,11 @@ it.each([
 it("sets words apart that only their styling does, but for those of code", () => {
   const html =
     '<html class="docs-doc-page"><meta name="docsearch:docusaurus_tag" content="x"><main><article>' +
-    "<h1>Fees</h1><p><span>See also: cliff</span><span>Read on: " +
+    "<h1>Fees</h1><p><span>See also: cliff</span><span>, fee</span><span>Read on: " +
     "<code><span>0x12</span><span>34</span></code></span></p></article></main>";
-  expect(extractPage(html, "/fees")?.sections).toEqual([[1, "Fees", "", "See also: cliff Read on: 0x1234"]]);
+  expect(extractPage(html, "/fees")?.sections).toEqual([
+    [1, "Fees", "", "See also: cliff, fee Read on: 0x1234"],
+  ]);
 });
 
 describe("the files of the index", () => {

@@ -103,12 +103,13 @@ function removeAdditions($: CheerioAPI, parent: ParentNode): void {
   }
 }
 
-/** Whether only its styling sets an element apart from the one before it; within code both are one word. */
-const isSetApart = ($: CheerioAPI, { name, prev, parentNode }: Element): boolean =>
-  name === "span" &&
-  prev?.type === "tag" &&
-  prev.name === "span" &&
-  (parentNode === null || $(parentNode).closest("code").length === 0);
+/** Whether only its styling sets a word apart from the one before it; within code both are one word. */
+const isSetApart = ($: CheerioAPI, element: Element): boolean =>
+  element.name === "span" &&
+  element.prev?.type === "tag" &&
+  element.prev.name === "span" &&
+  $(element).closest("code").length === 0 &&
+  /^[\p{L}\p{N}]/u.test($(element).text());
 
 const isLeftOut = ({ name, attribs }: Element): boolean =>
   LEFT_OUT.names.has(name) ||
