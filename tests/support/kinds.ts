@@ -11,3 +11,10 @@ export const KINDS: Record<string, string> = {
   support: "/support/faq",
   search: "/search",
 };
+
+/** Also the long pages that are made from the contracts, and the list of posts. */
+export const ALL_KINDS: Record<string, string> = {
+  ...KINDS,
+  contract: "/reference/lockup/contracts/contract.SablierLockup",
+  "release notes": "/blog",
+};
