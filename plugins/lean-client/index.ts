@@ -5,6 +5,18 @@ import { standInPlugin, type StandIn } from "./standIns";
 
 const here = (file: string) => path.join(__dirname, "standins", file);
 
+/**
+ * Preact stands in for React in the browser: the same interface at a tenth of the size. A preview keeps React, whose
+ * refreshing and warnings authors want.
+ */
+export const preact: readonly StandIn[] = [
+  { request: /^react$/, from: /./, to: () => here("react.js") },
+  { request: /^react-dom$/, from: /./, to: () => "preact/compat" },
+  { request: /^react-dom\/client$/, from: /./, to: () => "preact/compat/client" },
+  { request: /^react\/jsx-runtime$/, from: /./, to: () => "preact/compat/jsx-runtime" },
+  { request: /^scheduler$/, from: /./, to: () => "preact/compat/scheduler" },
+];
+
 /** What the browser's bundle gets instead of what was asked for; README.md has the reasons. */
 export const standIns: readonly StandIn[] = [
   // `X.server` is what the server draws, `X.client` what the browser makes of it.
@@ -40,7 +52,13 @@ export default function leanClient(_context: LoadContext): Plugin {
       isServer
         ? {}
         : {
-            plugins: [rememberChunkFiles, standInPlugin(currentBundler.instance, standIns)],
+            plugins: [
+              rememberChunkFiles,
+              standInPlugin(
+                currentBundler.instance,
+                process.env.NODE_ENV === "production" ? [...standIns, ...preact] : standIns,
+              ),
+            ],
             module: {
               rules: [
                 {

@@ -1,18 +1,22 @@
-import { useId, useState, type ComponentProps, type ReactNode } from "react";
+import { useState, type ComponentProps, type ReactNode } from "react";
 import Details from "@theme-original/Details";
 
+/** How many collapsibles have been taken over from the server's page so far, in the order of the page. */
+let takenOver = 0;
+
 /**
- * Wraps upstream's collapsible so that one which the reader has opened before the scripts ran stays open when React
- * takes over. Without JavaScript the browser opens and closes it.
+ * Wraps upstream's collapsible so that one which the reader has opened before the scripts ran stays open when they
+ * take over. Without JavaScript the browser opens and closes it.
  */
-export default function KeptDetails({ id, open, ...props }: ComponentProps<typeof Details>): ReactNode {
-  const own = useId();
-  const [initial] = useState(() => openNow(id ?? own) ?? open);
-  return <Details {...props} id={id ?? own} open={initial} />;
+export default function KeptDetails({ open, ...props }: ComponentProps<typeof Details>): ReactNode {
+  const [initial] = useState(() => openNow() ?? open);
+  return <Details {...props} data-collapsible open={initial} />;
 }
 
-/** Whether the element that the server has drawn is open now; undefined where there is none yet. */
-function openNow(id: string): boolean | undefined {
-  if (typeof document === "undefined") return undefined;
-  return (document.getElementById(id) as HTMLDetailsElement | null)?.open;
+/** Whether the next collapsible that the server has drawn is open now; undefined where there is none. */
+function openNow(): boolean | undefined {
+  if (typeof document === "undefined" || document.documentElement.dataset.hasHydrated === "true") {
+    return undefined;
+  }
+  return document.querySelectorAll<HTMLDetailsElement>("details[data-collapsible]")[takenOver++]?.open;
 }
