@@ -10,7 +10,7 @@ export * from "preact/compat";
  */
 export function useId() {
   const id = useOwnId();
-  const [isTakenOver, setTakenOver] = useState(false);
+  const [isTakenOver, setTakenOver] = useState(() => document.documentElement.dataset.hasHydrated === "true");
   useEffect(() => setTakenOver(true), []);
   return isTakenOver ? `${id}-` : id;
 }

@@ -83,6 +83,8 @@ export function QueryEditor(props: QueryEditorProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);
   const latest = useRef(props);
+  /** What the editor has told the page and has not heard back yet: typing is faster than drawing. */
+  const told = useRef<string[]>([]);
   latest.current = props;
 
   useEffect(() => {
@@ -119,7 +121,10 @@ export function QueryEditor(props: QueryEditorProps): ReactNode {
           EditorView.lineWrapping,
           EditorView.contentAttributes.of({ "aria-label": "Query", "aria-describedby": describedBy }),
           EditorView.updateListener.of((update) => {
-            if (update.docChanged) latest.current.onChange(update.state.doc.toString());
+            if (!update.docChanged) return;
+            const text = update.state.doc.toString();
+            told.current.push(text);
+            latest.current.onChange(text);
           }),
           look,
         ],
@@ -135,6 +140,9 @@ export function QueryEditor(props: QueryEditorProps): ReactNode {
 
   useEffect(() => {
     const editor = view.current;
+    const own = told.current.lastIndexOf(value);
+    told.current.splice(0, own + 1);
+    if (own >= 0) return;
     if (!editor || editor.state.doc.toString() === value) return;
     editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: value } });
   }, [value]);
