@@ -13,10 +13,13 @@ import { pageScripts } from "../plugins/early-script/pageScripts";
 import leanClient from "../plugins/lean-client";
 import pageManifests from "../plugins/page-manifests";
 import { pageManifests as writePageManifests } from "../plugins/page-manifests/pageManifests";
+import { firstPaint } from "../plugins/first-paint";
 import { preloadFont } from "../plugins/after-build/preload-font";
 import { markdownTwins } from "../plugins/markdown-twins";
 import { writeWorker } from "../plugins/offline";
+import fonts from "../plugins/fonts";
 import { localCopy } from "../plugins/math-stylesheet";
+import { mathGuest } from "../plugins/math-stylesheet/guestSheet";
 import protocolData from "../plugins/protocol-data";
 import referencePlugin from "../plugins/reference";
 import redirectsPlugin from "../plugins/redirects";
@@ -29,6 +32,8 @@ import streamPlots from "../plugins/stream-plots";
 import { structuredData } from "../plugins/structured-data";
 import wholePages from "../plugins/whole-pages";
 import { identity } from "./identity";
+import { textCharacters } from "./fonts";
+import { states } from "./first-paint";
 import { markdownPlugins } from "./markdown";
 import { offline } from "./offline";
 import { mathStylesheet } from "./origins";
@@ -80,6 +85,7 @@ export const presets: PresetConfig[] = [["classic", classic]];
 
 export const plugins: PluginConfig[] = [
   earlyScript,
+  (context) => fonts(context, { characters: textCharacters }),
   wholePages,
   leanClient,
   pageManifests,
@@ -101,11 +107,13 @@ export const plugins: PluginConfig[] = [
         cards.begin,
         searchIndex,
         markdownTwins(sections),
-        darkWithoutScript,
-        preloadFont,
         localCopy(mathStylesheet.fallback),
         cards.finish,
         structuredData(identity),
+        // These change the pages' heads, in one pass.
+        darkWithoutScript,
+        preloadFont,
+        firstPaint(states, [mathGuest]),
         // Stubs that keep query and hash, one for each old address of a page that exists.
         redirectStubs(redirects),
         writeSecurityTxt(securityContact),

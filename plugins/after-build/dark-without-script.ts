@@ -1,5 +1,4 @@
 import type { Step } from ".";
-import { rewritePages } from "./pages";
 
 /**
  * Pages start out dark, as the site's default says. With JavaScript, the script at the top of the body sets the
@@ -7,6 +6,5 @@ import { rewritePages } from "./pages";
  */
 export const darkWithoutScript: Step = {
   name: "dark without script",
-  run: ({ outDir }) =>
-    rewritePages(outDir, (html) => html.replace(/<html\b(?![^>]*\bdata-theme=)/, '<html data-theme="dark"')),
+  pages: () => (html) => html.replace(/<html\b(?![^>]*\bdata-theme=)/, '<html data-theme="dark"'),
 };

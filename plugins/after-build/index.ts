@@ -1,4 +1,5 @@
 import type { LoadContext, LoadedPlugin, Plugin } from "@docusaurus/types";
+import { rewritePages, type Change } from "./pages";
 
 /** What a step may read: the folder of the built site, the paths of its pages, and what all plugins have loaded. */
 export interface BuiltSite {
@@ -8,11 +9,20 @@ export interface BuiltSite {
   readonly plugins: readonly LoadedPlugin[];
 }
 
-/** One thing that is done to the built site. */
-export interface Step {
+/** One thing that is done to the built site as a whole. */
+export interface SiteStep {
   readonly name: string;
   run(site: BuiltSite): Promise<void> | void;
 }
+
+/** One thing that is done to each HTML file. Neighbouring steps of this kind share one pass over the files. */
+export interface PageStep {
+  readonly name: string;
+  /** Prepares, then returns what changes one file. */
+  pages(site: BuiltSite): Promise<Change> | Change;
+}
+
+export type Step = SiteStep | PageStep;
 
 /**
  * Runs steps over the built site one after the other. Docusaurus runs the `postBuild` hooks of all plugins at
@@ -22,8 +32,25 @@ export default function afterBuild(context: LoadContext, options: { steps: reado
   return {
     name: "site-after-build",
     async postBuild({ outDir, routesPaths, plugins }) {
-      const site: BuiltSite = { outDir, routesPaths, context, plugins };
-      for (const step of options.steps) await step.run(site);
+      await runSteps(options.steps, { outDir, routesPaths, context, plugins });
     },
   };
+}
+
+/** Runs steps in their order. Changes to pages gather until a step needs the files, and are then made in one pass. */
+export async function runSteps(steps: readonly Step[], site: BuiltSite): Promise<void> {
+  let changes: Change[] = [];
+  const flush = async () => {
+    const gathered = changes;
+    changes = [];
+    if (gathered.length > 0) await rewritePages(site.outDir, ...gathered);
+  };
+  for (const step of steps) {
+    if ("pages" in step) changes.push(await step.pages(site));
+    else {
+      await flush();
+      await step.run(site);
+    }
+  }
+  await flush();
 }

@@ -2,6 +2,9 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 
+/** What one step makes of an HTML file. */
+export type Change = (html: string, file: string) => string;
+
 /** The paths of all HTML files below a folder, sorted, so that what is made from them does not depend on the disk. */
 export async function htmlFiles(outDir: string): Promise<string[]> {
   const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
@@ -29,14 +32,11 @@ export const readPage = (file: string): string => readFileSync(file, "utf8");
 /** Replaces the HTML of a built page. */
 export const writePage = (file: string, html: string): void => writeFileSync(file, html);
 
-/** Rewrites every HTML file below a folder; files that `change` returns unaltered are left alone. */
-export async function rewritePages(
-  outDir: string,
-  change: (html: string, file: string) => string,
-): Promise<void> {
+/** Makes the changes, in their order, in every HTML file below a folder; files that come out as they were are left alone. */
+export async function rewritePages(outDir: string, ...changes: readonly Change[]): Promise<void> {
   for (const file of await htmlFiles(outDir)) {
     const before = readPage(file);
-    const after = change(before, file);
+    const after = changes.reduce((html, change) => change(html, file), before);
     if (after !== before) writePage(file, after);
   }
 }

@@ -1,7 +1,6 @@
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 import type { Step } from ".";
-import { rewritePages } from "./pages";
 
 /**
  * Asks for the text font in the head of every page. The font is drawn only if it is there at the first paint
@@ -9,12 +8,12 @@ import { rewritePages } from "./pages";
  */
 export const preloadFont: Step = {
   name: "preload font",
-  async run({ outDir }) {
+  async pages({ outDir }) {
     const files = await readdir(path.join(outDir, "assets/fonts"));
     const font = files.find((file) => file.startsWith("figtree-") && file.endsWith(".woff2"));
     if (!font)
       throw new Error("No Figtree font in assets/fonts: has the @font-face rule left src/css/theme.css?");
     const tag = `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/fonts/${font}">`;
-    await rewritePages(outDir, (html) => html.replace("</head>", `${tag}</head>`));
+    return (html) => html.replace("</head>", () => `${tag}</head>`);
   },
 };

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { hostRules, readHostConfig } from "../../scripts/serve/hostRules";
-import { type Step } from "../after-build";
+import { type SiteStep } from "../after-build";
 import { htmlFiles, readPage } from "../after-build/pages";
 import { inlineHandlersOf, inlineScriptsOf } from "./inlineScripts";
 
@@ -59,7 +59,7 @@ export function faultsOf(route: string, html: string, policy: string | undefined
  *
  * @param options `hostConfig` is the file with the headers, relative to the site's folder
  */
-export function enforcePolicy(options: { hostConfig: string }): Step {
+export function enforcePolicy(options: { hostConfig: string }): SiteStep {
   return {
     name: "content security policy",
     async run({ outDir, context }) {

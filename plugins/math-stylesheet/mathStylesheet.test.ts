@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { requestStylesheet } from ".";
+import { charactersOf } from "./guestSheet";
 
 const page = (className: string[]) => ({
   type: "root",
@@ -17,4 +18,12 @@ it("leaves a page without mathematics alone", () => {
   const tree = page(["markdown"]);
   requestStylesheet()(tree);
   expect(tree.children).toHaveLength(1);
+});
+
+it("collects the characters that drawn formulas show, and no others", () => {
+  const html =
+    `<p>abc<span class="katex"><span class="katex-mathml">d</span><span class="katex-html" aria-hidden="true">` +
+    `<span class="base">x<svg><path d="M0"/></svg><span>&le;</span></span>2</span>e</span>f</p>`;
+  expect([...charactersOf(html)].sort()).toEqual(["2", "x", "≤"]);
+  expect(charactersOf("<p>x</p>").size).toBe(0);
 });

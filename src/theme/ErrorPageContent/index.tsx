@@ -1,5 +1,6 @@
-import { type ComponentProps, type ReactNode } from "react";
+import { useEffect, type ComponentProps, type ReactNode } from "react";
 import { ErrorBoundaryError, ErrorBoundaryTryAgainButton } from "@docusaurus/theme-common";
+import { wholeStyles } from "@site/src/client/wholeStyles";
 import type Upstream from "@theme-original/ErrorPageContent";
 import styles from "./styles.module.css";
 
@@ -8,6 +9,7 @@ import styles from "./styles.module.css";
  * a button that clears the error, and two ways on. Without JavaScript a page cannot crash, so it never shows.
  */
 export default function ErrorPageContent({ error, tryAgain }: ComponentProps<typeof Upstream>): ReactNode {
+  useEffect(() => void wholeStyles(), []);
   return (
     <main className={styles.page} role="alert">
       <h1>This page crashed</h1>

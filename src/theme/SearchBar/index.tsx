@@ -3,6 +3,7 @@ import { createPortal } from "react-dom";
 import { useHistory } from "@docusaurus/router";
 import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
 import { type SearchOptions } from "@site/src/client/search";
+import { wholeStyles } from "@site/src/client/wholeStyles";
 import { MAX_QUERY_LENGTH } from "@site/src/lib/search/limits";
 import { type SearchModalProps } from "./SearchModal";
 import SearchButton from "./SearchButton";
@@ -22,8 +23,11 @@ let loading: Promise<Modal> | undefined;
 
 /** Loads everything behind the button; after a failure the next call tries again. */
 function loadModal(): Promise<Modal> {
-  loading ??= import(/* webpackChunkName: "search-modal" */ "./SearchModal").then(
-    ({ default: SearchModal }) => SearchModal,
+  loading ??= Promise.all([
+    import(/* webpackChunkName: "search-modal" */ "./SearchModal"),
+    wholeStyles(),
+  ]).then(
+    ([{ default: SearchModal }]) => SearchModal,
     (error: unknown) => {
       loading = undefined;
       throw error;

@@ -1,0 +1,1 @@
+export { firstPaint, type GuestSheet } from "./src/step";

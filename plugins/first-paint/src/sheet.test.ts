@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { Sheet, withoutFonts } from "./sheet";
+import { tokensOf } from "./tokens";
+
+const select = (css: string, html: string, states?: RegExp[]) =>
+  Sheet.parse(css, states).select(tokensOf(html));
+
+describe("Sheet.select", () => {
+  it("keeps the rules that a page's tags, classes, ids and attributes ask for, in their order", () => {
+    const css = `a{color:red}.card>b,.none b{margin:0}#top{top:0}[role=tab]{left:0}#gone{top:1px}i{top:2px}`;
+    expect(select(css, `<a></a><p class="x card" id=top><b role=tab></b></p>`)).toBe(
+      `a{color:red}.card>b{margin:0}#top{top:0}[role=tab]{left:0}`,
+    );
+  });
+
+  it("keeps states that the built page does not show: hovering, focus, what is before, what scripts set", () => {
+    const css =
+      `a:hover{top:0}a::after{top:1px}a:not(.x){top:2px}[data-theme=dark] a{top:3px}details[open]{top:4px}` +
+      `a[aria-expanded=true]{top:5px}.shown_aB{top:6px}.other{top:7px}`;
+    expect(select(css, `<a></a><details></details>`, [/^shown_/])).toBe(css.replace(".other{top:7px}", ""));
+  });
+
+  it("asks for one alternative of :is() and :where()", () => {
+    expect(select(`:is(h1,h2) a{top:0}:where(h5,h6) a{top:1px}`, `<h2><a></a></h2>`)).toBe(
+      `:is(h1,h2) a{top:0}`,
+    );
+  });
+
+  it("keeps conditions around what they hold, and none around nothing", () => {
+    const css = `@media print{a{top:0}b{top:1px}}@media (forced-colors:active){b{top:2px}}@supports (a:b){a{top:3px}}`;
+    expect(select(css, `<a></a>`)).toBe(`@media print{a{top:0}}@supports (a:b){a{top:3px}}`);
+  });
+
+  it("keeps the order of layers whose rules it leaves out", () => {
+    const css = `@layer base{b{top:0}}@layer theme{@layer inner{a{top:1px}}}@layer last;a{top:2px}`;
+    expect(select(css, `<a></a>`)).toBe(
+      `@layer base,theme,theme.inner,last;@layer theme{@layer inner{a{top:1px}}}a{top:2px}`,
+    );
+  });
+
+  it("keeps custom properties that rules, other properties, inline styles or drawings use", () => {
+    const css = `:root{--a:var(--b);--b:1px;--c:2px;--d:3px;--e:4px}p{top:var(--a)}`;
+    expect(select(css, `<p style="left: var(--c)"><path fill="var(--d)"/></p>`)).toBe(
+      `:root{--a:var(--b);--b:1px;--c:2px;--d:3px}p{top:var(--a)}`,
+    );
+  });
+
+  it("keeps animations and fonts that a rule names", () => {
+    const css =
+      `@font-face{font-family:"One";src:url(/1)}@font-face{font-family:Two;src:url(/2)}` +
+      `@keyframes turn{to{top:var(--x)}}@keyframes fall{to{top:1px}}:root{--f:"One",serif;--x:1px}p{font:1em var(--f);animation:turn 1s}`;
+    const kept = select(css, `<p></p>`);
+    expect(kept).toContain(`url(/1)`);
+    expect(kept).toContain(`@keyframes turn`);
+    expect(kept).toContain(`--x:1px`);
+    expect(kept).not.toMatch(/Two|fall/);
+  });
+
+  it("refuses what it cannot judge, by name", () => {
+    expect(() => Sheet.parse(`@scope (.card){a{top:0}}`)).toThrow(/@scope/);
+    expect(() => Sheet.parse(`a{b{top:0}}`)).toThrow(/within a rule: a/);
+  });
+});
+
+it("leaves fonts out of the sheet that comes later, and nothing else", () => {
+  expect(withoutFonts(`@font-face{font-family:One;src:url(/1)}a{top:0}@media print{a{top:1px}}`)).toBe(
+    `a{top:0}@media print{a{top:1px}}`,
+  );
+});

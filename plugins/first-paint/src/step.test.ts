@@ -1,0 +1,54 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { runSteps, type BuiltSite } from "../../after-build";
+import { firstPaint, type GuestSheet } from "./step";
+
+const NONE = { classes: [], variables: [] };
+let outDir = "";
+const site = () => ({ outDir, routesPaths: [], plugins: [] }) as unknown as BuiltSite;
+
+beforeEach(async () => {
+  outDir = await mkdtemp(path.join(os.tmpdir(), "first-paint-"));
+  await mkdir(path.join(outDir, "assets/css"), { recursive: true });
+  await writeFile(path.join(outDir, "assets/css/styles.1a.css"), "p{top:0}i{top:1px}");
+});
+afterEach(() => rm(outDir, { recursive: true }));
+
+const page = (sheet: string) =>
+  `<head><link rel=stylesheet href=https://elsewhere.example/a.css><link rel=stylesheet href=${sheet} /></head><p>$&</p>`;
+
+it("puts a page's own rules into its head and the address of the whole sheet behind them", async () => {
+  await writeFile(path.join(outDir, "index.html"), page("/assets/css/styles.1a.css"));
+  await writeFile(path.join(outDir, "stub.html"), "<p>Moved</p>");
+  await runSteps([firstPaint(NONE)], site());
+  const html = await readFile(path.join(outDir, "index.html"), "utf8");
+  expect(html).toMatch(
+    /^<head><link rel=stylesheet href=https:\/\/elsewhere\.example\/a\.css><style>p\{top:0\}<\/style><script data-stylesheet="\/assets\/css\/later\.[0-9a-f]{8}\.css">[^<]+wholeStyles/,
+  );
+  expect(html.endsWith("</script></head><p>$&</p>")).toBe(true);
+  expect(await readFile(path.join(outDir, "stub.html"), "utf8")).toBe("<p>Moved</p>");
+});
+
+it("puts guests before the site's own rules, on pages that need them, and asks for their fonts", async () => {
+  await writeFile(path.join(outDir, "index.html"), page("/assets/css/styles.1a.css"));
+  await writeFile(
+    path.join(outDir, "sum.html"),
+    page("/assets/css/styles.1a.css").replace("<p>", "<p class=sum>"),
+  );
+  const guest: GuestSheet = {
+    className: "sum",
+    prepare: async () => ({ css: ".sum{left:0}.none{left:1px}", fonts: ["/sum.woff2"] }),
+  };
+  await runSteps([firstPaint(NONE, [guest])], site());
+  expect(await readFile(path.join(outDir, "index.html"), "utf8")).not.toContain("sum");
+  expect(await readFile(path.join(outDir, "sum.html"), "utf8")).toContain(
+    `<link rel="preload" as="font" type="font/woff2" crossorigin href="/sum.woff2"><style>.sum{left:0}p{top:0}</style>`,
+  );
+});
+
+it("names a page whose sheet is missing", async () => {
+  await writeFile(path.join(outDir, "index.html"), page("/assets/css/lost.css"));
+  await expect(runSteps([firstPaint(NONE)], site())).rejects.toThrow(/index\.html.*lost\.css/);
+});

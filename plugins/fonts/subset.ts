@@ -1,0 +1,30 @@
+import { createHash } from "node:crypto";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import path from "node:path";
+import subsetFont from "subset-font";
+import { version } from "subset-font/package.json";
+
+const CACHE = path.resolve(".cache/fonts");
+
+/**
+ * Cuts a font down to some characters, without hinting. What was cut before is taken from the cache.
+ *
+ * @param file a font in any format
+ * @param characters the text that it must be able to show, in any order
+ * @returns the font as WOFF2
+ */
+export async function subset(file: string, characters: Iterable<string>): Promise<Buffer> {
+  const font = await readFile(file);
+  const text = [...new Set(characters)].sort().join("");
+  const key = createHash("sha256").update(`${version}\0${text}\0`).update(font).digest("hex").slice(0, 20);
+  const cached = path.join(CACHE, `${key}.woff2`);
+  try {
+    return await readFile(cached);
+  } catch {
+    const cut = await subsetFont(font, text, { targetFormat: "woff2", noHinting: true });
+    await mkdir(CACHE, { recursive: true });
+    await writeFile(`${cached}.part`, cut);
+    await rename(`${cached}.part`, cached);
+    return cut;
+  }
+}
