@@ -1,6 +1,8 @@
 import { anchors } from "./anchors";
+import { budgets } from "./budgets";
 import { canonical } from "./canonical";
 import { changeDates } from "./change-dates";
+import { characters } from "./characters";
 import { datedClaims } from "./dated-claims";
 import { descriptions } from "./descriptions";
 import { diagrams } from "./diagrams";
@@ -48,6 +50,7 @@ export const checks: Check[] = [
   images,
   diagrams,
   tables,
+  characters,
   duplicateIds,
   placeholders,
   leftovers,
@@ -65,7 +68,8 @@ export const checks: Check[] = [
   notices,
   length,
   datedClaims,
-  // Whom a page talks to
+  // What a page costs, and whom it talks to
+  budgets,
   integrity,
   thirdParties,
 ];

@@ -34,6 +34,8 @@ for (const [kind, route] of Object.entries(PAGES)) {
     if (kind === "not found") messages.expect("404");
     const sheets: string[] = [];
     page.on("request", (request) => void (SHEET.test(request.url()) && sheets.push(request.url())));
+    // The text font is in the cache then. Whether it comes in time for a first visit is not the question here.
+    await open(page, route);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 823 });
       for (const theme of THEMES) {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { type BudgetException, type Budgets } from "../../data/budgets";
 import { type RedirectTable } from "../../src/lib/redirects";
 import { Page } from "./page";
 import { type Passage, passagesOfMarkdown, passagesOfModule } from "./passages";
@@ -21,6 +22,8 @@ export interface Expectations {
   changes: Record<string, string>;
   /** Addresses that must lead to a page, if need be by a redirect. */
   addresses: string[];
+  /** What a page may cost, in bytes after brotli. */
+  weight: { budgets: Budgets; exceptions: readonly BudgetException[] };
 }
 
 /** A client-side redirect: an HTML file that only sends the reader on. */
@@ -128,6 +131,12 @@ export class Site {
       .map((file) => path.relative(this.root, file).split(path.sep).join("/"))
       .filter((file) => (file.startsWith("data/") ? /\.ts$/ : /\.tsx$/).test(file))
       .filter((file) => !/\.test\.tsx?$/.test(file) && file !== "data/routes.ts");
+  }
+
+  /** The content of a file of the built site, by its site path; `undefined` where there is none. */
+  bytesOf(sitePath: string): Buffer | undefined {
+    const full = path.join(this.dir, sitePath);
+    return existsSync(full) ? readFileSync(full) : undefined;
   }
 
   /** All Markdown that authors wrote: paths relative to the project, sorted. */

@@ -1,0 +1,76 @@
+import zlib from "node:zlib";
+import { type CheerioAPI } from "cheerio";
+import { type Element } from "domhandler";
+import { type Budgets } from "../../data/budgets";
+
+/** How a page's weight is found out: its own files by their site path; `undefined` for what is not there. */
+export type ReadFile = (sitePath: string) => Buffer | undefined;
+
+/** Formats that are compressed already: a host sends them as they are. */
+const COMPRESSED = /\.(?:woff2?|png|jpe?g|webp|avif|gif|ico)$/;
+
+/**
+ * The size after brotli. The quick level decides where it suffices: the thorough one, which hosts use for files, is
+ * never larger.
+ *
+ * @param enough a size at which no closer look is needed
+ */
+export function compressed(content: Buffer, enough = 0): number {
+  const quick = zlib.brotliCompressSync(content, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 9 } });
+  return quick.byteLength <= enough ? quick.byteLength : zlib.brotliCompressSync(content).byteLength;
+}
+
+/** Weighs files once, however many pages ask for them. */
+export class Scales {
+  readonly #sizes = new Map<string, number>();
+
+  constructor(private readonly read: ReadFile) {}
+
+  /** What fetching a file costs. */
+  file(sitePath: string): number {
+    let size = this.#sizes.get(sitePath);
+    if (size === undefined) {
+      const content = this.read(decodeURIComponent(sitePath));
+      size = content ? (COMPRESSED.test(sitePath) ? content.byteLength : compressed(content)) : 0;
+      this.#sizes.set(sitePath, size);
+    }
+    return size;
+  }
+
+  /**
+   * What a page costs before its reader does anything. Scripts are those that its HTML names, at once or in the list
+   * `page-scripts` that starts them later; a sheet from elsewhere counts as much as its copy on the site
+   * (`data-fallback`). Icons, and pictures that wait to be scrolled to, do not count.
+   */
+  page($: CheerioAPI, html: string, budgets: Budgets): Budgets {
+    const own = (address: string | undefined) => (address?.startsWith("/") ? [address] : []);
+    const attributes = (selector: string, name: string) =>
+      $<Element, string>(selector)
+        .toArray()
+        .flatMap(({ attribs }) => own(attribs[name]));
+    const sum = (addresses: Iterable<string>) =>
+      [...new Set(addresses)].reduce((bytes, address) => bytes + this.file(address), 0);
+
+    const inline = $("style")
+      .toArray()
+      .map((style) => $(style).text())
+      .join("");
+    const firstPaint = compressed(Buffer.from(html), budgets.firstPaint);
+    const sheets = sum([
+      ...attributes("link[rel=stylesheet]:not([data-fallback])", "href"),
+      ...attributes("link[rel=stylesheet][data-fallback]", "data-fallback"),
+    ]);
+    const styles = compressed(Buffer.from(inline), budgets.styles - sheets) + sheets;
+    const listed = JSON.parse($("#page-scripts").text() || "{}") as { run?: string[] };
+    const scripts = sum([
+      ...attributes("script[src]", "src"),
+      ...attributes("link[rel=preload][as=script]", "href"),
+      ...(listed.run ?? []).flatMap(own),
+    ]);
+    const rest = sum([
+      ...attributes("link[rel=preload][as=font]", "href"),
+      ...attributes("img[src]:not([loading=lazy])", "src"),
+    ]);
+    return { firstPaint, styles, scripts, total: firstPaint + sheets + scripts + rest };
+  }
+}
