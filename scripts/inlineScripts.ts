@@ -6,9 +6,9 @@ import { loader } from "../plugins/first-paint/src/loader";
 import { stubScript } from "../plugins/redirects/stubs";
 
 /**
- * The base64 SHA-256 of every inline script of the site, made from their sources, without a build: the early script
- * the theme's own and the one that fetches the style sheet, which are the same on every page, and that of the stubs. The build refuses a page that
- * carries another (plugins/content-security-policy).
+ * The base64 SHA-256 of every inline script of the site, made from their sources, without a build: the early script,
+ * the theme's own and the one that fetches the style sheet, which are the same on every page, and that of the redirect
+ * stubs. The build refuses a page that carries another (plugins/content-security-policy).
  */
 export async function inlineScriptHashes(siteDir = process.cwd()): Promise<string[]> {
   const context = await loadContext({ siteDir });

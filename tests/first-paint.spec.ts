@@ -55,12 +55,18 @@ for (const [kind, route] of Object.entries(PAGES)) {
     }
   });
 
-  test(`${kind}: looks the same without JavaScript`, async ({ browser, baseURL, messages }) => {
+  test(`${kind}: looks the same without JavaScript when the whole style sheet fails`, async ({
+    browser,
+    baseURL,
+    messages,
+  }) => {
     test.setTimeout(120_000);
     if (kind === "not found") messages.expect("404");
     const plain = await browser.newContext({ javaScriptEnabled: false, baseURL, reducedMotion: "reduce" });
+    messages.expect("Failed to load resource");
     await watch(plain, messages);
     const page = await plain.newPage();
+    await page.route(SHEET, (request) => request.abort("failed"));
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 823 });
       await page.goto(route);
@@ -88,7 +94,9 @@ test("every page carries its first styles and the address of the whole sheet", a
     expect(html, route).toMatch(
       /<style>@layer[^<]+<\/style><script data-stylesheet="\/assets\/css\/[^"]+\.css">/,
     );
-    expect(html, route).not.toMatch(/<link[^>]*stylesheet[^>]*\/assets\/css\//);
+    const withoutScripts = /<noscript><link rel="stylesheet" href="\/assets\/css\/[^"]+\.css"><\/noscript>/;
+    expect(html, route).toMatch(withoutScripts);
+    expect(html.replace(withoutScripts, ""), route).not.toMatch(/<link[^>]*stylesheet[^>]*\/assets\/css\//);
   }
 });
 

@@ -40,13 +40,15 @@ export class Scales {
   /**
    * What a page costs before its reader does anything. Scripts are those that its HTML names, at once or in the list
    * `page-scripts` that starts them later; a sheet from elsewhere counts as much as its copy on the site
-   * (`data-fallback`). Icons, and pictures that wait to be scrolled to, do not count.
+   * (`data-fallback`). Icons, pictures that wait to be scrolled to, and
+   * what only readers without scripts get, do not count.
    */
   page($: CheerioAPI, html: string, budgets: Budgets): Budgets {
     const own = (address: string | undefined) => (address?.startsWith("/") ? [address] : []);
     const attributes = (selector: string, name: string) =>
       $<Element, string>(selector)
         .toArray()
+        .filter((element) => $(element).closest("noscript").length === 0)
         .flatMap(({ attribs }) => own(attribs[name]));
     const sum = (addresses: Iterable<string>) =>
       [...new Set(addresses)].reduce((bytes, address) => bytes + this.file(address), 0);

@@ -27,7 +27,7 @@ export interface States {
 
 /**
  * Puts into the head of each page the rules that its own HTML needs, in place of the link to the whole sheet, which
- * follows later (loader.client.ts) as a file of its own. Without JavaScript a page stays with these: they are all that it needs.
+ * follows later (loader.client.ts) as a file of its own, and without JavaScript comes with the page.
  *
  * @param states what must not be left out although no page's HTML shows it
  * @param guests sheets for what only some pages hold
@@ -67,7 +67,8 @@ export function firstPaint(states: States, guests: readonly GuestSheet[] = []): 
           .join("");
         const tag =
           `${present.map(({ fonts }) => fonts).join("")}<style>${styles}</style>` +
-          `<script data-stylesheet="${sheet.later}">${script}</script>`;
+          `<script data-stylesheet="${sheet.later}">${script}</script>` +
+          `<noscript><link rel="stylesheet" href="${sheet.later}"></noscript>`;
         return html.replace(link, () => tag);
       };
     },
