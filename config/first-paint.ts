@@ -3,7 +3,8 @@
  * that must answer at once. The rules that ask for them are part of each page's first styles.
  */
 const classes: readonly RegExp[] = [
-  // The menu of narrow screens is put into the page when scripts take over, and opens without waiting.
+  // The menu of narrow screens is put into the page when it is pressed or when scripts take over.
+  /^early-menu$/,
   /^navbar-sidebar/,
   /^menu/,
   /^margin-right--md$/,

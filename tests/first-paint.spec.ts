@@ -81,6 +81,24 @@ for (const [kind, route] of Object.entries(PAGES)) {
   });
 }
 
+test("text keeps its font when sheets come, though its own was too late for the first paint", async ({
+  page,
+}) => {
+  await page.route(/\/figtree-.*\.woff2$/, async (request) => {
+    await page.waitForSelector('html[data-has-hydrated="true"]', { state: "attached" });
+    await request.continue();
+  });
+  const font = page.waitForResponse(/\/figtree-.*\.woff2$/);
+  await open(page, "/concepts/fees");
+  await (await font).finished();
+  // The mathematics' own sheet comes, too: its copy, since no other host is asked.
+  await expect(page.locator('link[href^="/katex/"]')).toHaveCount(1);
+  const first = await looks(page);
+  await page.evaluate(() => window.wholeStyles!());
+  await settle(page);
+  expect(differences(first, await looks(page))).toEqual([]);
+});
+
 test("a rule that the first styles lack is noticed", async ({ page }) => {
   await open(page, "/concepts/fees");
   const first = await looks(page);
@@ -92,7 +110,7 @@ test("every page carries its first styles and the address of the whole sheet", a
   for (const route of routes) {
     const html = await (await request.get(route)).text();
     expect(html, route).toMatch(
-      /<style>@layer[^<]+<\/style><script data-stylesheet="\/assets\/css\/[^"]+\.css">/,
+      /<style>[^]*?@layer (?:(?!<\/style>)[^])+<\/style><script data-stylesheet="\/assets\/css\/[^"]+\.css">/,
     );
     const withoutScripts = /<noscript><link rel="stylesheet" href="\/assets\/css\/[^"]+\.css"><\/noscript>/;
     expect(html, route).toMatch(withoutScripts);
@@ -186,7 +204,8 @@ const PROPERTIES =
   "color-scheme text-wrap aspect-ratio";
 
 /** How each element of the page looks, with what stands before and after it: a line a property that is not empty. */
-function looks(page: Page): Promise<string[]> {
+async function looks(page: Page): Promise<string[]> {
+  await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe("loaded");
   return page.evaluate((names) => {
     const properties = names.split(" ");
     const lines: string[] = [];

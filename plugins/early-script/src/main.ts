@@ -12,15 +12,19 @@ if (ANNOUNCEMENT_ID && remembered(ID) !== ANNOUNCEMENT_ID) {
   remember("docusaurus.announcement.dismiss", null);
 }
 
-// A stylesheet with `data-fallback` that cannot be loaded is replaced by the copy that the attribute names.
+// A stylesheet with `data-fallback` that cannot be loaded is replaced by the copy that the attribute names, which is put
+// to use as the sheet would have been (`data-media`: plugins/first-paint).
 window.addEventListener(
   "error",
   ({ target: link }) => {
     const fallback = link instanceof HTMLLinkElement && link.dataset.fallback;
     if (!fallback || document.querySelector(`link[href="${fallback}"]`)) return;
-    document.head.append(
-      Object.assign(document.createElement("link"), { rel: "stylesheet", href: fallback }),
-    );
+    const copy = Object.assign(document.createElement("link"), { rel: "stylesheet", href: fallback });
+    if (link.dataset.media) {
+      copy.media = link.media;
+      copy.dataset.media = link.dataset.media;
+    }
+    document.head.append(copy);
   },
   true,
 );

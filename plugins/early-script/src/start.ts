@@ -35,14 +35,6 @@ function pageScripts(): PageScripts | undefined {
   return element ? (JSON.parse(element.textContent) as PageScripts) : undefined;
 }
 
-/** Lets the full style sheet apply where the page came with its first paint's styles only. */
-export function applyFullStylesheet(): void {
-  for (const link of document.querySelectorAll<HTMLLinkElement>("link[data-full-stylesheet]")) {
-    link.rel = "stylesheet";
-    delete link.dataset.fullStylesheet;
-  }
-}
-
 /** Fetches and runs the page's scripts; only the first call does something. */
 export function start(): void {
   if (started) return;
@@ -52,7 +44,6 @@ export function start(): void {
     return;
   }
   started = true;
-  applyFullStylesheet();
   for (const src of scripts.run) {
     const script = document.createElement("script");
     script.src = src;

@@ -58,12 +58,21 @@ window.addEventListener(
   true,
 );
 
+const familyOf = (name: string) => name.replace(/["']/g, "");
+
 // A sheet that was asked for as for print, so that the first paint does not wait for it, is put to use when it comes.
-// The attribute stays as it is: React compares it with what it drew.
+// The attribute stays as it is: React compares it with what it drew. Fonts that the page has named are taken out:
+// named again, all fonts are loaded anew, and one that came too late for the first paint would move text.
 function use(link: EventTarget | null): void {
-  if (link instanceof HTMLLinkElement && link.dataset.media && link.sheet) {
-    link.sheet.media.mediaText = link.dataset.media;
+  if (!(link instanceof HTMLLinkElement && link.dataset.media && link.sheet)) return;
+  const { sheet } = link;
+  const known = new Set(Array.from(document.fonts, ({ family }) => familyOf(family)));
+  for (let index = sheet.cssRules.length - 1; index >= 0; index -= 1) {
+    const rule = sheet.cssRules[index];
+    if (rule instanceof CSSFontFaceRule && known.has(familyOf(rule.style.getPropertyValue("font-family"))))
+      sheet.deleteRule(index);
   }
+  sheet.media.mediaText = link.dataset.media;
 }
 document.querySelectorAll("link[data-media]").forEach(use);
 window.addEventListener("load", ({ target }) => use(target), true);

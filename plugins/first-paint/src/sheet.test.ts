@@ -56,6 +56,14 @@ describe("Sheet.select", () => {
     expect(kept).not.toMatch(/Two|fall/);
   });
 
+  it("keeps all fonts where a page must name them all", () => {
+    const css = `@font-face{font-family:One;src:url(/1)}@keyframes One{to{top:0}}p{top:0}`;
+    expect(Sheet.parse(css, [], { allFonts: true }).select(tokensOf("<p></p>"))).toBe(
+      `@font-face{font-family:One;src:url(/1)}p{top:0}`,
+    );
+    expect(select(css, "<p></p>")).toBe(`p{top:0}`);
+  });
+
   it("refuses what it cannot judge, by name", () => {
     expect(() => Sheet.parse(`@scope (.card){a{top:0}}`)).toThrow(/@scope/);
     expect(() => Sheet.parse(`a{b{top:0}}`)).toThrow(/within a rule: a/);

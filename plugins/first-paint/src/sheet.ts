@@ -26,6 +26,7 @@ interface Group {
 interface Named {
   readonly type: "named";
   readonly name: string | undefined;
+  readonly isFont?: boolean;
   readonly text: string;
   readonly uses: readonly string[];
 }
@@ -44,17 +45,20 @@ export class Sheet {
     private readonly nodes: readonly Node[],
     /** `@layer` statement with all layers in their order, which rules that are left out must not change. */
     private readonly layers: string,
+    private readonly hasAllFonts: boolean,
   ) {}
 
   /**
    * @param states which classes scripts may set at any time: a rule never waits for them
+   * @param options `allFonts`: a page names all fonts of the sheet, not only those it draws with
    * @throws Error for syntax whose need this cannot tell
    */
-  static parse(css: string, states: readonly RegExp[] = []): Sheet {
+  static parse(css: string, states: readonly RegExp[] = [], options: { allFonts?: boolean } = {}): Sheet {
     const root = postcss.parse(css);
     const layers = new Set<string>();
     collectLayers(root, "", layers);
-    return new Sheet(readAll(root, states), layers.size > 0 ? `@layer ${[...layers].join(",")};` : "");
+    const statement = layers.size > 0 ? `@layer ${[...layers].join(",")};` : "";
+    return new Sheet(readAll(root, states), statement, options.allFonts ?? false);
   }
 
   /**
@@ -90,7 +94,11 @@ export class Sheet {
     const write = (nodes: readonly Node[]): string =>
       nodes
         .map((node) => {
-          if (node.type === "named") return node.name === undefined || words.has(node.name) ? node.text : "";
+          if (node.type === "named") {
+            const isNeeded =
+              node.name === undefined || words.has(node.name) || (this.hasAllFonts && node.isFont);
+            return isNeeded ? node.text : "";
+          }
           if (node.type === "group") {
             const inner = write(node.nodes);
             return inner && `${node.head}{${inner}}`;
@@ -153,7 +161,7 @@ function read(node: ChildNode, states: readonly RegExp[]): Node[] {
     if (node.name === "font-face") {
       let family = "";
       node.walkDecls("font-family", ({ value }) => void (family = value.replace(/["']/g, "")));
-      return [{ type: "named", name: family, text: node.toString(), uses: [] }];
+      return [{ type: "named", name: family, isFont: true, text: node.toString(), uses: [] }];
     }
     if (node.name === "layer" && !node.nodes) return []; // Its names stand in the statement of all layers.
     if (/^(?:media|layer|supports|container)$/.test(node.name) && node.nodes) {

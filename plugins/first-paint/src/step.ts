@@ -50,7 +50,9 @@ export function firstPaint(states: States, guests: readonly GuestSheet[] = []): 
       const visitors = await Promise.all(
         guests.map(async (guest) => {
           const { css, fonts } = await guest.prepare(site);
-          return { name: `.${guest.className}`, sheet: Sheet.parse(css), fonts: fonts.map(preload).join("") };
+          // All fonts, so that the guest's own sheet, should it come, has none to name a second time.
+          const sheet = Sheet.parse(css, [], { allFonts: true });
+          return { name: `.${guest.className}`, sheet, fonts: fonts.map(preload).join("") };
         }),
       );
       const script = loader();
