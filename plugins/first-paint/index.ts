@@ -1,1 +1,3 @@
+export { Sheet } from "./src/sheet";
 export { firstPaint, type GuestSheet } from "./src/step";
+export { tokensOf } from "./src/tokens";

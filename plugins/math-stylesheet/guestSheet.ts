@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { Parser } from "htmlparser2";
 import { htmlFiles } from "../after-build/pages";
-import { type GuestSheet } from "../first-paint";
+import { Sheet, tokensOf, type GuestSheet } from "../first-paint";
 import { subset } from "../fonts/subset";
 
 /** Fonts that nearly each formula needs: they are asked for before the page is drawn, so that no text moves. */
@@ -17,11 +17,17 @@ export const mathGuest: GuestSheet = {
   className: "katex",
   async prepare({ outDir }) {
     const dist = path.dirname(require.resolve("katex/dist/katex.min.css"));
-    const css = await readFile(path.join(dist, "katex.min.css"), "utf8");
     const characters = new Set<string>();
+    const names = new Set<string>();
     for (const file of await htmlFiles(outDir)) {
-      for (const character of charactersOf(await readFile(file, "utf8"))) characters.add(character);
+      const html = await readFile(file, "utf8");
+      if (!html.includes("katex-html")) continue;
+      for (const character of charactersOf(html)) characters.add(character);
+      for (const name of tokensOf(html).names) names.add(name);
     }
+    // What no page of the site needs is no page's business, fonts above all.
+    const whole = await readFile(path.join(dist, "katex.min.css"), "utf8");
+    const css = Sheet.parse(whole).select({ names, variables: new Set() });
     const fonts = new Map<string, string>();
     await mkdir(path.join(outDir, "assets/fonts"), { recursive: true });
     for (const [, name = ""] of css.matchAll(/url\(fonts\/([\w-]+)\.woff2\)/g)) {

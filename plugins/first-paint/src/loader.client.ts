@@ -29,8 +29,8 @@ function wholeStyles(): Promise<void> {
         ?.style.setProperty("display", "block");
       resolve();
     };
-    // Right behind the rules of the first paint, so that later sheets stay later.
-    script.before(link);
+    // Last of all: put among other sheets, it would make the browser load all fonts anew (see `use`).
+    document.head.append(link);
   });
   return coming;
 }
@@ -61,21 +61,24 @@ window.addEventListener(
 const familyOf = (name: string) => name.replace(/["']/g, "");
 
 // A sheet that was asked for as for print, so that the first paint does not wait for it, is put to use when it comes.
-// The attribute stays as it is: React compares it with what it drew. Fonts that the page has named are taken out:
-// named again, all fonts are loaded anew, and one that came too late for the first paint would move text.
+// The attribute stays as it is: React compares it with what it drew. Where the page names the sheet's fonts itself,
+// they are taken out: fonts named late make the browser load all fonts anew, and one that missed the first paint
+// would then be drawn, and move text.
 function use(link: EventTarget | null): void {
   if (!(link instanceof HTMLLinkElement && link.dataset.media && link.sheet)) return;
   const { sheet } = link;
   const known = new Set(Array.from(document.fonts, ({ family }) => familyOf(family)));
-  for (let index = sheet.cssRules.length - 1; index >= 0; index -= 1) {
-    const rule = sheet.cssRules[index];
-    if (rule instanceof CSSFontFaceRule && known.has(familyOf(rule.style.getPropertyValue("font-family"))))
-      sheet.deleteRule(index);
+  const fonts = Array.from(sheet.cssRules).filter((rule) => rule instanceof CSSFontFaceRule);
+  if (fonts.some(({ style }) => known.has(familyOf(style.getPropertyValue("font-family"))))) {
+    for (let index = sheet.cssRules.length - 1; index >= 0; index -= 1) {
+      if (sheet.cssRules[index] instanceof CSSFontFaceRule) sheet.deleteRule(index);
+    }
   }
   sheet.media.mediaText = link.dataset.media;
 }
 document.querySelectorAll("link[data-media]").forEach(use);
-window.addEventListener("load", ({ target }) => use(target), true);
+// The window hears of no element that has loaded.
+document.addEventListener("load", ({ target }) => use(target), true);
 
 window.addEventListener(
   "click",
