@@ -1,3 +1,4 @@
+import { wholeStyles } from "../../../src/client/wholeStyles";
 import {
   CATEGORY,
   closeAnnouncement,
@@ -9,7 +10,7 @@ import {
 } from "./controls";
 import { replayOf } from "./fields";
 import { toggleMenu } from "./menu";
-import { applyFullStylesheet, fetchSearch, isHydrated, onHydrated, start } from "./start";
+import { fetchSearch, isHydrated, onHydrated, start } from "./start";
 
 declare global {
   interface Window {
@@ -42,13 +43,14 @@ const isEditing = (target: EventTarget | null): boolean =>
 function askForSearch(): void {
   if (!searchAsked) replays.push(() => document.querySelector<HTMLElement>(".DocSearch-Button")?.click());
   searchAsked = true;
+  void wholeStyles();
   start();
   fetchSearch();
 }
 
 function press(control: HTMLElement): void {
   const known = CONTROLS.find(([selector]) => control.matches(selector));
-  applyFullStylesheet();
+  void wholeStyles();
   replays.push(known ? known[1](control) : () => control.isConnected && control.click());
   start();
 }
