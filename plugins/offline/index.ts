@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { transform } from "@swc/core";
-import { type Step } from "../after-build";
+import { type SiteStep } from "../after-build";
 import { chunkFiles } from "../lean-client/chunkFiles";
 
 /** Where the worker is served: beside the pages, so that it may answer for all of them. */
@@ -64,7 +64,7 @@ function searchCode(): string[] {
  *
  * @throws Error when the build knows no code behind the search button, by the names above.
  */
-export function writeWorker({ offline }: { offline: boolean }): Step {
+export function writeWorker({ offline }: { offline: boolean }): SiteStep {
   return {
     name: "service worker",
     async run({ outDir }) {
