@@ -12,7 +12,7 @@ export interface Need {
 
 /** Attributes that scripts or the reader change while the page is open: rules about them always count as needed. */
 const STATE =
-  /^(?:open|hidden|disabled|checked|inert|aria-.*|data-(?:theme|theme-choice|has-hydrated|announcement-.*|collapsed))$/;
+  /^(?:open|hidden|disabled|checked|inert|aria-.*|data-(?:theme|theme-choice|has-hydrated|announcement-.*|collapsed|print-.*))$/;
 
 /**
  * @param selector one selector without commas at its top level
