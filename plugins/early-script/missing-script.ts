@@ -5,14 +5,14 @@ export const RELOADED = "reloaded-for-script";
  * What happens when one of the page's own scripts cannot be loaded before the page has come to life: a deploy took
  * the file away, or the connection broke off. Where the site can be reached, the page is loaded again, once: it then
  * names the files that exist. Where it cannot, or where that did not help, the page says that it can be read but that
- * its buttons do nothing, and offers to load it again. Where the styles are missing as well, the site is most likely
- * not where its configuration says.
+ * its buttons do nothing, and offers to load it again. Where the whole style sheet is missing as well
+ * (`window.wholeStyles` of plugins/first-paint asks for it), the site is most likely not where its configuration says.
  *
  * The colours stand here because the style sheet may be what is missing.
  */
 export function missingScript(baseUrl: string): string {
   return `(function () {
-  var unstyled = false, noticed = false, page = document;
+  var unstyled = false, noticed = false, away = false, page = document;
   addEventListener("error", function (event) {
     var element = event.target, name = element && element.tagName;
     if (name === "LINK" && element.rel === "stylesheet" && /\\/assets\\/css\\//.test(element.href)) unstyled = true;
@@ -29,7 +29,7 @@ export function missingScript(baseUrl: string): string {
     if (again) return whenDrawn();
     fetch(location.href, { method: "HEAD", cache: "no-store" }).then(function (answer) {
       if (answer.ok) location.reload(); else whenDrawn();
-    }, whenDrawn);
+    }, function () { away = true; whenDrawn(); });
   }
   function whenDrawn() {
     if (page.readyState === "complete") show(); else addEventListener("load", show);
@@ -40,6 +40,9 @@ export function missingScript(baseUrl: string): string {
     return parent.appendChild(child);
   }
   function show() {
+    if (away || !window.wholeStyles) draw(); else wholeStyles().then(draw);
+  }
+  function draw() {
     var box = page.createElement("div");
     box.id = "script-missing";
     box.setAttribute("role", "alert");

@@ -6,7 +6,7 @@ import { standInPlugin, type StandIn } from "./standIns";
 const here = (file: string) => path.join(__dirname, "standins", file);
 
 /**
- * Preact stands in for React in the browser: the same interface at a tenth of the size. A preview keeps React, whose
+ * Preact stands in for React in the browser: the same interface at a sixth of the size. A preview keeps React, whose
  * refreshing and warnings authors want.
  */
 export const preact: readonly StandIn[] = [

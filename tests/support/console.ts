@@ -8,9 +8,6 @@ export interface Message {
   page: string;
 }
 
-/** React's production build names a hydration mismatch only by number: 418, 423, 425 and their kin. */
-const HYDRATION = /Minified React error #(?:418|419|421|422|423|424|425)\b|[Hh]ydrat/;
-
 /** Collects what pages log as errors and warnings, and what they throw. */
 export class Console {
   readonly all: Message[] = [];
@@ -49,11 +46,6 @@ export class Console {
           typeof wanted === "string" ? text.includes(wanted) : wanted.test(text),
         ),
     );
-  }
-
-  /** Messages that tell of a difference between the server's markup and the browser's. */
-  get hydrationMismatches(): Message[] {
-    return this.all.filter(({ text }) => HYDRATION.test(text));
   }
 
   /**

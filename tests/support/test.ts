@@ -12,7 +12,7 @@ export interface SiteFixtures {
 
 /**
  * Playwright's `test` on the built site. Every page that a test opens is watched: an error or warning in its
- * console, an uncaught error or a hydration mismatch fails the test unless it said `messages.expect(...)` before.
+ * console or an uncaught error fails the test unless it said `messages.expect(...)` before.
  * Requests to any host but this machine are refused (without a trace in the console).
  */
 export const test = base.extend<SiteFixtures>({
