@@ -113,7 +113,7 @@ test("warnings, errors and exceptions are collected", async ({ page, messages })
 });
 
 test("a page that fails to load a file is noticed", async ({ page, messages }) => {
-  await page.route("**/assets/css/*", (route) => route.fulfill({ status: 404 }));
+  await page.route("**/*.woff2", (route) => route.fulfill({ status: 404 }));
   await page.goto("/");
   await expect.poll(() => messages.all.map(({ text }) => text).join()).toContain("404");
   messages.take();
