@@ -14,6 +14,7 @@ import leanClient from "../plugins/lean-client";
 import pageManifests from "../plugins/page-manifests";
 import { pageManifests as writePageManifests } from "../plugins/page-manifests/pageManifests";
 import { firstPaint } from "../plugins/first-paint";
+import { withoutPictureHints } from "../plugins/after-build/picture-hints";
 import { preloadFont } from "../plugins/after-build/preload-font";
 import { markdownTwins } from "../plugins/markdown-twins";
 import { writeWorker } from "../plugins/offline";
@@ -112,6 +113,7 @@ export const plugins: PluginConfig[] = [
         structuredData(identity),
         // These change the pages' heads, in one pass.
         darkWithoutScript,
+        withoutPictureHints,
         preloadFont,
         firstPaint(states, [mathGuest]),
         // Stubs that keep query and hash, one for each old address of a page that exists.

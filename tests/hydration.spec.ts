@@ -8,6 +8,8 @@ import { expect, test } from "./support/test";
 interface TakenOver {
   /** Elements that came into the content or went out of it while the scripts took over. */
   redrawn: string[];
+  /** Elements of the whole page that were taken out and put back: each loses the focus and its scrolled place. */
+  moved: string[];
   /** The content's text as the server has drawn it, and afterwards. */
   before: string;
   after: string;
@@ -32,8 +34,18 @@ async function takeOver(page: Page, route: string): Promise<TakenOver> {
     window.addEventListener("DOMContentLoaded", () => {
       const content = document.querySelector("#__docusaurus main");
       if (!content) return;
-      const takenOver: TakenOver = { redrawn: [], before: textOf(content), after: "" };
+      const takenOver: TakenOver = { redrawn: [], moved: [], before: textOf(content), after: "" };
       window.takenOver = takenOver;
+      const removed = new Set<Node>();
+      const moves = new MutationObserver((changes) => {
+        for (const { addedNodes, removedNodes } of changes) {
+          for (const node of removedNodes) removed.add(node);
+          for (const node of addedNodes)
+            if (node instanceof Element && removed.has(node))
+              takenOver.moved.push(node.outerHTML.slice(0, 200));
+        }
+      });
+      moves.observe(document.body, { childList: true, subtree: true });
       const observer = new MutationObserver((changes) => {
         for (const { target, addedNodes, removedNodes } of changes) {
           // Its content is text for a browser that runs scripts.
@@ -50,6 +62,7 @@ async function takeOver(page: Page, route: string): Promise<TakenOver> {
         if (document.documentElement.dataset.hasHydrated !== "true") return;
         takenOver.after = textOf(content);
         observer.disconnect();
+        moves.disconnect();
         own.disconnect();
       }).observe(document.documentElement, { attributes: true });
     });
@@ -61,11 +74,26 @@ async function takeOver(page: Page, route: string): Promise<TakenOver> {
 
 for (const [kind, route] of Object.entries(KINDS)) {
   test(`${kind} is taken over as it was drawn`, async ({ page }) => {
-    const { redrawn, before, after } = await takeOver(page, route);
+    const { redrawn, moved, before, after } = await takeOver(page, route);
     expect(redrawn).toEqual([]);
+    expect(moved).toEqual([]);
     expect(after).toBe(before);
   });
 }
+
+test("a page that is moved while it is taken over is noticed", async ({ page }) => {
+  const route = KINDS.concept!;
+  await page.route(`**${route}`, async (request) => {
+    const response = await request.fetch();
+    const body = (await response.text()).replace(
+      /(?<=<div id="?__docusaurus"?>)/,
+      "<link rel=preload as=image href=/img/logo.svg>",
+    );
+    await request.fulfill({ response, body });
+  });
+  const { moved } = await takeOver(page, route);
+  expect(moved.join("\n")).toContain("<header");
+});
 
 test("a page that the server has drawn otherwise is noticed", async ({ page }) => {
   const route = KINDS.concept!;
