@@ -96,6 +96,9 @@ test("works by keyboard, and completes and explains what the schema has", async 
   await expect(choice).toBeVisible();
   await expect(page.getByRole("option", { name: /^streamedAmount/ })).toHaveCount(0);
   await expect(page.locator(".cm-completionInfo")).toContainText(/\w{4}/);
+  // While it still looks for more, and for a moment after that, the editor takes Enter for a new line.
+  await expect(page.locator(".cm-tooltip-autocomplete-disabled")).toHaveCount(0);
+  await page.waitForTimeout(100);
   await page.keyboard.press("Enter");
   await expect(editor(page)).toContainText("{ depositAmount");
 
