@@ -234,6 +234,31 @@ test("what is typed and chosen in a calculator counts", async ({ page }) => {
   await expect(form.getByRole("combobox")).toHaveValue("seconds");
 });
 
+test("typing goes on while the scripts take over", async ({ page }) => {
+  const release = await openHeld(page, "/guides/flow/examples/flow-calculate-rps");
+  const form = page.getByRole("form", { name: "Rate calculator" });
+  const amount = form.getByLabel("Amount, whole tokens");
+  await form.getByLabel("Period", { exact: true }).selectOption("day");
+  await amount.focus();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("86");
+  const released = release();
+  await page.keyboard.type(".40000", { delay: 60 });
+  await released;
+  await expect(amount).toBeFocused();
+  await expect(amount).toHaveValue("86.40000");
+  await expect(form.locator("output")).toContainText("1000000000000000");
+});
+
+test("the parameters of a shared address stay beside what is typed early", async ({ page }) => {
+  const release = await openHeld(page, "/guides/flow/examples/flow-calculate-rps?amount=1&period=day");
+  const form = page.getByRole("form", { name: "Rate calculator" });
+  await form.getByLabel("Amount, whole tokens").fill("86.4");
+  await release();
+  await expect(form.locator("output")).toContainText("1000000000000000");
+  await expect(form.getByLabel("Period", { exact: true })).toHaveValue("day");
+});
+
 test("once React has taken over, presses are its own", async ({ page }) => {
   await open(page, DOC);
   await page.locator(".DocSearch-Button").click();

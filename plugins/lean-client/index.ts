@@ -12,7 +12,7 @@ const here = (file: string) => path.join(__dirname, "standins", file);
 export const preact: readonly StandIn[] = [
   { request: /^react$/, from: /./, to: () => here("react.js") },
   { request: /^react-dom$/, from: /./, to: () => "preact/compat" },
-  { request: /^react-dom\/client$/, from: /./, to: () => "preact/compat/client" },
+  { request: /^react-dom\/client$/, from: /./, to: () => here("reactDomClient.js") },
   { request: /^react\/jsx-runtime$/, from: /./, to: () => "preact/compat/jsx-runtime" },
   { request: /^scheduler$/, from: /./, to: () => "preact/compat/scheduler" },
 ];

@@ -1,36 +1,65 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
+/** What a field holds: its text or choice, or whether it is ticked. */
+type Held = string | boolean;
+
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLInputElement ||
   target instanceof HTMLTextAreaElement ||
   target instanceof HTMLSelectElement;
 
-/** React takes what a field holds when it takes over for what it knows: it must see a change from something else. */
+const isTicked = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type);
+
+const heldBy = (field: Field): Held => (isTicked(field) ? field.checked : field.value);
+
+/** The last thing that a reader has typed or chosen in each field. */
+const typed = new Map<Field, Held>();
+
+/** What a field holds when it is taken over counts as known: a change from something else must be seen. */
 function replayText(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
+  const caret = field.selectionEnd;
   field.value = value === "" ? "0" : "";
   const prototype = Object.getPrototypeOf(field) as object;
   Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, value);
+  if (caret !== null && caret < value.length) field.setSelectionRange(caret, caret);
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
+function replay(field: Field, held: Held): void {
+  if (!field.isConnected) return;
+  if (isTicked(field)) {
+    field.checked = !held;
+    field.click();
+  } else if (field instanceof HTMLSelectElement) {
+    field.value = String(held);
+    field.dispatchEvent(new Event("change", { bubbles: true }));
+  } else replayText(field, String(held));
+}
+
 /**
- * What a reader has typed or chosen in a form, to be told to React later, as if it were done then.
+ * Remembers what a reader types or chooses.
  *
- * @returns what tells React, or undefined where the event is not one of a field.
+ * @returns whether the event is one of a field.
  */
-export function replayOf({ target }: Event): (() => void) | undefined {
-  if (!isField(target)) return undefined;
-  if (target instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(target.type)) {
-    const { checked } = target;
-    return () => {
-      target.checked = !checked;
-      target.click();
-    };
-  }
-  const { value } = target;
-  if (!(target instanceof HTMLSelectElement)) return () => replayText(target, value);
-  return () => {
-    target.value = value;
-    target.dispatchEvent(new Event("change", { bubbles: true }));
-  };
+export function rememberField({ target }: Event): boolean {
+  if (!isField(target)) return false;
+  typed.set(target, heldBy(target));
+  return true;
+}
+
+/** Tells the page's code, which has just taken over, what was typed before, as if it were typed now. */
+export function tellFields(): void {
+  for (const [field, held] of [...typed]) replay(field, held);
+}
+
+/** What has to be told again, because the page has put something else in its place while it started. */
+export function lostFields(): (() => void)[] {
+  return [...typed]
+    .filter(([field, held]) => heldBy(field) !== held)
+    .map(
+      ([field, held]) =>
+        () =>
+          replay(field, held),
+    );
 }

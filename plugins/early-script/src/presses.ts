@@ -8,7 +8,7 @@ import {
   switchColourMode,
   toggleCategory,
 } from "./controls";
-import { replayOf } from "./fields";
+import { lostFields, rememberField, tellFields } from "./fields";
 import { toggleMenu } from "./menu";
 import { fetchSearch, isHydrated, onHydrated, start } from "./start";
 
@@ -23,8 +23,6 @@ type Replay = () => void;
 
 /** What React has to be told when it has taken over, in the order of the presses. */
 const replays: Replay[] = [];
-/** What fields hold, told before the presses: a button asks for what is in them. */
-const fields = new Map<EventTarget | null, Replay>();
 let searchAsked = false;
 
 /** Controls that answer before the scripts are there, each by what its press does. */
@@ -90,15 +88,15 @@ function onKeyDown(event: KeyboardEvent): void {
 }
 
 function onInput(event: Event): void {
-  const replay = isHydrated() ? undefined : replayOf(event);
-  if (!replay) return;
-  fields.set(event.target, replay);
-  start();
+  if (!isHydrated() && rememberField(event)) start();
 }
 
-/** One press after the other has taken effect: two presses of the same button are two. */
+/**
+ * One press after the other has taken effect: two presses of the same button are two. Fields come first: a button asks
+ * for what is in them.
+ */
 async function replayInTurn(): Promise<void> {
-  for (const replay of [...fields.values(), ...replays.splice(0)]) {
+  for (const replay of [...lostFields(), ...replays.splice(0)]) {
     replay();
     await new Promise((resolve) => setTimeout(resolve));
   }
@@ -113,6 +111,8 @@ export function answerPresses(): void {
   window.addEventListener("click", onClick, true);
   window.addEventListener("keydown", onKeyDown, true);
   window.addEventListener("input", onInput, true);
+  // Before anything is drawn again: a field that is drawn with what it held at first would lose what was typed.
+  window.addEventListener("pagetakenover", tellFields, { once: true });
   window.addEventListener("focusin", ({ target }) => isEditing(target) && start(), { once: true });
   onHydrated(() => {
     window.removeEventListener("click", onClick, true);

@@ -90,7 +90,7 @@ export function LinkBuilder(): ReactNode {
             value: values[name] ?? "",
             "aria-describedby": `${field}-${name}-hint`,
           };
-          const change = (value: string): void => setValues({ ...values, [name]: value });
+          const change = (value: string): void => setValues((before) => ({ ...before, [name]: value }));
           return (
             <div key={name} className={styles.field}>
               <label htmlFor={common.id}>{label}</label>

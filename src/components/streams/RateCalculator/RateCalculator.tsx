@@ -61,15 +61,19 @@ function Result({ result }: { result: RateResult }): ReactNode {
 export function RateCalculator(): ReactNode {
   const id = useId();
   const [input, setInput] = useState(initialInput);
+  const [isChanged, setChanged] = useState(false);
   // The address is only known in the browser; the static page has no query.
   useEffect(() => {
     if (window.location.search) setInput(fromQuery(window.location.search));
   }, []);
-  const set = (change: Partial<RateInput>) => {
-    const next = { ...input, ...change };
-    setInput(next);
+  useEffect(() => {
+    if (!isChanged) return;
     const { pathname, hash } = window.location;
-    window.history.replaceState(window.history.state, "", `${pathname}${toQuery(next)}${hash}`);
+    window.history.replaceState(window.history.state, "", `${pathname}${toQuery(input)}${hash}`);
+  }, [input, isChanged]);
+  const set = (change: Partial<RateInput>) => {
+    setInput((before) => ({ ...before, ...change }));
+    setChanged(true);
   };
   const result = calculate(input);
   const text = (name: "amount" | "count" | "decimals", label: string, maxLength: number) => (
