@@ -7,7 +7,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: "automatic" } },
   test: {
     include: ["**/*.test.{ts,tsx}"],
-    exclude: ["node_modules/**", "build/**", ".docusaurus/**", "tests/**"],
+    exclude: ["node_modules/**", "build/**", ".cache/**", ".docusaurus/**", "tests/**"],
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

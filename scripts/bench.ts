@@ -1,66 +1,145 @@
 /**
- * `npm run bench`: prints what a build costs and what pages weigh. It asserts nothing: clocks differ between machines.
- * `npm run bench -- --only weight` measures the pages of the present build alone, `--only build` the builds alone,
- * `--only presses` how long controls take to answer on a slow phone.
+ * `npm run bench`: prints what a build costs, what pages weigh, what Lighthouse says of them and how fast controls answer,
+ * each against its budget. It asserts nothing: clocks differ between machines. `npm run bench -- --only weight,presses`
+ * measures some of `build`, `weight`, `lighthouse` and `presses`; all but `build` look at the present build.
+ * `--kinds home,contract` takes the pages of some kinds.
  */
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { BARE_ROUTE, buildBareSite } from "./bench/bare";
+import { auditBudgets, budgetRows, pressBudgets, weightBudgets, type BudgetLine } from "./bench/budgets";
 import { measureBuild } from "./bench/build";
+import { pageKinds, type PageKind } from "./bench/kinds";
+import { auditPages, type Audit } from "./bench/lighthouse";
 import { measurePresses } from "./bench/presses";
 import { textTable } from "./bench/table";
-import { weighSite } from "./bench/weight";
+import { weighOne, weighSite, type Weight } from "./bench/weight";
 
-const { values } = parseArgs({ options: { only: { type: "string" } } });
-
-const wants = (part: string) => values.only === undefined || values.only === part;
+const SITE = path.resolve("build");
+const PARTS = ["build", "weight", "lighthouse", "presses"];
 
 /** An ordinary page of the documentation. */
-const PRESSED_PAGE = "/concepts/lockup/segments";
+const ORDINARY_PAGE = "/concepts/lockup/segments";
+
+const { values } = parseArgs({ options: { only: { type: "string" }, kinds: { type: "string" } } });
+const namesOf = (list?: string) => list?.split(",").map((name) => name.trim());
+const wanted = namesOf(values.only) ?? PARTS;
+
+/** The kinds of pages that were asked for: all, unless some are named. */
+function wantedKinds(): PageKind[] {
+  const kinds = pageKinds(SITE);
+  const named = namesOf(values.kinds) ?? kinds.map(({ kind }) => kind);
+  const unknown = named.filter((name) => !kinds.some(({ kind }) => kind === name));
+  if (unknown.length > 0) {
+    throw new Error(
+      `There are no pages of the kind ${unknown.join(", ")}, but ${kinds.map(({ kind }) => kind).join(", ")}.`,
+    );
+  }
+  return kinds.filter(({ kind }) => named.includes(kind));
+}
+
+const show = (title: string, header: string[], rows: string[][]) =>
+  console.log(`\n${title}\n\n${textTable(header, rows)}`);
+
+async function builds(): Promise<BudgetLine[]> {
+  const costs = [await measureBuild("cold"), await measureBuild("warm")];
+  const line = (what: string, budget: number, measured: number): BudgetLine => ({
+    what,
+    budget,
+    measured,
+    atLeast: false,
+    where: "two cores",
+  });
+  return costs.flatMap(({ state, seconds, peak }) => [
+    line(`${state} build, s`, state === "cold" ? 30 : 8, seconds),
+    ...(state === "cold" ? [line("memory of a cold build, GB", 1.5, peak / 1e9)] : []),
+  ]);
+}
+
+async function weights(bare: string): Promise<BudgetLine[]> {
+  const kinds = await weighSite(SITE, wantedKinds());
+  const bareWeight = await weighOne(bare, BARE_ROUTE);
+  const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+  const row = (kind: string, pages: number | string, name: string, weight: Weight) => [
+    kind,
+    String(pages),
+    name,
+    ...[weight.html, weight.css, weight.js, weight.fonts, weight.other, weight.total].map(kilobytes),
+    (weight.total / bareWeight.total).toFixed(2),
+  ];
+  show(
+    "What a browser fetches before the reader does anything, brotli, in KB (1,000 bytes)",
+    ["kind", "pages", "page", "HTML", "CSS", "JS", "fonts", "other", "total", "of bare"],
+    [
+      ...kinds.flatMap(({ kind, pages, median, worst }) => [
+        row(kind, pages, `median: ${median.route}`, median),
+        row("", "", `worst: ${worst.route}`, worst),
+      ]),
+      row("bare Docusaurus", "", "", bareWeight),
+    ],
+  );
+  return weightBudgets(kinds.map(({ worst }) => worst));
+}
+
+async function audits(bare: string): Promise<BudgetLine[]> {
+  const pages = await auditPages(
+    SITE,
+    wantedKinds().map(({ middle }) => middle),
+  );
+  const [bareAudit] = (await auditPages(bare, [BARE_ROUTE], {})) as [Audit];
+  const row = (name: string, audit: Audit) => [
+    name,
+    ...[audit.performance, audit.accessibility, audit.bestPractices, audit.seo].map(String),
+    ...[audit.largestPaint, audit.blocked].map((time) => time.toFixed(0)),
+    audit.shift.toFixed(3),
+    (audit.largestPaint / bareAudit.largestPaint).toFixed(2),
+    audit.failed.join(" "),
+  ];
+  show(
+    "Lighthouse on a phone: medians of three visits, times in ms",
+    [
+      "page",
+      "speed",
+      "accessible",
+      "practices",
+      "SEO",
+      "largest paint",
+      "blocked",
+      "shift",
+      "paint of bare",
+      "failed",
+    ],
+    [...pages.map((audit) => row(audit.route, audit)), row("bare Docusaurus", bareAudit)],
+  );
+  return auditBudgets(pages);
+}
+
+async function presses(): Promise<BudgetLine[]> {
+  const times = await measurePresses(SITE, ORDINARY_PAGE);
+  show(
+    `From press to effect on ${ORDINARY_PAGE}, slow 4G, CPU slowed down four times, in ms`,
+    ["control", "pressed when the heading shows", "pressed 6 s after load"],
+    times.map(({ control, atHeading, later }) => [control, atHeading.toFixed(0), later.toFixed(0)]),
+  );
+  return pressBudgets(times);
+}
 
 async function main(): Promise<void> {
-  if (wants("build")) {
-    const cold = await measureBuild("cold");
-    const warm = await measureBuild("warm");
-    console.log("\nBuild\n");
-    console.log(
-      textTable(
-        ["", "seconds", "peak memory, MB"],
-        [cold, warm].map(({ state, seconds, peak }) => [
-          state,
-          seconds.toFixed(1),
-          String(Math.round(peak / 1e6)),
-        ]),
-      ),
-    );
-  }
-  if (wants("weight")) {
-    const kinds = await weighSite(path.resolve("build"));
-    const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
-    console.log("\nWhat a browser fetches before the reader does anything, brotli, in KB (1,000 bytes)\n");
-    console.log(
-      textTable(
-        ["kind", "pages", "page", "HTML", "CSS", "JS", "fonts", "other", "total"],
-        kinds.flatMap(({ kind, pages, median, worst }) =>
-          [median, worst].map((weight, index) => [
-            index === 0 ? kind : "",
-            index === 0 ? String(pages) : "",
-            `${index === 0 ? "median" : "worst"}: ${weight.route}`,
-            ...[weight.html, weight.css, weight.js, weight.fonts, weight.other, weight.total].map(kilobytes),
-          ]),
-        ),
-      ),
-    );
-  }
-  if (wants("presses")) {
-    const presses = await measurePresses(path.resolve("build"), PRESSED_PAGE);
-    console.log(`\nFrom press to effect on ${PRESSED_PAGE}, slow 4G, CPU slowed down four times, in ms\n`);
-    console.log(
-      textTable(
-        ["control", "pressed when the heading shows", "pressed 6 s after load"],
-        presses.map(({ control, atHeading, later }) => [control, atHeading.toFixed(0), later.toFixed(0)]),
-      ),
-    );
-  }
+  const unknown = wanted.filter((part) => !PARTS.includes(part));
+  if (unknown.length > 0)
+    throw new Error(`There is no ${unknown.join(", ")}. The parts are ${PARTS.join(", ")}.`);
+  const lines: BudgetLine[] = [];
+  if (wanted.includes("build")) lines.push(...(await builds()));
+  const comparesPages = wanted.includes("weight") || wanted.includes("lighthouse");
+  const bare = comparesPages ? await buildBareSite() : "";
+  if (wanted.includes("weight")) lines.push(...(await weights(bare)));
+  if (wanted.includes("lighthouse")) lines.push(...(await audits(bare)));
+  if (wanted.includes("presses")) lines.push(...(await presses()));
+  show(
+    "Budgets, each with the page that is worst in it",
+    ["", "budget", "measured", "", "where"],
+    budgetRows(lines),
+  );
 }
 
 main().catch((error: Error) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { treeMemory } from "./build";
+import { kindOf } from "./kinds";
 import { textTable } from "./table";
-import { kindOf } from "./weight";
 
 describe("treeMemory", () => {
   it("sums a process and its descendants, and nobody else", () => {

@@ -14,16 +14,20 @@ export interface BuildCost {
 const SAMPLE_EVERY = 250; // ms
 
 /**
- * Builds the site once and measures it. A cold build starts without any cache; a warm one finds those of the build
+ * Builds a site once and measures it. A cold build starts without any cache; a warm one finds those of the build
  * before it.
  *
+ * @param folder the site's folder, with its packages in `node_modules`
  * @throws Error when the build fails
  */
-export async function measureBuild(state: "cold" | "warm"): Promise<BuildCost> {
-  if (state === "cold") await clearCaches();
+export async function measureBuild(state: "cold" | "warm", folder = process.cwd()): Promise<BuildCost> {
+  if (state === "cold") await clearCaches(folder);
   console.log(`Building, ${state} ...`);
   const started = performance.now();
-  const child = spawn("node_modules/.bin/docusaurus", ["build"], { stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(path.join(folder, "node_modules/.bin/docusaurus"), ["build"], {
+    cwd: folder,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += String(chunk)));
   let peak = 0;
@@ -36,15 +40,16 @@ export async function measureBuild(state: "cold" | "warm"): Promise<BuildCost> {
   return { state, seconds: (performance.now() - started) / 1000, peak };
 }
 
-/** What lies in the folder of caches and saves a build no work: the browser, and a build to compare with. */
-const NO_CACHE = /^(?:chromium-|reproducible$)/;
+/** What lies in the folder of caches and saves a build no work: the browser, builds to compare with, other sites. */
+const NO_CACHE = /^(?:chromium-|reproducible$|bench$)/;
 
 /** Removes what earlier builds left: Docusaurus' own caches and those of the local plugins. */
-async function clearCaches(): Promise<void> {
-  spawnSync("node_modules/.bin/docusaurus", ["clear"], { stdio: "ignore" });
-  const entries = existsSync(".cache") ? await readdir(".cache") : [];
+async function clearCaches(folder: string): Promise<void> {
+  spawnSync(path.join(folder, "node_modules/.bin/docusaurus"), ["clear"], { cwd: folder, stdio: "ignore" });
+  const caches = path.join(folder, ".cache");
+  const entries = existsSync(caches) ? await readdir(caches) : [];
   for (const name of entries.filter((entry) => !NO_CACHE.test(entry))) {
-    await rm(path.join(".cache", name), { recursive: true, force: true });
+    await rm(path.join(caches, name), { recursive: true, force: true });
   }
 }
 

@@ -4,6 +4,7 @@ import zlib from "node:zlib";
 import { chromium, type Browser } from "@playwright/test";
 import { findChromium } from "../chromium";
 import { serveSite } from "../serve/server";
+import { type PageKind } from "./kinds";
 
 /** Bytes that opening one page costs, compressed with brotli. */
 export interface Weight {
@@ -29,31 +30,18 @@ export interface KindWeight {
 const SETTLING = 1500;
 
 /**
- * Weighs the pages of the site map by kind. A page's own HTML decides which is the median and which the worst of its
- * kind: everything else is shared. Those two are opened in a browser with an empty cache, which knows best what is
- * fetched.
+ * Weighs the middle and the heaviest page of each kind. They are opened in a browser with an empty cache, which knows
+ * best what is fetched.
  */
-export async function weighSite(dir: string): Promise<KindWeight[]> {
-  const sitemap = readFileSync(path.join(dir, "sitemap.xml"), "utf8");
-  const routes = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    (match) => new URL(match[1] ?? "").pathname,
-  );
-  const groups = new Map<string, string[]>();
-  for (const route of routes) groups.set(kindOf(route), [...(groups.get(kindOf(route)) ?? []), route]);
-
+export async function weighSite(dir: string, sorts: readonly PageKind[]): Promise<KindWeight[]> {
   const server = await serveSite({ dir, port: 0 });
   const browser = await chromium.launch(await findChromium());
   try {
     const kinds: KindWeight[] = [];
-    for (const [kind, members] of groups) {
-      const bySize = members
-        .map((route) => ({ route, size: documentSize(dir, route) }))
-        .sort((a, b) => a.size - b.size)
-        .map(({ route }) => route);
-      const [middle = "/", last = "/"] = [bySize[Math.floor((bySize.length - 1) / 2)], bySize.at(-1)];
+    for (const { kind, pages, middle, heaviest } of sorts) {
       const median = await weighPage(browser, server.url, dir, middle);
-      const worst = last === middle ? median : await weighPage(browser, server.url, dir, last);
-      kinds.push({ kind, pages: members.length, median, worst });
+      const worst = heaviest === middle ? median : await weighPage(browser, server.url, dir, heaviest);
+      kinds.push({ kind, pages, median, worst });
     }
     return kinds;
   } finally {
@@ -62,17 +50,20 @@ export async function weighSite(dir: string): Promise<KindWeight[]> {
   }
 }
 
-/** What a page is, told by its address. */
-export function kindOf(route: string): string {
-  if (route === "/") return "home";
-  if (/\/contracts\/.*\./.test(route)) return "contract";
-  if (/deployments(?:\/|$)/.test(route)) return "deployments";
-  return route.split("/")[1] ?? "home";
-}
-
-function documentSize(dir: string, route: string): number {
-  const file = [`${route}.html`, `${route}/index.html`].map((name) => path.join(dir, name)).find(existsSync);
-  return file ? statSync(file).size : 0;
+/**
+ * Weighs one page of another site, which needs no headers to work.
+ *
+ * @param route its site path
+ */
+export async function weighOne(dir: string, route: string): Promise<Weight> {
+  const server = await serveSite({ dir, port: 0, config: {} });
+  const browser = await chromium.launch(await findChromium());
+  try {
+    return await weighPage(browser, server.url, dir, route);
+  } finally {
+    await browser.close();
+    await server.close();
+  }
 }
 
 /** Opens one page with an empty cache and weighs what it fetched of the site, prefetching for later pages apart. */
@@ -109,7 +100,8 @@ const sizes = new Map<string, number>();
 
 /** What a host sends for a path: brotli at its best for text, the file itself for what is compressed already. */
 function brotliSize(dir: string, pathname: string): number {
-  const known = sizes.get(pathname);
+  const key = path.join(dir, pathname);
+  const known = sizes.get(key);
   if (known !== undefined) return known;
   const name = decodeURIComponent(pathname);
   const file = [name, `${name}.html`, `${name}/index.html`]
@@ -118,6 +110,6 @@ function brotliSize(dir: string, pathname: string): number {
   const content = file ? readFileSync(file) : Buffer.alloc(0);
   const isCompressed = /\.(?:woff2?|png|jpe?g|webp|avif|ico)$/.test(name);
   const size = isCompressed ? content.byteLength : zlib.brotliCompressSync(content).byteLength;
-  sizes.set(pathname, size);
+  sizes.set(key, size);
   return size;
 }

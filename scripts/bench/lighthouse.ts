@@ -1,0 +1,125 @@
+import { execFile } from "node:child_process";
+import { createRequire } from "node:module";
+import { createServer, type AddressInfo } from "node:net";
+import path from "node:path";
+import { promisify } from "node:util";
+import { chromium } from "@playwright/test";
+import { type RunnerResult } from "lighthouse";
+import { findChromium } from "../chromium";
+import { type HostConfig } from "../serve/hostRules";
+import { serveSite } from "../serve/server";
+import { medianOf } from "./median";
+
+/** What Lighthouse says of a page on a phone: medians of several visits. */
+export interface Audit {
+  route: string;
+  /** Scores from 0 to 100. */
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+  /** Largest contentful paint and total blocking time, in ms; layout shift, without a unit. */
+  largestPaint: number;
+  blocked: number;
+  shift: number;
+  /** The audits that do not score in full, but those of performance. */
+  failed: string[];
+}
+
+const VISITS = 3;
+
+/**
+ * Lighthouse's command, in a process of its own: loaded by tsx beside these scripts, the functions that it runs in the
+ * page would call what tsx adds to functions, which the page does not have.
+ */
+const COMMAND = path.join(
+  path.dirname(createRequire(__filename).resolve("lighthouse/package.json")),
+  "cli/index.js",
+);
+
+/**
+ * Audits pages with Lighthouse's own settings for a phone (slow 4G, CPU slowed down four times, both computed).
+ *
+ * @param config the host's configuration; that of the site by default
+ */
+export async function auditPages(
+  dir: string,
+  routes: readonly string[],
+  config?: HostConfig,
+): Promise<Audit[]> {
+  const server = await serveSite({ dir, port: 0, ...(config && { config }) });
+  const port = await freePort();
+  const options = await findChromium();
+  const browser = await chromium.launch({
+    ...options,
+    args: [...(options.args ?? []), `--remote-debugging-port=${port}`],
+  });
+  try {
+    const audits: Audit[] = [];
+    for (const route of routes) {
+      const visits: Audit[] = [];
+      for (let visit = 0; visit < VISITS; visit += 1) visits.push(await auditOnce(server.url, route, port));
+      audits.push(medianAudit(route, visits));
+    }
+    return audits;
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+async function auditOnce(origin: string, route: string, port: number): Promise<Audit> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [COMMAND, origin + route, `--port=${port}`, "--output=json", "--quiet", "--no-enable-error-reporting"],
+    { maxBuffer: 64e6, env: { ...process.env, NODE_OPTIONS: "" } },
+  );
+  const { categories, audits, runtimeError } = JSON.parse(stdout) as RunnerResult["lhr"];
+  if (runtimeError) throw new Error(`${route}: ${runtimeError.message}`);
+  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+  const value = (name: string) => audits[name]?.numericValue ?? Infinity;
+  const others = ["accessibility", "best-practices", "seo"].flatMap(
+    (name) => categories[name]?.auditRefs ?? [],
+  );
+  return {
+    route,
+    performance: score("performance"),
+    accessibility: score("accessibility"),
+    bestPractices: score("best-practices"),
+    seo: score("seo"),
+    largestPaint: value("largest-contentful-paint"),
+    blocked: value("total-blocking-time"),
+    shift: value("cumulative-layout-shift"),
+    failed: others
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => id)
+      .sort(),
+  };
+}
+
+/** Each figure's median by itself; faults count when any visit found them. */
+export function medianAudit(route: string, visits: readonly Audit[]): Audit {
+  const median = (figure: (audit: Audit) => number) => medianOf(visits.map(figure));
+  return {
+    route,
+    performance: median((audit) => audit.performance),
+    accessibility: median((audit) => audit.accessibility),
+    bestPractices: median((audit) => audit.bestPractices),
+    seo: median((audit) => audit.seo),
+    largestPaint: median((audit) => audit.largestPaint),
+    blocked: median((audit) => audit.blocked),
+    shift: median((audit) => audit.shift),
+    failed: [...new Set(visits.flatMap(({ failed }) => failed))].sort(),
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
