@@ -2,10 +2,11 @@ import { origins } from "../config/origins";
 import { axeViolations, settle, showTheme, type Theme } from "./support/axe";
 import { open, overflow } from "./support/reading";
 import { routes, unlistedRoutes } from "./support/routes";
+import { expectTakenOverAsDrawn, watchTakeOver } from "./support/takeOver";
 import { expect, test } from "./support/test";
 
-// Every page, once: it opens without a word in the console (the `page` fixture sees to that), asks no other origin
-// than those that config/ names, has no accessibility violation in either theme, wide or narrow, and never scrolls
+// Every page, once: it opens without a word in the console (the `page` fixture sees to that), its scripts take over
+// what the server has drawn and leave it in its place, it asks no other origin than those that config/ names, has no accessibility violation in either theme, wide or narrow, and never scrolls
 // sideways. One load serves all of it.
 
 const THEMES: Theme[] = ["dark", "light"];
@@ -22,7 +23,9 @@ for (const route of [...routes, ...unlistedRoutes, "/404"]) {
       if (protocol.startsWith("http") && origin !== baseURL) asked.add(origin);
     });
     await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+    await watchTakeOver(page);
     await open(page, route);
+    await expectTakenOverAsDrawn(page);
 
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
