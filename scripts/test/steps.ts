@@ -93,7 +93,7 @@ async function browser(): Promise<Tally> {
   const { stats } = await readReport<{
     stats: { expected: number; unexpected: number; flaky: number };
   }>(file);
-  return withExitCode({ passed: stats.expected, failed: stats.unexpected + stats.flaky }, code);
+  return withExitCode({ passed: stats.expected + stats.flaky, failed: stats.unexpected }, code);
 }
 
 /** The tool's word is final: where it ended badly without a failed test, there is one failure more. */
