@@ -16,6 +16,9 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
+  // Pictures are only made where somebody asks for them: `npm run test:visual -- --update-snapshots`.
+  updateSnapshots: "none",
+  snapshotPathTemplate: "{testDir}/visual/{arg}{ext}",
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["list"], ["json"]] : [["list"]],
   use: {
     navigationTimeout: 30_000,

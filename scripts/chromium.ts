@@ -7,6 +7,8 @@ import manifest from "../package.json";
 
 /** Where the bundled browser is unpacked: inside the project, so that nothing is shared with other checkouts. */
 const CACHE = path.resolve(".cache");
+const BUNDLED = path.join(CACHE, `chromium-${manifest.devDependencies["@sparticuz/chromium"]}`);
+const BUNDLED_FONTS = path.join(BUNDLED, "fonts", "fonts");
 
 /** Browsers that people and CI images already have, in the order in which they are tried. */
 const INSTALLED = [
@@ -49,16 +51,31 @@ export async function findChromium(): Promise<Browser> {
   }
   const installed = INSTALLED.find((candidate) => existsSync(candidate));
   if (installed) return { executablePath: installed, args: FLAGS };
-  if (process.platform === "linux" && process.arch === "x64") return unpackBundled();
+  if (canDrawAlike) return unpackBundled();
   return downloadByPlaywright();
 }
+
+/**
+ * The bundled browser with its own fonts and none of the machine's: it draws a page the same everywhere. Linux on x64
+ * only (`canDrawAlike`).
+ */
+export async function bundledChromium(): Promise<Browser> {
+  const { env, ...browser } = await unpackBundled();
+  const own = path.join(BUNDLED, "fonts-alone");
+  await mkdir(own, { recursive: true });
+  await writeFile(path.join(own, "fonts.conf"), fontConfiguration([BUNDLED_FONTS]));
+  return { ...browser, env: { ...env, FONTCONFIG_PATH: own } };
+}
+
+/** Whether the bundled browser runs here. */
+export const canDrawAlike = process.platform === "linux" && process.arch === "x64";
 
 /**
  * Unpacks the bundled browser with its own shared libraries and fonts, so that a bare Debian image suffices.
  * The unpacking goes to a scratch folder which is then renamed: two processes never see half a browser.
  */
 async function unpackBundled(): Promise<Browser> {
-  const home = path.join(CACHE, `chromium-${manifest.devDependencies["@sparticuz/chromium"]}`);
+  const home = BUNDLED;
   if (!existsSync(path.join(home, "chromium"))) {
     await mkdir(CACHE, { recursive: true });
     const scratch = await mkdtemp(path.join(CACHE, "unpacking-"));
@@ -72,7 +89,10 @@ async function unpackBundled(): Promise<Browser> {
       const imported = await import("@sparticuz/chromium");
       const chromium = imported.default ?? (imported as unknown as typeof imported.default);
       await chromium.executablePath();
-      await writeFile(path.join(scratch, "fonts", "fonts.conf"), fontConfiguration(home));
+      await writeFile(
+        path.join(scratch, "fonts", "fonts.conf"),
+        fontConfiguration([...MACHINE_FONTS, BUNDLED_FONTS], [MACHINE_RULES]),
+      );
       await rename(scratch, home).catch((error: NodeJS.ErrnoException) => {
         // Another process was faster: its copy is as good.
         if (error.code !== "ENOTEMPTY" && error.code !== "EEXIST") throw error;
@@ -99,17 +119,19 @@ async function unpackBundled(): Promise<Browser> {
   };
 }
 
-/** Fonts of the machine where there are any, and the bundled one. The package's own file names folders of a cloud function. */
-function fontConfiguration(home: string): string {
-  const folders = ["/usr/share/fonts", "/usr/local/share/fonts", path.join(home, "fonts", "fonts")];
+/** What a machine has installed, and what it says of it: for example which font is "monospace". */
+const MACHINE_FONTS = ["/usr/share/fonts", "/usr/local/share/fonts"];
+const MACHINE_RULES = "/etc/fonts/conf.d";
+
+/** The package's own file names folders of a cloud function. */
+function fontConfiguration(folders: readonly string[], rules: readonly string[] = []): string {
   return [
     `<?xml version="1.0"?>`,
     `<!DOCTYPE fontconfig SYSTEM "fonts.dtd">`,
     `<fontconfig>`,
     ...folders.map((folder) => `  <dir>${folder}</dir>`),
-    // What the machine says of its fonts, for example which one is "monospace".
-    `  <include ignore_missing="yes">/etc/fonts/conf.d</include>`,
-    `  <cachedir>${path.join(home, "fonts-cache")}</cachedir>`,
+    ...rules.map((file) => `  <include ignore_missing="yes">${file}</include>`),
+    `  <cachedir>${path.join(BUNDLED, "fonts-cache")}</cachedir>`,
     `</fontconfig>`,
     ``,
   ].join("\n");

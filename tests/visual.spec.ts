@@ -1,0 +1,144 @@
+import { type Page } from "@playwright/test";
+import { bundledChromium, canDrawAlike } from "../scripts/chromium";
+import { settle, showTheme, type Theme } from "./support/axe";
+import { ALL_KINDS } from "./support/kinds";
+import { open } from "./support/reading";
+import { expect, test as base } from "./support/test";
+
+// One page of each kind looks as its picture in tests/visual. Drawn by the bundled browser with no font of the machine,
+// so that the picture is the same wherever it is made; on other systems than Linux on x64 there is nothing to compare.
+// A change that is meant to be seen: `npm run test:visual -- --update-snapshots`, then look at each new picture.
+// Pictures are of a window, not of whole pages, and low: they stay small in the history.
+
+const test = base.extend({
+  launchOptions: [
+    async ({ launchOptions }, provide) => provide({ ...launchOptions, ...(await bundledChromium()) }),
+    { scope: "worker" },
+  ],
+  contextOptions: { reducedMotion: "reduce" },
+});
+test.skip(!canDrawAlike, "The bundled browser runs on Linux on x64 only.");
+
+/**
+ * One browser with one set of fonts draws the same to the pixel. Another processor may round a colour otherwise, and
+ * smooth an edge otherwise: `threshold` is about 10 of 255 steps of grey, and so many pixels may be further off.
+ */
+const TOLERANCE = { threshold: 0.04, maxDiffPixels: 40 };
+
+const SIZES = { wide: { width: 1440, height: 600 }, narrow: { width: 390, height: 640 } };
+type Size = keyof typeof SIZES;
+
+/** The parts that pages are made of, besides one page of each kind. */
+const PAGES: Record<string, string> = { ...ALL_KINDS, parts: "/components", notices: "/components" };
+
+/** Pages with most of the look are shown in more sizes and themes than those that repeat it. */
+const LOOKS: Record<string, [Size, Theme][]> = {
+  home: [
+    ["wide", "dark"],
+    ["wide", "light"],
+    ["narrow", "dark"],
+    ["narrow", "light"],
+  ],
+  "page with plots": [
+    ["wide", "dark"],
+    ["wide", "light"],
+    ["narrow", "dark"],
+    ["narrow", "light"],
+  ],
+  guide: [["wide", "light"]],
+  reference: [["narrow", "dark"]],
+  api: [["wide", "light"]],
+  app: [["narrow", "dark"]],
+  support: [["narrow", "light"]],
+  "release notes": [["wide", "light"]],
+  notices: [["narrow", "dark"]],
+};
+const USUAL_LOOKS: [Size, Theme][] = [
+  ["wide", "dark"],
+  ["narrow", "light"],
+];
+
+/** What is shown of a page where it is not the top. */
+const PLACES: Record<string, string> = {
+  "page with plots": "article figure",
+  "page with a diagram": "article figure",
+  notices: ".theme-admonition-tip",
+};
+
+/** Shows a page, or a place on it, ready to be compared: nothing comes later, moves, or knows today's date. */
+async function show(page: Page, kind: string, size: Size, theme: Theme): Promise<void> {
+  await page.setViewportSize(SIZES[size]);
+  await page.emulateMedia({ colorScheme: theme });
+  await page.clock.setFixedTime("2026-01-01T12:00:00Z");
+  // Readers see the text in the first font that is there; here all wait for the site's own.
+  const ofTheSite = new RegExp(`^${process.env.SITE_URL}/`);
+  await page.route(ofTheSite, async (route) => {
+    if (!["document", "stylesheet"].includes(route.request().resourceType())) return route.fallback();
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(/font-display:\s*optional/g, "font-display:block");
+    return route.fulfill({ response, body });
+  });
+  await open(page, PAGES[kind]!);
+  await showTheme(page, theme);
+  // Mathematics comes from its copy on the site, as nothing leaves the machine.
+  await page.waitForFunction(
+    () =>
+      !document.querySelector("link[data-fallback]") ||
+      document.querySelector<HTMLLinkElement>('link[href^="/katex/"]')?.sheet?.media.mediaText === "all",
+  );
+  const place = PLACES[kind];
+  if (place) {
+    const shown = page.locator(place).first();
+    // Parts of a page that come into view get their real height, and move what is below.
+    for (const block of ["end", "center"] as const) {
+      await shown.evaluate((element, to) => element.scrollIntoView({ block: to }), block);
+      await settle(page);
+    }
+  }
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const seen = [...document.images].filter((image) => {
+      const { top, bottom } = image.getBoundingClientRect();
+      return image.checkVisibility() && bottom > 0 && top < innerHeight;
+    });
+    await Promise.all(seen.map((image) => image.decode()));
+  });
+  await settle(page);
+}
+
+const compare = (page: Page, name: string) =>
+  expect(page).toHaveScreenshot(name, {
+    ...TOLERANCE,
+    // Two pictures in a row are alike before one counts, which takes its time on a busy machine.
+    timeout: 30_000,
+    // The day of the last change is that of a commit.
+    mask: [page.locator(".theme-last-updated")],
+  });
+
+const nameOf = (kind: string, size: Size, theme: Theme) =>
+  `${kind.replaceAll(" ", "-")}-${size}-${theme}.png`;
+
+for (const kind of Object.keys(PAGES)) {
+  for (const [size, theme] of LOOKS[kind] ?? USUAL_LOOKS) {
+    test(`${kind} looks as it did: ${size}, ${theme}`, async ({ page }) => {
+      await show(page, kind, size, theme);
+      await compare(page, nameOf(kind, size, theme));
+    });
+  }
+}
+
+for (const [what, css] of Object.entries({
+  "another colour of text":
+    ":root { --ifm-font-color-base: #808080 !important; --sb-text: #808080 !important }",
+  "one pixel more above the text": "main { padding-block-start: 1px !important }",
+  "a surface a little lighter": ".navbar { background: #22242d !important }",
+  "another font": "* { font-family: sans-serif !important }",
+  "a button that is gone": ".navbar a[href*=github] { visibility: hidden !important }",
+})) {
+  test(`${what} is noticed`, async ({ page }, { config }) => {
+    test.skip(config.updateSnapshots !== "none", "Would become the picture.");
+    await show(page, "concept", "wide", "dark");
+    await page.addStyleTag({ content: css });
+    await expect(compare(page, nameOf("concept", "wide", "dark"))).rejects.toThrow(/pixels .* are different/);
+  });
+}
