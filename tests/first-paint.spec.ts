@@ -30,7 +30,7 @@ const SHEET = /\/assets\/css\/.*\.css$/;
 
 for (const [kind, route] of Object.entries(PAGES)) {
   test(`${kind}: nothing looks different when the whole style sheet comes`, async ({ page, messages }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     if (kind === "not found") messages.expect("404");
     const sheets: string[] = [];
     page.on("request", (request) => void (SHEET.test(request.url()) && sheets.push(request.url())));
@@ -60,7 +60,7 @@ for (const [kind, route] of Object.entries(PAGES)) {
     baseURL,
     messages,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     if (kind === "not found") messages.expect("404");
     const plain = await browser.newContext({ javaScriptEnabled: false, baseURL, reducedMotion: "reduce" });
     messages.expect("Failed to load resource");

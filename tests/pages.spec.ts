@@ -16,7 +16,7 @@ const ALLOWED = Object.values(origins).map(({ origin }) => origin as string);
 
 for (const route of [...routes, ...unlistedRoutes, "/404"]) {
   test(`${route} is sound`, async ({ page, baseURL }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     const asked = new Set<string>();
     page.on("request", (request) => {
       const { origin, protocol } = new URL(request.url());
