@@ -20,7 +20,8 @@ import { Links, listPages, type Page } from "./links";
 import { type Model } from "./model";
 import { writePage } from "./page";
 import { EXTRA_SOURCES, packageOf, type Product, PRODUCTS, SKIPPED_FOLDERS, Versions } from "./releases";
-import { addInherited, extract } from "./solidity";
+import { extract } from "./solidity";
+import { addInherited } from "./solidity/uses";
 
 export interface Reference {
   model: Model;

@@ -1,0 +1,56 @@
+/** Syntax tree in, model out. */
+
+import { type ReferenceSupplement } from "../../../../data/reference-supplement";
+import { isContract } from "../ast";
+import { type Compilation } from "../compiler";
+import { description, type Model, type Problem, type Unit } from "../model";
+import * as NatSpec from "../natspec";
+import { Definitions, type DraftUnit, unitKind } from "./definitions";
+import { Descriptions } from "./descriptions";
+import { MemberBuilder } from "./members";
+import { addInherited, addUsed } from "./uses";
+
+/**
+ * Turns compiled sources into units. All sources are taken, those of dependencies too: types, bases and errors of
+ * theirs are linked to. Which units get a page is decided elsewhere.
+ */
+export function extract(
+  compilation: Compilation,
+  supplement: ReferenceSupplement,
+): { model: Model; problems: Problem[] } {
+  const definitions = new Definitions(compilation);
+  const descriptions = new Descriptions(definitions, supplement);
+  const model: Model = new Map();
+  for (const unit of definitions.units) model.set(unit.key, unitOf(unit, definitions, descriptions));
+  for (const unit of definitions.units) addUsed(unit, definitions, model);
+  addInherited(model);
+  return { model, problems: descriptions.problems };
+}
+
+function unitOf(unit: DraftUnit, definitions: Definitions, descriptions: Descriptions): Unit {
+  const { node } = unit;
+  const contract = isContract(node) ? node : undefined;
+  const doc = NatSpec.parse(definitions.text(unit.source).comment(node.documentation));
+  const supplied = descriptions.supplied(unit, "");
+  const builder = new MemberBuilder(definitions, descriptions);
+  const members = unit.drafts.map((draft) => builder.build(unit, draft));
+  const [first] = members;
+  return {
+    key: unit.key,
+    name: contract?.name ?? unit.drafts[0]?.name ?? "",
+    kind: unitKind(node),
+    source: unit.source,
+    line: definitions.text(unit.source).line(node.nameLocation),
+    ...(contract
+      ? { ...description(doc), ...(supplied?.notice && { notice: supplied.notice }) }
+      : { ...(first?.notice && { notice: first.notice }), ...(first?.dev && { dev: first.dev }) }),
+    members,
+    bases: (contract?.baseContracts ?? []).flatMap(({ baseName }) =>
+      definitions.keyOf(baseName.referencedDeclaration),
+    ),
+    linearized: (contract?.linearizedBaseContracts ?? []).slice(1).flatMap((id) => definitions.keyOf(id)),
+    inherited: [],
+    emits: [],
+    raises: [],
+  };
+}
