@@ -18,6 +18,8 @@ export function escapeHtml(text: string): string {
  * so that the function may be applied twice.
  */
 export function onlyHighlights(html: string): string {
+  // Most texts of a hit hold nothing of the kind, and there are hundreds of them for each letter.
+  if (!/[&<>"']/.test(html)) return html;
   return html
     .replace(/&(?!(?:amp|lt|gt|quot|#39);)/g, "&amp;")
     .replace(/<(\/?)mark>/g, "\u0001$1\u0002")

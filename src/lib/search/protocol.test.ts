@@ -52,6 +52,16 @@ describe("answerRequest", () => {
     expect(Object.keys(response.hits[0]!._highlightResult.hierarchy)).toEqual(["lvl0", "lvl1", "lvl2"]);
   });
 
+  it("marks in whole only what it is asked to, and snippets all the same", () => {
+    const { hits } = answerRequest(engine, {
+      ...request,
+      attributesToHighlight: ["hierarchy.lvl0"],
+    }).response;
+    const [all] = answerRequest(engine, request).response.hits;
+    expect(hits[0]!._highlightResult).toEqual({ hierarchy: { lvl0: all!._highlightResult.hierarchy.lvl0 } });
+    expect(hits[0]!._snippetResult).toEqual(all!._snippetResult);
+  });
+
   it("escapes texts in highlights and snippets", () => {
     const [hit] = answerRequest(engine, request).response.hits;
     expect(hit!._highlightResult.content?.value).toMatch(/^About &lt;i&gt;<mark>streams<\/mark>&lt;\/i&gt;/);

@@ -11,6 +11,8 @@ export interface SearchRequest {
   hitsPerPage?: number;
   facetFilters?: string | readonly (string | readonly string[])[];
   attributesToRetrieve?: readonly string[];
+  /** Those that are marked in whole; all where nothing is said. */
+  attributesToHighlight?: readonly string[];
   attributesToSnippet?: readonly string[];
   highlightPreTag?: string;
   highlightPostTag?: string;
@@ -118,30 +120,25 @@ function toHit(match: Match, answer: Answer, request: SearchRequest): Hit {
     post: request.highlightPostTag ?? TAGS.post,
   };
   const lengths = snippetLengths(request.attributesToSnippet);
+  const isMarked = (attribute: string) => request.attributesToHighlight?.includes(attribute) ?? true;
   const highlighted: Hit["_highlightResult"] = { hierarchy: {} };
   const snippets: Hit["_snippetResult"] = { hierarchy: {} };
+  const snippetOf = (text: string, length: number) => ({
+    value: snippet(text, length, marks, tags, request.snippetEllipsisText ?? "…"),
+    matchLevel: matchOf(text, marks).matchLevel,
+  });
   // Levels without a text are left out: what reads the last level as the title would find none.
   for (const level of LEVELS) {
     const text = record.hierarchy[level];
     if (!text) continue;
-    highlighted.hierarchy[level] = highlightedOf(text, marks, tags);
     const length = lengths.get(`hierarchy.${level}`);
-    if (length) {
-      snippets.hierarchy[level] = {
-        value: snippet(text, length, marks, tags, request.snippetEllipsisText ?? "…"),
-        matchLevel: highlighted.hierarchy[level].matchLevel,
-      };
-    }
+    if (isMarked(`hierarchy.${level}`)) highlighted.hierarchy[level] = highlightedOf(text, marks, tags);
+    if (length) snippets.hierarchy[level] = snippetOf(text, length);
   }
   if (record.content) {
-    highlighted.content = highlightedOf(record.content, marks, tags);
     const length = lengths.get("content");
-    if (length) {
-      snippets.content = {
-        value: snippet(record.content, length, marks, tags, request.snippetEllipsisText ?? "…"),
-        matchLevel: highlighted.content.matchLevel,
-      };
-    }
+    if (isMarked("content")) highlighted.content = highlightedOf(record.content, marks, tags);
+    if (length) snippets.content = snippetOf(record.content, length);
   }
   return {
     objectID: record.objectID,
@@ -154,12 +151,18 @@ function toHit(match: Match, answer: Answer, request: SearchRequest): Hit {
   };
 }
 
-function highlightedOf(text: string, marks: Marks, tags: Tags): Highlighted {
+const highlightedOf = (text: string, marks: Marks, tags: Tags): Highlighted => ({
+  value: highlight(text, marks, tags),
+  ...matchOf(text, marks),
+});
+
+/** Which words of a text match, and whether these are all that were typed. */
+function matchOf(text: string, marks: Marks): Pick<Highlighted, "matchLevel" | "matchedWords"> {
   const ranges = rangesOf(text, marks);
   const matchedWords = [...new Set(ranges.map(({ start, end }) => text.slice(start, end).toLowerCase()))];
   const matchLevel =
     ranges.length === 0 ? "none" : matchedWords.length >= marks.typed.length ? "full" : "partial";
-  return { value: highlight(text, marks, tags), matchLevel, matchedWords };
+  return { matchLevel, matchedWords };
 }
 
 /** `["content:10", "hierarchy.lvl1:5"]` as a map; without a number the service's default of 10. */

@@ -19,10 +19,12 @@ import {
   useSearchResultUrlProcessor,
 } from "@docusaurus/theme-search-algolia/client";
 import { searchClient, type SearchOptions } from "@site/src/client/search";
+import { drawTogether } from "@site/src/client/search/drawTogether";
 import { type SearchResults } from "@site/src/lib/search/client";
 import { missingResultsUrl, resultsUrl } from "@site/src/lib/search/addresses";
 import { modalClient } from "@site/src/lib/search/modalClient";
 import { cleanStoredSearches } from "@site/src/lib/search/storedSearches";
+import { hitComponent } from "./hitComponent";
 import { keepWritable } from "./storage";
 import styles from "./styles.module.css";
 
@@ -34,8 +36,6 @@ export interface SearchModalProps {
 }
 
 type DocSearchProps = ComponentProps<typeof DocSearchModal>;
-
-const Hit: DocSearchProps["hitComponent"] = ({ hit, children }) => <Link to={hit.url}>{children}</Link>;
 
 /**
  * DocSearch's modal on this site's search client. Around it: stored searches are checked before it reads them, its
@@ -66,14 +66,26 @@ export default function SearchModal({ initialQuery, onClose, history }: SearchMo
     const forModal = modalClient({
       search: (parameters) => client.search(parameters),
       isCurrent: (query) => document.querySelector<HTMLInputElement>(".DocSearch-Input")?.value === query,
-      onResults: setResults,
+      onResults(answer) {
+        drawTogether();
+        setResults(answer);
+      },
     });
+    const follow = (address: string) => {
+      if (address === history.createHref(history.location)) history.replace(address);
+      else history.push(address);
+    };
     return {
       transformSearchClient: () => forModal,
       transformItems: (items: { url: string }[]) =>
         items.map((item) => ({ ...item, url: processUrl(item.url) })),
-      searchParameters: { facetFilters },
-      navigator: { navigate: ({ itemUrl }: { itemUrl: string }) => history.push(itemUrl) },
+      searchParameters: {
+        facetFilters,
+        // All that the modal reads of the marked texts; the hosted service sends them all anyway.
+        ...(options.hosted ? {} : { attributesToHighlight: ["hierarchy.lvl0"] }),
+      },
+      hitComponent: hitComponent(follow),
+      navigator: { navigate: ({ itemUrl }: { itemUrl: string }) => follow(itemUrl) },
       getMissingResultsUrl: ({ query }: { query: string }) =>
         missingResultsUrl(organizationName ?? "", projectName ?? "", query),
       resultsFooterComponent: ({ state }: { state: { query: string; context: { nbHits?: number } } }) => (
@@ -104,7 +116,6 @@ export default function SearchModal({ initialQuery, onClose, history }: SearchMo
         initialQuery={initialQuery}
         initialScrollY={scrollY}
         onClose={onClose}
-        hitComponent={Hit}
         insights={insights}
         {...(fixed as unknown as Partial<DocSearchProps>)}
       />
