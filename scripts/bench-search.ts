@@ -7,10 +7,10 @@ import { builtIndex, indexOfLayers, type BuiltIndex } from "../plugins/search/go
 import { goldenQueries } from "../plugins/search/golden/queries";
 import { rankOf } from "../plugins/search/golden/rank";
 import { extractSite } from "../plugins/search/src/build";
-import { type ExtractedPage } from "../plugins/search/src/extract";
 import { indexFiles } from "../plugins/search/src/pack";
 import { type Layer } from "../src/lib/search/manifest";
 import { type SearchEngine } from "../src/lib/search/engine";
+import { generatePages } from "./search/generatedPages";
 import { keystrokes } from "./search/keystrokes";
 
 const DIR = process.argv[2] ?? "build";
@@ -61,36 +61,16 @@ async function main(): Promise<void> {
   await keystrokes(DIR);
 
   const pages = await extractSite(DIR);
-  for (const count of [300, 1000, 3000]) {
+  // As many as the site has: how far generated pages are like its own.
+  for (const count of [pages.length, 300, 1000, 3000]) {
     const parts = new Map<string, Partial<Record<Layer, string>>>();
-    for (const { part, layer, content } of indexFiles(generate(pages, count), "https://docs.example")) {
+    for (const { part, layer, content } of indexFiles(generatePages(pages, count), "https://docs.example")) {
       parts.set(part, { ...parts.get(part), [layer]: content });
     }
-    report("generated", () => indexOfLayers([...parts.values()]));
+    report(`generated, in ${parts.size === 1 ? "one part" : `${parts.size} parts`}`, () =>
+      indexOfLayers([...parts.values()]),
+    );
   }
-}
-
-/**
- * Pages made of this site's own sections, in an order of their own and with a word of their own in each page's
- * headings, as new pages bring new names.
- */
-function generate(pages: readonly ExtractedPage[], count: number): ExtractedPage[] {
-  let state = 1;
-  const next = (limit: number) => (state = (state * 48271) % 2147483647) % limit;
-  return Array.from({ length: count }, (_, number) => {
-    const page = pages[number % pages.length]!;
-    const word = `name${next(1_000_000).toString(36)}`;
-    return {
-      ...page,
-      path: `${page.path}-${number}`,
-      sections: page.sections.map(([level, heading, anchor, ...texts]) => [
-        level,
-        `${heading} ${word}`,
-        anchor || "anchor",
-        ...texts.map((text) => (next(4) === 0 ? `${word} ${text}` : text)),
-      ]),
-    };
-  });
 }
 
 void main();

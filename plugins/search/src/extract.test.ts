@@ -103,10 +103,13 @@ describe("the files of the index", () => {
         [1, "Title", "", "a", "b", Array.from({ length: 60 }, (_, word) => `word${word}`).join(" ")],
       ],
     };
-    const textsWith = (bytesAPage: number) =>
-      indexFiles([long], "x", { bytesAPage }).find(({ layer }) => layer === "texts")!.content;
-    expect(textsWith(1)).toContain("word7…");
+    const textsWith = (bytesAPage: number, maxPart?: number) =>
+      indexFiles([long], "x", { bytesAPage, ...(maxPart ? { maxPart } : {}) }).find(
+        ({ layer }) => layer === "texts",
+      )!.content;
+    expect(textsWith(1)).toContain("word5…");
     expect(textsWith(10_000)).toContain("word39…");
+    expect(textsWith(10_000, 1), "a large site sends no more than it must").toContain("word5…");
   });
 });
 

@@ -29,7 +29,7 @@ export const BYTES_A_PAGE = 500;
 export const MAX_PART = 150_000;
 
 /** Beginnings of texts have at least as many words, and more as far as the bytes allow. */
-const FEWEST_WORDS = 8;
+const FEWEST_WORDS = 6;
 const MOST_WORDS = 40;
 
 /** The description and the first paragraph of a page stand whole: they say what the page answers. */
@@ -135,7 +135,8 @@ export function indexFiles(
   { maxPart = MAX_PART, bytesAPage = BYTES_A_PAGE } = {},
 ): IndexFile[] {
   const sorted = withoutRepeats(pages).sort((a, b) => (a.path < b.path ? -1 : 1));
-  const words = wordsWithin(sorted, bytesAPage * sorted.length);
+  // A larger site does not send more than one part holds while that can be helped.
+  const words = wordsWithin(sorted, Math.min(bytesAPage * sorted.length, maxPart));
   const whole = partFiles("all", packLayers(sorted, origin, words));
   const needed = whole.filter(({ layer }) => layer === "names" || layer === "texts");
   const size = needed.reduce((sum, { content }) => sum + quickSize(content), 0);
