@@ -1,4 +1,7 @@
-import { expect, it } from "vitest";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { Abi, AbiFunction } from "viem";
+import { describe, expect, it } from "vitest";
 import { batchElement, fields, timeline } from "../src/lib/lockup/explorerExample";
 import { Chain, deploySablier, deployToken, fund } from "./solidity/rig";
 
@@ -34,4 +37,107 @@ it("creates the streams that the block explorer guide describes, from its fields
       expect(await lockup.read("streamedAmountOf", [id])).toBe(streamed);
     }
   }
+});
+
+const abiFolder = path.resolve("node_modules/sablier/abi");
+
+/** Functions of a contract of a release, from the SDK: `lockup/v4.0/SablierLockup`. */
+function functionsOf(contract: string): AbiFunction[] {
+  const abi = JSON.parse(readFileSync(path.join(abiFolder, `${contract}.json`), "utf8")) as Abi;
+  return abi.filter((item) => item.type === "function");
+}
+
+const page = readFileSync("docs/guides/lockup/etherscan.mdx", "utf8");
+const section = (id: string) => page.split(`{/* #${id} */}`)[1]!.split("\n## ")[0]!;
+/** Calls that a section names with their fields, as `cancel(streamId)`. */
+const callsIn = (text: string) =>
+  [...text.matchAll(/`(\w+)\(([\w, ]*)\)`/g)].map(([, name, fields]) => ({
+    name: name!,
+    fields: fields!.split(", ").filter(Boolean),
+  }));
+const fieldsOf = (functions: readonly AbiFunction[], name: string) =>
+  functions.filter((one) => one.name === name).map(({ inputs }) => inputs.map((input) => input.name ?? ""));
+
+/** Every contract that holds streams, by release. */
+const contracts = (protocol: "lockup" | "flow") =>
+  readdirSync(path.join(abiFolder, protocol)).flatMap((release) =>
+    readdirSync(path.join(abiFolder, protocol, release))
+      .map((file) => `${protocol}/${release}/${file.replace(".json", "")}`)
+      .filter((contract) => functionsOf(contract).some(({ name }) => name === "withdrawMax")),
+  );
+
+describe("the calls of the block explorer guide", () => {
+  it.each([
+    ["withdraw", "lockup/v4.0/SablierLockup"],
+    ["manage", "lockup/v4.0/SablierLockup"],
+    ["flow", "flow/v3.0/SablierFlow"],
+    ["airdrop", "airdrops/v3.0/SablierMerkleInstant"],
+  ])("under #%s have the fields of the contract", (id, contract) => {
+    const functions = functionsOf(contract);
+    const calls = callsIn(section(id));
+    expect(calls.length).toBeGreaterThan(2);
+    for (const { name, fields } of calls) expect(fieldsOf(functions, name), name).toContainEqual(fields);
+  });
+
+  it("have the same fields in older releases, where the guide says so", () => {
+    const named = new Map(
+      callsIn(section("withdraw") + section("manage")).map((call) => [call.name, call.fields]),
+    );
+    const [, list] = /`withdraw`, (.*) have the same arguments/.exec(section("older"))!;
+    const stable = ["withdraw", ...[...list!.matchAll(/`(\w+)`/g)].map(([, name]) => name!)];
+    expect(stable).toHaveLength(6);
+    expect(contracts("lockup").length).toBeGreaterThan(6);
+    for (const contract of contracts("lockup"))
+      for (const name of stable)
+        expect(fieldsOf(functionsOf(contract), name), `${contract} ${name}`).toContainEqual(named.get(name));
+    const flowTable = section("flow").split("| --- |").slice(1).join("");
+    for (const contract of contracts("flow"))
+      for (const { name, fields } of callsIn(flowTable))
+        expect(fieldsOf(functionsOf(contract), name), `${contract} ${name}`).toContainEqual(fields);
+  });
+
+  it("take value and ask for a fee in the releases that the guide names", () => {
+    const told = (protocol: string, release: string) =>
+      section("older")
+        .split("\n")
+        .find((row) => {
+          const [, from, to] =
+            new RegExp(
+              `${protocol === "lockup" ? "Lockup" : "Flow"} (v[\\d.]+)(?: (?:to|and) (v[\\d.]+))?`,
+            ).exec(row.startsWith("| Lockup") ? row : "") ?? [];
+          return from !== undefined && from <= release && release <= (to ?? from);
+        })!;
+    for (const protocol of ["lockup", "flow"] as const)
+      for (const contract of contracts(protocol)) {
+        const functions = functionsOf(contract);
+        const row = told(protocol, contract.split("/")[1]!);
+        const payable = functions.find(({ name }) => name === "withdraw")!.stateMutability === "payable";
+        const asks = functions.some(({ name }) => name === "calculateMinFeeWei");
+        expect(row.includes("no such field"), contract).toBe(!payable);
+        expect(row.includes("calculateMinFeeWei"), contract).toBe(asks);
+      }
+  });
+
+  it("claim with the four fields in every release", () => {
+    for (const contract of [
+      "airdrops/v1.1/SablierV2MerkleStreamerLL",
+      "airdrops/v1.2/SablierV2MerkleLT",
+      "airdrops/v1.3/SablierMerkleInstant",
+      "airdrops/v2.0/SablierMerkleLL",
+      "airdrops/v3.0/SablierMerkleLT",
+    ]) {
+      const functions = functionsOf(contract);
+      expect(fieldsOf(functions, "claim"), contract).toEqual([
+        ["index", "recipient", "amount", "merkleProof"],
+      ]);
+      const release = contract.split("/")[1]!;
+      const has = (name: string) => functions.some((one) => one.name === name);
+      expect([has("FEE"), has("calculateMinFeeWei"), has("ipfsCID")], contract).toEqual([
+        release === "v1.3",
+        release >= "v2.0",
+        release > "v1.1",
+      ]);
+      expect(has("claimTo"), contract).toBe(release >= "v2.0");
+    }
+  });
 });

@@ -43,5 +43,10 @@ describe("readCatalogue", () => {
 
   it("takes Airdrops' texts from the data", () => {
     expect(named("SablierMerkleBase_IndexClaimed").remedy).toContain("hasClaimed");
+    for (const { cause, remedy, arguments: inputs } of catalogue)
+      expect([cause, remedy, ...inputs.map(({ meaning }) => meaning)].join(" ")).not.toContain("`");
+    expect(named("SablierFactoryMerkleVCA_UnlockPercentageTooHigh").arguments[0]!.meaning).toMatch(
+      /^UD60x18 /,
+    );
   });
 });

@@ -74,8 +74,11 @@ function airdropTexts(siteDir: string): Map<string, AirdropText> {
   return texts;
 }
 
-const withoutStop = (text: string) => text.trim().replace(/\.$/, "");
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+/** Plain text, as data/errors.ts has it: without the full stop, and without the marks of code in the YAML. */
+const withoutStop = (text: string) => text.trim().replace(/\.$/, "").replaceAll("`", "");
+/** Begins in lower case, unless the first word is a name such as UD60x18. */
+const lowerFirst = (text: string) =>
+  /^[A-Z]{2}/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
 /**
  * Every custom error of the current releases, with selector, arguments, cause and remedy, sorted by name.

@@ -15,6 +15,7 @@ import { Chain, CHAIN_ID, chainTransport, compileContract, type Contract } from 
 import { readAirdropsAbi } from "../../solidity/airdrops/interfaces";
 import { campaignAbi, claimToData, prepareClaim } from "./claim";
 import { claimTypedData, claimViaSigData, identityTypedData } from "./signature";
+import { proveFromFile } from "./listFile";
 import { type Allocation, buildTree, describeTree, proveAllocation } from "./tree";
 
 const figures = new FigureRecord("samples/typescript/airdrops/tree.figures.json", "merkleTree");
@@ -130,6 +131,43 @@ describe("the tree", () => {
     expect(
       await probe.read("verify", [describeTree(one).root, 0n, one[0]!.recipient, one[0]!.amount, []]),
     ).toBe(true);
+  });
+});
+
+describe("a published list", () => {
+  const recipients = list.map(({ recipient, amount }) => ({ address: recipient, amount: String(amount) }));
+  const { root } = describeTree(list);
+
+  it("gives each allocation of an address with its proof, whatever the letter case", async () => {
+    const address = `0x${"ab".repeat(20)}` as const;
+    const twice = [...recipients, { address, amount: "5" }, { address, amount: "7" }];
+    const allocations = twice.map((one) => ({ recipient: one.address, amount: BigInt(one.amount) }));
+    const found = proveFromFile(
+      { recipients: twice },
+      describeTree(allocations).root,
+      `0x${"AB".repeat(20)}`,
+    );
+    expect(found.map(({ index, amount }) => [index, amount])).toEqual([
+      [4n, 5n],
+      [5n, 7n],
+    ]);
+    for (const { index, recipient, amount, proof } of found) {
+      const verified = await probe.read("verify", [
+        describeTree(allocations).root,
+        index,
+        recipient,
+        amount,
+        proof,
+      ]);
+      expect(verified).toBe(true);
+    }
+    expect(proveFromFile({ recipients }, root, list[0]!.recipient)).toEqual([proveAllocation(list, 0)]);
+    expect(proveFromFile({ recipients }, root, CAMPAIGN)).toEqual([]);
+  });
+
+  it("is refused when it does not lead to the campaign's root", () => {
+    const wrong = [{ ...recipients[0]!, amount: "1" }, ...recipients.slice(1)];
+    expect(() => proveFromFile({ recipients: wrong }, root, list[0]!.recipient)).toThrow("not the list");
   });
 });
 
