@@ -72,6 +72,7 @@ const reasons: readonly Reason[] = [
       "/concepts/glossary": 27_900,
       "/concepts/governance": 26_200,
       "/concepts/what-is-sablier": 25_700,
+      "/guides/lockup/etherscan": 26_300,
       "/reference/errors": 34_800,
       "/support/faq": 25_600,
     },

@@ -8,7 +8,7 @@ export const claimers: QuestionGroup = {
       id: "claim",
       question: "How do I claim an airdrop?",
       answer: [
-        "Open the campaign's page, which the project announces, connect the wallet that is on the list and claim. The page finds your proof. Without the app you need your index, amount and proof from the campaign's file on IPFS, and call `claim` or `claimTo` on the [campaign contract](/concepts/merkle-airdrops).",
+        "Open the campaign's page, which the project announces, connect the wallet that is on the list and claim. The page finds your proof. Without the app you need your index, amount and proof from the campaign's file on IPFS, and call `claim` or `claimTo` on the campaign's contract: [step by step](/guides/lockup/etherscan#airdrop).",
       ],
       tests: [
         {
@@ -65,6 +65,13 @@ export const claimers: QuestionGroup = {
           file: "samples/typescript/airdrops/airdrops.test.ts",
           name: "of the recipient gives the digest of the contract, and is accepted",
         },
+      ],
+    },
+    {
+      id: "all-airdrops",
+      question: "Can I see all airdrops that I am eligible for?",
+      answer: [
+        "Not in one place. A contract stores one hash, not addresses, and the [indexers](/api/airdrops/overview) know who has claimed but not who could. The list of a campaign is in its file on IPFS: open the page of each campaign and enter your address.",
       ],
     },
     {

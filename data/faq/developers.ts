@@ -83,10 +83,30 @@ export const developers: QuestionGroup = {
       ],
     },
     {
+      id: "permit",
+      question: "Can I approve by signature, with permit?",
+      answer: [
+        "Not at these contracts: none has such a function, and `batch` calls only the contract itself, so it cannot approve a token on the way. Approve first, then create or deposit. A Safe, or a contract of yours, can do both in one transaction.",
+      ],
+      tests: [
+        {
+          file: "samples/solidity/answers/lockup.test.ts",
+          name: "no function takes a permit in the place of an approval",
+        },
+      ],
+    },
+    {
+      id: "upgrade",
+      question: "How do I bring my code from an older release to the current one?",
+      answer: [
+        "Each release is a new contract at a new address; streams stay where they are, so keep the old address and ABI for them. What changed for callers is on the page of each release; the deployments of [Lockup](/guides/lockup/deployments#where-are-the-older-releases), [Flow](/guides/flow/deployments#where-are-the-older-releases) and [airdrops](/guides/airdrops/deployments#where-are-the-older-releases) lead to them. For Lockup v4.0 see its [overview](/guides/lockup/overview#what-changed-in-v40).",
+      ],
+    },
+    {
       id: "errors",
       question: "My transaction reverts. What does the error mean?",
       answer: [
-        "The [error catalogue](/reference/errors) explains every error of the current releases by name and selector, with its cause and remedy.",
+        "The [error catalogue](/reference/errors) explains every error of the current releases by name and selector, with its cause and remedy, and lists the names that older releases have for them.",
       ],
     },
   ],

@@ -43,14 +43,14 @@ export const everyone: QuestionGroup = {
       id: "old-streams",
       question: "Do old streams still work?",
       answer: [
-        "Yes. Each contract runs as long as its chain. Streams of all Lockup and Flow releases show in the app. Streams of the first protocol, from 2019 to 2021, need the [Legacy apps](/apps/v1).",
+        "Yes. Each contract runs as long as its chain. Streams of all Lockup and Flow releases show in the app. Streams of the first protocol, which Lockup replaced in 2023, need the [Legacy apps](/apps/v1).",
       ],
     },
     {
       id: "app-down",
       question: "What if the app is down or closed?",
       answer: [
-        "Withdraw and claim through the contracts, for example in a block explorer: [here is how](/guides/lockup/etherscan). Only the proof of an airdrop has to be found elsewhere: it is in the campaign's file on IPFS.",
+        "Withdraw and claim through the contracts, for example in a block explorer: [here is how](/guides/lockup/etherscan). Only the proof of an airdrop has to be found elsewhere: it is [computed from the campaign's file on IPFS](/guides/lockup/etherscan#airdrop).",
       ],
     },
     {

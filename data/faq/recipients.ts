@@ -23,6 +23,19 @@ export const recipients: QuestionGroup = {
       ],
     },
     {
+      id: "automatic",
+      question: "Do the tokens arrive by themselves?",
+      answer: [
+        "No. Nothing is sent until somebody sends a transaction. Withdraw when you like, in part or in full. Since Lockup v1.2, and in Flow, anybody else may trigger it as well, for example the sender or a script of yours, and then the tokens can only go to you. Whoever sends the transaction pays gas and fee.",
+      ],
+      tests: [
+        {
+          file: "samples/solidity/answers/lockup.test.ts",
+          name: "anyone can trigger a withdrawal, but only to the recipient",
+        },
+      ],
+    },
+    {
       id: "find-stream",
       question: "I was told that I have a stream. How do I find it?",
       answer: [
@@ -108,6 +121,33 @@ export const recipients: QuestionGroup = {
         {
           file: "samples/solidity/answers/lockup.test.ts",
           name: "anyone can trigger a withdrawal, but only to the recipient",
+        },
+      ],
+    },
+    {
+      id: "unexpected-stream",
+      question: "A stream that I did not expect has appeared. Is it real?",
+      answer: [
+        "Anyone can stream any token to any address without asking, and a token can bear any name and symbol, so its appearance proves nothing. Compare the token's address with the one that its issuer names, and the contract's with the [deployments](/guides/lockup/deployments). Campaigns are the same: anyone can create one.",
+        "Receiving costs you nothing and gives nobody a right over your wallet. Do not follow links that a token or a picture names, and approve nothing for it.",
+      ],
+      tests: [
+        {
+          file: "samples/solidity/answers/lockup.test.ts",
+          name: "anyone can stream any token to anyone, under any name",
+        },
+      ],
+    },
+    {
+      id: "blocked-address",
+      question: "The token's issuer has blocked my address. What happens?",
+      answer: [
+        "As long as the token refuses your address, a withdrawal to it reverts with the token's own error, and the tokens stay in the stream. As the recipient you can name another address in `withdraw`. A sender whom the token refuses cannot cancel, because the refund could not be paid. If the token refuses the contract itself, nobody can move what is in it.",
+      ],
+      tests: [
+        {
+          file: "samples/solidity/answers/restrictedToken.test.ts",
+          name: "a blocked recipient names another address, and a blocked sender cannot cancel",
         },
       ],
     },

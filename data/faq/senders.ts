@@ -108,6 +108,27 @@ export const senders: QuestionGroup = {
       ],
     },
     {
+      id: "limits",
+      question: "Is there a smallest amount, or a longest time?",
+      answer: [
+        "A Lockup stream takes any deposit from 1 base unit of the token to 2^128 − 1, lasts at least one second, and can end as late as the year 36812, which is what 40 bits of seconds hold. A deposit of fewer base units than seconds releases a unit now and then. Segments and tranches have no limit but gas.",
+        "A Flow stream may be created without any deposit. Its rate has 18 decimals; what that means for tokens of few decimals is in the [rate guide](/guides/flow/examples/flow-calculate-rps).",
+      ],
+      tests: [
+        {
+          file: "samples/solidity/answers/lockup.test.ts",
+          name: "one base unit streams over one second, and until the last moment that a timestamp holds",
+        },
+      ],
+    },
+    {
+      id: "earnings",
+      question: "Do the tokens in a stream earn anything?",
+      answer: [
+        "No. The contracts hold them and do nothing else with them; nothing is lent or staked. A token that earns by changing balances does not fit either. What can earn is the stream itself: its NFT can be [staked](/guides/lockup/examples/staking/setup) in a contract made for it.",
+      ],
+    },
+    {
       id: "batch-or-airdrop",
       question: "Many recipients: a batch of streams or a vested airdrop?",
       answer: [

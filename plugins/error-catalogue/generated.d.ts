@@ -4,3 +4,8 @@ declare module "@generated/error-catalogue/default/errors.json" {
   const errors: readonly CatalogueError[];
   export default errors;
 }
+declare module "@generated/error-catalogue/default/earlier.json" {
+  import { type EarlierError } from "@site/src/lib/revert";
+  const errors: readonly EarlierError[];
+  export default errors;
+}

@@ -13,13 +13,7 @@ import {
   type ErrorAdvice,
 } from "../../../data/errors";
 import { type CatalogueError, type ErrorArgument, type ErrorGroup } from "../../../src/lib/revert";
-
-/** An `error` entry of an ABI. */
-interface AbiError {
-  type: string;
-  name: string;
-  inputs: { name?: string; type: string; internalType?: string }[];
-}
+import { type AbiError, errorsIn } from "./abi";
 
 interface AirdropText {
   description: string;
@@ -48,12 +42,6 @@ function jsonBelow(folder: string): string[] {
     const full = path.join(folder, entry.name);
     return entry.isDirectory() ? jsonBelow(full) : entry.name.endsWith(".json") ? [full] : [];
   });
-}
-
-/** Error entries of an ABI file, which is an artifact or a bare array. */
-function errorsIn(file: string): AbiError[] {
-  const content = JSON.parse(readFileSync(file, "utf8")) as { abi: AbiError[] } | AbiError[];
-  return (Array.isArray(content) ? content : content.abi).filter((entry) => entry.type === "error");
 }
 
 /** Texts of Airdrops' own errors, by signature. */

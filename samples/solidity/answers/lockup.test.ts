@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import type { Hex } from "viem";
-import { compileContract, expectRevert, USD } from "../rig";
+import { compileContract, deployToken, expectRevert, fund, USD } from "../rig";
 import { DAY, Stage, tokens } from "../lockup/setup";
 
 // What the answers of data/faq say about Lockup, on the contracts. The page links each answer to its test.
@@ -118,6 +118,68 @@ fresh("anyone can trigger a withdrawal, but only to the recipient", async () => 
   ]);
   await withdraw(id, stage.bob, stranger);
   expect([await balance(stage.bob), await balance(stranger)]).toEqual([tokens(400), 0n]);
+});
+
+fresh("anyone can stream any token to anyone, under any name", async () => {
+  const { bob, carol, lockup } = stage;
+  const imitation = await deployToken(stage.chain, "DAI", 18);
+  expect(imitation.address).not.toBe(stage.dai.address);
+  expect(await imitation.read("symbol")).toBe(await stage.dai.read("symbol"));
+  await fund(imitation, carol, lockup.address, tokens(1));
+  const { result: id } = await lockup.send<bigint>(
+    "createWithDurationsLL",
+    [
+      {
+        sender: carol,
+        recipient: bob,
+        depositAmount: tokens(1),
+        token: imitation.address,
+        cancelable: true,
+        transferable: true,
+        shape: "",
+      },
+      { start: 0n, cliff: 0n },
+      1,
+      { cliff: 0, total: 1_000 },
+    ],
+    { from: carol },
+  );
+  expect(await lockup.read("ownerOf", [id])).toBe(bob);
+  expect(await lockup.read("getUnderlyingToken", [id])).toBe(imitation.address);
+});
+
+fresh("one base unit streams over one second, and until the last moment that a timestamp holds", async () => {
+  const none = { start: 0n, cliff: 0n };
+  const LAST = 2 ** 40 - 1;
+  expect(1970 + Math.floor(LAST / (365.2425 * 86_400))).toBe(36812);
+  const start = Number(stage.chain.timestamp);
+  const create = async (end: number) => {
+    const params = {
+      sender: stage.alice,
+      recipient: stage.bob,
+      depositAmount: 1n,
+      token: stage.dai.address,
+      cancelable: true,
+      transferable: true,
+      timestamps: { start, end },
+      shape: "",
+    };
+    const { result } = await stage.lockup.send<bigint>("createWithTimestampsLL", [params, none, 1, 0], {
+      from: stage.alice,
+    });
+    return result;
+  };
+  const [short, long] = [await create(start + 1), await create(LAST)];
+  stage.chain.warp(BigInt(start) + 1n);
+  expect(await stage.streamed(short)).toBe(1n);
+  expect(await stage.streamed(long)).toBe(0n);
+  stage.chain.warp(BigInt(LAST));
+  expect(await stage.streamed(long)).toBe(1n);
+});
+
+it("no function takes a permit in the place of an approval", () => {
+  for (const { abi } of [stage.lockup, stage.sablier.batchLockup, stage.sablier.flow])
+    for (const item of abi) if (item.type === "function") expect(item.name).not.toMatch(/permit/i);
 });
 
 fresh("nobody but the owner moves a stream; its sender can cancel it and start another", async () => {

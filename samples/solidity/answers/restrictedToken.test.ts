@@ -62,6 +62,37 @@ it("Lockup works once its contract is allowed, and batches once SablierBatchLock
     expect(await token.read("balanceOf", [bob])).toBe(AMOUNT);
   }));
 
+it("a blocked recipient names another address, and a blocked sender cannot cancel", () =>
+  chain.sandbox(async () => {
+    const { lockup } = sablier;
+    const [blockedSender, blockedRecipient] = [
+      await chain.account("blocked sender"),
+      await chain.account("blocked recipient"),
+    ];
+    await token.send("allow", [lockup.address]);
+    const { result: id } = await lockup.send<bigint>(
+      "createWithDurationsLL",
+      [
+        {
+          ...parameters(),
+          sender: blockedSender,
+          recipient: blockedRecipient,
+          depositAmount: AMOUNT,
+          token: token.address,
+        },
+        ...schedule,
+      ],
+      { from: alice },
+    );
+    chain.advance(400n);
+    await expectRevert(lockup.send("cancel", [id], { from: blockedSender }), "NotAllowed", [blockedSender]);
+    const withdrawTo = (to: Hex) => lockup.send("withdrawMax", [id, to], { from: blockedRecipient });
+    await expectRevert(withdrawTo(blockedRecipient), "NotAllowed", [blockedRecipient]);
+    const before = await token.read<bigint>("balanceOf", [bob]);
+    await withdrawTo(bob);
+    expect((await token.read<bigint>("balanceOf", [bob])) - before).toBe((AMOUNT * 400n) / 1_000n);
+  }));
+
 it("Flow works once its contract is allowed", () =>
   chain.sandbox(async () => {
     const { flow } = sablier;

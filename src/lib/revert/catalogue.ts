@@ -26,12 +26,20 @@ export interface CatalogueError {
   readonly isNeverRaised?: boolean;
 }
 
+/** An error that only earlier releases have; cause and remedy are those of its successor, where there is one. */
+export interface EarlierError extends CatalogueError {
+  /** Releases that have it, as `Lockup v1.2`. */
+  readonly releases: string[];
+  /** Name of the same error in the current release. */
+  readonly successor?: string;
+}
+
 /** Name with argument types, as Solidity hashes it: `SablierFlow_Overdraw(uint256,uint128,uint128)`. */
 export function signatureOf(error: Pick<CatalogueError, "name" | "arguments">): string {
   return `${error.name}(${error.arguments.map(({ type }) => type).join(",")})`;
 }
 
-/** Heading id of the error on the page of errors. */
-export function anchorOf({ name }: Pick<CatalogueError, "name">): string {
-  return name.toLowerCase();
+/** Heading id of the error on the page of errors; of an earlier one, whose name can stand twice, its selector. */
+export function anchorOf(error: Pick<CatalogueError, "name"> | EarlierError): string {
+  return "releases" in error ? error.selector : error.name.toLowerCase();
 }

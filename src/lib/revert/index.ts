@@ -1,2 +1,9 @@
-export { anchorOf, signatureOf, type CatalogueError, type ErrorArgument, type ErrorGroup } from "./catalogue";
+export {
+  anchorOf,
+  signatureOf,
+  type CatalogueError,
+  type EarlierError,
+  type ErrorArgument,
+  type ErrorGroup,
+} from "./catalogue";
 export { decodeRevert, type DecodedArgument, type RevertReading } from "./decode";

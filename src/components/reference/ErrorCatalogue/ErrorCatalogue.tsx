@@ -3,23 +3,12 @@ import Heading from "@theme/Heading";
 import catalogue from "@generated/error-catalogue/default/errors.json";
 import { CopyButton } from "@site/src/components/elements/CopyButton";
 import { anchorOf, signatureOf, type CatalogueError, type ErrorGroup } from "@site/src/lib/revert";
+import { Name } from "./Name";
 import styles from "./styles.module.css";
 
 const conjunction = new Intl.ListFormat("en", { type: "conjunction" });
 /** Longer lists of contracts are told by their number: every campaign raises what its base raises. */
 const MANY = 5;
-
-/** A long name that may break after its prefix, for narrow screens. */
-function Name({ name }: { readonly name: string }): ReactNode {
-  const [prefix, ...rest] = name.split("_");
-  if (rest.length === 0) return <code>{name}</code>;
-  return (
-    <code>
-      {prefix}_<wbr />
-      {rest.join("_")}
-    </code>
-  );
-}
 
 function Entry({ error }: { readonly error: CatalogueError }): ReactNode {
   const { raisedBy } = error;

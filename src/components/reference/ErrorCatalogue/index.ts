@@ -1,2 +1,3 @@
 export { ErrorCount, ErrorList } from "./ErrorCatalogue";
 export { PanicTable } from "./PanicTable";
+export { EarlierTable } from "./EarlierTable";

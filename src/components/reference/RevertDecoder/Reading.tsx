@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import {
   anchorOf,
   type CatalogueError,
+  type EarlierError,
   type DecodedArgument,
   type RevertReading,
 } from "@site/src/lib/revert";
@@ -14,6 +15,11 @@ const groupNames: Record<CatalogueError["group"], string> = {
   shared: "shared contracts",
   dependencies: "OpenZeppelin or PRBMath",
 };
+
+/** Where an error is from: the product of today, or the earlier releases that have it. */
+function origin(error: CatalogueError | EarlierError): string {
+  return "releases" in error ? error.releases.join(", ") : groupNames[error.group];
+}
 
 function ErrorLink({ error }: { readonly error: CatalogueError }): ReactNode {
   return (
@@ -45,7 +51,7 @@ function KnownError({ reading }: { readonly reading: Extract<RevertReading, { ki
   return (
     <>
       <p className={styles.title}>
-        <ErrorLink error={error} /> <span className={styles.group}>{groupNames[error.group]}</span>
+        <ErrorLink error={error} /> <span className={styles.group}>{origin(error)}</span>
       </p>
       <p>
         <strong>Cause:</strong> {error.cause}.
@@ -53,6 +59,15 @@ function KnownError({ reading }: { readonly reading: Extract<RevertReading, { ki
       <p>
         <strong>What to do:</strong> {error.remedy}.
       </p>
+      {"successor" in error ? (
+        <p>
+          This is the name of an earlier release. Today the error is called{" "}
+          <a href={`#${String(error.successor).toLowerCase()}`}>
+            <code>{String(error.successor)}</code>
+          </a>
+          ; the advice is that of today.
+        </p>
+      ) : null}
       {damaged ? (
         <p>
           <strong>The data is damaged:</strong> the selector <code>{error.selector}</code> is this
@@ -135,11 +150,11 @@ export function Reading({ reading }: { readonly reading: RevertReading }): React
           <p>
             <strong>Not known here:</strong>{" "}
             {reading.name ? <code>{reading.name}</code> : <>the selector {<code>{reading.selector}</code>}</>}{" "}
-            is no error of the current Sablier releases, of OpenZeppelin or of PRBMath.
+            is no error of a Sablier release, of OpenZeppelin or of PRBMath.
           </p>
           <p>
-            It may come from the token, from another contract in the call, or from an older release. Look up
-            the selector{reading.name && reading.selector ? <> {<code>{reading.selector}</code>}</> : null} at{" "}
+            It may come from the token or from another contract in the call. Look up the selector
+            {reading.name && reading.selector ? <> {<code>{reading.selector}</code>}</> : null} at{" "}
             <a href="https://openchain.xyz/signatures">openchain.xyz</a> or{" "}
             <a href="https://www.4byte.directory/">4byte.directory</a>.
           </p>

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import earlier from "@generated/error-catalogue/default/earlier.json";
+import { DataTable, type Column } from "@site/src/components/elements/DataTable";
+import { anchorOf, type EarlierError } from "@site/src/lib/revert";
+import { Name } from "./Name";
+
+const columns: Column<EarlierError>[] = [
+  { label: "Error", isRowHeader: true, cell: (error) => <Name name={error.name} /> },
+  { label: "Selector", kind: "code", cell: ({ selector }) => selector },
+  { label: "Releases", cell: ({ releases }) => releases.join(", ") },
+  {
+    label: "Today, or what it means",
+    kind: "prose",
+    cell: ({ cause, remedy, successor }) =>
+      successor ? (
+        <a href={`#${successor.toLowerCase()}`}>
+          <Name name={successor} />
+        </a>
+      ) : (
+        `${cause}. ${remedy}.`
+      ),
+  },
+];
+
+/** The errors that only earlier releases have, with the name that each has today. Static HTML; rows have their selector as anchor. */
+export function EarlierTable(): ReactNode {
+  return (
+    <DataTable
+      caption={`Errors of earlier releases: ${earlier.length}. Read from the ABIs in the npm package sablier.`}
+      columns={columns}
+      rows={earlier}
+      rowKey={({ selector }) => selector}
+      rowId={anchorOf}
+    />
+  );
+}
