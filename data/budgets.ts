@@ -47,6 +47,7 @@ const reasons: readonly Reason[] = [
       "/api/lockup/envio/queries": 31_000,
       "/api/lockup/the-graph/entities": 26_100,
       "/api/lockup/the-graph/queries": 31_000,
+      "/api/lockup/the-graph/structure": 26_400,
     },
   },
   {
@@ -73,8 +74,8 @@ const reasons: readonly Reason[] = [
       "/concepts/governance": 26_200,
       "/concepts/what-is-sablier": 25_700,
       "/guides/lockup/etherscan": 26_300,
-      "/reference/errors": 34_800,
-      "/support/faq": 25_600,
+      "/reference/errors": 37_200,
+      "/support/faq": 27_000,
     },
   },
   {
@@ -101,6 +102,7 @@ const reasons: readonly Reason[] = [
     pages: {
       "/guides/airdrops/examples/create-campaign": 37_500,
       "/guides/airdrops/examples/local-environment": 29_400,
+      "/guides/flow/examples/batchable": 25_300,
       "/guides/flow/examples/flow-calculate-rps": 27_900,
       "/guides/flow/examples/stream-management": 26_000,
       "/guides/legacy/streams": 26_200,
@@ -141,10 +143,11 @@ const reasons: readonly Reason[] = [
   },
   {
     part: "total",
-    reason: "Draws every shape of a stream, or holds the checker of recipient lists beside a guide.",
+    reason: "Draws every shape of a stream, lists every error, or holds the checker of recipient lists.",
     pages: {
       "/concepts/lockup/stream-shapes": 161_800,
       "/guides/airdrops/examples/create-campaign": 160_000,
+      "/reference/errors": 151_100,
     },
   },
 ];

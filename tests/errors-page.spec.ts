@@ -32,6 +32,8 @@ test("explains revert data, typed and sent with the keyboard", async ({ page }) 
 for (const [input, answer] of [
   ["0xb2ae7633", "SablierLockup_WithdrawAmountZero"],
   ["SablierFlowState_Null", "SablierFlowState_Null"],
+  ["0xf747ab7c", "Today the error is called SablierLockup_WithdrawAmountZero"],
+  ["BatchError", "A call inside batch failed"],
   ["0xdeadbeef", "Not known here"],
   ["0x12", "8 hexadecimal digits"],
   ["0x4e487b710000000000000000000000000000000000000000000000000000000000000011", "overflowed or underflowed"],
