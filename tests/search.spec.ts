@@ -219,6 +219,16 @@ test.describe("results", () => {
     });
   }
 
+  test("fill a phone's screen, with no empty foot", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(page);
+    await search(page, "stream");
+    await expect(page.locator(hits).first()).toBeVisible();
+    await expect(page.locator(".DocSearch-Footer")).toBeHidden();
+    const box = (await page.locator(".DocSearch-Dropdown").boundingBox())!;
+    expect(Math.round(box.y + box.height)).toBe(844);
+  });
+
   test("show the address of a contract and a selector", async ({ page }) => {
     await visit(page);
     await search(page, "0xcca138e5");
