@@ -2,7 +2,7 @@
  * `npm run bench`: prints what a build costs, what pages weigh, what Lighthouse says of them and how fast controls answer,
  * each against its budget. It asserts nothing: clocks differ between machines. `npm run bench -- --only weight,presses`
  * measures some of `build`, `weight`, `lighthouse` and `presses`; all but `build` look at the present build.
- * `--kinds home,contract` takes the pages of some kinds.
+ * `--kinds home,contract` takes the pages of some kinds, `--visits 5` lets Lighthouse open each page five times.
  */
 import path from "node:path";
 import { parseArgs } from "node:util";
@@ -21,7 +21,9 @@ const PARTS = ["build", "weight", "lighthouse", "presses"];
 /** An ordinary page of the documentation. */
 const ORDINARY_PAGE = "/concepts/lockup/segments";
 
-const { values } = parseArgs({ options: { only: { type: "string" }, kinds: { type: "string" } } });
+const { values } = parseArgs({
+  options: { only: { type: "string" }, kinds: { type: "string" }, visits: { type: "string", default: "3" } },
+});
 const namesOf = (list?: string) => list?.split(",").map((name) => name.trim());
 const wanted = namesOf(values.only) ?? PARTS;
 
@@ -82,11 +84,14 @@ async function weights(bare: string): Promise<BudgetLine[]> {
 }
 
 async function audits(bare: string): Promise<BudgetLine[]> {
+  const visits = Number(values.visits);
+  if (!(Number.isInteger(visits) && visits > 0)) throw new Error("--visits takes a number from 1 up.");
   const pages = await auditPages(
     SITE,
     wantedKinds().map(({ middle }) => middle),
+    visits,
   );
-  const [bareAudit] = (await auditPages(bare, [BARE_ROUTE], {})) as [Audit];
+  const [bareAudit] = (await auditPages(bare, [BARE_ROUTE], visits, {})) as [Audit];
   const row = (name: string, audit: Audit) => [
     name,
     ...[audit.performance, audit.accessibility, audit.bestPractices, audit.seo].map(String),
@@ -96,7 +101,7 @@ async function audits(bare: string): Promise<BudgetLine[]> {
     audit.failed.join(" "),
   ];
   show(
-    "Lighthouse on a phone: medians of three visits, times in ms",
+    `Lighthouse on a phone: medians of ${visits} visits, times in ms`,
     [
       "page",
       "speed",

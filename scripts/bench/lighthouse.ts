@@ -26,8 +26,6 @@ export interface Audit {
   failed: string[];
 }
 
-const VISITS = 3;
-
 /**
  * Lighthouse's command, in a process of its own: loaded by tsx beside these scripts, the functions that it runs in the
  * page would call what tsx adds to functions, which the page does not have.
@@ -40,11 +38,13 @@ const COMMAND = path.join(
 /**
  * Audits pages with Lighthouse's own settings for a phone (slow 4G, CPU slowed down four times, both computed).
  *
+ * @param visits how often each page is opened
  * @param config the host's configuration; that of the site by default
  */
 export async function auditPages(
   dir: string,
   routes: readonly string[],
+  visits: number,
   config?: HostConfig,
 ): Promise<Audit[]> {
   const server = await serveSite({ dir, port: 0, ...(config && { config }) });
@@ -57,9 +57,9 @@ export async function auditPages(
   try {
     const audits: Audit[] = [];
     for (const route of routes) {
-      const visits: Audit[] = [];
-      for (let visit = 0; visit < VISITS; visit += 1) visits.push(await auditOnce(server.url, route, port));
-      audits.push(medianAudit(route, visits));
+      const results: Audit[] = [];
+      while (results.length < visits) results.push(await auditOnce(server.url, route, port));
+      audits.push(medianAudit(route, results));
     }
     return audits;
   } finally {
