@@ -1,4 +1,5 @@
 import postcss, { type ChildNode, type Container, type Declaration, type Rule } from "postcss";
+import { dropOverridden } from "./overridden";
 import { isMet, needOf, type Need } from "./selector";
 import { variablesIn, type PageTokens } from "./tokens";
 
@@ -55,6 +56,7 @@ export class Sheet {
    */
   static parse(css: string, states: readonly RegExp[] = [], options: { allFonts?: boolean } = {}): Sheet {
     const root = postcss.parse(css);
+    dropOverridden(root);
     const layers = new Set<string>();
     collectLayers(root, "", layers);
     const statement = layers.size > 0 ? `@layer ${[...layers].join(",")};` : "";
