@@ -67,7 +67,7 @@ function Card({ video, curve }: { video: Video; curve: number }): ReactNode {
         {video.closed && (
           <p className={styles.closed}>Shows a form that the app no longer offers for EVM streams.</p>
         )}
-        <p className={styles.page}>Length: {video.length ?? "shown on YouTube"}</p>
+        {video.length && <p className={styles.length}>Length: {video.length}</p>}
         <p className={styles.page}>
           In writing: <Link to={video.page.to}>{video.page.title}</Link>
         </p>
