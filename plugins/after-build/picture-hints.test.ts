@@ -3,7 +3,9 @@ import type { BuiltSite } from ".";
 import { withoutPictureHints } from "./picture-hints";
 
 const change = async (html: string) =>
-  "pages" in withoutPictureHints ? (await withoutPictureHints.pages({} as BuiltSite))(html, "index.html") : undefined;
+  "pages" in withoutPictureHints
+    ? (await withoutPictureHints.pages({} as BuiltSite))(html, "index.html")
+    : undefined;
 
 it("takes the hints for pictures away that stand in front of the page", async () => {
   expect(
