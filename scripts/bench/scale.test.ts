@@ -6,6 +6,7 @@ describe("ratios", () => {
   it("say how much of the smaller site's figure the larger one's is", () => {
     expect(ratios({ time: 2, size: 10 }, { time: 3, size: 10 })).toEqual({ time: 1.5, size: 1 });
     expect(ratios({ time: 2 }, {}).time).toBeNaN();
+    expect(ratios({ css: 0 }, { css: 0 })).toEqual({ css: 1 });
   });
 });
 

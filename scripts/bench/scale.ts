@@ -33,10 +33,13 @@ export async function measureScale(documents: number): Promise<ScaleFigures> {
   };
 }
 
-/** How much each figure of the larger site is of that of the smaller one. */
+/** How much each figure of the larger site is of that of the smaller one; nothing is as much as nothing. */
 export function ratios(smaller: ScaleFigures, larger: ScaleFigures): Record<string, number> {
   return Object.fromEntries(
-    Object.entries(smaller).map(([name, figure]) => [name, (larger[name] ?? Number.NaN) / figure]),
+    Object.entries(smaller).map(([name, figure]) => {
+      const other = larger[name] ?? Number.NaN;
+      return [name, figure === other ? 1 : other / figure];
+    }),
   );
 }
 

@@ -26,7 +26,7 @@ export interface KindWeight {
   worst: Weight;
 }
 
-/** How long a page may go on fetching by itself after it has loaded, in ms. */
+/** How long a page may go on fetching by itself after its scripts have taken over, in ms. */
 const SETTLING = 1500;
 
 /**
@@ -86,6 +86,8 @@ async function weighPage(browser: Browser, origin: string, dir: string, route: s
     weight.total += size;
   });
   await page.goto(route, { waitUntil: "load" });
+  // The scripts start when the browser is idle, which a busy machine lets it be late.
+  await page.waitForSelector('html[data-has-hydrated="true"]', { state: "attached" });
   await page.waitForTimeout(SETTLING);
   await context.close();
   return weight;
