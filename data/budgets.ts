@@ -98,6 +98,7 @@ const reasons: readonly Reason[] = [
       "/guides/legacy/streams": 25_400,
       "/guides/lockup/examples/create-stream/lockup-dynamic": 27_900,
       "/guides/lockup/examples/create-stream/lockup-linear": 30_800,
+      "/guides/lockup/examples/create-stream/lockup-tranched": 25_100,
       "/guides/lockup/examples/hooks": 28_600,
       "/guides/lockup/examples/staking/full-code": 26_400,
       "/guides/lockup/examples/stream-management/setup": 25_700,
