@@ -121,8 +121,8 @@ const reasons: readonly Reason[] = [
     part: "total",
     reason: "Draws every shape of a stream, lists every error, or holds the checker of recipient lists.",
     pages: {
-      "/concepts/lockup/stream-shapes": 160_600,
-      "/guides/airdrops/examples/create-campaign": 158_800,
+      "/concepts/lockup/stream-shapes": 160_900,
+      "/guides/airdrops/examples/create-campaign": 159_000,
     },
   },
 ];

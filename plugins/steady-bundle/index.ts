@@ -2,22 +2,17 @@ import { getSwcJsMinimizerOptions, rspack } from "@docusaurus/faster";
 import type { Plugin } from "@docusaurus/types";
 import { buildHash } from "./buildHash";
 
-/** The file that loads the others and names each by its hash. */
-const RUNTIME = /runtime~main\.[^/]*\.js$/;
-
-type Minimizer = InstanceType<typeof rspack.SwcJsMinimizerRspackPlugin>;
-
-/** How the runtime is made small: short names are given out in a fixed order. */
-export function runtimeOptions() {
+/** How scripts are made small: short names are given out in a fixed order. */
+export function minifierOptions(): object {
   const options = getSwcJsMinimizerOptions();
   return { ...options, minify: true, mangle: { disableCharFreq: true } };
 }
 
 /**
- * Gives two builds of the same sources the same bytes. The hash of the build is made of what its files hold, and the
- * runtime's names are given out in a fixed order. By default the minifier prefers letters that the file holds
- * already, and it sees the runtime with hashes that are still provisional: these vary with paths and caches, and the
- * names with them (https://github.com/web-infra-dev/rspack/issues/14089).
+ * Gives two builds of the same sources the same bytes. The hash of the build is made of what its files hold, and
+ * short names are given out in a fixed order. By default the minifier prefers letters that the file holds already,
+ * and it sees what loads other files (the runtime, each worker) with hashes that are still provisional: these vary
+ * with paths and caches, and the names with them (https://github.com/web-infra-dev/rspack/issues/14089).
  */
 export default function steadyBundle(): Plugin {
   return {
@@ -34,16 +29,11 @@ export default function steadyBundle(): Plugin {
         );
       }
       const { SwcJsMinimizerRspackPlugin } = rspack;
-      const scripts = (options: object): Minimizer => new SwcJsMinimizerRspackPlugin(options);
       return {
         mergeStrategy: { "optimization.minimizer": "replace" },
         plugins: [buildHash],
         optimization: {
-          minimizer: [
-            scripts({ exclude: RUNTIME, minimizerOptions: { minify: true, ...getSwcJsMinimizerOptions() } }),
-            scripts({ include: RUNTIME, minimizerOptions: runtimeOptions() }),
-            ...others,
-          ],
+          minimizer: [new SwcJsMinimizerRspackPlugin({ minimizerOptions: minifierOptions() }), ...others],
         },
       } as object;
     },

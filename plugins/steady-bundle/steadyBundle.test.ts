@@ -1,6 +1,6 @@
 import { getSwcJsMinimizerOptions, rspack } from "@docusaurus/faster";
 import { describe, expect, it } from "vitest";
-import { runtimeOptions } from ".";
+import { minifierOptions } from ".";
 
 /** A runtime as the minifier gets it: functions to name, and the hash of each file, still provisional. */
 const runtimeWith = (hash: (file: number) => string) => {
@@ -19,9 +19,9 @@ const smallWith = async (options: object) => {
   return new Set(codes.map(({ code }) => code.replaceAll(/[\da-f]{8}/g, "hash")));
 };
 
-describe("the runtime's minifier", () => {
+describe("the minifier", () => {
   it("gives the same names whatever the hashes are", async () => {
-    expect(await smallWith(runtimeOptions())).toHaveProperty("size", 1);
+    expect(await smallWith(minifierOptions())).toHaveProperty("size", 1);
   });
 
   it("differs in this from Docusaurus' own", async () => {
