@@ -26,7 +26,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: "en-US",
     timezoneId: "UTC",
-    // Tests answer requests in the network's place, which a worker would keep from them: tests/offline.spec.ts has it.
+    // Tests answer requests in the network's place, which a worker would keep from them: tests/loading/offline.spec.ts
+    // lets it work.
     serviceWorkers: "block",
     // A trace of every step costs more time than the steps: ask for one with `--trace on`.
     trace: "off",

@@ -1,10 +1,11 @@
 import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 
-/** Builds one of the small sites in tests/fixtures/ and gives what the build printed, whether it succeeded, and its page /chunk. */
+/** Builds a site of tests/fixtures/: what the build printed, whether it succeeded, and the HTML of its page /chunk. */
 async function build(fixture: string): Promise<{ log: string; succeeded: boolean; page: string }> {
   const out = await mkdtemp(path.join(tmpdir(), `fixture-${fixture}-`));
   try {
@@ -55,4 +56,29 @@ test("broken links, anchors and duplicate routes are warnings, and the build goe
   expect(page).toContain("Loading chunk 7 failed.");
   expect(page).toContain("background-color:#fa383e");
   expect(page).toMatch(/<button[^>]*>Retry<\/button>/);
+});
+
+test("one version of the docs exists, is the latest and is called Next", () => {
+  const data = JSON.parse(readFileSync(".docusaurus/globalData.json", "utf8"));
+  const { versions } = data["docusaurus-plugin-content-docs"].default;
+  expect(versions).toHaveLength(1);
+  expect(versions[0]).toMatchObject({ name: "current", label: "Next", isLast: true, path: "/" });
+  expect(Object.keys(versions[0].sidebars)).toEqual([
+    "concepts",
+    "guides",
+    "references",
+    "api",
+    "apps",
+    "support",
+  ]);
+  for (const [sidebar, path] of Object.entries({
+    concepts: "/concepts/what-is-sablier",
+    guides: "/guides/lockup/overview",
+    references: "/reference/overview",
+    api: "/api/overview",
+    apps: "/apps/features/overview",
+    support: "/support/faq",
+  })) {
+    expect(versions[0].sidebars[sidebar].link.path).toBe(path);
+  }
 });

@@ -5,8 +5,8 @@ import { open } from "./support/reading";
 import { expect, test } from "./support/test";
 
 // The site is served with the host's headers in all browser tests, and a policy that stops something says so in the
-// console, which fails the test: that no page breaks its policy is tested on every page by pages.spec.ts. Here: that
-// the policy is there, that it stops what it should, and that a stop is noticed.
+// console, which fails the test: that no page breaks its policy is tested on every page by pages/every-page.spec.ts.
+// Here: that the policy is there, that it stops what it should, and that a stop is noticed.
 
 const [live] = Object.keys(liveRoutes);
 

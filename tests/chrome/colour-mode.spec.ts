@@ -1,0 +1,58 @@
+import { type Page } from "@playwright/test";
+import { open } from "../support/reading";
+import { expect, test } from "../support/test";
+
+const theme = (page: Page) => page.locator("html").getAttribute("data-theme");
+
+test.describe("colour mode", () => {
+  test("is the system's while nothing is stored", async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "dark" });
+    await open(page, "/");
+    expect(await theme(page)).toBe("dark");
+    await page.emulateMedia({ colorScheme: "light" });
+    await expect.poll(() => theme(page)).toBe("light");
+    expect(await page.evaluate(() => localStorage.getItem("theme"))).toBeNull();
+  });
+
+  test("switches between two modes, is stored and survives a reload", async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "dark" });
+    await page.goto("/");
+    const toggle = page.getByRole("button", { name: /Switch between dark and light mode/ });
+    await toggle.click();
+    await expect.poll(() => theme(page)).toBe("light");
+    await toggle.click();
+    await expect.poll(() => theme(page)).toBe("dark");
+    await toggle.click();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("theme"))).toBe("light");
+    await page.reload();
+    expect(await theme(page)).toBe("light");
+  });
+
+  test("follows a choice made in another tab", async ({ page, context }) => {
+    await page.emulateMedia({ colorScheme: "dark" });
+    await open(page, "/");
+    const other = await context.newPage();
+    await other.emulateMedia({ colorScheme: "dark" });
+    await other.goto("/");
+    await other.getByRole("button", { name: /Switch between dark and light mode/ }).click();
+    await expect.poll(() => theme(page)).toBe("light");
+  });
+
+  test("is right before anything is drawn", async ({ page, messages }) => {
+    messages.expect(/Failed to load resource/);
+    await page.emulateMedia({ colorScheme: "dark" });
+    await page.addInitScript(() => localStorage.setItem("theme", "light"));
+    await page.route("**/assets/js/**", (route) => route.abort());
+    await page.goto("/concepts/what-is-sablier");
+    // A page whose scripts are missing is loaded anew once: the look may fall into the middle of that.
+    await expect.poll(() => theme(page)).toBe("light");
+  });
+
+  test("is dark without JavaScript", async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, colorScheme: "light" });
+    const page = await context.newPage();
+    await page.goto(baseURL!);
+    expect(await page.locator("html").getAttribute("data-theme")).toBe("dark");
+    await context.close();
+  });
+});

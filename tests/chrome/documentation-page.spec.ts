@@ -1,0 +1,59 @@
+import { expect, test } from "../support/test";
+
+const DOC = "/concepts/lockup/segments";
+
+test.describe("a documentation page", () => {
+  test("has breadcrumbs, a table of contents of two levels, an edit link and the date of its last change", async ({
+    page,
+  }) => {
+    await page.goto(DOC);
+    await expect(page.getByRole("navigation", { name: "Breadcrumbs" })).toContainText("Segments");
+    const targets = await page
+      .locator(".theme-doc-toc-desktop a")
+      .evaluateAll((links) =>
+        links.map(
+          (link) => document.getElementById(decodeURIComponent(link.getAttribute("href")!.slice(1)))?.tagName,
+        ),
+      );
+    expect(targets.length).toBeGreaterThan(1);
+    expect(targets.filter((tag) => tag !== "H2" && tag !== "H3")).toEqual([]);
+    await expect(page.getByRole("link", { name: "Edit this page" })).toHaveAttribute(
+      "href",
+      /segments\.mdx$/,
+    );
+  });
+
+  test("lets the keyboard skip to its content", async ({ page }) => {
+    await page.goto(DOC);
+    await page.keyboard.press("Tab");
+    const skip = page.getByRole("link", { name: "Skip to main content" });
+    await expect(skip).toBeFocused();
+    await page.keyboard.press("Enter");
+    // The content is where the keyboard goes on from; it is no stop of its own.
+    await page.keyboard.press("Tab");
+    await expect(page.locator("#__docusaurus_skipToContent_fallback :focus")).toBeVisible();
+  });
+
+  test("opened by the name of its file shows once, under its clean address", async ({ page, stubsURL }) => {
+    for (const [file, clean] of [
+      ["/index.html", "/"],
+      [`${DOC}.html`, DOC],
+    ] as const) {
+      await page.goto(`${stubsURL}${file}?x=1#y`);
+      await expect(page).toHaveURL(`${stubsURL}${clean}?x=1#y`);
+      await expect(page.getByRole("contentinfo")).toHaveCount(1);
+    }
+  });
+
+  test("scrolls to the top on the way to another page, and to the heading that an address names", async ({
+    page,
+  }) => {
+    await page.goto(DOC);
+    await page.mouse.wheel(0, 1500);
+    await page.locator(".pagination-nav__link--next").click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    const heading = page.locator(".markdown h2").last();
+    await page.goto(`${page.url()}#${await heading.getAttribute("id")}`);
+    await expect(heading).toBeInViewport();
+  });
+});

@@ -1,0 +1,45 @@
+import { open } from "../support/reading";
+import { expect, test } from "../support/test";
+
+// A link to a place inside a closed tab or collapsible opens it and brings the place into view.
+
+const PAGE = "/components";
+
+test("a link from elsewhere opens the tab that it points into", async ({ page }) => {
+  await open(page, `${PAGE}#in-a-tab`);
+  await expect(page.getByRole("tab", { name: "GraphQL" })).toHaveAttribute("aria-selected", "true");
+  await expect(page.locator("#in-a-tab").locator("xpath=ancestor::*[@role='tabpanel']")).toBeVisible();
+});
+
+test("also against a choice of tabs that the reader made before", async ({ page }) => {
+  await open(page, PAGE);
+  await page.getByRole("tab", { name: "Shell" }).click();
+  await page.goto("about:blank");
+  await open(page, `${PAGE}#in-a-tab`);
+  await expect(page.getByRole("tab", { name: "GraphQL" })).toHaveAttribute("aria-selected", "true");
+});
+
+test("a link on the same page opens the collapsible that it points into", async ({ page }) => {
+  await open(page, PAGE);
+  const details = page.locator("details", { hasText: "Hidden until asked for" });
+  await expect(details.getByText("Hidden until asked for")).toBeHidden();
+  await page.evaluate(() => (location.hash = "#in-a-collapsible"));
+  await expect(details.getByText("Hidden until asked for")).toBeVisible();
+  await expect(details.getByText("Hidden until asked for")).toBeInViewport();
+});
+
+test("nothing moves under the hands of a reader who has begun to read", async ({ page }) => {
+  await open(page, `${PAGE}#in-a-collapsible`);
+  const place = page.getByText("Hidden until asked for");
+  await expect(place).toBeInViewport();
+  await page.mouse.wheel(0, -5000);
+  await expect(place).not.toBeInViewport();
+  // Longer than the last look that would have brought the place back.
+  await page.waitForTimeout(1_500);
+  await expect(place).not.toBeInViewport();
+});
+
+test("a hash without a place on the page changes nothing", async ({ page }) => {
+  await open(page, `${PAGE}#%E0%A4%A`);
+  await expect(page.getByRole("tab", { name: "TypeScript" })).toHaveAttribute("aria-selected", "true");
+});

@@ -1,0 +1,94 @@
+import { type Page } from "@playwright/test";
+import { KINDS } from "../support/kinds";
+import { open } from "../support/reading";
+import { expect, test, watch } from "../support/test";
+
+const PAGE = "/concepts/fees";
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+test.describe("with a clipboard", () => {
+  test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+  test("the page is copied as its Markdown twin", async ({ page, request }) => {
+    await open(page, PAGE);
+    await page.getByRole("button", { name: "Copy page" }).click();
+    await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
+    await expect(page.locator("[role=status].sb-announcer")).toHaveText("Copied the page as Markdown.");
+    const twin = await request.get(`${PAGE}.md`);
+    expect(twin.headers()["content-type"]).toBe("text/markdown; charset=utf-8");
+    expect(await clipboard(page)).toBe(await twin.text());
+  });
+
+  test("the sign behind a heading copies the heading's address and goes there", async ({ page }) => {
+    await open(page, PAGE);
+    const heading = page.getByRole("heading", { name: "Where do the fees go?" });
+    await heading.hover();
+    await heading.getByRole("link").click();
+    await expect(page).toHaveURL(/#where-do-the-fees-go$/);
+    await expect(page.locator("[role=status].sb-announcer")).toHaveText("Copied the link to this heading.");
+    expect(await clipboard(page)).toBe(page.url());
+  });
+});
+
+test("a page that cannot be copied says so", async ({ page, messages }) => {
+  messages.expect(/Failed to load resource.*404|fees\.md/);
+  await open(page, PAGE);
+  await page.route("**/*.md", (route) => route.fulfill({ status: 404, body: "" }));
+  await page.getByRole("button", { name: "Copy page" }).click();
+  await expect(page.getByRole("button", { name: "Not copied" })).toBeVisible();
+});
+
+test("the menu of the page opens, asks nobody, and closes with Escape or a press beside it", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).hostname));
+  await open(page, PAGE);
+  const summary = page.locator("summary[aria-label^='More ways']");
+  const list = page.getByRole("link", { name: "View as Markdown" });
+  await summary.focus();
+  await page.keyboard.press("Enter");
+  await expect(list).toBeVisible();
+  for (const name of ["ChatGPT", "Claude", "Perplexity"]) {
+    const address = await page.getByRole("link", { name: `Open in ${name}` }).getAttribute("href");
+    expect(new URL(address ?? "").searchParams.get("q")).toContain(`https://docs.sablier.com${PAGE}.md`);
+  }
+  expect(asked.filter((host) => /chatgpt|claude|perplexity/.test(host))).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(list).toBeHidden();
+  await expect(summary).toBeFocused();
+  await summary.click();
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect(list).toBeHidden();
+});
+
+test("the head's tags of one page do not stay on the next", async ({ page }) => {
+  await open(page, PAGE);
+  const twin = page.locator('link[rel="alternate"][type="text/markdown"]');
+  await expect(twin).toHaveAttribute("href", `${PAGE}.md`);
+  await page.locator(".pagination-nav__link--next").click();
+  await expect(page).not.toHaveURL(new RegExp(PAGE));
+  await expect(twin).toHaveCount(0);
+  await expect(page.locator("head [data-page]")).toHaveCount(0);
+});
+
+test("without JavaScript there are the Markdown and the feedback, and no button that does nothing", async ({
+  browser,
+  baseURL,
+  messages,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  await watch(context, messages);
+  const page = await context.newPage();
+  await page.goto(KINDS["page with a diagram"]!);
+  await expect(page.getByRole("button", { name: /Copy page|Enlarge/ })).toHaveCount(0);
+  await page.locator("summary[aria-label^='More ways']").click();
+  await expect(page.getByRole("link", { name: "View as Markdown" })).toBeVisible();
+  const answer = page
+    .getByRole("region", { name: "Feedback on this page" })
+    .getByRole("link", { name: /^No/ });
+  const issue = new URL((await answer.getAttribute("href")) ?? "");
+  expect(issue.origin + issue.pathname).toBe("https://github.com/sablier-labs/docs/issues/new");
+  expect(issue.searchParams.get("body")).toContain("https://docs.sablier.com/concepts/lockup/statuses");
+  await context.close();
+});

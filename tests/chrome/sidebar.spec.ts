@@ -1,0 +1,77 @@
+import { type Page } from "@playwright/test";
+import { open } from "../support/reading";
+import { expect, test } from "../support/test";
+
+const DOC = "/concepts/lockup/segments";
+
+test.describe("sidebar", () => {
+  test("cannot be hidden, and opening one category leaves the others open", async ({ page }) => {
+    await page.goto("/reference/overview");
+    const sidebar = page.locator(".theme-doc-sidebar-container");
+    await expect(sidebar.getByRole("button", { name: /collapse sidebar/i })).toHaveCount(0);
+    await sidebar.getByRole("button", { name: "Lockup", exact: true }).click();
+    await sidebar.getByRole("button", { name: "Flow", exact: true }).click();
+    await expect(sidebar.locator('a[href="/reference/lockup/diagrams"]')).toBeVisible();
+    await expect(sidebar.locator('a[href="/reference/flow/diagrams"]')).toBeVisible();
+  });
+
+  test("on a phone opens from the menu button, leads back to the main menu and closes at the desktop width", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, DOC);
+    await page.getByRole("button", { name: "Toggle navigation bar" }).click();
+    const menu = page.locator(".navbar-sidebar");
+    await expect(menu.getByRole("link", { name: "Segments" })).toBeVisible();
+    await menu.getByRole("button", { name: "Back to main menu" }).click();
+    await expect(menu.getByRole("link", { name: "Guides" })).toBeVisible();
+    await page.setViewportSize({ width: 996, height: 844 });
+    await expect(menu).toBeVisible();
+    await page.setViewportSize({ width: 997, height: 844 });
+    await expect(menu).toBeHidden();
+  });
+});
+
+test.describe("a collapsible", () => {
+  const opened = async (page: Page) => {
+    await open(page, "/reference/overview");
+    const item = page.locator(".theme-doc-sidebar-item-category-level-1", {
+      has: page.getByRole("button", { name: "Flow", exact: true }),
+    });
+    const category = item.getByRole("button", { name: "Flow", exact: true });
+    const list = item.locator("ul").first();
+    // The list is drawn when it is opened for the first time: open it, then watch it close and open again.
+    await category.click();
+    await expect(item.locator('a[href="/reference/flow/diagrams"]')).toBeVisible();
+    await category.click();
+    await expect(item.locator('a[href="/reference/flow/diagrams"]')).toBeHidden();
+    // The transition may be set and taken away between two looks: what an attribute was counts as well.
+    const styles = list.evaluate(
+      (element) =>
+        new Promise<string>((resolve) => {
+          new MutationObserver((records) => {
+            const seen = [
+              ...records.map((record) => record.oldValue ?? ""),
+              element.getAttribute("style") ?? "",
+            ];
+            const transition = seen.find((style) => style.includes("transition"));
+            if (transition) resolve(transition);
+          }).observe(element, { attributes: true, attributeFilter: ["style"], attributeOldValue: true });
+        }),
+    );
+    await category.click();
+    const transition = await styles;
+    await expect(item.locator('a[href="/reference/flow/diagrams"]')).toBeVisible();
+    return transition;
+  };
+
+  test("opens by its height, easing in and out", async ({ page }) => {
+    const transition = await opened(page);
+    expect(transition).toMatch(/height \d{2,}ms ease-in-out/);
+  });
+
+  test("opens at once under reduced motion", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    expect(await opened(page)).toMatch(/height 1ms/);
+  });
+});

@@ -1,0 +1,66 @@
+import { expect, test } from "../support/test";
+
+/** The calculators of the guides: by keyboard, from a shared address, with nonsense, and without scripts. */
+
+const RATES = "/guides/flow/examples/flow-calculate-rps";
+const LEGACY = "/guides/legacy/streams";
+
+test("the rate calculator follows its fields, by keyboard, and the address carries them", async ({
+  page,
+}) => {
+  await page.goto(RATES);
+  const form = page.getByRole("form", { name: "Rate calculator" });
+  const output = form.locator("output");
+  await expect(output).toContainText("385802469135802");
+  await expect(output).toContainText("1 base unit short");
+  await form.getByLabel("Amount, whole tokens").focus();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("86.4");
+  await form.getByLabel("Period", { exact: true }).selectOption("day");
+  await expect(output).toContainText("1000000000000000");
+  await expect(output).toContainText("exactly the amount");
+
+  await page.reload();
+  await expect(output).toContainText("1000000000000000");
+  await expect(form.getByLabel("Amount, whole tokens")).toHaveValue("86.4");
+});
+
+test("the rate calculator names the field that it cannot read", async ({ page }) => {
+  await page.goto(`${RATES}?amount=${"9".repeat(500)}&decimals=99&period=__proto__&count=x`);
+  const form = page.getByRole("form", { name: "Rate calculator" });
+  const output = form.locator("output");
+  await expect(output).toContainText("Token decimals");
+  await form.getByLabel("Token decimals").fill("6");
+  await expect(output).toContainText("Amount");
+  await form.getByLabel("Amount, whole tokens").fill("<script>1</script>");
+  await expect(output).toContainText("Amount: digits only");
+  await form.getByLabel("Amount, whole tokens").fill("1000");
+  await expect(output).toContainText("Number of periods");
+  await form.getByLabel("Number of periods").fill("1");
+  await expect(output).toContainText("385802469135802");
+});
+
+test("the Legacy calculator gives a deposit that divides", async ({ page }) => {
+  await page.goto(LEGACY);
+  const form = page.getByRole("form", { name: "Deposit calculator" });
+  const output = form.locator("output");
+  await expect(output).toContainText("2999999999999998944000");
+  await form.getByLabel("Token decimals").fill("6");
+  await expect(output).toContainText("2998944000");
+  await form.getByLabel("Amount, whole tokens").fill("1");
+  await expect(output).toContainText("No deposit fits");
+});
+
+test.describe("calculators without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("show a result and a table of worked numbers", async ({ page }) => {
+    await page.goto(RATES);
+    await expect(page.getByRole("form", { name: "Rate calculator" })).toContainText("385802469135802");
+    await expect(page.getByRole("region", { name: /^Rates per second/u })).toContainText("31709791983764586");
+    await page.goto(LEGACY);
+    await expect(page.getByRole("region", { name: "Deposits that Legacy accepts" })).toContainText(
+      "2,999,999,999,999,998,944,000",
+    );
+  });
+});

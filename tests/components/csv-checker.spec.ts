@@ -1,0 +1,222 @@
+import { writeFileSync } from "node:fs";
+import { type Page, type TestInfo } from "@playwright/test";
+import { axeViolations, settle, showTheme } from "../support/axe";
+import { open, overflow } from "../support/reading";
+import { expect, test } from "../support/test";
+
+/** The CSV checker: lists that are right, wrong, hostile and huge; given up; by keyboard; under a strict policy. */
+
+const CAMPAIGN = "/guides/airdrops/examples/create-campaign";
+const FORMATS = "/apps/guides/csv-support";
+/** Of the four rows on the page; the samples' tests hold the same constant. */
+const ROOT = "0x32a02e723e4ce22785e7641e4596e4cb950313882dc6fd69cc61b8892e3e9ee0";
+
+const checker = (page: Page) => page.getByRole("form", { name: "CSV checker" });
+const row = (index: number, amount = "1") => `0x${index.toString(16).padStart(40, "0")},${amount}\n`;
+
+/** A file on disk with a header and so many recipients. */
+function listOf(count: number, testInfo: TestInfo, last = ""): string {
+  const path = testInfo.outputPath(`${count}.csv`);
+  const rows = Array.from({ length: count }, (_, index) => row(index + 1));
+  writeFileSync(path, `address,amount\n${rows.join("")}${last}`);
+  return path;
+}
+
+test("the list of the page has the root of the page, and follows corrections", async ({ page }) => {
+  await open(page, CAMPAIGN);
+  const form = checker(page);
+  await form.getByRole("button", { name: "Check and compute the root" }).click();
+  await expect(form.getByRole("status")).toContainText("4 recipients, no problem found.");
+  await expect(form).toContainText(ROOT);
+  await expect(form).toContainText("1,000 tokens");
+  await expect(form).toContainText("1000000000000000000000");
+  await expect(form.getByRole("button", { name: "Copy Merkle root" })).toBeVisible();
+
+  await form.getByLabel("Token decimals").fill("0");
+  await expect(form.locator("dd code").last()).toHaveText("1000");
+  await expect(form).not.toContainText(ROOT);
+  await form.getByLabel("Token decimals").fill("256");
+  await expect(form).toContainText("A whole number from 0 to 255.");
+  await expect(form.getByLabel("Token decimals")).toHaveAttribute("aria-invalid", "true");
+  await form.getByLabel("Token decimals").fill("6");
+  await form.getByLabel("Content").fill(`address,amount\n${row(1, "0.1234567")}${row(1)}${row(2, "0")}`);
+  await expect(form.getByRole("status")).toContainText("3 problems in 3 rows:");
+  await expect(form.getByRole("listitem")).toHaveText([
+    "Line 2, amount: It has 7 digits after the point, and the token has 6 decimals.",
+    "Line 3, address: It stands in line 2 already.",
+    "Line 4, amount: It is zero.",
+  ]);
+});
+
+test("hostile content is named, and never run", async ({ page }) => {
+  await open(page, CAMPAIGN);
+  const form = checker(page);
+  const attack = '<img src=x onerror="document.title=1">';
+  await form.getByLabel("Content").fill(`address,amount\n${attack},1\n__proto__,1\n=cmd|'/c calc'!A1,1\n`);
+  await expect(form.getByRole("status")).toContainText("3 problems");
+  await expect(form.locator("img")).toHaveCount(0);
+  await expect(form.getByRole("list")).toContainText(`"${attack}" is not an address`);
+  await expect(form.getByRole("list")).toContainText('"__proto__" is not an address');
+
+  const upload = (name: string, buffer: Buffer) =>
+    form.getByLabel("File").setInputFiles({ name, mimeType: "text/csv", buffer });
+  await upload("book.xlsx", Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 0, 0]));
+  await expect(form.getByRole("status")).toContainText("book.xlsx: This is not a text file.");
+  await upload("utf16.csv", Buffer.from("\uFEFFaddress,amount\n", "utf16le"));
+  await expect(form.getByRole("status")).toContainText("utf16.csv: This is not UTF-8 text.");
+  await upload("endless.csv", Buffer.alloc(3_000_000, "x"));
+  await expect(form.getByRole("status")).toContainText("more than 10,000 characters");
+  await upload("wrong.csv", Buffer.from(`address,amount\n${"nobody,-1\n".repeat(100_000)}`));
+  await expect(form.getByRole("status")).toContainText("100 problems, and the check stopped in line 51:");
+  await upload("good.csv", Buffer.from(`address,amount\n${row(1)}${row(2)}`));
+  await expect(form.getByRole("status")).toContainText("good.csv: 2 recipients, no problem found.");
+});
+
+test("a hundred thousand rows are read in a worker while the page answers", async ({ page }, testInfo) => {
+  test.slow();
+  await open(page, CAMPAIGN);
+  const form = checker(page);
+  const started = page.waitForEvent("worker");
+  await form.getByLabel("File").setInputFiles(listOf(100_000, testInfo));
+  expect(new URL((await started).url()).origin).toBe(new URL(page.url()).origin);
+  const progress = form.getByRole("progressbar", { name: "Checked so far" });
+  await expect(progress).toBeVisible();
+  // The page's own thread is free: a fold opens while the check is under way.
+  const fold = page.getByRole("article").locator("details").first();
+  await fold.locator("summary").click();
+  await expect(fold).toHaveAttribute("open", "");
+  await expect(progress).toBeVisible();
+  await expect(form.getByRole("status")).toContainText("100,000 recipients, no problem found.", {
+    timeout: 120_000,
+  });
+  await expect(form.locator("dd code").first()).toHaveText(/^0x[0-9a-f]{64}$/);
+  await expect(progress).toHaveCount(0);
+  // Too long for a text field, so it is not put into one.
+  await expect(form.getByLabel("Content")).toHaveValue("");
+});
+
+test("a check can be given up, by keyboard, and begun again", async ({ page }, testInfo) => {
+  test.slow();
+  await open(page, CAMPAIGN);
+  const form = checker(page);
+  await form.getByLabel("File").setInputFiles(listOf(300_000, testInfo));
+  await expect(form.getByRole("progressbar")).toBeVisible();
+  const button = form.getByRole("button", { name: "Cancel" });
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await expect(form.getByRole("status")).toContainText("cancelled, nothing was checked.");
+  await expect(form.getByRole("progressbar")).toHaveCount(0);
+  expect(page.workers()).toHaveLength(0);
+  await expect(form.getByRole("button", { name: "Check and compute the root" })).toBeFocused();
+
+  await form.getByLabel("File").setInputFiles(listOf(2, testInfo));
+  await expect(form.getByRole("status")).toContainText("2 recipients, no problem found.");
+});
+
+test("a file of more than a million rows is refused with a sentence", async ({ page }, testInfo) => {
+  test.slow();
+  await open(page, CAMPAIGN);
+  const form = checker(page);
+  await form.getByLabel("File").setInputFiles(listOf(1_000_001, testInfo, "never,read\n"));
+  await expect(form.getByRole("status")).toContainText("1 problem in 1,000,001 rows:", { timeout: 120_000 });
+  await expect(form.getByRole("list")).toContainText(
+    "Line 1,000,002: Here the list passes 1,000,000 recipients",
+  );
+});
+
+test("it works with nothing but a keyboard, pasted and dropped lists included", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, CAMPAIGN);
+  const form = checker(page);
+  await form.getByLabel("File").focus();
+  await page.keyboard.press("Tab");
+  await expect(form.getByLabel("Token decimals")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(form.getByLabel("Content")).toBeFocused();
+  const long = `address,amount\n${Array.from({ length: 6_000 }, (_, index) => row(index + 1)).join("")}`;
+  await page.evaluate((text) => navigator.clipboard.writeText(text), long);
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.press("ControlOrMeta+V");
+  await expect(form.getByRole("status")).toContainText(
+    "What you pasted: 6,000 recipients, no problem found.",
+  );
+  await page.keyboard.press("Tab");
+  await expect(form.getByRole("button", { name: "Check and compute the root" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(form.getByRole("button", { name: "Copy Merkle root" })).toBeFocused();
+
+  const data = await page.evaluateHandle(
+    (text) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([text], "dropped.csv"));
+      return transfer;
+    },
+    `address,amount\n${row(1)}${row(2)}`,
+  );
+  await form.dispatchEvent("drop", { dataTransfer: data });
+  await expect(form.getByRole("status")).toContainText("dropped.csv: 2 recipients, no problem found.");
+});
+
+test("it needs no eval, no blob for a worker and no connection", async ({ page }) => {
+  const requests: string[] = [];
+  await page.route("**/*", async (route) => {
+    const response = await route.fetch();
+    const headers = {
+      ...response.headers(),
+      "content-security-policy":
+        "default-src 'self' 'unsafe-inline' data:; worker-src 'self'; connect-src 'none'",
+    };
+    await route.fulfill({ response, headers });
+  });
+  await open(page, FORMATS);
+  const form = checker(page);
+  page.on("request", (request) => requests.push(request.url()));
+  await form.getByLabel("Format").selectOption("airdrops/instant");
+  await expect(form.getByRole("status")).toContainText("no problem found");
+  await expect(form.locator("dd code").first()).toHaveText(/^0x[0-9a-f]{64}$/);
+  for (const url of requests) expect(url).toMatch(/\/assets\/js\/[^/?]+\.js$/);
+});
+
+test("it reads every format, by line and column", async ({ page }) => {
+  await open(page, FORMATS);
+  const form = checker(page);
+  await form.getByRole("button", { name: "Check", exact: true }).click();
+  await expect(form.getByRole("status")).toContainText("2 rows, no problem found");
+  await form.getByLabel("Format").selectOption("airdrops/instant");
+  await expect(form.getByLabel("Content")).toHaveValue(/^address,amount/);
+  await form
+    .getByLabel("Content")
+    .fill("address,amount\n0x1,5\n0x2222222222222222222222222222222222222222,0");
+  await expect(form.getByRole("list")).toContainText('Line 2, address: "0x1" is not an address');
+  await expect(form.getByRole("list")).toContainText("Line 3, amount: It is zero.");
+});
+
+for (const theme of ["light", "dark"] as const) {
+  test(`problems and totals are accessible, in ${theme}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, CAMPAIGN);
+    await showTheme(page, theme);
+    const form = checker(page);
+    await form.getByRole("button", { name: "Check and compute the root" }).click();
+    await expect(form).toContainText(ROOT);
+    await settle(page);
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await overflow(page)).toBe(0);
+    await form.getByLabel("Content").fill(`address,amount\n${"x".repeat(300)},1\n${row(1)}`);
+    await expect(form.getByRole("status")).toContainText("1 problem");
+    await settle(page);
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await overflow(page)).toBe(0);
+  });
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a sentence stands in place of the form", async ({ page }) => {
+    await page.goto(CAMPAIGN);
+    await expect(checker(page)).toContainText("The checker needs JavaScript.");
+    await expect(checker(page).getByRole("button")).toHaveCount(0);
+    await expect(page.getByRole("article")).toContainText("each address once");
+  });
+});

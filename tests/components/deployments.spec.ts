@@ -1,0 +1,80 @@
+import { readFileSync } from "node:fs";
+import { overflow, open } from "../support/reading";
+import { expect, test, watch } from "../support/test";
+
+// A page of addresses: complete without JavaScript, filtered and copied with it, readable on a phone.
+
+const PAGE = "/guides/lockup/deployments";
+const BASE = "SablierLockup on Base";
+const BASE_ADDRESS = /^0x[0-9a-fA-F]{40}$/;
+
+test("the filter leaves the chains that it names, by name or id", async ({ page }) => {
+  await open(page, PAGE);
+  const filter = page.getByLabel("Filter by chain name or id");
+  await filter.fill("8453");
+  await expect(page.getByText("2 of 29 chains")).toBeVisible();
+  await expect(page.locator("#chain-8453")).toBeVisible();
+  await expect(page.locator("#chain-84532")).toBeVisible();
+  await expect(page.locator("#chain-1")).toBeHidden();
+  await filter.fill("gnosis, 10");
+  await expect(page.locator("#chain-100")).toBeVisible();
+  await expect(page.locator("#chain-10")).toBeVisible();
+  await filter.fill("nowhere");
+  await expect(page.getByText("No chain with Lockup v4.0 matches.")).toBeVisible();
+  await page.getByRole("button", { name: "Clear filter" }).click();
+  await expect(page.getByText("29 chains", { exact: true })).toBeVisible();
+  await filter.fill("base");
+  await page.keyboard.press("Escape");
+  await expect(filter).toHaveValue("");
+});
+
+test("copies an address and says so", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, PAGE);
+  const button = page.getByRole("button", { name: `Copy address of ${BASE}`, exact: true });
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: `Copied address of ${BASE}`, exact: true })).toBeVisible();
+  await expect(page.getByText(`Copied address of ${BASE}.`, { exact: true })).toBeAttached();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(BASE_ADDRESS);
+  await expect(page.locator("#chain-8453").getByText(copied.slice(0, -6))).toBeAttached();
+});
+
+for (const ending of ["json", "csv"]) {
+  test(`offers every address as ${ending}`, async ({ page }) => {
+    await open(page, PAGE);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("link", { name: ending.toUpperCase(), exact: true }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(`lockup-v4.0.${ending}`);
+    const text = readFileSync(await download.path(), "utf8");
+    const addresses = text.match(/(?<![0-9a-fA-F/])0x[0-9a-fA-F]{40}(?![0-9a-fA-F])/g) ?? [];
+    const shown = await page.locator("tbody[id^=chain-] code").count();
+    expect(addresses).toHaveLength(shown);
+  });
+}
+
+test("is complete without JavaScript", async ({ page, browser, baseURL, messages }) => {
+  await open(page, PAGE);
+  const rows = await page.locator("tbody[id^=chain-] tr").allInnerTexts();
+  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  await watch(plain, messages);
+  const still = await plain.newPage();
+  await still.goto(PAGE);
+  expect(await still.locator("tbody[id^=chain-] tr").count()).toBe(rows.length);
+  await expect(still.locator("#chain-8453 code").first()).toHaveText(BASE_ADDRESS);
+  await expect(still.getByLabel("Filter by chain name or id")).toBeHidden();
+  await plain.close();
+});
+
+test("fits a phone, and shows a whole address to the keyboard", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, PAGE);
+  expect(await overflow(page)).toBe(0);
+  const fits = await page
+    .getByRole("region", { name: /Lockup v4.0 on 25 mainnets/ })
+    .evaluate((region) => region.scrollWidth <= region.clientWidth);
+  expect(fits).toBe(true);
+});

@@ -1,0 +1,35 @@
+import { KINDS } from "../support/kinds";
+import { open } from "../support/reading";
+import { expect, test } from "../support/test";
+
+test("a diagram is enlarged in a dialog that zooms, and gives the focus back", async ({ page }) => {
+  await open(page, KINDS["page with a diagram"]!);
+  const button = page.getByRole("button", { name: /^Enlarge: / }).first();
+  const name = ((await button.getAttribute("aria-label")) ?? "").replace("Enlarge: ", "");
+  await button.focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name });
+  const picture = dialog.locator("svg[role=img]");
+  await expect(dialog.getByRole("button", { name: "Close" })).toBeFocused();
+  const before = (await picture.boundingBox())!.width;
+  await page.keyboard.press("+");
+  expect((await picture.boundingBox())!.width).toBeGreaterThan(before * 1.3);
+  await dialog.getByRole("button", { name: "Smaller" }).click();
+  expect((await picture.boundingBox())!.width).toBeCloseTo(before, 0);
+  await expect(dialog.getByRole("button", { name: "Smaller" })).toBeDisabled();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
+test("an image of Markdown is enlarged, too", async ({ page }) => {
+  await open(page, "/components");
+  const image = page.locator("[data-enlarge] img");
+  await image.scrollIntoViewIfNeeded();
+  const name = (await image.getAttribute("alt")) ?? "";
+  await page.getByRole("button", { name: `Enlarge: ${name}` }).click();
+  const larger = page.getByRole("dialog", { name }).getByRole("img", { name });
+  expect((await larger.boundingBox())!.width).toBeGreaterThanOrEqual((await image.boundingBox())!.width);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});

@@ -1,0 +1,49 @@
+import { open } from "../support/reading";
+import { expect, test } from "../support/test";
+
+test("a term explains itself on focus and on hover, closes with Escape and leads to its entry", async ({
+  page,
+}) => {
+  await open(page, "/concepts/what-is-sablier");
+  const link = page.locator('article a[href$="/concepts/glossary#cancelable"]').first();
+  const tooltip = page.locator(`[id="${await link.getAttribute("aria-describedby")}"]`);
+  await expect(tooltip).toBeHidden();
+  await expect(tooltip).toHaveText(/A flag set at creation/);
+
+  await link.focus();
+  await expect(tooltip).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(tooltip).toBeHidden();
+  await expect(link).toBeFocused();
+  await link.blur();
+
+  await link.hover();
+  await expect(tooltip).toBeVisible();
+  await tooltip.hover();
+  await expect(tooltip).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(tooltip).toBeHidden();
+
+  await link.press("Enter");
+  await expect(page).toHaveURL(/\/concepts\/glossary#cancelable$/);
+  await expect(page.locator("#cancelable")).toBeInViewport();
+});
+
+test("a tooltip stays inside a narrow window", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await open(page, "/concepts/merkle-airdrops");
+  for (const link of (await page.locator("article a[aria-describedby]").all()).slice(0, 6)) {
+    await link.focus();
+    const box = await page.locator(`[id="${await link.getAttribute("aria-describedby")}"]`).boundingBox();
+    expect(box!.x).toBeGreaterThanOrEqual(0);
+    expect(box!.x + box!.width).toBeLessThanOrEqual(320);
+  }
+});
+
+test("the letters of the glossary lead to their entries", async ({ page }) => {
+  await open(page, "/concepts/glossary");
+  const letters = page.getByRole("navigation", { name: "Letters of the glossary" });
+  await letters.getByRole("link", { name: "T" }).click();
+  await expect(page.locator("#letter-t")).toBeInViewport();
+  expect(await page.locator("dl > div[id] > dt").count()).toBeGreaterThan(80);
+});

@@ -1,0 +1,37 @@
+import { expect, test } from "../support/test";
+
+test.describe("home page", () => {
+  test("lets a stream flow, pauses it and ends it", async ({ page }) => {
+    await page.goto("/");
+    const amount = page.locator("figure dd").first();
+    const before = await amount.innerText();
+    await expect.poll(() => amount.innerText()).not.toBe(before);
+    await page.getByRole("button", { name: "Pause" }).click();
+    const paused = await amount.innerText();
+    await page.getByRole("button", { name: "Let it flow" }).click();
+    await expect.poll(() => amount.innerText()).not.toBe(paused);
+  });
+
+  test("keeps the stream still under reduced motion until asked", async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ reducedMotion: "reduce" });
+    const page = await context.newPage();
+    await page.goto(baseURL!);
+    await expect(page.getByRole("button", { name: "Let it flow" })).toBeVisible();
+    await expect(page.locator("figure dd").first()).toHaveText("24.00 DAI");
+    await context.close();
+  });
+
+  test("is whole without JavaScript", async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(baseURL!);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Documentation and guides for Sablier");
+    await expect(page.getByRole("img", { name: "A token stream of 60 DAI over 60 seconds" })).toBeVisible();
+    await expect(page.locator("figure dd").first()).toHaveText("24.00 DAI");
+    await expect(page.getByRole("link", { name: "Search functions, errors, addresses" })).toHaveAttribute(
+      "href",
+      "/search",
+    );
+    await context.close();
+  });
+});

@@ -1,0 +1,88 @@
+import { open } from "../support/reading";
+import { expect, test, watch } from "../support/test";
+
+const PAGE = "/components";
+
+test("a code block is copied whole, and says so", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(PAGE);
+  const block = page.locator(".theme-code-block", { hasText: "contract Counter" });
+  await block.hover();
+  await block.getByRole("button", { name: "Copy code to clipboard" }).click();
+  await expect(block.getByRole("button", { name: "Copied" })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain("pragma solidity 0.8.29;");
+  expect(copied.trim().endsWith("}")).toBe(true);
+});
+
+test("a highlighted line stands out, and code is coloured by what it is in both themes", async ({ page }) => {
+  const line = page.locator(".theme-code-block-highlighted-line", { hasText: "contract Counter" });
+  const colourOf = (text: string) =>
+    page
+      .locator(".theme-code-block", { hasText: "contract Counter" })
+      .locator("span.token", { hasText: text })
+      .first()
+      .evaluate((token) => getComputedStyle(token).color);
+  const seen = new Set<string>();
+  for (const scheme of ["dark", "light"] as const) {
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.goto(PAGE);
+    const background = await line.evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(background).not.toBe("rgba(0, 0, 0, 0)");
+    expect(await colourOf("contract")).not.toBe(await colourOf("42"));
+    seen.add(background);
+  }
+  expect(seen.size).toBe(2);
+});
+
+test("tabs of one group follow each other and are remembered", async ({ page }) => {
+  await open(page, PAGE);
+  await page.getByRole("tab", { name: "GraphQL" }).click();
+  await expect(page.getByRole("tabpanel").filter({ visible: true }).first()).toContainText("query Streams");
+  await page.reload();
+  await expect(page.getByRole("tab", { name: "GraphQL" })).toHaveAttribute("aria-selected", "true");
+});
+
+test("the stylesheet of mathematics is asked for by pages with formulas only, with integrity", async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  await expect(page.locator('link[href^="https://cdn.jsdelivr.net/npm/katex@0.13.24/"]')).toHaveAttribute(
+    "integrity",
+    /^sha384-/,
+  );
+  await page.goto("/concepts/transferability");
+  await expect(page.locator('link[href*="katex"]')).toHaveCount(0);
+});
+
+test("a formula, a diagram and the link to code on GitHub are there without JavaScript", async ({
+  browser,
+  baseURL,
+  messages,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  await watch(context, messages);
+  const page = await context.newPage();
+  await page.goto(baseURL + PAGE);
+  await expect(page.locator(".katex").first()).toBeAttached();
+  await expect(page.getByRole("img", { name: "Life of a stream" })).toBeVisible();
+  await expect(page.getByRole("link", { name: /SablierLockup.sol/ })).toBeVisible();
+  await expect(page.getByText("contract Counter")).toBeVisible();
+  await context.close();
+});
+
+test("a diagram takes the colours of the theme", async ({ page }) => {
+  const text = page.getByRole("img", { name: "Life of a stream" }).locator("text").first();
+  const fill = () => text.evaluate((element) => getComputedStyle(element).fill);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto(PAGE);
+  const dark = await fill();
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto(PAGE);
+  expect(await fill()).not.toBe(dark);
+});
+
+test("live code computes with the site's stream maths", async ({ page }) => {
+  await page.goto("/components");
+  await expect(page.getByText("After 25 of 100 days, 25 of 100 tokens are streamed.")).toBeVisible();
+});

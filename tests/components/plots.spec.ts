@@ -1,0 +1,77 @@
+import { open } from "../support/reading";
+import { expect, test } from "../support/test";
+
+/** Stream shapes are pictures that must be there without scripts, fit every screen, and be told in words. */
+
+const PAGE = "/concepts/lockup/stream-shapes";
+
+test.describe("stream plots without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("are drawn and told in words", async ({ page }) => {
+    await page.goto(PAGE);
+    const plots = page.locator("article svg[role=img]");
+    expect(await plots.count()).toBeGreaterThanOrEqual(19);
+    for (const svg of await plots.all()) {
+      await expect(svg).toHaveAccessibleName(/amount over time$/);
+      await expect(svg).toHaveAccessibleDescription(/tokens at .*, .*tokens at /);
+    }
+    const linear = page.getByRole("figure", { name: "Linear", exact: true });
+    await expect(linear).toContainText("createWithDurationsLL");
+    await expect(linear).toContainText("100 days");
+  });
+});
+
+for (const width of [320, 390, 1440]) {
+  test(`stream plots fit a screen of ${width} px with legible text`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(PAGE);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+    const smallest = await page.locator("article svg[role=img] text").evaluateAll((texts) =>
+      Math.min(
+        ...texts.map((text) => {
+          const svg = text.closest("svg")!;
+          return (
+            parseFloat(getComputedStyle(text).fontSize) *
+            (svg.getBoundingClientRect().width / svg.viewBox.baseVal.width)
+          );
+        }),
+      ),
+    );
+    expect(smallest).toBeGreaterThanOrEqual(9);
+  });
+}
+
+test("cards of the gallery lead to the section of their shape", async ({ page }) => {
+  await page.goto(PAGE);
+  const links = page.getByRole("list", { name: /shapes$/ }).getByRole("link");
+  for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))) {
+    await expect(page.locator(`article [id="${href!.slice(1)}"]`)).toHaveCount(1);
+  }
+});
+
+for (const { page: route, name } of [
+  { page: PAGE, name: "Cliff" },
+  { page: "/concepts/flow/overview", name: undefined },
+]) {
+  test(`a plot of ${route} is enlarged, with text that is legible and not huge`, async ({ page }) => {
+    await open(page, route);
+    const figure = page.locator("article figure", { has: page.getByRole("button", { name: /^Enlarge: / }) });
+    const plot = name ? figure.filter({ hasText: name }).first() : figure.first();
+    const button = plot.getByRole("button", { name: /^Enlarge: / });
+    const before = (await plot.locator("svg[role=img]").boundingBox())!.width;
+    await button.click();
+    const picture = page.getByRole("dialog").locator("svg[role=img]");
+    expect((await picture.boundingBox())!.width).toBeGreaterThan(before * 1.2);
+    const sizes = await picture
+      .locator("text")
+      .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().height));
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(48);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(button).toBeFocused();
+  });
+}

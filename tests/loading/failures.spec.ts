@@ -1,0 +1,95 @@
+import { type Page } from "@playwright/test";
+import { open } from "../support/reading";
+import { expect, test } from "../support/test";
+
+// What a reader is told when something on a page fails: code that throws or does not come, a third party that is away.
+
+/** Goes to another page as a reader does, without loading a new document. */
+const follow = (page: Page, name: string) =>
+  page.locator(".navbar").getByRole("link", { name, exact: true }).click();
+
+test("a page that crashes says so with its chain of causes, and recovers when asked to", async ({
+  page,
+  messages,
+}) => {
+  messages.expect(/The picture failed|The browser said no/);
+  await open(page, "/support/faq");
+  await page.evaluate(() => {
+    const original = window.matchMedia.bind(window);
+    // The home page asks this before it lets its stream flow.
+    window.matchMedia = (query) => {
+      if (query.includes("prefers-reduced-motion") && !document.documentElement.dataset.mended) {
+        throw new Error("The picture failed", { cause: new Error("The browser said no") });
+      }
+      return original(query);
+    };
+  });
+  await page.locator(".navbar__brand").click();
+  const crash = page.getByRole("alert");
+  await expect(crash.getByRole("heading", { name: "This page crashed" })).toBeVisible();
+  await expect(crash).toContainText("The picture failed");
+  await expect(crash).toContainText("Cause:");
+  await expect(crash).toContainText("The browser said no");
+  await page.evaluate(() => (document.documentElement.dataset.mended = "yes"));
+  await crash.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Documentation and guides for Sablier");
+});
+
+test("a navbar item that cannot be drawn is named as an error of configuration", async ({
+  page,
+  messages,
+}) => {
+  messages.expect(/navbar item failed to render|Not this one/);
+  await open(page, "/");
+  await page.evaluate(() => {
+    const original = String.prototype.startsWith;
+    String.prototype.startsWith = function (search, position) {
+      if (search === "/concepts") throw new Error("Not this one");
+      return original.call(this, search, position);
+    };
+  });
+  await follow(page, "Support");
+  await expect(page.getByText("This page crashed")).toBeVisible();
+  await expect(page.getByText("A theme navbar item failed to render.")).toBeVisible();
+  await expect(page.getByText('"label": "Concepts"')).toBeVisible();
+});
+
+test("a page whose code cannot be loaded is opened anew by the browser", async ({ page, messages }) => {
+  messages.expect(/Loading (CSS )?chunk|Failed to load resource|PendingNavigation|ChunkLoadError/i);
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  let refused = 0;
+  // The code of the next page is gone, as after a deploy; the new document gets its own.
+  await page.route("**/assets/js/*.js", (route) => (refused++ < 1 ? route.abort() : route.continue()));
+  const reloaded = page.waitForEvent("load");
+  await follow(page, "Support");
+  await reloaded;
+  await expect(page).toHaveURL(/\/support\/faq$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(messages.all.some(({ kind }) => kind === "warning")).toBe(true);
+});
+
+test("a site that did not load says so on the home page", async ({ page, messages }) => {
+  messages.expect(/Failed to load resource/);
+  // As with a wrong base URL: neither scripts nor styles are where the page looks for them.
+  await page.route("**/assets/{js,css}/**", (route) => route.abort());
+  await page.goto("/");
+  await expect(page.getByText("Your Docusaurus site did not load properly.")).toBeVisible();
+});
+
+test("third parties that fail change nothing and log nothing", async ({ page }) => {
+  // Every other host is refused in all tests; this page asks one of them for its stylesheet of mathematics.
+  await page.goto("/components");
+  await expect(page.locator('link[href="/katex/katex.min.css"]')).toHaveCount(1);
+  await expect
+    .poll(() => page.evaluate(() => getComputedStyle(document.querySelector(".katex")!).fontFamily))
+    .toContain("KaTeX");
+});
+
+test("code on GitHub that cannot be reached says so and leaves the link", async ({ page }) => {
+  await page.goto("/components");
+  await page.getByRole("button", { name: "Show the code here" }).click();
+  await expect(page.getByText("GitHub could not be reached.")).toBeVisible();
+  await expect(page.getByRole("link", { name: /SablierLockup.sol, lines 1 to 20/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Try again" })).toBeEnabled();
+});

@@ -1,0 +1,50 @@
+import { type Page } from "@playwright/test";
+import { expect, test } from "../support/test";
+
+test("a page that is slow to arrive is announced by a bar at the top, which goes when the page is there", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/assets/js/**", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.locator(".navbar").getByRole("link", { name: "Support" }).click();
+  await expect(page.locator("#nprogress .bar")).toBeAttached();
+  release();
+  await expect(page).toHaveURL(/\/support\/faq$/);
+  await expect(page.locator("#nprogress")).toHaveCount(0);
+});
+
+test.describe("prefetching", () => {
+  const requested = async (page: Page, connection: object) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, "connection", { configurable: true, value });
+    }, connection);
+    const scripts: string[] = [];
+    await page.goto("/");
+    await page.waitForLoadState("networkidle");
+    page.on("request", (request) => {
+      if (request.url().includes("/assets/js/")) scripts.push(request.url());
+    });
+    await page.locator(".navbar").getByRole("link", { name: "Support" }).hover();
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    await page.waitForLoadState("networkidle");
+    return scripts;
+  };
+
+  test("asks for nothing on a 2G connection", async ({ page }) => {
+    expect(await requested(page, { effectiveType: "2g", saveData: false })).toEqual([]);
+  });
+
+  test("asks for nothing when the reader saves data", async ({ page }) => {
+    expect(await requested(page, { effectiveType: "4g", saveData: true })).toEqual([]);
+  });
+
+  test("asks for the page behind a link that is about to be followed otherwise", async ({ page }) => {
+    expect((await requested(page, { effectiveType: "4g", saveData: false })).length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,227 @@
+import path from "node:path";
+import { type Page } from "@playwright/test";
+import { workerText } from "../../plugins/offline";
+import { axeViolations } from "../support/axe";
+import { ANOTHER, Deploys } from "../support/deploys";
+import { open } from "../support/reading";
+import { expect, test as base } from "../support/test";
+
+// What the service worker keeps for readers without a connection, and what happens when the site changes under them.
+// Each test has a server of its own, which it deploys to and switches off, and which makes browsers ask again for
+// everything: what is there offline is what the worker has kept.
+
+const test = base.extend<{ site: Deploys }>({
+  serviceWorkers: "allow",
+  site: async ({ messages }, provide) => {
+    // Browsers say so for each thing that cannot be had: prefetched pages, the check for a new worker.
+    messages.expect(/Failed to load resource|Loading chunk \w+ failed/);
+    const site = await Deploys.start();
+    await provide(site);
+    await site.end();
+  },
+});
+
+const FIRST = "/concepts/lockup/segments";
+const SECOND = "/support/faq";
+
+const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
+
+/** Waits until the worker keeps an address. It keeps a page, and the index of the search, after all that they need. */
+const keeps = (page: Page, pathname: string) =>
+  expect
+    .poll(() => page.evaluate(async (path) => Boolean(await caches.match(path)), pathname), {
+      message: `${pathname} is kept`,
+      timeout: 20_000,
+    })
+    .toBe(true);
+
+const hydrated = (page: Page) =>
+  page.waitForSelector('html[data-has-hydrated="true"]', { state: "attached" });
+
+/** Visits a page and waits until it is kept. */
+async function visit(page: Page, site: Deploys, route: string): Promise<void> {
+  await open(page, site.url + route);
+  await keeps(page, route);
+}
+
+/** Lets the browser look for a new worker, as it does by itself from time to time. */
+const lookForUpdate = (page: Page) =>
+  page.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update());
+
+const mainScripts = (page: Page) =>
+  page.evaluate(() =>
+    [...document.scripts].map(({ src }) => /\/(main\.\w+)\.js$/.exec(src)?.[1]).filter(Boolean),
+  );
+
+test("a page that was visited can be read without a connection, and works", async ({ page, site }) => {
+  await visit(page, site, FIRST);
+  const heading = await page.getByRole("heading", { level: 1 }).textContent();
+  await site.goOffline();
+  for (const address of [FIRST, `${FIRST}/`, `${FIRST}?from=mail`]) {
+    await page.goto(site.url + address);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading!);
+    await hydrated(page);
+  }
+  const theme = await page.locator("html").getAttribute("data-theme");
+  await page.getByRole("button", { name: /Switch between dark and light mode/ }).click();
+  await expect(page.locator("html")).not.toHaveAttribute("data-theme", theme!);
+});
+
+test("so can one that was reached by a link within the site", async ({ page, site }) => {
+  await visit(page, site, FIRST);
+  await page.locator(".navbar").getByRole("link", { name: "Support", exact: true }).click();
+  await expect(page).toHaveURL(site.url + SECOND);
+  await keeps(page, SECOND);
+  await site.goOffline();
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await hydrated(page);
+});
+
+test("an old address leads to its page while the worker answers, and the page is kept", async ({
+  page,
+  site,
+}) => {
+  await visit(page, site, SECOND);
+  await page.goto(`${site.url}/apps/support/how-to`);
+  await expect(page).toHaveURL(`${site.url}/support/how-to`);
+  await hydrated(page);
+  await keeps(page, new URL(page.url()).pathname);
+});
+
+test("a page that was not visited says so, and names those that can be read", async ({ page, site }) => {
+  await visit(page, site, FIRST);
+  await site.goOffline();
+  await page.goto(`${site.url}/guides/lockup/overview`);
+  await expect(page.getByRole("heading", { name: "No connection" })).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole("link", { name: "Segments" }).click();
+  await expect(page).toHaveURL(site.url + FIRST);
+  await hydrated(page);
+});
+
+test("the search answers without a connection, after one visit", async ({ page, site }) => {
+  await visit(page, site, FIRST);
+  await page.mouse.move(300, 300);
+  await keeps(page, "/search-index.json");
+  await site.goOffline();
+  await page.reload();
+  await hydrated(page);
+  await page.getByRole("button", { name: /^Search/ }).click();
+  await page.getByRole("searchbox").fill("cliff");
+  await expect(page.locator(".DocSearch-Hit").first()).toBeVisible();
+});
+
+for (const saveData of [false, true]) {
+  test(`a reader who ${saveData ? "saves data" : "comes back"} is sent ${saveData ? "nothing" : "the search"} unasked`, async ({
+    page,
+    site,
+  }) => {
+    await page.addInitScript((saves) => {
+      const told: string[] = [];
+      Object.assign(window, { told });
+      Object.defineProperty(navigator, "connection", { value: { saveData: saves, effectiveType: "4g" } });
+      const post = ServiceWorker.prototype.postMessage as (message: { type: string }) => void;
+      ServiceWorker.prototype.postMessage = function (message: { type: string }) {
+        told.push(message.type);
+        return post.call(this, message);
+      };
+    }, saveData);
+    await visit(page, site, FIRST);
+    await page.reload();
+    const told = () => page.evaluate(() => (window as unknown as { told: string[] }).told.sort());
+    // Both messages are sent in one go.
+    await expect.poll(told).toContain("visited");
+    expect(await told()).toEqual(saveData ? ["visited"] : ["search", "visited"]);
+  });
+}
+
+test("a page that was kept before a deploy is shown offline as it was, with the scripts that it had", async ({
+  page,
+  site,
+}) => {
+  await visit(page, site, "/");
+  const before = await mainScripts(page);
+  await site.deployMain();
+  await site.goOffline();
+  await page.reload();
+  await hydrated(page);
+  expect(await mainScripts(page)).toEqual(before);
+});
+
+test("a deploy that concerns the open page offers the new version, and shows it when asked to", async ({
+  page,
+  site,
+}) => {
+  await visit(page, site, "/");
+  await site.deployMain();
+  await lookForUpdate(page);
+  const notice = page
+    .getByRole("status")
+    .filter({ hasText: "These pages have changed since you opened them." });
+  await expect(notice).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await Promise.all([
+    page.waitForEvent("load"),
+    notice.getByRole("button", { name: "Load the new version" }).click(),
+  ]);
+  await hydrated(page);
+  expect(await mainScripts(page)).toEqual(["main.0deploy0"]);
+  await expect(notice).toHaveCount(0);
+  // Nothing of the old deploy is left to be mixed with.
+  await expect.poll(() => cacheNames(page)).toEqual([`kept-${ANOTHER}`]);
+  await keeps(page, "/");
+  await site.goOffline();
+  await page.reload();
+  await hydrated(page);
+  expect(await mainScripts(page)).toEqual(["main.0deploy0"]);
+});
+
+test("a reader may go on with the old version", async ({ page, site }) => {
+  await visit(page, site, "/");
+  const before = await cacheNames(page);
+  await site.deployMain();
+  await lookForUpdate(page);
+  const notice = page.getByRole("status").filter({ hasText: "These pages have changed" });
+  await notice.getByRole("button", { name: "Later" }).click();
+  await expect(notice).toHaveCount(0);
+  expect(await cacheNames(page)).toEqual(before);
+});
+
+test("a deploy whose version a page already shows changes the worker without a word, and pages stay readable", async ({
+  page,
+  site,
+}) => {
+  await visit(page, site, SECOND);
+  await visit(page, site, FIRST);
+  await site.deployWorker();
+  await lookForUpdate(page);
+  await expect.poll(() => cacheNames(page)).toEqual([`kept-${ANOTHER}`]);
+  await expect(page.getByText("These pages have changed")).toHaveCount(0);
+  await keeps(page, FIRST);
+  await keeps(page, SECOND);
+});
+
+test("where no worker is wanted any more, the one that is there deletes what it kept and leaves", async ({
+  page,
+  site,
+}) => {
+  await visit(page, site, "/");
+  await site.deployWorker(await workerText(path.resolve("plugins/offline/removal.ts"), "gone"));
+  await lookForUpdate(page);
+  // Gone for good once no page of the site needs it; an answer without scripts cannot register it again.
+  await page.goto(`${site.url}/search-index.json`);
+  const registrations = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  await expect.poll(registrations).toBe(0);
+  await expect.poll(() => cacheNames(page)).toEqual([]);
+});
+
+test("a browser without workers opens pages as any other", async ({ page, site, messages }) => {
+  await page.addInitScript(() => {
+    delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker;
+  });
+  await open(page, site.url + FIRST);
+  await page.waitForLoadState("networkidle");
+  expect(messages.all).toEqual([]);
+});

@@ -1,0 +1,106 @@
+import { type Page } from "@playwright/test";
+import { KINDS } from "../support/kinds";
+import { open } from "../support/reading";
+import { routesBelow } from "../support/routes";
+import { expect, test, watch } from "../support/test";
+
+// Without JavaScript the Concepts pages, and one page of each other kind, say everything that they say with it: every
+// paragraph, list item, table cell and code block can be read, and every picture is drawn or described.
+
+// The home page's stream then shows in both the moment that it stands still at.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** Parts that are not the text: controls, drawings (compared by name), and definitions that show on hover. */
+const ASIDE = "button, script, style, svg, annotation, [role=tooltip]";
+
+/**
+ * The results page is nothing without a script, and says so: search/results-page.spec.ts. The overview of the APIs
+ * invites to the explorer, but only where it works: components/explorer.spec.ts.
+ */
+const NEEDS_SCRIPT = [KINDS.search, KINDS.api];
+const ONE_OF_EACH_KIND = Object.values(KINDS).filter((route) => !NEEDS_SCRIPT.includes(route));
+
+for (const route of new Set([...ONE_OF_EACH_KIND, ...routesBelow("/concepts")])) {
+  test(`${route} is complete without JavaScript`, async ({ page, browser, baseURL, messages }) => {
+    await open(page, route);
+    const blocks = await texts(page);
+    const pictures = await pictureNames(page);
+    expect(blocks.length).toBeGreaterThan(3);
+
+    const plain = await browser.newContext({ javaScriptEnabled: false, baseURL });
+    await watch(plain, messages);
+    const still = await plain.newPage();
+    await still.goto(route);
+    const visible = await visibleText(still);
+    expect(blocks.filter((block) => !visible.includes(block))).toEqual([]);
+
+    const drawn = await pictureNames(still);
+    const said = (name: string) => drawn.includes(name) || visible.includes(name.replace(/\s+/g, ""));
+    expect(pictures.filter((name) => !said(name))).toEqual([]);
+    await plain.close();
+  });
+}
+
+test("text that is hidden without JavaScript is noticed", async ({ page }) => {
+  await page.route("**/control", (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      body: `<main><p>Seen</p><div hidden><p>Hidden</p></div><details><p>Folded</p></details></main>`,
+    }),
+  );
+  await page.goto("/control");
+  const visible = await visibleText(page);
+  expect((await texts(page)).filter((block) => !visible.includes(block))).toEqual(["Hidden"]);
+});
+
+/** The texts of all blocks of the main part, without white space and without what only JavaScript can use. */
+function texts(page: Page): Promise<string[]> {
+  return page.locator("main").evaluate(
+    (main, aside) =>
+      [...main.querySelectorAll("h1, h2, h3, h4, p, li, dt, dd, th, td, pre, figcaption, summary")]
+        .filter((block) => !block.closest("button, [role=tablist], svg"))
+        .map((block) => {
+          const copy = block.cloneNode(true) as Element;
+          for (const part of copy.querySelectorAll(aside)) part.remove();
+          return (copy.textContent ?? "").replace(/[\s\u200b]+/g, "");
+        })
+        .filter(Boolean),
+    ASIDE,
+  );
+}
+
+/** What can be read of the main part, without white space; what a click on a summary unfolds can be read. */
+function visibleText(page: Page): Promise<string> {
+  return page.locator("main").evaluate((main, aside) => {
+    for (const details of main.querySelectorAll("details")) details.open = true;
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    let text = "";
+    while (walker.nextNode()) {
+      const parent = walker.currentNode.parentElement;
+      if (parent?.checkVisibility() && !parent.closest(aside)) {
+        text += walker.currentNode.textContent;
+      }
+    }
+    return text.replace(/[\s\u200b]+/g, "");
+  }, ASIDE);
+}
+
+/** The names of the pictures that can be seen in the main part of a page. */
+function pictureNames(page: Page): Promise<string[]> {
+  return page.locator("main").evaluate((main) =>
+    [...main.querySelectorAll('img, [role="img"], svg[aria-roledescription]')]
+      .filter(
+        (picture) => picture.getBoundingClientRect().width > 0 && !picture.closest('[aria-hidden="true"]'),
+      )
+      .map((picture) => {
+        const label = picture.getAttribute("aria-labelledby")?.split(" ")[0];
+        const name =
+          picture.getAttribute("alt") ??
+          picture.getAttribute("aria-label") ??
+          (label ? document.getElementById(label)?.textContent : undefined) ??
+          picture.querySelector("title")?.textContent;
+        return (name ?? "").trim();
+      })
+      .filter(Boolean),
+  );
+}

@@ -1,0 +1,134 @@
+import { open } from "../support/reading";
+import { button, hits, input, modal, search } from "../support/search";
+import { expect, test } from "../support/test";
+
+// How the search modal opens and closes, and what is loaded for it, and when.
+
+for (const key of ["Control+k", "Meta+k", "/"]) {
+  test(`${key} opens, Escape closes, and focus returns`, async ({ page }) => {
+    await open(page, "/concepts/fees");
+    const link = page.locator("article a").first();
+    await link.focus();
+    await page.keyboard.press(key);
+    await expect(page.locator(input)).toBeFocused();
+    await expect(page.locator(input)).toHaveAttribute("placeholder", "Search docs");
+    await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.locator(modal)).toHaveCount(0);
+    await expect(link).toBeFocused();
+  });
+}
+
+test("the button opens, Ctrl+K and a click outside close", async ({ page }) => {
+  await open(page, "/concepts/fees");
+  await page.locator(button).click();
+  await expect(page.locator(input)).toBeFocused();
+  await page.keyboard.press("Control+k");
+  await expect(page.locator(modal)).toHaveCount(0);
+  await expect(page.locator(button)).toBeFocused();
+  await page.locator(button).click();
+  await expect(page.locator(modal)).toBeVisible();
+  await page.mouse.click(10, 400);
+  await expect(page.locator(modal)).toHaveCount(0);
+});
+
+test("/ is a character where one types", async ({ page }) => {
+  await open(page, "/search");
+  await page.locator("main input[type=search]").focus();
+  await page.keyboard.press("/");
+  await expect(page.locator("main input[type=search]")).toHaveValue("/");
+  await expect(page.locator(modal)).toHaveCount(0);
+});
+
+for (const how of ["button", "Control+k", "/"]) {
+  test(`${how}, before anything has arrived, opens when it does`, async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route("**/assets/js/*.js", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/concepts/fees", { waitUntil: "commit" });
+    await page.locator("h1").waitFor();
+    if (how === "button") await page.locator(button).click();
+    else await page.keyboard.press(how);
+    release();
+    await expect(page.locator(input)).toBeFocused();
+  });
+}
+
+test("what is typed before the modal has arrived stands in it", async ({ page }) => {
+  await open(page, "/concepts/fees");
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/assets/js/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.keyboard.press("/");
+  await page.keyboard.type("cliff");
+  release();
+  await expect(page.locator(input)).toHaveValue("cliff");
+  await expect(page.locator(hits).first()).toBeVisible();
+});
+
+test("the modal's files wait in the cache, without being run, once the page is idle", async ({ page }) => {
+  await open(page, "/concepts/fees");
+  const fetched = page.locator('head link[rel="prefetch"][as="script"]');
+  await expect.poll(() => fetched.count()).toBeGreaterThan(0);
+  const files = await fetched.evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  await page.keyboard.press("Control+k");
+  await expect(page.locator(input)).toBeFocused();
+  const run = await page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === "script")
+      .map(({ name }) => name),
+  );
+  const added = run.filter((file) => files.includes(file));
+  expect(added.length, "the modal is made of files that were fetched").toBeGreaterThan(0);
+});
+
+for (const [name, connection] of [
+  ["saves data", { saveData: true, effectiveType: "4g" }],
+  ["has a slow connection", { saveData: false, effectiveType: "slow-2g" }],
+] as const) {
+  test(`no file is fetched in advance for a reader who ${name}`, async ({ page }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, "connection", { value });
+    }, connection);
+    await open(page, "/concepts/fees");
+    await page.waitForLoadState("networkidle");
+    await page.waitForTimeout(500);
+    await expect(page.locator('head link[rel="prefetch"][as="script"]')).toHaveCount(0);
+  });
+}
+
+test("the index is ready before the button is pressed that the reader points at", async ({ page }) => {
+  await open(page, "/concepts/fees");
+  const index = page.waitForResponse(/\/assets\/search\/\w+\.texts\./);
+  await page.locator(button).hover();
+  await index;
+  await expect(page.locator(modal)).toHaveCount(0);
+});
+
+test("nothing of it is loaded before it is asked for", async ({ page }) => {
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(new URL(request.url()).pathname));
+  await open(page, "/concepts/fees");
+  await page.waitForLoadState("networkidle");
+  expect(requests.filter((path) => path.includes("search"))).toEqual([]);
+  const before = requests.length;
+  await search(page, "fees");
+  await expect(page.locator(hits).first()).toBeVisible();
+  const after = requests.slice(before);
+  expect(after.filter((path) => path === "/search-index.json")).toHaveLength(1);
+  const layers = after.map((path) => /^\/assets\/search\/[\w-]+\.(\w+)\.[0-9a-f]{12}\.json$/.exec(path)?.[1]);
+  expect(new Set(layers.filter(Boolean)), "what every query needs, and no more").toEqual(
+    new Set(["names", "texts"]),
+  );
+  await page.locator(input).fill("0xcca138e5");
+  await expect(page.locator(hits).first()).toContainText("calculateMinFeeWei");
+  expect(requests.filter((path) => /\.values\./.test(path))).toHaveLength(1);
+  await expect(page.locator('link[href*="algolia"]')).toHaveCount(0);
+});

@@ -1,0 +1,80 @@
+import { open } from "../support/reading";
+import { expect, test } from "../support/test";
+
+// The page /search: the same results at an address of their own.
+
+const field = "main input[type=search]";
+
+test("the results page keeps the query in the address and announces the count", async ({ page }) => {
+  await open(page, "/search?q=governance");
+  await expect(page.locator("h1")).toHaveText("Search results for “governance”");
+  await expect(page.locator("main [role=status]")).toHaveText(/^\d+ results$/);
+  await expect(page.locator("main ol li").first()).toContainText(/governance/i);
+  await page.locator(field).fill("cliff");
+  await expect(page).toHaveURL(/\/search\?q=cliff$/);
+  await expect(page.locator("h1")).toHaveText("Search results for “cliff”");
+  await page.locator("main ol a").first().click();
+  await expect(page).not.toHaveURL(/\/search/);
+  await page.goBack();
+  await expect(page.locator(field)).toHaveValue("cliff");
+});
+
+test("the results page shows twenty results and more on demand", async ({ page }) => {
+  await open(page, "/search?q=stream");
+  await expect(page.locator("main ol li")).toHaveCount(20);
+  await page.getByRole("button", { name: "Show more results" }).click();
+  await expect(page.locator("main ol li")).toHaveCount(40);
+});
+
+test("the results page says when there is nothing", async ({ page }) => {
+  await open(page, "/search?q=zzqx");
+  await expect(page.locator("main [role=status]")).toHaveText("No results for “zzqx”");
+  await expect(page.getByRole("link", { name: "let us know" })).toHaveAttribute("href", /zzqx/);
+});
+
+test("the results page reports an error as the modal does, and tries again", async ({ page, messages }) => {
+  messages.expect("Failed to load resource");
+  await page.route("**/search-index.json", (route) => route.fulfill({ status: 503, body: "" }));
+  await open(page, "/search?q=fees");
+  await expect(page.getByRole("alert")).toContainText("Unable to fetch results");
+  await expect(page.getByRole("alert")).toContainText("You might want to check your network connection.");
+  await page.unroute("**/search-index.json");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.locator("main ol li").first()).toBeVisible();
+});
+
+for (const [name, query] of [
+  ["markup", '<img src=x onerror="window.broken=true"><script>window.broken=true</script>'],
+  ["10,000 characters", "stream ".repeat(1429)],
+  ["lone surrogates", "\ud800cliff\udfff"],
+  ["right-to-left marks", "\u202ecliff\u200f\u2067"],
+  ["a broken escape", "%E0%A4%A"],
+] as const) {
+  test(`the results page treats ${name} as text`, async ({ page }) => {
+    const encoded =
+      name === "a broken escape" ? query : new URLSearchParams({ q: query }).toString().slice(2);
+    await open(page, `/search?q=${encoded}`);
+    await expect(page.locator("main [role=status]")).not.toBeEmpty();
+    const value = await page.locator(field).inputValue();
+    expect(value.length).toBeLessThanOrEqual(64);
+    await expect(page.locator("h1 bdi")).toHaveText(value, { useInnerText: false });
+    await expect(page.locator("main img, main script")).toHaveCount(0);
+    expect(await page.evaluate(() => "broken" in window)).toBe(false);
+  });
+}
+
+test("the results page takes 64 characters", async ({ page }) => {
+  await open(page, "/search");
+  await expect(page.locator(field)).toHaveAttribute("placeholder", "Search docs");
+  await page.locator(field).pressSequentially("a".repeat(70));
+  expect((await page.locator(field).inputValue()).length).toBe(64);
+});
+
+test("the results page says what to do without JavaScript", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+  const page = await context.newPage();
+  await page.goto("/search?q=fees");
+  await expect(page.locator("main noscript p").first()).toContainText("needs JavaScript");
+  await expect(page.locator("main").getByRole("link", { name: /DuckDuckGo/ })).toBeVisible();
+  await context.close();
+});

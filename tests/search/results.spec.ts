@@ -1,0 +1,198 @@
+import { open } from "../support/reading";
+import { active, errorScreen, hits, input, modal, search } from "../support/search";
+import { expect, test } from "../support/test";
+
+// What the modal shows for a query: hits, none, or that they cannot be had.
+
+test("results are grouped, at most five a group and twenty in all, with the first active", async ({
+  page,
+}) => {
+  await open(page, "/concepts/fees");
+  await search(page, "stream");
+  await expect(page.locator(active)).toHaveCount(1);
+  await expect(page.locator(hits).first()).toHaveAttribute("aria-selected", "true");
+  const groups = await page
+    .locator(".DocSearch-Hits")
+    .evaluateAll((all) => all.map((group) => group.querySelectorAll(".DocSearch-Hit").length));
+  expect(Math.max(...groups)).toBeLessThanOrEqual(5);
+  expect(groups.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(20);
+  await expect(page.locator(".DocSearch-HitsFooter")).toHaveText(/^See all \d+ results$/);
+});
+
+test("results of a page's sections stand under the page", async ({ page }) => {
+  await open(page, "/concepts/fees");
+  await search(page, "fees");
+  const child = page.locator(".DocSearch-Hit--Child").first();
+  await expect(child).toBeVisible();
+  await expect(page.locator(".DocSearch-Hit:has(+ .DocSearch-Hit--Child)").first()).toBeVisible();
+});
+
+test("results are walked through with the arrows and opened with Enter", async ({ page }) => {
+  await open(page, "/concepts/fees");
+  await search(page, "governance");
+  await expect(page.locator(active)).toHaveCount(1);
+  await page.keyboard.press("ArrowDown");
+  await expect(page.locator(hits).nth(1)).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("ArrowUp");
+  await expect(page.locator(hits).first()).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/concepts\/governance/);
+  await expect(page.locator(modal)).toHaveCount(0);
+});
+
+for (const keys of ["Control+Enter", "Meta+Enter", "Shift+Enter"]) {
+  test(`results open elsewhere with ${keys}`, async ({ page, context }) => {
+    await open(page, "/concepts/fees");
+    await search(page, "governance");
+    await expect(page.locator(active)).toHaveCount(1);
+    const opened = context.waitForEvent("page");
+    await page.keyboard.press(keys);
+    await expect(await opened).toHaveURL(/\/concepts\/governance/);
+    await expect(page).toHaveURL(/\/concepts\/fees/);
+    await expect(page.locator(modal)).toBeVisible();
+  });
+}
+
+test("results fill a phone's screen, with no empty foot", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/concepts/fees");
+  await search(page, "stream");
+  await expect(page.locator(hits).first()).toBeVisible();
+  await expect(page.locator(".DocSearch-Footer")).toBeHidden();
+  const box = (await page.locator(".DocSearch-Dropdown").boundingBox())!;
+  expect(Math.round(box.y + box.height)).toBe(844);
+});
+
+test("results show the address of a contract and a selector", async ({ page }) => {
+  await open(page, "/concepts/fees");
+  await search(page, "0xcca138e5");
+  await expect(page.locator(hits).first()).toContainText(/calculateMinFeeWei|0xcca138e5/);
+});
+
+for (const [width, words] of [
+  [1440, 10],
+  [768, 5],
+] as const) {
+  test(`results show ${words} words of a text at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, "/concepts/fees");
+    await search(page, "withdraw fee");
+    await expect(page.locator(hits).first()).toBeVisible();
+    const texts = await page.locator(".DocSearch-Hit-title").allTextContents();
+    const counts = texts.map((text) => text.replaceAll("…", "").split(/\s+/).filter(Boolean).length);
+    expect(Math.max(...counts)).toBe(words);
+  });
+}
+
+test("results do not fetch their pages, but for the one that the reader points at", async ({ page }) => {
+  await open(page, "/concepts/fees");
+  await search(page, "governance");
+  await expect(page.locator(active)).toHaveCount(1);
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+  await page.locator(input).fill("cliff");
+  await expect(page.locator(active)).toContainText(/cliff/i);
+  await page.waitForLoadState("networkidle");
+  expect(fetched.filter((path) => path.endsWith(".js"))).toEqual([]);
+  await page.locator(hits).last().hover();
+  await expect.poll(() => fetched.filter((path) => path.endsWith(".js")).length).toBeGreaterThan(0);
+});
+
+test("results open in place with a click, without loading the page anew", async ({ page }) => {
+  await open(page, "/concepts/fees");
+  await search(page, "governance");
+  await page.evaluate(() => Object.assign(window, { same: true }));
+  await page.locator(`${hits} a`).first().click();
+  await expect(page).toHaveURL(/\/concepts\/governance/);
+  await expect(page.locator(modal)).toHaveCount(0);
+  expect(await page.evaluate(() => "same" in window)).toBe(true);
+});
+
+test("results say how many there are to screen readers", async ({ page }) => {
+  await open(page, "/concepts/fees");
+  await search(page, "governance");
+  await expect(page.locator(`${modal} [role=status]`)).toHaveText(/^\d+ results$/);
+});
+
+test("results lead on to the results page", async ({ page }) => {
+  await open(page, "/concepts/fees");
+  await search(page, "stream");
+  const link = page.locator(".DocSearch-HitsFooter a");
+  const count = /\d+/.exec((await link.textContent())!)![0];
+  await link.click();
+  await expect(page).toHaveURL(/\/search\?q=stream$/);
+  await expect(page.locator("main [role=status]")).toHaveText(`${count} results`);
+});
+
+test("results take 64 characters", async ({ page }) => {
+  await open(page, "/concepts/fees");
+  await page.keyboard.press("Control+k");
+  await page.locator(input).pressSequentially("a".repeat(70));
+  expect((await page.locator(input).inputValue()).length).toBe(64);
+});
+
+test("results that are none say so, with other searches and a form", async ({ page }) => {
+  await open(page, "/concepts/fees");
+  await search(page, "stream");
+  await expect(page.locator(hits).first()).toBeVisible();
+  await page.locator(input).fill('zzqx "<>');
+  await expect(page.locator(".DocSearch-Title")).toHaveText('No results for "zzqx "<>"');
+  const suggestions = page.locator(".DocSearch-Prefill");
+  expect(await suggestions.count()).toBeGreaterThan(0);
+  expect(await suggestions.count()).toBeLessThanOrEqual(3);
+  await expect(page.locator(".DocSearch-NoResults")).toContainText("Try searching for");
+  await expect(page.locator(".DocSearch-NoResults")).toContainText(
+    "Believe this query should return results? Let us know.",
+  );
+  await expect(page.getByRole("link", { name: "Let us know." })).toHaveAttribute(
+    "href",
+    /^https:\/\/github\.com\/sablier-labs\/docs\/issues\/new\?title=.*zzqx%20%22%3C%3E/,
+  );
+  await suggestions.first().click();
+  await expect(page.locator(hits).first()).toBeVisible();
+});
+
+test("an index that cannot be loaded leaves the error on display, and the next letter tries again", async ({
+  page,
+  messages,
+}) => {
+  messages.expect("Failed to load resource");
+  await page.route("**/search-index.json", (route) => route.fulfill({ status: 500, body: "" }));
+  await open(page, "/concepts/fees");
+  await search(page, "fees");
+  const screen = page.locator(errorScreen);
+  await expect(screen).toContainText("Unable to fetch results");
+  await expect(screen).toContainText("You might want to check your network connection.");
+  await page.waitForTimeout(700);
+  await expect(screen).toBeVisible();
+  await page.unroute("**/search-index.json");
+  await page.keyboard.type(" paid");
+  await expect(page.locator(hits).first()).toBeVisible();
+  await expect(screen).toHaveCount(0);
+});
+
+test("a slow index is shown as stalled after 300 ms", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/assets/search/*.json", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, "/concepts/fees");
+  await search(page, "fees");
+  await expect(page.locator(".DocSearch-Container--Stalled")).toBeVisible();
+  release();
+  await expect(page.locator(hits).first()).toBeVisible();
+  await expect(page.locator(".DocSearch-Container--Stalled")).toHaveCount(0);
+});
+
+test("a modal that cannot be loaded leads to the results page", async ({ page, messages }) => {
+  messages.expect("Failed to load resource", "ChunkLoadError", "net::ERR");
+  await open(page, "/concepts/fees");
+  await page.route("**/assets/js/*.js", (route) => route.abort());
+  const failed = page.waitForEvent("requestfailed");
+  await page.keyboard.press("Control+k");
+  await failed;
+  await page.unroute("**/assets/js/*.js");
+  await expect(page).toHaveURL(/\/search$/);
+});

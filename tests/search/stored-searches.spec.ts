@@ -1,0 +1,138 @@
+import { type Page } from "@playwright/test";
+import { open } from "../support/reading";
+import { active, hits, input, modal, search } from "../support/search";
+import { expect, test } from "../support/test";
+
+// Searches that the modal keeps in the browser's storage, which anybody may have written to.
+
+const RECENT = "__DOCSEARCH_RECENT_SEARCHES__sablierdocs";
+const FAVORITE = "__DOCSEARCH_FAVORITE_SEARCHES__sablierdocs";
+
+const stored = (name: string, count: number) =>
+  JSON.stringify(
+    Array.from({ length: count }, (_, index) => ({
+      objectID: `${name}-${index}`,
+      url: "/concepts/fees",
+      type: "lvl1",
+      hierarchy: { lvl0: "Concepts", lvl1: `${name} ${index}` },
+      content: null,
+    })),
+  );
+
+async function store(page: Page, entries: Record<string, string>) {
+  await page.addInitScript((all) => {
+    if (sessionStorage.getItem("stored")) return;
+    sessionStorage.setItem("stored", "yes");
+    for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value);
+  }, entries);
+}
+
+test("stored searches begin empty, keep what was opened, and can be promoted and deleted", async ({
+  page,
+}) => {
+  await open(page, "/concepts/fees");
+  await page.keyboard.press("Control+k");
+  await expect(page.locator(".DocSearch-StartScreen")).toHaveText("No recent searches");
+  await page.locator(input).fill("governance");
+  await expect(page.locator(active)).toHaveCount(1);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/governance/);
+  await page.keyboard.press("Control+k");
+  await expect(page.locator(".DocSearch-Hit-source")).toHaveText(["Recent"]);
+  const kept = await page.evaluate((key) => JSON.parse(localStorage.getItem(key)!) as object[], RECENT);
+  expect(kept).toHaveLength(1);
+  expect(kept[0]).not.toHaveProperty("_highlightResult");
+  expect(kept[0]).not.toHaveProperty("_snippetResult");
+
+  await page.getByTitle("Save this search").click();
+  await expect(page.locator(".DocSearch-Hit-source")).toHaveText(["Favorite"]);
+  expect(await page.evaluate((key) => localStorage.getItem(key), RECENT)).toBe("[]");
+  await page.getByTitle("Remove this search from favorites").click();
+  await expect(page.locator(".DocSearch-StartScreen")).toHaveText("No recent searches");
+});
+
+test("stored searches are deleted one by one, and shown again when the query is cleared", async ({
+  page,
+}) => {
+  await store(page, { [RECENT]: stored("recent", 2) });
+  await open(page, "/concepts/fees");
+  await search(page, "governance");
+  await expect(page.locator(active)).toContainText(/governance/i);
+  await page.getByTitle("Clear the query").click();
+  await expect(page.locator(input)).toHaveValue("");
+  await expect(page.locator(input)).toBeFocused();
+  await expect(page.locator(hits)).toHaveCount(2);
+  await page.getByTitle("Remove this search from history").first().click();
+  await expect(page.locator(hits)).toHaveCount(1);
+  await page.getByTitle("Remove this search from history").click();
+  await expect(page.locator(".DocSearch-StartScreen")).toHaveText("No recent searches");
+  expect(await page.evaluate((key) => localStorage.getItem(key), RECENT)).toBe("[]");
+});
+
+test("stored searches are seven, or four beside favourites, of which there are ten", async ({ page }) => {
+  await store(page, { [RECENT]: stored("recent", 12) });
+  await open(page, "/concepts/fees");
+  await page.keyboard.press("Control+k");
+  await expect(page.locator(hits)).toHaveCount(7);
+  await page.evaluate(
+    ([key, value]) => localStorage.setItem(key!, value!),
+    [FAVORITE, stored("favorite", 12)],
+  );
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Control+k");
+  await expect(page.locator(hits)).toHaveCount(14);
+  await expect(page.locator(".DocSearch-Hits").nth(1).locator(hits)).toHaveCount(10);
+});
+
+for (const [name, value] of [
+  ["no JSON", "{"],
+  ["an object", '{"items":[]}'],
+  ["null", "null"],
+  ["numbers", "[1,2]"],
+  ["hits without a hierarchy", '[{"objectID":"a","url":"/"}]'],
+  ["hits that lead elsewhere", stored("x", 1).replace("/concepts/fees", "//evil.example")],
+] as const) {
+  test(`stored searches that are ${name} are dropped`, async ({ page }) => {
+    await store(page, { [RECENT]: value, [FAVORITE]: value });
+    await open(page, "/concepts/fees");
+    await page.keyboard.press("Control+k");
+    await expect(page.locator(".DocSearch-StartScreen")).toHaveText("No recent searches");
+  });
+}
+
+test("stored searches with markup show it as text", async ({ page }) => {
+  const markup = '<img src=x onerror="window.broken=true">';
+  await store(page, { [RECENT]: stored("recent", 1).replace("recent 0", markup.replaceAll('"', '\\"')) });
+  await open(page, "/concepts/fees");
+  await page.keyboard.press("Control+k");
+  await expect(page.locator(".DocSearch-Hit-title")).toHaveText(markup);
+  expect(await page.evaluate(() => "broken" in window)).toBe(false);
+});
+
+for (const kind of ["full", "blocked"] as const) {
+  test(`stored searches and a storage that is ${kind} change nothing`, async ({ page, messages }) => {
+    // Docusaurus warns of it at each start.
+    messages.expect("storage");
+    await page.addInitScript((how) => {
+      if (how === "blocked") {
+        Object.defineProperty(window, "localStorage", {
+          get() {
+            throw new DOMException("blocked", "SecurityError");
+          },
+        });
+      } else {
+        const setItem = Storage.prototype.setItem;
+        Storage.prototype.setItem = function (key: string, value: string) {
+          if (value.length > 20) throw new DOMException("full", "QuotaExceededError");
+          setItem.call(this, key, value);
+        };
+      }
+    }, kind);
+    await open(page, "/concepts/fees");
+    await search(page, "governance");
+    await expect(page.locator(active)).toHaveCount(1);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/governance/);
+    await expect(page.locator(modal)).toHaveCount(0);
+  });
+}

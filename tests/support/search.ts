@@ -1,0 +1,18 @@
+import { type Page } from "@playwright/test";
+
+/** Parts of the search modal. */
+export const modal = ".DocSearch-Modal";
+export const input = ".DocSearch-Input";
+export const hits = ".DocSearch-Hit";
+/** The hit that Enter opens. */
+export const active = `${hits}[aria-selected="true"]`;
+/** What stands in place of hits that cannot be had. */
+export const errorScreen = ".DocSearch-ErrorScreen";
+/** The navbar's button that opens the modal. */
+export const button = ".DocSearch-Button";
+
+/** Opens the modal on the page that is open and types a query into it. */
+export async function search(page: Page, query: string): Promise<void> {
+  await page.keyboard.press("Control+k");
+  await page.locator(input).fill(query);
+}
