@@ -8,8 +8,8 @@ import { goldenQueries } from "../plugins/search/golden/queries";
 import { rankOf } from "../plugins/search/golden/rank";
 import { extractSite } from "../plugins/search/src/build";
 import { indexFiles } from "../plugins/search/src/pack";
-import { type Layer } from "../src/lib/search/manifest";
-import { type SearchEngine } from "../src/lib/search/engine";
+import { type Layer } from "../src/lib/search/packed/manifest";
+import { type SearchEngine } from "../src/lib/search/engine/engine";
 import { generatePages } from "./search/generatedPages";
 import { keystrokes } from "./search/keystrokes";
 

@@ -6,7 +6,7 @@ import { parseArgs } from "node:util";
 import { site } from "../config/site";
 import { extractSite } from "../plugins/search/src/build";
 import { pack, withoutRepeats } from "../plugins/search/src/pack";
-import { recordsOf } from "../src/lib/search/records";
+import { recordsOf } from "../src/lib/search/packed/records";
 import { drawProgress, push, pushEnvironment } from "./search/push";
 
 const { values } = parseArgs({

@@ -1,6 +1,6 @@
 import { algoliasearch } from "algoliasearch";
 import { TIMEOUTS } from "../../src/lib/search/limits";
-import { type SearchRecord } from "../../src/lib/search/records";
+import { type SearchRecord } from "../../src/lib/search/packed/records";
 
 /** How the hosted index searches: the same order of importance as the embedded one. */
 export const SETTINGS = {

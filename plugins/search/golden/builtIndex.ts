@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { SearchEngine } from "../../../src/lib/search/engine";
-import { LATER_LAYERS, type PartLayers } from "../../../src/lib/search/layers";
-import { type Layer, type Manifest } from "../../../src/lib/search/manifest";
-import { type PackedIndex } from "../../../src/lib/search/records";
+import { SearchEngine } from "../../../src/lib/search/engine/engine";
+import { LATER_LAYERS, type PartLayers } from "../../../src/lib/search/packed/layers";
+import { type Layer, type Manifest } from "../../../src/lib/search/packed/manifest";
+import { type PackedIndex } from "../../../src/lib/search/packed/records";
 import { compressedSize, MANIFEST_PATH } from "../src/pack";
 import { type ReadersIndex } from "./rank";
 

@@ -1,4 +1,4 @@
-import { type SearchEngine } from "../../../src/lib/search/engine";
+import { type SearchEngine } from "../../../src/lib/search/engine/engine";
 import { answerRequest } from "../../../src/lib/search/protocol";
 import { type GoldenQuery } from "./queries";
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { IndexService } from "../../../src/lib/search/indexService";
-import { type PackedIndex } from "../../../src/lib/search/records";
+import { type PackedIndex } from "../../../src/lib/search/packed/records";
 import { devSearch } from "./devServer";
 import { MANIFEST_PATH } from "./pack";
 

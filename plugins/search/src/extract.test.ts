@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { sectionsOf } from "../../../src/lib/search/records";
+import { sectionsOf } from "../../../src/lib/search/packed/records";
 import { routeOf } from "../../after-build/pages";
 import { extractPage, type ExtractedPage } from "./extract";
 import { sectionsOfMarkdown } from "./markdown";

@@ -1,6 +1,6 @@
 import { load, type CheerioAPI } from "cheerio";
 import { type AnyNode, type Element, type ParentNode } from "domhandler";
-import { type PackedSection } from "../../../src/lib/search/records";
+import { type PackedSection } from "../../../src/lib/search/packed/records";
 
 /** What one built page holds for the index. */
 export interface ExtractedPage {

@@ -1,5 +1,5 @@
 import { createSlugger } from "@docusaurus/utils";
-import { type PackedSection } from "../../../src/lib/search/records";
+import { type PackedSection } from "../../../src/lib/search/packed/records";
 
 type MutableSection = [level: number, heading: string, anchor: string, ...texts: string[]];
 

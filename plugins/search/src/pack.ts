@@ -6,9 +6,9 @@ import {
   type PackedTexts,
   type PackedValues,
   type PartLayers,
-} from "../../../src/lib/search/layers";
-import { type Layer, type Manifest } from "../../../src/lib/search/manifest";
-import { anchorOf, type PackedIndex } from "../../../src/lib/search/records";
+} from "../../../src/lib/search/packed/layers";
+import { type Layer, type Manifest } from "../../../src/lib/search/packed/manifest";
+import { anchorOf, type PackedIndex } from "../../../src/lib/search/packed/records";
 import { type ExtractedPage } from "./extract";
 
 /** A file of the index: a layer of a part of the site, its address and its content. */

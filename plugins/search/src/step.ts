@@ -1,4 +1,4 @@
-import { type Layer } from "../../../src/lib/search/manifest";
+import { type Layer } from "../../../src/lib/search/packed/manifest";
 import { type Step } from "../../after-build";
 import { writeIndex } from "./build";
 import { quickSize } from "./pack";

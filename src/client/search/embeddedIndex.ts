@@ -1,4 +1,4 @@
-import { type Responder } from "../../lib/search/localTransport";
+import { type Responder } from "../../lib/search/client/localTransport";
 import { type SearchRequest, type SearchResponse } from "../../lib/search/protocol";
 import { type Question, type Reply } from "./searchIndex.worker";
 

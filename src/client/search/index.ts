@@ -1,4 +1,4 @@
-import { SearchClient } from "../../lib/search/client";
+import { SearchClient } from "../../lib/search/client/client";
 import { respond, warmUp } from "./embeddedIndex";
 
 /** The site's search options as they stand in its theme configuration (config/search.ts). */

@@ -1,4 +1,4 @@
-import { tidyQuery } from "./query";
+import { tidyQuery } from "./engine/query";
 
 /** The address of the results page for a query. */
 export const resultsUrl = (query: string) => `/search?q=${encodeURIComponent(tidyQuery(query))}`;

@@ -1,4 +1,4 @@
-import { tokenise } from "./tokens";
+import { tokenise } from "./engine/tokens";
 
 const ENTITIES: Record<string, string> = {
   "&": "&amp;",

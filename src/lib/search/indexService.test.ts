@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { IndexService } from "./indexService";
-import { type PackedIndex } from "./records";
+import { type PackedIndex } from "./packed/records";
 
 const indexOf = (title: string): PackedIndex => ({
   origin: "https://docs.example",

@@ -1,8 +1,8 @@
-import { SearchEngine } from "./engine";
-import { LATER_LAYERS, type LaterLayer, type PartLayers } from "./layers";
-import { type Manifest } from "./manifest";
+import { SearchEngine } from "./engine/engine";
+import { LATER_LAYERS, type LaterLayer, type PartLayers } from "./packed/layers";
+import { type Manifest } from "./packed/manifest";
 import { answerRequest, type SearchRequest, type SearchResponse } from "./protocol";
-import { type PackedIndex } from "./records";
+import { type PackedIndex } from "./packed/records";
 
 export interface IndexServiceOptions {
   /** Address of the manifest. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { SearchEngine } from "./engine";
-import { localRequester } from "./localTransport";
+import { SearchEngine } from "./engine/engine";
+import { localRequester } from "./client/localTransport";
 import { answerRequest, facetFilter } from "./protocol";
-import { type PackedIndex, type Section } from "./records";
+import { type PackedIndex, type Section } from "./packed/records";
 
 const index: PackedIndex = {
   origin: "https://docs.example",

@@ -1,7 +1,7 @@
-import { type Answer, type Filter, type Match, type SearchEngine } from "./engine";
+import { type Answer, type Filter, type Match, type SearchEngine } from "./engine/engine";
 import { highlight, rangesOf, snippet, type Marks, type MatchLevel, type Tags } from "./highlight";
-import { type LaterLayer } from "./layers";
-import { LEVELS, toRecord, type Level } from "./records";
+import { type LaterLayer } from "./packed/layers";
+import { LEVELS, toRecord, type Level } from "./packed/records";
 
 /** One entry of the `requests` list of the queries call, as far as the embedded index understands it. */
 export interface SearchRequest {

@@ -1,5 +1,5 @@
 import { onlyHighlights } from "./highlight";
-import { LEVELS, type Hierarchy } from "./records";
+import { LEVELS, type Hierarchy } from "./packed/records";
 
 /** The part of the browser's storage that is used here. */
 export type SearchStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;

@@ -20,9 +20,9 @@ import {
 } from "@docusaurus/theme-search-algolia/client";
 import { searchClient, type SearchOptions } from "@site/src/client/search";
 import { drawTogether } from "@site/src/client/search/drawTogether";
-import { type SearchResults } from "@site/src/lib/search/client";
+import { type SearchResults } from "@site/src/lib/search/client/client";
 import { missingResultsUrl, resultsUrl } from "@site/src/lib/search/addresses";
-import { modalClient } from "@site/src/lib/search/modalClient";
+import { modalClient } from "@site/src/lib/search/client/modalClient";
 import { cleanStoredSearches } from "@site/src/lib/search/storedSearches";
 import { hitComponent } from "./hitComponent";
 import { keepWritable } from "./storage";

@@ -1,7 +1,7 @@
 import { type ReactNode } from "react";
 import Link from "@docusaurus/Link";
 import { useSearchResultUrlProcessor } from "@docusaurus/theme-search-algolia/client";
-import { LEVELS } from "@site/src/lib/search/records";
+import { LEVELS } from "@site/src/lib/search/packed/records";
 import { type Hit } from "@site/src/lib/search/protocol";
 import styles from "./styles.module.css";
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
 import { useAlgoliaContextualFacetFilters } from "@docusaurus/theme-search-algolia/client";
 import { type SearchOptions } from "@site/src/client/search";
-import { type Source } from "@site/src/lib/search/client";
+import { type Source } from "@site/src/lib/search/client/client";
 import { type Hit } from "@site/src/lib/search/protocol";
 
 export interface SearchState {

@@ -1,4 +1,4 @@
-import { MAX_QUERY_LENGTH } from "./limits";
+import { MAX_QUERY_LENGTH } from "../limits";
 import { tokenise } from "./tokens";
 
 /**

@@ -1,10 +1,10 @@
 import { liteClient, type LiteClient } from "algoliasearch/lite";
-import { onlyHighlights } from "./highlight";
+import { onlyHighlights } from "../highlight";
 import { hostStates } from "./hostStates";
-import { TIMEOUTS } from "./limits";
+import { TIMEOUTS } from "../limits";
 import { EMBEDDED_HOST, localRequester, type Responder } from "./localTransport";
-import { type Hit, type SearchRequest, type SearchResponse } from "./protocol";
-import { LEVELS } from "./records";
+import { type Hit, type SearchRequest, type SearchResponse } from "../protocol";
+import { LEVELS } from "../packed/records";
 
 /** Who answered: the hosted index, the embedded one as configured, or the embedded one because no host did. */
 export type Source = "hosted" | "embedded" | "fallback";

@@ -1,4 +1,4 @@
-import { type SearchRequest, type SearchResponse } from "./protocol";
+import { type SearchRequest, type SearchResponse } from "../protocol";
 
 /** What the search client hands to its requester, as far as it matters here. */
 export interface EndRequest {

@@ -1,5 +1,5 @@
 import { STOP_WORDS, type ParsedQuery, type QueryWord } from "./query";
-import { textOf, type Section } from "./records";
+import { textOf, type Section } from "../packed/records";
 import { termsOf } from "./tokens";
 
 /** How many sections of one page may stand at the top before others get their turn. */

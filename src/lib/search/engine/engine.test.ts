@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { SearchEngine } from "./engine";
-import { recordsOf, type PackedIndex } from "./records";
+import { recordsOf, type PackedIndex } from "../packed/records";
 
 /** A small site: enough pages that wrong answers are possible. */
 export const index: PackedIndex = {

@@ -3,7 +3,7 @@ import { type AddressInfo } from "node:net";
 import { liteClient } from "algoliasearch/lite";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { safeHit, SearchClient, type SearchParameters } from "./client";
-import { type Hit } from "./protocol";
+import { type Hit } from "../protocol";
 
 /** How a host behaves. */
 type Behaviour = "answer" | "close" | "hang" | "stall" | "garbage" | "shapeless" | 500 | 404 | 403 | 429;

@@ -9,10 +9,10 @@ import {
   type PackedTexts,
   type PackedValues,
   type PartLayers,
-} from "./layers";
+} from "../packed/layers";
 import { parseQuery, tidyQuery, type QueryWord } from "./query";
 import { bestText, importance, spread } from "./ranking";
-import { LEVELS, sectionsOf, type PackedIndex, type Section } from "./records";
+import { LEVELS, sectionsOf, type PackedIndex, type Section } from "../packed/records";
 import { termsOf } from "./tokens";
 import { isShort, isValue, nameIndex, textIndex, wordQuery, type NAME_FIELDS } from "./wordIndex";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { SearchEngine, type Match } from "./engine";
+import { SearchEngine, type Match } from "../engine/engine";
 import { byText, CUT, cutText, joinTexts, mask, unmask } from "./layers";
 import { textOf, type PackedIndex } from "./records";
 
