@@ -20,7 +20,7 @@ export default {
   projectName: site.projectName,
   favicon: "img/favicon.ico",
   trailingSlash: false,
-  // Our own says the same on every page, and offers to load it again: plugins/early-script/missing-script.ts.
+  // Our own says the same on every page, and offers to load it again: plugins/early-script/missingScript.ts.
   baseUrlIssueBanner: false,
   // data/public holds JSON that the site serves as it is and makes its tables from; plugins/protocol-data writes downloads.
   staticDirectories: ["static", "data/public", ".docusaurus/protocol-data/served"],

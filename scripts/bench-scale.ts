@@ -4,7 +4,7 @@
  * `-- --documents 300,1000` takes other numbers.
  */
 import { parseArgs } from "node:util";
-import { measureScale, ratios } from "./bench/scale";
+import { measureScale, ratios } from "./bench/scale/scale";
 import { textTable } from "./bench/table";
 
 const { values } = parseArgs({ options: { documents: { type: "string", default: "300,3000" } } });

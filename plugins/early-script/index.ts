@@ -2,7 +2,7 @@ import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
 import type { ThemeConfig } from "@docusaurus/theme-common";
 import { buildSync } from "esbuild";
-import { missingScript } from "./missing-script";
+import { missingScript } from "./missingScript";
 
 /**
  * The one inline script of the site's own, in the head of every page and the same on every page, so that one hash in

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { Step } from ".";
+import type { Step } from "..";
 
 /** What the file says. */
 export interface SecurityContact {

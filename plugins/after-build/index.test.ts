@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, stat, utimes, writeFile } from "node:fs/promises
 import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { runSteps, type BuiltSite, type Step } from ".";
+import { runSteps, type BuiltSite, type Step } from "./";
 
 let outDir = "";
 const site = () => ({ outDir, routesPaths: [], plugins: [] }) as unknown as BuiltSite;

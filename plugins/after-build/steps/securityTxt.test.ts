@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
-import { securityContact } from "../../data/securityContact";
-import { securityTxt } from "./security-txt";
+import { securityContact } from "../../../data/securityContact";
+import { securityTxt } from "./securityTxt";
 
 const DAY = 86_400_000;
 

@@ -1,4 +1,4 @@
-import type { Step } from ".";
+import type { Step } from "..";
 
 /**
  * Pages start out dark, as the site's default says. With JavaScript, the script at the top of the body sets the

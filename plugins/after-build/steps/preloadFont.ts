@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
 import path from "node:path";
-import type { Step } from ".";
+import type { Step } from "..";
 
 /**
  * Asks for the text font in the head of every page. The font is drawn only if it is there at the first paint

@@ -1,4 +1,4 @@
-import type { Step } from ".";
+import type { Step } from "..";
 
 /**
  * Takes away the hints that React's server draws in front of the page for the pictures in it. The browser finds those

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { BuiltSite } from ".";
-import { withoutPictureHints } from "./picture-hints";
+import type { BuiltSite } from "..";
+import { withoutPictureHints } from "./pictureHints";
 
 const change = async (html: string) =>
   "pages" in withoutPictureHints

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { measureBuild } from "./build";
+import { measureBuild } from "../build";
 import { scaledSite } from "./scaledSite";
-import { weighOne } from "./weight";
+import { weighOne } from "../weight";
 
 /** What a site of a certain size costs, by name; times in seconds, sizes in bytes with brotli. */
 export type ScaleFigures = Readonly<Record<string, number>>;
