@@ -3,7 +3,7 @@
 import { type AbiEvent, type AbiFunction, toEventSelector, toFunctionSelector } from "viem";
 
 import { type ReferenceSupplement } from "../../../data/reference-supplement";
-import { type Links } from "./links";
+import { type Links } from "./pages/links";
 import {
   isDescribed,
   isPublic,
@@ -12,8 +12,8 @@ import {
   type Problem,
   type ProductKey,
   type Unit,
-} from "./model";
-import { type Unresolved } from "./page";
+} from "./model/model";
+import { type Unresolved } from "./pages/text";
 import { packageOf } from "./releases";
 
 const SUPPLEMENT = "data/reference-supplement.ts";

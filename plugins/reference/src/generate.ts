@@ -4,8 +4,8 @@ import fs from "node:fs";
 import path from "node:path";
 
 import { referenceSupplement, type ReferenceSupplement } from "../../../data/reference-supplement";
-import { addAirdrops } from "./airdrops";
-import { compile, listSources } from "./compiler";
+import { addAirdrops } from "./airdrops/index";
+import { compile, listSources } from "./solidity/compiler";
 import {
   type AbiEntry,
   type Coverage,
@@ -16,9 +16,9 @@ import {
   measure,
   problemMessage,
 } from "./completeness";
-import { Links, listPages, type Page } from "./links";
-import { type Model } from "./model";
-import { writePage } from "./page";
+import { Links, listPages, type Page } from "./pages/links";
+import { type Model } from "./model/model";
+import { writePage } from "./pages/page";
 import { EXTRA_SOURCES, packageOf, type Product, PRODUCTS, SKIPPED_FOLDERS, Versions } from "./releases";
 import { extract } from "./solidity";
 import { addInherited } from "./solidity/uses";

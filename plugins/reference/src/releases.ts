@@ -3,7 +3,7 @@
 import fs from "node:fs";
 import path from "node:path";
 
-import { type ProductKey, type Unit } from "./model";
+import { type ProductKey, type Unit } from "./model/model";
 
 export interface Product {
   key: ProductKey;

@@ -6,7 +6,7 @@ import path from "node:path";
 import { Cache, hash, listFiles } from "./cache";
 import { report } from "./completeness";
 import { generate } from "./generate";
-import { type Model, type ProductKey, type Unit } from "./model";
+import { type Model, type ProductKey, type Unit } from "./model/model";
 import { PRODUCTS, Versions } from "./releases";
 
 /** The model as data, for other generated pages (errors, search). */

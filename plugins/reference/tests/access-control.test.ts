@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import { accessMatrices, type AccessMatrix, type AccessRow } from "../../../data/access-control";
 import { generate, type Reference } from "../src/generate";
-import { type Member } from "../src/model";
+import { type Member } from "../src/model/model";
 import { PRODUCTS } from "../src/releases";
 
 const siteDir = path.resolve(__dirname, "../../..");

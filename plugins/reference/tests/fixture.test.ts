@@ -7,7 +7,7 @@ import * as runtime from "react/jsx-runtime";
 
 import { type ReferenceSupplement } from "../../../data/reference-supplement";
 import { generate, type Reference } from "../src/generate";
-import { type Member, type Unit } from "../src/model";
+import { type Member, type Unit } from "../src/model/model";
 import { type Product } from "../src/releases";
 
 const product = (artifacts: Record<string, string>): Product => ({

@@ -7,8 +7,9 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { redirects } from "../../../config/redirects";
 import { type AbiEntry, identityOf } from "../src/completeness";
 import { generate, type Reference } from "../src/generate";
-import { type Member } from "../src/model";
-import { erc165Id, title } from "../src/page";
+import { type Member } from "../src/model/model";
+import { erc165Id } from "../src/pages/page";
+import { title } from "../src/pages/summary";
 import { PRODUCTS } from "../src/releases";
 
 /** Routes that earlier releases of this documentation had: each is a page or leads to one. */

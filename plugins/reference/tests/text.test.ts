@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 
-import { assignAnchors } from "../src/anchors";
-import * as Markdown from "../src/markdown";
-import { type Member } from "../src/model";
-import * as NatSpec from "../src/natspec";
-import { callable } from "../src/signature";
+import { assignAnchors } from "../src/model/anchors";
+import * as Markdown from "../src/pages/markdown";
+import { type Member } from "../src/model/model";
+import * as NatSpec from "../src/model/natspec";
+import { callable } from "../src/model/signature";
 
 const context: Markdown.Context = {
   reference: (name) => `<${name}>`,

@@ -1,4 +1,4 @@
-import { assignAnchors } from "../anchors";
+import { assignAnchors } from "../model/anchors";
 import {
   type ContractDefinition,
   type FunctionDefinition,
@@ -7,10 +7,10 @@ import {
   type MemberDefinition,
   type ModifierDefinition,
   type TypeName,
-} from "../ast";
-import { type Compilation } from "../compiler";
-import { type MemberKind, type Target, type UnitKind } from "../model";
-import { typeText } from "../signature";
+} from "./ast";
+import { type Compilation } from "./compiler";
+import { type MemberKind, type Target, type UnitKind } from "../model/model";
+import { typeText } from "../model/signature";
 import { SourceText } from "./sourceText";
 
 /** A member's definition with its name, canonical signature and anchor. */

@@ -1,7 +1,7 @@
 import { type ReferenceSupplement } from "../../../../data/reference-supplement";
-import { isContract } from "../ast";
-import { description, type Problem } from "../model";
-import * as NatSpec from "../natspec";
+import { isContract } from "./ast";
+import { description, type Problem } from "../model/model";
+import * as NatSpec from "../model/natspec";
 import { type Definitions, type Draft, type DraftUnit, parameterNames } from "./definitions";
 
 /** A documentation comment with its texts aligned to positions, so that it survives renamed parameters. */

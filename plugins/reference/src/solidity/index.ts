@@ -1,10 +1,10 @@
 /** Syntax tree in, model out. */
 
 import { type ReferenceSupplement } from "../../../../data/reference-supplement";
-import { isContract } from "../ast";
-import { type Compilation } from "../compiler";
-import { description, type Model, type Problem, type Unit } from "../model";
-import * as NatSpec from "../natspec";
+import { isContract } from "./ast";
+import { type Compilation } from "./compiler";
+import { description, type Model, type Problem, type Unit } from "../model/model";
+import * as NatSpec from "../model/natspec";
 import { Definitions, type DraftUnit, unitKind } from "./definitions";
 import { Descriptions } from "./descriptions";
 import { MemberBuilder } from "./members";

@@ -1,7 +1,7 @@
-import { type TypeName, type VariableDeclaration, walk } from "../ast";
-import { type Member, type Parameter, type Target, type TypeText, type Visibility } from "../model";
-import * as NatSpec from "../natspec";
-import { callable, enumeration, functionHead, parameterText, struct } from "../signature";
+import { type TypeName, type VariableDeclaration, walk } from "./ast";
+import { type Member, type Parameter, type Target, type TypeText, type Visibility } from "../model/model";
+import * as NatSpec from "../model/natspec";
+import { callable, enumeration, functionHead, parameterText, struct } from "../model/signature";
 import { type Definitions, type Draft, type DraftUnit } from "./definitions";
 import { type Descriptions, type ResolvedDoc } from "./descriptions";
 

@@ -1,4 +1,4 @@
-import type { Documentation } from "../ast";
+import type { Documentation } from "./ast";
 
 /** One source file: its bytes (the compiler counts bytes) and where its lines begin. */
 export class SourceText {

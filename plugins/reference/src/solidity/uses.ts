@@ -1,5 +1,5 @@
-import { type ContractDefinition, isContract, walk } from "../ast";
-import { type Member, type Model } from "../model";
+import { type ContractDefinition, isContract, walk } from "./ast";
+import { type Member, type Model } from "../model/model";
 import { type Definitions, type DraftUnit } from "./definitions";
 
 /** Events and errors that the compiler puts in the contract's ABI, and those of the libraries it is linked with. */

@@ -1,6 +1,6 @@
 /** Writes NatSpec as MDX: what the source means as text stays text, whatever MDX would make of it. */
 
-import { type Block, blocks } from "./natspec";
+import { type Block, blocks } from "../model/natspec";
 
 /** What a text needs from the page that it stands on. */
 export interface Context {

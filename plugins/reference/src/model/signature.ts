@@ -1,6 +1,6 @@
 /** Solidity as a reader expects to see it: one line while it fits, else one parameter a line. */
 
-import { type FunctionDefinition, type TypeName, type VariableDeclaration } from "./ast";
+import { type FunctionDefinition, type TypeName, type VariableDeclaration } from "../solidity/ast";
 
 /** Longest line of a signature, in characters; a phone scrolls, a desktop does not. */
 const WIDTH = 88;

@@ -1,6 +1,6 @@
-import { type ReferenceSupplement } from "../../../data/reference-supplement";
-import { type Member, type Model, type ProductKey, type Target, type Unit } from "./model";
-import { packageOf, pagePath, type Product, sourceUrl, type Versions } from "./releases";
+import { type ReferenceSupplement } from "../../../../data/reference-supplement";
+import { type Member, type Model, type ProductKey, type Target, type Unit } from "../model/model";
+import { packageOf, pagePath, type Product, sourceUrl, type Versions } from "../releases";
 
 const SHARED = "@sablier/evm-utils";
 

@@ -1,0 +1,247 @@
+import { toEventSelector, toFunctionSelector } from "viem";
+
+import { type Member, type Parameter } from "../model/model";
+import { callable, enumeration, parameterText, struct } from "../model/signature";
+import { type Abis, type Input, isReference, type Item } from "./abis";
+import {
+  type CallableText,
+  devText,
+  type FieldTexts,
+  notes,
+  type UnitText,
+  type UnitTexts,
+} from "./descriptions";
+import { type Names } from "./names";
+
+/** A member that has no heading id yet. */
+export type Draft = Omit<Member, "anchor">;
+
+/** Notes what the two sources disagree on: the unit and its member, what is wrong, and what to do in the data file. */
+export type Report = (unit: string, member: string, what: string, remedy: string) => void;
+
+/** Makes the members of units: their form as the ABIs have it, with the texts of the data file. */
+export class Members {
+  constructor(
+    private readonly units: UnitTexts,
+    private readonly abis: Abis,
+    private readonly names: Names,
+    private readonly report: Report,
+  ) {}
+
+  /** All members of a unit, in the order of its page. */
+  of(name: string, text: UnitText): Draft[] {
+    const constructorEntry =
+      text.kind === "contract" ? this.abis.of(name).find(({ type }) => type === "constructor") : undefined;
+    return [
+      ...Object.entries(text.constants ?? {}).map(([constant, { type, value, description }]) => ({
+        ...blank("stateVariable", constant, constant),
+        signature: `${type} internal constant ${constant} = ${value};`,
+        visibility: "internal" as const,
+        mutability: "constant",
+        notice: description,
+      })),
+      ...Object.entries(text.internals ?? {}).map(([canonical, { kind, visibility, description }]) => ({
+        ...blank(kind, canonical.split("(")[0] ?? canonical, canonical),
+        visibility,
+        notice: description,
+      })),
+      ...this.constructors(name, text, constructorEntry),
+      ...(text.kind === "contract"
+        ? this.implemented(name)
+        : Object.entries(text.functions ?? {}).flatMap(([canonical, fn]) =>
+            this.callable(name, "function", canonical, fn),
+          )),
+      ...Object.entries(text.events ?? {}).flatMap(([canonical, event]) =>
+        this.callable(name, "event", canonical, event),
+      ),
+      ...Object.entries(text.errors ?? {}).flatMap(([canonical, error]) =>
+        this.callable(name, "error", canonical, error),
+      ),
+      ...Object.entries(text.structs ?? {}).map(([structName, { description, fields }]) =>
+        this.struct(name, structName, description, fields),
+      ),
+      ...(text.values
+        ? [
+            {
+              ...blank("enum", name, name),
+              signature: enumeration(
+                name,
+                text.values.map((value) => value.name),
+              ),
+              notice: text.description,
+              values: text.values,
+            },
+          ]
+        : []),
+    ];
+  }
+
+  private constructors(name: string, text: UnitText, entry: Item | undefined): Draft[] {
+    const described = Object.hasOwn(text, "constructor") ? text.constructor : undefined;
+    if (!described) return [];
+    const inputs = entry?.inputs ?? [];
+    if (entry) {
+      const parameters = this.parameters(inputs, described.params, name, "constructor");
+      return [
+        {
+          ...blank(
+            "constructor",
+            "constructor",
+            `constructor(${parameters.map(({ type }) => type.text).join(",")})`,
+          ),
+          signature: callable(
+            "constructor",
+            inputs.map((input, index) =>
+              parameterText({
+                type: parameters[index]?.type.text ?? input.type,
+                ...(isReference(input.type) && { location: "memory" }),
+                name: input.name ?? "",
+              }),
+            ),
+            [],
+          ),
+          ...notes(described.notes),
+          parameters,
+        },
+      ];
+    }
+    // Abstract contracts are in no ABI: the parameter's struct is named in its description.
+    return [
+      {
+        ...blank("constructor", "constructor", `constructor(${Object.keys(described.params).join(",")})`),
+        notice: Object.entries(described.params)
+          .map(([parameter, description]) => `Takes \`${parameter}\`. ${description}`)
+          .join(" "),
+        ...notes(described.notes),
+      },
+    ];
+  }
+
+  /** What a contract implements itself: the functions of the interface that bears its name. */
+  private implemented(name: string): Draft[] {
+    const own = this.units[`I${name}`];
+    return Object.entries(own?.functions ?? {}).flatMap(([canonical, fn]) =>
+      this.callable(name, "function", canonical, fn),
+    );
+  }
+
+  private callable(
+    unit: string,
+    kind: "function" | "event" | "error",
+    canonical: string,
+    text: CallableText,
+  ): Draft[] {
+    const name = canonical.slice(0, canonical.indexOf("("));
+    const selector =
+      kind === "event" ? toEventSelector(`event ${canonical}`) : toFunctionSelector(`function ${canonical}`);
+    // An interface is described by the contract that implements it.
+    const contract = this.units[unit]?.kind === "interface" ? unit.slice(1) : unit;
+    const entry = this.abis.entry(contract, selector);
+    if (!entry || entry.type !== kind) {
+      this.report(
+        unit,
+        canonical,
+        `is described and in no ABI (${kind})`,
+        "remove it, or correct its signature",
+      );
+      return [];
+    }
+    const inputs = entry.inputs ?? [];
+    const outputs = entry.outputs ?? [];
+    const parameters = this.parameters(inputs, text.params, unit, canonical, kind === "event");
+    const returns = outputs.map((output, index) => ({
+      name: output.name ?? "",
+      type: this.names.typeOf(output),
+      ...(text.returns?.[index] && { description: text.returns[index] }),
+    }));
+    const write = (parameter: Input, location: string) =>
+      parameterText({
+        type: this.names.typeOf(parameter).text,
+        ...(location !== "" && isReference(parameter.type) && { location }),
+        ...(parameter.indexed && { indexed: true }),
+        name: parameter.name ?? "",
+      });
+    const dev = devText(text);
+    return [
+      {
+        ...blank(kind, name, `${name}(${inputs.map((input) => this.names.typeOf(input).text).join(",")})`),
+        signature: callable(
+          `${kind} ${name}`,
+          // An ABI does not tell `memory` from `calldata`; for who calls from outside, they are the same.
+          inputs.map((input) => write(input, kind === "function" ? "calldata" : "")),
+          kind === "function"
+            ? [
+                "external",
+                entry.stateMutability === "nonpayable" ? "" : (entry.stateMutability ?? ""),
+                outputs.length > 0
+                  ? `returns (${outputs.map((output) => write(output, "memory")).join(", ")})`
+                  : "",
+              ]
+            : [],
+        ),
+        ...(kind === "function" && {
+          visibility: "external" as const,
+          ...(entry.stateMutability && { mutability: entry.stateMutability }),
+        }),
+        selector,
+        notice: text.description,
+        ...(dev && { dev }),
+        parameters,
+        returns,
+      },
+    ];
+  }
+
+  private parameters(
+    inputs: readonly Input[],
+    texts: Record<string, string> | undefined,
+    unit: string,
+    canonical: string,
+    event = false,
+  ): Parameter[] {
+    for (const name of Object.keys(texts ?? {})) {
+      if (!inputs.some((input) => input.name === name)) {
+        this.report(unit, canonical, `describes "${name}", which the ABI does not have`, "correct the name");
+      }
+    }
+    return inputs.map((input) => ({
+      name: input.name ?? "",
+      type: this.names.typeOf(input),
+      ...(event && { indexed: input.indexed === true }),
+      ...(texts?.[input.name ?? ""] && { description: texts[input.name ?? ""] }),
+    }));
+  }
+
+  private struct(unit: string, name: string, description: string, fields: FieldTexts): Draft {
+    const known = this.abis.fieldsOf(unit, name);
+    for (const field of known ?? []) {
+      if (!fields[field.name ?? ""]) {
+        this.report(unit, name, `has a field "${field.name ?? ""}" without a description`, "describe it");
+      }
+    }
+    const parameters = known
+      ? known.map((field) => ({
+          name: field.name ?? "",
+          type: this.names.typeOf(field),
+          description: fields[field.name ?? ""]?.description ?? "",
+        }))
+      : Object.entries(fields).map(([field, text]) => ({
+          name: field,
+          type: this.names.type(text.type, unit),
+          description: text.description,
+        }));
+    return {
+      ...blank("struct", name, name),
+      signature: struct(
+        name,
+        parameters.map((field) => `${field.type.text} ${field.name}`),
+      ),
+      notice: description,
+      parameters,
+    };
+  }
+}
+
+function blank(kind: Member["kind"], name: string, canonical: string): Draft {
+  return { kind, name, canonical, parameters: [], returns: [], overrides: [] };
+}

@@ -1,0 +1,102 @@
+import { type Member, type Parameter, type Unit } from "../model/model";
+import { type Links } from "./links";
+import * as Markdown from "./markdown";
+import { type PageText } from "./text";
+
+/** Writes what a page says of each of its own members. */
+export class MemberSections {
+  private readonly links: Links;
+  private readonly unit: Unit;
+
+  constructor(private readonly text: PageText) {
+    this.links = text.links;
+    this.unit = text.page.unit;
+  }
+
+  /** One member; `heading` where its name would not do. */
+  write(member: Member, heading?: string): string {
+    const context = this.text.context(member);
+    const overloaded =
+      this.unit.members.filter((other) => other.kind === member.kind && other.name === member.name).length >
+      1;
+    const isEvent = member.kind === "event";
+    const parts = [
+      heading ??
+        `### ${Markdown.code(overloaded ? member.canonical : member.name)} {/* #${member.anchor} */}`,
+      member.notice ? Markdown.prose(member.notice, context) : "",
+      member.signature ? `\`\`\`solidity\n${member.signature}\n\`\`\`` : "",
+      this.meta(member, isEvent),
+      member.dev ? Markdown.prose(member.dev, context) : "",
+      this.parameters(member, context),
+      member.returns.length > 0 ? `**Returns**\n\n${this.parameterTable(member.returns, context)}` : "",
+      member.values ? this.values(member, context) : "",
+    ];
+    return parts.filter((part) => part !== "").join("\n\n");
+  }
+
+  private meta(member: Member, isEvent: boolean): string {
+    const source = member.line === undefined ? undefined : this.links.sourceHref(this.unit, member.line);
+    const bases = (kind: "interface" | "contract") =>
+      member.overrides
+        .filter(({ unit }) => (this.links.unit(unit).kind === "interface") === (kind === "interface"))
+        .map((target) =>
+          this.text.linked(Markdown.code(`${this.links.unit(target.unit).name}.${member.name}`), target),
+        );
+    const implemented = bases("interface");
+    const overrides = bases("contract");
+    const parts = [
+      member.selector ? `${isEvent ? "Topic 0" : "Selector"} ${Markdown.code(member.selector)}` : "",
+      member.signature ? "" : `Internal member ${Markdown.code(member.canonical)}`,
+      implemented.length > 0 ? `Implements ${implemented.join(", ")}` : "",
+      overrides.length > 0 ? `Overrides ${overrides.join(", ")}` : "",
+      source ? Markdown.link("Source", source) : "",
+    ].filter((part) => part !== "");
+    if (parts.length === 0) return "";
+    return `<div className="reference-meta">\n\n${parts.join(" · ")}\n\n</div>`;
+  }
+
+  private parameters(member: Member, context: Markdown.Context): string {
+    const { parameters } = member;
+    if (parameters.length === 0) return "";
+    const terse = parameters.every(({ description, type }) => !description && !type.target);
+    // Arguments of errors are rarely described; what their signature says already is not said twice.
+    if (terse && (member.kind === "error" || member.kind === "struct")) return "";
+    const label = member.kind === "struct" ? "Fields" : member.kind === "error" ? "Arguments" : "Parameters";
+    return `**${label}**\n\n${this.parameterTable(parameters, context)}`;
+  }
+
+  private parameterTable(parameters: Parameter[], context: Markdown.Context): string {
+    const described = parameters.some(({ description }) => description);
+    const indexed = parameters.some((parameter) => parameter.indexed);
+    const named = parameters.some(({ name }) => name !== "");
+    return Markdown.table(
+      [
+        ...(named ? ["Name"] : []),
+        "Type",
+        ...(indexed ? ["Indexed"] : []),
+        ...(described ? ["Description"] : []),
+      ],
+      parameters.map((parameter) => [
+        ...(named ? [parameter.name === "" ? "unnamed" : Markdown.code(parameter.name)] : []),
+        parameter.type.target
+          ? this.text.linked(Markdown.code(parameter.type.text), parameter.type.target)
+          : Markdown.code(parameter.type.text),
+        ...(indexed ? [parameter.indexed ? "yes" : "no"] : []),
+        ...(described ? [parameter.description ? Markdown.cell(parameter.description, context) : ""] : []),
+      ]),
+    );
+  }
+
+  private values(member: Member, context: Markdown.Context): string {
+    const values = member.values ?? [];
+    const described = values.some(({ description }) => description);
+    return `**Values**\n\n${Markdown.table(
+      ["Value", "Name", ...(described ? ["Meaning"] : [])],
+      values.map(({ name, description }, index) => [
+        String(index),
+        Markdown.code(name),
+        ...(described ? [description ? Markdown.cell(description, context) : ""] : []),
+      ]),
+    )}`;
+  }
+}
