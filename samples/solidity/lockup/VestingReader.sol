@@ -46,14 +46,13 @@ contract VestingReader {
     // #endregion figures
 
     // #region next
-    /// @notice When the streamed amount changes next. 0 when it never does again.
+    /// @notice When more unlocks next. 0 when nothing is left to unlock.
     /// @dev Price-gated streams may unlock at any moment: the answer is their end.
     function nextUnlock(uint256 streamId) external view returns (uint40) {
+        // Settled (maybe before the end), canceled or depleted.
+        if (LOCKUP.isCold(streamId)) return 0;
         uint40 timestamp = uint40(block.timestamp);
         uint40 end = LOCKUP.getEndTime(streamId);
-        if (timestamp >= end || LOCKUP.wasCanceled(streamId) || LOCKUP.isDepleted(streamId)) {
-            return 0;
-        }
         Lockup.Model model = LOCKUP.getLockupModel(streamId);
         if (model == Lockup.Model.LOCKUP_LINEAR) return _nextLinear(streamId, timestamp, end);
         if (model == Lockup.Model.LOCKUP_TRANCHED) return _nextTranche(streamId, timestamp);
@@ -88,22 +87,28 @@ contract VestingReader {
     function _nextTranche(uint256 streamId, uint40 timestamp) private view returns (uint40) {
         LockupTranched.Tranche[] memory tranches = LOCKUP.getTranches(streamId);
         for (uint256 i = 0; i < tranches.length; ++i) {
-            if (tranches[i].timestamp > timestamp) return tranches[i].timestamp;
+            if (tranches[i].timestamp > timestamp && tranches[i].amount > 0)
+                return tranches[i].timestamp;
         }
         return 0;
     }
     // #endregion tranched
 
     // #region dynamic
-    /// @dev A segment unlocks all the time; a segment of amount 0 is a pause, which lasts until the next one begins.
+    /// @dev A segment unlocks all the time. With amount 0 it is a pause; with exponent 0 all comes at its beginning.
     function _nextSecond(uint256 streamId, uint40 timestamp) private view returns (uint40) {
         LockupDynamic.Segment[] memory segments = LOCKUP.getSegments(streamId);
-        uint40 from = LOCKUP.getStartTime(streamId);
-        if (from < timestamp) from = timestamp;
+        uint40 begin = LOCKUP.getStartTime(streamId);
         for (uint256 i = 0; i < segments.length; ++i) {
-            if (segments[i].timestamp <= from) continue;
-            if (segments[i].amount > 0) return from + 1;
-            from = segments[i].timestamp;
+            uint40 end = segments[i].timestamp;
+            if (timestamp < end && segments[i].amount > 0) {
+                bool atOnce = segments[i].exponent.unwrap() == 0;
+                // A segment is current from the second after its beginning; the first one from the start itself.
+                uint40 first = atOnce && i == 0 ? begin : begin + 1;
+                if (timestamp < first) return first;
+                if (!atOnce) return timestamp + 1;
+            }
+            begin = end;
         }
         return 0;
     }

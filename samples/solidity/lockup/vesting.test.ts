@@ -133,4 +133,70 @@ describe("the next unlock", () => {
     stage.chain.advance(150n);
     expect(await next(id)).toBe(51n);
   });
+
+  fresh("agrees with the contract in every second, whatever the segments", async () => {
+    const segment = (amount: bigint, exponent: bigint, duration: number) => ({
+      amount,
+      exponent: exponent * 10n ** 18n,
+      duration,
+    });
+    const start = stage.chain.timestamp + 5n;
+    const params = (end: bigint) => ({
+      ...common(),
+      timestamps: { start: Number(start), end: Number(end) },
+    });
+    const lists = [
+      [segment(tokens(400), 0n, 10), segment(0n, 1n, 5), segment(tokens(600), 0n, 10)],
+      [segment(0n, 0n, 5), segment(tokens(400), 0n, 5), segment(tokens(600), 2n, 5), segment(0n, 1n, 5)],
+      [segment(tokens(1_000), 0n, 10)],
+    ];
+    for (const list of lists) {
+      let timestamp = start;
+      const segments = list.map(({ duration, ...rest }) => {
+        timestamp += BigInt(duration);
+        return { ...rest, timestamp: Number(timestamp) };
+      });
+      await stage.chain.sandbox(async () => {
+        const { result: id } = await stage.lockup.send<bigint>(
+          "createWithTimestampsLD",
+          [params(timestamp), segments],
+          { from: stage.alice },
+        );
+        const seconds = Number(timestamp - stage.chain.timestamp);
+        const answers: bigint[] = [];
+        const streamed: bigint[] = [];
+        for (let second = 0; second <= seconds; second++) {
+          answers.push(await next(id));
+          streamed.push(await stage.streamed(id));
+          stage.chain.advance(1n);
+        }
+        answers.forEach((answer, now) => {
+          const change = streamed.findIndex((amount, second) => second > now && amount > streamed[now]!);
+          expect(answer, `after ${now} seconds`).toBe(change < 0 ? 0n : BigInt(change - now));
+        });
+      });
+    }
+  });
+
+  fresh("is none for a stream that settles before its end", async () => {
+    const { result: id } = await stage.lockup.send<bigint>(
+      "createWithDurationsLL",
+      [common(), { start: tokens(1_000), cliff: 0n }, 1, { cliff: 0, total: 100 }],
+      { from: stage.alice },
+    );
+    expect(await stage.status(id)).toBe("SETTLED");
+    expect(await next(id)).toBe(0n);
+  });
+
+  fresh("passes over a tranche of amount zero", async () => {
+    const tranche = (amount: bigint) => ({ amount, duration: 10 });
+    const { result: id } = await stage.lockup.send<bigint>(
+      "createWithDurationsLT",
+      [common(), [tranche(0n), tranche(tokens(1_000)), tranche(0n)]],
+      { from: stage.alice },
+    );
+    expect(await next(id)).toBe(20n);
+    stage.chain.advance(20n);
+    expect(await next(id)).toBe(0n);
+  });
 });
