@@ -142,7 +142,7 @@ export const lockupStatuses: StatusFacts<LockupStatus> = {
       from: "null",
       to: "SETTLED",
       trigger:
-        "create with everything unlocked already: end time in the past, or unlock amounts equal to the deposit",
+        "create with everything unlocked already: the end time not in the future, or the whole deposit unlocked at the start",
       needsTransaction: true,
     },
     {
@@ -160,7 +160,8 @@ export const lockupStatuses: StatusFacts<LockupStatus> = {
     {
       from: "PENDING",
       to: "DEPLETED",
-      trigger: "`cancel`: nothing is streamed, so the sender gets the whole deposit back",
+      trigger:
+        "`cancel`: nothing is streamed, so the sender gets the whole deposit back; price gated: also a withdrawal, if the price is reached before the start",
       needsTransaction: true,
     },
     {
@@ -197,7 +198,10 @@ export const lockupStatuses: StatusFacts<LockupStatus> = {
       name: "withdraw",
       caller: "anyone, to the recipient; recipient or approved, to any address",
       cells: {
-        PENDING: { ...no(overdraw, notAll), note: "second error: price gated" },
+        PENDING: {
+          ...no(overdraw, notAll),
+          note: "price gated: the second error, until the price is reached",
+        },
         STREAMING: limited(
           "up to the withdrawable amount; price gated: nothing yet, and the second error",
           overdraw,
@@ -212,7 +216,7 @@ export const lockupStatuses: StatusFacts<LockupStatus> = {
       name: "withdrawMax",
       caller: "as withdraw",
       cells: {
-        PENDING: no(withdrawZero),
+        PENDING: { ...no(withdrawZero), note: "price gated: until the price is reached" },
         STREAMING: limited("if the withdrawable amount is not zero", withdrawZero),
         SETTLED: yes(),
         CANCELED: yes(),
