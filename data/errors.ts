@@ -27,7 +27,7 @@ export const lockupErrors: Readonly<Record<string, ErrorAdvice>> = {
     "Set a cliff time, or set unlockAmounts.cliff to 0",
   ),
   SablierLockupHelpers_CreateNativeToken: advice(
-    "The token is the ERC-20 face of the chain's native token",
+    "The token is the ERC-20 face of the chain's native token, or the zero address while no native token is set",
     "Use the wrapped token",
   ),
   SablierLockupHelpers_DepositAmountNotEqualToSegmentAmountsSum: advice(
@@ -98,7 +98,7 @@ export const lockupErrors: Readonly<Record<string, ErrorAdvice>> = {
   SablierLockup_FeeTransferFailed: neverRaised("Meant for a Comptroller that refuses the fees"),
   SablierLockup_InsufficientFeePayment: advice(
     "The withdrawal sends less than the minimum fee",
-    "Read calculateMinFeeWei(streamId) right before and send that, with a margin for the price",
+    "Read calculateMinFeeWei(streamId) right before and send that, from a wallet with a small margin for the price",
   ),
   SablierLockup_InvalidHookSelector: advice(
     "The recipient's hook returned a wrong selector",
@@ -134,14 +134,14 @@ export const lockupErrors: Readonly<Record<string, ErrorAdvice>> = {
   ),
   SablierLockup_StreamSettled: advice(
     "The stream to cancel or renounce has streamed everything",
-    "Nothing to refund: all belongs to the recipient",
+    "Nothing to refund: all belongs to the recipient, unless the price of a price-gated stream falls back before the end",
   ),
   SablierLockup_TargetPriceTooLow: advice(
     "Price gated: the target is not above the oracle's price of now, both with 8 decimals",
     "Raise the target price",
   ),
   SablierLockup_Unauthorized: advice(
-    "The caller lacks the right: only the sender cancels and renounces, only the recipient or an approved account burns or transfers",
+    "The caller lacks the right: only the sender cancels and renounces, only the recipient or an approved account burns, or withdraws and transfers in one call",
     "Call from the right account",
   ),
   SablierLockup_WithdrawalAddressNotRecipient: advice(
@@ -174,7 +174,7 @@ export const lockupErrors: Readonly<Record<string, ErrorAdvice>> = {
 /** Errors of Flow v3.0. */
 export const flowErrors: Readonly<Record<string, ErrorAdvice>> = {
   SablierFlow_CreateNativeToken: advice(
-    "The token is the ERC-20 face of the chain's native token",
+    "The token is the ERC-20 face of the chain's native token, or the zero address while no native token is set",
     "Use the wrapped token",
   ),
   SablierFlow_CreateRatePerSecondZero: advice(
@@ -184,7 +184,7 @@ export const flowErrors: Readonly<Record<string, ErrorAdvice>> = {
   SablierFlow_DepositAmountZero: advice("The deposit is 0", "Deposit more than 0"),
   SablierFlow_InsufficientFeePayment: advice(
     "The withdrawal sends less than the minimum fee",
-    "Read calculateMinFeeWei(streamId) right before and send that, with a margin for the price",
+    "Read calculateMinFeeWei(streamId) right before and send that, from a wallet with a small margin for the price",
   ),
   SablierFlow_InvalidCalculation: advice(
     "A guard inside refund: the refundable amount would be above the balance",
@@ -339,7 +339,7 @@ export const sharedErrors: Readonly<Record<string, ErrorAdvice>> = {
     "Use a price feed in Chainlink's manner",
   ),
   SafeOracle_MissesInterface: advice(
-    "Price gated: the oracle is the zero address or lacks decimals() or latestRoundData()",
+    "Price gated: the oracle is the zero address, or a contract without decimals() or latestRoundData()",
     "Use a price feed in Chainlink's manner",
   ),
   SafeOracle_NotPositivePrice: advice(

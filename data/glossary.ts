@@ -91,7 +91,7 @@ export const glossary = {
     term: "batch",
     scope: "All products",
     definition:
-      "Several calls of one contract in one transaction. They succeed or fail together, and one minimum fee covers them all.",
+      "Several calls of SablierLockup, or of SablierFlow, in one transaction. They succeed or fail together, and one minimum fee covers them all. Airdrop contracts have none.",
     names: ["batch"],
     related: ["minimum-fee"],
     page: pages.fees,
@@ -338,7 +338,7 @@ export const glossary = {
     term: "expiration",
     scope: "Airdrops",
     definition:
-      "The Unix second after which a campaign accepts no claims and its admin may claw back. 0 means never; VCA campaigns must have one.",
+      "The Unix second from which on a campaign accepts no claims and its admin may claw back. 0 means never; VCA campaigns must have one.",
     names: ["EXPIRATION"],
     related: ["clawback", "grace-period"],
     page: pages.airdrops,
@@ -396,8 +396,8 @@ export const glossary = {
     term: "funder",
     scope: "All products",
     definition:
-      "The account that calls the create function and pays the deposit. It need not be the sender, and refunds do not go to it.",
-    names: ["msg.sender of the create call"],
+      "The account that creates a Lockup stream and pays its deposit, or that deposits into a Flow stream. It need not be the sender, and refunds do not go to it.",
+    names: ["msg.sender of the create or deposit call"],
     related: ["sender", "deposit-amount"],
     page: pages.lockup,
   },
@@ -704,7 +704,7 @@ export const glossary = {
     term: "SETTLED",
     scope: "Lockup",
     definition:
-      "Status of a stream that has released everything and still holds something to withdraw. It can no longer be canceled.",
+      "Status of a stream that has released everything and still holds something to withdraw. It can no longer be canceled; only a price-gated one can fall back to STREAMING before its end.",
     names: ["Lockup.Status.SETTLED"],
     related: ["lockup-statuses", "depleted"],
     page: pages.lockupStatuses,
