@@ -150,7 +150,7 @@ export const glossary = {
     term: "cancelable",
     scope: "Lockup",
     definition:
-      "A flag set at creation that says whether the sender may cancel. It can change once, from true to false, by renouncing.",
+      "A flag set at creation that says whether the sender may cancel. It can change once, from true to false: by renouncing, canceling or withdrawing everything.",
     names: ["isCancelable"],
     related: ["cancel", "renounce"],
     page: pages.cancelability,
@@ -177,7 +177,7 @@ export const glossary = {
     term: "claim fee",
     scope: "Airdrops",
     definition:
-      "What is paid in the chain's native token when an allocation is claimed: at least the campaign's minimum fee, and what the interface adds.",
+      "What is paid in the chain's native token when an allocation is claimed: at least the campaign's minimum fee. The official app sends its interface fee, which counts towards it.",
     names: ["calculateMinFeeWei", "minFeeUSD"],
     related: ["interface-fee", "minimum-fee", "withdraw-fee"],
     page: pages.fees,
@@ -446,7 +446,7 @@ export const glossary = {
     term: "interface fee",
     scope: "Apps",
     definition:
-      "A flat fee that the official app adds to a withdrawal or a claim, paid in the native token. Who calls the contracts directly does not pay it.",
+      "A fee that the official app adds to a withdrawal, where it is flat, or to a claim, paid in the native token. Who calls the contracts directly does not pay it.",
     related: ["minimum-fee", "gas-fee"],
     page: pages.fees,
   },
@@ -908,7 +908,7 @@ export const glossary = {
     term: "withdraw fee",
     scope: "All products",
     definition:
-      "What is paid in the chain's native token with a withdrawal: at least the minimum fee, and what the interface adds.",
+      "What is paid in the chain's native token with a withdrawal: at least the minimum fee. The official app sends its interface fee, which counts towards it.",
     names: ["calculateMinFeeWei"],
     related: ["claim-fee", "interface-fee", "minimum-fee"],
     page: pages.fees,

@@ -61,6 +61,18 @@ describe("Lockup", () => {
     expect(await lockup.read("ownerOf", [id])).toBe(carol);
   });
 
+  fresh("knows an ID that was never created by three answers", async () => {
+    const { bob, carol, lockup } = stage;
+    const none = 99n;
+    expect(await lockup.read("isStream", [none])).toBe(false);
+    for (const view of ["statusOf", "getSender", "calculateMinFeeWei"])
+      await expectRevert(lockup.read(view, [none]), "SablierLockupState_Null", [none]);
+    for (const view of ["getRecipient", "ownerOf", "tokenURI"])
+      await expectRevert(lockup.read(view, [none]), "ERC721NonexistentToken", [none]);
+    const transfer = lockup.read("transferFrom", [bob, carol, none], { from: bob });
+    await expectRevert(transfer, "ERC721NonexistentToken", [none]);
+  });
+
   fresh("lets sender and recipient be one account, and only owner and operator approve", async () => {
     const { alice, bob, carol, lockup } = stage;
     const own = await stage.stream(alice);
