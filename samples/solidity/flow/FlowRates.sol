@@ -14,8 +14,9 @@ library FlowRates {
     error EndNotAfterStart(uint256 start, uint256 end);
 
     // #region perDuration
-    /// @notice The rate that pays `amount` over `duration`, rounded down: when the duration is over, the
-    /// debt is one base unit short unless the division comes out even.
+    /// @notice The rate that pays `amount` over `duration`, rounded down: unless the division comes out
+    /// even, less than `duration` x 1e-18 tokens are missing then, which shows as a base unit or, with
+    /// many decimals, as several.
     /// @param amount In base units of the token.
     /// @param duration In seconds, not zero.
     function perDuration(
