@@ -31,6 +31,13 @@ export const claimers: QuestionGroup = {
       ],
     },
     {
+      id: "claim-fails",
+      question: "I am on the list, but my claim fails. Why?",
+      answer: [
+        "The error says which: the campaign has not started or has expired; your row was claimed already, perhaps by somebody who claimed for you, so look into your wallet and under Vesting; the fee sent along is too low; index, amount and proof are not those of the list; or the campaign asks for an attestation. An error of the token itself usually means that the campaign holds too few tokens: its project has to send them. The [order of the checks](/guides/airdrops/examples/create-campaign#claim) has every name.",
+      ],
+    },
+    {
       id: "claim-deadline",
       question: "Until when can I claim?",
       answer: [

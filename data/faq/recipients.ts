@@ -41,6 +41,7 @@ export const recipients: QuestionGroup = {
       answer: [
         "Search for your address as recipient: `https://app.sablier.com/vesting/search/ethereum?r=0x…` for vesting on Ethereum, `https://app.sablier.com/payments/search?r=0x…` for payments. The [builder of links](/apps/guides/url-schemes) makes the address for any chain.",
         "If you have an ID such as `LK3-1-12`, its parts are the contract, the chain and the number of the stream. In a wallet or marketplace the stream is an NFT of the collection Sablier Lockup NFT or Sablier Flow NFT.",
+        "It is not there? The app reads indexers. They [leave out](/api/overview#what-is-not-indexed) price-gated streams, and streams that were made since 19 September 2025 with Lockup v1.0 to v1.2 or Flow v1.0. Those work as well: use a [block explorer](/guides/lockup/etherscan).",
       ],
       tests: [{ file: "src/lib/appLinks/appLinks.test.ts", name: "keeps every parameter of a search" }],
     },
@@ -49,7 +50,7 @@ export const recipients: QuestionGroup = {
       question: "Why can I withdraw nothing?",
       answer: [
         "In Lockup: the stream has not started, a cliff or the next step is still ahead, the target price is not reached, or everything was withdrawn or refunded. [Lockup statuses](/concepts/lockup/statuses) says which.",
-        "In Flow: the balance is empty. The debt to you goes on counting, and you can withdraw as soon as somebody deposits. See [Flow statuses](/concepts/flow/statuses).",
+        "In Flow: the stream has not started, you have withdrawn all that was owed, or the balance is empty. In the last case the debt to you stays, and you can withdraw as soon as somebody deposits. See [Flow statuses](/concepts/flow/statuses).",
       ],
       tests: [
         {
