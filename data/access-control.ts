@@ -405,7 +405,8 @@ export const campaignAccess: AccessMatrix = {
       action: "Hand over the admin's role",
       functions: ["transferAdmin"],
       permissions: ["yes", "no", "no"],
-      conditions: "one step; the zero address is accepted and leaves the campaign without an admin, and claims that open a stream then revert",
+      conditions:
+        "one step; the zero address is accepted and leaves the campaign without an admin, and claims that open a stream then revert",
     },
     {
       action: "Sponsor the fees of a campaign",
