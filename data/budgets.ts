@@ -45,7 +45,7 @@ const reasons: readonly Reason[] = [
       "/api/lockup/envio/queries": 30_200,
       "/api/lockup/the-graph/entities": 25_300,
       "/api/lockup/the-graph/queries": 30_200,
-      "/api/lockup/the-graph/structure": 25_500,
+      "/api/lockup/the-graph/structure": 25_950,
     },
   },
   {
@@ -70,7 +70,7 @@ const reasons: readonly Reason[] = [
       "/concepts/governance": 25_500,
       "/guides/lockup/etherscan": 25_300,
       "/reference/errors": 36_400,
-      "/support/faq": 26_300,
+      "/support/faq": 26_700,
     },
   },
   {
@@ -78,7 +78,7 @@ const reasons: readonly Reason[] = [
     reason: "Lists each address of the release on each chain, to be found by a search in the page.",
     pages: {
       "/guides/airdrops/deployments": 28_800,
-      "/guides/airdrops/previous-deployments/v2.0": 27_000,
+      "/guides/airdrops/previous-deployments/v2.0": 27_250,
       "/guides/flow/previous-deployments/v1.1": 25_700,
       "/guides/lockup/deployments": 26_500,
       "/guides/lockup/previous-deployments/v1.1": 25_500,
@@ -91,7 +91,7 @@ const reasons: readonly Reason[] = [
     part: "firstPaint",
     reason: "Shows a whole sample file, coloured, beside its parts, or the tables of a calculator.",
     pages: {
-      "/guides/airdrops/examples/create-campaign": 36_700,
+      "/guides/airdrops/examples/create-campaign": 36_950,
       "/guides/airdrops/examples/local-environment": 28_500,
       "/guides/flow/examples/flow-calculate-rps": 27_000,
       "/guides/flow/examples/stream-management": 25_200,
@@ -122,7 +122,7 @@ const reasons: readonly Reason[] = [
     reason: "Draws every shape of a stream, lists every error, or holds the checker of recipient lists.",
     pages: {
       "/concepts/lockup/stream-shapes": 160_900,
-      "/guides/airdrops/examples/create-campaign": 159_000,
+      "/guides/airdrops/examples/create-campaign": 159_300,
     },
   },
 ];
