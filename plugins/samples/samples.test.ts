@@ -113,6 +113,21 @@ describe("the remark plugin", () => {
     expect(tag("Ran", { of: "counter.gas" })).toMatchObject({ value: "43,210" });
   });
 
+  it("writes the installed version of a package as text", () => {
+    expect(tag("Version", { of: "@sablier/flow" })).toMatchObject({ type: "text", value: "3.0.1" });
+    expect(() => tag("Version", { of: "@sablier/nothing" })).toThrow(
+      'docs/page.mdx:7: no package "@sablier/nothing" is installed',
+    );
+  });
+
+  it("leaves the code out of a short SampleFile, not its download", () => {
+    const node = tag("SampleFile", { file: "samples/Counter.sol", short: null });
+    expect(node.children).toEqual([]);
+    expect(node.attributes).toContainEqual(
+      expect.objectContaining({ name: "download", value: "/samples/Counter.sol" }),
+    );
+  });
+
   it("gives SampleFile the code, the download and the link to Remix", () => {
     const node = tag("SampleFile", { file: "samples/Counter.sol" });
     expect(node.children).toMatchObject([{ type: "code", lang: "solidity" }]);

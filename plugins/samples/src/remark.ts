@@ -5,7 +5,7 @@ import { readFigures } from "./figures";
 import { attribute } from "./inclusion";
 import { extract } from "./regions";
 import { pinImports, remixLink } from "./remix";
-import { packageVersions } from "./versions";
+import { packageVersion, packageVersions } from "./versions";
 
 /** As much of a Markdown tree as this plugin touches. */
 type Node = {
@@ -51,6 +51,8 @@ function readSample(root: string, file: string): string {
  *
  * - an empty fence with `file="samples/…"` and perhaps `region="…"` gets that code;
  * - `<SampleFile file="samples/…" />` gets the complete file, its download address and a link to Remix;
+ *   and with `short` all but the code, on a page that shows the code in parts and is one of several;
+ * - `<Version of="package" />` becomes the exact version of a package that the samples ran with, as text;
  * - `<Ran of="key" />` becomes the figure that a sample's test saw, as text. `raw` shows base units, `digits="4"` cuts.
  *
  * What does not exist fails the build with the page, the line and what to write instead.
@@ -86,9 +88,9 @@ function fill(root: string, node: Node, figures: () => Figures): void {
     const file = valueOf(node, "file") ?? "";
     const code = inFile(file, () => completeFile(root, file));
     const extension = path.extname(file);
-    node.children = [
-      { type: "code", lang: LANGUAGES[extension] ?? "text", meta: null, value: code.trimEnd() },
-    ];
+    node.children = has(node, "short")
+      ? []
+      : [{ type: "code", lang: LANGUAGES[extension] ?? "text", meta: null, value: code.trimEnd() }];
     set(node, "download", downloadPath(file));
     set(node, "lines", String(code.trimEnd().split("\n").length));
     if (extension === ".sol") {
@@ -98,6 +100,8 @@ function fill(root: string, node: Node, figures: () => Figures): void {
         inFile(file, () => remixLink(pinImports(code, packageVersions(root)))),
       );
     }
+  } else if (node.name === "Version") {
+    asText(node, packageVersion(root, valueOf(node, "of") ?? ""));
   } else if (node.name === "Ran") {
     const key = valueOf(node, "of") ?? "";
     const figure = figures()[key];
@@ -105,15 +109,23 @@ function fill(root: string, node: Node, figures: () => Figures): void {
       throw new Error(`no figure "${key}": a sample's test must record it (samples/README.md)`);
     }
     const digits = valueOf(node, "digits");
-    node.value = formatFigure(figure, {
-      raw: node.attributes?.some(({ name }) => name === "raw"),
-      digits: digits === undefined ? undefined : Number(digits),
-    });
-    node.type = "text";
-    delete node.children;
-    delete node.attributes;
-    delete node.name;
+    asText(
+      node,
+      formatFigure(figure, {
+        raw: has(node, "raw"),
+        digits: digits === undefined ? undefined : Number(digits),
+      }),
+    );
   }
+}
+
+/** Puts a text where an element was. */
+function asText(node: Node, text: string): void {
+  node.value = text;
+  node.type = "text";
+  delete node.children;
+  delete node.attributes;
+  delete node.name;
 }
 
 function inFile<T>(file: string, action: () => T): T {
@@ -127,6 +139,10 @@ function inFile<T>(file: string, action: () => T): T {
 function valueOf(node: Node, name: string): string | undefined {
   const value = node.attributes?.find((candidate) => candidate.name === name)?.value;
   return typeof value === "string" ? value : undefined;
+}
+
+function has(node: Node, attributeName: string): boolean {
+  return node.attributes?.some(({ name }) => name === attributeName) ?? false;
 }
 
 function set(node: Node, name: string, value: string): void {

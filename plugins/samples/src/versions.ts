@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** Packages that samples import, in the versions that the tests use. */
+/** Packages that Solidity samples import, in the versions that the tests use. */
 const IMPORTED = [
   "@chainlink/contracts",
   "@openzeppelin/contracts",
@@ -11,12 +11,20 @@ const IMPORTED = [
   "@sablier/lockup",
 ];
 
-/** Exact installed version of each package that samples may import. */
+/** Exact installed version of each package that Solidity samples may import. */
 export function packageVersions(root: string): Record<string, string> {
-  return Object.fromEntries(
-    IMPORTED.map((name) => {
-      const manifest = readFileSync(path.join(root, "node_modules", name, "package.json"), "utf8");
-      return [name, (JSON.parse(manifest) as { version: string }).version];
-    }),
-  );
+  return Object.fromEntries(IMPORTED.map((name) => [name, packageVersion(root, name)]));
+}
+
+/**
+ * Exact installed version of a package.
+ *
+ * @throws when the project does not have it
+ */
+export function packageVersion(root: string, name: string): string {
+  const manifest = path.join(root, "node_modules", name, "package.json");
+  if (name === "" || !existsSync(manifest)) {
+    throw new Error(`no package "${name}" is installed: name one of package.json`);
+  }
+  return (JSON.parse(readFileSync(manifest, "utf8")) as { version: string }).version;
 }

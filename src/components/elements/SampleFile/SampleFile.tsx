@@ -10,15 +10,24 @@ export interface SampleFileProps {
   lines: string;
   /** Link that opens the file in Remix with pinned imports; only for Solidity. */
   remix?: string;
+  /** Leaves the code out, for a page that shows it in parts. */
+  short?: boolean;
   /** The code block. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /**
  * The complete file of a sample: a bar with its name, a download and, for Solidity, a link to Remix; the code opens
  * below. The code is in the HTML and opens without JavaScript; copying it needs JavaScript.
  */
-export function SampleFile({ file, download, lines, remix, children }: SampleFileProps): ReactNode {
+export function SampleFile({
+  file,
+  download,
+  lines,
+  remix,
+  short = false,
+  children,
+}: SampleFileProps): ReactNode {
   const name = file.split("/").at(-1) ?? file;
   return (
     <section className={styles.sample} aria-label={`Complete file ${name}`}>
@@ -37,10 +46,12 @@ export function SampleFile({ file, download, lines, remix, children }: SampleFil
           )}
         </span>
       </div>
-      <details className={styles.details}>
-        <summary>Show the complete file</summary>
-        {children}
-      </details>
+      {!short && (
+        <details className={styles.details}>
+          <summary>Show the complete file</summary>
+          {children}
+        </details>
+      )}
     </section>
   );
 }
