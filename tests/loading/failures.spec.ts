@@ -56,7 +56,7 @@ test("a navbar item that cannot be drawn is named as an error of configuration",
 
 test("a page whose code cannot be loaded is opened anew by the browser", async ({ page, messages }) => {
   messages.expect(/Loading (CSS )?chunk|Failed to load resource|PendingNavigation|ChunkLoadError/i);
-  await page.goto("/");
+  await open(page, "/");
   await page.waitForLoadState("networkidle");
   let refused = 0;
   // The code of the next page is gone, as after a deploy; the new document gets its own.

@@ -1,10 +1,12 @@
 import { type Page } from "@playwright/test";
+import { open } from "../support/reading";
 import { expect, test } from "../support/test";
 
 test("a page that is slow to arrive is announced by a bar at the top, which goes when the page is there", async ({
   page,
 }) => {
-  await page.goto("/");
+  await open(page, "/");
+  // Nothing that this page still fetches may be held with the next one's.
   await page.waitForLoadState("networkidle");
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -25,7 +27,7 @@ test.describe("prefetching", () => {
       Object.defineProperty(navigator, "connection", { configurable: true, value });
     }, connection);
     const scripts: string[] = [];
-    await page.goto("/");
+    await open(page, "/");
     await page.waitForLoadState("networkidle");
     page.on("request", (request) => {
       if (request.url().includes("/assets/js/")) scripts.push(request.url());
