@@ -120,9 +120,10 @@ describe("the remark plugin", () => {
     );
   });
 
-  it("leaves the code out of a short SampleFile, not its download", () => {
+  it("leaves the code out of a short SampleFile, and the link that carries it, not its download", () => {
     const node = tag("SampleFile", { file: "samples/Counter.sol", short: null });
     expect(node.children).toEqual([]);
+    expect(node.attributes).not.toContainEqual(expect.objectContaining({ name: "remix" }));
     expect(node.attributes).toContainEqual(
       expect.objectContaining({ name: "download", value: "/samples/Counter.sol" }),
     );

@@ -1,11 +1,11 @@
 import { execFile } from "node:child_process";
 import { createRequire } from "node:module";
-import { createServer, type AddressInfo } from "node:net";
 import path from "node:path";
 import { promisify } from "node:util";
 import { chromium } from "@playwright/test";
 import { type RunnerResult } from "lighthouse";
 import { findChromium } from "../chromium";
+import { freePort } from "../serve/freePort";
 import { type HostConfig } from "../serve/hostRules";
 import { serveSite } from "../serve/server";
 import { medianOf } from "./median";
@@ -111,15 +111,4 @@ export function medianAudit(route: string, visits: readonly Audit[]): Audit {
     shift: median((audit) => audit.shift),
     failed: [...new Set(visits.flatMap(({ failed }) => failed))].sort(),
   };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }

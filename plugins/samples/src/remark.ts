@@ -51,7 +51,7 @@ function readSample(root: string, file: string): string {
  *
  * - an empty fence with `file="samples/…"` and perhaps `region="…"` gets that code;
  * - `<SampleFile file="samples/…" />` gets the complete file, its download address and a link to Remix;
- *   and with `short` all but the code, on a page that shows the code in parts and is one of several;
+ *   and with `short` only name and download, on a page that shows a part of the code;
  * - `<Version of="package" />` becomes the exact version of a package that the samples ran with, as text;
  * - `<Ran of="key" />` becomes the figure that a sample's test saw, as text. `raw` shows base units, `digits="4"` cuts.
  *
@@ -88,12 +88,14 @@ function fill(root: string, node: Node, figures: () => Figures): void {
     const file = valueOf(node, "file") ?? "";
     const code = inFile(file, () => completeFile(root, file));
     const extension = path.extname(file);
-    node.children = has(node, "short")
+    const isShort = has(node, "short");
+    node.children = isShort
       ? []
       : [{ type: "code", lang: LANGUAGES[extension] ?? "text", meta: null, value: code.trimEnd() }];
     set(node, "download", downloadPath(file));
     set(node, "lines", String(code.trimEnd().split("\n").length));
-    if (extension === ".sol") {
+    // The link carries the whole file, which a short form is to spare the page.
+    if (extension === ".sol" && !isShort) {
       set(
         node,
         "remix",

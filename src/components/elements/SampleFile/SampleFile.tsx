@@ -8,9 +8,9 @@ export interface SampleFileProps {
   download: string;
   /** Number of lines. */
   lines: string;
-  /** Link that opens the file in Remix with pinned imports; only for Solidity. */
+  /** Link that opens the file in Remix with pinned imports; only for Solidity, and not in the short form. */
   remix?: string;
-  /** Leaves the code out, for a page that shows it in parts. */
+  /** Leaves the code out, for a page that shows a part of it and says where the whole is. */
   short?: boolean;
   /** The code block. */
   children?: ReactNode;

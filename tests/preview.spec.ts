@@ -1,0 +1,45 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { freePort } from "../scripts/serve/freePort";
+import { expect, test } from "./support/test";
+
+/** What authors see while they write: `npm start`, on React, with pages that are compiled when they are asked for. */
+
+let preview: ChildProcess;
+let address: string;
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  const port = await freePort();
+  address = `http://127.0.0.1:${port}`;
+  // A group of its own: the command starts others, which have to end with it.
+  preview = spawn("npm", ["start", "--", "--no-open", "--host", "127.0.0.1", "--port", String(port)], {
+    detached: true,
+    stdio: "ignore",
+  });
+  const isReady = async () => expect((await fetch(`${address}/search-index.json`)).ok).toBe(true);
+  await expect(isReady).toPass({ timeout: 220_000 });
+});
+
+test.afterAll(() => {
+  if (preview.pid !== undefined) process.kill(-preview.pid);
+});
+
+test("a preview searches its pages, in the modal and on the page of results", async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.goto(`${address}/concepts/fees`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 60_000 });
+  await page.keyboard.press("Control+k");
+  await page.locator(".DocSearch-Input").fill("createWithDurationsLL");
+  await expect(page.locator(".DocSearch-Hit").first()).toContainText("createWithDurationsLL", {
+    timeout: 30_000,
+  });
+
+  await page.goto(`${address}/search?q=governance`);
+  await expect(page.getByRole("heading", { name: /Search results for/ })).toBeVisible({ timeout: 60_000 });
+  await expect(
+    page
+      .getByRole("main")
+      .getByRole("link", { name: /Governance/ })
+      .first(),
+  ).toBeVisible();
+});
