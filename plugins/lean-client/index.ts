@@ -34,6 +34,11 @@ export const standIns: readonly StandIn[] = [
     to: () => here("alwaysInBrowser.ts"),
   },
   {
+    request: /^\.\/utils\/IntlUtils$/,
+    from: /[\\/]@docusaurus[\\/]theme-common[\\/]lib$/,
+    to: () => here("dateTimeFormat.ts"),
+  },
+  {
     request: /^\.\/docusaurus$/,
     from: /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client$/,
     to: () => here("preloading.ts"),

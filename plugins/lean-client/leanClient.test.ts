@@ -3,6 +3,7 @@ import { clientConfig } from "./client-config";
 import loader from "./config-loader";
 import { standIns } from "./index";
 import { standInFor } from "./standIns";
+import { useDateTimeFormat } from "./standins/dateTimeFormat";
 
 describe("standInFor", () => {
   const core = "/site/node_modules/@docusaurus/core/lib/client";
@@ -45,5 +46,33 @@ describe("the configuration for the browser", () => {
   it("is a module again after the loader", () => {
     const source = `/* generated */\nexport default ${JSON.stringify(config, null, 2)};\n`;
     expect(loader(source)).toBe(`export default ${JSON.stringify(clientConfig(config))};`);
+  });
+});
+
+describe("dates in the browser", () => {
+  const days = Array.from(
+    { length: 24 },
+    (_, index) => new Date(Date.UTC(2025 + (index > 11 ? 1 : 0), index % 12, index + 1)),
+  );
+
+  it.each<Intl.DateTimeFormatOptions>([
+    { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" },
+    { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" },
+    { day: "numeric", month: "long", timeZone: "UTC" },
+  ])("are written as the server writes them, %j", (options) => {
+    const server = new Intl.DateTimeFormat("en", { calendar: "gregory", ...options });
+    const { format } = useDateTimeFormat(options);
+    for (const day of days) expect(format(day)).toBe(server.format(day));
+  });
+
+  it("are not written in a way that was not asked for until now", () => {
+    expect(() => useDateTimeFormat({ month: "long", year: "numeric", timeZone: "UTC" })).toThrow("No date");
+    expect(() => useDateTimeFormat({ day: "numeric", month: "short", year: "numeric" })).toThrow("No date");
+  });
+
+  it("take the place of upstream's for the theme alone", () => {
+    const theme = "/site/node_modules/@docusaurus/theme-common/lib";
+    expect(standInFor(standIns, "./utils/IntlUtils", theme)).toMatch(/dateTimeFormat\.ts$/);
+    expect(standInFor(standIns, "./utils/IntlUtils", "/site/src")).toBeUndefined();
   });
 });

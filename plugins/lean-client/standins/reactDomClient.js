@@ -1,5 +1,6 @@
 import { flushSync } from "preact/compat";
 import { createRoot, hydrateRoot as hydrate } from "preact/compat/client";
+import { drawTogether } from "../../../src/client/drawTogether";
 
 export { createRoot };
 
@@ -7,13 +8,24 @@ export { createRoot };
  * Takes the page over, and says so with an event `pagetakenover`, which comes before any effect and before anything is
  * drawn again: what was typed until then is told now (plugins/early-script). React keeps it in the fields by itself.
  *
+ * On a phone it is the longest work of a page. It is done in three tasks, between which the browser answers the
+ * reader: the scripts have run; the page is taken over; what changes by that is drawn.
+ *
  * @param {Element} container
  * @param {import("preact").ComponentChild} children
  */
 export function hydrateRoot(container, children) {
-  const root = hydrate(container, children);
-  flushSync(() => container.dispatchEvent(new Event("pagetakenover", { bubbles: true })));
-  return root;
+  /** @type {ReturnType<typeof hydrate> | undefined} */
+  let root;
+  setTimeout(() => {
+    drawTogether();
+    root = hydrate(container, children);
+    flushSync(() => container.dispatchEvent(new Event("pagetakenover", { bubbles: true })));
+  });
+  return {
+    render: (/** @type {import("preact").ComponentChild} */ changed) => root?.render(changed),
+    unmount: () => root?.unmount(),
+  };
 }
 
 export default { createRoot, hydrateRoot };
