@@ -19,13 +19,8 @@ import {
   useSearchResultUrlProcessor,
 } from "@docusaurus/theme-search-algolia/client";
 import { searchClient, type SearchOptions } from "@site/src/client/search";
-<<<<<<< HEAD
-import { drawTogether } from "@site/src/client/search/drawTogether";
-import { type SearchResults } from "@site/src/lib/search/client/client";
-=======
 import { drawTogether } from "@site/src/client/drawTogether";
-import { type SearchResults } from "@site/src/lib/search/client";
->>>>>>> 87d0b7f (Take a page over in three tasks instead of one)
+import { type SearchResults } from "@site/src/lib/search/client/client";
 import { missingResultsUrl, resultsUrl } from "@site/src/lib/search/addresses";
 import { modalClient } from "@site/src/lib/search/client/modalClient";
 import { cleanStoredSearches } from "@site/src/lib/search/storedSearches";
