@@ -6,7 +6,7 @@ import { type Check } from "./support/check";
 import { CODE, lineAt } from "./support/passages";
 
 /** Words that the dictionary does not know and pages may use: one a line, sorted, each used somewhere. */
-export const WORDS = "checks/support/words.txt";
+const WORDS = "checks/support/words.txt";
 
 /** For so many words the nearest of the dictionary are looked for, which takes a tenth of a second each. */
 const PROPOSALS = 20;

@@ -1,7 +1,7 @@
 /**
  * The pages with live code, by route, each with the reason. What a reader types there is compiled and evaluated, so
  * their content security policy allows evaluation; every other page refuses it. A document keeps the policy that it
- * was loaded with: src/client/policyBoundary.client.ts makes links across this line load a document.
+ * was loaded with: src/client/navigation/policyBoundary.client.ts makes links across this line load a document.
  */
 export const liveRoutes: Readonly<Record<string, string>> = {
   "/components": "Shows the live code block among all other building blocks; listed in no menu.",

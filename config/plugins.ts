@@ -78,7 +78,7 @@ const classic = {
     ...markdownPlugins,
   },
   pages: { ...markdownPlugins },
-  theme: { customCss: ["./src/css/theme.css", "./src/css/site.css", "./src/css/print.css"] },
+  theme: { customCss: ["theme", "text", "frame", "blocks", "print"].map((name) => `./src/css/${name}.css`) },
   sitemap: { lastmod: "date", changefreq: null, priority: null, ignorePatterns: ["/search"] },
 } satisfies ClassicOptions;
 

@@ -20,7 +20,7 @@ export interface SearchEnvironment {
   ALGOLIA_INSIGHTS?: string | undefined;
 }
 
-export const DEFAULT_INDEX = "sablierdocs";
+const DEFAULT_INDEX = "sablierdocs";
 
 /**
  * The theme's search options. Without credentials the embedded index answers; with both, the hosted one.

@@ -53,7 +53,7 @@ const parser = unified()
   .use(remarkMdx);
 
 /** Reads Markdown with what pages may hold: MDX, tables, directives and maths. */
-export function parseMarkdown(source: string): MarkdownNode {
+function parseMarkdown(source: string): MarkdownNode {
   return parser.parse(source) as Root | RootContent as MarkdownNode;
 }
 
@@ -91,7 +91,7 @@ const KINDS: Record<string, PassageKind | undefined> = {
   tableCell: "cell",
 };
 
-export function lineOfNode(node: MarkdownNode): number {
+function lineOfNode(node: MarkdownNode): number {
   return node.position?.start.line ?? 1;
 }
 

@@ -36,9 +36,11 @@ it("refuses a diagram without title and description, and text that is none, with
     children: [{ type: "code", lang: "mermaid", value, position: { start: { line: 12 } } }],
   });
   await expect(drawDiagrams()(page("flowchart LR\n a --> b"), { path: "docs/page.mdx" })).rejects.toThrow(
-    /docs\/page\.mdx, line 12: .*accTitle/,
+    /docs\/page\.mdx:12: .*accTitle/,
   );
-  await expect(drawDiagrams()(page("no diagram"), { path: "docs/page.mdx" })).rejects.toThrow(/line 12/);
+  await expect(drawDiagrams()(page("no diagram"), { path: "docs/page.mdx" })).rejects.toThrow(
+    /page\.mdx:12:/,
+  );
 });
 
 it("replaces the code and leaves other code alone", async () => {

@@ -1,18 +1,11 @@
+import { type MarkdownNode, placeOf } from "../../src/lib/markdownTree/markdownTree";
 import { draw } from "./draw";
-
-interface Node {
-  type: string;
-  lang?: string | null;
-  value?: string;
-  children?: Node[];
-  position?: { start: { line: number } };
-}
 
 interface File {
   path?: string;
 }
 
-const codeBlocks = (node: Node): Node[] =>
+const codeBlocks = (node: MarkdownNode): MarkdownNode[] =>
   node.type === "code" && node.lang === "mermaid" ? [node] : (node.children ?? []).flatMap(codeBlocks);
 
 /**
@@ -21,7 +14,7 @@ const codeBlocks = (node: Node): Node[] =>
  * @throws Error with page and line for a diagram that cannot be drawn
  */
 export function drawDiagrams() {
-  return async (tree: Node, file: File): Promise<void> => {
+  return async (tree: MarkdownNode, file: File): Promise<void> => {
     await Promise.all(
       codeBlocks(tree).map(async (node) => {
         try {
@@ -40,7 +33,7 @@ export function drawDiagrams() {
           });
         } catch (error) {
           throw new Error(
-            `${file.path ?? "A page"}, line ${node.position?.start.line ?? "?"}: the diagram cannot be drawn. ${(error as Error).message}`,
+            `${placeOf(node, file.path)}: the diagram cannot be drawn. ${(error as Error).message}`,
             { cause: error },
           );
         }

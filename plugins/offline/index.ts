@@ -6,7 +6,7 @@ import { type SiteStep } from "../after-build";
 import { chunkFiles } from "../lean-client/chunkFiles";
 
 /** Where the worker is served: beside the pages, so that it may answer for all of them. */
-export const WORKER = "sw.js";
+const WORKER = "sw.js";
 
 /** Named `import()`s and workers that the search consists of. */
 const SEARCH_CHUNKS = ["search-modal", "search-index"];

@@ -11,8 +11,8 @@ interface Middleware {
 }
 
 /**
- * Old addresses in the development server. The built site has stub pages for them
- * (@docusaurus/plugin-client-redirects), which that plugin makes in a production build only.
+ * Old addresses in the development server. The built site has a stub page for each, written by a step after the build
+ * (stubs.ts).
  */
 export default function redirectsPlugin(options: { table: RedirectTable }): Plugin {
   return {

@@ -110,7 +110,7 @@ export function pushEnvironment(environment: NodeJS.ProcessEnv, dryRun: boolean)
 const WIDTH = 30;
 
 /** How much of a whole is done, as a bar and in figures. */
-export function progressBar(done: number, all: number): string {
+function progressBar(done: number, all: number): string {
   const filled = Math.round((WIDTH * done) / all);
   return `${"█".repeat(filled)}${"░".repeat(WIDTH - filled)} ${done}/${all}`;
 }

@@ -9,20 +9,8 @@ import {
   vendors,
   type Product,
 } from "../../../src/lib/indexerRequest";
+import { attributeOf, type MarkdownNode, placeOf } from "../../../src/lib/markdownTree/markdownTree";
 import { pathOf, products, readQuery, type QueryFile } from "./queries";
-
-/** As much of a Markdown tree as this plugin touches. */
-interface Node {
-  type: string;
-  name?: string | null;
-  lang?: string | null;
-  meta?: string | null;
-  value?: string;
-  attributes?: { type: string; name?: string; value?: unknown }[];
-  children?: Node[];
-  position?: { start: { line: number } };
-  data?: Record<string, unknown>;
-}
 
 export interface Options {
   /** The project's root. */
@@ -30,22 +18,26 @@ export interface Options {
 }
 
 const attribute = (name: string, value: unknown) => ({ type: "mdxJsxAttribute", name, value });
-const element = (name: string, attributes: Record<string, string>, children: Node[]): Node => ({
+const element = (
+  name: string,
+  attributes: Record<string, string>,
+  children: MarkdownNode[],
+): MarkdownNode => ({
   type: "mdxJsxFlowElement",
   name,
   attributes: Object.entries(attributes).map(([key, value]) => attribute(key, value)),
   children,
 });
 /** An attribute rather than text, in which other plugins would look for Markdown. */
-const plainCode = (title: string, code: string): Node => element("PlainCode", { title, code }, []);
-const details = (summary: string, children: Node[]): Node =>
+const plainCode = (title: string, code: string): MarkdownNode => element("PlainCode", { title, code }, []);
+const details = (summary: string, children: MarkdownNode[]): MarkdownNode =>
   element("details", {}, [element("summary", {}, [{ type: "text", value: summary }]), ...children]);
 
 /**
  * What a tab shows of a query: its text, variables and answer, and how to send it. The link to the explorer is a plain
  * one: the page that may reach the indexers has to be loaded anew (src/components/api/ApiExplorer).
  */
-function contentOf(root: string, { vendor, product, name, query, variables }: QueryFile): Node[] {
+function contentOf(root: string, { vendor, product, name, query, variables }: QueryFile): MarkdownNode[] {
   const answer = path.join(root, `${pathOf(vendor, product, name)}.answer.json`);
   if (!existsSync(answer)) throw new Error(`${pathOf(vendor, product, name)} has no answer`);
   const indexer = indexerOf(product);
@@ -81,28 +73,28 @@ function contentOf(root: string, { vendor, product, name, query, variables }: Qu
  * A query that does not exist fails the build with page and line.
  */
 export default function apiQueries({ root }: Options = { root: path.resolve(__dirname, "../../..") }) {
-  return (tree: Node, page: { path?: string }): void => {
+  return (tree: MarkdownNode, page: { path?: string }): void => {
     for (const node of tree.children ?? []) {
       if (node.name !== "ApiQuery") continue;
       try {
         fill(root, node);
       } catch (error) {
-        const place = `${path.relative(root, page.path ?? "a page")}:${node.position?.start.line ?? "?"}`;
-        throw new Error(`${place}: ${(error as Error).message}`, { cause: error });
+        const file = path.relative(root, page.path ?? "a page");
+        throw new Error(`${placeOf(node, file)}: ${(error as Error).message}`, { cause: error });
       }
     }
   };
 }
 
-function fill(root: string, node: Node): void {
-  const of = node.attributes?.find(({ name }) => name === "of")?.value;
-  const [product, name] = String(of).split("/");
+function fill(root: string, node: MarkdownNode): void {
+  const of = attributeOf(node, "of") ?? "";
+  const [product, name] = of.split("/");
   const isKnown = products.some((one) => one === product);
   const found = isKnown
     ? vendors.flatMap((vendor) => readQuery(root, vendor, product as Product, name ?? "") ?? [])
     : [];
   if (found.length === 0) {
-    throw new Error(`no query "${String(of)}": name a file of samples/graphql/<vendor>/, like lockup/by-id`);
+    throw new Error(`no query "${of}": name a file of samples/graphql/<vendor>/, like lockup/by-id`);
   }
   const preferred = node.attributes?.find((one) => one.name === "vendor")?.value;
   node.name = "Tabs";

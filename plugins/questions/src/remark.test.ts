@@ -1,10 +1,11 @@
 import { expect, it } from "vitest";
 import { faq } from "../../../data/faq";
-import remarkQuestions, { type Node } from "./remark";
+import { type MarkdownNode } from "../../../src/lib/markdownTree/markdownTree";
+import remarkQuestions from "./remark";
 
 const questions = remarkQuestions({ repository: "https://host.test/docs" });
 
-const page = (group: string): Node & { children: Node[] } => ({
+const page = (group: string): MarkdownNode & { children: MarkdownNode[] } => ({
   type: "root",
   children: [
     {

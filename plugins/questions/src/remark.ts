@@ -1,19 +1,7 @@
 import { faq, type Question } from "../../../data/faq";
+import { attributeOf, type MarkdownNode, placeOf } from "../../../src/lib/markdownTree/markdownTree";
 import { parse } from "../../../src/lib/richText/richText";
 import { addressOfTest } from "./tests";
-
-/** As much of a Markdown tree as this plugin touches. */
-export interface Node {
-  type: string;
-  name?: string | null;
-  attributes?: { name?: string; value?: unknown }[];
-  children?: Node[];
-  position?: { start: { line: number } };
-  depth?: number;
-  data?: object;
-  value?: string;
-  url?: string;
-}
 
 /**
  * Writes the questions of a group where `<Questions group="senders" />` stands, each with links to the tests that show
@@ -22,14 +10,14 @@ export interface Node {
  * @param options.repository where readers see the project's files
  */
 export default function remarkQuestions({ repository }: { repository: string }) {
-  return (tree: Node, file: { path?: string }): void => {
-    const expand = (node: Node): Node[] => {
+  return (tree: MarkdownNode, file: { path?: string }): void => {
+    const expand = (node: MarkdownNode): MarkdownNode[] => {
       if (node.name === "Questions") {
-        const id = node.attributes?.find(({ name }) => name === "group")?.value;
+        const id = attributeOf(node, "group");
         const group = faq.find((candidate) => candidate.id === id);
         if (!group) {
           throw new Error(
-            `${file.path ?? "a page"}:${node.position?.start.line ?? "?"}: <Questions group="${String(id)}"> is not in data/faq.` +
+            `${placeOf(node, file.path)}: <Questions group="${String(id)}"> is not in data/faq.` +
               ` There are: ${faq.map((one) => one.id).join(", ")}.`,
           );
         }
@@ -42,7 +30,7 @@ export default function remarkQuestions({ repository }: { repository: string }) 
   };
 }
 
-function write({ id, question, answer, tests = [] }: Question, repository: string): Node[] {
+function write({ id, question, answer, tests = [] }: Question, repository: string): MarkdownNode[] {
   return [
     {
       type: "heading",
@@ -52,7 +40,7 @@ function write({ id, question, answer, tests = [] }: Question, repository: strin
     },
     ...answer.map((paragraph) => ({
       type: "paragraph",
-      children: parse(paragraph).map((piece): Node => {
+      children: parse(paragraph).map((piece): MarkdownNode => {
         if (piece.type === "text") return text(piece.value);
         if (piece.type === "code") return { type: "inlineCode", value: piece.value };
         return link(piece.to, piece.value);
@@ -76,5 +64,5 @@ function write({ id, question, answer, tests = [] }: Question, repository: strin
   ];
 }
 
-const text = (value: string): Node => ({ type: "text", value });
-const link = (url: string, words: string): Node => ({ type: "link", url, children: [text(words)] });
+const text = (value: string): MarkdownNode => ({ type: "text", value });
+const link = (url: string, words: string): MarkdownNode => ({ type: "link", url, children: [text(words)] });

@@ -80,7 +80,7 @@ export function identityOf(entry: AbiEntry): string {
 }
 
 /** Identities of all members that a unit's page shows: its own, the inherited and the raised ones. */
-export function shownOn(unit: Unit): Set<string> {
+function shownOn(unit: Unit): Set<string> {
   const members: Member[] = [
     ...unit.members,
     ...unit.inherited.map(({ member }) => member),

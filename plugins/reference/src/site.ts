@@ -31,7 +31,7 @@ const PACKAGES = [
 ];
 
 /** Folders that hold nothing but generated pages; .gitignore names them too. */
-export const GENERATED_FOLDERS = PRODUCTS.map(({ key }) => `docs/reference/${key}/contracts`);
+const GENERATED_FOLDERS = PRODUCTS.map(({ key }) => `docs/reference/${key}/contracts`);
 
 const CATEGORIES: Record<string, { label: string; position: number }> = {
   abstracts: { label: "Abstracts", position: 101 },

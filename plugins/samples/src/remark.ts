@@ -1,23 +1,18 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { formatFigure, type Figures } from "../../../src/lib/figures";
+import {
+  attributeOf,
+  type MarkdownNode,
+  placeOf,
+  setAttribute,
+  visit,
+} from "../../../src/lib/markdownTree/markdownTree";
 import { readFigures } from "./figures";
 import { attribute } from "./inclusion";
 import { extract } from "./regions";
 import { pinImports, remixLink } from "./remix";
 import { packageVersion, packageVersions } from "./versions";
-
-/** As much of a Markdown tree as this plugin touches. */
-type Node = {
-  type: string;
-  name?: string | null;
-  lang?: string | null;
-  meta?: string | null;
-  value?: string;
-  attributes?: { type: string; name?: string; value?: unknown }[];
-  children?: Node[];
-  position?: { start: { line: number } };
-};
 
 export type Options = { root: string };
 
@@ -58,7 +53,7 @@ function readSample(root: string, file: string): string {
  * What does not exist fails the build with the page, the line and what to write instead.
  */
 export default function samples({ root }: Options = { root: path.resolve(__dirname, "../../..") }) {
-  return (tree: Node, page: { path?: string }): void => {
+  return (tree: MarkdownNode, page: { path?: string }): void => {
     // Read once a page: a page may show a hundred figures, and they may change from one build to the next.
     let read: Figures | undefined;
     const figures = () => (read ??= readFigures(root));
@@ -66,14 +61,14 @@ export default function samples({ root }: Options = { root: path.resolve(__dirna
       try {
         fill(root, node, figures);
       } catch (error) {
-        const place = `${path.relative(root, page.path ?? "a page")}:${node.position?.start.line ?? "?"}`;
-        throw new Error(`${place}: ${(error as Error).message}`, { cause: error });
+        const file = path.relative(root, page.path ?? "a page");
+        throw new Error(`${placeOf(node, file)}: ${(error as Error).message}`, { cause: error });
       }
     });
   };
 }
 
-function fill(root: string, node: Node, figures: () => Figures): void {
+function fill(root: string, node: MarkdownNode, figures: () => Figures): void {
   if (node.type === "code") {
     const file = attribute(node.meta ?? "", "file");
     if (file === undefined || !file.startsWith("samples/")) return;
@@ -85,32 +80,32 @@ function fill(root: string, node: Node, figures: () => Figures): void {
     node.meta =
       attribute(meta, "title") === undefined ? `title="${path.basename(file)}" ${meta}`.trim() : meta;
   } else if (node.name === "SampleFile") {
-    const file = valueOf(node, "file") ?? "";
+    const file = attributeOf(node, "file") ?? "";
     const code = inFile(file, () => completeFile(root, file));
     const extension = path.extname(file);
     const isShort = has(node, "short");
     node.children = isShort
       ? []
       : [{ type: "code", lang: LANGUAGES[extension] ?? "text", meta: null, value: code.trimEnd() }];
-    set(node, "download", downloadPath(file));
-    set(node, "lines", String(code.trimEnd().split("\n").length));
+    setAttribute(node, "download", downloadPath(file));
+    setAttribute(node, "lines", String(code.trimEnd().split("\n").length));
     // The link carries the whole file, which a short form is to spare the page.
     if (extension === ".sol" && !isShort) {
-      set(
+      setAttribute(
         node,
         "remix",
         inFile(file, () => remixLink(pinImports(code, packageVersions(root)))),
       );
     }
   } else if (node.name === "Version") {
-    asText(node, packageVersion(root, valueOf(node, "of") ?? ""));
+    asText(node, packageVersion(root, attributeOf(node, "of") ?? ""));
   } else if (node.name === "Ran") {
-    const key = valueOf(node, "of") ?? "";
+    const key = attributeOf(node, "of") ?? "";
     const figure = figures()[key];
     if (figure === undefined) {
       throw new Error(`no figure "${key}": a sample's test must record it (samples/README.md)`);
     }
-    const digits = valueOf(node, "digits");
+    const digits = attributeOf(node, "digits");
     asText(
       node,
       formatFigure(figure, {
@@ -122,12 +117,16 @@ function fill(root: string, node: Node, figures: () => Figures): void {
 }
 
 /** Puts a text where an element was. */
-function asText(node: Node, text: string): void {
+function asText(node: MarkdownNode, text: string): void {
   node.value = text;
   node.type = "text";
   delete node.children;
   delete node.attributes;
   delete node.name;
+}
+
+function has(node: MarkdownNode, attributeName: string): boolean {
+  return node.attributes?.some(({ name }) => name === attributeName) ?? false;
 }
 
 function inFile<T>(file: string, action: () => T): T {
@@ -136,22 +135,4 @@ function inFile<T>(file: string, action: () => T): T {
   } catch (error) {
     throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
   }
-}
-
-function valueOf(node: Node, name: string): string | undefined {
-  const value = node.attributes?.find((candidate) => candidate.name === name)?.value;
-  return typeof value === "string" ? value : undefined;
-}
-
-function has(node: Node, attributeName: string): boolean {
-  return node.attributes?.some(({ name }) => name === attributeName) ?? false;
-}
-
-function set(node: Node, name: string, value: string): void {
-  node.attributes = [...(node.attributes ?? []), { type: "mdxJsxAttribute", name, value }];
-}
-
-function visit(node: Node, action: (node: Node) => void): void {
-  action(node);
-  for (const child of node.children ?? []) visit(child, action);
 }

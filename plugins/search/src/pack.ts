@@ -26,7 +26,7 @@ export const MANIFEST_PATH = "/search-index.json";
 export const BYTES_A_PAGE = 500;
 
 /** The largest amount of these, compressed, that is sent in one part. */
-export const MAX_PART = 150_000;
+const MAX_PART = 150_000;
 
 /** Beginnings of texts have at least as many words, and more as far as the bytes allow. */
 const FEWEST_WORDS = 6;
@@ -89,7 +89,7 @@ export function pack(pages: readonly ExtractedPage[], origin: string): PackedInd
 }
 
 /** The layers of the index, with texts cut after so many words. */
-export function packLayers(pages: readonly ExtractedPage[], origin: string, words: number): PartLayers {
+function packLayers(pages: readonly ExtractedPage[], origin: string, words: number): PartLayers {
   const names = pack(
     pages.map((page) => ({
       ...page,

@@ -1,16 +1,12 @@
+import {
+  attributeOf,
+  type MarkdownNode,
+  placeOf,
+  setAttribute,
+  visit,
+} from "../../../src/lib/markdownTree/markdownTree";
 import { catalog, find, keyOf } from "../../../src/lib/shapes/catalog";
 import { fileOf } from "./index";
-
-/** As much of a Markdown tree as this plugin touches. */
-interface Node {
-  type: string;
-  name?: string | null;
-  attributes?: { type: string; name?: string; value?: unknown }[];
-  children?: Node[];
-  position?: { start: { line: number } };
-  data?: object;
-  value?: string;
-}
 
 /**
  * Hands drawings to `<StreamPlot shape="linear" />` and `<ShapeGallery family="lockup" />`: the tag gets the property
@@ -18,27 +14,23 @@ interface Node {
  * page and the line.
  */
 export default function streamPlots() {
-  return (tree: Node, file: { path?: string }): void => {
+  return (tree: MarkdownNode, file: { path?: string }): void => {
     const imported = new Set<string>();
     visit(tree, (node) => {
       if (node.name !== "StreamPlot" && node.name !== "ShapeGallery") return;
-      const attribute = (name: string): string | undefined => {
-        const value = node.attributes?.find((candidate) => candidate.name === name)?.value;
-        return typeof value === "string" ? value : undefined;
-      };
       try {
         const keys =
-          node.name === "StreamPlot" ? [keyOf(find(attribute("shape") ?? ""))] : gallery(attribute("family"));
+          node.name === "StreamPlot"
+            ? [keyOf(find(attributeOf(node, "shape") ?? ""))]
+            : gallery(attributeOf(node, "family"));
         for (const key of keys) imported.add(key);
         const names = keys.map((key) => ({ type: "Identifier", name: variableOf(key) }));
-        node.attributes?.push(
-          node.name === "StreamPlot"
-            ? expression("plot", names[0]!)
-            : expression("plots", { type: "ArrayExpression", elements: names }),
-        );
+        if (node.name === "StreamPlot") setAttribute(node, "plot", expression(names[0]!));
+        else setAttribute(node, "plots", expression({ type: "ArrayExpression", elements: names }));
       } catch (error) {
-        const place = `${file.path ?? "a page"}:${node.position?.start.line ?? "?"}`;
-        throw new Error(`<${node.name}> in ${place}: ${(error as Error).message}`, { cause: error });
+        throw new Error(`<${node.name}> in ${placeOf(node, file.path)}: ${(error as Error).message}`, {
+          cause: error,
+        });
       }
     });
     tree.children?.unshift(...[...imported].map(importOf));
@@ -56,21 +48,17 @@ function variableOf(key: string): string {
   return `streamPlot_${key.replace("/", "_")}`;
 }
 
-function expression(name: string, value: object): { type: string; name: string; value: object } {
+function expression(value: object): object {
   const program = {
     type: "Program",
     sourceType: "module",
     body: [{ type: "ExpressionStatement", expression: value }],
   };
-  return {
-    type: "mdxJsxAttribute",
-    name,
-    // MDX compiles the syntax tree and ignores the text, which only says where the value comes from.
-    value: { type: "mdxJsxAttributeValueExpression", value: "drawn at build", data: { estree: program } },
-  };
+  // MDX compiles the syntax tree and ignores the text, which only says where the value comes from.
+  return { type: "mdxJsxAttributeValueExpression", value: "drawn at build", data: { estree: program } };
 }
 
-function importOf(key: string): Node {
+function importOf(key: string): MarkdownNode {
   const source = `@generated/stream-plots/default/${fileOf(key)}`;
   const declaration = {
     type: "ImportDeclaration",
@@ -82,9 +70,4 @@ function importOf(key: string): Node {
     value: `import ${variableOf(key)} from "${source}"`,
     data: { estree: { type: "Program", sourceType: "module", body: [declaration] } },
   };
-}
-
-function visit(node: Node, see: (node: Node) => void): void {
-  see(node);
-  for (const child of node.children ?? []) visit(child, see);
 }

@@ -17,7 +17,7 @@ interface Operation {
 export const token = "secret-of-the-test";
 
 /** The example of a response, by status and name; the first one if none is named. */
-export function exampleOf(operation: Operation, status: string, name?: string): unknown {
+function exampleOf(operation: Operation, status: string, name?: string): unknown {
   const found = operation.responses[status];
   const response = found?.$ref ? (document.components.responses.Unauthorized as Response) : found;
   const examples = response?.content?.["application/json"].examples ?? {};

@@ -30,7 +30,7 @@ export interface CsvReport {
 }
 
 /** How many problems are collected before the rest of the file is left unread, as the Merkle API does it. */
-export const MAX_PROBLEMS = 100;
+const MAX_PROBLEMS = 100;
 
 /** Rows of an airdrop that are taken: what the project says the app accepts. */
 const MAX_RECIPIENTS = 1_000_000;

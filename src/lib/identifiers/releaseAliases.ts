@@ -61,13 +61,6 @@ export function shorten(id: StreamId.StreamId): StreamId.StreamId {
   return release ? { ...id, source: release.alias, sourceKind: "alias" } : id;
 }
 
-/** The path of a stream's page in the application: Lockup streams are vesting, Flow streams payments. */
-export function appPath(id: StreamId.StreamId): string {
-  const release = all().get(shorten(id).source);
-  if (!release) throw new StreamId.IdentifierError(`No stream contract is known as "${id.source}".`);
-  return `/${release.protocol === "flow" ? "payments" : "vesting"}/stream/${StreamId.compose(id)}`;
-}
-
 function read(): ReadonlyMap<string, ReleaseAlias> {
   const aliases = new Map<string, ReleaseAlias>();
   for (const protocol of PROTOCOLS) {

@@ -1,20 +1,12 @@
+import { type Action, apply } from "../flow/action";
 import * as Debt from "../flow/debt";
 import * as Flow from "../flow/stream";
-import * as Transition from "../flow/transition";
 import { type Axis, FRAME } from "./frame";
 import * as Path from "./path";
 import { format } from "./quantity";
 
-/** Something that happens to a Flow stream in a plot. Amounts in base units, the rate as UD21x18. */
-export type FlowEvent = { at: bigint } & (
-  | { type: "deposit"; amount: bigint }
-  | { type: "withdraw"; amount: bigint }
-  | { type: "refund"; amount: bigint }
-  | { type: "adjust"; ratePerSecond: bigint }
-  | { type: "restart"; ratePerSecond: bigint }
-  | { type: "pause" }
-  | { type: "void" }
-);
+/** Something that happens to a Flow stream in a plot. */
+export type FlowEvent = { at: bigint } & Exclude<Action, { type: "withdrawMax" }>;
 
 /** What a plot of Flow debt is drawn from. Times in seconds after the creation. */
 export interface FlowScenario {
@@ -139,25 +131,6 @@ function play({ events, ratePerSecond, tokenDecimals }: FlowScenario): Chapter[]
     chapters.push({ at, stream });
   }
   return chapters;
-}
-
-function apply(stream: Flow.Stream, event: FlowEvent, now: bigint): Flow.Stream {
-  switch (event.type) {
-    case "deposit":
-      return Transition.deposit(stream, event.amount);
-    case "withdraw":
-      return Transition.withdraw(stream, event.amount, now);
-    case "refund":
-      return Transition.refund(stream, event.amount, now);
-    case "adjust":
-      return Transition.adjustRatePerSecond(stream, event.ratePerSecond, now);
-    case "restart":
-      return Transition.restart(stream, event.ratePerSecond, now);
-    case "pause":
-      return Transition.pause(stream, now);
-    case "void":
-      return Transition.voidStream(stream, now);
-  }
 }
 
 /** The depletion time, where there is one ahead. */

@@ -11,7 +11,7 @@ const LONG_WORD = 20;
 const PIECE = /.{1,10}/g;
 
 /**
- * Inline code whose long names may wrap between their words, by `<wbr>`; src/css/site.css says where they do. A `<wbr>`
+ * Inline code whose long names may wrap between their words, by `<wbr>`; src/css/text.css says where they do. A `<wbr>`
  * is no character: what is copied, searched or read aloud stays the name. It is in the HTML, so nothing changes
  * without JavaScript.
  */

@@ -162,7 +162,7 @@ function displayMath(lines: string[], context: Context, indent: string): string 
 }
 
 /** The words of a drawing, by which its LaTeX is found: blanks and line breaks do not count. */
-export function drawingKey(lines: string[]): string {
+function drawingKey(lines: string[]): string {
   return lines
     .flatMap((line) => line.split(" "))
     .filter((word) => word !== "")

@@ -63,7 +63,7 @@ function Card({ video, curve }: { video: Video; curve: number }): ReactNode {
         <p className={styles.title}>
           <Link href={`https://www.youtube.com/watch?v=${video.id}`}>{video.title}</Link>
         </p>
-        <p className={styles.shows}>{video.shows}</p>
+        <p>{video.shows}</p>
         {video.closed && (
           <p className={styles.closed}>Shows a form that the app no longer offers for EVM streams.</p>
         )}

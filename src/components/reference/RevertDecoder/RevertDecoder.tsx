@@ -90,9 +90,7 @@ export function RevertDecoder(): ReactNode {
           Enter decodes. Everything stays in your browser.
         </p>
         <div className={styles.actions}>
-          <button type="submit" className={styles.submit}>
-            Decode
-          </button>
+          <button type="submit">Decode</button>
           {input || outcome ? (
             <button
               type="button"

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { EnlargeButton } from "@site/src/components/elements/Enlarge";
-import { Axes, Legend, type Mark, styles } from "@site/src/components/streams/Plot";
+import { Axes, Drawing, Legend, type Mark, styles } from "@site/src/components/streams/Plot";
 import { fromAmount, PERIODS } from "@site/src/lib/flow/ratePerSecond";
 import { draw, type FlowEvent, type FlowScenario } from "@site/src/lib/plot/flowPlot";
 import { FRAME } from "@site/src/lib/plot/frame";
@@ -44,16 +44,7 @@ export function FlowPlot({ title, ...props }: FlowPlotProps): ReactNode {
     <figure className={styles.figure} aria-labelledby={`${id}c`}>
       <div className={styles.body}>
         <div className={styles.drawing}>
-          <svg
-            viewBox={`0 0 ${FRAME.width} ${FRAME.height}`}
-            width={FRAME.width}
-            height={FRAME.height}
-            role="img"
-            aria-labelledby={`${id}t`}
-            aria-describedby={`${id}d`}
-          >
-            <title id={`${id}t`}>{`${title}: debt and balance over time`}</title>
-            <desc id={`${id}d`}>{plot.description}</desc>
+          <Drawing id={id} title={`${title}: debt and balance over time`} description={plot.description}>
             <Axes x={plot.xAxis} y={plot.yAxis} />
             <path className={styles.refundable} d={plot.refundable} />
             <path className={styles.covered} d={plot.covered} />
@@ -63,7 +54,7 @@ export function FlowPlot({ title, ...props }: FlowPlotProps): ReactNode {
             ))}
             <path className={styles.balance} d={plot.balance} />
             <path className={styles.debt} d={plot.debt} />
-          </svg>
+          </Drawing>
         </div>
         <figcaption className={styles.words}>
           <p className={styles.name} id={`${id}c`}>

@@ -1,4 +1,5 @@
 export { Axes } from "./Axes";
+export { Drawing } from "./Drawing";
 export { Legend, type Mark } from "./Legend";
 export { Parameters } from "./Parameters";
 export { default as styles } from "./styles.module.css";

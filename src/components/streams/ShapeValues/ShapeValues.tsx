@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
+import { ScrollTable, styles as table } from "@site/src/components/elements/ScrollTable";
 import * as Schedule from "../../../lib/lockup/schedule";
 import { dynamicShapes } from "../../../lib/shapes/dynamic";
 import { linearShapes } from "../../../lib/shapes/linear";
 import { tranchedShapes } from "../../../lib/shapes/tranched";
 import { formatAmount } from "../Timeline/format";
-import styles from "../Timeline/styles.module.css";
 
 /** Per cent of the time between start and end. */
 const MOMENTS = [0n, 10n, 25n, 50n, 75n, 90n, 100n];
@@ -25,34 +25,31 @@ function share(schedule: Schedule.Schedule, moment: bigint): string {
 export function ShapeValues(): ReactNode {
   const title = "Share of the deposit that is streamed, by share of the time that has passed.";
   return (
-    <div className={styles.scroller} role="region" aria-label={title} tabIndex={0}>
-      <table className={styles.table}>
-        <caption className={styles.caption}>{title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Shape</th>
-            {MOMENTS.map((moment) => (
-              <th scope="col" key={String(moment)} className={styles.number}>{`${moment}%`}</th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {shapes.map(({ demo, id, name }) =>
-            demo.kind === "lockup" ? (
-              <tr key={id}>
-                <th scope="row">
-                  {name} <code>{id}</code>
-                </th>
-                {MOMENTS.map((moment) => (
-                  <td key={String(moment)} className={styles.number}>
-                    {share(demo.schedule, moment)}
-                  </td>
-                ))}
-              </tr>
-            ) : null,
-          )}
-        </tbody>
-      </table>
-    </div>
+    <ScrollTable label={title} caption={title}>
+      <thead>
+        <tr>
+          <th scope="col">Shape</th>
+          {MOMENTS.map((moment) => (
+            <th scope="col" key={String(moment)} className={table.number}>{`${moment}%`}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {shapes.map(({ demo, id, name }) =>
+          demo.kind === "lockup" ? (
+            <tr key={id}>
+              <th scope="row">
+                {name} <code>{id}</code>
+              </th>
+              {MOMENTS.map((moment) => (
+                <td key={String(moment)} className={table.number}>
+                  {share(demo.schedule, moment)}
+                </td>
+              ))}
+            </tr>
+          ) : null,
+        )}
+      </tbody>
+    </ScrollTable>
   );
 }

@@ -1,4 +1,6 @@
+import clsx from "clsx";
 import { Fragment, type ReactNode } from "react";
+import { ScrollTable } from "@site/src/components/elements/ScrollTable";
 import {
   flowStatuses,
   lockupStatuses,
@@ -48,14 +50,6 @@ function Prose({ text }: { text: string }): ReactNode {
     );
 }
 
-function Scroller({ label, children }: { label: string; children: ReactNode }): ReactNode {
-  return (
-    <div className={styles.scroller} role="region" aria-label={label} tabIndex={0}>
-      {children}
-    </div>
-  );
-}
-
 function Cell({ cell }: { cell: StatusCell }): ReactNode {
   const { mark, word } = outcomes[cell.outcome];
   return (
@@ -83,34 +77,32 @@ export function StatusMeanings({ protocol }: StatusTablesProps): ReactNode {
   const { contract, release, statuses } = facts[protocol];
   const ordered = [...statuses].sort((a, b) => a.testedAs - b.testedAs);
   return (
-    <Scroller label={`Statuses of ${contract} ${release}`}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">Tested</th>
-            <th scope="col">Status</th>
-            <th scope="col">Enum value</th>
-            <th scope="col">Is true when</th>
-            <th scope="col">What it means</th>
-            <th scope="col">Known from</th>
+    <ScrollTable label={`Statuses of ${contract} ${release}`} className={styles.statuses}>
+      <thead>
+        <tr>
+          <th scope="col">Tested</th>
+          <th scope="col">Status</th>
+          <th scope="col">Enum value</th>
+          <th scope="col">Is true when</th>
+          <th scope="col">What it means</th>
+          <th scope="col">Known from</th>
+        </tr>
+      </thead>
+      <tbody>
+        {ordered.map((status) => (
+          <tr key={status.name}>
+            <td>{status.testedAs}</td>
+            <th scope="row">
+              <Identifier name={status.name} />
+            </th>
+            <td>{status.value}</td>
+            <td>{status.predicate}</td>
+            <td>{status.meaning}</td>
+            <td>{status.kind === "flag" ? "stored flag" : "computed on reading"}</td>
           </tr>
-        </thead>
-        <tbody>
-          {ordered.map((status) => (
-            <tr key={status.name}>
-              <td>{status.testedAs}</td>
-              <th scope="row">
-                <Identifier name={status.name} />
-              </th>
-              <td>{status.value}</td>
-              <td>{status.predicate}</td>
-              <td>{status.meaning}</td>
-              <td>{status.kind === "flag" ? "stored flag" : "computed on reading"}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Scroller>
+        ))}
+      </tbody>
+    </ScrollTable>
   );
 }
 
@@ -118,32 +110,30 @@ export function StatusMeanings({ protocol }: StatusTablesProps): ReactNode {
 export function StatusTransitions({ protocol }: StatusTablesProps): ReactNode {
   const { contract, release, transitions } = facts[protocol];
   return (
-    <Scroller label={`Changes of status in ${contract} ${release}`}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">From</th>
-            <th scope="col">To</th>
-            <th scope="col">Cause</th>
-            <th scope="col">Needs a transaction</th>
+    <ScrollTable label={`Changes of status in ${contract} ${release}`} className={styles.statuses}>
+      <thead>
+        <tr>
+          <th scope="col">From</th>
+          <th scope="col">To</th>
+          <th scope="col">Cause</th>
+          <th scope="col">Needs a transaction</th>
+        </tr>
+      </thead>
+      <tbody>
+        {transitions.map(({ from, to, trigger, needsTransaction }) => (
+          <tr key={`${from}-${to}`}>
+            <td>{from === "null" ? "no stream" : <Identifier name={from} />}</td>
+            <td>
+              <Identifier name={to} />
+            </td>
+            <td>
+              <Prose text={trigger} />
+            </td>
+            <td>{needsTransaction ? "Yes" : "No"}</td>
           </tr>
-        </thead>
-        <tbody>
-          {transitions.map(({ from, to, trigger, needsTransaction }) => (
-            <tr key={`${from}-${to}`}>
-              <td>{from === "null" ? "no stream" : <Identifier name={from} />}</td>
-              <td>
-                <Identifier name={to} />
-              </td>
-              <td>
-                <Prose text={trigger} />
-              </td>
-              <td>{needsTransaction ? "Yes" : "No"}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Scroller>
+        ))}
+      </tbody>
+    </ScrollTable>
   );
 }
 
@@ -155,34 +145,35 @@ export function StatusTransitions({ protocol }: StatusTablesProps): ReactNode {
 export function StatusFunctions({ protocol }: StatusTablesProps): ReactNode {
   const { contract, release, statuses, functions } = facts[protocol];
   return (
-    <Scroller label={`Functions of ${contract} ${release} by status`}>
-      <table className={`${styles.table} ${styles.matrix}`}>
-        <thead>
-          <tr>
-            <th scope="col">Function and caller</th>
-            {statuses.map(({ name }) => (
-              <th scope="col" key={name}>
-                <Identifier name={name} />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {functions.map((row) => (
-            <tr key={row.name}>
-              <th scope="row">
-                <Identifier name={row.name} />
-                <span className={styles.note}>{row.caller}</span>
-              </th>
-              {statuses.map(({ name }) => {
-                const cell = row.cells[name];
-                return <td key={name}>{cell !== undefined && <Cell cell={cell} />}</td>;
-              })}
-            </tr>
+    <ScrollTable
+      label={`Functions of ${contract} ${release} by status`}
+      className={clsx(styles.statuses, styles.matrix)}
+    >
+      <thead>
+        <tr>
+          <th scope="col">Function and caller</th>
+          {statuses.map(({ name }) => (
+            <th scope="col" key={name}>
+              <Identifier name={name} />
+            </th>
           ))}
-        </tbody>
-      </table>
-    </Scroller>
+        </tr>
+      </thead>
+      <tbody>
+        {functions.map((row) => (
+          <tr key={row.name}>
+            <th scope="row">
+              <Identifier name={row.name} />
+              <span className={styles.note}>{row.caller}</span>
+            </th>
+            {statuses.map(({ name }) => {
+              const cell = row.cells[name];
+              return <td key={name}>{cell !== undefined && <Cell cell={cell} />}</td>;
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </ScrollTable>
   );
 }
 
@@ -190,25 +181,23 @@ export function StatusFunctions({ protocol }: StatusTablesProps): ReactNode {
 export function StatusCallerErrors({ protocol }: StatusTablesProps): ReactNode {
   const { contract, release, callerErrors } = facts[protocol];
   return (
-    <Scroller label={`Errors of ${contract} ${release} in every status`}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">Error</th>
-            <th scope="col">When</th>
+    <ScrollTable label={`Errors of ${contract} ${release} in every status`} className={styles.statuses}>
+      <thead>
+        <tr>
+          <th scope="col">Error</th>
+          <th scope="col">When</th>
+        </tr>
+      </thead>
+      <tbody>
+        {callerErrors.map(({ error, when }) => (
+          <tr key={error}>
+            <th scope="row">
+              <Identifier name={error} />
+            </th>
+            <td>{when}</td>
           </tr>
-        </thead>
-        <tbody>
-          {callerErrors.map(({ error, when }) => (
-            <tr key={error}>
-              <th scope="row">
-                <Identifier name={error} />
-              </th>
-              <td>{when}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Scroller>
+        ))}
+      </tbody>
+    </ScrollTable>
   );
 }

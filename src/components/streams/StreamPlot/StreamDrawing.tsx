@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { Axes, styles } from "@site/src/components/streams/Plot";
+import { Axes, Drawing, styles } from "@site/src/components/streams/Plot";
 import { FRAME } from "@site/src/lib/plot/frame";
 import type { StreamPlot } from "@site/src/lib/plot/streamPlot";
 
@@ -8,16 +8,11 @@ export function StreamDrawing({ plot }: { plot: StreamPlot }): ReactNode {
   const id = useId();
   const depositY = plot.yAxis.ticks[plot.yAxis.ticks.length - 1]!.position;
   return (
-    <svg
-      viewBox={`0 0 ${FRAME.width} ${FRAME.height}`}
-      width={FRAME.width}
-      height={FRAME.height}
-      role="img"
-      aria-labelledby={`${id}t`}
-      aria-describedby={`${id}d`}
+    <Drawing
+      id={id}
+      title={`${plot.name}: ${plot.series.toLowerCase()} amount over time`}
+      description={plot.description}
     >
-      <title id={`${id}t`}>{`${plot.name}: ${plot.series.toLowerCase()} amount over time`}</title>
-      <desc id={`${id}d`}>{plot.description}</desc>
       {plot.bands.map(({ x, width }) => (
         <rect
           key={x}
@@ -35,6 +30,6 @@ export function StreamDrawing({ plot }: { plot: StreamPlot }): ReactNode {
       {plot.jumps.map(({ x, y }) => (
         <circle key={`${x} ${y}`} className={styles.unlock} cx={x} cy={y} r={3.2} />
       ))}
-    </svg>
+    </Drawing>
   );
 }

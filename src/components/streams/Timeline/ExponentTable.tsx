@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { ScrollTable, styles as table } from "@site/src/components/elements/ScrollTable";
 import * as Dynamic from "../../../lib/lockup/dynamic";
 import { formatAmount } from "./format";
-import styles from "./styles.module.css";
 
 /** A segment of 100 tokens over 100 seconds: elapsed seconds are per cent of time, tokens are per cent of amount. */
 const START = 1_000_000n;
@@ -42,32 +42,29 @@ export function ExponentTable(): ReactNode {
   const title =
     "Share of the segment's amount that is streamed, by share of the segment's time that has passed.";
   return (
-    <div className={styles.scroller} role="region" aria-label={title} tabIndex={0}>
-      <table className={styles.table}>
-        <caption className={styles.caption}>{title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Exponent</th>
-            <th scope="col">Curve</th>
+    <ScrollTable label={title} caption={title}>
+      <thead>
+        <tr>
+          <th scope="col">Exponent</th>
+          <th scope="col">Curve</th>
+          {ELAPSED.map((elapsed) => (
+            <th scope="col" key={String(elapsed)} className={table.number}>{`${elapsed}%`}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {EXPONENTS.map(([label, exponent, curve]) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{curve}</td>
             {ELAPSED.map((elapsed) => (
-              <th scope="col" key={String(elapsed)} className={styles.number}>{`${elapsed}%`}</th>
+              <td key={String(elapsed)} className={table.number}>
+                {share(exponent, elapsed)}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {EXPONENTS.map(([label, exponent, curve]) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>{curve}</td>
-              {ELAPSED.map((elapsed) => (
-                <td key={String(elapsed)} className={styles.number}>
-                  {share(exponent, elapsed)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </ScrollTable>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ScrollTable, styles as tableStyles } from "@site/src/components/elements/ScrollTable";
 import { flowExamples, lockupExamples } from "./examples";
 import { playFlow } from "./flow";
 import { formatAmount, formatDate } from "./format";
@@ -70,39 +71,36 @@ const isLockup = (key: TimelineProps["example"]): key is keyof typeof lockupExam
 export function Timeline({ example }: TimelineProps): ReactNode {
   const table = isLockup(example) ? lockupTable(example) : flowTable(example);
   return (
-    <div className={styles.scroller} role="region" aria-label={table.title} tabIndex={0}>
-      <table className={styles.table}>
-        <caption className={styles.caption}>{table.title} All times are UTC.</caption>
-        <thead>
-          <tr>
-            <th scope="col">Date</th>
-            <th scope="col">Event, status then</th>
-            {table.heads.map((head) => (
-              <th scope="col" key={head} className={styles.number}>
-                {head}
-              </th>
+    <ScrollTable label={table.title} caption={<>{table.title} All times are UTC.</>}>
+      <thead>
+        <tr>
+          <th scope="col">Date</th>
+          <th scope="col">Event, status then</th>
+          {table.heads.map((head) => (
+            <th scope="col" key={head} className={tableStyles.number}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {table.rows.map((row, index) => (
+          <tr key={index}>
+            <th scope="row">
+              <time dateTime={new Date(Number(row.at) * 1000).toISOString()}>{formatDate(row.at)}</time>
+            </th>
+            <td className={styles.text}>
+              {row.note}
+              <code className={styles.status}>{row.status}</code>
+            </td>
+            {row.cells.map((cell, column) => (
+              <td key={table.heads[column]} className={tableStyles.number}>
+                {cell}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {table.rows.map((row, index) => (
-            <tr key={index}>
-              <th scope="row">
-                <time dateTime={new Date(Number(row.at) * 1000).toISOString()}>{formatDate(row.at)}</time>
-              </th>
-              <td className={styles.text}>
-                {row.note}
-                <code className={styles.status}>{row.status}</code>
-              </td>
-              {row.cells.map((cell, column) => (
-                <td key={table.heads[column]} className={styles.number}>
-                  {cell}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </ScrollTable>
   );
 }

@@ -1,24 +1,13 @@
+import { type Action, apply } from "../../../lib/flow/action";
 import * as Debt from "../../../lib/flow/debt";
 import * as Stream from "../../../lib/flow/stream";
-import * as Transition from "../../../lib/flow/transition";
 import { unix } from "./lockup";
-
-/** What somebody does to the stream at a moment. Amounts in base units, rates in UD21x18. */
-export type FlowAction =
-  | { type: "deposit"; amount: bigint }
-  | { type: "withdraw"; amount: bigint }
-  | { type: "withdrawMax" }
-  | { type: "refund"; amount: bigint }
-  | { type: "adjust"; ratePerSecond: bigint }
-  | { type: "restart"; ratePerSecond: bigint }
-  | { type: "pause" }
-  | { type: "void" };
 
 export interface FlowStep {
   /** ISO 8601 date, or date and time with `Z`. */
   at: string;
   note: string;
-  actions?: readonly FlowAction[];
+  actions?: readonly Action[];
 }
 
 export interface FlowExample {
@@ -45,27 +34,6 @@ export interface FlowRow {
   refundable: bigint;
 }
 
-function act(stream: Stream.Stream, action: FlowAction, now: bigint): Stream.Stream {
-  switch (action.type) {
-    case "deposit":
-      return Transition.deposit(stream, action.amount);
-    case "withdraw":
-      return Transition.withdraw(stream, action.amount, now);
-    case "withdrawMax":
-      return Transition.withdraw(stream, Debt.coveredDebt(stream, now), now);
-    case "refund":
-      return Transition.refund(stream, action.amount, now);
-    case "adjust":
-      return Transition.adjustRatePerSecond(stream, action.ratePerSecond, now);
-    case "restart":
-      return Transition.restart(stream, action.ratePerSecond, now);
-    case "pause":
-      return Transition.pause(stream, now);
-    case "void":
-      return Transition.voidStream(stream, now);
-  }
-}
-
 /**
  * Plays an example step by step with the contract's own arithmetic.
  *
@@ -83,7 +51,7 @@ export function playFlow(example: FlowExample): FlowRow[] {
     const now = unix(at);
     if (now < previous) throw new RangeError(`steps out of order at ${at}`);
     previous = now;
-    for (const action of actions) stream = act(stream, action, now);
+    for (const action of actions) stream = apply(stream, action, now);
     return {
       at: now,
       note,

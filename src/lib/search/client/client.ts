@@ -110,7 +110,7 @@ export class SearchClient {
 }
 
 /** An answer of the right kind but not of the right shape: what the client calls an answer that it cannot read. */
-export class UnreadableAnswer extends Error {
+class UnreadableAnswer extends Error {
   override readonly name = "DeserializationError";
 
   constructor(readonly response: unknown) {

@@ -84,7 +84,7 @@ export function termsOf(text: string, unwanted: ReadonlySet<string> = NONE): str
 }
 
 /** Lower case, without accents, singular. */
-export function normalise(word: string): string {
+function normalise(word: string): string {
   const lower = word.toLowerCase();
   const plain = /^[\x00-\x7f]*$/.test(lower) ? lower : lower.normalize("NFKD").replace(/\p{M}/gu, "");
   return singular(plain);

@@ -1,0 +1,86 @@
+import * as CampaignId from "../identifiers/campaignId";
+import * as StreamId from "../identifiers/streamId";
+import type { AppLink, AppPage, StreamQuery } from "./pages";
+import { account, AppLinkError, chain, token } from "./values";
+
+/** Host of the app. */
+const ORIGIN = "https://app.sablier.com";
+
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/**
+ * Writes a link in its normal form: addresses in lower case, aliases in capitals, nothing that is a default.
+ * @throws AppLinkError or IdentifierError with a sentence that names the wrong part
+ */
+export function compose({ page, connectChainId }: AppLink): string {
+  const [path, parameters] = place(page);
+  if (connectChainId !== undefined) parameters.push(["cc", chain(connectChainId)]);
+  const query = parameters.map(([name, value]) => `${name}=${escape(value)}`).join("&");
+  return `${ORIGIN}${path}${query && `?${query}`}`;
+}
+
+type Parameter = [name: string, value: string];
+
+function place(page: AppPage): [path: string, parameters: Parameter[]] {
+  switch (page.kind) {
+    case "stream":
+      return [
+        `/${page.product}/stream/${StreamId.compose(StreamId.parse(page.id))}${page.panel ? `/${page.panel}` : ""}`,
+        [],
+      ];
+    case "dashboard":
+      return [`/${page.product}`, [...optional("t", page.tab), ...streamParameters(page.query)]];
+    case "vestingSearch":
+      if (!SLUG.test(page.chain)) throw new AppLinkError(`"${page.chain}" is not the name of a chain.`);
+      return [`/vesting/search/${page.chain}${token(page.token)}`, streamParameters(page.query)];
+    case "paymentsSearch":
+      return [
+        `/payments/search${token(page.token)}`,
+        [
+          ...optional("c", page.chainId === undefined ? undefined : chain(page.chainId)),
+          ...streamParameters(page.query),
+        ],
+      ];
+    case "campaign":
+      return [
+        `/airdrops/campaign/${CampaignId.compose(CampaignId.parse(page.id))}${page.panel ? `/${page.panel}` : ""}`,
+        [],
+      ];
+    case "airdropSearch":
+      return [
+        `/airdrops/search${token(page.token)}`,
+        [
+          ...optional("c", page.chainId === undefined ? undefined : chain(page.chainId)),
+          ...optional("m", page.admin && account(page.admin)),
+          ...optional("o", page.isOngoing === undefined ? undefined : String(page.isOngoing)),
+          ...optional("n", page.name),
+        ],
+      ];
+    case "gallery":
+      return ["/vesting/gallery", []];
+    case "airdropCreation":
+      return ["/airdrops/create", []];
+    case "airdrops":
+      return ["/airdrops", []];
+  }
+}
+
+function streamParameters(query: StreamQuery = {}): Parameter[] {
+  const { page = 1 } = query;
+  if (!Number.isSafeInteger(page) || page < 1)
+    throw new AppLinkError(`${page} is not a page: they count from 1.`);
+  return [
+    ...optional("s", query.sender && account(query.sender)),
+    ...optional("r", query.recipient && account(query.recipient)),
+    ...optional("i", query.ids?.map((id) => StreamId.compose(StreamId.parse(id))).join(",")),
+    ...optional("f", query.statuses?.join(",")),
+    ...optional("so", query.sort === "default" ? undefined : query.sort),
+    ...optional("sd", query.direction === "desc" ? undefined : query.direction),
+    ...optional("p", page === 1 ? undefined : String(page)),
+  ];
+}
+
+const optional = (name: string, value: string | undefined): Parameter[] => (value ? [[name, value]] : []);
+
+/** Commas stay readable; they separate values and need no escaping in a query. */
+const escape = (value: string): string => encodeURIComponent(value).replaceAll("%2C", ",");

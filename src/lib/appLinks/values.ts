@@ -1,0 +1,37 @@
+/** What is wrong with a link, in a sentence. */
+export class AppLinkError extends Error {
+  override readonly name = "AppLinkError";
+}
+
+const ADDRESS = /^0x[0-9a-f]{40}$/i;
+const ENS = /^[^\s.,&?#/]+(\.[^\s.,&?#/]+)+$/;
+
+/**
+ * An address in lower case, or an ENS name.
+ * @throws AppLinkError for any other text
+ */
+export function account(text: string): string {
+  const value = text.trim();
+  if (ADDRESS.test(value)) return value.toLowerCase();
+  if (ENS.test(value)) return value;
+  throw new AppLinkError(`"${text}" is neither an address nor an ENS name.`);
+}
+
+/**
+ * The address of a token as the last part of a path, with its slash; nothing where there is none.
+ * @throws AppLinkError for what is no address
+ */
+export function token(text: string | undefined): string {
+  if (!text) return "";
+  if (!ADDRESS.test(text.trim())) throw new AppLinkError(`"${text}" is not the address of a token.`);
+  return `/${text.trim().toLowerCase()}`;
+}
+
+/**
+ * A chain id as text.
+ * @throws AppLinkError for what is no positive whole number
+ */
+export function chain(id: number): string {
+  if (!Number.isSafeInteger(id) || id < 1) throw new AppLinkError(`${id} is not a chain id.`);
+  return String(id);
+}
