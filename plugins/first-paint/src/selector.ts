@@ -2,7 +2,7 @@ import { parse, type Selector } from "css-what";
 
 /**
  * What a page must hold for a selector to match anything: all of `all`, and of each group in `any` one alternative.
- * Where an element stands, and states that come and go (`:hover`, `::before`, `:not(…)`), are not asked for: what
+ * Where an element stands, and states that come and go (`:focus`, `::before`, `:not(…)`), are not asked for: what
  * remains is never less than the page needs.
  */
 export interface Need {
@@ -13,6 +13,12 @@ export interface Need {
 /** Attributes that scripts or the reader change while the page is open: rules about them always count as needed. */
 const STATE =
   /^(?:open|hidden|disabled|checked|inert|aria-.*|data-(?:theme|theme-choice|has-hydrated|announcement-.*|collapsed|print-.*))$/;
+
+/** What a mouse does: the whole sheet comes with its first move, so no first paint needs it. */
+const MOUSE = /^(?:hover|active)$/;
+
+/** A name that no page has. */
+const NEVER = "";
 
 /**
  * @param selector one selector without commas at its top level
@@ -36,7 +42,8 @@ function need(parts: readonly Selector[], states: readonly RegExp[]): Need {
         if (!states.some((state) => state.test(part.value))) all.push(`.${part.value}`);
       } else if (part.name === "id" && part.action === "equals") all.push(`#${part.value}`);
       else if (!STATE.test(part.name)) all.push(`[${part.name.toLowerCase()}]`);
-    } else if (
+    } else if (part.type === "pseudo" && MOUSE.test(part.name)) all.push(NEVER);
+    else if (
       part.type === "pseudo" &&
       /^(?:is|where|matches|any)$/.test(part.name) &&
       Array.isArray(part.data)

@@ -13,11 +13,16 @@ describe("Sheet.select", () => {
     );
   });
 
-  it("keeps states that the built page does not show: hovering, focus, what is before, what scripts set", () => {
+  it("keeps states that the built page does not show: focus, what is before, what scripts set", () => {
     const css =
-      `a:hover{top:0}a::after{top:1px}a:not(.x){top:2px}[data-theme=dark] a{top:3px}details[open]{top:4px}` +
+      `a:focus{top:0}a::after{top:1px}a:not(.x){top:2px}[data-theme=dark] a{top:3px}details[open]{top:4px}` +
       `a[aria-expanded=true]{top:5px}.shown_aB{top:6px}.other{top:7px}`;
     expect(select(css, `<a></a><details></details>`, [/^shown_/])).toBe(css.replace(".other{top:7px}", ""));
+  });
+
+  it("leaves out what a mouse shows, with which the whole sheet comes", () => {
+    const css = `a:hover{top:0}a:active,a:focus{top:1px}a:not(:hover){top:2px}:is(a:hover,b){top:3px}`;
+    expect(select(css, `<a></a>`)).toBe(`a:focus{top:1px}a:not(:hover){top:2px}`);
   });
 
   it("asks for one alternative of :is() and :where()", () => {
