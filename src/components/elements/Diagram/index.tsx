@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { type ReactNode } from "react";
 import { EnlargeButton } from "../Enlarge";
 import styles from "./styles.module.css";
@@ -11,13 +12,17 @@ export interface Props {
   height: string;
 }
 
+/** From this width on, in pixels, a diagram reaches the corner in which the button stands. */
+const WIDE = 700;
+
 /**
  * A diagram as SVG in the page. Wide ones scroll inside a region of their own, labelled with the diagram's title; a
  * button shows any of them as large as the window. Without JavaScript there is no such button, all else is the same.
  */
-export default function Diagram({ svg, title }: Props): ReactNode {
+export default function Diagram({ svg, title, width }: Props): ReactNode {
+  const wide = Number(width) > WIDE;
   return (
-    <figure className={styles.diagram}>
+    <figure className={clsx(styles.diagram, wide && styles.wide)}>
       <div
         className={styles.scroll}
         role="region"
