@@ -42,6 +42,7 @@ const reasons: readonly Reason[] = [
       "/api/airdrops/the-graph/queries": 26_400,
       "/api/flow/envio/queries": 25_900,
       "/api/flow/the-graph/queries": 25_900,
+      "/api/airdrops/the-graph/entities": 25_300,
       "/api/lockup/envio/queries": 30_200,
       "/api/lockup/the-graph/entities": 25_300,
       "/api/lockup/the-graph/queries": 30_200,
