@@ -4,7 +4,7 @@ import { DataTable } from "@site/src/components/elements/DataTable";
 import { batchElement, fields, timeline } from "@site/src/lib/lockup/explorerExample";
 
 const inputs = [
-  { field: "payableAmount (ether)", value: "0", meaning: "Creating a stream costs no fee" },
+  { field: "payableAmount", value: "0", meaning: "In ether: creating a stream costs no fee" },
   { field: "params", value: fields.params, meaning: "The stream, in the order of the struct" },
   {
     field: "unlockAmounts",
@@ -29,7 +29,7 @@ export function ExplorerExample({ part }: { part: "inputs" | "timeline" | "batch
         rowKey={(row) => row.field}
         columns={[
           { label: "Field", isRowHeader: true, cell: (row) => <CodeInline>{row.field}</CodeInline> },
-          { label: "Value", cell: (row) => <CodeInline>{row.value}</CodeInline> },
+          { label: "Value", kind: "prose", cell: (row) => <CodeInline>{row.value}</CodeInline> },
           { label: "Meaning", cell: (row) => row.meaning },
         ]}
       />
