@@ -84,7 +84,7 @@ const reasons: readonly Reason[] = [
       "/guides/lockup/deployments": 26_500,
       "/guides/lockup/previous-deployments/v1.1": 25_500,
       "/guides/lockup/previous-deployments/v1.2": 28_300,
-      "/guides/lockup/previous-deployments/v2.0": 27_200,
+      "/guides/lockup/previous-deployments/v2.0": 27_400,
       "/guides/lockup/previous-deployments/v3.0": 26_400,
     },
   },
