@@ -30,7 +30,7 @@ export function ExplorerExample({ part }: { part: "inputs" | "timeline" | "batch
         columns={[
           { label: "Field", isRowHeader: true, cell: (row) => <CodeInline>{row.field}</CodeInline> },
           { label: "Value", kind: "prose", cell: (row) => <CodeInline>{row.value}</CodeInline> },
-          { label: "Meaning", cell: (row) => row.meaning },
+          { label: "Meaning", kind: "prose", cell: (row) => row.meaning },
         ]}
       />
     );
