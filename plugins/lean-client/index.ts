@@ -39,6 +39,11 @@ export const standIns: readonly StandIn[] = [
     to: () => here("dateTimeFormat.ts"),
   },
   {
+    request: /\/utils\/reactUtils$/,
+    from: /[\\/]@docusaurus[\\/]theme-common[\\/]lib[\\/](?:hooks|contexts[\\/]navbarSecondaryMenu)$/,
+    to: () => here("reactUtils.ts"),
+  },
+  {
     request: /^\.\/docusaurus$/,
     from: /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client$/,
     to: () => here("preloading.ts"),
