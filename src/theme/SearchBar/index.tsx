@@ -60,7 +60,11 @@ export default function SearchBar(): ReactNode {
   const opener = useRef<HTMLElement | null>(null);
   const typed = useRef("");
   const container = useRef<HTMLElement | null>(null);
-  const [asked, setAsked] = useState(false);
+  // What keys go by, at once; what is drawn follows.
+  const isAsked = useRef(false);
+  // Which opening of the modal is drawn: each begins anew. 0 while there is none.
+  const openings = useRef(0);
+  const [opening, setOpening] = useState(0);
   const [Modal, setModal] = useState<Modal>();
 
   const load = useCallback(() => {
@@ -75,7 +79,8 @@ export default function SearchBar(): ReactNode {
     opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     typed.current = (window.searchTyped ?? "").slice(0, MAX_QUERY_LENGTH);
     delete window.searchTyped;
-    setAsked(true);
+    isAsked.current = true;
+    setOpening(++openings.current);
     load().then(
       (loaded) => setModal(() => loaded),
       // Behind a deploy or without a connection. The results page is a fresh load: it works, or the browser says why.
@@ -84,7 +89,8 @@ export default function SearchBar(): ReactNode {
   }, [load]);
 
   const close = useCallback(() => {
-    setAsked(false);
+    isAsked.current = false;
+    setOpening(0);
     const page = document.getElementById("__docusaurus");
     if (page) page.inert = false;
     const target = opener.current;
@@ -92,24 +98,19 @@ export default function SearchBar(): ReactNode {
     (focusable ? target : button.current)?.focus();
   }, []);
 
-  useSearchKeys({ isOpen: asked, onOpen: open, onClose: close });
+  const isOpen = useCallback(() => isAsked.current, []);
+  // What is typed while the modal is on its way belongs into its input.
+  const type = useCallback((event: KeyboardEvent) => {
+    if (document.querySelector(".DocSearch-Input")) return false;
+    if (event.key === "Backspace") typed.current = typed.current.slice(0, -1);
+    else if (event.key?.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      typed.current = (typed.current + event.key).slice(0, MAX_QUERY_LENGTH);
+    } else return false;
+    return true;
+  }, []);
+  useSearchKeys({ isOpen, onOpen: open, onClose: close, onType: type });
 
-  const waiting = asked && !Modal;
-  useEffect(() => {
-    if (!waiting) return undefined;
-    // What is typed while the modal is on its way belongs into its input.
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === "Backspace") typed.current = typed.current.slice(0, -1);
-      else if (event.key?.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) {
-        typed.current = (typed.current + event.key).slice(0, MAX_QUERY_LENGTH);
-      } else return;
-      event.preventDefault();
-    };
-    window.addEventListener("keydown", onKeyDown);
-    return () => window.removeEventListener("keydown", onKeyDown);
-  }, [waiting]);
-
-  const shown = asked && Modal !== undefined;
+  const shown = opening > 0 && Modal !== undefined;
   if (shown && !container.current) {
     container.current = document.createElement("div");
     document.body.prepend(container.current);
@@ -121,7 +122,7 @@ export default function SearchBar(): ReactNode {
     return () => {
       if (page) page.inert = false;
     };
-  }, [shown]);
+  }, [shown, opening]);
 
   return (
     <>
@@ -135,7 +136,7 @@ export default function SearchBar(): ReactNode {
       {shown &&
         container.current &&
         createPortal(
-          <Modal initialQuery={typed.current} onClose={close} history={history} />,
+          <Modal key={opening} initialQuery={typed.current} onClose={close} history={history} />,
           container.current,
         )}
     </>

@@ -1,10 +1,12 @@
 import { useEffect } from "react";
 
 export interface SearchKeys {
-  /** Whether the modal is open, or about to be. */
-  isOpen: boolean;
+  /** Whether the modal is open, or about to be, at the moment of the call. */
+  isOpen(): boolean;
   onOpen(): void;
   onClose(): void;
+  /** Takes a key that no input takes while the modal is on its way; says whether it did. */
+  onType(event: KeyboardEvent): boolean;
 }
 
 function isEditing({ target }: KeyboardEvent): boolean {
@@ -16,23 +18,28 @@ function isEditing({ target }: KeyboardEvent): boolean {
 
 /**
  * Ctrl+K or Cmd+K opens and closes the search, Escape closes it, and `/` opens it unless the reader is typing
- * somewhere.
+ * somewhere. One listener for all, that asks what is the case when a key comes: one that is set anew after each
+ * drawing would answer the next key by what was the case before.
  */
-export function useSearchKeys({ isOpen, onOpen, onClose }: SearchKeys): void {
+export function useSearchKeys({ isOpen, onOpen, onClose, onType }: SearchKeys): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (event.isComposing) return;
+      const open = isOpen();
       // Some browsers' autofill sends events without a key.
       const key = event.key?.toLowerCase();
       const toggles = key === "k" && (event.metaKey || event.ctrlKey) && !event.altKey && !event.shiftKey;
-      const opens = key === "/" && !event.metaKey && !event.ctrlKey && !isOpen && !isEditing(event);
-      const closes = key === "escape" && isOpen;
-      if (!toggles && !opens && !closes) return;
+      const opens = key === "/" && !event.metaKey && !event.ctrlKey && !open && !isEditing(event);
+      const closes = key === "escape" && open;
+      if (!toggles && !opens && !closes) {
+        if (open && onType(event)) event.preventDefault();
+        return;
+      }
       event.preventDefault();
-      if (isOpen) onClose();
+      if (open) onClose();
       else onOpen();
     }
     window.addEventListener("keydown", onKeyDown);
     return () => window.removeEventListener("keydown", onKeyDown);
-  }, [isOpen, onOpen, onClose]);
+  }, [isOpen, onOpen, onClose, onType]);
 }
