@@ -1,22 +1,8 @@
-const MONTHS = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
+import { MONTHS } from "../../../src/lib/months";
 
 /**
  * Writes dates as `Intl.DateTimeFormat("en", …)` does for the options that Docusaurus' theme asks for: `Mar 16, 2026`
- * on a page, `March 16, 2026` on a release note, `March 16` in the archive; always in UTC. To make the first formatter
- * costs a browser more time than to take over a fifth of a page.
+ * on a page, `March 16, 2026` on a release note, `March 16` in the archive; always in UTC.
  *
  * @throws Error for options that would be written in another way
  */

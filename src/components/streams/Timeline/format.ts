@@ -1,17 +1,4 @@
-const MONTHS = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
+import { MONTHS } from "@site/src/lib/months";
 
 /** How many fraction digits an amount shows before it is cut off. */
 const MAX_FRACTION = 6;
