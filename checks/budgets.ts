@@ -11,12 +11,6 @@ const NAMES: Record<keyof Budgets, string> = {
   total: "all together",
 };
 
-/**
- * How far below a budget a page no longer needs its exception. The hash of the build stands in every page, and costs
- * a few bytes more or less each time; a page at the limit keeps its exception through these.
- */
-const CLEARLY_BELOW = 0.98;
-
 const scales = new WeakMap<Site, Scales>();
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
@@ -39,7 +33,7 @@ export const budgets: Check = {
           message: `${page.route} costs ${kilobytes(cost[part])} (${NAMES[part]}), ${kilobytes(limit)} is the limit.`,
           remedy: "Split the page, or load what it does not show at first when it is used (data/budgets.ts).",
         };
-      } else if (exception && cost[part] < limits[part] * CLEARLY_BELOW) {
+      } else if (exception && cost[part] <= limits[part]) {
         yield {
           file: "data/budgets.ts",
           message: `${page.route} keeps to the budget (${NAMES[part]}) and needs no exception.`,

@@ -1,0 +1,26 @@
+import { load } from "cheerio";
+import { describe, expect, it } from "vitest";
+import { Scales, withSteadyNames } from "./weight";
+
+const page = (build: string, main: string) =>
+  `<style>@font-face{src:url(/f.${main}.woff2)}</style><p>deadbeef</p>` +
+  `<script src="/a.${build}.js"></script><script src="/main.${main}.js"></script><script src="/b.${build}.js"></script>`;
+
+describe("the weight of a page", () => {
+  it("does not depend on the hashes in the names of its files", () => {
+    const limits = { firstPaint: 0, styles: 0, scripts: 0, total: 0 };
+    const weigh = (html: string) => new Scales(() => Buffer.from("x")).page(load(html), html, limits);
+    const usual = weigh(page("544d70bd", "3b71bf24"));
+    expect(weigh(page("00000000", "00000001"))).toEqual(usual);
+    expect(weigh(page("12345678", "9abcdef0"))).toEqual(usual);
+  });
+
+  it("keeps files apart that have names apart, and leaves text alone", () => {
+    const steady = withSteadyNames(page("544d70bd", "3b71bf24"));
+    const [first, second, third, fourth] = [...steady.matchAll(/\.([\da-f]{8})\./g)].map(([, hash]) => hash);
+    expect(third).toBe(first);
+    expect(fourth).toBe(second);
+    expect(second).not.toBe(first);
+    expect(steady).toContain("<p>deadbeef</p>");
+  });
+});
