@@ -5,8 +5,8 @@ let isWaiting = false;
 
 /**
  * Lets all that changes until the end of the current task be drawn together after it, as React does by itself. Preact
- * draws after each promise: DocSearch hands an answer on through four of them, and would draw its hits as often; a page that is taken over would draw its changes in the same task. A
- * preview runs on React, where this changes nothing.
+ * draws after each promise: DocSearch hands an answer on through four of them, and would draw its hits as often; a page
+ * that is taken over would draw its changes in the same task. A preview runs on React, where this changes nothing.
  */
 export function drawTogether(): void {
   if (isWaiting) return;

@@ -17,13 +17,17 @@ export { createRoot };
 export function hydrateRoot(container, children) {
   /** @type {ReturnType<typeof hydrate> | undefined} */
   let root;
+  let shown = children;
   setTimeout(() => {
     drawTogether();
-    root = hydrate(container, children);
+    root = hydrate(container, shown);
     flushSync(() => container.dispatchEvent(new Event("pagetakenover", { bubbles: true })));
   });
   return {
-    render: (/** @type {import("preact").ComponentChild} */ changed) => root?.render(changed),
+    render(/** @type {import("preact").ComponentChild} */ changed) {
+      if (root) root.render(changed);
+      else shown = changed;
+    },
     unmount: () => root?.unmount(),
   };
 }
