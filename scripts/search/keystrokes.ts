@@ -29,7 +29,11 @@ export async function keystrokes(dir: string): Promise<void> {
       const later: number[] = [];
       let processor = 0;
       for (const text of TYPED) {
-        const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+        const context = await browser.newContext({
+          viewport: { width: 390, height: 844 },
+          isMobile: true,
+          hasTouch: true,
+        });
         const page = await context.newPage();
         // tsx wraps functions in a call of this name, which the browser does not know.
         await page.addInitScript({ content: "globalThis.__name = (of) => of" });
