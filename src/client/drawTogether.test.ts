@@ -2,7 +2,7 @@
 import { h, options, render } from "preact";
 import { useState } from "preact/hooks";
 import { describe, expect, it } from "vitest";
-import { drawTogether } from "./drawTogether";
+import { drawTogether, holdDrawing } from "./drawTogether";
 
 /** Draws a counter, counts its drawings, and returns what sets it. */
 function counter() {
@@ -52,5 +52,46 @@ describe("drawTogether", () => {
     expect(options.debounceRendering).toBeUndefined();
     await countTo(set, 3);
     expect(drawn).toEqual([0, 1, 2, 3]);
+  });
+});
+
+describe("holdDrawing", () => {
+  // Longer than any test takes: it is the answer that ends the waiting.
+  const LONG = 60_000;
+
+  it("draws with what comes next, across tasks", async () => {
+    const { drawn, set } = counter();
+    holdDrawing(LONG);
+    set(1);
+    await nextTask();
+    expect(drawn).toEqual([0]);
+    drawTogether();
+    await countTo(set, 2);
+    await nextTask();
+    expect(drawn).toEqual([0, 2]);
+    expect(options.debounceRendering).toBeUndefined();
+  });
+
+  it("waits no longer than it may, however often it is asked", async () => {
+    const { drawn, set } = counter();
+    holdDrawing(1);
+    set(1);
+    holdDrawing(LONG);
+    await nextTask();
+    expect(drawn).toEqual([0, 1]);
+  });
+
+  it("does not end what was asked for after it", async () => {
+    const { drawn, set } = counter();
+    holdDrawing(5);
+    drawTogether();
+    await new Promise((resolve) => setTimeout(resolve, 2));
+    holdDrawing(LONG);
+    set(1);
+    await nextTask();
+    expect(drawn).toEqual([0]);
+    drawTogether();
+    await nextTask();
+    expect(drawn).toEqual([0, 1]);
   });
 });

@@ -5,6 +5,7 @@ import {
   useRef,
   useState,
   type ComponentProps,
+  type FormEvent,
   type ReactNode,
 } from "react";
 import { createPortal } from "react-dom";
@@ -19,7 +20,7 @@ import {
   useSearchResultUrlProcessor,
 } from "@docusaurus/theme-search-algolia/client";
 import { searchClient, type SearchOptions } from "@site/src/client/search";
-import { drawTogether } from "@site/src/client/drawTogether";
+import { drawTogether, holdDrawing } from "@site/src/client/drawTogether";
 import { type SearchResults } from "@site/src/lib/search/client/client";
 import { missingResultsUrl, resultsUrl } from "@site/src/lib/search/addresses";
 import { modalClient } from "@site/src/lib/search/client/modalClient";
@@ -34,6 +35,9 @@ export interface SearchModalProps {
   onClose(): void;
   history: ReturnType<typeof useHistory>;
 }
+
+/** How long a letter waits to be drawn together with its answer, in milliseconds: not to be noticed. */
+const AT_ONCE = 50;
 
 type DocSearchProps = ComponentProps<typeof DocSearchModal>;
 
@@ -105,8 +109,13 @@ export default function SearchModal({ initialQuery, onClose, history }: SearchMo
 
   useDialogRole(root);
 
+  // The answer of the embedded index comes at once, and draws what the letter itself would.
+  const onInput = (event: FormEvent) => {
+    if ((event.target as HTMLInputElement).value.trim()) holdDrawing(AT_ONCE);
+  };
+
   return (
-    <div ref={root} data-hosted={options.hosted}>
+    <div ref={root} data-hosted={options.hosted} onInputCapture={onInput}>
       <DocSearchModal
         appId={options.appId}
         apiKey={options.apiKey}
