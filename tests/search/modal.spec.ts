@@ -32,6 +32,27 @@ test("the button opens, Ctrl+K and a click outside close", async ({ page }) => {
   await expect(page.locator(modal)).toHaveCount(0);
 });
 
+test("on a phone the page keeps its place behind the modal, out of sight", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/concepts/fees");
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
+  const place = () => page.evaluate(() => [window.scrollY, document.documentElement.scrollHeight]);
+  const before = await place();
+  const isDrawn = () =>
+    page
+      .locator("article h1")
+      .evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
+  await page.keyboard.press("Control+k");
+  await page.locator(input).fill("fees");
+  await expect(page.locator(hits).first()).toBeVisible();
+  expect(await isDrawn()).toBe(false);
+  expect(await place()).toEqual(before);
+  await page.keyboard.press("Escape");
+  await expect(page.locator(button)).toBeFocused();
+  expect(await isDrawn()).toBe(true);
+  expect(await place()).toEqual(before);
+});
+
 test("/ is a character where one types", async ({ page }) => {
   await open(page, "/search");
   await page.locator("main input[type=search]").focus();
