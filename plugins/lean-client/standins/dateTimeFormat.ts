@@ -1,4 +1,4 @@
-import { MONTHS } from "../../../src/lib/months";
+import { MONTHS } from "../../../src/lib/wording";
 
 /**
  * Writes dates as `Intl.DateTimeFormat("en", …)` does for the options that Docusaurus' theme asks for: `Mar 16, 2026`

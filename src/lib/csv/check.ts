@@ -1,6 +1,7 @@
 import { RecipientList } from "../airdrops/recipientList";
 import { checkHeader, checkRow } from "./rules";
 import { cellsOf, linesOf } from "./lines";
+import { inThousands } from "../wording";
 
 /** A kind of file: which columns it has. */
 export interface CsvFormat {
@@ -108,7 +109,7 @@ class Check {
       return;
     }
     if (this.#line - 1 > MAX_RECIPIENTS) {
-      const limit = MAX_RECIPIENTS.toLocaleString("en");
+      const limit = inThousands(MAX_RECIPIENTS);
       this.#complain(`Here the list passes ${limit} recipients, which is the most for a campaign.`);
       this.#isOver = true;
       return;

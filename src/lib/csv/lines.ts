@@ -1,4 +1,5 @@
 import Papa from "papaparse";
+import { inThousands } from "../wording";
 
 /** Why a file cannot be read at all, as a sentence for its owner. */
 export class UnreadableFile extends Error {}
@@ -52,7 +53,7 @@ export async function* linesOf(file: Blob): AsyncGenerator<LineBlock> {
     rest = done ? "" : found.pop()! + (isOpen ? "\r" : "");
     if (rest.length > MAX_LINE_LENGTH || found.some((line) => line.length > MAX_LINE_LENGTH)) {
       throw new UnreadableFile(
-        `A line has more than ${MAX_LINE_LENGTH.toLocaleString("en")} characters: this is no table of recipients.`,
+        `A line has more than ${inThousands(MAX_LINE_LENGTH)} characters: this is no table of recipients.`,
       );
     }
     // Empty lines are held back until something follows them.

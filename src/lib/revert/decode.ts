@@ -1,5 +1,6 @@
 import { decodeAbiParameters, toFunctionSelector, type Hex } from "viem";
 import { type CatalogueError, type ErrorArgument } from "./catalogue";
+import { inThousands } from "../wording";
 
 /** An argument with its value, as text for people. */
 export interface DecodedArgument extends ErrorArgument {
@@ -38,7 +39,6 @@ const PANIC = "0x4e487b71";
 /** More data than any error of the catalogue has; longer input is a mistake, and decoding it a waste. */
 const LONGEST = 200_000;
 
-const figure = new Intl.NumberFormat("en-US");
 /** Timestamps between the years 2001 and 2286 are told as dates. */
 const isTimestamp = (value: bigint) => value >= 1_000_000_000n && value < 10_000_000_000n;
 
@@ -57,7 +57,7 @@ function describe(argument: ErrorArgument, value: unknown): DecodedArgument {
   const explanation = isInteger ? inWords(argument, value) : undefined;
   return {
     ...argument,
-    value: isInteger ? figure.format(BigInt(value as bigint | number)) : String(value),
+    value: isInteger ? inThousands(BigInt(value as bigint | number)) : String(value),
     ...(explanation === undefined ? {} : { explanation }),
   };
 }

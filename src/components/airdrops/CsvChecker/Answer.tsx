@@ -3,18 +3,19 @@ import { CopyButton } from "@site/src/components/elements/CopyButton";
 import { styles as form } from "@site/src/components/elements/Form";
 import { formatAmount } from "@site/src/components/streams/Timeline/format";
 import type { CsvProblem } from "@site/src/lib/csv/check";
+import { inThousands } from "@site/src/lib/wording";
 import type { Answer, Campaign } from "./csvCheck.worker";
 import styles from "./styles.module.css";
 
 const count = (number: number, one: string, many: string) =>
-  `${number.toLocaleString("en")} ${number === 1 ? one : many}`;
+  `${inThousands(number)} ${number === 1 ? one : many}`;
 
 /** An answer in one sentence. */
 export function summarize(answer: Answer): string {
   if ("refusal" in answer) return answer.refusal;
   const { rows, problems, isCutOff, campaign } = answer;
   if (isCutOff) {
-    return `${problems.length} problems, and the check stopped in line ${problems.at(-1)!.line.toLocaleString("en")}:`;
+    return `${problems.length} problems, and the check stopped in line ${inThousands(problems.at(-1)!.line)}:`;
   }
   if (problems.length > 0) {
     return `${count(problems.length, "problem", "problems")} in ${count(rows, "row", "rows")}:`;
@@ -30,7 +31,7 @@ function Problems({ problems }: { readonly problems: readonly CsvProblem[] }): R
     <ul className={styles.problems} tabIndex={0} aria-label="Problems">
       {problems.map(({ line, column, message }, index) => (
         <li key={index}>
-          Line {line.toLocaleString("en")}
+          Line {inThousands(line)}
           {column && (
             <>
               , <code>{column}</code>
@@ -51,7 +52,7 @@ function Totals({ campaign: { count: recipients, sum, decimals, root } }: { read
         <code>{root}</code> <CopyButton value={root} of="Merkle root" />
       </dd>
       <dt>Recipients</dt>
-      <dd>{recipients.toLocaleString("en")}</dd>
+      <dd>{inThousands(recipients)}</dd>
       <dt>Sum</dt>
       <dd>{formatAmount(sum, decimals)} tokens</dd>
       <dt>In base units</dt>

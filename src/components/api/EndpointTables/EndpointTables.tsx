@@ -8,15 +8,10 @@ import type {
 } from "@site/data/endpoints";
 import { CopyButton } from "@site/src/components/elements/CopyButton";
 import { DataTable, type Column } from "@site/src/components/elements/DataTable";
+import { byName, inDays } from "@site/src/lib/wording";
 import styles from "./styles.module.css";
 
-const day = new Intl.DateTimeFormat("en-GB", {
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-  timeZone: "UTC",
-});
-const date = (iso: string) => <time dateTime={iso}>{day.format(new Date(iso))}</time>;
+const date = (iso: string) => <time dateTime={iso}>{inDays(iso)}</time>;
 
 /** A URL in full, with a button that copies it. Long ones break anywhere, so that no table grows for them. */
 function Url({ value, of, link = false }: { value: string; of: string; link?: boolean }): ReactNode {
@@ -160,7 +155,7 @@ function coverageOf({ theGraph, envio }: CurrentEndpoints): Coverage[] {
       theGraph: hosts.get(one.chainId) ?? "no",
       envio: envioIds.has(one.chainId) ? "yes" : "no",
     }))
-    .sort((a, b) => Number(a.isTestnet) - Number(b.isTestnet) || a.chain.localeCompare(b.chain));
+    .sort((a, b) => Number(a.isTestnet) - Number(b.isTestnet) || byName(a.chain, b.chain));
 }
 
 /** Which vendor indexes which chain. Static. */

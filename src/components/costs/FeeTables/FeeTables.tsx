@@ -13,22 +13,13 @@ import {
 import { DataTable, type Column } from "@site/src/components/elements/DataTable";
 import { formatDecimal, minFeeWei, parseDecimal, USD_DECIMALS } from "@site/src/lib/fees";
 import type { ReleaseRow } from "@site/plugins/protocol-data/src/releases";
+import { byName, inDays, inMonths, inSentence } from "@site/src/lib/wording";
 import styles from "./styles.module.css";
 
-const day = new Intl.DateTimeFormat("en-GB", {
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-  timeZone: "UTC",
-});
-const date = (iso: string) => <time dateTime={iso}>{day.format(new Date(iso))}</time>;
+const date = (iso: string) => <time dateTime={iso}>{inDays(iso)}</time>;
 
 /** The month in which the minimum was last seen to be zero. */
-const minimumMonth = new Intl.DateTimeFormat("en-GB", {
-  month: "long",
-  year: "numeric",
-  timeZone: "UTC",
-}).format(new Date(onchainMinimum.forkTestSince));
+const minimumMonth = inMonths(onchainMinimum.forkTestSince);
 
 /** The date of the interface's price list that this page repeats. */
 export function FeeDate(): ReactNode {
@@ -212,6 +203,6 @@ export function FeeConversionTable(): ReactNode {
 export function FormerMinimumChains(): ReactNode {
   const names = onchainMinimum.formerChains
     .map((id) => chainList.chains.find((chain) => chain.id === id)?.name ?? `chain ${id}`)
-    .sort((a, b) => a.localeCompare(b));
-  return new Intl.ListFormat("en", { type: "conjunction" }).format(names);
+    .sort(byName);
+  return inSentence(names);
 }

@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import { lockupGas, TRANSACTION_GAS_CAP } from "@site/data/gas/lockup";
 import { DataTable, type Column } from "@site/src/components/elements/DataTable";
+import { inThousands as gas } from "@site/src/lib/wording";
 
 /** Which table is shown. */
 export type Part = "linear" | "dynamic" | "tranched" | "batch" | "earlier";
-
-const gas = (value: number): string => value.toLocaleString("en-US");
 
 interface Single {
   call: string;

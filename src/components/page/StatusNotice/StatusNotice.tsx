@@ -1,14 +1,7 @@
 import type { ReactNode } from "react";
 import { projectStatus } from "@site/data/status";
+import { inDays, inMonths } from "@site/src/lib/wording";
 import styles from "./styles.module.css";
-
-const month = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", timeZone: "UTC" });
-const day = new Intl.DateTimeFormat("en-GB", {
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-  timeZone: "UTC",
-});
 
 /**
  * The one notice on the state of the project and its app: what can be created where and until when, each line with
@@ -21,7 +14,7 @@ export function StatusNotice(): ReactNode {
     <div className={styles.notice} role="note" aria-label="Project status">
       <p className={styles.summary}>
         <strong>
-          Status, <time dateTime={asOf}>{month.format(new Date(asOf))}</time>.
+          Status, <time dateTime={asOf}>{inMonths(asOf)}</time>.
         </strong>{" "}
         {summary.create} {summary.keep}
       </p>
@@ -34,7 +27,7 @@ export function StatusNotice(): ReactNode {
               <dd>
                 {one.text}{" "}
                 <span className={styles.source}>
-                  (<time dateTime={one.asOf}>{day.format(new Date(one.asOf))}</time>,{" "}
+                  (<time dateTime={one.asOf}>{inDays(one.asOf)}</time>,{" "}
                   <a href={one.source.url}>{one.source.label}</a>)
                 </span>
               </dd>

@@ -11,14 +11,9 @@ import {
 import { Address } from "@site/src/components/elements/Address";
 import { DataTable, type Column } from "@site/src/components/elements/DataTable";
 import type { ComptrollerRow } from "@site/plugins/protocol-data/src/releases";
+import { byName, inDays } from "@site/src/lib/wording";
 
-const day = new Intl.DateTimeFormat("en-GB", {
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-  timeZone: "UTC",
-});
-const recorded = <time dateTime={adminRecord.asOf}>{day.format(new Date(adminRecord.asOf))}</time>;
+const recorded = <time dateTime={adminRecord.asOf}>{inDays(adminRecord.asOf)}</time>;
 const kinds: Record<AdminAccount["kind"], string> = {
   Safe: "Safe multisig",
   EOA: "single-key account",
@@ -95,7 +90,7 @@ const directRows: DirectAdminRow[] = directAdmins
       return { chainId, name: chain?.name ?? `chain ${chainId}`, explorer: chain?.explorer.url ?? "", admin };
     }),
   )
-  .sort((a, b) => a.name.localeCompare(b.name));
+  .sort((a, b) => byName(a.name, b.name));
 
 /** The accounts that administer contracts older than the Comptroller, chain by chain. Static. */
 export function DirectAdminTable(): ReactNode {

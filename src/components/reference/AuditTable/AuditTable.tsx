@@ -1,14 +1,8 @@
 import type { ReactNode } from "react";
 import { auditedReleases, auditRepository, auditRecord, type AuditedRelease } from "@site/data/audits";
 import { DataTable, type Column } from "@site/src/components/elements/DataTable";
+import { inDays } from "@site/src/lib/wording";
 import styles from "./styles.module.css";
-
-const day = new Intl.DateTimeFormat("en-GB", {
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-  timeZone: "UTC",
-});
 
 const columns: Column<AuditedRelease>[] = [
   { label: "Release", isRowHeader: true, cell: (row) => `${row.protocol} ${row.version}` },
@@ -17,7 +11,7 @@ const columns: Column<AuditedRelease>[] = [
     cell: (row) => (
       <ul className={styles.reports}>
         {row.reports.map((report) => {
-          const text = `${day.format(new Date(report.date))}, ${report.auditor}${report.kind === "firm" ? "" : ` (${report.kind})`}`;
+          const text = `${inDays(report.date)}, ${report.auditor}${report.kind === "firm" ? "" : ` (${report.kind})`}`;
           return (
             <li key={text}>
               {report.file ? (
@@ -44,8 +38,7 @@ export function AuditTable(): ReactNode {
     <DataTable
       caption={
         <>
-          Published reports, as listed on{" "}
-          <time dateTime={auditRecord.asOf}>{day.format(new Date(auditRecord.asOf))}</time>
+          Published reports, as listed on <time dateTime={auditRecord.asOf}>{inDays(auditRecord.asOf)}</time>
         </>
       }
       columns={columns}

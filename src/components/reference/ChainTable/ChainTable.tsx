@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import list from "@generated/protocol-data/default/chains.json";
 import { DataTable, type Column } from "@site/src/components/elements/DataTable";
 import type { ChainCounts, ChainRow, Product } from "@site/plugins/protocol-data/src/chains";
+import { inSentence } from "@site/src/lib/wording";
 import styles from "./styles.module.css";
 
 const productNames: Record<Product, string> = { lockup: "Lockup", flow: "Flow", airdrops: "Airdrops" };
@@ -106,9 +107,7 @@ const nameSets = {
   legacy: () => [...list.legacy],
 } satisfies Record<string, () => string[]>;
 
-const conjunction = new Intl.ListFormat("en", { type: "conjunction" });
-
 /** The names of a set of chains as running text: "Blast and Tangle". "none" when the set is empty. */
 export function ChainNames({ of }: { readonly of: keyof typeof nameSets }): ReactNode {
-  return conjunction.format(nameSets[of]()) || "none";
+  return inSentence(nameSets[of]()) || "none";
 }

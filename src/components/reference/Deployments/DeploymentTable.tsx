@@ -2,11 +2,10 @@ import useBrokenLinks from "@docusaurus/useBrokenLinks";
 import { memo, useId, type ReactNode } from "react";
 import { Address } from "@site/src/components/elements/Address";
 import type { ChainDeployment, ReleaseContract } from "@site/plugins/protocol-data/src/deployments";
+import { inSentence, inThousands } from "@site/src/lib/wording";
 import { matches } from "./filter";
 import { productNames, useRelease } from "./release";
 import styles from "./styles.module.css";
-
-const figure = new Intl.NumberFormat("en-US");
 
 export type Network = "mainnets" | "testnets";
 
@@ -44,7 +43,7 @@ const ChainRows = memo(function ChainRows({
               {name}
               {alias ? <span className={styles.alias}>{alias}</span> : null}
               {block === undefined ? null : (
-                <span className={styles.block}>since block {figure.format(block)}</span>
+                <span className={styles.block}>since block {inThousands(block)}</span>
               )}
             </th>
             <td>
@@ -108,10 +107,8 @@ export function DeploymentCount({ of }: { readonly of: Network | "chains" }): Re
   return of === "chains" ? chains.length : chains.filter(isOf[of]).length;
 }
 
-const conjunction = new Intl.ListFormat("en", { type: "conjunction" });
-
 /** Chains that are new in the release (`added`), or that only the release before reached (`gone`), as running text. */
 export function ChainChange({ show }: { readonly show: "added" | "gone" }): ReactNode {
   const { change } = useRelease().release;
-  return conjunction.format(change?.[show] ?? []) || "none";
+  return inSentence(change?.[show] ?? []) || "none";
 }

@@ -3,19 +3,17 @@ import Heading from "@theme/Heading";
 import catalogue from "@generated/error-catalogue/default/errors.json";
 import { CopyButton } from "@site/src/components/elements/CopyButton";
 import { anchorOf, signatureOf, type CatalogueError, type ErrorGroup } from "@site/src/lib/revert";
+import { inSentence } from "@site/src/lib/wording";
 import { Name } from "./Name";
 import styles from "./styles.module.css";
 
-const conjunction = new Intl.ListFormat("en", { type: "conjunction" });
 /** Longer lists of contracts are told by their number: every campaign raises what its base raises. */
 const MANY = 5;
 
 function Entry({ error }: { readonly error: CatalogueError }): ReactNode {
   const { raisedBy } = error;
   const places =
-    raisedBy.length > MANY
-      ? `${raisedBy.slice(0, MANY).join(", ")} and others`
-      : conjunction.format(raisedBy);
+    raisedBy.length > MANY ? `${raisedBy.slice(0, MANY).join(", ")} and others` : inSentence(raisedBy);
   return (
     <div className={styles.entry}>
       <Heading as="h3" id={anchorOf(error)} className={styles.name}>

@@ -4,6 +4,7 @@ import { Axes, Drawing, Legend, type Mark, styles } from "@site/src/components/s
 import { fromAmount, PERIODS } from "@site/src/lib/flow/ratePerSecond";
 import { draw, type FlowEvent, type FlowScenario } from "@site/src/lib/plot/flowPlot";
 import { FRAME } from "@site/src/lib/plot/frame";
+import { inThousands } from "@site/src/lib/wording";
 import ownStyles from "./styles.module.css";
 
 /** An event as an author writes it: whole tokens, days after the creation. */
@@ -60,7 +61,7 @@ export function FlowPlot({ title, ...props }: FlowPlotProps): ReactNode {
           <p className={styles.name} id={`${id}c`}>
             {title}
           </p>
-          <p className={styles.origin}>Rate: {props.tokensPerDay.toLocaleString("en")} tokens a day.</p>
+          <p className={styles.origin}>Rate: {inThousands(props.tokensPerDay)} tokens a day.</p>
           <ol className={ownStyles.events}>
             {plot.events.map(({ number, text }) => (
               <li key={number}>{text}</li>

@@ -1,4 +1,4 @@
-import { MONTHS } from "@site/src/lib/months";
+import { inDays } from "@site/src/lib/wording";
 
 /** How many fraction digits an amount shows before it is cut off. */
 const MAX_FRACTION = 6;
@@ -11,7 +11,7 @@ const MAX_FRACTION = 6;
  */
 export function formatDate(timestamp: bigint): string {
   const date = new Date(Number(timestamp) * 1000);
-  const day = `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+  const day = inDays(date);
   const clock = date.toISOString().slice(11, 19);
   return clock === "00:00:00" ? day : `${day}, ${clock.endsWith(":00") ? clock.slice(0, 5) : clock}`;
 }

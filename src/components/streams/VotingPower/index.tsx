@@ -2,6 +2,7 @@ import { type ReactNode } from "react";
 import { DataTable } from "@site/src/components/elements/DataTable";
 import * as Stream from "@site/src/lib/lockup/stream";
 import { votingPower, type Policy } from "@site/src/lib/lockup/votingPower";
+import { inThousands } from "@site/src/lib/wording";
 
 const DAY = 86_400n;
 const START = 1_767_225_600n; // 1 January 2026
@@ -44,7 +45,8 @@ const rows: Row[] = [
   }),
 ];
 
-const tokens = (amount: bigint | undefined) => amount?.toLocaleString("en-US") ?? "another wallet";
+const tokens = (amount: bigint | undefined) =>
+  amount === undefined ? "another wallet" : inThousands(amount);
 
 /**
  * The voting power of one example stream under each policy, computed with the site's stream maths: 1,000 tokens over

@@ -2,6 +2,7 @@ import { useBlogPost } from "@docusaurus/plugin-content-blog/client";
 import type { ReactNode } from "react";
 import { PageMenu } from "@site/src/components/page/PageMenu";
 import styles from "@site/src/theme/DocBreadcrumbs/styles.module.css";
+import { inDays, inMonths } from "@site/src/lib/wording";
 
 /**
  * Replaces upstream's line under a post's title, and adds the menu of the page as a whole on the page of a release
@@ -22,17 +23,10 @@ export default function BlogPostInfo(): ReactNode {
 function PostDate(): ReactNode {
   const { metadata, frontMatter } = useBlogPost();
   const isMonth = "date_precision" in frontMatter && frontMatter.date_precision === "month";
-  // Written as in the notes' text, whatever the reader's locale.
-  const format = new Intl.DateTimeFormat("en-GB", {
-    ...(isMonth ? {} : { day: "numeric" }),
-    month: "long",
-    year: "numeric",
-    timeZone: "UTC",
-  });
   return (
     <div className="margin-vert--md post-date">
       <time dateTime={isMonth ? metadata.date.slice(0, 7) : metadata.date}>
-        {format.format(new Date(metadata.date))}
+        {isMonth ? inMonths(metadata.date) : inDays(metadata.date)}
       </time>
     </div>
   );

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { byName, inDays, inMonths, inSentence, inThousands } from "./wording";
+
+describe("what the site writes without Intl is what Intl writes", () => {
+  const dates = ["2026-04-02", "2024-02-29", "2025-12-31T23:59:59Z", "2021-01-01T00:00:00Z"];
+
+  it.each(dates)("the date %s", (date) => {
+    const format = (options: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat("en-GB", { ...options, timeZone: "UTC" }).format(new Date(date));
+    expect(inDays(date)).toBe(format({ day: "numeric", month: "long", year: "numeric" }));
+    expect(inDays(new Date(date))).toBe(inDays(date));
+    expect(inMonths(date)).toBe(format({ month: "long", year: "numeric" }));
+  });
+
+  it.each([0, 7, 999, 1000, 65_536, 1_000_000, -12_345, 2n ** 128n - 1n])("the figure %s", (figure) => {
+    expect(inThousands(figure)).toBe(figure.toLocaleString("en-US"));
+  });
+
+  it.each([[[]], [["a"]], [["a", "b"]], [["a", "b", "c"]], [["a", "b", "c", "d"]]])(
+    "the list %j",
+    (names) => {
+      expect(inSentence(names)).toBe(new Intl.ListFormat("en", { type: "conjunction" }).format(names));
+    },
+  );
+
+  it("the order of chains", () => {
+    const names = ["zkSync", "Base", "OP Mainnet", "BNB Chain", "opBNB", "Base Sepolia", "Core Dao", "Berachain"];
+    expect([...names].sort(byName)).toEqual([...names].sort((a, b) => a.localeCompare(b, "en")));
+    expect(byName("a", "A")).toBe(0);
+  });
+});

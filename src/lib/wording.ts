@@ -1,0 +1,48 @@
+/**
+ * Dates, figures and lists as the site writes them, in English. Not by `Intl`: its locale data differ from one machine
+ * to the next, and loading them takes a phone as long as a fifth of a page.
+ */
+
+/** The months' names, from January on. */
+export const MONTHS: readonly string[] = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
+
+/** A day in UTC: `2 April 2026`. */
+export function inDays(date: Date | string): string {
+  return `${new Date(date).getUTCDate()} ${inMonths(date)}`;
+}
+
+/** A month in UTC: `April 2026`. */
+export function inMonths(date: Date | string): string {
+  const day = new Date(date);
+  return `${MONTHS[day.getUTCMonth()]} ${day.getUTCFullYear()}`;
+}
+
+/** A whole number with its thousands apart: `1,234,567`. */
+export function inThousands(whole: number | bigint): string {
+  return String(whole).replace(/\B(?=(?:\d{3})+$)/g, ",");
+}
+
+/** Names in a sentence: `a`, `a and b`, `a, b, and c`. */
+export function inSentence(names: readonly string[]): string {
+  if (names.length < 3) return names.join(" and ");
+  return `${names.slice(0, -1).join(", ")}, and ${names.at(-1)}`;
+}
+
+/** The order of names in a list, for `sort`: capitals count as small letters. */
+export function byName(one: string, other: string): number {
+  const [first, second] = [one.toLowerCase(), other.toLowerCase()];
+  return first < second ? -1 : Number(first > second);
+}
