@@ -92,7 +92,7 @@ const reasons: readonly Reason[] = [
       "/guides/airdrops/examples/create-campaign": 36_800,
       "/guides/airdrops/examples/local-environment": 28_300,
       "/guides/flow/examples/flow-calculate-rps": 26_900,
-      "/guides/flow/examples/stream-management": 25_200,
+      "/guides/legacy/streams": 25_200,
       "/guides/lockup/examples/create-stream/lockup-dynamic": 27_600,
       "/guides/lockup/examples/create-stream/lockup-linear": 30_500,
       "/guides/lockup/examples/hooks": 28_400,
@@ -116,8 +116,8 @@ const reasons: readonly Reason[] = [
     part: "total",
     reason: "Draws every shape of a stream, lists every error, or holds the checker of recipient lists.",
     pages: {
-      "/concepts/lockup/stream-shapes": 160_900,
-      "/guides/airdrops/examples/create-campaign": 159_600,
+      "/concepts/lockup/stream-shapes": 161_900,
+      "/guides/airdrops/examples/create-campaign": 160_600,
     },
   },
 ];

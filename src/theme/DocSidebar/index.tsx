@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode } from "react";
 import DocSidebar from "@theme-original/DocSidebar";
+import { InTurn } from "@site/src/client/takingOver/InTurn.server";
 import { useWholeSidebar } from "./wholeSidebar.server";
 
 /**
@@ -10,5 +11,9 @@ export default function GrowingDocSidebar({
   sidebar,
   ...props
 }: ComponentProps<typeof DocSidebar>): ReactNode {
-  return <DocSidebar {...props} sidebar={useWholeSidebar(sidebar)} />;
+  return (
+    <InTurn>
+      <DocSidebar {...props} sidebar={useWholeSidebar(sidebar)} />
+    </InTurn>
+  );
 }

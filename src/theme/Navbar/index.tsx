@@ -1,5 +1,6 @@
 import { type ReactNode } from "react";
 import Navbar from "@theme-original/Navbar";
+import { InTurn } from "@site/src/client/takingOver/InTurn.server";
 
 /**
  * Wraps upstream's navbar in the page's banner landmark, so that screen readers reach it by its role. Its look is
@@ -9,7 +10,9 @@ import Navbar from "@theme-original/Navbar";
 export default function BannerNavbar(): ReactNode {
   return (
     <header className="site-banner">
-      <Navbar />
+      <InTurn>
+        <Navbar />
+      </InTurn>
     </header>
   );
 }
