@@ -24,7 +24,16 @@ describe("what the site writes without Intl is what Intl writes", () => {
   );
 
   it("the order of chains", () => {
-    const names = ["zkSync", "Base", "OP Mainnet", "BNB Chain", "opBNB", "Base Sepolia", "Core Dao", "Berachain"];
+    const names = [
+      "zkSync",
+      "Base",
+      "OP Mainnet",
+      "BNB Chain",
+      "opBNB",
+      "Base Sepolia",
+      "Core Dao",
+      "Berachain",
+    ];
     expect([...names].sort(byName)).toEqual([...names].sort((a, b) => a.localeCompare(b, "en")));
     expect(byName("a", "A")).toBe(0);
   });
