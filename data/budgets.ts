@@ -43,6 +43,7 @@ const reasons: readonly Reason[] = [
       "/api/flow/envio/queries": 25_600,
       "/api/flow/the-graph/queries": 25_700,
       "/api/lockup/envio/queries": 29_900,
+      "/api/lockup/the-graph/entities": 25_200,
       "/api/lockup/the-graph/queries": 29_900,
       "/api/lockup/the-graph/structure": 25_500,
     },
@@ -92,6 +93,7 @@ const reasons: readonly Reason[] = [
       "/guides/airdrops/examples/create-campaign": 36_800,
       "/guides/airdrops/examples/local-environment": 28_300,
       "/guides/flow/examples/flow-calculate-rps": 26_900,
+      "/guides/flow/examples/stream-management": 25_200,
       "/guides/legacy/streams": 25_200,
       "/guides/lockup/examples/create-stream/lockup-dynamic": 27_600,
       "/guides/lockup/examples/create-stream/lockup-linear": 30_500,
@@ -105,6 +107,7 @@ const reasons: readonly Reason[] = [
     part: "firstPaint",
     reason: "Documents every member of a large contract.",
     pages: {
+      "/reference/airdrops/contracts/contract.SablierMerkleVCA": 25_200,
       "/reference/flow/contracts/contract.SablierFlow": 29_700,
       "/reference/flow/contracts/interfaces/interface.ISablierFlow": 26_900,
       "/reference/lockup/contracts/contract.SablierLockup": 29_900,
