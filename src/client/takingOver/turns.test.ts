@@ -40,5 +40,10 @@ describe("turns", () => {
     expect(nextTurn()).toBeUndefined();
     expect(await takeOver({})).toEqual(["frame"]);
     expect(nextTurn()).toBeUndefined();
+    const failing = inTurns(() => {
+      throw new Error("not this page");
+    });
+    await expect(failing).rejects.toThrow("not this page");
+    expect(nextTurn()).toBeUndefined();
   });
 });

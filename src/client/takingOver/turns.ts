@@ -30,16 +30,19 @@ export function nextTurn(): Promise<void> | undefined {
  */
 export async function inTurns(begin: () => void): Promise<void> {
   waiting = [];
-  begin();
-  await nextTask();
-  for (let take = waiting.shift(); take; take = waiting.shift()) {
-    const later: Take[] = waiting;
-    waiting = [];
-    take();
+  try {
+    begin();
     await nextTask();
-    waiting.push(...later);
+    for (let take = waiting.shift(); take; take = waiting.shift()) {
+      const later: Take[] = waiting;
+      waiting = [];
+      take();
+      await nextTask();
+      waiting.push(...later);
+    }
+  } finally {
+    waiting = undefined;
   }
-  waiting = undefined;
 }
 
 function newPromise(): { promise: Promise<void>; resolve: () => void } {
