@@ -21,7 +21,7 @@ const OtherIcon = ({ type }: { type: string }) => <svg width="30" data-type={typ
 const rowFor = (hit: Hit, icon = <Icon type="page" />) => (
   <div className="row">
     {false}
-    {icon}
+    <>{icon}</>
     <Text className="title" hit={hit} attribute="content" />
   </div>
 );

@@ -15,12 +15,11 @@ export interface Row {
   texts: readonly { className: string; html: string }[];
 }
 
-const names = new WeakMap<object, string>();
-let named = 0;
+const names = new Map<unknown, string>();
 
-/** A name for a component: minified ones may share theirs. */
-function nameOf(type: object): string {
-  const name = names.get(type) ?? `#${++named}`;
+/** A name for a component: minified ones may share theirs, and React's fragment is a symbol. */
+function nameOf(type: unknown): string {
+  const name = names.get(type) ?? `#${names.size}`;
   names.set(type, name);
   return name;
 }
@@ -40,7 +39,7 @@ export function rowOf(children: ReactNode): Row | undefined {
     }
     if (!isValidElement(node)) return node === null || typeof node !== "object" ? String(node) : undefined;
     const { type, props } = node as ReactElement<Record<string, unknown>>;
-    const element = typeof type === "string" ? type : nameOf(type as object);
+    const element = typeof type === "string" ? type : nameOf(type);
     if (isText(props)) {
       texts.push({ className: props.className, html: textOf(props) });
       return `${element}.${props.className}`;
