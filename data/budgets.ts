@@ -93,7 +93,6 @@ const reasons: readonly Reason[] = [
       "/guides/airdrops/examples/create-campaign": 36_800,
       "/guides/airdrops/examples/local-environment": 28_300,
       "/guides/flow/examples/flow-calculate-rps": 26_900,
-      "/guides/flow/examples/stream-management": 25_200,
       "/guides/legacy/streams": 25_200,
       "/guides/lockup/examples/create-stream/lockup-dynamic": 27_600,
       "/guides/lockup/examples/create-stream/lockup-linear": 30_500,

@@ -151,6 +151,25 @@ test("a collapsible opens at once and stays open", async ({ page }) => {
   await expect(details).not.toHaveAttribute("open");
 });
 
+test("of many collapsibles, in tabs and beside them, the one stays open that was opened", async ({
+  page,
+}) => {
+  const release = await openHeld(page, "/api/flow/envio/queries");
+  const all = page.locator("main details");
+  const opened = () =>
+    all.evaluateAll((list) =>
+      list.flatMap((one, place) => ((one as HTMLDetailsElement).open ? [place] : [])),
+    );
+  const place = await all.evaluateAll((list) =>
+    list.findIndex((one, at) => at > 10 && one.checkVisibility()),
+  );
+  expect(await opened()).toEqual([]);
+  await all.nth(place).locator("summary").first().click();
+  expect(await opened()).toEqual([place]);
+  await release();
+  expect(await opened()).toEqual([place]);
+});
+
 test.describe("a category of the sidebar", () => {
   const PAGE = "/reference/lockup/access-control";
   const category = (page: Page, name: string) =>
