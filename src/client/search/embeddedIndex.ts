@@ -1,9 +1,9 @@
 import { type Responder } from "../../lib/search/client/localTransport";
-import { type SearchRequest, type SearchResponse } from "../../lib/search/protocol";
+import { type SearchRequest } from "../../lib/search/protocol";
 import { type Question, type Reply } from "./searchIndex.worker";
 
 interface Waiting {
-  resolve(responses: SearchResponse[]): void;
+  resolve(body: string): void;
   reject(error: Error): void;
 }
 
@@ -20,10 +20,10 @@ export function warmUp(): void {
   ask(undefined).catch(() => undefined);
 }
 
-function ask(requests: readonly SearchRequest[] | undefined): Promise<SearchResponse[]> {
+function ask(requests: readonly SearchRequest[] | undefined): Promise<string> {
   worker ??= start();
   const id = ++questions;
-  const answer = new Promise<SearchResponse[]>((resolve, reject) => waiting.set(id, { resolve, reject }));
+  const answer = new Promise<string>((resolve, reject) => waiting.set(id, { resolve, reject }));
   worker.postMessage({ id, ...(requests ? { requests } : {}) } satisfies Question);
   return answer;
 }
@@ -32,10 +32,10 @@ function start(): Worker {
   const started = new Worker(
     /* webpackChunkName: "search-index" */ new URL("./searchIndex.worker.ts", import.meta.url),
   );
-  started.onmessage = ({ data: { id, responses, error } }: MessageEvent<Reply>) => {
+  started.onmessage = ({ data: { id, body, error } }: MessageEvent<Reply>) => {
     const asked = waiting.get(id);
     waiting.delete(id);
-    if (error === undefined) asked?.resolve(responses ?? []);
+    if (error === undefined) asked?.resolve(body ?? "");
     else asked?.reject(new Error(error));
   };
   // Its script could not be loaded: the next question tries again.

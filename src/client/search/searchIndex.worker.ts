@@ -1,9 +1,10 @@
 import { IndexService } from "../../lib/search/indexService";
-import { type SearchRequest, type SearchResponse } from "../../lib/search/protocol";
+import { type SearchRequest } from "../../lib/search/protocol";
 
 /** What the page asks: to make sure that the index is there, or to answer requests. */
 export type Question = { id: number; requests?: readonly SearchRequest[] };
-export type Reply = { id: number; responses?: SearchResponse[]; error?: string };
+/** `body` answers requests: a JSON object with their `results`. One text travels sooner than many objects. */
+export type Reply = { id: number; body?: string; error?: string };
 
 // The part of a worker's global scope that is used here; the DOM's types describe a window's.
 const scope = self as unknown as {
@@ -16,8 +17,9 @@ const service = new IndexService({ manifest: "/search-index.json", fetch: (...ca
 // Unpacking and indexing take a second on a slow phone; here they do not hold up typing.
 scope.onmessage = async ({ data: { id, requests } }) => {
   try {
-    if (requests) scope.postMessage({ id, responses: await service.respond(requests) });
-    else {
+    if (requests) {
+      scope.postMessage({ id, body: JSON.stringify({ results: await service.respond(requests) }) });
+    } else {
       await service.refresh();
       scope.postMessage({ id });
     }

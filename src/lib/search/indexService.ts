@@ -94,7 +94,10 @@ export class IndexService {
   }
 }
 
-/** Lets what has happened meanwhile have its turn. */
+/** How long the engine is at work before a letter that was typed meanwhile has its turn, in milliseconds. */
+const AT_A_TIME = 10;
+
+/** Lets what has happened meanwhile have its turn. Browsers make it wait some milliseconds. */
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 type Load = <T>(address: string) => Promise<T>;
@@ -139,8 +142,14 @@ class LoadedIndex {
 
   async #add<L extends LaterLayer>(layer: L, fetched: Promise<Parts<L>>): Promise<void> {
     try {
-      // A letter that is typed meanwhile is answered between two steps.
-      for (const _step of this.engine.adding(layer, await fetched)) await pause();
+      const adding = this.engine.adding(layer, await fetched);
+      // What has been asked for while the names travelled is answered first.
+      await pause();
+      for (let begun = performance.now(); !adding.next().done;) {
+        if (performance.now() - begun < AT_A_TIME) continue;
+        await pause();
+        begun = performance.now();
+      }
     } catch (error) {
       this.#added.delete(layer);
       throw error;

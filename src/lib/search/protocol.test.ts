@@ -98,7 +98,7 @@ describe("facetFilter", () => {
 
 describe("localRequester", () => {
   const { send } = localRequester(async (requests) =>
-    requests.map((one) => answerRequest(engine, one).response),
+    JSON.stringify({ results: requests.map((one) => answerRequest(engine, one).response) }),
   );
   const url = "https://search.embedded/1/indexes/*/queries?x-algolia-api-key=embedded";
 

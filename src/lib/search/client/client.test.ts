@@ -58,10 +58,11 @@ const embedded = {
   params: "",
   processingTimeMS: 0,
 };
+const answer = JSON.stringify({ results: [embedded] });
 
 describe("SearchClient on the hosted index", () => {
   let hosts: [Host, Host];
-  const respond = vi.fn(async () => [embedded]);
+  const respond = vi.fn(async () => answer);
   const client = () =>
     new SearchClient({
       hosted: { appId: "APP", apiKey: "key", hosts: hosts.map(({ url }) => url) },
@@ -192,7 +193,9 @@ describe("what a call needs", () => {
     ["", "key", "`appId` is missing"],
     ["APP", "", "`apiKey` is missing"],
   ])("credentials %j and %j are refused", (appId, apiKey, message) =>
-    expect(() => new SearchClient({ hosted: { appId, apiKey }, respond: async () => [] })).toThrow(message),
+    expect(() => new SearchClient({ hosted: { appId, apiKey }, respond: async () => answer })).toThrow(
+      message,
+    ),
   );
 
   it("requests, and a path", async () => {
@@ -208,12 +211,12 @@ describe("what a call needs", () => {
 
 describe("SearchClient on the embedded index", () => {
   it("asks nobody else", async () => {
-    const client = new SearchClient({ respond: async () => [embedded] });
+    const client = new SearchClient({ respond: async () => answer });
     expect(await client.search(ask())).toEqual({ source: "embedded", results: [embedded] });
   });
 
   it("fails as the hosted one does, and recovers", async () => {
-    const respond = vi.fn(async () => [embedded]);
+    const respond = vi.fn(async () => answer);
     const client = new SearchClient({ respond });
     respond.mockRejectedValueOnce(new Error("offline"));
     await expect(client.search(ask())).rejects.toMatchObject({ name: "RetryError" });

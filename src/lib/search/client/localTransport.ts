@@ -1,4 +1,4 @@
-import { type SearchRequest, type SearchResponse } from "../protocol";
+import { type SearchRequest } from "../protocol";
 
 /** What the search client hands to its requester, as far as it matters here. */
 export interface EndRequest {
@@ -14,8 +14,11 @@ export interface EndResponse {
   isTimedOut: boolean;
 }
 
-/** Answers requests from the index in the browser; rejects when the index cannot be loaded. */
-export type Responder = (requests: readonly SearchRequest[]) => Promise<SearchResponse[]>;
+/**
+ * Answers requests from the index in the browser, with the body of the answer: a JSON object whose `results` has a
+ * response for each request. Rejects when the index cannot be loaded.
+ */
+export type Responder = (requests: readonly SearchRequest[]) => Promise<string>;
 
 /** The one host of the embedded index. Its name is never resolved. */
 export const EMBEDDED_HOST = { url: "search.embedded", protocol: "https", accept: "readWrite" } as const;
@@ -41,7 +44,7 @@ export function localRequester(respond: Responder): { send(request: EndRequest):
       const requests = parse(data);
       if (!requests) return answer(400, { message: "The body holds no list of requests", status: 400 });
       try {
-        return answer(200, { results: await respond(requests) });
+        return { status: 200, content: await respond(requests), isTimedOut: false };
       } catch (error) {
         return { status: 0, content: (error as Error).message, isTimedOut: false };
       }

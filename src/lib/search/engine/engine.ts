@@ -10,6 +10,8 @@ import {
   type PackedValues,
   type PartLayers,
 } from "../packed/layers";
+import { beginnings } from "./beginnings";
+import { common, joined, type Found } from "./findings";
 import { parseQuery, tidyQuery, type QueryWord } from "./query";
 import { bestText, importance, spread } from "./ranking";
 import { LEVELS, sectionsOf, type PackedIndex, type Section } from "../packed/records";
@@ -47,15 +49,6 @@ export interface Answer {
 /** Keeps a section out of an answer when it returns false: by language, by tag. */
 export type Filter = (section: Section) => boolean;
 
-/** How well a section answers a word, by which terms, and whether they stand in its names. */
-interface Finding {
-  score: number;
-  terms: string[];
-  named: boolean;
-}
-
-type Found = Map<number, Finding>;
-
 /**
  * With fewer sections that hold every word, or with none that holds them in its names, the rest of the texts is asked
  * as well.
@@ -75,9 +68,13 @@ const VALUE_SCORE = 10;
 export class SearchEngine {
   readonly #parts: Section[][] = [];
   readonly #sections: Section[] = [];
-  readonly #headings: string[][] = [];
+  readonly #headings: string[];
+  /** The terms of headings, as far as they were asked for. */
+  readonly #terms: string[][] = [];
   /** Where words are looked up: the names, and the texts layer by layer. */
   readonly #names = nameIndex<Record<"id" | (typeof NAME_FIELDS)[number], unknown>>();
+  /** So many sections have their names in the index. */
+  #named = 0;
   readonly #texts: MiniSearch[] = [];
   readonly #values = new Map<string, number[]>();
   readonly #pending: Set<LaterLayer>;
@@ -94,29 +91,15 @@ export class SearchEngine {
       this.#parts.push(sections);
       for (const section of sections) this.#sections.push(section);
     }
-    this.#headings = this.#sections.map((section) => termsOf(headingOf(section)));
+    this.#headings = this.#sections.map(headingOf);
     this.#sections.forEach((section, id) => {
       const masked = section.texts.map(mask);
       section.texts = masked.map(({ text }) => text);
       section.values = masked.map(({ values }) => values);
-      for (const value of [...section.values.flat(), ...this.#headings[id]!.filter(isValue)]) {
-        this.#addValue(value, id);
-      }
+      for (const value of section.values.flat()) this.#addValue(value, id);
+      if (!this.#headings[id]!.includes("0x")) return;
+      for (const value of this.#termsOf(id).filter(isValue)) this.#addValue(value, id);
     });
-    this.#names.addAll(
-      this.#sections.map((section, id) => ({
-        id,
-        title: headingOf(section),
-        page: section.level > 1 ? section.hierarchy.lvl1 : "",
-        address: section.level === 1 ? section.path.split("/").join(" ") : "",
-        parents: [
-          section.hierarchy.lvl0,
-          ...LEVELS.slice(2, section.level).map((level) => section.hierarchy[level]),
-        ]
-          .filter(Boolean)
-          .join(" "),
-      })),
-    );
     const texts = this.#sections.map(({ texts }, id) => ({ id, content: texts.join("\n") }));
     for (const _step of this.#addingContent(texts));
   }
@@ -158,9 +141,21 @@ export class SearchEngine {
       }
       first += sections.length;
     });
+    yield* this.#addingNames();
     yield* this.#addingContent(added);
     this.#pending.delete(layer);
     this.#found.clear();
+  }
+
+  /** The first letter is answered without the names, so they are added when something else asks for them. */
+  *#addingNames(): Generator<void> {
+    while (this.#named < this.#sections.length) {
+      const first = this.#named;
+      const sections = this.#sections.slice(first, first + STEP);
+      this.#named += sections.length;
+      this.#names.addAll(sections.map((section, index) => ({ id: first + index, ...namesOf(section) })));
+      yield;
+    }
   }
 
   *#addingContent(documents: { id: number; content: string }[]): Generator<void> {
@@ -191,17 +186,22 @@ export class SearchEngine {
     const ranked = [...found].map(([id, { score, terms }]) => ({
       id,
       terms,
-      score: score * importance(this.#sections[id]!, this.#headings[id]!, parsed),
+      score: score * importance(this.#sections[id]!, this.#termsOf(id), parsed),
     }));
     ranked.sort((a, b) => b.score - a.score || a.id - b.id);
     const matches = ranked.map(({ id, terms, score }) => {
       const section = this.#sections[id]!;
       return new Match(section, score, terms, (matched) =>
-        bestText(section, words, this.#headings[id]!, matched),
+        bestText(section, words, this.#termsOf(id), matched),
       );
     });
     const lacks = this.#lacks(words, sure);
     return { matches: spread(matches), typed, ...(lacks ? { lacks } : {}) };
+  }
+
+  /** The terms of a section's heading. */
+  #termsOf(id: number): readonly string[] {
+    return (this.#terms[id] ??= termsOf(this.#headings[id]!));
   }
 
   #lacks(words: readonly QueryWord[], sure: boolean): LaterLayer | undefined {
@@ -240,9 +240,11 @@ export class SearchEngine {
   }
 
   #ofText(word: QueryWord, last: boolean, fuzzy: boolean): Found {
+    // One letter begins half of all words: only headings are looked at.
+    if (last && isShort(word)) return beginnings(this.#headings, word.term);
+    for (const _step of this.#addingNames());
     const query = wordQuery(word, last, fuzzy);
-    const indexes = last && isShort(word) ? [this.#names] : [this.#names, ...this.#texts];
-    const found = indexes.map((index): Found => {
+    const found = [this.#names, ...this.#texts].map((index): Found => {
       const results = (index as MiniSearch).search(query);
       const named = index === this.#names;
       return new Map(results.map(({ id, score, terms }) => [id as number, { score, terms, named }]));
@@ -261,39 +263,17 @@ export class SearchEngine {
   }
 }
 
-const everything = () => true;
-
-/** What any word finds. */
-function joined(found: readonly Found[], filter: (id: number) => boolean = everything): Found {
-  const all: Found = new Map();
-  for (const one of found) {
-    for (const [id, finding] of one) {
-      const before = all.get(id);
-      if (before) all.set(id, sumOf([before, finding]));
-      else if (filter(id)) all.set(id, finding);
-    }
-  }
-  return all;
-}
-
-/** What every word finds. */
-function common(found: readonly Found[], filter: (id: number) => boolean): Found {
-  const [smallest, ...others] = [...found].sort((a, b) => a.size - b.size);
-  const all: Found = new Map();
-  for (const [id, finding] of smallest!) {
-    const also = others.map((other) => other.get(id)).filter((other) => other !== undefined);
-    if (also.length < others.length || !filter(id)) continue;
-    const sum = sumOf([finding, ...also]);
-    all.set(id, { ...sum, named: [finding, ...also].every(({ named }) => named) });
-  }
-  return all;
-}
-
-/** Findings of one section as one. What is remembered of a word is left as it is. */
-const sumOf = (findings: readonly Finding[]): Finding => ({
-  score: findings.reduce((sum, { score }) => sum + score, 0),
-  terms: findings.flatMap(({ terms }) => terms),
-  named: findings.some(({ named }) => named),
-});
-
 const headingOf = (section: Section) => section.hierarchy[LEVELS[section.level]!] ?? "";
+
+/** Where the names of a section stand in its index. */
+const namesOf = (section: Section) => ({
+  title: headingOf(section),
+  page: section.level > 1 ? section.hierarchy.lvl1 : "",
+  address: section.level === 1 ? section.path.split("/").join(" ") : "",
+  parents: [
+    section.hierarchy.lvl0,
+    ...LEVELS.slice(2, section.level).map((level) => section.hierarchy[level]),
+  ]
+    .filter(Boolean)
+    .join(" "),
+});

@@ -5,7 +5,14 @@ import { termsOf } from "./tokens";
 /** Fields of the names of sections: the heading, that of the page, the words of its path, the headings above. */
 export const NAME_FIELDS = ["title", "page", "address", "parents"] as const;
 
-const BOOST = { title: 4, page: 3, address: 2, parents: 0.8, content: 1 };
+/** How much a word counts in each field. */
+export const BOOST = { title: 4, page: 3, address: 2, parents: 0.8, content: 1 };
+
+/** How the number and the length of what holds a word count. */
+export const BM25 = { k: 1.2, b: 0.3, d: 0.4 };
+
+/** What the beginning of a word counts, against the whole word. */
+export const PREFIX_WEIGHT = 0.45;
 
 /** An empty index over the names of sections. Terms are those of the tokeniser. */
 export const nameIndex = <T>() => wordIndex<T>([...NAME_FIELDS], (text) => termsOf(text));
@@ -22,7 +29,7 @@ function wordIndex<T>(fields: string[], tokenize: (text: string) => string[]): M
     tokenize,
     // Terms come normalised out of the tokeniser.
     processTerm: (term) => term,
-    searchOptions: { tokenize: (term) => [term], boost: BOOST, bm25: { k: 1.2, b: 0.3, d: 0.4 } },
+    searchOptions: { tokenize: (term) => [term], boost: BOOST, bm25: BM25 },
   });
 }
 
@@ -32,7 +39,7 @@ export function wordQuery(word: QueryWord, last: boolean, fuzzy: boolean): Query
   const short = isShort(word);
   const options = {
     prefix: last || !short,
-    weights: { prefix: 0.45, fuzzy: 0.3 },
+    weights: { prefix: PREFIX_WEIGHT, fuzzy: 0.3 },
     // One letter begins half of all words: only titles are looked at.
     ...(short && last ? { fields: ["title"] } : {}),
   };

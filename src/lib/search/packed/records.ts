@@ -54,7 +54,7 @@ export interface PackedIndex {
 
 /** A section taken out of a packed index: all that is needed to rank it and to make hits of it. */
 export interface Section {
-  url: string;
+  readonly url: string;
   path: string;
   tag: string;
   language: string;
@@ -86,7 +86,10 @@ export function sectionsOf(index: PackedIndex): Section[] {
       for (let deeper = level; deeper < LEVELS.length; deeper++) hierarchy[LEVELS[deeper]!] = null;
       hierarchy[LEVELS[level]!] = heading;
       return {
-        url: index.origin + path + (anchor === "" ? "" : `#${anchor || anchorOf(heading)}`),
+        // Worked out for the few that are shown.
+        get url() {
+          return index.origin + path + (anchor === "" ? "" : `#${anchor || anchorOf(heading)}`);
+        },
         path,
         tag: index.tags[tag] ?? "default",
         language: index.language,
