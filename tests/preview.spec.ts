@@ -25,8 +25,9 @@ test.afterAll(() => {
 });
 
 test("a preview searches its pages, in the modal and on the page of results", async ({ page }) => {
-  test.setTimeout(120_000);
-  await page.goto(`${address}/concepts/fees`);
+  test.setTimeout(240_000);
+  // The page is compiled now.
+  await page.goto(`${address}/concepts/fees`, { timeout: 120_000 });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 60_000 });
   await page.keyboard.press("Control+k");
   await page.locator(".DocSearch-Input").fill("createWithDurationsLL");
@@ -34,7 +35,7 @@ test("a preview searches its pages, in the modal and on the page of results", as
     timeout: 30_000,
   });
 
-  await page.goto(`${address}/search?q=governance`);
+  await page.goto(`${address}/search?q=governance`, { timeout: 120_000 });
   await expect(page.getByRole("heading", { name: /Search results for/ })).toBeVisible({ timeout: 60_000 });
   await expect(
     page

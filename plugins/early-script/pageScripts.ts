@@ -1,9 +1,17 @@
+import { search as config } from "../../config/search";
 import type { Step } from "../after-build";
 import { rewritePages } from "../after-build/pages";
 import { chunkFiles } from "../lean-client/chunkFiles";
 import { addData, pageOf, tablesOf } from "../page-manifests/pageManifests";
 import { chunkNamesOf } from "../page-manifests/src/routeBranch";
 import { type PageScripts } from "./src/start";
+
+/** @throws Error when nothing is loaded under that name: what the search needs would come late. */
+function filesOf(chunk: string): readonly string[] {
+  const files = chunkFiles(chunk);
+  if (files.length === 0) throw new Error(`No chunk is named ${chunk}: what does the search load?`);
+  return files;
+}
 
 const ENTRY = /<script src="?(\/assets\/js\/[^\s">]+)"? defer(?:="")?><\/script>/g;
 
@@ -16,16 +24,14 @@ export const pageScripts: Step = {
   name: "page scripts",
   async run(site) {
     const { routes, names } = await tablesOf(site);
-    const search = chunkFiles("search-modal");
-    if (search.length === 0) {
-      throw new Error("No chunk is named search-modal: what does src/theme/SearchBar load?");
-    }
+    const search = filesOf("search-modal");
+    const searchIndex = config.hosted ? [] : [...filesOf("search-index")];
     await rewritePages(site.outDir, (html, file) => {
       const entry = [...html.matchAll(ENTRY)].map(([, src = ""]) => src);
       if (entry.length === 0) return html;
       const own = chunkNamesOf(routes, names, pageOf(site.outDir, file)).flatMap(chunkFiles);
       const run = [...new Set([...entry.slice(0, -1), ...own, ...entry.slice(-1)])];
-      const scripts: PageScripts = { run, search: search.filter((href) => !run.includes(href)) };
+      const scripts: PageScripts = { run, search: search.filter((href) => !run.includes(href)), searchIndex };
       return addData(html.replaceAll(ENTRY, ""), "page-scripts", scripts);
     });
   },

@@ -4,6 +4,8 @@ export interface PageScripts {
   run: string[];
   /** What the search needs besides, fetched as soon as it is asked for. */
   search: string[];
+  /** The worker that holds the embedded index; none where a hosted one answers. */
+  searchIndex: string[];
 }
 
 const html = document.documentElement;

@@ -124,6 +124,16 @@ describe("layers", () => {
     expect(hits[0]?.content).toBe("What is paid to validators 0xcca138e5");
   });
 
+  it("do not hold up the first letters", async () => {
+    const site = siteOf(layered("1"));
+    const answers = site.fetch;
+    site.fetch = ((address: string) =>
+      address === "/texts.1" ? new Promise(() => undefined) : answers(address)) as typeof fetch;
+    const service = new IndexService({ manifest: "/manifest", fetch: site.fetch });
+    expect((await service.respond(request("f")))[0]?.nbHits).toBe(1);
+    expect((await service.respond(request("fe")))[0]?.nbHits).toBe(1);
+  });
+
   it("that are missing make a lesser answer, except for the texts", async () => {
     const site = siteOf(layered("1"));
     delete (site.files as Record<string, unknown>)["/rest.1"];

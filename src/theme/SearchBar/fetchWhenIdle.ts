@@ -9,15 +9,17 @@ interface Connection {
 /** Where no other way tells that the page has nothing to do, in milliseconds. */
 const LATER = 3000;
 
-/** The scripts that the modal consists of, as the built page names them; the development server does not. */
+/** The scripts that searching takes, as the built page names them; the development server does not. */
 function filesOfSearch(): readonly string[] {
   const element = document.getElementById("page-scripts");
-  return element ? (JSON.parse(element.textContent) as PageScripts).search : [];
+  if (!element) return [];
+  const { search, searchIndex } = JSON.parse(element.textContent) as PageScripts;
+  return [...search, ...searchIndex];
 }
 
 /**
  * Fetches the files of the search modal once the page has nothing else to do, without running them, so that the first
- * press finds them in the cache. Not for readers who save data or have a slow connection. The index is not fetched
+ * press finds them in the cache. Not for readers who save data or have a slow connection. The index itself is not fetched
  * before the search is asked for.
  *
  * @returns a function that calls it off.

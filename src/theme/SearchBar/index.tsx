@@ -3,6 +3,7 @@ import { createPortal } from "react-dom";
 import { useHistory } from "@docusaurus/router";
 import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
 import { type SearchOptions } from "@site/src/client/search";
+import { warmUp } from "@site/src/client/search/embeddedIndex";
 import { wholeStyles } from "@site/src/client/wholeStyles";
 import { MAX_QUERY_LENGTH } from "@site/src/lib/search/limits";
 import { type SearchModalProps } from "./SearchModal";
@@ -36,15 +37,6 @@ function loadModal(): Promise<Modal> {
   return loading;
 }
 
-/** Begins to load the embedded index. It takes longer than the modal, so it does not wait for it. */
-function loadIndex(): void {
-  import("@site/src/client/search/embeddedIndex").then(
-    ({ warmUp }) => warmUp(),
-    // It is tried again with the first letter.
-    () => undefined,
-  );
-}
-
 /**
  * Replaces upstream's search bar: nothing of DocSearch or of a search client is in the main bundle; modal and index
  * begin to load when the reader points at the button. The button and the keys work before they have arrived (also
@@ -68,7 +60,8 @@ export default function SearchBar(): ReactNode {
   const [Modal, setModal] = useState<Modal>();
 
   const load = useCallback(() => {
-    if (!hosted) loadIndex();
+    // It takes longer than the modal, so it does not wait for it.
+    if (!hosted) warmUp();
     return loadModal();
   }, [hosted]);
   const preload = () => void load().catch(() => undefined);

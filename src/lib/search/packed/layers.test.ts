@@ -78,6 +78,16 @@ describe("an engine in layers", () => {
     expect(paths(engine, "paid")).toEqual(["/fees"]);
   });
 
+  it("finds words of names before, while and after a layer is being added, each once", () => {
+    const engine = build();
+    const adding = engine.adding("texts", [[[["What is paid"], 0]], [0]]);
+    adding.next();
+    const found = engine.search("fees").matches.map(({ section, score }) => [section.url, score]);
+    expect(found).toHaveLength(2);
+    for (const _step of adding);
+    expect(engine.search("fees").matches.map(({ section, score }) => [section.url, score])).toEqual(found);
+  });
+
   it("remembers what a word finds only as long as nothing is added, and for any filter", () => {
     const engine = build();
     expect(engine.search("fees", () => false).matches).toEqual([]);
