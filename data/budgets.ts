@@ -118,8 +118,8 @@ const reasons: readonly Reason[] = [
     part: "total",
     reason: "Draws every shape of a stream, lists every error, or holds the checker of recipient lists.",
     pages: {
-      "/concepts/lockup/stream-shapes": 161_900,
-      "/guides/airdrops/examples/create-campaign": 160_600,
+      "/concepts/lockup/stream-shapes": 162_300,
+      "/guides/airdrops/examples/create-campaign": 161_000,
     },
   },
 ];
