@@ -413,7 +413,7 @@ export const glossary = {
     term: "grace period",
     scope: "Airdrops",
     definition: "The seven days after a campaign's first claim, in which its admin may still claw back.",
-    names: ["GRACE_PERIOD"],
+    names: ["firstClaimTime"],
     related: ["clawback", "expiration"],
     page: pages.airdrops,
   },
