@@ -1,5 +1,5 @@
 /**
- * What the released packages leave unsaid or misspell in their NatSpec, said once here. The contract reference takes
+ * What the released packages leave unsaid, misspell or get wrong in their NatSpec, said once here. The contract reference takes
  * these in at build time; everything else on its pages comes out of the packages themselves. An entry that the
  * next release makes unnecessary fails the build, so this file only shrinks.
  */
@@ -16,6 +16,11 @@ export interface DescriptionSupplement {
 export interface ReferenceSupplement {
   /** Package, then `Contract` or `Contract.member(types)` with the types as written in the source. */
   descriptions: Record<string, Record<string, DescriptionSupplement>>;
+  /**
+   * What a page says where a sentence of the NatSpec is not what the code does. Key: the sentence, as far as it stands
+   * on one line.
+   */
+  corrections: Record<string, string>;
   /**
    * What a `{Name}` in NatSpec means where the source has a wrong name, or `null` where the braces are no reference.
    * Key: the text between the braces.
@@ -124,6 +129,11 @@ export const referenceSupplement: ReferenceSupplement = {
         },
       },
     },
+  },
+  corrections: {
+    // A campaign that stores no attestor asks the Comptroller for the default one.
+    "Setting it to zero address would not allow the campaign to use the default attestor.":
+      "Setting it to zero clears the campaign's own attestor: the campaign then uses the Comptroller's.",
   },
   references: {
     // Placeholders of a version number, `v{Major}.{Minor}`.

@@ -112,7 +112,12 @@ export function findMissing(unit: Unit, abi: readonly AbiEntry[], artifact: stri
 }
 
 /** Entries of the supplement that no page needs any more, and drawings that lack one. */
-export function findUnused(supplement: ReferenceSupplement, model: Model, links: Links): Problem[] {
+export function findUnused(
+  supplement: ReferenceSupplement,
+  model: Model,
+  links: Links,
+  usedCorrections: ReadonlySet<string>,
+): Problem[] {
   const unused = (member: string): Problem => ({
     where: SUPPLEMENT,
     member,
@@ -131,6 +136,9 @@ export function findUnused(supplement: ReferenceSupplement, model: Model, links:
         .filter((name) => !names.has(`${owner} ${name}`))
         .map((name) => unused(`${owner} ${name}`)),
     ),
+    ...Object.keys(supplement.corrections)
+      .filter((wrong) => !usedCorrections.has(wrong))
+      .map((wrong) => unused(wrong)),
     ...Object.keys(supplement.references)
       .filter((reference) => !links.usedAliases.has(reference))
       .map((reference) => unused(`{${reference}}`)),

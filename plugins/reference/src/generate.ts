@@ -55,7 +55,7 @@ export async function generate({
     .filter((product) => fs.existsSync(path.join(nodeModules, product.package)))
     .flatMap((product) => listSources(nodeModules, `${product.package}/src`, SKIPPED_FOLDERS));
   const compilation = await compile([...sources, ...extraSources], [nodeModules]);
-  const { model, problems } = extract(compilation, supplement);
+  const { model, problems, usedCorrections } = extract(compilation, supplement);
 
   const artifacts = new Map<string, AbiEntry[]>();
   for (const product of products) {
@@ -87,7 +87,7 @@ export async function generate({
     gaps.push(...describeUnresolved(page.unit, unresolved));
     return { ...page, content };
   });
-  gaps.push(...findUnused(supplement, model, links));
+  gaps.push(...findUnused(supplement, model, links, usedCorrections));
   for (const product of products) {
     for (const [name, file] of Object.entries(product.artifacts)) {
       const page = pages.find(({ unit }) => unit.name === name && packageOf(unit.source) === product.package);

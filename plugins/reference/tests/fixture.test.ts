@@ -22,6 +22,7 @@ const product = (artifacts: Record<string, string>): Product => ({
 
 const supplement: ReferenceSupplement = {
   descriptions: {},
+  corrections: {},
   references: { "not a reference": null },
   formulas: {},
 };
@@ -183,18 +184,29 @@ describe("gaps", () => {
     expect(message).not.toContain("Gaps.described");
   });
 
+  it("puts our sentence in the place of a wrong one", async () => {
+    const corrections = { "- A nested remark.": "- A right remark." };
+    const { pages } = await run("vault", {}, { ...supplement, corrections });
+    const holders = (text: string) =>
+      pages.filter(({ content }) => content.includes(text)).map(({ unit }) => unit.name);
+    expect(holders("A nested remark")).toEqual([]);
+    expect(holders("A right remark")).toContain("IVault");
+  });
+
   it("refuses entries of the supplement that nothing needs", async () => {
     const error: unknown = await run(
       "vault",
       {},
       {
         descriptions: { "@sablier/flow": { "Vault.gone()": { notice: "Gone." } } },
+        corrections: { "Nobody says this.": "Nor this." },
         references: { "not a reference": null, Gone: "Vault" },
         formulas: { "a b": "a" },
       },
     ).catch((reason: unknown) => reason);
     const message = error instanceof Error ? error.message : "";
     expect(message).toContain("@sablier/flow Vault.gone() is needed by nothing");
+    expect(message).toContain("Nobody says this. is needed by nothing");
     expect(message).toContain("{Gone} is needed by nothing");
     expect(message).toContain("a b is needed by nothing");
   });

@@ -16,6 +16,8 @@ export interface ResolvedDoc {
 /** Finds the description of every member, and remembers what does not fit. */
 export class Descriptions {
   readonly problems: Problem[] = [];
+  /** Entries under "corrections" that some comment needed. */
+  readonly usedCorrections = new Set<string>();
 
   constructor(
     private readonly definitions: Definitions,
@@ -56,7 +58,7 @@ export class Descriptions {
       node.nodeType === "UserDefinedValueTypeDefinition"
         ? this.definitions.text(unit.source).commentAbove(node.src)
         : this.definitions.text(unit.source).comment(node.documentation);
-    const raw = NatSpec.parse(comment);
+    const raw = NatSpec.parse(this.corrected(comment));
     const names = parameterNames(node);
     const supplied = this.supplied(unit, draft.canonical);
     for (const { name } of raw.params) {
@@ -108,6 +110,17 @@ export class Descriptions {
       params: names.map((_, index) => own.params[index] ?? inherited.params[index]),
       returns: own.returns.length > 0 ? own.returns : inherited.returns,
     };
+  }
+
+  /** The comment with our sentences in the place of wrong ones. */
+  private corrected(comment: string): string {
+    let text = comment;
+    for (const [wrong, right] of Object.entries(this.supplement.corrections)) {
+      if (!text.includes(wrong)) continue;
+      text = text.replaceAll(wrong, right);
+      this.usedCorrections.add(wrong);
+    }
+    return text;
   }
 
   /** The member of the named base, or the nearest one if no name is given. */

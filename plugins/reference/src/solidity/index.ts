@@ -17,14 +17,14 @@ import { addInherited, addUsed } from "./uses";
 export function extract(
   compilation: Compilation,
   supplement: ReferenceSupplement,
-): { model: Model; problems: Problem[] } {
+): { model: Model; problems: Problem[]; usedCorrections: ReadonlySet<string> } {
   const definitions = new Definitions(compilation);
   const descriptions = new Descriptions(definitions, supplement);
   const model: Model = new Map();
   for (const unit of definitions.units) model.set(unit.key, unitOf(unit, definitions, descriptions));
   for (const unit of definitions.units) addUsed(unit, definitions, model);
   addInherited(model);
-  return { model, problems: descriptions.problems };
+  return { model, problems: descriptions.problems, usedCorrections: descriptions.usedCorrections };
 }
 
 function unitOf(unit: DraftUnit, definitions: Definitions, descriptions: Descriptions): Unit {
