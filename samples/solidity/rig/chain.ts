@@ -166,6 +166,11 @@ export class Chain {
     return bytesToHex(await this.state.getCode(createAddressFromString(address)));
   }
 
+  /** Puts runtime bytecode at `address`, as a delegation by EIP-7702 gives code to a wallet. */
+  async setCode(address: Hex, code: Hex): Promise<void> {
+    await this.state.putCode(createAddressFromString(address), hexToBytes(code));
+  }
+
   /** A handle on the contract at `address`; its ABI also serves to decode events and errors from now on. */
   contract(abi: Abi, address: Hex): Contract {
     this.registry.add(abi);

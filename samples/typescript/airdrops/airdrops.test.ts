@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { computeRoot } from "../../../src/lib/airdrops/merkleRoot";
 import { checkFile } from "../../../src/lib/csv/check";
 import { FigureRecord } from "../../figures";
-import { Chain, CHAIN_ID, chainTransport, compileContract, type Contract } from "../../solidity/rig";
+import { Chain, CHAIN_ID, chainTransport, compile, compileContract, type Contract } from "../../solidity/rig";
 import { readAirdropsAbi } from "../../solidity/airdrops/interfaces";
 import { campaignAbi, claimToData, prepareClaim } from "./claim";
 import { claimTypedData, claimViaSigData, identityTypedData } from "./signature";
@@ -97,6 +97,41 @@ describe("the tree", () => {
     const { root, aggregateAmount, recipientCount } = describeTree(rows);
     expect(step.value).toBe(root);
     expect(recipients).toMatchObject({ sum: aggregateAmount, count: Number(recipientCount) });
+  });
+
+  it("of five rows tells its layout from others, which four rows do not", async () => {
+    const rows = [...list, row(5)];
+    const leaves = (of: readonly Allocation[]) => of.map(leafOf);
+    /** Pairs from the left, level by level; the last one moves up where it has no partner. */
+    const pairs = (level: readonly Hex[]): Hex =>
+      level.length === 1
+        ? level[0]!
+        : pairs(
+            Array.from({ length: Math.ceil(level.length / 2) }, (_, place) => {
+              const two = level.slice(2 * place, 2 * place + 2);
+              return two.length === 1 ? two[0]! : keccak256(concat(two.sort()));
+            }),
+          );
+    const { StandardMerkleTree } = await import("@openzeppelin/merkle-tree");
+    const unsorted = (of: readonly Allocation[]) =>
+      StandardMerkleTree.of(
+        of.map(({ recipient, amount }, index) => [String(index), recipient, String(amount)]),
+        ["uint256", "address", "uint128"],
+        { sortLeaves: false },
+      );
+    expect(new Set([buildTree(list).root, unsorted(list).root, pairs(leaves(list))]).size).toBe(1);
+
+    const root = figures.text("five.root", buildTree(rows).root);
+    expect(root).toBe("0xb2c98982bf94a73c7f56ab821f3a3e151c2cb901e76487a68e73e35c67f4883d");
+    expect(root).toBe(independentRoot(leaves(rows)));
+    const other = unsorted(rows);
+    figures.text("five.unsorted", other.root);
+    figures.text("five.pairs", pairs(leaves(rows)));
+    expect(new Set([root, other.root, pairs(leaves(rows))]).size).toBe(3);
+    // The contract follows a path and does not ask how the tree was laid out.
+    const { recipient, amount } = rows[4]!;
+    expect(await probe.read("verify", [other.root, 4n, recipient, amount, other.getProof(4)])).toBe(true);
+    expect(await probe.read("verify", [root, 4n, recipient, amount, other.getProof(4)])).toBe(false);
   });
 
   it("has the same root with amounts of the type uint256, as the Merkle API builds it", async () => {
@@ -220,6 +255,25 @@ describe("a signature", () => {
     expect(figures.text("claimTypehash", await probe.read<Hex>("CLAIM"))).toBe(
       "0xb0f12a3a6931229a836eaab08aeb1ebe2ddebad3bfd83f30d39f6c4a3b0f4f81",
     );
+  });
+
+  it("counts only by EIP-1271 once the signer's address has code", async () => {
+    const bob = await chain.signer("bob");
+    const digest = await probe.read<Hex>("claimDigest", [CAMPAIGN, 0n, bob.address, CAMPAIGN, 1n, 1]);
+    const signature = await bob.sign({ hash: digest });
+    const isSigned = (by: Hex) => probe.read("isSigned", [bob.address, digest, by]);
+    const { Agreeable } = await compile("samples/solidity/airdrops/fixtures/ProofProbe.sol");
+    const agreeable = await chain.deploy(Agreeable!);
+    await chain.sandbox(async () => {
+      expect(await isSigned(signature)).toBe(true);
+      // A delegation by EIP-7702 gives the wallet's address code; what runs there is the delegate's.
+      await chain.setCode(bob.address, await chain.code(probe.address));
+      expect(await isSigned(signature)).toBe(false);
+      await chain.setCode(bob.address, await chain.code(agreeable.address));
+      expect(await isSigned(signature)).toBe(true);
+    });
+    // What ERC-6492 wraps for a wallet that has no code yet is no ECDSA signature.
+    expect(await isSigned(concat([signature, `0x${"6492".repeat(16)}`]))).toBe(false);
   });
 
   it("of the attestor gives the digest of the contract, and is accepted", async () => {
