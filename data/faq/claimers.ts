@@ -75,6 +75,20 @@ export const claimers: QuestionGroup = {
       ],
     },
     {
+      id: "claimed-by-stranger",
+      question: "Somebody claimed for me. What did that change?",
+      answer: [
+        "The tokens or the stream went to your address: `claim` sends them nowhere else. But your row is used up: you can no longer send them elsewhere with `claimTo`, and where the vesting starts with the claim, it has started. More: [a stranger's claim](/guides/airdrops/examples/create-campaign#strangers).",
+      ],
+    },
+    {
+      id: "list-gone",
+      question: "The campaign's list cannot be found. Can I still claim?",
+      answer: [
+        "Only with a proof, and a proof takes the whole list: the contract holds one hash of it and cannot name another file. Ask the project for its CSV, [build the tree again](/guides/airdrops/verify-campaign#list) and compare the root with `MERKLE_ROOT()`.",
+      ],
+    },
+    {
       id: "all-airdrops",
       question: "Can I see all airdrops that I am eligible for?",
       answer: [
