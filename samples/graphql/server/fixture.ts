@@ -27,6 +27,7 @@ const dai = "0xda10000000000000000000000000000000000018";
 const usdc = "0x05dc000000000000000000000000000000000006";
 const campaignAddress = "0xca3e000000000000000000000000000000000003";
 const factoryAddress = "0xfac0000000000000000000000000000000000003";
+const instantFactoryAddress = "0xfac0000000000000000000000000000000000001";
 
 const day = 86_400;
 /** 1 January 2027, 00:00 UTC. */
@@ -424,6 +425,8 @@ function airdropsTables(): Tables {
     hash: hash(3000 + subgraphId),
     timestamp: String(start + subgraphId * day),
     campaignStartTime: String(start + subgraphId * day),
+    expiration: "0",
+    expires: false,
     aggregateAmount: e18(10_000),
     totalRecipients: "3",
     ipfsCID: "QmExampleCidOfTheListOfRecipients",
@@ -470,7 +473,14 @@ function airdropsTables(): Tables {
         address: factoryAddress,
         alias: "MF2_LT",
         chainId: "1",
-        campaignCounter: "2",
+        campaignCounter: "1",
+      },
+      {
+        id: `factory-1-${instantFactoryAddress}`,
+        address: instantFactoryAddress,
+        alias: "MF2_INST",
+        chainId: "1",
+        campaignCounter: "1",
       },
     ]),
     Campaign: table(model, "Campaign", [
@@ -486,6 +496,7 @@ function airdropsTables(): Tables {
       }),
       campaign(instant, 2, {
         category: "Instant",
+        factory: `factory-1-${instantFactoryAddress}`,
         name: "Instant airdrop",
         nickname: "DAI in Instant airdrop",
         claimedCount: "1",
