@@ -7,6 +7,7 @@ import {
   getAddress,
   type Hex,
   keccak256,
+  toEventSelector,
   toFunctionSelector,
 } from "viem";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -104,6 +105,68 @@ describe("the interfaces", () => {
       expect(create?.type === "function" && figures.text(`create.${kind}`, toFunctionSelector(create))).toBe(
         CREATE[kind],
       );
+    }
+  });
+});
+
+describe("what changed since v2.0", () => {
+  /** Selectors by the name of the function or error; of an event its topic, and which inputs are indexed. */
+  const listed = (kind: "function" | "event" | "error", contract: string, release: string) =>
+    new Map(
+      readAirdropsAbi(contract, release).flatMap((item): [string, string][] => {
+        if (item.type !== kind) return [];
+        if (item.type === "function") return [[item.name, toFunctionSelector(item)]];
+        if (item.type === "event")
+          return [[item.name, `${toEventSelector(item)} ${item.inputs.map((one) => one.indexed).join()}`]];
+        return item.type === "error" ? [[item.name, item.name]] : [];
+      }),
+    );
+  const kinds = KINDS.filter((kind) => kind !== "Execute");
+
+  it.each(kinds)(
+    "is the selector of what creates and computes %s campaigns, and the event's topic",
+    (kind) => {
+      const factory = `SablierFactoryMerkle${kind}`;
+      const [before, now] = ["v2.0", "v3.0"].map((release) => listed("function", factory, release));
+      for (const name of ["create", "compute"]) {
+        const was = before!.get(`${name}Merkle${kind}`)!;
+        const is = now!.get(`${name}Merkle${kind}`)!;
+        expect(is).not.toBe(was);
+        figures.text(`changed.${name}.${kind}.was`, was);
+        figures.text(`changed.${name}.${kind}.is`, is);
+      }
+      const [event, today] = ["v2.0", "v3.0"].map((release) => listed("event", factory, release));
+      expect(today!.get(`CreateMerkle${kind}`)).not.toBe(event!.get(`CreateMerkle${kind}`));
+    },
+  );
+
+  it("is one argument less of createMerkleVCA", () => {
+    const inputs = (release: string) =>
+      readAirdropsAbi("SablierFactoryMerkleVCA", release).flatMap((item) =>
+        item.type === "function" && item.name === "createMerkleVCA"
+          ? [item.inputs.map(({ name }) => name)]
+          : [],
+      );
+    expect(inputs("v2.0")).toEqual([["params", "aggregateAmount", "recipientCount"]]);
+    expect(inputs("v3.0")).toEqual([["campaignParams", "recipientCount"]]);
+  });
+
+  it.each(kinds)("is nothing about the claims and their events of %s campaigns", (kind) => {
+    const campaign = `SablierMerkle${kind}`;
+    for (const type of ["function", "event"] as const) {
+      const [before, now] = ["v2.0", "v3.0"].map((release) => listed(type, campaign, release));
+      const claims = [...before!].filter(([name]) => /^claim/i.test(name));
+      expect(claims.length).toBeGreaterThan(0);
+      for (const [name, item] of claims) expect(now!.get(name), name).toBe(item);
+    }
+  });
+
+  it("is the name of the errors about signatures", () => {
+    const [before, now] = ["v2.0", "v3.0"].map((release) => listed("error", "SablierMerkleInstant", release));
+    for (const name of ["InvalidSignature", "SignatureNotYetValid"]) {
+      expect(before!.has(`SablierMerkleBase_${name}`)).toBe(true);
+      expect(now!.has(`SablierMerkleBase_${name}`)).toBe(false);
+      expect(now!.has(`SablierMerkleSignature_${name}`)).toBe(true);
     }
   });
 });

@@ -20,10 +20,10 @@ pragma solidity >=0.8.22;
 // Written by samples/solidity/airdrops/interfaces.ts from the ABIs of Airdrops v3.0 in the npm package "sablier".
 `;
 
-/** An ABI of Airdrops v3.0 as the SDK ships it, for example `SablierFactoryMerkleLL`. */
-export function readAirdropsAbi(name: string): Abi {
+/** An ABI of Airdrops as the SDK ships it, for example `SablierFactoryMerkleLL`, of v3.0 unless another release is named. */
+export function readAirdropsAbi(name: string, release = "v3.0"): Abi {
   return JSON.parse(
-    readFileSync(path.join(PACKAGES, `sablier/abi/airdrops/v3.0/${name}.json`), "utf8"),
+    readFileSync(path.join(PACKAGES, `sablier/abi/airdrops/${release}/${name}.json`), "utf8"),
   ) as Abi;
 }
 
