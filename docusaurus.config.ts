@@ -22,8 +22,13 @@ export default {
   trailingSlash: false,
   // Our own says the same on every page, and offers to load it again: plugins/early-script/missingScript.ts.
   baseUrlIssueBanner: false,
-  // data/public holds JSON that the site serves as it is and makes its tables from; plugins/protocol-data writes downloads.
-  staticDirectories: ["static", "data/public", ".docusaurus/protocol-data/served"],
+  // data/public holds JSON that the site serves as it is and makes its tables from; the plugins write downloads.
+  staticDirectories: [
+    "static",
+    "data/public",
+    ".docusaurus/protocol-data/served",
+    ".docusaurus/error-catalogue/served",
+  ],
   i18n: { defaultLocale: "en", locales: ["en"] },
   // `namespace: false` keeps the storage keys readable; the v4 flags would add a suffix to each.
   storage: { type: "localStorage", namespace: false },
