@@ -122,9 +122,12 @@ describe("withdraw", () => {
       "SablierLockup_WithdrawArrayCountsNotEqual",
       [1n, 0n],
     );
-    // Too little for anyone: the call succeeds and pays nobody.
-    const cheap = await stage.lockup.send("withdrawMultiple", [[second], [tokens(1)]], { value: 0n });
+    // Too little for anyone: the call succeeds, pays nobody and keeps the value.
+    const kept = await stage.chain.balance(stage.lockup.address);
+    const cheap = await stage.lockup.send("withdrawMultiple", [[second], [tokens(1)]], { value: fee - 1n });
     expect(cheap.events.map(({ name }) => name)).toEqual(["InvalidWithdrawalInWithdrawMultiple"]);
+    expect(await stage.chain.balance(stage.lockup.address)).toBe(kept + fee - 1n);
+    expect(await balance(stage.bob)).toBe(tokens(500));
   });
 
   fresh("costs what the sender's fee says", async () => {
