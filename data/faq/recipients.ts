@@ -67,7 +67,7 @@ export const recipients: QuestionGroup = {
       id: "sender-cancels",
       question: "Can the sender take my tokens back?",
       answer: [
-        "What has streamed is yours, withdrawn or not. What has not streamed can go back to the sender if the Lockup stream is cancelable: `isCancelable(streamId)` tells, and so does the app. A price-gated stream that is canceled before its target returns everything.",
+        "What has streamed is yours, withdrawn or not. What has not streamed can go back to the sender if the Lockup stream is cancelable: `isCancelable(streamId)` tells, and so does the app. A price-gated stream that is canceled below its target returns everything; while the target is reached, `isCancelable` [says little](/concepts/cancelability#what-is-different-for-price-gated-streams).",
         "In Flow the sender can pause and can take back what the balance holds above the debt to you. See [cancelability](/concepts/cancelability).",
       ],
       tests: [

@@ -500,6 +500,40 @@ describe("price gated", () => {
     await expectStreamed("gated.broken", id, 0n, 0n);
   });
 
+  fresh("hides whether it can be canceled while it is settled", async () => {
+    const sample = await gated();
+    const args = [tokens(100), usd(5_000n), stage.bob];
+    const { result: id } = await sample.send<bigint>("createStream", args, { from: stage.alice });
+    const views = async () => [
+      await stage.lockup.read("isCancelable", [id]),
+      await stage.lockup.read("refundableAmountOf", [id]),
+    ];
+    const cancel = () => stage.lockup.read<bigint>("cancel", [id], { from: stage.alice });
+    expect(await views()).toEqual([true, tokens(100)]);
+    await feed.send("set", [usd(5_000n)]);
+    expect(await views()).toEqual([false, 0n]);
+    await expectRevert(cancel(), "SablierLockup_StreamSettled");
+    await feed.send("set", [usd(4_999n)]);
+    expect(await views()).toEqual([true, tokens(100)]);
+    expect(await cancel()).toBe(tokens(100));
+  });
+
+  fresh("refuses its whole deposit too while it is locked", async () => {
+    const sample = await gated();
+    const args = [tokens(100), usd(5_000n), stage.bob];
+    const { result: id } = await sample.send<bigint>("createStream", args, { from: stage.alice });
+    await expectRevert(
+      stage.lockup.send("withdraw", [id, stage.bob, tokens(100)], { from: stage.bob }),
+      "SablierLockup_WithdrawAmountNotEqualWithdrawableAmount",
+      [id, tokens(100), 0n],
+    );
+    await expectRevert(
+      stage.lockup.send("withdrawMax", [id, stage.bob], { from: stage.bob }),
+      "SablierLockup_WithdrawAmountZero",
+      [id],
+    );
+  });
+
   fresh("unlocks before its start when the price is there", async () => {
     const now = stage.chain.timestamp;
     const { result: id } = await stage.lockup.send<bigint>(
