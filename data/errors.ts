@@ -149,8 +149,8 @@ export const lockupErrors: Readonly<Record<string, ErrorAdvice>> = {
     "Set to to the recipient, or get the NFT approved for you",
   ),
   SablierLockup_WithdrawAmountNotEqualWithdrawableAmount: advice(
-    "Price gated: the withdrawal is a partial one",
-    "Withdraw exactly what is withdrawable, for example with withdrawMax",
+    "Price gated: the amount is not exactly what is withdrawable. Before the target and the end that is 0, so that the full deposit is refused as well",
+    "If the third value is 0, wait for the price or the end; otherwise withdraw exactly that much, for example with withdrawMax",
   ),
   SablierLockup_WithdrawAmountZero: advice(
     "The amount to withdraw is 0, or withdrawMax finds nothing to withdraw",
