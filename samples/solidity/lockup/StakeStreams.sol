@@ -188,7 +188,10 @@ contract StakeStreams is ISablierLockupRecipient {
         uint128 senderAmount,
         uint128
     ) external returns (bytes4) {
-        _reduceStake(_stakerForHook(streamId), senderAmount);
+        _onlyLockup();
+        address staker = stakerOf[streamId];
+        // A stream sent here without `stake` has no staker. Reverting would keep its sender from canceling.
+        if (staker != address(0)) _reduceStake(staker, senderAmount);
         return this.onSablierLockupCancel.selector;
     }
 
@@ -198,18 +201,18 @@ contract StakeStreams is ISablierLockupRecipient {
         address to,
         uint128 amount
     ) external returns (bytes4) {
-        address staker = _stakerForHook(streamId);
+        _onlyLockup();
+        address staker = stakerOf[streamId];
+        // Nobody's stream: refuse the withdrawal, or the tokens would stay here for good.
+        if (staker == address(0)) revert CallerNotStaker(address(0), streamId);
         _reduceStake(staker, amount);
         // The tokens are here already: pass them on, or they would mix with the rewards.
         if (to == address(this)) TOKEN.safeTransfer(staker, amount);
         return this.onSablierLockupWithdraw.selector;
     }
 
-    /// @dev A stream sent here without `stake` has no staker. Nobody can withdraw from it then.
-    function _stakerForHook(uint256 streamId) private view returns (address staker) {
+    function _onlyLockup() private view {
         if (msg.sender != address(LOCKUP)) revert CallerNotLockup(msg.sender);
-        staker = stakerOf[streamId];
-        if (staker == address(0)) revert CallerNotStaker(address(0), streamId);
     }
 
     function supportsInterface(bytes4 interfaceId) external pure returns (bool) {

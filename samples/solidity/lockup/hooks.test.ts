@@ -109,6 +109,10 @@ describe("faulty recipients", () => {
         error,
       );
       await expectRevert(stage.lockup.send("cancel", [id], { from: stage.alice }), error);
+      // The recipient of a transferable stream can bring this about as well.
+      const moved = await stage.stream(stage.bob);
+      await stage.lockup.send("transferFrom", [stage.bob, faulty.address, moved], { from: stage.bob });
+      await expectRevert(stage.lockup.send("cancel", [moved], { from: stage.alice }), error);
       // In a list only their own item fails.
       const good = await stage.stream(stage.bob);
       const { result, events } = await stage.lockup.send<bigint[]>("cancelMultiple", [[id, good]], {
