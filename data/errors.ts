@@ -229,7 +229,7 @@ export const flowErrors: Readonly<Record<string, ErrorAdvice>> = {
   ),
   SablierFlow_RefundOverflow: advice(
     "The refund is more than can be refunded",
-    "Ask for at most the balance less the covered debt",
+    "Ask for at most the balance less the covered debt, which grows every second while the stream runs; refundMax takes what there is, also in a batch after pause",
   ),
   SablierFlow_SenderZeroAddress: advice("The sender is the zero address", "Name a real sender"),
   SablierFlow_StreamBalanceZero: advice(

@@ -64,7 +64,7 @@ export const senders: QuestionGroup = {
       question: "How do I cancel a stream, and what do I get back?",
       answer: [
         "Call `cancel` as the sender of a cancelable Lockup stream, before everything has streamed. The part that has not streamed returns to you in the same transaction; the rest waits for the recipient. Before the start everything returns. When all has streamed, the call fails with `SablierLockup_StreamSettled`. It cannot be undone.",
-        "Flow has no cancel: `pause` stops the rate, `refundMax` returns what is not owed, `void` ends the stream for good. See [cancelability](/concepts/cancelability).",
+        "Flow has no cancel: `pause` stops the rate, `refundMax` returns what is not owed, [both in one transaction](/guides/flow/examples/batchable#combinations) if you like, and `void` ends the stream for good. See [cancelability](/concepts/cancelability).",
       ],
       tests: [
         {
