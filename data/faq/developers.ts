@@ -96,6 +96,19 @@ export const developers: QuestionGroup = {
       ],
     },
     {
+      id: "unlimited-approval",
+      question: "Is an unlimited approval dangerous?",
+      answer: [
+        "`SablierLockup`, `SablierBatchLockup` and `SablierFlow` take tokens from their caller alone, and their code cannot be changed: nobody else can use your approval. What acts from your account can, though, such as a call inside a `batch` that you are asked to sign, or a module of your wallet. So approve what you need.",
+      ],
+      tests: [
+        {
+          file: "samples/solidity/answers/lockup.test.ts",
+          name: "an approval serves the account that gave it, and nobody else",
+        },
+      ],
+    },
+    {
       id: "upgrade",
       question: "How do I bring my code from an older release to the current one?",
       answer: [

@@ -113,6 +113,32 @@ export const recipients: QuestionGroup = {
       ],
     },
     {
+      id: "withdrew-nothing-shown",
+      question: "My withdrawal succeeded, but my wallet shows nothing. Where are the tokens?",
+      answer: [
+        "At the address that the transaction names: in a block explorer, open its logs and look at `to` in `WithdrawFromLockupStream` or `WithdrawFromFlowStream`. If it is yours, switch the wallet to that chain. Many wallets hide tokens that they do not know: add the token by its contract's address, which is in the same logs.",
+      ],
+      tests: [
+        {
+          file: "samples/solidity/answers/lockup.test.ts",
+          name: "a withdrawal says whom it paid, in which token",
+        },
+      ],
+    },
+    {
+      id: "exchange-address",
+      question: "Can I receive a stream at an exchange's deposit address?",
+      answer: [
+        "Better not. That address belongs to the exchange: only its key, or an account that it approves, can withdraw elsewhere or transfer the NFT. Others can only push tokens to it, and whether the exchange credits those to you is its decision. Name an address whose key you hold, or ask the exchange first.",
+      ],
+      tests: [
+        {
+          file: "samples/solidity/answers/lockup.test.ts",
+          name: "anyone can trigger a withdrawal, but only to the recipient",
+        },
+      ],
+    },
+    {
       id: "someone-withdrew",
       question: "Somebody else withdrew from my stream. Is that dangerous?",
       answer: [

@@ -108,6 +108,23 @@ export const senders: QuestionGroup = {
       ],
     },
     {
+      id: "sent-directly",
+      question: "I sent tokens straight to the contract. Are they lost?",
+      answer: [
+        "Tokens that arrive by a plain transfer, without a create or deposit function, belong to no stream. Only the protocol's [admin](/concepts/governance) can move them on, with `recover`: in Lockup since v3.0, in Flow of every release. Ether sent plainly is refused by Lockup and Flow, and ether sent along with a call is kept as a [fee](/concepts/fees).",
+      ],
+      tests: [
+        {
+          file: "samples/solidity/answers/lockup.test.ts",
+          name: "one contract holds all deposits; only what exceeds them can be recovered, by the Comptroller",
+        },
+        {
+          file: "samples/solidity/answers/lockup.test.ts",
+          name: "ether sent plainly is refused, by Lockup and by Flow",
+        },
+      ],
+    },
+    {
       id: "limits",
       question: "Is there a smallest amount, or a longest time?",
       answer: [
@@ -141,6 +158,7 @@ export const senders: QuestionGroup = {
       question: "Can a multisig or a contract be sender or recipient?",
       answer: [
         "Yes, any address can be either. A contract as recipient must be able to call `withdraw`, or somebody else triggers withdrawals to it. It need not implement anything to receive the NFT. For Safe there is an [app in Safe's interface](https://app.safe.global/share/safe-app?appUrl=https%3A%2F%2Fapp.sablier.com%2F&chain=arb1).",
+        "Between a proposal and its last signature time passes, so prefer calls that work out the amount when they run: `withdrawMax`, `refundMax`, `cancel`. A refund of a fixed amount may have become too much by then. Send a withdrawal with more than `calculateMinFeeWei` says: the excess is kept, but a minimum that rises meanwhile does not make it fail.",
       ],
       tests: [
         {

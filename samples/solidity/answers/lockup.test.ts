@@ -264,6 +264,49 @@ fresh(
   },
 );
 
+fresh("a withdrawal says whom it paid, in which token", async () => {
+  const id = await stage.stream(stage.bob);
+  stage.chain.advance(100n);
+  const { events } = await withdraw(id, stage.carol, stage.bob);
+  expect(events.find(({ name }) => name === "WithdrawFromLockupStream")!.args).toEqual({
+    streamId: id,
+    to: stage.carol,
+    token: stage.dai.address,
+    amount: tokens(100),
+  });
+});
+
+fresh("ether sent plainly is refused, by Lockup and by Flow", async () => {
+  for (const { address } of [stage.lockup, stage.sablier.flow])
+    await expect(stage.chain.transact({ from: stage.alice, to: address, value: 1n })).rejects.toThrow();
+});
+
+fresh("an approval serves the account that gave it, and nobody else", async () => {
+  const { alice, bob, carol, chain, dai, lockup, sablier } = stage;
+  const shared = { sender: alice, recipient: bob, depositAmount: 1n, cancelable: true, transferable: true };
+  const linear = {
+    unlockAmounts: { start: 0n, cliff: 0n },
+    granularity: 0,
+    durations: { cliff: 0, total: 9 },
+  };
+  const { unlockAmounts, granularity, durations } = linear;
+  const params = { ...shared, token: dai.address, shape: "" };
+  const batch = [{ ...shared, ...linear, shape: "" }];
+  const rate = 10n ** 15n;
+  const { batchLockup, flow } = sablier;
+  for (const [contract, name, args] of [
+    [lockup, "createWithDurationsLL", [params, unlockAmounts, granularity, durations]],
+    [batchLockup, "createWithDurationsLL", [lockup.address, dai.address, batch]],
+    [flow, "createAndDeposit", [alice, bob, rate, 0, dai.address, true, 1n]],
+    [flow, "transferTokens", [dai.address, carol, 1n]],
+  ] as const) {
+    await dai.send("approve", [contract.address, 2n ** 256n - 1n], { from: alice });
+    const call = (from: Hex) => contract.send(name, args, { from });
+    await expectRevert(call(carol), "ERC20InsufficientAllowance", [contract.address, 0n, 1n]);
+    await chain.sandbox(() => call(alice));
+  }
+});
+
 fresh("creating asks for no fee, withdrawing for the minimum fee, and nobody takes a share", async () => {
   await stage.sablier.setFeeUSD("lockup", 1n * USD);
   const id = await stage.stream(stage.bob);
