@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { lockupGas } from "../../../../data/gas/lockup";
+import { lockupGas, TRANSACTION_GAS_CAP } from "../../../../data/gas/lockup";
 
 export interface CreationGasProps {
   /** Which model's rows to show; all three without it. */
@@ -41,6 +41,21 @@ const rows: Record<NonNullable<CreationGasProps["model"]>, readonly Row[]> = {
     timestamps: row.createWithTimestamps,
   })),
 };
+
+/** What a transaction pays besides the call that the benchmarks measure, without its calldata. */
+const TRANSACTION_GAS = 21_000;
+
+/**
+ * How many segments or tranches, rounded down to tens, one transaction on Ethereum can create with durations: the
+ * straight line through the last two benchmarks, up to the cap. Calldata, which they leave out, lowers it.
+ */
+export function PartsLimit({ model }: { readonly model: "dynamic" | "tranched" }): ReactNode {
+  const points = model === "dynamic" ? lockupGas.dynamic.bySegments : lockupGas.tranched.byTranches;
+  const [before, last] = points.slice(-2) as [(typeof points)[number], (typeof points)[number]];
+  const each = (last.createWithDurations - before.createWithDurations) / (last.count - before.count);
+  const more = (TRANSACTION_GAS_CAP - TRANSACTION_GAS - last.createWithDurations) / each;
+  return <>{Math.floor((last.count + more) / 10) * 10}</>;
+}
 
 const group = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/gu, ",");
 

@@ -1,1 +1,1 @@
-export { CreationGas, type CreationGasProps } from "./CreationGas";
+export { CreationGas, PartsLimit, type CreationGasProps } from "./CreationGas";
