@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Hex } from "viem";
 import { FigureRecord } from "../../figures";
-import { type Contract, expectRevert } from "../rig";
+import { type Contract, compileContract, expectRevert, USD } from "../rig";
 import { Stage, tokens, WEEK } from "./setup";
 
 const figures = new FigureRecord("samples/solidity/lockup/batch.figures.json", "batch");
@@ -126,6 +127,33 @@ describe("batches", () => {
       // Granularity 0 means a second.
       await send([linear()]);
       expect(await stage.lockup.read("getGranularity", [1n])).toBe(1);
+    }));
+
+  it("creates price-gated streams, each with its own target", () =>
+    stage.chain.sandbox(async () => {
+      const { alice, bob, carol, chain, dai, lockup, sablier } = stage;
+      const artifact = await compileContract("samples/solidity/rig/contracts/TestPriceFeed.sol");
+      const feed = await chain.deploy(artifact, [8, 3_000n * USD]);
+      const now = Number(chain.timestamp);
+      const item = (recipient: Hex, target: bigint) => ({
+        sender: alice,
+        recipient,
+        depositAmount: tokens(100),
+        cancelable: true,
+        transferable: true,
+        timestamps: { start: now, end: now + 1_000 },
+        unlockParams: { oracle: feed.address, targetPrice: target * USD },
+        shape: "",
+      });
+      await dai.send("approve", [sablier.batchLockup.address, tokens(200)], { from: alice });
+      const batch = [item(bob, 4_000n), item(carol, 5_000n)];
+      const { result } = await sablier.batchLockup.send<bigint[]>(
+        "createWithTimestampsLPG",
+        [lockup.address, dai.address, batch],
+        { from: alice },
+      );
+      await feed.send("set", [4_500n * USD]);
+      expect(await Promise.all(result.map((id) => stage.streamed(id)))).toEqual([tokens(100), 0n]);
     }));
 
   it("panics for a stream without segments or tranches", async () => {
