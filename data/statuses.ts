@@ -640,6 +640,11 @@ export const flowStatuses: StatusFacts<FlowStatus> = {
       error: "SablierFlow_WithdrawalAddressNotRecipient",
       when: "withdraw to an address other than the recipient, called by anyone but the recipient or an approved address",
     },
+    { error: "SablierFlow_WithdrawAmountZero", when: "withdraw of amount zero" },
+    {
+      error: "SablierFlow_RefundAmountZero",
+      when: "refund of amount zero, also as a part of refundAndPause",
+    },
     { error: "SablierFlow_WithdrawToZeroAddress", when: "withdraw to the zero address" },
     {
       error: "SablierFlow_InsufficientFeePayment",
