@@ -39,6 +39,11 @@ export const standIns: readonly StandIn[] = [
     to: () => here("dateTimeFormat.ts"),
   },
   {
+    request: /^\.\/hooks\/useCodeWordWrap$/,
+    from: /[\\/]@docusaurus[\\/]theme-common[\\/]lib$/,
+    to: () => here("codeWordWrap.ts"),
+  },
+  {
     request: /\/utils\/reactUtils$/,
     from: /[\\/]@docusaurus[\\/]theme-common[\\/]lib[\\/](?:hooks|contexts[\\/]navbarSecondaryMenu)$/,
     to: () => here("reactUtils.ts"),

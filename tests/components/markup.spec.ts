@@ -1,3 +1,4 @@
+import { type Locator } from "@playwright/test";
 import { open } from "../support/reading";
 import { expect, test, watch } from "../support/test";
 
@@ -13,6 +14,35 @@ test("a code block is copied whole, and says so", async ({ page, context }) => {
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain("pragma solidity 0.8.29;");
   expect(copied.trim().endsWith("}")).toBe(true);
+});
+
+test.describe("lines that are too long", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  const wrapping = (block: Locator) => block.getByRole("button", { name: "Toggle word wrap" });
+  const isTooWide = (block: Locator) =>
+    block.locator("pre").evaluate((element) => element.scrollWidth > element.clientWidth);
+
+  test("can be wrapped, and short ones need not be", async ({ page }) => {
+    await open(page, PAGE);
+    const block = page.locator(".theme-code-block", { hasText: "contract Counter" });
+    expect(await isTooWide(block)).toBe(true);
+    await wrapping(block).click();
+    expect(await isTooWide(block)).toBe(false);
+    await wrapping(block).click();
+    expect(await isTooWide(block)).toBe(true);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(wrapping(block)).toHaveCount(0);
+  });
+
+  test("can be wrapped in a collapsible too, once it is open", async ({ page }) => {
+    await open(page, "/guides/lockup/examples/create-stream/lockup-linear");
+    const details = page.locator("details", { has: page.locator(".theme-code-block") }).first();
+    const block = details.locator(".theme-code-block");
+    await expect(wrapping(block)).toHaveCount(0);
+    await details.locator("summary").click();
+    await wrapping(block).click();
+    expect(await isTooWide(block)).toBe(false);
+  });
 });
 
 test("a highlighted line stands out, and code is coloured by what it is in both themes", async ({ page }) => {

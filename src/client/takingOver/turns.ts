@@ -4,7 +4,7 @@ type Take = () => void;
 let waiting: Take[] | undefined;
 
 /** A task of its own, between which and the next one the browser answers the reader. */
-const nextTask = () =>
+export const nextTask = () =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {

@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { afterwards } from "./afterwards";
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+it("does each thing in a task of its own, in their order, and what is asked for meanwhile", async () => {
+  const noted: string[] = [];
+  for (const name of ["a", "b", "c"]) {
+    afterwards(() => {
+      noted.push(name);
+      if (name === "a") afterwards(() => noted.push("a1"));
+      setImmediate(() => noted.push(`after ${name}`));
+    });
+  }
+  expect(noted).toEqual([]);
+  await settled();
+  expect(noted.filter((name) => !name.startsWith("after"))).toEqual(["a", "b", "c", "a1"]);
+  expect(noted.indexOf("after a")).toBeLessThan(noted.indexOf("c"));
+  afterwards(() => noted.push("later"));
+  await settled();
+  expect(noted.at(-1)).toBe("later");
+});
+
+it("leaves out what was called off", async () => {
+  const noted: string[] = [];
+  const callOff = afterwards(() => noted.push("a"));
+  afterwards(() => noted.push("b"));
+  callOff();
+  await settled();
+  expect(noted).toEqual(["b"]);
+});

@@ -1,0 +1,13 @@
+import { useEffect, useState, type ComponentProps, type ReactNode } from "react";
+import Buttons from "@theme-original/CodeBlock/Buttons";
+import { afterwards } from "@site/src/client/takingOver/afterwards";
+
+/**
+ * Wraps upstream's buttons of a block of code, which only the browser draws: each block gets its own after the page
+ * has been taken over, one a task. Without JavaScript there are none.
+ */
+export default function LaterButtons(props: ComponentProps<typeof Buttons>): ReactNode {
+  const [isTime, setTime] = useState(false);
+  useEffect(() => afterwards(() => setTime(true)), []);
+  return isTime && <Buttons {...props} />;
+}
