@@ -1,6 +1,7 @@
 import rehypeKatex from "rehype-katex";
 import remarkMath from "remark-math";
 import apiQueries from "../plugins/api-queries/src/remark";
+import articleParts from "../plugins/article-parts";
 import { drawDiagrams } from "../plugins/diagrams";
 import glossary from "../plugins/glossary";
 import { requestStylesheet } from "../plugins/math-stylesheet";
@@ -23,5 +24,7 @@ export const markdownPlugins = {
     tableRegions,
     [rehypeKatex, { strict: false, throwOnError: true }] as [typeof rehypeKatex, object],
     requestStylesheet,
+    // Last: what the others add belongs to a part too.
+    articleParts,
   ],
 };

@@ -7,6 +7,7 @@ import { withoutPictureHints } from "../plugins/after-build/steps/pictureHints";
 import { preloadFont } from "../plugins/after-build/steps/preloadFont";
 import { writeSecurityTxt } from "../plugins/after-build/steps/securityTxt";
 import apiQueries from "../plugins/api-queries";
+import { markParts } from "../plugins/article-parts";
 import { enforcePolicy } from "../plugins/content-security-policy";
 import csvTemplates from "../plugins/csv-templates";
 import earlyScript from "../plugins/early-script";
@@ -111,7 +112,8 @@ export const plugins: PluginConfig[] = [
         localCopy(mathStylesheet.fallback),
         cards.finish,
         structuredData(identity),
-        // These change the pages' heads, in one pass.
+        // These change the pages, in one pass.
+        markParts,
         darkWithoutScript,
         withoutPictureHints,
         preloadFont,

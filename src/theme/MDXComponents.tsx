@@ -4,6 +4,7 @@ import Diagram from "@site/src/components/elements/Diagram";
 import MathStylesheet from "@site/src/components/elements/MathStylesheet";
 import { SampleFile } from "@site/src/components/elements/SampleFile";
 import { Term } from "@site/src/components/elements/Term";
+import { InTurn } from "@site/src/client/takingOver/InTurn.client";
 import { inTurn } from "@site/src/client/takingOver/inTurn";
 import TabItem from "@theme/TabItem";
 import Tabs from "@theme/Tabs";
@@ -11,13 +12,10 @@ import Tabs from "@theme/Tabs";
 // Adds to what pages may use without an import the components that most pages use: all pages load them.
 export default {
   ...MDXComponents,
-  // What a page has most of.
-  admonition: inTurn(MDXComponents.admonition),
-  ol: inTurn("ol"),
+  // What takes most of a page's time; the rest is taken over in parts of many (plugins/article-parts).
   pre: inTurn(MDXComponents.pre),
-  table: inTurn("table"),
-  ul: inTurn(MDXComponents.ul),
   Anchor,
+  ArticlePart: InTurn,
   Diagram,
   MathStylesheet,
   SampleFile,

@@ -58,6 +58,38 @@ describe("InTurn", () => {
     expect(container.textContent).toBe("beforea 1b 1after");
   });
 
+  it("takes over several elements, or none, between the marks of the server", async () => {
+    const container = document.createElement("div");
+    const innerHTML =
+      "<main><!--$s--><p>one</p><!--$s--><ul><li><button>a 0</button></li></ul><p>two</p><!--/$s--><!--/$s-->" +
+      "<!--$s--><!--/$s--><p>after</p></main>";
+    container.innerHTML = innerHTML;
+    const elements = [...container.querySelectorAll("*")];
+    await inTurns(() =>
+      hydrate(
+        h("main", null, [
+          h(InTurn, {
+            children: [
+              h("p", null, "one"),
+              h(InTurn, {
+                children: [h("ul", null, h(Counter, { name: "a" })), h("p", null, "two")],
+              } as never),
+            ],
+          } as never),
+          h(InTurn, { children: null } as never),
+          h("p", null, "after"),
+        ]),
+        container,
+      ),
+    );
+    await settled();
+    expect(container.innerHTML).toBe(innerHTML);
+    expect([...container.querySelectorAll("*")]).toEqual(elements);
+    container.querySelector("button")!.click();
+    await settled();
+    expect(container.textContent).toBe("onea 1twoafter");
+  });
+
   it("is drawn at once where nothing is taken over", () => {
     const container = document.createElement("div");
     render(

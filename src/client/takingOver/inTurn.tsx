@@ -5,7 +5,8 @@ import { InTurn } from "./InTurn.server";
  * Makes of an element or component one that is taken over in a turn of its own, so that no task on a slow phone is
  * long (plugins/lean-client/README.md). Without JavaScript it is what it was.
  *
- * @param type draws one element, neither none nor several: the turn is about the one that stands there
+ * @param type draws one element, neither none nor several: the turn is about the one that stands there. What draws
+ * several goes into `InTurn` of `InTurn.client`, with which the server marks where they begin and end
  */
 export function inTurn<T extends ElementType>(type: T): (props: ComponentProps<T>) => ReactNode {
   return function PartInTurn(props: ComponentProps<T>): ReactNode {
