@@ -68,7 +68,7 @@ const reasons: readonly Reason[] = [
       "/concepts/fees": 26_400,
       "/concepts/glossary": 26_900,
       "/concepts/governance": 25_300,
-      "/reference/errors": 36_800,
+      "/reference/errors": 37_000,
       "/support/faq": 27_600,
     },
   },
@@ -110,8 +110,8 @@ const reasons: readonly Reason[] = [
     pages: {
       "/reference/airdrops/contracts/contract.SablierMerkleVCA": 25_200,
       "/reference/flow/contracts/contract.SablierFlow": 29_700,
-      "/reference/flow/contracts/interfaces/interface.ISablierFlow": 26_900,
-      "/reference/lockup/contracts/contract.SablierLockup": 29_900,
+      "/reference/flow/contracts/interfaces/interface.ISablierFlow": 27_100,
+      "/reference/lockup/contracts/contract.SablierLockup": 30_100,
       "/reference/lockup/contracts/interfaces/interface.ISablierLockup": 26_200,
       "/reference/utils/contracts/contract.SablierComptroller": 26_400,
     },
@@ -120,7 +120,7 @@ const reasons: readonly Reason[] = [
     part: "total",
     reason: "Draws every shape of a stream, lists every error, or holds the checker of recipient lists.",
     pages: {
-      "/concepts/lockup/stream-shapes": 162_500,
+      "/concepts/lockup/stream-shapes": 162_800,
       "/guides/airdrops/examples/create-campaign": 164_500,
     },
   },

@@ -17,7 +17,7 @@ test("a page that is moved while it is taken over is noticed", async ({ page }) 
   await page.route(`**${route}`, async (request) => {
     const response = await request.fetch();
     const body = (await response.text()).replace(
-      /(?<=<div id="?__docusaurus"?>)/,
+      /(?<=<div id="?__docusaurus"?><!--\$s-->)/,
       "<link rel=preload as=image href=/img/logo.svg>",
     );
     await request.fulfill({ response, body });

@@ -2,7 +2,7 @@ import type { Step } from "..";
 
 /**
  * Takes away the hints that React's server draws in front of the page for the pictures in it. The browser finds those
- * pictures a moment later anyway, and Preact would take the hint for the page's first element: it would move
+ * pictures a moment later anyway, and Preact could take a hint for one of the page's own elements: it would move
  * everything behind it while it takes over, so that a reader who types there loses the focus.
  */
 export const withoutPictureHints: Step = {
