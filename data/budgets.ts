@@ -121,7 +121,7 @@ const reasons: readonly Reason[] = [
     reason: "Draws every shape of a stream, lists every error, or holds the checker of recipient lists.",
     pages: {
       "/concepts/lockup/stream-shapes": 162_800,
-      "/guides/airdrops/examples/create-campaign": 164_500,
+      "/guides/airdrops/examples/create-campaign": 164_800,
     },
   },
 ];
