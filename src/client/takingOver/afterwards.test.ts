@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { afterwards } from "./afterwards";
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
@@ -28,4 +28,22 @@ it("leaves out what was called off", async () => {
   callOff();
   await settled();
   expect(noted).toEqual(["b"]);
+});
+
+it("goes on behind one that fails, whose error is not lost", async () => {
+  const noted: string[] = [];
+  const errors = vi.fn();
+  const others = process.listeners("unhandledRejection");
+  process.removeAllListeners("unhandledRejection").on("unhandledRejection", errors);
+  afterwards(() => {
+    throw new Error("broken");
+  });
+  afterwards(() => noted.push("b"));
+  await settled();
+  afterwards(() => noted.push("c"));
+  await settled();
+  process.removeAllListeners("unhandledRejection");
+  for (const listener of others) process.on("unhandledRejection", listener);
+  expect(noted).toEqual(["b", "c"]);
+  expect(errors.mock.calls.map(([error]) => (error as Error).message)).toEqual(["broken"]);
 });

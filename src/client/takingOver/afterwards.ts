@@ -17,11 +17,16 @@ export function afterwards(what: () => void): () => void {
 
 async function workOff(): Promise<void> {
   isAtWork = true;
-  await nextTask();
-  for (const what of waiting) {
-    waiting.delete(what);
-    what();
+  try {
     await nextTask();
+    for (const what of waiting) {
+      waiting.delete(what);
+      what();
+      await nextTask();
+    }
+  } finally {
+    isAtWork = false;
+    // Behind one that failed.
+    if (waiting.size > 0) void workOff();
   }
-  isAtWork = false;
 }
