@@ -4,8 +4,8 @@ import Diagram from "@site/src/components/elements/Diagram";
 import MathStylesheet from "@site/src/components/elements/MathStylesheet";
 import { SampleFile } from "@site/src/components/elements/SampleFile";
 import { Term } from "@site/src/components/elements/Term";
-import { InTurn } from "@site/src/client/takingOver/InTurn.client";
 import { inTurn } from "@site/src/client/takingOver/inTurn";
+import { PartsInTurn } from "@site/src/client/takingOver/PartsInTurn";
 import TabItem from "@theme/TabItem";
 import Tabs from "@theme/Tabs";
 
@@ -15,7 +15,7 @@ export default {
   // What takes most of a page's time; the rest is taken over in parts of many (plugins/article-parts).
   pre: inTurn(MDXComponents.pre),
   Anchor,
-  ArticlePart: InTurn,
+  ArticlePart: PartsInTurn,
   Diagram,
   MathStylesheet,
   SampleFile,

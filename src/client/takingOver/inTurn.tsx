@@ -6,7 +6,7 @@ import { InTurn } from "./InTurn.server";
  * long (plugins/lean-client/README.md). Without JavaScript it is what it was.
  *
  * @param type draws one element, neither none nor several: the turn is about the one that stands there. What draws
- * several goes into `InTurn` of `InTurn.client`, with which the server marks where they begin and end
+ * several goes into `PartsInTurn`
  */
 export function inTurn<T extends ElementType>(type: T): (props: ComponentProps<T>) => ReactNode {
   return function PartInTurn(props: ComponentProps<T>): ReactNode {

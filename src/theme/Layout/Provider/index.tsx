@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode } from "react";
 import Provider from "@theme-original/Layout/Provider";
-import { InTurn } from "@site/src/client/takingOver/InTurn.client";
+import { PartsInTurn } from "@site/src/client/takingOver/PartsInTurn";
 
 /**
  * Wraps upstream's providers so that what they provide for is taken over in a turn after them: together they would be
@@ -9,7 +9,7 @@ import { InTurn } from "@site/src/client/takingOver/InTurn.client";
 export default function ProviderInTurn({ children }: ComponentProps<typeof Provider>): ReactNode {
   return (
     <Provider>
-      <InTurn>{children}</InTurn>
+      <PartsInTurn>{children}</PartsInTurn>
     </Provider>
   );
 }
