@@ -33,15 +33,15 @@ function wordIndex<T>(fields: string[], tokenize: (text: string) => string[]): M
   });
 }
 
-/** How a word of a query is looked up: as it is, as a beginning, by its parts and other forms, with typing errors. */
+/**
+ * How a word of a query is looked up: as it is, as a beginning, by its parts and other forms, with typing errors. The
+ * beginning of a word that is short is not looked up here (beginnings.ts).
+ */
 export function wordQuery(word: QueryWord, last: boolean, fuzzy: boolean): Query {
   const { term, parts, forms } = word;
-  const short = isShort(word);
   const options = {
-    prefix: last || !short,
+    prefix: last || !isShort(word),
     weights: { prefix: PREFIX_WEIGHT, fuzzy: 0.3 },
-    // One letter begins half of all words: only titles are looked at.
-    ...(short && last ? { fields: ["title"] } : {}),
   };
   const edits = !fuzzy || /^\d+$/.test(term) || term.length < 4 ? 0 : term.length < 8 ? 1 : 2;
   const queries: Query[] = [{ ...options, queries: [term], fuzzy: edits }];
@@ -67,7 +67,7 @@ export function wordQuery(word: QueryWord, last: boolean, fuzzy: boolean): Query
 /** An address or selector, or the beginning of one. */
 export const isValue = (term: string) => term.startsWith("0x");
 
-/** So short that only titles are looked at. */
+/** So short that only headings are looked at while it is typed. */
 export const isShort = ({ term }: QueryWord) => term.length < 3 && !isValue(term);
 
 const scaled = (factor: number) =>
