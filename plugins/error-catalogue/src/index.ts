@@ -1,8 +1,8 @@
-import { readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
 import { sablier } from "sablier";
+import { packageVersion } from "../../samples/src/versions";
 import { readCatalogue } from "./catalogue";
 import { toRecords } from "./download";
 import { readEarlier } from "./earlier";
@@ -27,9 +27,7 @@ export default function errorCatalogue({ siteDir, generatedFilesDir, siteConfig 
     async contentLoaded({ actions }) {
       const catalogue = readCatalogue(siteDir);
       const earlier = readEarlier(siteDir, catalogue);
-      const { version } = JSON.parse(readFileSync(require.resolve("sablier/package.json"), "utf8")) as {
-        version: string;
-      };
+      const version = packageVersion(siteDir, "sablier");
       const errors = toRecords({
         catalogue,
         earlier,

@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
+import { packageVersion } from "../../samples/src/versions";
 import { readAliases } from "./aliases";
 import { readChains } from "./chains";
 import { downloads, fileNameOf, readDeployments } from "./deployments";
@@ -18,13 +18,13 @@ const served = path.join("protocol-data", "served");
  * bundled for the browser. Here the SDK runs at build time only; what reaches the bundle is the few kilobytes that the
  * page shows anyway, and only on pages that show them (`@generated/protocol-data/default/*.json`).
  */
-export default function protocolData({ generatedFilesDir }: LoadContext): Plugin {
+export default function protocolData({ siteDir, generatedFilesDir }: LoadContext): Plugin {
   const manifest = require.resolve("sablier/package.json");
   return {
     name: "protocol-data",
     getPathsToWatch: () => [manifest],
     async contentLoaded({ actions }) {
-      const { version } = JSON.parse(readFileSync(manifest, "utf8")) as { version: string };
+      const version = packageVersion(siteDir, "sablier");
       const write = (name: string, value: unknown) => actions.createData(name, JSON.stringify(value));
       const releases = readDeployments(version);
       const folder = path.join(generatedFilesDir, served, "deployments");
