@@ -2,8 +2,8 @@ import type { Step } from "..";
 
 /**
  * Takes away the hints that React's server draws in front of the page for the pictures in it. The browser finds those
- * pictures a moment later anyway, and Preact could take a hint for one of the page's own elements: it would move
- * everything behind it while it takes over, so that a reader who types there loses the focus.
+ * pictures a moment later anyway, and no element of the page is drawn there: what takes the page over would have to
+ * take the hints away.
  */
 export const withoutPictureHints: Step = {
   name: "without picture hints",
