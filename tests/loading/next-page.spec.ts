@@ -46,6 +46,25 @@ test.describe("prefetching", () => {
     expect(await requested(page, { effectiveType: "4g", saveData: true })).toEqual([]);
   });
 
+  test("asks for the files of the search once, the worker's too, without running them", async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await open(page, "/");
+    const listed = page.locator("head > link[rel=prefetch][as=script]");
+    await expect(listed.last()).toBeAttached();
+    await page.waitForLoadState("networkidle");
+    const files = await listed.evaluateAll((links) => links.map((link) => link.getAttribute("href")!));
+    expect(asked).toEqual(expect.arrayContaining(files));
+    expect(page.workers().filter((worker) => files.some((file) => worker.url().endsWith(file)))).toEqual([]);
+
+    await page.keyboard.press("Control+k");
+    await page.getByRole("searchbox").fill("fees");
+    await expect(page.locator(".DocSearch-Hit").first()).toBeVisible();
+    const started = page.workers().map((worker) => new URL(worker.url()).pathname);
+    expect(files).toEqual(expect.arrayContaining(started));
+    expect(started).not.toEqual([]);
+  });
+
   test("asks for the page behind a link that is about to be followed otherwise", async ({ page }) => {
     expect((await requested(page, { effectiveType: "4g", saveData: false })).length).toBeGreaterThan(0);
   });
