@@ -8,6 +8,7 @@ import { requestStylesheet } from "../plugins/math-stylesheet";
 import questions from "../plugins/questions";
 import fillFromSamples from "../plugins/samples/src/remark";
 import streamPlots from "../plugins/stream-plots/src/remark";
+import steadyImages from "../plugins/steady-bundle/steadyImages";
 import tableRegions from "../plugins/table-regions";
 import { site } from "./site";
 
@@ -19,7 +20,7 @@ export const markdownPlugins = {
     apiQueries,
     [questions, { repository: site.repository }] as [typeof questions, object],
   ],
-  remarkPlugins: [remarkMath, streamPlots, glossary],
+  remarkPlugins: [remarkMath, streamPlots, glossary, steadyImages],
   rehypePlugins: [
     tableRegions,
     [rehypeKatex, { strict: false, throwOnError: true }] as [typeof rehypeKatex, object],

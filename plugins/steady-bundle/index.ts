@@ -12,7 +12,8 @@ export function minifierOptions(): object {
  * Gives two builds of the same sources the same bytes. The hash of the build is made of what its files hold, and
  * short names are given out in a fixed order. By default the minifier prefers letters that the file holds already,
  * and it sees what loads other files (the runtime, each worker) with hashes that are still provisional: these vary
- * with paths and caches, and the names with them (https://github.com/web-infra-dev/rspack/issues/14089).
+ * with paths and caches, and the names with them (https://github.com/web-infra-dev/rspack/issues/14089). Pictures are
+ * the third cause: `steadyImages`.
  */
 export default function steadyBundle(): Plugin {
   return {
