@@ -59,6 +59,7 @@ export const redirects: RedirectTable = {
     "/api/airdrops/the-graph": "/api/airdrops/the-graph/entities",
     "/api/indexers/protocol": "/api/lockup/envio/similarities",
     "/api/lockup/the-graph": "/api/lockup/the-graph/entities",
+    "/api/merkle-api/functionality": "/api/airdrops/merkle-api/functionality",
     "/api/merkle-api/intro": "/api/airdrops/merkle-api/overview",
     "/api/subgraphs/endpoints": "/api/lockup/endpoints",
     "/api/subgraphs/merkle": "/api/airdrops/the-graph/entities",
@@ -86,6 +87,14 @@ export const redirects: RedirectTable = {
     "/concepts/sablier-protocol": "/concepts/what-is-sablier",
     "/protocol/faq/basics": "/concepts/what-is-sablier",
     "/protocol/introduction": "/concepts/what-is-sablier",
+
+    // Addresses that READMEs of the project's repositories link to
+    "/concepts/airdrops": "/concepts/merkle-airdrops",
+    "/concepts/bob/overview": "/concepts/what-is-sablier",
+    "/concepts/flow": "/concepts/flow/overview",
+    "/concepts/lockup": "/concepts/lockup/overview",
+    "/apps/legacy": "/apps/v1",
+    "/support/contact": "/support/faq",
 
     // Lockup, when it was called V2
     "/contracts/v2/deployments/v2.0": "/guides/lockup/previous-deployments/v1.0",
