@@ -81,3 +81,37 @@ export const renamedColumns: readonly { readonly old: string; readonly now: stri
   },
   { old: "initial", now: "" },
 ];
+
+/** A template as the project handed it out before January 2026, and the SDK's that has its work today. */
+export interface OldTemplate {
+  readonly header: string;
+  /** The id of a template of the SDK, such as `lockup/range/cliff`. */
+  readonly now: string;
+}
+
+/**
+ * Headers of the older templates, the latest form of each, as they lie in the repository
+ * sablier-labs/sablier-labs.github.io, folder `templates`. Those that only have other names for their dates are named
+ * too: whoever has such a file looks for its header.
+ */
+export const oldTemplates: readonly OldTemplate[] = [
+  { header: "address,amount,start,end", now: "lockup/range/linear" },
+  { header: "address,amount,start,end,cliffEnd,cliffAmount", now: "lockup/range/cliff" },
+  { header: "address,amount,start,end,unlock", now: "lockup/range/linearUnlockLinear" },
+  { header: "address,amount,start,end,cliffEnd,unlock,cliffAmount", now: "lockup/range/linearUnlockCliff" },
+  { header: "address,amount,end", now: "lockup/range/linearTimelock" },
+  { header: "address,amount,start,end,cliffEnd", now: "lockup/range/dynamicCliffExponential" },
+  { header: "address,amount,start,end,steps,initial", now: "lockup/range/tranchedStepper" },
+  { header: "address,amount,start,months,initial", now: "lockup/range/tranchedMonthly" },
+  { header: "address,amount,start,years,unlocks", now: "lockup/range/tranchedBackweighted" },
+  { header: "address,amount,duration,cliffDuration,cliffAmount", now: "lockup/duration/cliff" },
+  { header: "address,amount,duration,unlock", now: "lockup/duration/linearUnlockLinear" },
+  {
+    header: "address,amount,duration,cliffDuration,unlock,cliffAmount",
+    now: "lockup/duration/linearUnlockCliff",
+  },
+  { header: "address,amount,duration,cliffDuration", now: "lockup/duration/dynamicCliffExponential" },
+  { header: "address,amount,duration,steps,initial", now: "lockup/duration/tranchedStepper" },
+  { header: "address,rate,interval,initialDeposit", now: "flow/stream" },
+  { header: "address,rate,interval,initialDeposit,start", now: "flow/stream" },
+];

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
-import { csvColumns, renamedColumns, type CsvColumn } from "@site/data/csv";
+import templates from "@generated/csv-templates/default/templates.json";
+import { csvColumns, oldTemplates, renamedColumns, type CsvColumn, type OldTemplate } from "@site/data/csv";
 import { DataTable } from "@site/src/components/elements/DataTable";
+import { currentNames } from "@site/src/lib/csv/oldHeaders";
 
 /** What may stand in each column of the CSV files. Static. */
 export function CsvColumns(): ReactNode {
@@ -29,6 +31,37 @@ export function RenamedColumns(): ReactNode {
       ]}
       rows={renamedColumns}
       rowKey={({ old }) => old}
+    />
+  );
+}
+
+const columnsOf = ({ now }: OldTemplate): readonly string[] => {
+  const template = templates.find(({ id }) => id === now);
+  if (!template) throw new Error(`The SDK has no CSV template ${now}: data/csv.ts has to follow.`);
+  return template.columns;
+};
+
+/** The older templates with the columns that each needs today, in their order, and those it lacks. Static. */
+export function OldTemplates(): ReactNode {
+  return (
+    <DataTable
+      caption="Older templates, and the header that each needs today."
+      columns={[
+        { label: "Older header", kind: "code", isRowHeader: true, cell: ({ header }) => header },
+        { label: "Header now", kind: "code", cell: (old) => columnsOf(old).join() },
+        {
+          label: "To add",
+          kind: "code",
+          cell: (old) => {
+            const names = currentNames(old.header);
+            return columnsOf(old)
+              .filter((name) => !names.includes(name))
+              .join(", ");
+          },
+        },
+      ]}
+      rows={oldTemplates}
+      rowKey={({ header }) => header}
     />
   );
 }

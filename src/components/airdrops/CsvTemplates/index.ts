@@ -1,2 +1,2 @@
 export { CsvTemplates, type CsvTemplatesProps } from "./CsvTemplates";
-export { CsvColumns, RenamedColumns } from "./CsvColumns";
+export { CsvColumns, OldTemplates, RenamedColumns } from "./CsvColumns";

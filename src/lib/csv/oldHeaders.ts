@@ -1,0 +1,20 @@
+import { renamedColumns } from "../../../data/csv";
+
+const current = new Map(
+  renamedColumns.flatMap(({ old, now }) => {
+    const names = now.split(", ");
+    return old.split(", ").map((name, index) => [name, names[index] ?? ""] as const);
+  }),
+);
+
+/**
+ * What the columns of an older template are called today, in their old order.
+ *
+ * @param header with commas between
+ * @returns current names; a column that was dropped is left out, one that kept its name keeps it
+ */
+export const currentNames = (header: string): string[] =>
+  header
+    .split(",")
+    .map((name) => current.get(name) ?? name)
+    .filter(Boolean);
