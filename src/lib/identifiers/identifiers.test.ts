@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { resolveEvmStreamId } from "sablier";
+import { resolveEvmContractByAlias, resolveEvmStreamId } from "sablier";
 import { describe, expect, it } from "vitest";
 import * as CampaignId from "./campaignId";
 import * as ReleaseAliases from "./releaseAliases";
@@ -123,6 +123,8 @@ describe("aliases of the releases", () => {
         const id = StreamId.parse(`${alias}-${chainId}-7`);
         const expected = resolveEvmStreamId({ alias, chainId, tokenId: 7, protocol });
         expect(StreamId.compose(ReleaseAliases.resolve(id))).toBe(expected);
+        const contract = resolveEvmContractByAlias({ alias, chainId, protocol });
+        expect(expected).toBe(`${contract.address.toLowerCase()}-${chainId}-7`);
       }
     }
   });

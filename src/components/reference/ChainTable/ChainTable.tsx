@@ -1,9 +1,11 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import list from "@generated/protocol-data/default/chains.json";
 import { DataTable, type Column } from "@site/src/components/elements/DataTable";
 import type { ChainCounts, ChainRow, Product } from "@site/plugins/protocol-data/src/chains";
 import { inSentence } from "@site/src/lib/wording";
 import styles from "./styles.module.css";
+
+const ETHEREUM = 1;
 
 const productNames: Record<Product, string> = { lockup: "Lockup", flow: "Flow", airdrops: "Airdrops" };
 
@@ -110,4 +112,20 @@ const nameSets = {
 /** The names of a set of chains as running text: "Blast and Tangle". "none" when the set is empty. */
 export function ChainNames({ of }: { readonly of: keyof typeof nameSets }): ReactNode {
   return inSentence(nameSets[of]()) || "none";
+}
+
+/** The SDK's slugs of the chains that the app lists, by name of the chain, but Ethereum's, which the app calls otherwise. Static. */
+export function ChainSlugs(): ReactNode {
+  const chains = list.chains.filter(({ id, isSupportedByUI }) => isSupportedByUI && id !== ETHEREUM);
+  return (
+    <p>
+      {chains.map(({ id, name, slug }, index) => (
+        <Fragment key={id}>
+          {index > 0 && ", "}
+          {name} <code>{slug}</code>
+        </Fragment>
+      ))}
+      .
+    </p>
+  );
 }

@@ -1,1 +1,8 @@
-export { ChainTable, ChainCount, ChainNames, CurrentRelease, type ChainGroup } from "./ChainTable";
+export {
+  ChainTable,
+  ChainCount,
+  ChainNames,
+  ChainSlugs,
+  CurrentRelease,
+  type ChainGroup,
+} from "./ChainTable";
