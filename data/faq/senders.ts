@@ -9,7 +9,7 @@ export const senders: QuestionGroup = {
       question: "How do I create a stream?",
       answer: [
         "You need an EVM wallet, the token, some of the chain's native token for gas, the recipient's address, the amount and the schedule. You first approve the token to the contract, then create.",
-        "According to the project's notice of June 2026, new EVM streams can no longer be created in app.sablier.com. The contracts are open to everyone: create [through a block explorer](/guides/lockup/etherscan), [in Solidity](/guides/lockup/examples/create-stream/lockup-linear), by a script, or with an AI agent and the skills in the repository sablier-labs/sablier-skills.",
+        "According to the project's notice of June 2026, new EVM streams can no longer be created in app.sablier.com. The contracts are open to everyone: create [through a block explorer](/guides/lockup/etherscan), [in Solidity](/guides/lockup/examples/create-stream/lockup-linear), by a script, or with an AI agent and [its skills](/apps/features/overview#create).",
       ],
       tests: [
         {
