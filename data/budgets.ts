@@ -99,7 +99,7 @@ const reasons: readonly Reason[] = [
       "/guides/lockup/examples/create-stream/lockup-dynamic": 27_600,
       "/guides/lockup/examples/create-stream/lockup-linear": 30_500,
       "/guides/lockup/examples/hooks": 28_400,
-      "/guides/lockup/examples/staking/full-code": 26_300,
+      "/guides/lockup/examples/staking/full-code": 26_400,
       "/guides/lockup/examples/stream-management/setup": 25_800,
       "/guides/lockup/examples/vesting-data": 26_200,
     },
