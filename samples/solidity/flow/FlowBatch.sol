@@ -78,14 +78,21 @@ contract FlowBatch {
     /// @notice Pays the recipients of many streams. One fee covers them all: the highest one.
     function withdrawMany(uint256[] calldata streamIds) external payable {
         bytes[] memory calls = new bytes[](streamIds.length);
+        uint256 count = 0;
         uint256 fee = 0;
         for (uint256 i = 0; i < streamIds.length; ++i) {
+            // One stream with nothing to withdraw would undo the payout of all.
+            if (FLOW.withdrawableAmountOf(streamIds[i]) == 0) continue;
             uint256 feeOfStream = FLOW.calculateMinFeeWei(streamIds[i]);
             if (feeOfStream > fee) fee = feeOfStream;
-            calls[i] = abi.encodeCall(
+            calls[count++] = abi.encodeCall(
                 FLOW.withdrawMax,
                 (streamIds[i], FLOW.getRecipient(streamIds[i]))
             );
+        }
+        // The list keeps only the entries that were filled.
+        assembly ("memory-safe") {
+            mstore(calls, count)
         }
         if (msg.value < fee) revert FeeTooLow(msg.value, fee);
         FLOW.batch{value: fee}(calls);

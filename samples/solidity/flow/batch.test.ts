@@ -45,6 +45,20 @@ describe("a batch", () => {
     expect(ether - (await stage.chain.balance(stage.alice))).toBe(fee);
   });
 
+  fresh("leaves out a stream that somebody emptied first", async () => {
+    const ids = await fundTwo();
+    stage.chain.advance(10n * DAY);
+    const [first] = ids;
+    await stage.flow.send("withdrawMax", [first, stage.bob], { from: stage.carol, value: fee });
+    const [bob, carol] = [await stage.balance(stage.bob), await stage.balance(stage.carol)];
+    await sample.send("withdrawMany", [ids], { from: stage.alice, value: fee });
+    expect(await stage.balance(stage.bob)).toBe(bob);
+    expect((await stage.balance(stage.carol)) - carol).toBe(usdc(172.8));
+    const ether = await stage.chain.balance(stage.alice);
+    await sample.send("withdrawMany", [ids], { from: stage.alice, value: fee });
+    expect(await stage.chain.balance(stage.alice)).toBe(ether);
+  });
+
   fresh("pauses and pays out in one call of the sender", async () => {
     const [id] = await fundTwo();
     stage.chain.advance(10n * DAY);
