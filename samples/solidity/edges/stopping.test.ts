@@ -88,29 +88,32 @@ fresh("a stream that a stranger opens in your name costs you nothing and ends wh
   await send("void", [pending]);
 });
 
-fresh("the deposit that keeps a stream solvent until a day is the formula, within one base unit", async () => {
-  const { alice, bob, chain, flow, usdc: token } = stage;
-  const rate = 1_929_012_345_679_012n;
-  const args = [alice, bob, rate, 0, token.address, true, usdc(3)];
-  const { result: id } = await flow.send<bigint>("createAndDeposit", args, { from: alice });
-  chain.advance(5_000n);
-  const seconds = 2_592_000n;
-  const [debt, balance] = [
-    await stage.read<bigint>("totalDebtOf", id),
-    await stage.read<bigint>("getBalance", id),
-  ];
-  const unit = 10n ** (18n - 6n);
-  const amount = debt + (rate * seconds + unit - 1n) / unit - balance;
-  const uncovered = (deposit: bigint) =>
-    chain.sandbox(async () => {
-      await send("deposit", [id, deposit, alice, bob]);
-      chain.advance(seconds);
-      return stage.read<bigint>("uncoveredDebtOf", id);
-    });
-  expect(await uncovered(amount)).toBe(0n);
-  // Rounding up can ask for one base unit that is not needed.
-  expect(await uncovered(amount - 2n)).toBeGreaterThan(0n);
-});
+fresh(
+  "the deposit that keeps a stream solvent until a day is the formula, within one base unit",
+  async () => {
+    const { alice, bob, chain, flow, usdc: token } = stage;
+    const rate = 1_929_012_345_679_012n;
+    const args = [alice, bob, rate, 0, token.address, true, usdc(3)];
+    const { result: id } = await flow.send<bigint>("createAndDeposit", args, { from: alice });
+    chain.advance(5_000n);
+    const seconds = 2_592_000n;
+    const [debt, balance] = [
+      await stage.read<bigint>("totalDebtOf", id),
+      await stage.read<bigint>("getBalance", id),
+    ];
+    const unit = 10n ** (18n - 6n);
+    const amount = debt + (rate * seconds + unit - 1n) / unit - balance;
+    const uncovered = (deposit: bigint) =>
+      chain.sandbox(async () => {
+        await send("deposit", [id, deposit, alice, bob]);
+        chain.advance(seconds);
+        return stage.read<bigint>("uncoveredDebtOf", id);
+      });
+    expect(await uncovered(amount)).toBe(0n);
+    // Rounding up can ask for one base unit that is not needed.
+    expect(await uncovered(amount - 2n)).toBeGreaterThan(0n);
+  },
+);
 
 fresh("voiding after a deposit of what was uncovered still writes off what has accrued since", async () => {
   const { alice, bob } = stage;
