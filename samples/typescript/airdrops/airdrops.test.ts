@@ -1,9 +1,12 @@
 import {
   concat,
   createPublicClient,
+  decodeFunctionData,
   encodeAbiParameters,
+  encodeFunctionData,
   formatEther,
   keccak256,
+  parseAbi,
   toFunctionSelector,
   type Hex,
 } from "viem";
@@ -13,8 +16,8 @@ import { checkFile } from "../../../src/lib/csv/check";
 import { FigureRecord } from "../../figures";
 import { Chain, CHAIN_ID, chainTransport, compile, compileContract, type Contract } from "../../solidity/rig";
 import { readAirdropsAbi } from "../../solidity/airdrops/interfaces";
-import { campaignAbi, claimToData, prepareClaim } from "./claim";
-import { claimTypedData, claimViaSigData, identityTypedData } from "./signature";
+import { campaignAbi, claimAndExecuteData, claimToData, prepareClaim } from "./claim";
+import { claimTypedData, claimViaAttestationData, claimViaSigData, identityTypedData } from "./signature";
 import { proveFromFile } from "./listFile";
 import { type Allocation, buildTree, describeTree, proveAllocation } from "./tree";
 
@@ -209,7 +212,8 @@ describe("a published list", () => {
 describe("a claim", () => {
   it("is encoded with the functions of every campaign that has them", () => {
     for (const item of campaignAbi) {
-      for (const kind of ["Instant", "LL", "LT"]) {
+      const kinds = item.name === "claimAndExecute" ? ["Execute"] : ["Instant", "LL", "LT"];
+      for (const kind of kinds) {
         const selectors = readAirdropsAbi(`SablierMerkle${kind}`).map((other) =>
           other.type === "function" ? toFunctionSelector(other) : "",
         );
@@ -232,6 +236,15 @@ describe("a claim", () => {
     expect(request.to).toBe(fee.address);
     expect(request.data.slice(0, 10)).toBe("0x3f31ae3f");
     expect(claimToData(claim, CAMPAIGN).slice(0, 10)).toBe("0x0854a79c");
+  });
+
+  it("of an Execute campaign carries the target's arguments without a selector", () => {
+    const claim = proveAllocation(list, 2);
+    const data = claimAndExecuteData(claim);
+    const { args } = decodeFunctionData({ abi: campaignAbi, data });
+    const target = parseAbi(["function stakeFor(address, uint256)"]);
+    const call = encodeFunctionData({ abi: target, args: [claim.recipient, claim.amount] });
+    expect(args![3]).toBe(`0x${call.slice(10)}`);
   });
 });
 
@@ -282,6 +295,10 @@ describe("a signature", () => {
     const signature = await attestor.signTypedData(identityTypedData(CHAIN_ID, CAMPAIGN, bob, 2));
     const digest = await probe.read<Hex>("identityDigest", [CAMPAIGN, bob, 2]);
     expect(await probe.read("isSigned", [attestor.address, digest, signature])).toBe(true);
+    const claim = proveAllocation(list, 0);
+    const data = claimViaAttestationData(claim, CAMPAIGN, 2, signature);
+    const { args } = decodeFunctionData({ abi: campaignAbi, data });
+    expect(args).toEqual([claim.index, CAMPAIGN, claim.amount, 2, claim.proof, signature]);
     expect(figures.text("identityTypehash", await probe.read<Hex>("IDENTITY"))).toBe(
       "0x219f32e1e2ac61bb8bf48019aeabd1a04366f69f4d9a4e73b315e56deb50c043",
     );

@@ -51,4 +51,14 @@ export function identityTypedData(chainId: number, campaign: Address, recipient:
     message: { recipient, expireAt },
   } as const;
 }
+
+/** Calldata with that attestation; only the recipient itself can send it. */
+export function claimViaAttestationData(claim: Claim, to: Address, expireAt: number, attestation: Hex): Hex {
+  const { index, amount, proof } = claim;
+  return encodeFunctionData({
+    abi: campaignAbi,
+    functionName: "claimViaAttestation",
+    args: [index, to, amount, expireAt, proof, attestation],
+  });
+}
 // #endregion attestation
