@@ -53,7 +53,7 @@ const reasons: readonly Reason[] = [
     reason: "Draws its plots and diagrams in the HTML, to be seen without scripts.",
     pages: {
       "/concepts/cancelability": 25_600,
-      "/concepts/flow/overview": 26_400,
+      "/concepts/flow/overview": 26_500,
       "/concepts/flow/statuses": 26_000,
       "/concepts/lockup/overview": 25_400,
       "/concepts/lockup/stream-shapes": 34_000,
@@ -90,18 +90,20 @@ const reasons: readonly Reason[] = [
     part: "firstPaint",
     reason: "Shows a whole sample file, coloured, beside its parts, or the tables of a calculator.",
     pages: {
-      "/guides/airdrops/examples/create-campaign": 38_600,
+      "/guides/airdrops/examples/create-campaign": 38_900,
       "/guides/airdrops/examples/local-environment": 28_300,
+      "/guides/flow/examples/batchable": 27_300,
       "/guides/flow/examples/flow-calculate-rps": 26_900,
-      "/guides/flow/examples/stream-management": 25_100,
+      "/guides/flow/examples/stream-management": 25_500,
       "/guides/legacy/streams": 25_200,
       "/guides/lockup/etherscan": 25_300,
       "/guides/lockup/examples/create-stream/lockup-dynamic": 27_600,
-      "/guides/lockup/examples/create-stream/lockup-linear": 30_500,
+      "/guides/lockup/examples/create-stream/lockup-linear": 30_600,
+      "/guides/lockup/examples/create-stream/lockup-tranched": 25_900,
       "/guides/lockup/examples/hooks": 28_400,
       "/guides/lockup/examples/staking/full-code": 26_400,
       "/guides/lockup/examples/stream-management/setup": 25_800,
-      "/guides/lockup/examples/vesting-data": 26_200,
+      "/guides/lockup/examples/vesting-data": 26_600,
     },
   },
   {
@@ -121,7 +123,7 @@ const reasons: readonly Reason[] = [
     reason: "Draws every shape of a stream, lists every error, or holds the checker of recipient lists.",
     pages: {
       "/concepts/lockup/stream-shapes": 162_800,
-      "/guides/airdrops/examples/create-campaign": 164_800,
+      "/guides/airdrops/examples/create-campaign": 165_200,
     },
   },
 ];
