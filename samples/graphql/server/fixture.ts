@@ -137,7 +137,18 @@ function streamsTables(): Tables {
       subgraphId: 2,
       sender: alice,
       recipient: bob,
-      more: { withdrawnAmount: e18(250), intactAmount: e18(750) },
+      more: {
+        withdrawnAmount: e18(250),
+        intactAmount: e18(750),
+        // 100 at the start, 400 more after 50 days, the rest in steps of a day.
+        initial: true,
+        initialAmount: e18(100),
+        cliff: true,
+        cliffTime: String(start + 52 * day),
+        cliffAmount: e18(400),
+        granularity: String(day),
+        shape: "cliff",
+      },
     }),
     lockupStream({
       chainId: 1,

@@ -1,7 +1,11 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { describe, expect, it } from "vitest";
 import * as Dynamic from "../../../src/lib/lockup/dynamic";
 import * as Linear from "../../../src/lib/lockup/linear";
 import * as Tranched from "../../../src/lib/lockup/tranched";
+import { queryEnvio } from "../../graphql/server/envio";
+import { queryTheGraph } from "../../graphql/server/theGraph";
 import { streamedOf, withdrawableOf, type LockupRow } from "./lockupStreamed";
 
 const DAY = 86_400n;
@@ -146,4 +150,32 @@ it("gives the figures of the page, and what is left after a cancellation", () =>
   const canceled = { ...indexed, canceled: true, intactAmount: "200000000" };
   expect(withdrawableOf(canceled, start + 60n * DAY)).toBe(200_000_000n);
   expect(withdrawableOf({ ...canceled, withdrawnAmount: "300000000", intactAmount: "0" }, end)).toBe(0n);
+});
+
+describe.each([
+  ["the-graph", queryTheGraph],
+  ["envio", queryEnvio],
+] as const)("the documented query for one stream, at %s,", (vendor, ask) => {
+  const query = readFileSync(path.resolve(__dirname, `../../graphql/${vendor}/lockup/by-id.graphql`), "utf8");
+  const load = async (tokenId: number) => {
+    const id = `0x10c0000000000000000000000000000000000004-1-${tokenId}`;
+    const { data } = await ask("streams", query, { id });
+    return Object.values(data!)[0] as LockupRow;
+  };
+
+  it("selects every column that the amounts follow from", async () => {
+    expect(Object.keys(await load(4))).toEqual(expect.arrayContaining(Object.keys(row)));
+  });
+
+  // 60 days and a half after the start.
+  it.each([
+    ["linear, with an unlock, a cliff and steps of a day", 2, 600n * 10n ** 18n],
+    ["dynamic", 3, 110_722_562n],
+    ["tranched", 4, 500n * 10n ** 18n],
+  ])("feeds the function: %s", async (_case, tokenId, streamed) => {
+    const loaded = await load(tokenId);
+    const now = BigInt(loaded.startTime) + 60n * DAY + DAY / 2n;
+    expect(streamedOf(loaded, now)).toBe(streamed);
+    expect(withdrawableOf(loaded, now)).toBe(streamed - BigInt(loaded.withdrawnAmount));
+  });
 });
