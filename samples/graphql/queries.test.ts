@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { parse, validate } from "graphql";
+import { buildSchema, parse, validate } from "graphql";
 import { describe, expect, it } from "vitest";
 import { entityOf, isStored } from "../../src/lib/indexerSchema";
 import { envioSchemas, queryEnvio } from "./server/envio";
-import { models, tables, type IndexerName } from "./server/fixture";
+import { models, people, tables, type IndexerName } from "./server/fixture";
 import { queryTheGraph, theGraphSchemas } from "./server/theGraph";
 
 const vendors = ["the-graph", "envio"] as const;
@@ -131,6 +131,87 @@ describe("what the pages say about the answers", () => {
       "1",
       "137",
     ]);
+  });
+
+  it.each(["recipient", "sender"])("all chains' streams of one wallet, by %s", async (role) => {
+    const { query, variables } = load("envio", "lockup", "all-chains");
+    const filtered = query
+      .replace("$id: String!", "$id: String!, $wallet: String!")
+      .replace("where: {", `where: { ${role}: { _eq: $wallet },`)
+      .replace("limit: 3", "limit: 100");
+    const wallet = people.alice;
+    const { data, errors } = await queryEnvio("streams", filtered, { ...variables, wallet });
+    expect(errors).toBeUndefined();
+    const rows = data!.LockupStream as { id: string; chainId: string }[];
+    expect(rows.map((row) => `${row.chainId}-${ids([row])[0]}`)).toEqual(
+      role === "recipient" ? ["1-6"] : ["137-1", "1-5", "1-4", "1-2"],
+    );
+  });
+
+  it("what is held of a token is the same, summed at Envio and added up at The Graph", async () => {
+    const totals = (await ask("envio", "lockup", "totals")) as Record<string, unknown>;
+    const { sum } = (totals.LockupStream_aggregate as { aggregate: { sum: { intactAmount: string } } })
+      .aggregate;
+    const { data } = await queryTheGraph(
+      "streams",
+      `{ lockupStreams(where: { depleted: false, asset: "${load("envio", "lockup", "totals").variables.asset as string}" }) { intactAmount } }`,
+    );
+    const held = (data!.lockupStreams as { intactAmount: string }[]).map((row) => BigInt(row.intactAmount));
+    expect(String(held.reduce((a, b) => a + b, 0n))).toBe(sum.intactAmount);
+  });
+
+  it.each([
+    [
+      "the-graph",
+      "streams",
+      "{ lockupStreams(block: { number: 24700000 }, where: { depleted: false }) { id } }",
+    ],
+    [
+      "the-graph",
+      "streams",
+      '{ flowStreams(block: { hash: "0x00" }, where: { availableAmount_gt: "0" }) { id } }',
+    ],
+    [
+      "envio",
+      "streams",
+      `{ LockupAction_aggregate(where: { chainId: { _eq: "1" }, timestamp: { _gte: "0" } }) {
+        aggregate { count(columns: [from], distinct: true) } } }`,
+    ],
+    [
+      "envio",
+      "streams",
+      `{ FlowStream_aggregate(where: { chainId: { _eq: "1" }, asset_id: { _eq: "" } }) {
+        aggregate { sum { availableAmount } } } }`,
+    ],
+    ["the-graph", "airdrops", '{ activities(where: { day: "20500", campaign_: { asset: "" } }) { amount } }'],
+    [
+      "envio",
+      "airdrops",
+      `{ Activity_aggregate(where: { day: { _eq: "20500" }, campaign: { asset_id: { _eq: "" } } }) {
+        aggregate { sum { amount claims } } } }`,
+    ],
+  ] as const)("what a sentence tells of %s's %s is valid: %s", (vendor, indexer, query) => {
+    const schema = (vendor === "envio" ? envioSchemas : theGraphSchemas)[indexer];
+    expect(validate(schema, parse(query)).map((error) => error.message)).toEqual([]);
+  });
+
+  it("Legacy's query fits the entities that its repository describes", () => {
+    const schema = buildSchema(`
+      scalar BigInt
+      scalar Bytes
+      input Stream_filter { sender: Bytes, recipient: Bytes }
+      type Token { id: ID!, decimals: Int, symbol: String }
+      type Withdrawal { amount: BigInt!, timestamp: BigInt! }
+      type Cancellation { recipientBalance: BigInt!, senderBalance: BigInt!, timestamp: BigInt! }
+      type Stream {
+        id: ID!, sender: Bytes!, recipient: Bytes!, deposit: BigInt!, ratePerSecond: BigInt!
+        startTime: BigInt!, stopTime: BigInt!, token: Token, cancellation: Cancellation
+        withdrawals(first: Int): [Withdrawal!]
+      }
+      type Query { streams(first: Int, where: Stream_filter): [Stream!]! }
+    `);
+    const query = readFileSync(path.join(__dirname, "the-graph/legacy/by-sender.graphql"), "utf8");
+    expect(validate(schema, parse(query)).map((error) => error.message)).toEqual([]);
   });
 
   it("streams running dry leave out paused and voided ones", async () => {
