@@ -20,7 +20,7 @@ export async function request<Data>(
     body: JSON.stringify({ query, variables }),
   });
   if (!response.ok) throw new Error(`The indexer answered ${response.status}.`);
-  // A wrong query is answered with status 200 and a list of errors.
+  // A wrong query, or a key that fails, is answered with status 200 and a list of errors.
   const { data, errors } = (await response.json()) as { data?: Data; errors?: { message: string }[] };
   if (errors?.length) throw new Error(errors.map((error) => error.message).join("\n"));
   if (!data) throw new Error("The indexer answered without data.");
