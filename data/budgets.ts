@@ -83,7 +83,7 @@ const reasons: readonly Reason[] = [
       "/guides/lockup/previous-deployments/v1.1": 25_300,
       "/guides/lockup/previous-deployments/v1.2": 28_100,
       "/guides/lockup/previous-deployments/v2.0": 27_300,
-      "/guides/lockup/previous-deployments/v3.0": 26_100,
+      "/guides/lockup/previous-deployments/v3.0": 26_200,
     },
   },
   {
@@ -115,7 +115,7 @@ const reasons: readonly Reason[] = [
       "/reference/flow/contracts/interfaces/interface.ISablierFlow": 27_100,
       "/reference/lockup/contracts/contract.SablierLockup": 30_100,
       "/reference/lockup/contracts/interfaces/interface.ISablierLockup": 26_200,
-      "/reference/utils/contracts/contract.SablierComptroller": 26_400,
+      "/reference/utils/contracts/contract.SablierComptroller": 26_500,
     },
   },
   {
