@@ -40,7 +40,7 @@ export async function createTranched(
         token,
         cancelable: true,
         transferable: true,
-        shape: "tranchedStepper",
+        shape: "",
       },
       tranches,
     ],
