@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { AbiEvent } from "viem";
+import { Stage, tokens } from "../lockup/setup";
+import type { Receipt } from "../rig";
 import { readAbi } from "../rig/artifacts";
 
 // The tables of events on the pages, against the ABIs.
@@ -25,5 +27,58 @@ describe.each(tables)("%s", (page, artifact) => {
   it.each(rows)("names the fields of $name", ({ name, fields }) => {
     const { inputs } = events.find((event) => event.name === name)!;
     expect(fields).toBe(inputs.map((field) => (field.indexed ? `**${field.name}**` : field.name)).join(", "));
+  });
+});
+
+describe("the order of Lockup's events", () => {
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await Stage.set();
+  });
+  const fresh = (name: string, body: () => Promise<void>) => it(name, () => stage.chain.sandbox(body));
+  const named = ({ events }: { events: Receipt["events"] }) =>
+    events.map(({ name, address }) => (address === stage.dai.address ? `token ${name}` : name));
+  const params = () => ({
+    sender: stage.alice,
+    recipient: stage.bob,
+    depositAmount: tokens(1),
+    cancelable: true,
+    transferable: true,
+    shape: "",
+  });
+  const linear = [{ start: 0n, cliff: 0n }, 1, { cliff: 0, total: 10 }] as const;
+  const ONE = ["MetadataUpdate", "Transfer", "token Transfer", "CreateLockupLinearStream"];
+
+  fresh("of a creation", async () => {
+    const args = [{ ...params(), token: stage.dai.address }, ...linear];
+    expect(named(await stage.lockup.send("createWithDurationsLL", args, { from: stage.alice }))).toEqual(ONE);
+  });
+
+  fresh("of a batch", async () => {
+    const { alice, dai, lockup, sablier } = stage;
+    await dai.send("approve", [sablier.batchLockup.address, tokens(10)], { from: alice });
+    const [unlockAmounts, granularity, durations] = linear;
+    const one = { ...params(), durations, unlockAmounts, granularity };
+    const args = [lockup.address, dai.address, [one, one]];
+    const seen = named(await sablier.batchLockup.send("createWithDurationsLL", args, { from: alice }));
+    expect(seen.filter((name) => name !== "token Approval")).toEqual([
+      "token Transfer",
+      ...ONE,
+      ...ONE,
+      "CreateLockupBatch",
+    ]);
+  });
+
+  fresh("of withdrawMaxAndTransfer", async () => {
+    const { bob, carol, chain, lockup } = stage;
+    const id = await stage.stream(bob);
+    chain.advance(100n);
+    expect(named(await lockup.send("withdrawMaxAndTransfer", [id, carol], { from: bob }))).toEqual([
+      "token Transfer",
+      "WithdrawFromLockupStream",
+      "MetadataUpdate",
+      "MetadataUpdate",
+      "Transfer",
+    ]);
   });
 });
