@@ -127,6 +127,18 @@ describe("withdraw", () => {
     const cheap = await stage.lockup.send("withdrawMultiple", [[second], [tokens(1)]], { value: fee - 1n });
     expect(cheap.events.map(({ name }) => name)).toEqual(["InvalidWithdrawalInWithdrawMultiple"]);
     expect(await stage.chain.balance(stage.lockup.address)).toBe(kept + fee - 1n);
+    // An unknown ID: Lockup skips it, the sample fails when it asks for its fee.
+    const unknown = [
+      [999n, second],
+      [1n, tokens(1)],
+    ];
+    await expectRevert(manager.send("withdrawMultiple", unknown, { value: fee }), "SablierLockupState_Null", [
+      999n,
+    ]);
+    await stage.chain.sandbox(async () => {
+      const own = await stage.lockup.send("withdrawMultiple", unknown, { value: fee });
+      expect(own.events.map(({ name }) => name)).toContain("WithdrawFromLockupStream");
+    });
     expect(await balance(stage.bob)).toBe(tokens(500));
   });
 

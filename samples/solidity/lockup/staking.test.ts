@@ -138,6 +138,16 @@ describe("staking", () => {
     const empty = await stage.stream(ben);
     await stage.lockup.send("cancel", [empty], { from: stage.alice });
     await refused(empty, "EmptyStream", [empty], ben);
+    await refused(a, "ERC721IncorrectOwner", [ben, a, staking.address], ben);
+    const trusting = await stage.stream(stage.bob);
+    await stage.lockup.send("setApprovalForAll", [staking.address, true], { from: stage.bob });
+    await refused(trusting, "ERC721IncorrectOwner", [ben, trusting, stage.bob], ben);
+    await expectRevert(
+      stage.lockup.send("safeTransferFrom", [anna, staking.address, second], { from: anna }),
+      "ERC721InvalidReceiver",
+      [staking.address],
+    );
+    await stage.chain.sandbox(() => staking.send("stake", [trusting], { from: stage.bob }));
 
     const usdc = await deployToken(stage.chain, "USDC", 6);
     await usdc.send("mint", [stage.alice, 10n ** 8n]);
