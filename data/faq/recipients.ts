@@ -40,7 +40,7 @@ export const recipients: QuestionGroup = {
       question: "I was told that I have a stream. How do I find it?",
       answer: [
         "Search for your address as recipient: `https://app.sablier.com/vesting/search/ethereum?r=0x…` for vesting on Ethereum, `https://app.sablier.com/payments/search?r=0x…` for payments. The [builder of links](/apps/guides/url-schemes) makes the address for any chain.",
-        "If you have an ID such as `LK3-1-12`, its parts are the contract, the chain and the number of the stream. In a wallet or marketplace the stream is an NFT of the collection Sablier Lockup NFT or Sablier Flow NFT; the collections of Lockup v1.0 to v1.2 have [other names](/concepts/nft).",
+        "If you have an ID such as `LK3-1-12`, its parts are the contract, the chain and the number of the stream. In a wallet or marketplace the stream is an NFT of the collection Sablier Lockup NFT or Sablier Flow NFT; the collections of Lockup v1.0 to v1.2 have [other names](/concepts/nft#collections).",
         "It is not there? The app reads indexers. They [leave out](/api/overview#what-is-not-indexed) price-gated streams, and streams that were made since 19 September 2025 with Lockup v1.0 to v1.2 or Flow v1.0. Those work as well: use a [block explorer](/guides/lockup/etherscan).",
       ],
       tests: [{ file: "src/lib/appLinks/appLinks.test.ts", name: "keeps every parameter of a search" }],
