@@ -12,10 +12,7 @@ export const redirects: Check = {
   *site(site) {
     const table = site.expected.redirects;
     const routes = new Set(site.addressed.map((page) => page.route));
-    for (const fault of faults(table, routes)) {
-      const [message = fault, remedy = ""] = fault.split(/: (?=[^:]*$)/);
-      yield { file: FILE, message: `${message}.`, remedy: remedy.charAt(0).toUpperCase() + remedy.slice(1) };
-    }
+    for (const fault of faults(table, routes)) yield { file: FILE, ...fault };
     for (const route of routes) {
       for (const source of sourcesOf(table, route)) yield* stubFaults(site, source, route);
     }

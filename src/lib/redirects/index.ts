@@ -16,6 +16,12 @@ export interface HostRedirect {
   readonly permanent: true;
 }
 
+/** What is wrong with a table, and what to do about it: a sentence each. */
+export interface RedirectFault {
+  readonly message: string;
+  readonly remedy: string;
+}
+
 const byLengthDescending = ([a]: readonly [string, string], [b]: readonly [string, string]) =>
   b.length - a.length || a.localeCompare(b);
 
@@ -57,23 +63,35 @@ export function forHost(table: RedirectTable): HostRedirect[] {
 }
 
 /**
- * What is wrong with a table, one sentence a fault; empty when nothing is.
+ * What is wrong with a table; empty when nothing is.
  * Faults: a source that is a page, a target that is none, a target that is itself redirected (chain or loop).
  * @param routes paths of all existing pages
  */
-export function faults(table: RedirectTable, routes: ReadonlySet<string>): string[] {
-  const found: string[] = [];
+export function faults(table: RedirectTable, routes: ReadonlySet<string>): RedirectFault[] {
+  const found: RedirectFault[] = [];
   for (const [from, to] of Object.entries(table.exact)) {
     if (routes.has(from))
-      found.push(`${from} is a page and cannot be redirected: remove the entry or the page.`);
+      found.push({
+        message: `${from} is a page and cannot be redirected.`,
+        remedy: "Remove the entry or the page.",
+      });
     if (resolve(table, to) !== undefined && !routes.has(to))
-      found.push(`${from} leads to ${to}, which is itself redirected: name the final page.`);
+      found.push({
+        message: `${from} leads to ${to}, which is itself redirected.`,
+        remedy: "Name the final page.",
+      });
     else if (!routes.has(to))
-      found.push(`${from} leads to ${to}, which does not exist: name an existing page.`);
+      found.push({
+        message: `${from} leads to ${to}, which does not exist.`,
+        remedy: "Name an existing page.",
+      });
   }
   for (const [from, to] of Object.entries(table.prefixes)) {
     if (![...routes].some((route) => route.startsWith(`${to}/`)))
-      found.push(`${from}/* leads to ${to}/*, where there is no page: name an existing folder.`);
+      found.push({
+        message: `${from}/* leads to ${to}/*, where there is no page.`,
+        remedy: "Name an existing folder.",
+      });
   }
   return found;
 }

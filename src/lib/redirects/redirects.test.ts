@@ -36,10 +36,10 @@ describe("redirects", () => {
       prefixes: { "/p": "/empty" },
     };
     expect(faults(broken, new Set(["/page", "/other"]))).toEqual([
-      "/one leads to /two, which is itself redirected: name the final page.",
-      "/gone leads to /nowhere, which does not exist: name an existing page.",
-      "/page is a page and cannot be redirected: remove the entry or the page.",
-      "/p/* leads to /empty/*, where there is no page: name an existing folder.",
+      { message: "/one leads to /two, which is itself redirected.", remedy: "Name the final page." },
+      { message: "/gone leads to /nowhere, which does not exist.", remedy: "Name an existing page." },
+      { message: "/page is a page and cannot be redirected.", remedy: "Remove the entry or the page." },
+      { message: "/p/* leads to /empty/*, where there is no page.", remedy: "Name an existing folder." },
     ]);
     expect(faults({ exact: { "/x": "/page" }, prefixes: {} }, new Set(["/page"]))).toEqual([]);
   });
