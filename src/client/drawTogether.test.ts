@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { h, options, render } from "preact";
 import { useState } from "preact/hooks";
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { drawTogether, holdDrawing } from "./drawTogether";
 
 /** Draws a counter, counts its drawings, and returns what sets it. */
@@ -27,7 +27,14 @@ async function countTo(set: (value: number) => void, last: number) {
   }
 }
 
-const nextTask = () => new Promise((resolve) => setTimeout(resolve, 10));
+// The clock that goes on where a test stops the one of the code.
+const { setTimeout: wait } = globalThis;
+const nextTask = () => new Promise((resolve) => wait(resolve, 10));
+
+/** Until nothing is held any more. */
+async function untilDrawn() {
+  while (options.debounceRendering) await nextTask();
+}
 
 describe("drawTogether", () => {
   it("draws once what promises change one after the other in a task", async () => {
@@ -40,7 +47,7 @@ describe("drawTogether", () => {
     drawTogether();
     await countTo(set, 5);
     expect(drawn).toHaveLength(4);
-    await nextTask();
+    await untilDrawn();
     expect(drawn.slice(4)).toEqual([5]);
     expect(parent.textContent).toBe("5");
   });
@@ -48,8 +55,7 @@ describe("drawTogether", () => {
   it("lets later tasks draw as before, whether anything has changed or not", async () => {
     const { drawn, set } = counter();
     drawTogether();
-    await nextTask();
-    expect(options.debounceRendering).toBeUndefined();
+    await untilDrawn();
     await countTo(set, 3);
     expect(drawn).toEqual([0, 1, 2, 3]);
   });
@@ -59,6 +65,9 @@ describe("holdDrawing", () => {
   // Longer than any test takes: it is the answer that ends the waiting.
   const LONG = 60_000;
 
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout"] }));
+  afterEach(() => void vi.useRealTimers());
+
   it("draws with what comes next, across tasks", async () => {
     const { drawn, set } = counter();
     holdDrawing(LONG);
@@ -67,9 +76,8 @@ describe("holdDrawing", () => {
     expect(drawn).toEqual([0]);
     drawTogether();
     await countTo(set, 2);
-    await nextTask();
+    await untilDrawn();
     expect(drawn).toEqual([0, 2]);
-    expect(options.debounceRendering).toBeUndefined();
   });
 
   it("waits no longer than it may, however often it is asked", async () => {
@@ -77,7 +85,8 @@ describe("holdDrawing", () => {
     holdDrawing(1);
     set(1);
     holdDrawing(LONG);
-    await nextTask();
+    vi.advanceTimersByTime(1);
+    await untilDrawn();
     expect(drawn).toEqual([0, 1]);
   });
 
@@ -85,13 +94,14 @@ describe("holdDrawing", () => {
     const { drawn, set } = counter();
     holdDrawing(5);
     drawTogether();
-    await new Promise((resolve) => setTimeout(resolve, 2));
+    await untilDrawn();
     holdDrawing(LONG);
     set(1);
+    vi.advanceTimersByTime(5);
     await nextTask();
     expect(drawn).toEqual([0]);
     drawTogether();
-    await nextTask();
+    await untilDrawn();
     expect(drawn).toEqual([0, 1]);
   });
 });

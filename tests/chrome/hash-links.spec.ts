@@ -29,13 +29,14 @@ test("a link on the same page opens the collapsible that it points into", async 
 });
 
 test("nothing moves under the hands of a reader who has begun to read", async ({ page }) => {
+  await page.clock.install();
   await open(page, `${PAGE}#in-a-collapsible`);
   const place = page.getByText("Hidden until asked for");
   await expect(place).toBeInViewport();
   await page.mouse.wheel(0, -5000);
-  await expect(place).not.toBeInViewport();
-  // Longer than the last look that would have brought the place back.
-  await page.waitForTimeout(1_500);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  // Longer than to the last look that would have brought the place back.
+  await page.clock.runFor(1_500);
   await expect(place).not.toBeInViewport();
 });
 

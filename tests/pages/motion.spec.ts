@@ -11,6 +11,7 @@ for (const [kind, route] of Object.entries(KINDS)) {
   test(`${kind} stands still`, async ({ page }) => {
     await open(page, route);
     const before = await page.locator("main").innerHTML();
+    // Long enough to see anything that counts, turns or slides by itself.
     await page.waitForTimeout(700);
     expect(await page.locator("main").innerHTML()).toBe(before);
     expect(await moving(page)).toEqual([]);

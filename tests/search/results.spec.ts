@@ -163,6 +163,7 @@ test("an index that cannot be loaded leaves the error on display, and the next l
   const screen = page.locator(errorScreen);
   await expect(screen).toContainText("Unable to fetch results");
   await expect(screen).toContainText("You might want to check your network connection.");
+  // Long enough for a second try that nobody asked for: its answer would take the screen away.
   await page.waitForTimeout(700);
   await expect(screen).toBeVisible();
   await page.unroute("**/search-index.json");

@@ -25,6 +25,7 @@ const page = (part: (children: unknown) => unknown) =>
     h("p", null, "after"),
   ]);
 
+/** Longer than Preact waits until it draws: what would change late has changed. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 describe("InTurn", () => {
@@ -54,8 +55,7 @@ describe("InTurn", () => {
     expect([...container.querySelectorAll("*")]).toEqual(elements);
 
     press();
-    await settled();
-    expect(container.textContent).toBe("beforea 1b 1after");
+    await vi.waitFor(() => expect(container.textContent).toBe("beforea 1b 1after"));
   });
 
   it("takes over several elements, or none, between the marks of the server", async () => {
@@ -86,8 +86,7 @@ describe("InTurn", () => {
     expect(container.innerHTML).toBe(innerHTML);
     expect([...container.querySelectorAll("*")]).toEqual(elements);
     container.querySelector("button")!.click();
-    await settled();
-    expect(container.textContent).toBe("onea 1twoafter");
+    await vi.waitFor(() => expect(container.textContent).toBe("onea 1twoafter"));
   });
 
   it("is drawn at once where nothing is taken over", () => {
