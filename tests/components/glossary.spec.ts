@@ -32,7 +32,9 @@ test("a term explains itself on focus and on hover, closes with Escape and leads
 test("a tooltip stays inside a narrow window", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await open(page, "/concepts/merkle-airdrops");
-  for (const link of (await page.locator("article a[aria-describedby]").all()).slice(0, 6)) {
+  const links = page.locator("article a[aria-describedby]");
+  expect(await links.count()).toBeGreaterThanOrEqual(6);
+  for (const link of (await links.all()).slice(0, 6)) {
     await link.focus();
     const box = await page.locator(`[id="${await link.getAttribute("aria-describedby")}"]`).boundingBox();
     expect(box!.x).toBeGreaterThanOrEqual(0);

@@ -4,6 +4,8 @@ import { expect, test } from "../support/test";
 /** Stream shapes are pictures that must be there without scripts, fit every screen, and be told in words. */
 
 const PAGE = "/concepts/lockup/stream-shapes";
+/** How many shapes the page shows at least. */
+const SHAPES = 19;
 
 test.describe("stream plots without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
@@ -11,7 +13,7 @@ test.describe("stream plots without JavaScript", () => {
   test("are drawn and told in words", async ({ page }) => {
     await page.goto(PAGE);
     const plots = page.locator("article svg[role=img]");
-    expect(await plots.count()).toBeGreaterThanOrEqual(19);
+    expect(await plots.count()).toBeGreaterThanOrEqual(SHAPES);
     for (const svg of await plots.all()) {
       await expect(svg).toHaveAccessibleName(/amount over time$/);
       await expect(svg).toHaveAccessibleDescription(/tokens at .*, .*tokens at /);
@@ -47,7 +49,9 @@ for (const width of [320, 390, 1440]) {
 test("cards of the gallery lead to the section of their shape", async ({ page }) => {
   await page.goto(PAGE);
   const links = page.getByRole("list", { name: /shapes$/ }).getByRole("link");
-  for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))) {
+  const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  expect(targets.length).toBeGreaterThanOrEqual(SHAPES);
+  for (const href of targets) {
     await expect(page.locator(`article [id="${href!.slice(1)}"]`)).toHaveCount(1);
   }
 });
