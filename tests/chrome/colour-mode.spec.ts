@@ -48,11 +48,10 @@ test.describe("colour mode", () => {
     await expect.poll(() => theme(page)).toBe("light");
   });
 
-  test("is dark without JavaScript", async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, colorScheme: "light" });
+  test("is dark without JavaScript", async ({ newContext }) => {
+    const context = await newContext({ javaScriptEnabled: false, colorScheme: "light" });
     const page = await context.newPage();
-    await page.goto(baseURL!);
+    await page.goto("/");
     expect(await page.locator("html").getAttribute("data-theme")).toBe("dark");
-    await context.close();
   });
 });

@@ -1,7 +1,7 @@
 import { type Page } from "@playwright/test";
 import { KINDS } from "../support/kinds";
 import { open } from "../support/reading";
-import { expect, test, watch } from "../support/test";
+import { expect, test } from "../support/test";
 
 const PAGE = "/concepts/fees";
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
@@ -73,12 +73,9 @@ test("the head's tags of one page do not stay on the next", async ({ page }) => 
 });
 
 test("without JavaScript there are the Markdown and the feedback, and no button that does nothing", async ({
-  browser,
-  baseURL,
-  messages,
+  newContext,
 }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  await watch(context, messages);
+  const context = await newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(KINDS["page with a diagram"]!);
   await expect(page.getByRole("button", { name: /Copy page|Enlarge/ })).toHaveCount(0);
@@ -90,5 +87,4 @@ test("without JavaScript there are the Markdown and the feedback, and no button 
   const issue = new URL((await answer.getAttribute("href")) ?? "");
   expect(issue.origin + issue.pathname).toBe("https://github.com/sablier-labs/docs/issues/new");
   expect(issue.searchParams.get("body")).toContain("https://docs.sablier.com/concepts/lockup/statuses");
-  await context.close();
 });

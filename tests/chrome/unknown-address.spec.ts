@@ -13,12 +13,12 @@ test.describe("an unknown address", () => {
     await expect(page.getByRole("main").locator('a[href="/concepts/lockup/segments"]')).toBeVisible();
   });
 
-  test("is answered without JavaScript too", async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
+  test("is answered without JavaScript too", async ({ newContext, messages }) => {
+    messages.expect("404");
+    const context = await newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
-    await page.goto(`${baseURL}/no/such/page`);
+    await page.goto("/no/such/page");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
     await expect(page.getByRole("main").getByRole("link", { name: "Concepts" })).toBeVisible();
-    await context.close();
   });
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { overflow, open } from "../support/reading";
-import { expect, test, watch } from "../support/test";
+import { expect, test } from "../support/test";
 
 // A page of addresses: complete without JavaScript, filtered and copied with it, readable on a phone.
 
@@ -56,17 +56,15 @@ for (const ending of ["json", "csv"]) {
   });
 }
 
-test("is complete without JavaScript", async ({ page, browser, baseURL, messages }) => {
+test("is complete without JavaScript", async ({ page, newContext }) => {
   await open(page, PAGE);
   const rows = await page.locator("tbody[id^=chain-] tr").allInnerTexts();
-  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  await watch(plain, messages);
+  const plain = await newContext({ javaScriptEnabled: false });
   const still = await plain.newPage();
   await still.goto(PAGE);
   expect(await still.locator("tbody[id^=chain-] tr").count()).toBe(rows.length);
   await expect(still.locator("#chain-8453 code").first()).toHaveText(BASE_ADDRESS);
   await expect(still.getByLabel("Filter by chain name or id")).toBeHidden();
-  await plain.close();
 });
 
 test("fits a phone, and shows a whole address to the keyboard", async ({ page }) => {

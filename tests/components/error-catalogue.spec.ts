@@ -1,7 +1,7 @@
 import { encodeErrorResult, parseAbi } from "viem";
 import type { ErrorRecord } from "../../plugins/error-catalogue/src/download";
 import { open } from "../support/reading";
-import { expect, test, watch } from "../support/test";
+import { expect, test } from "../support/test";
 
 // The revert decoder by keyboard, with good and bad input, and the list of errors.
 
@@ -99,16 +99,12 @@ test("the file of errors says what the page says", async ({ page, request }) => 
 });
 
 test("the list stands without JavaScript, each error with an anchor and a selector", async ({
-  browser,
-  baseURL,
-  messages,
+  newContext,
 }) => {
-  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  await watch(plain, messages);
+  const plain = await newContext({ javaScriptEnabled: false });
   const still = await plain.newPage();
   await still.goto(`${PAGE}#sablierlockup_withdrawamountzero`);
   await expect(still.locator("#sablierlockup_withdrawamountzero")).toBeVisible();
   await expect(still.getByText("0xb2ae7633", { exact: true })).toBeVisible();
   await expect(still.getByText("The decoder needs JavaScript.")).toBeVisible();
-  await plain.close();
 });

@@ -12,19 +12,18 @@ test.describe("home page", () => {
     await expect.poll(() => amount.innerText()).not.toBe(paused);
   });
 
-  test("keeps the stream still under reduced motion until asked", async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ reducedMotion: "reduce" });
+  test("keeps the stream still under reduced motion until asked", async ({ newContext }) => {
+    const context = await newContext({ reducedMotion: "reduce" });
     const page = await context.newPage();
-    await page.goto(baseURL!);
+    await page.goto("/");
     await expect(page.getByRole("button", { name: "Let it flow" })).toBeVisible();
     await expect(page.locator("figure dd").first()).toHaveText("24.00 DAI");
-    await context.close();
   });
 
-  test("is whole without JavaScript", async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
+  test("is whole without JavaScript", async ({ newContext }) => {
+    const context = await newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
-    await page.goto(baseURL!);
+    await page.goto("/");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Documentation and guides for Sablier");
     await expect(page.getByRole("img", { name: "A token stream of 60 DAI over 60 seconds" })).toBeVisible();
     await expect(page.locator("figure dd").first()).toHaveText("24.00 DAI");
@@ -32,6 +31,5 @@ test.describe("home page", () => {
       "href",
       "/search",
     );
-    await context.close();
   });
 });

@@ -1,6 +1,6 @@
 import { type Locator } from "@playwright/test";
 import { open } from "../support/reading";
-import { expect, test, watch } from "../support/test";
+import { expect, test } from "../support/test";
 
 const PAGE = "/components";
 
@@ -86,19 +86,15 @@ test("the stylesheet of mathematics is asked for by pages with formulas only, wi
 });
 
 test("a formula, a diagram and the link to code on GitHub are there without JavaScript", async ({
-  browser,
-  baseURL,
-  messages,
+  newContext,
 }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  await watch(context, messages);
+  const context = await newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto(baseURL + PAGE);
+  await page.goto(PAGE);
   await expect(page.locator(".katex").first()).toBeAttached();
   await expect(page.getByRole("img", { name: "Life of a stream" })).toBeVisible();
   await expect(page.getByRole("link", { name: /SablierLockup.sol/ })).toBeVisible();
   await expect(page.getByText("contract Counter")).toBeVisible();
-  await context.close();
 });
 
 test("a diagram takes the colours of the theme", async ({ page }) => {

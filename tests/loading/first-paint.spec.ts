@@ -6,7 +6,7 @@ import { settle, showTheme, type Theme } from "../support/axe";
 import { KINDS } from "../support/kinds";
 import { open } from "../support/reading";
 import { routes, SITE_DIR } from "../support/routes";
-import { expect, test, watch } from "../support/test";
+import { expect, test } from "../support/test";
 
 // A page carries the rules that its own HTML needs; the whole style sheet follows with the first thing that the reader
 // does. Nothing may look different when it comes.
@@ -56,15 +56,13 @@ for (const [kind, route] of Object.entries(PAGES)) {
   });
 
   test(`${kind}: looks the same without JavaScript when the whole style sheet fails`, async ({
-    browser,
-    baseURL,
+    newContext,
     messages,
   }) => {
     test.setTimeout(240_000);
     if (kind === "not found") messages.expect("404");
-    const plain = await browser.newContext({ javaScriptEnabled: false, baseURL, reducedMotion: "reduce" });
     messages.expect("Failed to load resource");
-    await watch(plain, messages);
+    const plain = await newContext({ javaScriptEnabled: false, reducedMotion: "reduce" });
     const page = await plain.newPage();
     await page.route(SHEET, (request) => request.abort("failed"));
     for (const width of WIDTHS) {
@@ -77,7 +75,6 @@ for (const [kind, route] of Object.entries(PAGES)) {
       }, wholeSheet());
       expect(differences(first, await looks(page))).toEqual([]);
     }
-    await plain.close();
   });
 }
 
@@ -165,6 +162,7 @@ test("a link waits for the whole style sheet before it shows another page in thi
     .or(page.locator("a.pagination-nav__link").first())
     .first()
     .click();
+  // Without the sheet in the way, the next page would be there by now.
   await page.waitForTimeout(300);
   expect(new URL(page.url()).pathname).toBe("/concepts/fees");
   release();

@@ -1,6 +1,6 @@
 import { KINDS } from "../support/kinds";
 import { open } from "../support/reading";
-import { expect, test, watch } from "../support/test";
+import { expect, test } from "../support/test";
 
 // Browsers can be told to refuse storage: then even looking at `localStorage` throws. Every kind of page opens all
 // the same, and its controls work.
@@ -24,12 +24,9 @@ for (const [kind, route] of Object.entries(KINDS)) {
   });
 }
 
-test("everything works when the browser's storage is blocked", async ({ browser, baseURL, messages }) => {
+test("everything works when the browser's storage is blocked", async ({ page, messages }) => {
   // Docusaurus says once that it remembers nothing.
   messages.expect(/storage/i);
-  const context = await browser.newContext();
-  await watch(context, messages);
-  const page = await context.newPage();
   const theme = () => page.locator("html").getAttribute("data-theme");
   await page.addInitScript(() => {
     for (const name of ["localStorage", "sessionStorage"]) {
@@ -40,7 +37,7 @@ test("everything works when the browser's storage is blocked", async ({ browser,
       });
     }
   });
-  await page.goto(`${baseURL}/concepts/lockup/overview`);
+  await page.goto(`/concepts/lockup/overview`);
   await page.getByRole("button", { name: /Switch between dark and light mode/ }).click();
   const changed = await theme();
   await page.getByRole("button", { name: "Close announcement" }).click();
@@ -48,5 +45,4 @@ test("everything works when the browser's storage is blocked", async ({ browser,
   await page.locator(".pagination-nav__link--next").click();
   await expect(page).not.toHaveURL(/overview$/);
   expect(await theme()).toBe(changed);
-  await context.close();
 });

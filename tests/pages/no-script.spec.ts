@@ -2,7 +2,7 @@ import { type Page } from "@playwright/test";
 import { KINDS } from "../support/kinds";
 import { open } from "../support/reading";
 import { routesBelow } from "../support/routes";
-import { expect, test, watch } from "../support/test";
+import { expect, test } from "../support/test";
 
 // Without JavaScript the Concepts pages, and one page of each other kind, say everything that they say with it: every
 // paragraph, list item, table cell and code block can be read, and every picture is drawn or described.
@@ -21,14 +21,13 @@ const NEEDS_SCRIPT = [KINDS.search, KINDS.api];
 const ONE_OF_EACH_KIND = Object.values(KINDS).filter((route) => !NEEDS_SCRIPT.includes(route));
 
 for (const route of new Set([...ONE_OF_EACH_KIND, ...routesBelow("/concepts")])) {
-  test(`${route} is complete without JavaScript`, async ({ page, browser, baseURL, messages }) => {
+  test(`${route} is complete without JavaScript`, async ({ page, newContext }) => {
     await open(page, route);
     const blocks = await texts(page);
     const pictures = await pictureNames(page);
     expect(blocks.length).toBeGreaterThan(3);
 
-    const plain = await browser.newContext({ javaScriptEnabled: false, baseURL });
-    await watch(plain, messages);
+    const plain = await newContext({ javaScriptEnabled: false });
     const still = await plain.newPage();
     await still.goto(route);
     const visible = await visibleText(still);
@@ -37,7 +36,6 @@ for (const route of new Set([...ONE_OF_EACH_KIND, ...routesBelow("/concepts")]))
     const drawn = await pictureNames(still);
     const said = (name: string) => drawn.includes(name) || visible.includes(name.replace(/\s+/g, ""));
     expect(pictures.filter((name) => !said(name))).toEqual([]);
-    await plain.close();
   });
 }
 

@@ -70,11 +70,10 @@ test("the results page takes 64 characters", async ({ page }) => {
   expect((await page.locator(field).inputValue()).length).toBe(64);
 });
 
-test("the results page says what to do without JavaScript", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+test("the results page says what to do without JavaScript", async ({ newContext }) => {
+  const context = await newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto("/search?q=fees");
   await expect(page.locator("main noscript p").first()).toContainText("needs JavaScript");
   await expect(page.locator("main").getByRole("link", { name: /DuckDuckGo/ })).toBeVisible();
-  await context.close();
 });

@@ -1,4 +1,4 @@
-import { test as base, type BrowserContext, type Page } from "@playwright/test";
+import { test as base, type BrowserContext, type BrowserContextOptions, type Page } from "@playwright/test";
 import { findChromium } from "../../scripts/chromium";
 import { Console } from "./console";
 
@@ -8,6 +8,11 @@ export interface SiteFixtures {
   messages: Console;
   /** The address of the same build without the host's redirects: the client-side stubs answer. */
   stubsURL: string;
+  /**
+   * Opens a further context, with options of its own (`{ javaScriptEnabled: false }`): watched as the test's own, and
+   * closed at the end of the test.
+   */
+  newContext: (options: BrowserContextOptions) => Promise<BrowserContext>;
 }
 
 /**
@@ -31,15 +36,22 @@ export const test = base.extend<SiteFixtures>({
     await watch(context, messages);
     await provide(context);
   },
+  newContext: async ({ browser, baseURL, messages }, provide) => {
+    const opened: BrowserContext[] = [];
+    await provide(async (options) => {
+      const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}), ...options });
+      opened.push(context);
+      await watch(context, messages);
+      return context;
+    });
+    await Promise.all(opened.map((context) => context.close()));
+  },
 });
 
 export { expect } from "@playwright/test";
 
-/**
- * Gives a context of one's own (`browser.newContext()`) what the `context` fixture has: watched consoles and no
- * way out of this machine.
- */
-export async function watch(context: BrowserContext, messages: Console): Promise<void> {
+/** Gives a context watched consoles and no way out of this machine. */
+async function watch(context: BrowserContext, messages: Console): Promise<void> {
   await keepLocal(context);
   context.on("page", (page: Page) => messages.listen(page));
 }
