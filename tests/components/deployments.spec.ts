@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { fileNameOf, readDeployments } from "../../plugins/protocol-data/src/deployments";
 import { overflow, open } from "../support/reading";
 import { expect, test } from "../support/test";
 
@@ -8,11 +9,16 @@ const PAGE = "/guides/lockup/deployments";
 const BASE = "SablierLockup on Base";
 const BASE_ADDRESS = /^0x[0-9a-fA-F]{40}$/;
 
+const release = readDeployments("").find(({ product, isCurrent }) => product === "lockup" && isCurrent)!;
+const title = `Lockup ${release.version}`;
+const chains = release.chains.length;
+const mainnets = release.chains.filter(({ isTestnet }) => !isTestnet).length;
+
 test("the filter leaves the chains that it names, by name or id", async ({ page }) => {
   await open(page, PAGE);
   const filter = page.getByLabel("Filter by chain name or id");
   await filter.fill("8453");
-  await expect(page.getByText("2 of 29 chains")).toBeVisible();
+  await expect(page.getByText(`2 of ${chains} chains`)).toBeVisible();
   await expect(page.locator("#chain-8453")).toBeVisible();
   await expect(page.locator("#chain-84532")).toBeVisible();
   await expect(page.locator("#chain-1")).toBeHidden();
@@ -20,9 +26,9 @@ test("the filter leaves the chains that it names, by name or id", async ({ page 
   await expect(page.locator("#chain-100")).toBeVisible();
   await expect(page.locator("#chain-10")).toBeVisible();
   await filter.fill("nowhere");
-  await expect(page.getByText("No chain with Lockup v4.0 matches.")).toBeVisible();
+  await expect(page.getByText(`No chain with ${title} matches.`)).toBeVisible();
   await page.getByRole("button", { name: "Clear filter" }).click();
-  await expect(page.getByText("29 chains", { exact: true })).toBeVisible();
+  await expect(page.getByText(`${chains} chains`, { exact: true })).toBeVisible();
   await filter.fill("base");
   await page.keyboard.press("Escape");
   await expect(filter).toHaveValue("");
@@ -48,7 +54,7 @@ for (const ending of ["json", "csv"]) {
       page.waitForEvent("download"),
       page.getByRole("link", { name: ending.toUpperCase(), exact: true }).click(),
     ]);
-    expect(download.suggestedFilename()).toBe(`lockup-v4.0.${ending}`);
+    expect(download.suggestedFilename()).toBe(`${fileNameOf(release)}.${ending}`);
     const text = readFileSync(await download.path(), "utf8");
     const addresses = text.match(/(?<![0-9a-fA-F/])0x[0-9a-fA-F]{40}(?![0-9a-fA-F])/g) ?? [];
     const shown = await page.locator("tbody[id^=chain-] code").count();
@@ -71,8 +77,18 @@ test("fits a phone, and shows a whole address to the keyboard", async ({ page })
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, PAGE);
   expect(await overflow(page)).toBe(0);
-  const fits = await page
-    .getByRole("region", { name: /Lockup v4.0 on 25 mainnets/ })
-    .evaluate((region) => region.scrollWidth <= region.clientWidth);
-  expect(fits).toBe(true);
+  const region = page.getByRole("region", { name: `${title} on ${mainnets} mainnets` });
+  const fits = () => region.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth);
+  expect(await fits()).toBe(true);
+
+  // The whole address lies over the shortened one, in a box that CSS makes of an attribute.
+  const address = page.locator("#chain-8453 code").first();
+  const laidOver = () => address.evaluate((code) => getComputedStyle(code, "::after").content);
+  expect(await laidOver()).toBe("none");
+  await page.getByRole("button", { name: `Copy address of ${BASE}`, exact: true }).focus();
+  await page.keyboard.press("Shift+Tab");
+  await expect(address.locator("xpath=..")).toBeFocused();
+  expect(await laidOver()).toBe(`"${await address.textContent()}"`);
+  expect(await fits()).toBe(true);
+  expect(await overflow(page)).toBe(0);
 });
