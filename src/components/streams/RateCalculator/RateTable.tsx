@@ -5,29 +5,30 @@ import { amountOver, fromAmount } from "@site/src/lib/flow/ratePerSecond";
 
 interface Row {
   label: string;
-  /** Whole tokens. */
-  tokens: bigint;
+  /** Base units of a token with 6 decimals. */
+  amount: bigint;
   /** Seconds. */
   duration: bigint;
 }
 
 const DAY = 86_400n;
+const TOKEN = 10n ** 6n;
 const rows: readonly Row[] = [
-  { label: "1 a day", tokens: 1n, duration: DAY },
-  { label: "86.4 a day", tokens: 864n, duration: 10n * DAY },
-  { label: "100 a day", tokens: 100n, duration: DAY },
-  { label: "500 a week", tokens: 500n, duration: 7n * DAY },
-  { label: "1,000 a week", tokens: 1_000n, duration: 7n * DAY },
-  { label: "1,000 in 30 days", tokens: 1_000n, duration: 30n * DAY },
-  { label: "5,000 in 30 days", tokens: 5_000n, duration: 30n * DAY },
-  { label: "10,000 in 30 days", tokens: 10_000n, duration: 30n * DAY },
-  { label: "60,000 in 365 days", tokens: 60_000n, duration: 365n * DAY },
-  { label: "100,000 in 365 days", tokens: 100_000n, duration: 365n * DAY },
-  { label: "1,000,000 in 365 days", tokens: 1_000_000n, duration: 365n * DAY },
+  { label: "1 a day", amount: 1n * TOKEN, duration: DAY },
+  { label: "86.4 a day", amount: (864n * TOKEN) / 10n, duration: DAY },
+  { label: "100 a day", amount: 100n * TOKEN, duration: DAY },
+  { label: "500 a week", amount: 500n * TOKEN, duration: 7n * DAY },
+  { label: "1,000 a week", amount: 1_000n * TOKEN, duration: 7n * DAY },
+  { label: "1,000 in 30 days", amount: 1_000n * TOKEN, duration: 30n * DAY },
+  { label: "5,000 in 30 days", amount: 5_000n * TOKEN, duration: 30n * DAY },
+  { label: "10,000 in 30 days", amount: 10_000n * TOKEN, duration: 30n * DAY },
+  { label: "60,000 in 365 days", amount: 60_000n * TOKEN, duration: 365n * DAY },
+  { label: "100,000 in 365 days", amount: 100_000n * TOKEN, duration: 365n * DAY },
+  { label: "1,000,000 in 365 days", amount: 1_000_000n * TOKEN, duration: 365n * DAY },
 ];
 
-const rate = ({ tokens, duration }: Row, rounding: "down" | "up" = "down") =>
-  fromAmount({ amount: tokens * 10n ** 6n, period: duration, decimals: 6 }, rounding);
+const rate = ({ amount, duration }: Row, rounding: "down" | "up" = "down") =>
+  fromAmount({ amount, period: duration, decimals: 6 }, rounding);
 
 const columns: Column<Row>[] = [
   { label: "Tokens", isRowHeader: true, cell: (row) => row.label },
