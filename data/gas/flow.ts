@@ -13,8 +13,8 @@ export interface FlowGasRow {
 /**
  * Gas of Flow, from the published benchmarks: sablier-labs/evm-monorepo, `misc/benchmarks/results/flow`, run of
  * 2026-03-20 for v3.0, and sablier-labs/benchmarks for the older releases. Measured with `gasleft()` around the call on
- * a fork of Ethereum mainnet with USDC: without the 21,000 of the transaction itself and calldata, partly with warm
- * storage.
+ * a fork of Ethereum mainnet with USDC: without the 21,000 of the transaction itself and calldata, mostly with warm
+ * storage. `withdrawMax` bears the source's label; the stream of that row had run dry.
  */
 export const flowGas: readonly FlowGasRow[] = [
   { call: "create", solvency: "any", v3_0: 127_027, v2_0: 127_027, v1_1: 124_326, v1_0: 113_681 },

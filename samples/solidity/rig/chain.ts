@@ -1,7 +1,7 @@
 import { createEVM, type EVM } from "@ethereumjs/evm";
 import { Common, Hardfork, Mainnet } from "@ethereumjs/common";
 import { LayeredState } from "./state";
-import { Account, createAddressFromString, hexToBytes, bytesToHex, type Address } from "@ethereumjs/util";
+import { Account, createAddressFromString, hexToBytes, bytesToHex } from "@ethereumjs/util";
 import {
   type Abi,
   type Hex,
@@ -27,6 +27,9 @@ const GAS_LIMIT = 1_000_000_000n;
 
 /** The chain ID of the in-process chain, the number that local development chains use. */
 export const CHAIN_ID = 31_337;
+
+/** Who gets the fees of every block. */
+const COINBASE = numberToHex(0, { size: 20 });
 
 /** A raw log as the EVM emitted it. */
 export type Log = { address: Hex; topics: Hex[]; data: Hex };
@@ -57,6 +60,8 @@ export type Receipt<Result = unknown> = {
    * calldata gas that every transaction pays, and before refunds.
    */
   gasUsed: bigint;
+  /** Gas that the whole transaction pays for: with its own 21,000 and its calldata, less what storage gives back. */
+  transactionGas: bigint;
 };
 
 export type CallOptions = {
@@ -218,6 +223,7 @@ export class Chain {
       logs: run.logs,
       events: run.logs.flatMap((log) => this.registry.event(log) ?? []),
       gasUsed: run.gasUsed,
+      transactionGas: transactionGas(hexToBytes(data), to === undefined, run),
     };
     this.receipts.push(receipt);
     return receipt;
@@ -263,6 +269,10 @@ export class Chain {
 
   private async run(from: Hex, to: Hex | undefined, data: Hex, value: bigint) {
     const caller = createAddressFromString(from);
+    const { journal, precompiles } = this.evm;
+    // What a transaction begins with: its two ends, the block's coinbase and the precompiles are warm.
+    for (const address of [from, to ?? from, COINBASE]) journal.addAlwaysWarmAddress(address.toLowerCase());
+    for (const address of precompiles.keys()) journal.addAlwaysWarmAddress(address);
     const result = await this.evm.runCall({
       caller,
       origin: caller,
@@ -273,14 +283,15 @@ export class Chain {
       block: { header: this.header() },
     });
     // What a transaction ends with: warm addresses and slots, original storage values and transient storage are gone.
-    await this.evm.journal.cleanup();
+    await journal.cleanup();
     this.state.originalStorageCache.clear();
     this.evm.transientStorage.clear();
-    const { exceptionError, executionGasUsed, returnValue, logs = [] } = result.execResult;
+    const { exceptionError, executionGasUsed, gasRefund = 0n, returnValue, logs = [] } = result.execResult;
     return {
       output: bytesToHex(returnValue) as Hex,
       failure: exceptionError?.error,
       gasUsed: executionGasUsed,
+      gasRefund,
       created: result.createdAddress && getAddress(result.createdAddress.toString()),
       logs: logs.map(([address, topics, bytes]): Log => ({
         address: getAddress(bytesToHex(address)),
@@ -291,11 +302,10 @@ export class Chain {
   }
 
   private header() {
-    const coinbase: Address = createAddressFromString(numberToHex(0, { size: 20 }));
     return {
       number: this.blockNumber,
       timestamp: this.clock,
-      coinbase,
+      coinbase: createAddressFromString(COINBASE),
       difficulty: 0n,
       prevRandao: new Uint8Array(32),
       gasLimit: GAS_LIMIT,
@@ -303,4 +313,17 @@ export class Chain {
       getBlobGasPrice: () => 1n,
     };
   }
+}
+
+/** What Ethereum charges for a transaction, as EIP-2028, EIP-3529 and EIP-3860 set it. */
+function transactionGas(
+  data: Uint8Array,
+  creates: boolean,
+  run: { gasUsed: bigint; gasRefund: bigint },
+): bigint {
+  const calldata = data.reduce((gas, byte) => gas + (byte === 0 ? 4n : 16n), 0n);
+  const creation = creates ? 32_000n + 2n * BigInt(Math.ceil(data.length / 32)) : 0n;
+  const used = 21_000n + calldata + creation + run.gasUsed;
+  const most = used / 5n;
+  return used - (run.gasRefund < most ? run.gasRefund : most);
 }

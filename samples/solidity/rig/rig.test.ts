@@ -147,6 +147,22 @@ describe("the rig", () => {
     ).rejects.toThrow("got SablierLockupState_Null(99)");
   });
 
+  it("counts the gas of a whole transaction", async () => {
+    const plain = await chain.transact({ from: alice, to: bob, value: 1n });
+    expect(plain.transactionGas).toBe(21_000n);
+
+    const data = dai.encode("approve", [bob, 0n]);
+    const bytes = data.slice(2).match(/../g) ?? [];
+    const calldata = bytes.reduce((gas, byte) => gas + (byte === "00" ? 4n : 16n), 0n);
+    await dai.send("approve", [bob, 1n], { from: alice });
+    const cleared = await chain.transact({ from: alice, to: dai.address, data });
+    // A slot that is cleared gives 4,800 back.
+    expect(cleared.transactionGas).toBe(21_000n + calldata + cleared.gasUsed - 4_800n);
+    // Every transaction finds the slot cold: 2,100 to read it and 2,900 to write it.
+    await dai.send("approve", [bob, 1n], { from: alice });
+    expect((await chain.transact({ from: alice, to: dai.address, data })).gasUsed).toBe(cleared.gasUsed);
+  });
+
   it("refuses a sample that compiles with a warning, and names the line", async () => {
     await expect(compileContract("samples/solidity/rig/fixtures/Warning.sol")).rejects.toThrow(CompileError);
     await expect(compileContract("samples/solidity/rig/fixtures/Warning.sol")).rejects.toThrow(
