@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { zeroAddress } from "viem";
 import { FigureRecord } from "../../figures";
-import { type Contract, deployToken, expectRevert } from "../rig";
+import { type Contract, deployToken, expectRevert, forgeTest } from "../rig";
 import { DAY, RATE, Stage, usdc } from "./setup";
 
 const figures = new FigureRecord("samples/solidity/flow/create.figures.json", "createFlow");
@@ -29,6 +29,15 @@ describe("the first stream", () => {
     expect(await stage.status(id)).toBe("STREAMING_SOLVENT");
     stage.chain.advance(DAY);
     expect(figures.amount("first.day", await stage.read<bigint>("totalDebtOf", id), 6)).toBe(usdc(86.4));
+  });
+});
+
+describe("the first Foundry test", () => {
+  it("passes", async () => {
+    expect(await forgeTest("samples/solidity/flow/FirstFlow.t.sol")).toEqual([
+      "test_Opens",
+      "test_PaysWhatADayOwes",
+    ]);
   });
 });
 
@@ -75,6 +84,35 @@ describe("a monthly stream", () => {
       .filter(({ address }) => address === stage.flow.address)
       .map(({ name }) => name);
     expect(names).toEqual(["Transfer", "MetadataUpdate", "CreateFlowStream", "DepositFlowStream"]);
+  });
+});
+
+describe("a stream's fields", () => {
+  const getters = [
+    "getStream",
+    "getBalance",
+    "getRatePerSecond",
+    "getRecipient",
+    "getSender",
+    "getToken",
+    "isVoided",
+  ];
+
+  fresh("come at once, by the ID from the receipt", async () => {
+    const { events } = await sample.send("createMonthly", [stage.bob, usdc(1_000)], { from: stage.alice });
+    const { streamId } = events.find(({ name }) => name === "CreateFlowStream")!.args as { streamId: bigint };
+    const stream = await stage.read<{ sender: string; token: string; tokenDecimals: number }>(
+      "getStream",
+      streamId,
+    );
+    expect(stream).toMatchObject({ sender: stage.alice, token: stage.usdc.address, tokenDecimals: 6 });
+  });
+
+  fresh("are none for an unknown ID", async () => {
+    for (const getter of getters) {
+      await expectRevert(stage.read(getter, 99n), "SablierFlowState_Null", [99n]);
+    }
+    expect(await stage.read("isStream", 99n)).toBe(false);
   });
 });
 

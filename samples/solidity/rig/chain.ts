@@ -31,6 +31,9 @@ export const CHAIN_ID = 31_337;
 /** Who gets the fees of every block. */
 const COINBASE = numberToHex(0, { size: 20 });
 
+/** Where a Foundry test finds Foundry: `address(uint160(uint256(keccak256("hevm cheat code"))))`. */
+const FORGE = "0x7109709ECfa91a80626fF3989D68f67F5b1DD12D";
+
 /** A raw log as the EVM emitted it. */
 export type Log = { address: Hex; topics: Hex[]; data: Hex };
 
@@ -71,6 +74,13 @@ export type CallOptions = {
   value?: bigint;
 };
 
+export type ChainOptions = {
+  /** Seconds since the Unix epoch. */
+  timestamp?: bigint;
+  /** Whether contracts of the chain are tests for Foundry. */
+  forge?: boolean;
+};
+
 /** Any contract artifact: the ABI and the creation bytecode, with all libraries linked. */
 export type Artifact = { abi: Abi; bytecode: Hex };
 
@@ -86,6 +96,8 @@ export class Chain {
   private readonly accounts = new Map<string, PrivateKeyAccount>();
   private blockNumber = 1n;
   private clock: bigint;
+  /** Header of the block that runs at the moment. */
+  private running: { timestamp: bigint } | undefined;
 
   private constructor(
     private readonly evm: EVM,
@@ -95,12 +107,27 @@ export class Chain {
     this.clock = timestamp;
   }
 
-  /** Starts an empty chain at `timestamp` (seconds since the Unix epoch). */
-  static async create({ timestamp = GENESIS_TIME }: { timestamp?: bigint } = {}): Promise<Chain> {
+  /**
+   * Starts an empty chain at `timestamp` (seconds since the Unix epoch). With `forge`, contracts may be of any size and
+   * may move the clock within their call, as in a test that Foundry runs.
+   */
+  static async create({ timestamp = GENESIS_TIME, forge = false }: ChainOptions = {}): Promise<Chain> {
     const common = new Common({ chain: { ...Mainnet, chainId: CHAIN_ID }, hardfork: Hardfork.Cancun });
     const state = new LayeredState({ common });
-    const evm = await createEVM({ common, stateManager: state });
-    return new Chain(evm, state, timestamp);
+    const warp = ({ data }: { data: Uint8Array }) => {
+      if (chain.running !== undefined) chain.running.timestamp = BigInt(bytesToHex(data.slice(4)));
+      return { executionGasUsed: 0n, returnValue: new Uint8Array() };
+    };
+    const evm = await createEVM({
+      common,
+      stateManager: state,
+      allowUnlimitedContractSize: forge,
+      customPrecompiles: forge ? [{ address: createAddressFromString(FORGE), function: warp }] : [],
+    });
+    const chain = new Chain(evm, state, timestamp);
+    // Solidity calls only where there is code.
+    if (forge) await chain.setCode(FORGE, "0x00");
+    return chain;
   }
 
   /** The timestamp of the next block, seconds since the Unix epoch. */
@@ -273,6 +300,8 @@ export class Chain {
     // What a transaction begins with: its two ends, the block's coinbase and the precompiles are warm.
     for (const address of [from, to ?? from, COINBASE]) journal.addAlwaysWarmAddress(address.toLowerCase());
     for (const address of precompiles.keys()) journal.addAlwaysWarmAddress(address);
+    const header = this.header();
+    this.running = header;
     const result = await this.evm.runCall({
       caller,
       origin: caller,
@@ -280,7 +309,7 @@ export class Chain {
       data: hexToBytes(data),
       value,
       gasLimit: GAS_LIMIT,
-      block: { header: this.header() },
+      block: { header },
     });
     // What a transaction ends with: warm addresses and slots, original storage values and transient storage are gone.
     await journal.cleanup();

@@ -10,3 +10,4 @@ export { deploySablier, deployToken, fund, PROTOCOL, USD } from "./protocol";
 export type { Sablier, SablierOptions } from "./protocol";
 export { expectRevert } from "./expect";
 export { chainProvider, chainTransport } from "./provider";
+export { forgeTest } from "./forge";

@@ -9,7 +9,9 @@ import {
   deploySablier,
   deployToken,
   expectRevert,
+  forgeTest,
   fund,
+  GENESIS_TIME,
   type Sablier,
   USD,
 } from ".";
@@ -161,6 +163,11 @@ describe("the rig", () => {
     // Every transaction finds the slot cold: 2,100 to read it and 2,900 to write it.
     await dai.send("approve", [bob, 1n], { from: alice });
     expect((await chain.transact({ from: alice, to: dai.address, data })).gasUsed).toBe(cleared.gasUsed);
+  });
+
+  it("runs a test for Foundry, and fails with it", async () => {
+    const run = forgeTest("samples/solidity/rig/fixtures/Failing.t.sol");
+    await expectRevert(run, "NotEqual", [86_400n + GENESIS_TIME, 86_399n + GENESIS_TIME]);
   });
 
   it("refuses a sample that compiles with a warning, and names the line", async () => {

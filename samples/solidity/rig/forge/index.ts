@@ -1,0 +1,20 @@
+import { Chain } from "../chain";
+import { compileContract } from "../compile";
+
+/**
+ * Runs a Foundry test of this project as `forge test` does: each function that begins with `test` on a fresh state
+ * after `setUp`. A failed one throws. Returns the names of those that passed.
+ *
+ * @param file Path from the project's root to a file `<Name>.t.sol` with the contract `<Name>Test`.
+ */
+export async function forgeTest(file: string): Promise<string[]> {
+  const name = /(\w+)\.t\.sol$/.exec(file)?.[1];
+  const chain = await Chain.create({ forge: true });
+  const test = await chain.deploy(await compileContract(file, `${name}Test`));
+  await test.send("setUp");
+  const names = test.abi.flatMap((item) =>
+    item.type === "function" && item.name.startsWith("test") ? [item.name] : [],
+  );
+  for (const each of names) await chain.sandbox(() => test.send(each));
+  return names;
+}
