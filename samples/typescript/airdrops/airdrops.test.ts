@@ -33,10 +33,15 @@ const list = [1, 2, 3, 4].map(row);
 
 const CAMPAIGN = "0x00000000000000000000000000000000000ca4a1";
 
-/** The leaf by the contract's formula, with no library for trees. */
-function leafOf({ recipient, amount }: Allocation, index: number): Hex {
+/** The first of a leaf's two hashes. */
+function innerOf({ recipient, amount }: Allocation, index: number): Hex {
   const types = [{ type: "uint256" }, { type: "address" }, { type: "uint128" }] as const;
-  return keccak256(keccak256(encodeAbiParameters(types, [BigInt(index), recipient, amount])));
+  return keccak256(encodeAbiParameters(types, [BigInt(index), recipient, amount]));
+}
+
+/** The leaf by the contract's formula, with no library for trees. */
+function leafOf(allocation: Allocation, index: number): Hex {
+  return keccak256(innerOf(allocation, index));
 }
 
 /** A second way to the root: leaves in descending order at the end of a binary heap, each node the hash of its sorted children. */
@@ -71,6 +76,7 @@ describe("the tree", () => {
       "0xa54567fab3052967cb404c75ebca74294d84a15c147f9a06e4614c20b5c6ea6f",
       "0x6679bc07e00174338d31e65d7923f470a7a951fe0ac33b9c1de55ca62c5bc370",
     ];
+    figures.text("inner.0", innerOf(list[0]!, 0));
     for (const [index, allocation] of list.entries()) {
       expect(figures.text(`leaf.${index}`, leafOf(allocation, index))).toBe(leaves[index]);
       expect(await probe.read("leaf", [BigInt(index), allocation.recipient, allocation.amount])).toBe(
@@ -159,6 +165,8 @@ describe("the tree", () => {
       "0x298d01228c1c595bb0a812dd29c3cf69b7eb52adf53106692ec3d0acf9571ea1",
     );
     expect(proof).toHaveLength(2);
+    const below = [leafOf(list[0]!, 0), leafOf(list[1]!, 1)].sort();
+    expect(figures.text("proof.2.1", proveAllocation(list, 2).proof[1]!)).toBe(keccak256(concat(below)));
     expect(() => proveAllocation(list, 4)).toThrow("no row 4");
   });
 
