@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Hex } from "viem";
 import { FigureRecord } from "../../figures";
 import { type Contract, expectRevert, USD } from "../rig";
 import { DAY, RATE, Stage, usdc } from "./setup";
@@ -66,6 +67,12 @@ describe("a batch", () => {
     await stage.flow.send("batch", [calls], { from: stage.alice, value: fee });
     expect(await stage.status(id)).toBe("PAUSED_SOLVENT");
     expect(await stage.balance(stage.bob)).toBe(usdc(86.4));
+  });
+
+  fresh("tells what views return", async () => {
+    const calls = [stage.flow.encode("nextStreamId")];
+    const { result } = await stage.flow.send<Hex[]>("batch", [calls]);
+    expect(result!.map(BigInt)).toEqual([await stage.flow.read<bigint>("nextStreamId")]);
   });
 
   fresh("does nothing when it is empty", async () => {
