@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import { sablier } from "sablier";
+import { compatibleLockupVersions } from "sablier/evm/compatibility";
 import { chains } from "./chains";
 
 it("lists the chains of the current Lockup release, once each", () => {
@@ -11,4 +13,10 @@ it("lists the chains of the current Lockup release, once each", () => {
   });
   expect(chains.map((chain) => chain.name)).not.toContain("Blast");
   expect(new Set(chains.map((chain) => chain.id)).size).toBe(chains.length);
+});
+
+it("tells Comptrollers, and which Lockup an Airdrops release goes with", () => {
+  expect(sablier.comptroller.get(1)?.name).toBe("SablierComptroller");
+  expect(sablier.comptroller.getAll().map(({ chainId }) => chainId)).toContain(1);
+  expect(compatibleLockupVersions["v3.0"]).toEqual(["v4.0"]);
 });
