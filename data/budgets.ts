@@ -90,10 +90,10 @@ const reasons: readonly Reason[] = [
     part: "firstPaint",
     reason: "Shows a whole sample file, coloured, beside its parts, or the tables of a calculator.",
     pages: {
-      "/guides/airdrops/examples/create-campaign": 38_900,
+      "/guides/airdrops/examples/create-campaign": 39_000,
       "/guides/airdrops/examples/local-environment": 28_300,
       "/guides/flow/examples/batchable": 27_300,
-      "/guides/flow/examples/flow-calculate-rps": 26_900,
+      "/guides/flow/examples/flow-calculate-rps": 27_000,
       "/guides/flow/examples/stream-management": 25_500,
       "/guides/legacy/streams": 25_200,
       "/guides/lockup/etherscan": 25_300,
