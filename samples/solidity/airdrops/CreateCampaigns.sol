@@ -143,7 +143,8 @@ contract CreateCampaigns {
         params.ipfsCID = list.ipfsCID;
         params.lockup = LOCKUP;
         params.merkleRoot = list.root;
-        params.shape = "tranchedStepper";
+        // The name of a curve, for apps; the SDK has none for unequal intervals.
+        params.shape = "";
         params.token = TOKEN;
         params.transferable = true;
         params.vestingStartTime = uint40(block.timestamp);

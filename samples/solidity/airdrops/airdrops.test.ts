@@ -354,7 +354,7 @@ describe("what claimers get", () => {
           cancelable: false,
           transferable: true,
           timestamps: { start: Number(start), end: Number(start + 90n * DAY) },
-          shape: "tranchedStepper",
+          shape: "",
         },
         [
           { amount: tokens(50), timestamp: Number(start + 30n * DAY) },

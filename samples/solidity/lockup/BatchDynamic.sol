@@ -74,7 +74,7 @@ contract BatchDynamic {
             transferable: false,
             startTime: start,
             segments: segments0,
-            shape: "dynamicExponential"
+            shape: ""
         });
         batch[1] = BatchLockup.CreateWithTimestampsLD({
             sender: msg.sender,
@@ -84,7 +84,7 @@ contract BatchDynamic {
             transferable: false,
             startTime: start,
             segments: segments1,
-            shape: "dynamicExponential"
+            shape: ""
         });
 
         streamIds = BATCH_LOCKUP.createWithTimestampsLD(LOCKUP, TOKEN, batch);

@@ -62,7 +62,7 @@ contract BatchTranched {
             transferable: false,
             startTime: start,
             tranches: tranches0,
-            shape: "tranchedStepper"
+            shape: ""
         });
         batch[1] = BatchLockup.CreateWithTimestampsLT({
             sender: msg.sender,
@@ -72,7 +72,7 @@ contract BatchTranched {
             transferable: false,
             startTime: start,
             tranches: tranches1,
-            shape: "tranchedStepper"
+            shape: ""
         });
 
         streamIds = BATCH_LOCKUP.createWithTimestampsLT(LOCKUP, TOKEN, batch);

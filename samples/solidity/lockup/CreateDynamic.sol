@@ -58,7 +58,8 @@ contract CreateDynamic {
                 transferable: true,
                 // The end is exactly the last segment's timestamp.
                 timestamps: Lockup.Timestamps({start: start, end: curve[1].timestamp}),
-                shape: "dynamicExponential"
+                // The name of a curve, for apps. No name fits this one.
+                shape: ""
             }),
             curve
         );
@@ -92,10 +93,46 @@ contract CreateDynamic {
                 token: TOKEN,
                 cancelable: true,
                 transferable: true,
-                shape: "dynamicExponential"
+                // The name is for one segment with an exponent above 1.
+                shape: exponent > 1e18 ? "dynamicExponential" : ""
             }),
             segments
         );
     }
     // #endregion durations
+
+    // #region cliff
+    /// @notice Nothing until the cliff, an amount there, and the rest along a curve of exponent 6.
+    function createCliffCurve(
+        uint128 atCliff,
+        uint128 afterCliff,
+        uint40 cliff,
+        uint40 rest,
+        address recipient
+    ) external returns (uint256 streamId) {
+        uint128 amount = atCliff + afterCliff;
+        TOKEN.safeTransferFrom(msg.sender, address(this), amount);
+        TOKEN.forceApprove(address(LOCKUP), amount);
+
+        // A wait with an amount of zero, one second with the amount of the cliff, and the curve.
+        LockupDynamic.SegmentWithDuration[]
+            memory segments = new LockupDynamic.SegmentWithDuration[](3);
+        segments[0] = LockupDynamic.SegmentWithDuration(0, ud2x18(1e18), cliff - 1);
+        segments[1] = LockupDynamic.SegmentWithDuration(atCliff, ud2x18(1e18), 1);
+        segments[2] = LockupDynamic.SegmentWithDuration(afterCliff, ud2x18(6e18), rest);
+
+        streamId = LOCKUP.createWithDurationsLD(
+            Lockup.CreateWithDurations({
+                sender: msg.sender,
+                recipient: recipient,
+                depositAmount: amount,
+                token: TOKEN,
+                cancelable: true,
+                transferable: true,
+                shape: "dynamicCliffExponential"
+            }),
+            segments
+        );
+    }
+    // #endregion cliff
 }

@@ -69,6 +69,43 @@ contract CreateTranched {
     }
     // #endregion equal
 
+    // #region dates
+    /// @notice Equal tranches on given dates, such as the first of each month at midnight (UTC).
+    function createOnDates(
+        uint128 amount,
+        uint40[] calldata dates,
+        address recipient
+    ) external returns (uint256 streamId) {
+        TOKEN.safeTransferFrom(msg.sender, address(this), amount);
+        TOKEN.forceApprove(address(LOCKUP), amount);
+
+        uint128 count = uint128(dates.length);
+        LockupTranched.Tranche[] memory tranches = new LockupTranched.Tranche[](count);
+        for (uint256 i = 0; i < count; ++i) {
+            tranches[i] = LockupTranched.Tranche({amount: amount / count, timestamp: dates[i]});
+        }
+        tranches[count - 1].amount += amount % count;
+
+        streamId = LOCKUP.createWithTimestampsLT(
+            Lockup.CreateWithTimestamps({
+                sender: msg.sender,
+                recipient: recipient,
+                depositAmount: amount,
+                token: TOKEN,
+                cancelable: true,
+                transferable: true,
+                // The end is exactly the last tranche's timestamp.
+                timestamps: Lockup.Timestamps({
+                    start: uint40(block.timestamp),
+                    end: dates[count - 1]
+                }),
+                shape: "tranchedMonthly"
+            }),
+            tranches
+        );
+    }
+    // #endregion dates
+
     // #region params
     function _params(
         uint128 amount,
@@ -82,7 +119,8 @@ contract CreateTranched {
                 token: TOKEN,
                 cancelable: true,
                 transferable: true,
-                shape: "tranchedStepper"
+                // The name of a curve, for apps. No name fits these steps.
+                shape: ""
             });
     }
     // #endregion params

@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { zeroAddress } from "viem";
 import { FigureRecord } from "../../figures";
-import { type Contract, compileContract, deployToken, expectRevert, fund, GENESIS_TIME } from "../rig";
+import {
+  type Contract,
+  compileContract,
+  type DecodedEvent,
+  deployToken,
+  expectRevert,
+  fund,
+  GENESIS_TIME,
+} from "../rig";
 import { DAY, Stage, tokens, WEEK } from "./setup";
 
 const figures = new FigureRecord("samples/solidity/lockup/create.figures.json", "create");
@@ -48,6 +56,12 @@ const withTimestamps = (start: bigint, end: bigint, overrides: Record<string, un
   ...withDurations(overrides),
   timestamps: { start: Number(start), end: Number(end) },
 });
+
+/** The name of the curve in the event of a stream's creation. */
+function shapeOf(events: readonly DecodedEvent[]): string {
+  const created = events.find(({ name }) => name.startsWith("CreateLockup"));
+  return (created?.args as { commonParams: { shape: string } }).commonParams.shape;
+}
 
 describe("a first stream", () => {
   fresh("unlocks a quarter each 25 days", async () => {
@@ -314,6 +328,33 @@ describe("dynamic", () => {
     await expectStreamed("dynamic.week52", id, 52n * WEEK, tokens(1_000), "SETTLED");
   });
 
+  fresh("has the name of a curve only where it fits", async () => {
+    const sample = await dynamic();
+    for (const [exponent, shape] of [
+      [6n, "dynamicExponential"],
+      [1n, ""],
+    ] as const) {
+      const args = [tokens(100), exponent * 10n ** 18n, 100, stage.bob];
+      const { events } = await sample.send("createCurve", args, { from: stage.alice });
+      expect(shapeOf(events)).toBe(shape);
+    }
+  });
+
+  fresh("waits for a cliff", async () => {
+    const sample = await dynamic();
+    const days50 = Number(50n * DAY);
+    const { result: id, events } = await sample.send<bigint>(
+      "createCliffCurve",
+      [tokens(200), tokens(800), days50, days50, stage.bob],
+      { from: stage.alice },
+    );
+    expect(shapeOf(events)).toBe("dynamicCliffExponential");
+    await expectStreamed("dynamic.cliff.before", id, 50n * DAY - 1n, 0n);
+    await expectStreamed("dynamic.cliff.day50", id, 50n * DAY, tokens(200));
+    await expectStreamed("dynamic.cliff.day75", id, 75n * DAY, tokens(212.5));
+    await expectStreamed("dynamic.cliff.day100", id, 100n * DAY, tokens(1_000), "SETTLED");
+  });
+
   fresh("bends with the exponent", async () => {
     const sample = await dynamic();
     const create = async (exponent: bigint) =>
@@ -422,6 +463,21 @@ describe("tranched", () => {
     await expectStreamed("tranched.equal.day30", id, 30n * DAY, 33_333_333_333_333_333_333n);
     await expectStreamed("tranched.equal.day60", id, 60n * DAY, 66_666_666_666_666_666_666n);
     await expectStreamed("tranched.equal.day90", id, 90n * DAY, tokens(100));
+  });
+
+  fresh("unlocks on the first of each month", async () => {
+    const sample = await tranched();
+    const dates = [1, 2, 3].map((month) => BigInt(Date.UTC(2027, month, 1) / 1000));
+    const { result: id, events } = await sample.send<bigint>(
+      "createOnDates",
+      [tokens(100), dates.map(Number), stage.bob],
+      { from: stage.alice },
+    );
+    expect(shapeOf(events)).toBe("tranchedMonthly");
+    const [february, march, april] = dates.map((date) => date - GENESIS_TIME) as [bigint, bigint, bigint];
+    await expectStreamed("tranched.dates.february", id, february, 33_333_333_333_333_333_333n);
+    await expectStreamed("tranched.dates.march", id, march, 66_666_666_666_666_666_666n);
+    await expectStreamed("tranched.dates.april", id, april, tokens(100), "SETTLED");
   });
 
   const now = GENESIS_TIME;
