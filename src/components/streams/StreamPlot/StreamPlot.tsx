@@ -11,6 +11,9 @@ export interface StreamPlotProps {
   plot?: Drawing;
 }
 
+/** Ids that the create functions take: not those of airdrops, nor the one that the SDK does not have. */
+const NAMED = /^(?!priceGated$)\w+$/;
+
 /**
  * A stream shape: the amount over time as an SVG with axes, legend, and the parameters that produce it. Everything is
  * in the static HTML and nothing but the button that enlarges it needs JavaScript; the drawing was computed at build with the contracts' arithmetic.
@@ -34,6 +37,11 @@ export function StreamPlot({ plot, shape }: StreamPlotProps): ReactNode {
             {plot.isDeprecated && " (deprecated)"}
           </p>
           <p className={styles.origin}>
+            {NAMED.test(shape) && (
+              <>
+                Shape id <code>{shape}</code>.{" "}
+              </>
+            )}
             {plot.model}, since {plot.since}:{" "}
             {plot.methods.map((method, index) => (
               <span key={method}>
