@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sablier } from "sablier";
+import { hasOnchainMinFee, isReleasePayable, sablier } from "sablier";
 import { compatibleLockupVersions } from "sablier/evm/compatibility";
 import { chains } from "./chains";
 
@@ -18,5 +18,9 @@ it("lists the chains of the current Lockup release, once each", () => {
 it("tells Comptrollers, and which Lockup an Airdrops release goes with", () => {
   expect(sablier.comptroller.get(1)?.name).toBe("SablierComptroller");
   expect(sablier.comptroller.getAll().map(({ chainId }) => chainId)).toContain(1);
+  const releases = sablier.releases.getAll({ protocol: "lockup" });
+  expect(releases.filter(isReleasePayable).map(({ version }) => version)).toEqual(["v2.0", "v3.0", "v4.0"]);
+  expect(releases.filter(hasOnchainMinFee).map(({ version }) => version)).toEqual(["v3.0", "v4.0"]);
+  expect(releases.find(({ isLatest }) => isLatest)?.version).toBe("v4.0");
   expect(compatibleLockupVersions["v3.0"]).toEqual(["v4.0"]);
 });
