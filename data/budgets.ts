@@ -65,7 +65,7 @@ const reasons: readonly Reason[] = [
     part: "firstPaint",
     reason: "Is one list or table that readers search as a whole.",
     pages: {
-      "/concepts/fees": 26_400,
+      "/concepts/fees": 26_600,
       "/concepts/glossary": 26_900,
       "/concepts/governance": 25_300,
       "/reference/errors": 37_000,
@@ -90,7 +90,7 @@ const reasons: readonly Reason[] = [
     part: "firstPaint",
     reason: "Shows a whole sample file, coloured, beside its parts, or the tables of a calculator.",
     pages: {
-      "/guides/airdrops/examples/create-campaign": 39_000,
+      "/guides/airdrops/examples/create-campaign": 39_200,
       "/guides/airdrops/examples/local-environment": 28_300,
       "/guides/flow/examples/batchable": 27_300,
       "/guides/flow/examples/flow-calculate-rps": 27_000,
