@@ -40,7 +40,7 @@ const reasons: readonly Reason[] = [
     pages: {
       "/api/airdrops/envio/queries": 26_600,
       "/api/airdrops/the-graph/queries": 26_600,
-      "/api/flow/envio/queries": 25_600,
+      "/api/flow/envio/queries": 25_700,
       "/api/flow/the-graph/queries": 25_800,
       "/api/lockup/envio/queries": 30_400,
       "/api/lockup/the-graph/entities": 25_200,
