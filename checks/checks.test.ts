@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { checks } from ".";
-import { runChecks, type Check } from "./support/check";
+import { concerns, runChecks, type Check } from "./support/check";
 import { report } from "./support/report";
 import { Site, type Expectations } from "./support/site";
 
@@ -12,13 +12,12 @@ import { Site, type Expectations } from "./support/site";
 const UNLIMITED = { firstPaint: Infinity, styles: Infinity, scripts: Infinity, total: Infinity };
 const FIXTURES = path.join(__dirname, "fixtures");
 
-function findings(check: Check, kind: "pass" | "fail") {
-  const root = path.join(FIXTURES, check.name, kind);
+function siteOf(root: string, scope?: readonly string[]): Site {
   const settings = path.join(root, "site.json");
   const own = existsSync(settings)
     ? (JSON.parse(readFileSync(settings, "utf8")) as Partial<Expectations>)
     : {};
-  const site = new Site(root, path.join(root, "site"), {
+  const expected = {
     origin: "https://site.test",
     redirects: { exact: {}, prefixes: {} },
     origins: [],
@@ -27,7 +26,12 @@ function findings(check: Check, kind: "pass" | "fail") {
     changes: {},
     weight: { budgets: UNLIMITED, exceptions: [] },
     ...own,
-  });
+  };
+  return new Site(root, path.join(root, "site"), expected, scope);
+}
+
+function findings(check: Check, kind: "pass" | "fail") {
+  const site = siteOf(path.join(FIXTURES, check.name, kind));
   return runChecks([check], site).flatMap((outcome) => outcome.findings);
 }
 
@@ -54,4 +58,21 @@ it("lists every check once, each in the file of its name", () => {
     .filter((name) => name.endsWith(".ts") && !/^(?:index|run|checks\.test)\.ts$/.test(name))
     .map((name) => name.replace(/\.ts$/, ""));
   expect(checks.map(({ name }) => name).sort()).toEqual(files.sort());
+});
+
+describe("a check of some sources or routes", () => {
+  const root = path.join(FIXTURES, "links", "fail");
+  const site = siteOf(root, ["/guide"]);
+
+  it("knows files, folders and pages, and nothing that is only like one", () => {
+    const { route } = site.pages[0]!;
+    for (const one of ["site", "site/index.html", "./site/", route]) expect(site.knows(one), one).toBe(true);
+    for (const one of ["sites", "/gudie", "docs/concpets"]) expect(site.knows(one), one).toBe(false);
+  });
+
+  it("leaves out what is found elsewhere, but never what has no place", () => {
+    const finding = { message: "Something is wrong.", remedy: "Mend it." };
+    expect(concerns({ ...finding, file: "docs/elsewhere.md" }, site)).toBe(false);
+    expect(concerns(finding, site)).toBe(true);
+  });
 });

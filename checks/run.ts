@@ -44,6 +44,11 @@ function main(): number {
     console.error("The built site holds no pages: nothing was checked.");
     return 1;
   }
+  const nowhere = positionals.filter((one) => !site.knows(one));
+  if (nowhere.length > 0) {
+    console.error(`There is no file and no page at ${nowhere.join(", ")}: nothing was checked.`);
+    return 1;
+  }
   const tally = { passed: 0, failed: 0 };
   for (const { check, findings } of runChecks(chosen, site)) {
     const shown = findings.filter((finding) => concerns(finding, site));

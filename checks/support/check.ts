@@ -27,7 +27,7 @@ export interface Check {
   site?(site: Site): Iterable<Finding>;
 }
 
-/** How many things a check looked at, and what it found. */
+/** What a check found. */
 export interface Outcome {
   check: Check;
   findings: Finding[];
@@ -51,5 +51,6 @@ export function runChecks(checks: Check[], site: Site): Outcome[] {
 
 /** Whether a finding belongs to what the author asked for; one that has no place of its own always does. */
 export function concerns({ page, file }: Finding, site: Site): boolean {
+  if (!file && !page) return true;
   return site.isInScope(file, page?.source, page?.route);
 }

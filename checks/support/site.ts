@@ -102,6 +102,15 @@ export class Site {
     return this.scope.length === 0;
   }
 
+  /** Whether there is a file or folder of the project, or a page, at or below this. */
+  knows(scope: string): boolean {
+    const start = scope.replace(/\/+$/, "");
+    return (
+      existsSync(path.resolve(this.root, start.replace(/^\//, ""))) ||
+      this.pages.some(({ route }) => route === start || route.startsWith(`${start}/`))
+    );
+  }
+
   /** Whether something with these names, sources or routes, was asked for. */
   isInScope(...names: (string | undefined)[]): boolean {
     if (this.isWhole) return true;
