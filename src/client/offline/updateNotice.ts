@@ -1,17 +1,15 @@
+import { isSameDeploy } from "./sameDeploy";
 import styles from "./styles.module.css";
 
 /** Milliseconds for the new worker to take over before the page is loaded again all the same. */
 const PATIENCE = 2_000;
 
-const ENTRY = /\/assets\/js\/(?:runtime~)?main\.[\w.-]+?\.js/g;
-
 /** Whether the site as it is deployed now still consists of the scripts that this page runs. */
-async function isCurrent(): Promise<boolean> {
-  const response = await fetch(location.pathname, { cache: "no-cache" });
-  const names = [...new Set((await response.text()).match(ENTRY) ?? [])];
-  const running = [...document.scripts].map(({ src }) => src);
-  return names.every((name) => running.some((src) => src.endsWith(name)));
-}
+const isCurrent = async (): Promise<boolean> =>
+  isSameDeploy(
+    await fetch(location.pathname, { cache: "no-cache" }),
+    [...document.scripts].map(({ src }) => src),
+  );
 
 const button = (label: string, onClick: () => void): HTMLButtonElement => {
   const element = document.createElement("button");

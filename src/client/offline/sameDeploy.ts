@@ -1,0 +1,13 @@
+const ENTRY = /\/assets\/js\/(?:runtime~)?main\.[\w.-]+?\.js/g;
+
+/**
+ * Whether a page, as it is served now, consists of the scripts that run already.
+ *
+ * @param running addresses of the scripts of the page on display
+ * @returns false for what names no script: an error, or something that stands between reader and site
+ */
+export async function isSameDeploy(response: Response, running: readonly string[]): Promise<boolean> {
+  const names = [...new Set((await response.text()).match(ENTRY) ?? [])];
+  const isPage = response.ok && names.length > 0;
+  return isPage && names.every((name) => running.some((address) => address.endsWith(name)));
+}
