@@ -42,6 +42,10 @@ it("divides what stands in a frame around most of a page", () => {
   ]);
 });
 
+it("begins with an empty part as with any other", () => {
+  expect(partsOf({ ...component("div"), children: [] }, ...paragraphs(130))).toEqual(["121", "10"]);
+});
+
 it("leaves a short page as it is, and what a page imports at its top", () => {
   expect(partsOf(...paragraphs(3), newline)).toEqual(["element", "element", "element", "text"]);
   expect(partsOf({ type: "mdxjsEsm" }, ...paragraphs(130))).toEqual(["mdxjsEsm", "120", "10"]);

@@ -36,7 +36,7 @@ function partsOf(nodes: readonly Node[]): Node[] {
   let room = 0;
   for (const node of nodes) {
     const needed = weight(node);
-    if (needed > room) {
+    if (parts.length === 0 || needed > room) {
       parts.push([]);
       room = AT_ONCE;
     }

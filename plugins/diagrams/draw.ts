@@ -75,7 +75,9 @@ async function openPage(): Promise<Page> {
 
 async function drawInBrowser(source: string, id: string): Promise<Drawing> {
   clearTimeout(closing);
-  const opened = await (page ??= openPage());
+  page ??= openPage();
+  page.catch(() => close().catch(() => undefined));
+  const opened = await page;
   try {
     // Outlines are drawn with random numbers even in the classic look: the same numbers for each diagram.
     const svg = await opened.evaluate(
@@ -117,6 +119,8 @@ export async function draw(source: string): Promise<Drawing> {
   if (known) return known;
   const drawing = fromCacheOrBrowser(source, key);
   drawings.set(key, drawing);
+  // What failed may go well next time: another text, or a browser that starts.
+  drawing.catch(() => drawings.delete(key));
   return drawing;
 }
 

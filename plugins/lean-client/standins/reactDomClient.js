@@ -23,13 +23,17 @@ export function hydrateRoot(container, children) {
   let shown = children;
   setTimeout(async () => {
     const runEffects = holdEffects();
-    await inTurns(() => {
+    try {
+      await inTurns(() => {
+        drawTogether();
+        root = hydrate(container, shown);
+      });
+    } finally {
+      // Whatever could not be drawn: what was pressed and what is to be done wait for this.
       drawTogether();
-      root = hydrate(container, shown);
-    });
-    drawTogether();
-    flushSync(() => container.dispatchEvent(new Event("pagetakenover", { bubbles: true })));
-    runEffects();
+      flushSync(() => container.dispatchEvent(new Event("pagetakenover", { bubbles: true })));
+      runEffects();
+    }
   });
   return {
     render(/** @type {import("preact").ComponentChild} */ changed) {
