@@ -77,6 +77,8 @@ function onKeyDown(event: KeyboardEvent): void {
   if (opens) askForSearch();
   else if (searchAsked && key.length === 1 && !modified && !event.altKey && !isEditing(target)) {
     window.searchTyped = (window.searchTyped ?? "") + key;
+  } else if (searchAsked && key === "Backspace" && !isEditing(target)) {
+    window.searchTyped = (window.searchTyped ?? "").slice(0, -1);
   } else if (target instanceof HTMLElement && target.matches("[role=tab]")) {
     if (key === "Enter") press(target);
     else if (key === "ArrowRight") focusTab(target, 1);
@@ -89,6 +91,10 @@ function onKeyDown(event: KeyboardEvent): void {
 
 function onInput(event: Event): void {
   if (!isHydrated() && rememberField(event)) start();
+}
+
+function onFocus({ target }: FocusEvent): void {
+  if (isEditing(target)) start();
 }
 
 /**
@@ -113,11 +119,12 @@ export function answerPresses(): void {
   window.addEventListener("input", onInput, true);
   // Before anything is drawn again: a field that is drawn with what it held at first would lose what was typed.
   window.addEventListener("pagetakenover", tellFields, { once: true });
-  window.addEventListener("focusin", ({ target }) => isEditing(target) && start(), { once: true });
+  window.addEventListener("focusin", onFocus);
   onHydrated(() => {
     window.removeEventListener("click", onClick, true);
     window.removeEventListener("keydown", onKeyDown, true);
     window.removeEventListener("input", onInput, true);
+    window.removeEventListener("focusin", onFocus);
     void replayInTurn();
   });
 }

@@ -77,7 +77,7 @@ export default function SearchBar(): ReactNode {
     load().then(
       (loaded) => setModal(() => loaded),
       // Behind a deploy or without a connection. The results page is a fresh load: it works, or the browser says why.
-      () => window.location.assign("/search"),
+      () => isAsked.current && window.location.assign("/search"),
     );
   }, [load]);
 
