@@ -63,6 +63,12 @@ for (const [name, query] of [
   });
 }
 
+test("the results page doubts no spelling before it has an answer", async ({ page }) => {
+  await open(page, "/search?q=%20");
+  await expect(page.locator(field)).toBeVisible();
+  await expect(page.getByText("Check the spelling")).toHaveCount(0);
+});
+
 test("the results page takes 64 characters", async ({ page }) => {
   await open(page, "/search");
   await expect(page.locator(field)).toHaveAttribute("placeholder", "Search docs");

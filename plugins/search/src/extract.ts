@@ -52,8 +52,7 @@ export function extractPage(html: string, path: string): ExtractedPage | undefin
   const tag = meta("docsearch:docusaurus_tag") ?? meta("docusaurus_tag");
   const language = meta("docsearch:language") ?? $("html").attr("lang") ?? "en";
   if (!tag) return undefined;
-  if (/noindex/.test($('meta[name="robots"], meta[property="robots"]').attr("content") ?? ""))
-    return undefined;
+  if (/\bnoindex\b/.test(meta("robots") ?? "")) return undefined;
 
   const group = groupOf($);
   // The whole of `main` holds the list of headings as well.

@@ -26,7 +26,7 @@ export default function SearchPage(): ReactNode {
           description="Search every page of the Sablier documentation: concepts, guides, functions, errors and contract addresses."
         />
         <Head>
-          <meta property="robots" content="noindex, follow" />
+          <meta name="robots" content="noindex, follow" />
         </Head>
         <Search />
       </Layout>
@@ -107,7 +107,7 @@ function Search(): ReactNode {
         </div>
       )}
       {state.status === "stalled" && <div className={styles.spinner} aria-hidden="true" />}
-      {state.status === "idle" && query && state.total === 0 && (
+      {state.status === "idle" && query && state.query === query && state.total === 0 && (
         <p className={styles.message}>
           Check the spelling, use fewer words, or{" "}
           <Link to={missingResultsUrl(organizationName ?? "", projectName ?? "", query)}>let us know</Link> if
