@@ -33,11 +33,12 @@ interface Operation {
 
 const paths = document.paths as unknown as Record<string, Record<string, Operation>>;
 const schemas = document.components.schemas as unknown as Record<string, Schema>;
+const responses = document.components.responses as unknown as Record<string, Response>;
 
 const nameOf = (reference: string) => reference.split("/").at(-1)!;
 const follow = (schema: Schema): Schema => (schema.$ref ? schemas[nameOf(schema.$ref)]! : schema);
 const responseOf = (response: Response): Response =>
-  response.$ref ? (document.components.responses.Unauthorized as unknown as Response) : response;
+  response.$ref ? responses[nameOf(response.$ref)]! : response;
 
 /** All properties of a schema, those of its parts included. */
 function propertiesOf(schema: Schema): [string, Schema][] {

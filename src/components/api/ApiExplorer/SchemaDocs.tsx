@@ -44,6 +44,12 @@ interface SchemaDocsProps {
 export function SchemaDocs({ schema, place, onGo }: SchemaDocsProps): ReactNode {
   const heading = useId();
   const [search, setSearch] = useState("");
+  const [sawPlace, setSawPlace] = useState(place);
+  // What was sought elsewhere must not hide what is asked for now.
+  if (sawPlace !== place) {
+    setSawPlace(place);
+    setSearch("");
+  }
   const list = useRef<HTMLUListElement>(null);
   const trail = place.trail.filter((name) => schema.getType(name));
   const type = schema.getType(trail.at(-1) ?? "Query")!;
@@ -53,7 +59,6 @@ export function SchemaDocs({ schema, place, onGo }: SchemaDocsProps): ReactNode 
 
   // A field that the reader asked about in the editor comes into view; a new type begins at its top.
   useEffect(() => {
-    setSearch("");
     const pointed = list.current?.querySelector<HTMLElement>("[aria-current]");
     const box = list.current?.parentElement;
     if (box) box.scrollTop = pointed ? pointed.offsetTop - box.offsetTop - 60 : 0;
