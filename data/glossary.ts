@@ -923,5 +923,3 @@ export const glossary = {
     page: pages.shapes,
   },
 } as const satisfies Record<string, GlossaryTerm>;
-
-export type TermId = keyof typeof glossary;

@@ -6,16 +6,7 @@ import path from "node:path";
 import { Cache, hash, listFiles } from "./cache";
 import { report } from "./completeness";
 import { generate } from "./generate";
-import { type Model, type ProductKey, type Unit } from "./model/model";
 import { PRODUCTS, Versions } from "./releases";
-
-/** The model as data, for other generated pages (errors, search). */
-export interface ReferenceData {
-  units: Unit[];
-  pages: { product: ProductKey; unit: string; route: string }[];
-}
-
-const DATA_FILE = path.join(".cache", "reference", "model.json");
 
 /** Packages whose version decides about the pages. */
 const PACKAGES = [
@@ -48,42 +39,14 @@ export async function synchronise(siteDir: string): Promise<{ report: string; ge
   const cache = new Cache(siteDir, GENERATED_FOLDERS);
   const key = keyOf(siteDir);
   const known = cache.read(key);
-  if (known !== undefined && fs.existsSync(path.join(siteDir, DATA_FILE))) {
-    return { report: known, generated: false };
-  }
+  if (known !== undefined) return { report: known, generated: false };
   const reference = await generate({ siteDir });
   const files: Record<string, string> = {};
   for (const page of reference.pages) files[`docs${page.route}.mdx`] = page.content;
   Object.assign(files, categories(Object.keys(files)));
   const text = report(reference.coverage);
   cache.write(key, files, text);
-  const data: ReferenceData = {
-    units: withPages(reference.model, new Set(reference.pages.map(({ unit }) => unit.key))),
-    pages: reference.pages.map(({ product, unit, route }) => ({
-      product: product.key,
-      unit: unit.key,
-      route,
-    })),
-  };
-  fs.writeFileSync(path.join(siteDir, DATA_FILE), JSON.stringify(data));
   return { report: text, generated: true };
-}
-
-/** The model behind the pages, generated if need be. */
-export async function loadReference(siteDir: string): Promise<ReferenceData> {
-  await synchronise(siteDir);
-  return JSON.parse(fs.readFileSync(path.join(siteDir, DATA_FILE), "utf8")) as ReferenceData;
-}
-
-/** Units with a page, and those that they inherit from or raise errors of. */
-function withPages(model: Model, keys: Set<string>): Unit[] {
-  const wanted = new Set(keys);
-  for (const key of keys) {
-    const unit = model.get(key);
-    for (const base of unit?.linearized ?? []) wanted.add(base);
-    for (const { from } of unit?.raises ?? []) wanted.add(from);
-  }
-  return [...wanted].flatMap((key) => model.get(key) ?? []);
 }
 
 /** One `_category_.json` a folder. */

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { type ContractError } from "../contractError";
 import * as Dynamic from "./dynamic";
 import * as Linear from "./linear";
-import * as PriceGated from "./priceGated";
 import { type Schedule, check } from "./schedule";
 import * as Stream from "./stream";
 import * as Tranched from "./tranched";
@@ -156,18 +155,6 @@ describe("price gated", () => {
       reverts("SablierLockup_TargetPriceTooLow"),
     );
     expect(() => check(schedule, undefined, 4_000n * 10n ** 8n)).not.toThrow();
-  });
-
-  it.each([
-    [4000n * 10n ** 18n, 18, 4000n * 10n ** 8n],
-    [4000n * 10n ** 6n, 6, 4000n * 10n ** 8n],
-    [4000n * 10n ** 8n, 8, 4000n * 10n ** 8n],
-    [-1n, 8, 0n],
-    [1n, 0, 0n],
-    [1n, 37, 0n],
-    [2n ** 128n, 8, 0n],
-  ])("normalizes %s with %s decimals to %s", (answer, decimals, price) => {
-    expect(PriceGated.normalizePrice(answer, decimals)).toBe(price);
   });
 });
 

@@ -27,20 +27,6 @@ export function streamedAmount(schedule: PriceGatedSchedule, now: bigint, price:
 }
 
 /**
- * The oracle's answer in 8 decimals, or zero where the contract treats the answer as a failure.
- *
- * @param answer `latestRoundData().answer`, int256
- * @param decimals `decimals()` of the oracle, 1 to 36
- * @see SafeOracle.safeOraclePrice (the cases that depend on these two values)
- */
-export function normalizePrice(answer: bigint, decimals: number): bigint {
-  const MAX_UINT128 = 2n ** 128n - 1n;
-  if (decimals === 0 || decimals > 36 || answer <= 0n || answer > MAX_UINT128) return 0n;
-  const price = decimals > 8 ? answer / 10n ** BigInt(decimals - 8) : answer * 10n ** BigInt(8 - decimals);
-  return price > MAX_UINT128 ? 0n : price;
-}
-
-/**
  * Checks the parameters as the contract does at creation, in its order.
  *
  * @param latestPrice the oracle's price at creation, USD with 8 decimals
