@@ -1,3 +1,4 @@
+import { budgets } from "../../data/budgets";
 import { type Audit } from "./lighthouse";
 import { type PressTimes } from "./presses";
 import { type Weight } from "./weight";
@@ -24,9 +25,9 @@ export function weightBudgets(pages: readonly Weight[]): BudgetLine[] {
   const most = (what: string, budget: number, size: (page: Weight) => number): BudgetLine =>
     worst({ what, budget, atLeast: false }, pages, (page) => size(page) / KB);
   return [
-    most("a page in all, KB", 150, ({ total }) => total),
-    most("JavaScript, KB", 110, ({ js }) => js),
-    most("CSS, KB", 14, ({ css }) => css),
+    most("a page in all, KB", budgets.total / KB, ({ total }) => total),
+    most("JavaScript, KB", budgets.scripts / KB, ({ js }) => js),
+    most("CSS, KB", budgets.styles / KB, ({ css }) => css),
   ];
 }
 

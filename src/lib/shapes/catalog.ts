@@ -1,4 +1,5 @@
 import { shapes } from "sablier";
+import { productNames } from "../../../data/products";
 import { airdropShapes } from "./airdrops";
 import { dynamicShapes } from "./dynamic";
 import { type Family, type ShapeEntry } from "./entry";
@@ -36,8 +37,6 @@ interface SdkShape {
   /** Newest release first. */
   evm: readonly { createMethods: readonly string[]; version: string }[];
 }
-
-const PROTOCOL_NAMES: Record<Family, string> = { lockup: "Lockup", flow: "Flow", airdrops: "Airdrops" };
 
 const MODEL_BY_SUFFIX: Record<string, string> = {
   LL: "Lockup Linear",
@@ -90,7 +89,7 @@ function originOf({ family, id }: ShapeEntry): ShapeOrigin {
   return {
     model: modelOf(family, newest.createMethods),
     methods: newest.createMethods,
-    since: `${PROTOCOL_NAMES[family]} ${oldest.version}`,
+    since: `${productNames[family]} ${oldest.version}`,
     isDeprecated: shape.isDeprecated,
     sdkName: shape.name,
   };

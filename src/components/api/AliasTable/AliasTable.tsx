@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import aliases from "@generated/protocol-data/default/aliases.json";
 import chainList from "@generated/protocol-data/default/chains.json";
+import { productNames } from "@site/data/products";
 import { DataTable } from "@site/src/components/elements/DataTable";
-
-const names = { lockup: "Lockup", flow: "Flow", airdrops: "Airdrops" } as const;
 
 /** Every contract alias with its contract and release, read from the SDK at build time. Static. */
 export function AliasTable(): ReactNode {
@@ -16,7 +15,7 @@ export function AliasTable(): ReactNode {
         {
           label: "Release",
           kind: "short",
-          cell: (row) => `${names[row.protocol]} ${row.version}${row.isLatest ? " (current)" : ""}`,
+          cell: (row) => `${productNames[row.protocol]} ${row.version}${row.isLatest ? " (current)" : ""}`,
         },
         { label: "Chains", kind: "number", cell: (row) => row.chains },
       ]}

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from "react";
+import { productNames } from "@site/data/products";
 import { styles as form } from "@site/src/components/elements/Form";
 import {
   addressesOf,
@@ -11,7 +12,6 @@ import { documentedIn, documentedQueries, idOf, withDocumented, withIndexer, typ
 import styles from "./styles.module.css";
 
 const indexerNames: Record<IndexerName, string> = { streams: "Lockup and Flow", airdrops: "Airdrops" };
-const productNames = { lockup: "Lockup", flow: "Flow", airdrops: "Airdrops" } as const;
 
 interface ConnectionProps {
   readonly draft: Draft;

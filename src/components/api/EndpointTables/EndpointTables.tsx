@@ -261,7 +261,7 @@ export function LegacySubgraphTable({ endpoints }: { readonly endpoints: LegacyE
   );
 }
 
-/** Numbers and names of chains that sentences need. */
+/** Numbers of chains that sentences need. */
 export function EndpointCount({
   endpoints,
   of,

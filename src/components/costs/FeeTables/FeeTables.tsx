@@ -10,6 +10,7 @@ import {
   type FeePeriod,
   type OperationCost,
 } from "@site/data/fees";
+import { productNames } from "@site/data/products";
 import { DataTable, type Column } from "@site/src/components/elements/DataTable";
 import { formatDecimal, minFeeWei, parseDecimal, USD_DECIMALS } from "@site/src/lib/fees";
 import type { ReleaseRow } from "@site/plugins/protocol-data/src/releases";
@@ -141,13 +142,11 @@ export function InterfaceFeeHistory(): ReactNode {
   );
 }
 
-const releaseNames = { lockup: "Lockup", flow: "Flow", airdrops: "Airdrops" } as const;
-
 const releaseColumns: Column<ReleaseRow>[] = [
   {
     label: "Release",
     isRowHeader: true,
-    cell: (row) => `${releaseNames[row.product]} ${row.version}${row.isCurrent ? " (current)" : ""}`,
+    cell: (row) => `${productNames[row.product]} ${row.version}${row.isCurrent ? " (current)" : ""}`,
   },
   {
     label: "Interface fee possible",

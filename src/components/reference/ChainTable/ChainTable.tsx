@@ -1,13 +1,12 @@
 import { Fragment, type ReactNode } from "react";
 import list from "@generated/protocol-data/default/chains.json";
+import { productNames } from "@site/data/products";
 import { DataTable, type Column } from "@site/src/components/elements/DataTable";
 import type { ChainCounts, ChainRow, Product } from "@site/plugins/protocol-data/src/chains";
 import { inSentence } from "@site/src/lib/wording";
 import styles from "./styles.module.css";
 
 const ETHEREUM = 1;
-
-const productNames: Record<Product, string> = { lockup: "Lockup", flow: "Flow", airdrops: "Airdrops" };
 
 /** Groups of chains that a page can ask for. */
 export type ChainGroup = "mainnets" | "testnets" | "older";

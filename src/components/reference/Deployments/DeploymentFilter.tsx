@@ -1,7 +1,8 @@
 import useBaseUrl from "@docusaurus/useBaseUrl";
 import { useId, type ReactNode } from "react";
+import { productNames } from "@site/data/products";
 import { matches } from "./filter";
-import { productNames, useRelease } from "./release";
+import { useRelease } from "./release";
 import styles from "./styles.module.css";
 
 /**

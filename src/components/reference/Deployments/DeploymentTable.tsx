@@ -1,10 +1,11 @@
 import useBrokenLinks from "@docusaurus/useBrokenLinks";
 import { memo, useId, type ReactNode } from "react";
+import { productNames } from "@site/data/products";
 import { Address } from "@site/src/components/elements/Address";
 import type { ChainDeployment, ReleaseContract } from "@site/plugins/protocol-data/src/deployments";
 import { inSentence, inThousands } from "@site/src/lib/wording";
 import { matches } from "./filter";
-import { productNames, useRelease } from "./release";
+import { useRelease } from "./release";
 import styles from "./styles.module.css";
 
 export type Network = "mainnets" | "testnets";

@@ -1,8 +1,5 @@
 import { createContext, useContext } from "react";
-import type { Product } from "@site/plugins/protocol-data/src/chains";
 import type { ReleaseDeployments } from "@site/plugins/protocol-data/src/deployments";
-
-export const productNames: Record<Product, string> = { lockup: "Lockup", flow: "Flow", airdrops: "Airdrops" };
 
 /** The release of the page, and what the reader filters by. */
 export interface ReleaseInView {

@@ -7,7 +7,7 @@ import { inSentence } from "@site/src/lib/wording";
 import { Name } from "./Name";
 import styles from "./styles.module.css";
 
-/** Longer lists of contracts are told by their number: every campaign raises what its base raises. */
+/** Longer lists of contracts end in "and others": every campaign raises what its base raises. */
 const MANY = 5;
 
 function Entry({ error }: { readonly error: CatalogueError }): ReactNode {

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import releases from "@generated/protocol-data/default/releases.json";
+import type { ReleaseRow } from "@site/plugins/protocol-data/src/releases";
 import {
   anchorOf,
   type CatalogueError,
@@ -8,10 +10,13 @@ import {
 } from "@site/src/lib/revert";
 import styles from "./styles.module.css";
 
+const current = (of: ReleaseRow["product"]): string =>
+  releases.find(({ product, isCurrent }) => product === of && isCurrent)?.version ?? "";
+
 const groupNames: Record<CatalogueError["group"], string> = {
-  lockup: "Lockup v4.0",
-  flow: "Flow v3.0",
-  airdrops: "Airdrops v3.0",
+  lockup: `Lockup ${current("lockup")}`,
+  flow: `Flow ${current("flow")}`,
+  airdrops: `Airdrops ${current("airdrops")}`,
   shared: "shared contracts",
   dependencies: "OpenZeppelin or PRBMath",
 };
