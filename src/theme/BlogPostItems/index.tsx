@@ -4,7 +4,7 @@ import styles from "./styles.module.css";
 
 /**
  * Wraps upstream's list of posts, which starts without a heading of its own and sets each title larger than the page's:
- * says what the list is, and sets it as a list.
+ * says what the list is, and sets it as a list. Needs no JavaScript.
  */
 export default function TitledBlogPostItems(props: ComponentProps<typeof BlogPostItems>): ReactNode {
   return (

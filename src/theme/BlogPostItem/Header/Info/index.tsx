@@ -7,7 +7,8 @@ import { inDays, inMonths } from "@site/src/lib/wording";
 /**
  * Replaces upstream's line under a post's title, and adds the menu of the page as a whole on the page of a release
  * note. Upstream always names a day, in the American order; a post with `date_precision: month` in its front matter
- * shows the month alone, because no source knows more. Reading times are not shown on this site.
+ * shows the month alone, because no source knows more. Reading times are not shown on this site. Without JavaScript the
+ * menu opens, and its links work.
  */
 export default function BlogPostInfo(): ReactNode {
   const { isBlogPostPage, metadata } = useBlogPost();
