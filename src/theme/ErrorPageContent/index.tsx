@@ -11,17 +11,17 @@ import styles from "./styles.module.css";
 export default function ErrorPageContent({ error, tryAgain }: ComponentProps<typeof Upstream>): ReactNode {
   useEffect(() => void wholeStyles(), []);
   return (
-    <main className={styles.page}>
-      <div role="alert">
+    <main>
+      <div className={styles.page} role="alert">
         <h1>This page crashed</h1>
         <p>
           Nothing is lost: the site stores nothing about your streams. Try again, or{" "}
           <a href="/">open the home page</a>.
         </p>
-      </div>
-      <ErrorBoundaryTryAgainButton onClick={tryAgain} className="button button--primary" />
-      <div className={styles.error}>
-        <ErrorBoundaryError error={error} />
+        <ErrorBoundaryTryAgainButton onClick={tryAgain} className="button button--primary" />
+        <div className={styles.error}>
+          <ErrorBoundaryError error={error} />
+        </div>
       </div>
     </main>
   );
