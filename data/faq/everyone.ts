@@ -43,7 +43,7 @@ export const everyone: QuestionGroup = {
       id: "old-streams",
       question: "Do old streams still work?",
       answer: [
-        "Yes. Each contract runs as long as its chain. Streams of all Lockup and Flow releases show in the app, [with few exceptions](/support/faq#find-stream). Streams of the first protocol, which Lockup replaced in 2023, need the [Legacy apps](/apps/v1).",
+        "Yes. Each contract runs as long as its chain. Streams of all Lockup and Flow releases show in the app, on the [chains that it lists](/concepts/chains) and [with few exceptions](/support/faq#find-stream). Streams of the first protocol, which Lockup replaced in 2023, need the [Legacy apps](/apps/v1).",
       ],
     },
     {

@@ -41,7 +41,8 @@ export const recipients: QuestionGroup = {
       answer: [
         "Search for your address as recipient: `https://app.sablier.com/vesting/search/ethereum?r=0x…` for vesting on Ethereum, `https://app.sablier.com/payments/search?r=0x…` for payments. The [builder of links](/apps/guides/url-schemes) makes the address for any chain.",
         "If you have an ID such as `LK3-1-12`, its parts are the contract, the chain and the number of the stream. In a wallet or marketplace the stream is an NFT of the collection Sablier Lockup NFT or Sablier Flow NFT; the collections of Lockup v1.0 to v1.2 have [other names](/concepts/nft#collections).",
-        "It is not there? The app reads indexers. They [leave out](/api/overview#what-is-not-indexed) price-gated streams, and streams that were made since 19 September 2025 with Lockup v1.0 to v1.2 or Flow v1.0. Those work as well: use a [block explorer](/guides/lockup/etherscan).",
+        "It is not there? Try your other addresses, and each chain: vesting is searched on one at a time. Streams of the first protocol are in the [Legacy apps](/apps/v1), those on Solana at solana.sablier.com.",
+        "The app reads indexers and cannot show all: not those on a chain that it does not list (column “In the app” of the [chains](/concepts/chains)), not price-gated ones, and not those made since 19 September 2025 with Lockup v1.0 to v1.2 or Flow v1.0: [indexers leave them out](/api/overview#what-is-not-indexed). They work as well: use a [block explorer](/guides/lockup/etherscan), also for [price-gated ones](/guides/lockup/etherscan#price-gated).",
       ],
       tests: [{ file: "src/lib/appLinks/appLinks.test.ts", name: "keeps every parameter of a search" }],
     },
@@ -50,7 +51,7 @@ export const recipients: QuestionGroup = {
       question: "Why can I withdraw nothing?",
       answer: [
         "In Lockup: the stream has not started, a cliff or the next step is still ahead, the target price is not reached, or everything was withdrawn or refunded. [Lockup statuses](/concepts/lockup/statuses) says which.",
-        "In Flow: the stream has not started, you have withdrawn all that was owed, or the balance is empty. In the last case the debt to you stays, and you can withdraw as soon as somebody deposits. See [Flow statuses](/concepts/flow/statuses).",
+        "In Flow: the stream has not started, you have withdrawn all that was owed, or the balance is empty. In the last case the debt to you stays, and you can withdraw as soon as somebody deposits, unless the stream is voided: then the debt that no deposit covers [is gone](/concepts/flow/statuses#insolvent).",
       ],
       tests: [
         {
@@ -68,7 +69,7 @@ export const recipients: QuestionGroup = {
       question: "Can the sender take my tokens back?",
       answer: [
         "What has streamed is yours, withdrawn or not. What has not streamed can go back to the sender if the Lockup stream is cancelable: `isCancelable(streamId)` tells, and so does the app. A price-gated stream that is canceled below its target returns everything; while the target is reached, `isCancelable` [says little](/concepts/cancelability#what-is-different-for-price-gated-streams).",
-        "In Flow the sender can pause and can take back what the balance holds above the debt to you. See [cancelability](/concepts/cancelability).",
+        "In Flow the sender can pause, and can take back what the balance holds above the debt to you. By `void` the sender can also end the stream and write off the debt that no deposit covers; what is covered stays yours. See [cancelability](/concepts/cancelability#how-is-a-flow-stream-stopped).",
       ],
       tests: [
         {

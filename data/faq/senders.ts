@@ -157,7 +157,7 @@ export const senders: QuestionGroup = {
       id: "multisig",
       question: "Can a multisig or a contract be sender or recipient?",
       answer: [
-        "Yes, any address can be either. A contract as recipient must be able to call `withdraw`, or somebody else triggers withdrawals to it. It need not implement anything to receive the NFT. For Safe there is an [app in Safe's interface](https://app.safe.global/share/safe-app?appUrl=https%3A%2F%2Fapp.sablier.com%2F&chain=arb1).",
+        "Yes, any address can be either. A contract as recipient must be able to call `withdraw`, or somebody else triggers withdrawals to it. It need not implement anything to receive the NFT. Check that it exists on the stream's chain: a Safe of one chain need not exist, nor have the same owners, at its address on another, and nobody checks it for you. For Safe there is an [app in Safe's interface](https://app.safe.global/share/safe-app?appUrl=https%3A%2F%2Fapp.sablier.com%2F&chain=arb1).",
         "Between a proposal and its last signature time passes, so prefer calls that work out the amount when they run: `withdrawMax`, `refundMax`, `cancel`. A refund of a fixed amount may have become too much by then. Send a withdrawal with more than `calculateMinFeeWei` says: the excess is kept, but a minimum that rises meanwhile does not make it fail.",
       ],
       tests: [
