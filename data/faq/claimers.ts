@@ -82,6 +82,32 @@ export const claimers: QuestionGroup = {
       ],
     },
     {
+      id: "listed-elsewhere",
+      question: "The list has my exchange's address, or a Safe that I do not have there. Can I claim?",
+      answer: [
+        "Only that address can send the tokens elsewhere, with `claimTo` or a signature. If anybody calls `claim`, they go to it: an exchange need not credit them to you, and at the [address of a Safe](/guides/airdrops/examples/create-campaign#contracts) on another chain there may be nobody. So call nothing, and ask the project first.",
+      ],
+      tests: [
+        {
+          file: "samples/typescript/airdrops/airdrops.test.ts",
+          name: "is encoded with the functions of every campaign that has them",
+        },
+      ],
+    },
+    {
+      id: "attestation",
+      question: "The campaign wants me to verify my identity. What is that?",
+      answer: [
+        "Some campaigns pay only with an attestation: a signature that your address may claim, by an account that the project named, or else by Sablier's. Ask the project where to get it, and see that it is the [real site](/support/faq#real-site). The attestation expires, so [claim](/guides/lockup/etherscan#airdrop-types) soon, from the wallet on the list.",
+      ],
+      tests: [
+        {
+          file: "samples/typescript/airdrops/airdrops.test.ts",
+          name: "of the attestor gives the digest of the contract, and is accepted",
+        },
+      ],
+    },
+    {
       id: "list-gone",
       question: "The campaign's list cannot be found. Can I still claim?",
       answer: [

@@ -13,13 +13,6 @@ export const everyone: QuestionGroup = {
       tests: [{ file: "samples/solidity/lockup/create.test.ts", name: "unlocks every second" }],
     },
     {
-      id: "real-time-finance",
-      question: "What does real-time finance mean?",
-      answer: [
-        "It is the team's name for finance in which value moves continuously, not in lumps on dates. It has no meaning in the contracts.",
-      ],
-    },
-    {
       id: "fees",
       question: "What does it cost?",
       answer: [
@@ -47,17 +40,85 @@ export const everyone: QuestionGroup = {
       ],
     },
     {
-      id: "app-down",
-      question: "What if the app is down or closed?",
+      id: "wallets",
+      question: "Which wallets work? Does a hardware wallet?",
       answer: [
-        "Withdraw and claim through the contracts, for example in a block explorer: [here is how](/guides/lockup/etherscan). Only the proof of an airdrop has to be found elsewhere: it is [computed from the campaign's file on IPFS](/guides/lockup/etherscan#airdrop).",
+        "To the contracts all accounts are alike that can send a transaction on the chain: MetaMask or Rainbow, with or without a hardware wallet behind it, a Safe, a custodian such as [Fireblocks](/support/how-to#others). Which of them the app offers to connect is not documented.",
       ],
     },
     {
-      id: "help",
-      question: "Who can help me?",
+      id: "which-tokens",
+      question: "Which tokens work?",
       answer: [
-        "Write to contact@sablier.com, where answers usually come within one business day, or ask in the [Discord](https://discord.sablier.com) channels #support and #dev. Nobody who helps you needs your seed phrase, and nobody writes to you first.",
+        "Standard ERC-20 tokens, such as USDC, USDT and DAI. That an issuer can freeze addresses does no harm until it freezes [yours, or the contract's](/support/faq#blocked-address). stETH does not fit, because its balances change; its wrapped form wstETH does.",
+        "Not: native tokens such as ETH (wrap them), tokens that take a fee on transfer, rebasing or interest-bearing balances, callbacks as in ERC-777, several entry points, admins who can change balances, or a supply of 2^128 and more. Flow needs 18 decimals or fewer. See [security](/concepts/security).",
+      ],
+      tests: [
+        {
+          file: "samples/solidity/answers/flow.test.ts",
+          name: "a token of more than 18 decimals is refused",
+        },
+      ],
+    },
+    {
+      id: "chains",
+      question: "On which chains does it run?",
+      answer: [
+        "The [list of chains](/concepts/chains) comes from the SDK and says which have the current releases. Requests for new chains are no longer accepted; see [custom deployments](/guides/custom-deployments).",
+      ],
+      tests: [
+        {
+          file: "samples/typescript/chains.test.ts",
+          name: "lists the chains of the current Lockup release, once each",
+        },
+      ],
+    },
+    {
+      id: "where-tokens",
+      question: "Where are the tokens held?",
+      answer: [
+        "In the contracts. One `SablierLockup` and one `SablierFlow` per chain and release hold the deposits of all their streams; each airdrop campaign holds its own. `aggregateAmount(token)` tells how much of a token the contract accounts for, since Lockup v3.0 and Flow v2.0; that includes what has streamed and is not withdrawn. What lies there above it can be recovered by the [Comptroller](/concepts/governance), nothing else. For a circulating supply, add up all releases, chains and campaigns.",
+      ],
+      tests: [
+        {
+          file: "samples/solidity/answers/lockup.test.ts",
+          name: "one contract holds all deposits; only what exceeds them can be recovered, by the Comptroller",
+        },
+      ],
+    },
+    {
+      id: "audits",
+      question: "Have the contracts been audited? Is there a bug bounty?",
+      answer: [
+        "Every release of Lockup and Flow was audited, and the airdrops since v1.3; [security](/concepts/security) lists the reports. The bounty programme ended on 1 May 2026. Report vulnerabilities privately to contact@sablier.com.",
+      ],
+    },
+    {
+      id: "upgradeable",
+      question: "Are the contracts upgradeable or pausable?",
+      answer: [
+        "Lockup, Flow, airdrop factories and campaigns are neither. The Comptroller, which sets fees, is an upgradeable proxy. [Governance](/concepts/governance) lists what its admin can and cannot do.",
+      ],
+    },
+    {
+      id: "insurance",
+      question: "Are the tokens insured? What if the contracts are hacked?",
+      answer: [
+        "No insurance and no fund for losses is documented. The contracts are [audited](/concepts/security), which is no guarantee, and nobody can pause them or reverse a transaction: a loss would be final.",
+      ],
+    },
+    {
+      id: "legal",
+      question: "Where are the terms of service, the risk notice and the privacy policy?",
+      answer: [
+        "Here: [terms of service](https://files.sablier.com/terms-of-service.pdf), [risk notice](https://files.sablier.com/risk-notice.pdf), [privacy policy](https://files.sablier.com/privacy-policy.pdf). The company is [Sablier Labs Ltd](https://sablierlabs.co.uk).",
+      ],
+    },
+    {
+      id: "real-time-finance",
+      question: "What does real-time finance mean?",
+      answer: [
+        "It is the team's name for finance in which value moves continuously, not in lumps on dates. It has no meaning in the contracts.",
       ],
     },
   ],

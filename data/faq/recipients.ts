@@ -62,6 +62,10 @@ export const recipients: QuestionGroup = {
           file: "samples/solidity/answers/flow.test.ts",
           name: "an empty balance pays nothing, and what was owed meanwhile once somebody deposits",
         },
+        {
+          file: "samples/solidity/answers/flow.test.ts",
+          name: "the sender can void: the debt that no deposit covers is gone for good",
+        },
       ],
     },
     {
@@ -83,6 +87,10 @@ export const recipients: QuestionGroup = {
         {
           file: "samples/solidity/answers/flow.test.ts",
           name: "the sender pauses, and takes back only what is not owed",
+        },
+        {
+          file: "samples/solidity/answers/flow.test.ts",
+          name: "the sender can void: the debt that no deposit covers is gone for good",
         },
       ],
     },
@@ -114,19 +122,6 @@ export const recipients: QuestionGroup = {
       ],
     },
     {
-      id: "withdrew-nothing-shown",
-      question: "My withdrawal succeeded, but my wallet shows nothing. Where are the tokens?",
-      answer: [
-        "At the address that the transaction names: in a block explorer, open its logs and look at `to` in `WithdrawFromLockupStream` or `WithdrawFromFlowStream`. If it is yours, switch the wallet to that chain. Many wallets hide tokens that they do not know: add the token by its contract's address, which is in the same logs.",
-      ],
-      tests: [
-        {
-          file: "samples/solidity/answers/lockup.test.ts",
-          name: "a withdrawal says whom it paid, in which token",
-        },
-      ],
-    },
-    {
       id: "exchange-address",
       question: "Can I receive a stream at an exchange's deposit address?",
       answer: [
@@ -140,56 +135,39 @@ export const recipients: QuestionGroup = {
       ],
     },
     {
-      id: "someone-withdrew",
-      question: "Somebody else withdrew from my stream. Is that dangerous?",
+      id: "privacy",
+      question: "Who can see my salary or my tokens?",
       answer: [
-        "No. Anyone may trigger a withdrawal, but then the tokens can only go to you. Only you and those whom you approved for the NFT can send them to another address. Look at the `to` of the transaction.",
-      ],
-      tests: [
-        {
-          file: "samples/solidity/answers/lockup.test.ts",
-          name: "anyone can trigger a withdrawal, but only to the recipient",
-        },
+        "Everyone who knows your address, for good: sender, recipient, token, amount, dates and each withdrawal of a stream are public. Names are not on the chain. The list of an airdrop, with all addresses and amounts, is public as a file on IPFS.",
       ],
     },
     {
-      id: "unexpected-stream",
-      question: "A stream that I did not expect has appeared. Is it real?",
+      id: "notices",
+      question: "Will anybody tell me when my stream is paused, canceled or runs dry?",
       answer: [
-        "Anyone can stream any token to any address without asking, and a token can bear any name and symbol, so its appearance proves nothing. Compare the token's address with the one that its issuer names, and the contract's with the [deployments](/guides/lockup/deployments). Campaigns are the same: anyone can create one.",
-        "Receiving costs you nothing and gives nobody a right over your wallet. Do not follow links that a token or a picture names, and approve nothing for it.",
-      ],
-      tests: [
-        {
-          file: "samples/solidity/answers/lockup.test.ts",
-          name: "anyone can stream any token to anyone, under any name",
-        },
+        "The contracts tell nobody, and notices by the app are not documented. Look at the stream's page, or let a program ask the [indexers](/api/overview). Some block explorers send a mail when an address acts: watch the sender's. For Flow, the page and `depletionTimeOf(streamId)` say until when the balance lasts at the present rate.",
       ],
     },
     {
-      id: "blocked-address",
-      question: "The token's issuer has blocked my address. What happens?",
+      id: "tax",
+      question: "How do I get records for taxes and bookkeeping?",
       answer: [
-        "As long as the token refuses your address, a withdrawal to it reverts with the token's own error, and the tokens stay in the stream. As the recipient you can name another address in `withdraw`. A sender whom the token refuses cannot cancel, because the refund could not be paid. If the token refuses the contract itself, nobody can move what is in it.",
-      ],
-      tests: [
-        {
-          file: "samples/solidity/answers/restrictedToken.test.ts",
-          name: "a blocked recipient names another address, and a blocked sender cannot cancel",
-        },
+        "The stream's page has its history. In a block explorer, the token transfers from the `SablierLockup` or `SablierFlow` contract to your address are your withdrawals; explorers such as Etherscan offer them as a CSV file. The [indexers](/api/overview) have each action with time and amount, but no prices in dollars. An export in the app is not documented.",
+        "Whether income arises when tokens stream or when you withdraw is a question for a tax adviser. What had streamed by a past day follows from the dates and the [shape](/concepts/lockup/stream-shapes), or from reading the contract at a block of that day.",
       ],
     },
     {
-      id: "wallet-lost",
-      question: "I lost access to my wallet. Can the stream be redirected?",
+      id: "time-zone",
+      question: "In which time zone are the dates of my stream?",
       answer: [
-        "Not by anyone but the owner of the NFT. No admin can move a stream. If the stream is cancelable, its sender can cancel it and create a new one for the part that has not streamed; what had streamed stays with the old address.",
+        "A stream knows one moment for the whole world, in seconds since 1970 UTC: your cliff comes at the same moment everywhere, whatever your clock then shows. Times on these pages are UTC. In which zone the app shows them is not documented; a [CSV file](/apps/guides/csv-support#rules) is read in the zone of the sender's computer.",
       ],
-      tests: [
-        {
-          file: "samples/solidity/answers/lockup.test.ts",
-          name: "nobody but the owner moves a stream; its sender can cancel it and start another",
-        },
+    },
+    {
+      id: "other-chain",
+      question: "Can I move a stream to another chain?",
+      answer: [
+        "No, it stays where it was created. A normal wallet has the same address on all EVM chains, so switch its network to the stream's chain. For a Safe or another contract wallet [that need not hold](/support/faq#multisig).",
       ],
     },
   ],

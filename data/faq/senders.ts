@@ -49,7 +49,7 @@ export const senders: QuestionGroup = {
       id: "rate",
       question: "How is the rate computed?",
       answer: [
-        "For a linear Lockup stream without unlocks and cliff it is the deposit divided by the seconds between start and end. In Flow you set the rate per second yourself, with 18 decimals: 0.01 tokens a second are 0.6 a minute, 36 an hour and 864 a day. The [rate guide](/guides/flow/examples/flow-calculate-rps) converts any salary.",
+        "For a linear Lockup stream without unlocks and cliff it is the deposit divided by the seconds between start and end. In Flow you set the rate per second yourself, with 18 decimals: 0.01 tokens a second are 0.6 a minute, 36 an hour and 864 a day. The [rate guide](/guides/flow/examples/flow-calculate-rps) converts any salary. Divide a yearly salary by the days of the year: 5,000 per 30 days are 60,833 in 365 days, not 60,000.",
         "Nothing is sent each second. The amount is computed when somebody asks, and moves when somebody withdraws.",
       ],
       tests: [
@@ -125,6 +125,17 @@ export const senders: QuestionGroup = {
       ],
     },
     {
+      id: "past-start",
+      question: "The employee started six months ago. Can a stream start in the past?",
+      answer: [
+        "Yes. What would have streamed since then can be withdrawn at once; in Flow, since v2.0, it is owed at once and your deposit has to cover it. Use a function [with timestamps](/guides/lockup/etherscan#create), not with durations.",
+      ],
+      tests: [
+        { file: "samples/solidity/lockup/create.test.ts", name: "takes dates in the past and in the future" },
+        { file: "samples/solidity/flow/create.test.ts", name: "in the past is owed at once" },
+      ],
+    },
+    {
       id: "limits",
       question: "Is there a smallest amount, or a longest time?",
       answer: [
@@ -150,7 +161,7 @@ export const senders: QuestionGroup = {
       question: "Many recipients: a batch of streams or a vested airdrop?",
       answer: [
         "A batch creates all streams at once and you pay the gas for all of them: about 191,000 gas a linear stream, so a chain's limit on gas sets the number, some dozens to a few hundred. It suits teams and investors.",
-        "A [vested airdrop](/concepts/merkle-airdrops) costs you one contract, and each recipient pays for their own claim, which creates their stream. Unclaimed tokens can come back to you. It suits communities of any size.",
+        "A [vested airdrop](/concepts/merkle-airdrops) costs you one contract, and each recipient pays for their own claim, which creates their stream. Unclaimed tokens can come back to you. It suits communities of any size. Is your [CSV file](/apps/guides/csv-support#where) ready already?",
       ],
     },
     {
@@ -164,6 +175,56 @@ export const senders: QuestionGroup = {
         {
           file: "samples/solidity/answers/lockup.test.ts",
           name: "a contract receives a stream without implementing anything",
+        },
+      ],
+    },
+    {
+      id: "sender-lost",
+      question: "We lost the sender's key, or use another multisig now. Can the role be moved?",
+      answer: [
+        "No, a stream keeps its sender. Without it nobody can cancel or renounce in Lockup, or pause, refund or adjust in Flow, and refunds could only go to that address. A Flow stream then pays until its balance is used up; only the recipient can void it. So let the sender be an account that outlives people, such as a Safe, whose owners can change.",
+      ],
+      tests: [
+        {
+          file: "samples/solidity/answers/lockup.test.ts",
+          name: "no function gives a stream another sender",
+        },
+      ],
+    },
+    {
+      id: "proposal",
+      question: "Can a DAO's proposal create a stream?",
+      answer: [
+        "Yes: it approves the token and creates the stream, both in one proposal. A start date may be past when it is executed, and then a part is withdrawable at once. With durations it [starts on execution](/guides/lockup/etherscan#can-i-start-right-away). The locked tokens themselves [do not vote on chain](/guides/snapshot-voting#onchain).",
+      ],
+    },
+    {
+      id: "unlimited-approval",
+      question: "Is an unlimited approval dangerous?",
+      answer: [
+        "`SablierLockup`, `SablierBatchLockup` and `SablierFlow` take tokens from their caller alone, and their code cannot be changed: nobody else can use your approval. What acts from your account can, though, such as a call inside a `batch` that you are asked to sign, or a module of your wallet. So approve what you need.",
+      ],
+      tests: [
+        {
+          file: "samples/solidity/answers/lockup.test.ts",
+          name: "an approval serves the account that gave it, and nobody else",
+        },
+      ],
+    },
+    {
+      id: "restricted-tokens",
+      question: "Can a token with transfer restrictions be streamed?",
+      answer: [
+        "If its issuer allows the contracts to hold and send it. For Lockup that is `SablierLockup`, and `SablierBatchLockup` if you create in batches; for Flow `SablierFlow`; for a vested airdrop the campaign and `SablierLockup`. The addresses are on the [deployments page](/guides/lockup/deployments).",
+      ],
+      tests: [
+        {
+          file: "samples/solidity/answers/restrictedToken.test.ts",
+          name: "Lockup works once its contract is allowed, and batches once SablierBatchLockup is as well",
+        },
+        {
+          file: "samples/solidity/answers/restrictedToken.test.ts",
+          name: "Flow works once its contract is allowed",
         },
       ],
     },

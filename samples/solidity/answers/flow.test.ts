@@ -102,6 +102,15 @@ fresh("the recipient can void: the stream ends, and the uncovered debt is given 
   await expectRevert(send("restart", [id, RATE]), "SablierFlowState_StreamVoided", [id]);
 });
 
+fresh("the sender can void: the debt that no deposit covers is gone for good", async () => {
+  const id = await open(RATE, 50n * DAI);
+  stage.chain.advance(DAY);
+  expect(await stage.read("totalDebtOf", id)).toBe(DAY * RATE);
+  await send("void", [id]);
+  expect(await stage.read("withdrawableAmountOf", id)).toBe(50n * DAI);
+  await expectRevert(deposit(id, DAI), "SablierFlowState_StreamVoided", [id]);
+});
+
 fresh("the rate goes up and down, but not to zero, and not while paused", async () => {
   const id = await open();
   await send("adjustRatePerSecond", [id, 2n * RATE]);

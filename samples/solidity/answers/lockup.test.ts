@@ -182,6 +182,36 @@ it("no function takes a permit in the place of an approval", () => {
     for (const item of abi) if (item.type === "function") expect(item.name).not.toMatch(/permit/i);
 });
 
+it("no function gives a stream another sender", () => {
+  for (const { abi } of [stage.lockup, stage.sablier.flow])
+    for (const item of abi)
+      if (item.type === "function" && item.stateMutability !== "view" && item.stateMutability !== "pure")
+        expect(item.name).not.toMatch(/sender/i);
+});
+
+fresh(
+  "a transfer saves all from a stolen wallet, and withdrawMaxAndTransfer pays that wallet first",
+  async () => {
+    const { bob: stolen, carol: safe, chain, lockup } = stage;
+    const thief = await chain.account("thief");
+    const id = await stage.stream(stolen);
+    await lockup.send("setApprovalForAll", [thief, true], { from: stolen });
+    chain.advance(400n);
+    await chain.sandbox(async () => {
+      await lockup.send("withdrawMaxAndTransfer", [id, safe], { from: stolen });
+      expect([await balance(stolen), await balance(safe)]).toEqual([tokens(400), 0n]);
+    });
+    await lockup.send("transferFrom", [stolen, safe, id], { from: stolen });
+    await expectRevert(withdraw(id, thief, thief), "SablierLockup_WithdrawalAddressNotRecipient", [
+      id,
+      thief,
+      thief,
+    ]);
+    await withdraw(id, safe, safe);
+    expect([await balance(stolen), await balance(safe)]).toEqual([0n, tokens(400)]);
+  },
+);
+
 fresh("nobody but the owner moves a stream; its sender can cancel it and start another", async () => {
   const { alice, bob, carol, lockup, sablier } = stage;
   const id = await stage.stream(bob);

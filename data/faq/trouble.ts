@@ -1,0 +1,160 @@
+import type { QuestionGroup } from "./question";
+
+export const trouble: QuestionGroup = {
+  id: "trouble",
+  title: "When something is wrong",
+  questions: [
+    {
+      id: "wallet-hacked",
+      question: "My wallet was hacked, or somebody has my seed phrase. What now?",
+      answer: [
+        "Whoever has your key can do what you can, so be first. Make a wallet with a new seed phrase. If the stream is transferable, send its NFT there by `transferFrom`: all that is not withdrawn goes along, and old approvals end. Do not use `withdrawMaxAndTransfer`, which pays the old wallet.",
+        "If it is not transferable, [withdraw](/guides/lockup/etherscan#withdraw) to the new address, with it as `to`, again and again. Ask the sender to end the stream and to start another for the new address.",
+        "An airdrop that you have not claimed goes to the new address by `claimTo`; `claim` pays into the old wallet. If gas that you send there is stolen at once, sign in the old wallet and let the new one [claim with the signature](/support/faq#claim-other-wallet).",
+      ],
+      tests: [
+        {
+          file: "samples/solidity/answers/lockup.test.ts",
+          name: "a transfer saves all from a stolen wallet, and withdrawMaxAndTransfer pays that wallet first",
+        },
+        {
+          file: "samples/solidity/answers/restrictedToken.test.ts",
+          name: "a blocked recipient names another address, and a blocked sender cannot cancel",
+        },
+        {
+          file: "samples/typescript/airdrops/airdrops.test.ts",
+          name: "of the recipient gives the digest of the contract, and is accepted",
+        },
+      ],
+    },
+    {
+      id: "wallet-lost",
+      question: "I lost access to my wallet. Can the stream be redirected?",
+      answer: [
+        "Not by anyone but the owner of the NFT. No admin can move a stream. If the stream is cancelable, its sender can cancel it and create a new one for the part that has not streamed; what had streamed stays with the old address. In Flow the sender can pause, take back what is not owed and start another; what is owed so far goes to the old address.",
+        "The list of an airdrop cannot be changed, and only the listed wallet can send its tokens elsewhere. Ask the project: it can pay you in another way, for instance after a [clawback](/concepts/merkle-airdrops#clawback).",
+      ],
+      tests: [
+        {
+          file: "samples/solidity/answers/flow.test.ts",
+          name: "the sender pauses, and takes back only what is not owed",
+        },
+        {
+          file: "samples/solidity/answers/lockup.test.ts",
+          name: "nobody but the owner moves a stream; its sender can cancel it and start another",
+        },
+      ],
+    },
+    {
+      id: "real-site",
+      question: "Which websites are really Sablier's?",
+      answer: [
+        "As of June 2026: app.sablier.com, on its own or inside Safe, is the app for EVM chains, solana.sablier.com that for Solana, legacy-sender.sablier.com and legacy-recipient.sablier.com are those of the [first protocol](/apps/v1). Around them are sablier.com, docs.sablier.com, blog.sablier.com, files.sablier.com and discord.sablier.com. Do not trust another, whatever it looks like.",
+        "Withdrawing and claiming only pay out: they need no approval, neither of a token nor of your NFT, and nothing ever needs your seed phrase. A page that asks for one of these so that you can withdraw or claim is false.",
+      ],
+    },
+    {
+      id: "unexpected-stream",
+      question: "A stream that I did not expect has appeared. Is it real?",
+      answer: [
+        "Anyone can stream any token to any address without asking, and a token can bear any name and symbol, so its appearance proves nothing. Compare the token's address with the one that its issuer names, and the contract's with the [deployments](/guides/lockup/deployments). Campaigns are the same: anyone can create one.",
+        "Receiving costs you nothing and gives nobody a right over your wallet. Do not follow links that a token or a picture names, and approve nothing for it.",
+      ],
+      tests: [
+        {
+          file: "samples/solidity/answers/lockup.test.ts",
+          name: "anyone can stream any token to anyone, under any name",
+        },
+      ],
+    },
+    {
+      id: "no-gas",
+      question: "I have no ETH for gas. How do I withdraw or claim?",
+      answer: [
+        "Gas and fee are paid in the native token of the stream's [chain](/concepts/chains), ETH on Ethereum for example, never out of the streamed tokens. Get a little of it on that chain.",
+        "Or let somebody else send the transaction and pay: a [withdrawal to you](/support/faq#automatic), or a [claim](/support/faq#claim-other-wallet) for the listed address or with your signature.",
+      ],
+      tests: [
+        {
+          file: "samples/solidity/answers/lockup.test.ts",
+          name: "anyone can trigger a withdrawal, but only to the recipient",
+        },
+      ],
+    },
+    {
+      id: "pending",
+      question: "My transaction is pending for hours, or the wallet says “insufficient funds”. What now?",
+      answer: [
+        "Pending is between your wallet and the chain: nothing has moved, and nothing is lost. Most wallets can speed a transaction up or cancel it, by replacing it with one that pays more for gas. What `withdrawMax` pays is worked out when it is included, not when you sign.",
+        "“Insufficient funds” speaks of the native token for gas and fee, not of the streamed token. “Cannot estimate gas” mostly means that the transaction [would fail](/support/faq#errors).",
+      ],
+    },
+    {
+      id: "errors",
+      question: "My transaction fails or reverts. What does the error mean?",
+      answer: [
+        "Paste what your wallet shows into the [decoder](/reference/errors#decoder). The page explains every error of the current releases by name and selector, with its cause and remedy, and lists the names that older releases have for them.",
+      ],
+    },
+    {
+      id: "old-figure",
+      question: "My transaction succeeded, but the app shows the old figure. Why?",
+      answer: [
+        "The app reads indexers, which follow the chain with a delay. If a block explorer shows the transaction as successful, the contract has the new state, and the app will follow. Do not send it again.",
+      ],
+    },
+    {
+      id: "withdrew-nothing-shown",
+      question: "My withdrawal succeeded, but my wallet shows nothing. Where are the tokens?",
+      answer: [
+        "At the address that the transaction names: in a block explorer, open its logs and look at `to` in `WithdrawFromLockupStream` or `WithdrawFromFlowStream`. If it is yours, switch the wallet to that chain. Many wallets hide tokens that they do not know: add the token by its contract's address, which is in the same logs.",
+      ],
+      tests: [
+        {
+          file: "samples/solidity/answers/lockup.test.ts",
+          name: "a withdrawal says whom it paid, in which token",
+        },
+      ],
+    },
+    {
+      id: "someone-withdrew",
+      question: "Somebody else withdrew from my stream. Is that dangerous?",
+      answer: [
+        "No. Anyone may trigger a withdrawal, but then the tokens can only go to you. Only you and those whom you approved for the NFT can send them to another address. Look at the `to` of the transaction.",
+      ],
+      tests: [
+        {
+          file: "samples/solidity/answers/lockup.test.ts",
+          name: "anyone can trigger a withdrawal, but only to the recipient",
+        },
+      ],
+    },
+    {
+      id: "blocked-address",
+      question: "The token's issuer has blocked my address. What happens?",
+      answer: [
+        "As long as the token refuses your address, a withdrawal to it reverts with the token's own error, and the tokens stay in the stream. As the recipient you can name another address in `withdraw`. A sender whom the token refuses cannot cancel, because the refund could not be paid. If the token refuses the contract itself, nobody can move what is in it.",
+      ],
+      tests: [
+        {
+          file: "samples/solidity/answers/restrictedToken.test.ts",
+          name: "a blocked recipient names another address, and a blocked sender cannot cancel",
+        },
+      ],
+    },
+    {
+      id: "app-down",
+      question: "What if the app is down or closed?",
+      answer: [
+        "Withdraw and claim through the contracts, for example in a block explorer: [here is how](/guides/lockup/etherscan). Only the proof of an airdrop has to be found elsewhere: it is [computed from the campaign's file on IPFS](/guides/lockup/etherscan#airdrop).",
+      ],
+    },
+    {
+      id: "help",
+      question: "Who can help me?",
+      answer: [
+        "Write to contact@sablier.com, where answers usually come within one business day, or ask in the [Discord](https://discord.sablier.com) channels #support and #dev. Nobody who helps you needs your seed phrase, and nobody writes to you first.",
+      ],
+    },
+  ],
+};
