@@ -96,7 +96,7 @@ export const claimers: QuestionGroup = {
     },
     {
       id: "attestation",
-      question: "The campaign wants me to verify my identity. What is that?",
+      question: "The campaign wants me to verify my identity (KYC). What is that?",
       answer: [
         "Some campaigns pay only with an attestation: a signature that your address may claim, by an account that the project named, or else by Sablier's. Ask the project where to get it, and see that it is the [real site](/support/faq#real-site). The attestation expires, so [claim](/guides/lockup/etherscan#airdrop-types) soon, from the wallet on the list.",
       ],

@@ -143,9 +143,9 @@ export const recipients: QuestionGroup = {
     },
     {
       id: "notices",
-      question: "Will anybody tell me when my stream is paused, canceled or runs dry?",
+      question: "Do I get a notification when my stream is paused, canceled or runs dry?",
       answer: [
-        "The contracts tell nobody, and notices by the app are not documented. Look at the stream's page, or let a program ask the [indexers](/api/overview). Some block explorers send a mail when an address acts: watch the sender's. For Flow, the page and `depletionTimeOf(streamId)` say until when the balance lasts at the present rate.",
+        "Not from the contracts, and none from the app is documented. Look at the stream's page, or let a program ask the [indexers](/api/overview). Some block explorers send a mail when an address acts: watch the sender's. For Flow, the page and `depletionTimeOf(streamId)` say until when the balance lasts at the present rate.",
       ],
     },
     {
@@ -165,7 +165,7 @@ export const recipients: QuestionGroup = {
     },
     {
       id: "other-chain",
-      question: "Can I move a stream to another chain?",
+      question: "Can I move or bridge a stream to another chain?",
       answer: [
         "No, it stays where it was created. A normal wallet has the same address on all EVM chains, so switch its network to the stream's chain. For a Safe or another contract wallet [that need not hold](/support/faq#multisig).",
       ],

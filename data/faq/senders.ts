@@ -180,7 +180,7 @@ export const senders: QuestionGroup = {
     },
     {
       id: "sender-lost",
-      question: "We lost the sender's key, or use another multisig now. Can the role be moved?",
+      question: "The sender's key is lost, or the multisig is another now. Can the role be moved?",
       answer: [
         "No, a stream keeps its sender. Without it nobody can cancel or renounce in Lockup, or pause, refund or adjust in Flow, and refunds could only go to that address. A Flow stream then pays until its balance is used up; only the recipient can void it. So let the sender be an account that outlives people, such as a Safe, whose owners can change.",
       ],

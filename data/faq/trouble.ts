@@ -8,7 +8,7 @@ export const trouble: QuestionGroup = {
       id: "wallet-hacked",
       question: "My wallet was hacked, or somebody has my seed phrase. What now?",
       answer: [
-        "Whoever has your key can do what you can, so be first. Make a wallet with a new seed phrase. If the stream is transferable, send its NFT there by `transferFrom`: all that is not withdrawn goes along, and old approvals end. Do not use `withdrawMaxAndTransfer`, which pays the old wallet.",
+        "Whoever has your key can do what you can, so be first. Make a wallet with a new seed phrase. If the stream is transferable, [send its NFT there](/guides/lockup/etherscan#manage) by `transferFrom`: all that is not withdrawn goes along, and old approvals end. Do not use `withdrawMaxAndTransfer`, which pays the old wallet.",
         "If it is not transferable, [withdraw](/guides/lockup/etherscan#withdraw) to the new address, with it as `to`, again and again. Ask the sender to end the stream and to start another for the new address.",
         "An airdrop that you have not claimed goes to the new address by `claimTo`; `claim` pays into the old wallet. If gas that you send there is stolen at once, sign in the old wallet and let the new one [claim with the signature](/support/faq#claim-other-wallet).",
       ],
@@ -47,10 +47,10 @@ export const trouble: QuestionGroup = {
     },
     {
       id: "real-site",
-      question: "Which websites are really Sablier's?",
+      question: "Is this site a scam? Which websites are Sablier's own?",
       answer: [
         "As of June 2026: app.sablier.com, on its own or inside Safe, is the app for EVM chains, solana.sablier.com that for Solana, legacy-sender.sablier.com and legacy-recipient.sablier.com are those of the [first protocol](/apps/v1). Around them are sablier.com, docs.sablier.com, blog.sablier.com, files.sablier.com and discord.sablier.com. Do not trust another, whatever it looks like.",
-        "Withdrawing and claiming only pay out: they need no approval, neither of a token nor of your NFT, and nothing ever needs your seed phrase. A page that asks for one of these so that you can withdraw or claim is false.",
+        "Withdrawing and claiming only pay out: they need no approval, neither of a token nor of your NFT, and nothing ever needs your seed phrase. A page that asks for one of these so that you can withdraw or claim is phishing.",
       ],
     },
     {
