@@ -77,7 +77,7 @@ export const everyone: QuestionGroup = {
       id: "where-tokens",
       question: "Where are the tokens held?",
       answer: [
-        "In the contracts. One `SablierLockup` and one `SablierFlow` per chain and release hold the deposits of all their streams; each airdrop campaign holds its own. `aggregateAmount(token)` tells how much of a token the contract accounts for, since Lockup v3.0 and Flow v2.0; that includes what has streamed and is not withdrawn. What lies there above it can be recovered by the [Comptroller](/concepts/governance), nothing else. For a circulating supply, add up all releases, chains and campaigns.",
+        "In the contracts. One `SablierLockup` and one `SablierFlow` per chain and release hold the deposits of all their streams; each airdrop campaign holds its own. `aggregateAmount(token)` tells how much of a token the contract accounts for, since Lockup v3.0 and Flow v2.0; that includes what has streamed and is not withdrawn. What lies there above it can be recovered by the [Comptroller](/concepts/governance), nothing else. For a [circulating supply](/guides/lockup/examples/vesting-data#how-much-of-a-token-does-not-circulate), look at all releases, chains and campaigns.",
       ],
       tests: [
         {
