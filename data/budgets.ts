@@ -65,11 +65,12 @@ const reasons: readonly Reason[] = [
     part: "firstPaint",
     reason: "Is one list or table that readers search as a whole.",
     pages: {
+      "/apps/guides/csv-support": 25_500,
       "/concepts/fees": 27_000,
       "/concepts/glossary": 27_000,
       "/concepts/governance": 25_500,
       "/reference/errors": 37_500,
-      "/support/faq": 28_000,
+      "/support/faq": 32_000,
     },
   },
   {
@@ -96,7 +97,7 @@ const reasons: readonly Reason[] = [
       "/guides/flow/examples/flow-calculate-rps": 27_500,
       "/guides/flow/examples/stream-management": 26_000,
       "/guides/legacy/streams": 25_500,
-      "/guides/lockup/etherscan": 25_500,
+      "/guides/lockup/etherscan": 26_000,
       "/guides/lockup/examples/create-stream/lockup-dynamic": 29_000,
       "/guides/lockup/examples/create-stream/lockup-linear": 31_000,
       "/guides/lockup/examples/create-stream/lockup-tranched": 27_500,
