@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { formatDecimal, minFeeWei, parseDecimal } from ".";
+import { parseDecimal } from "../amount";
+import { minFeeWei } from ".";
 
 const now = 1_780_000_000n;
 const at = (dollars: bigint, updatedAt = now) => ({ price: dollars * 10n ** 8n, updatedAt });
@@ -29,18 +30,5 @@ describe("minFeeWei", () => {
 
   it("still takes an answer that is a day old to the second", () => {
     expect(minFeeWei(99_000_000n, at(3000n, now - 86_400n), now)).toBe(330_000_000_000_000n);
-  });
-});
-
-describe("decimal figures", () => {
-  it("reads and writes", () => {
-    expect(parseDecimal("0.99", 8)).toBe(99_000_000n);
-    expect(formatDecimal(330_000_000_000_000n, 18)).toBe("0.00033");
-    expect(formatDecimal(10n ** 18n, 18)).toBe("1");
-    expect(formatDecimal(0n, 18)).toBe("0");
-  });
-
-  it.each(["", "-1", "1.234567891", "1,000", "1."])("refuses %s", (figure) => {
-    expect(() => parseDecimal(figure, 8)).toThrow(RangeError);
   });
 });

@@ -25,24 +25,3 @@ export function minFeeWei(feeUSD: bigint, reading: PriceReading | null, now: big
   if (reading.updatedAt > now || now > reading.updatedAt + MAX_PRICE_AGE) return 0n;
   return (feeUSD * 10n ** 18n) / reading.price;
 }
-
-/**
- * Reads a decimal figure such as `"0.99"` into base units.
- * @param figure digits with at most `decimals` digits after the point, no sign, no separators
- * @throws RangeError when the figure has another form
- */
-export function parseDecimal(figure: string, decimals: number): bigint {
-  const match = /^(\d+)(?:\.(\d+))?$/.exec(figure);
-  const fraction = match?.[2] ?? "";
-  if (!match || fraction.length > decimals)
-    throw new RangeError(`Not a figure with ${decimals} decimals: ${figure}`);
-  return BigInt(match[1]! + fraction.padEnd(decimals, "0"));
-}
-
-/** Writes base units as a decimal figure without trailing zeros: `330000000000000`, 18 → `"0.00033"`. */
-export function formatDecimal(units: bigint, decimals: number): string {
-  const digits = units.toString().padStart(decimals + 1, "0");
-  const whole = digits.slice(0, digits.length - decimals);
-  const fraction = digits.slice(digits.length - decimals).replace(/0+$/, "");
-  return fraction ? `${whole}.${fraction}` : whole;
-}

@@ -1,3 +1,6 @@
+import { formatAmount } from "../amount";
+import { inThousands } from "../wording";
+
 /**
  * A number or word that a sample's test saw and that pages show. Files `*.figures.json` beside the tests hold them by
  * key; keys are unique over all files.
@@ -25,19 +28,10 @@ export type FigureFormat = {
  *
  * @throws when the figure is none of the three kinds.
  */
-export function formatFigure(figure: Figure, { raw = false, digits }: FigureFormat = {}): string {
+export function formatFigure(figure: Figure, { raw = false, digits = Infinity }: FigureFormat = {}): string {
   if ("text" in figure) return figure.text;
-  if ("integer" in figure) return raw ? figure.integer : group(figure.integer);
+  if ("integer" in figure) return raw ? figure.integer : inThousands(BigInt(figure.integer));
   if (!("amount" in figure)) throw new Error("a figure has an amount, an integer or a text");
   if (raw) return figure.amount;
-  const padded = figure.amount.padStart(figure.decimals + 1, "0");
-  const whole = padded.slice(0, padded.length - figure.decimals);
-  const fraction = padded.slice(padded.length - figure.decimals).replace(/0+$/, "");
-  const shown = digits === undefined ? fraction : fraction.slice(0, digits);
-  const cut = shown.length < fraction.length ? "…" : "";
-  return group(whole) + (shown === "" && cut === "" ? "" : `.${shown}${cut}`);
-}
-
-function group(integer: string): string {
-  return integer.replace(/\B(?=(\d{3})+$)/g, ",");
+  return formatAmount(BigInt(figure.amount), figure.decimals, digits);
 }

@@ -3,7 +3,7 @@ import * as Debt from "../flow/debt";
 import * as Flow from "../flow/stream";
 import { type Axis, FRAME } from "./frame";
 import * as Path from "./path";
-import { format } from "./quantity";
+import { formatCut } from "../amount";
 
 /** Something that happens to a Flow stream in a plot. */
 export type FlowEvent = { at: bigint } & Exclude<Action, { type: "withdrawMax" }>;
@@ -113,7 +113,7 @@ export function draw(scenario: FlowScenario): FlowPlot {
       label: "tokens",
       ticks: Array.from({ length: Number(top / step) + 1 }, (_, index) => {
         const amount = BigInt(index) * step;
-        return { position: Path.round(toY(amount)), label: format(amount, tokenDecimals) };
+        return { position: Path.round(toY(amount)), label: formatCut(amount, tokenDecimals) };
       }),
     },
     description: describe(chapters, depletions, end, name, tokenDecimals),
@@ -170,17 +170,17 @@ function between(upper: readonly Path.Point[], lower: readonly Path.Point[]): st
 /** `the start`, `day 10` or, within a unit, `day 1.5`. */
 function nameOf(elapsed: bigint, unit: FlowScenario["unit"]): string {
   if (elapsed === 0n) return "the start";
-  return `${unit.name} ${format((elapsed * 100n + unit.seconds / 2n) / unit.seconds, 2, 2)}`;
+  return `${unit.name} ${formatCut((elapsed * 100n + unit.seconds / 2n) / unit.seconds, 2, 2)}`;
 }
 
 function sentence(event: FlowEvent, decimals: number): string {
   switch (event.type) {
     case "deposit":
-      return `${format(event.amount, decimals)} tokens deposited`;
+      return `${formatCut(event.amount, decimals)} tokens deposited`;
     case "withdraw":
-      return `${format(event.amount, decimals)} tokens withdrawn`;
+      return `${formatCut(event.amount, decimals)} tokens withdrawn`;
     case "refund":
-      return `${format(event.amount, decimals)} tokens refunded`;
+      return `${formatCut(event.amount, decimals)} tokens refunded`;
     case "adjust":
       return "Rate per second adjusted";
     case "restart":
@@ -200,7 +200,7 @@ function describe(
   decimals: number,
 ): string {
   const state = ({ at, stream }: Chapter): string => {
-    const amount = (value: bigint): string => format(value, decimals, 2);
+    const amount = (value: bigint): string => formatCut(value, decimals, 2);
     const debt = Debt.totalDebt(stream, at);
     return (
       `At ${name(at)} the debt is ${amount(debt)} tokens, ` +

@@ -1,23 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { format, formatDuration } from "./quantity";
-
-describe("format", () => {
-  it.each([
-    [0n, 18, "0"],
-    [1n, 6, "0"],
-    [1_000n, 6, "0.001"],
-    [1_234_567_890_000n, 6, "1,234,567.89"],
-    [-2_500_000n, 6, "−2.5"],
-    [7n, 0, "7"],
-    [1_000_000n, 0, "1,000,000"],
-  ])("%s with %s decimals is %s", (amount, decimals, text) => {
-    expect(format(amount, decimals)).toBe(text);
-  });
-
-  it("cuts off what does not fit, and never rounds up", () => {
-    expect(format(999_999n, 6, 2)).toBe("0.99");
-  });
-});
+import { formatDuration } from "./quantity";
 
 describe("formatDuration", () => {
   it.each([

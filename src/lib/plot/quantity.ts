@@ -1,19 +1,4 @@
-/**
- * An amount in base units as a decimal number with thousands separators, without trailing zeros.
- *
- * @param amount base units
- * @param decimals of the token
- * @param fractionDigits how many to keep at most; the rest is cut off, not rounded
- */
-export function format(amount: bigint, decimals: number, fractionDigits = 4): string {
-  const sign = amount < 0n ? "−" : "";
-  const digits = (amount < 0n ? -amount : amount).toString().padStart(decimals + 1, "0");
-  const whole = digits.slice(0, digits.length - decimals).replace(/\B(?=(\d{3})+$)/g, ",");
-  const fraction = digits
-    .slice(digits.length - decimals, digits.length - decimals + fractionDigits)
-    .replace(/0+$/, "");
-  return sign + whole + (fraction ? `.${fraction}` : "");
-}
+import { formatCut } from "../amount";
 
 const UNITS: readonly [name: string, seconds: bigint][] = [
   ["day", 86_400n],
@@ -46,5 +31,5 @@ export function formatDuration(seconds: bigint): string {
 }
 
 function count(amount: bigint, unit: string): string {
-  return `${format(amount, 0)} ${unit}${amount === 1n ? "" : "s"}`;
+  return `${formatCut(amount, 0)} ${unit}${amount === 1n ? "" : "s"}`;
 }

@@ -4,7 +4,7 @@ import { type Parameter, parametersOf } from "../shapes/parameters";
 import * as Curve from "./curve";
 import { type Axis, FRAME } from "./frame";
 import * as Path from "./path";
-import { format } from "./quantity";
+import { formatCut } from "../amount";
 
 /** All that the component `StreamPlot` draws: geometry and words, ready for JSON. */
 export interface StreamPlot {
@@ -91,7 +91,7 @@ export function draw(shape: Shape): StreamPlot {
       label: "tokens",
       ticks: [0n, 1n, 2n, 3n, 4n].map((quarter) => {
         const amount = (curve.deposit * quarter) / 4n;
-        return { position: Path.round(toY(amount)), label: format(amount, 18) };
+        return { position: Path.round(toY(amount)), label: formatCut(amount, 18) };
       }),
     },
   };
@@ -155,5 +155,5 @@ function describe(curve: Curve.Curve, { ticks }: Timeline): string {
 
 /** An amount rounded to three digits after the point: a text alternative is read aloud. */
 function approximate(amount: bigint): string {
-  return format(amount + 5n * 10n ** 14n, 18, 3);
+  return formatCut(amount + 5n * 10n ** 14n, 18, 3);
 }

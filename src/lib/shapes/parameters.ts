@@ -1,4 +1,5 @@
-import { format, formatDuration } from "../plot/quantity";
+import { formatCut } from "../amount";
+import { formatDuration } from "../plot/quantity";
 import { type ShapeEntry } from "./entry";
 
 /** One parameter of a demo stream in words. */
@@ -19,7 +20,7 @@ export function parametersOf({ demo, pattern }: ShapeEntry): Parameter[] {
       return [
         { name: "Allocation", value: amount(demo.amount) },
         { name: "Vesting", value: formatDuration(demo.endTime - demo.startTime) },
-        { name: "Unlock at the start", value: `${format(demo.unlockPercentage * 100n, 18)}%` },
+        { name: "Unlock at the start", value: `${formatCut(demo.unlockPercentage * 100n, 18)}%` },
       ];
     case "flow":
       return [
@@ -56,7 +57,7 @@ export function parametersOf({ demo, pattern }: ShapeEntry): Parameter[] {
       const segments = schedule.segments.map((segment) => {
         const duration = formatDuration(segment.timestamp - previous);
         previous = segment.timestamp;
-        return `${amount(segment.amount)}, exponent ${format(segment.exponent, 18)}, ${duration}`;
+        return `${amount(segment.amount)}, exponent ${formatCut(segment.exponent, 18)}, ${duration}`;
       });
       parameters.push(...listed("Segment", segments, pattern));
       break;
@@ -71,7 +72,7 @@ export function parametersOf({ demo, pattern }: ShapeEntry): Parameter[] {
     }
     case "priceGated":
       parameters.push(
-        { name: "Target price", value: `$${format(schedule.targetPrice, 8)}` },
+        { name: "Target price", value: `$${formatCut(schedule.targetPrice, 8)}` },
         {
           name: "Assumed price",
           value: (demo.priceReached ?? [])
@@ -96,5 +97,5 @@ function listed(name: string, values: readonly string[], pattern: string | undef
 }
 
 function amount(baseUnits: bigint): string {
-  return `${format(baseUnits, 18)} tokens`;
+  return `${formatCut(baseUnits, 18)} tokens`;
 }

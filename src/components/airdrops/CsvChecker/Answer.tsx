@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { CopyButton } from "@site/src/components/elements/CopyButton";
 import { styles as form } from "@site/src/components/elements/Form";
-import { formatAmount } from "@site/src/components/streams/Timeline/format";
+import { formatAmount } from "@site/src/lib/amount";
 import type { CsvProblem } from "@site/src/lib/csv/check";
 import { inThousands } from "@site/src/lib/wording";
 import type { Answer, Campaign } from "./csvCheck.worker";

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { inThousands } from "@site/src/lib/wording";
 import { lockupGas, TRANSACTION_GAS_CAP } from "../../../../data/gas/lockup";
 
 export interface CreationGasProps {
@@ -57,8 +58,6 @@ export function PartsLimit({ model }: { readonly model: "dynamic" | "tranched" }
   return <>{Math.floor((last.count + more) / 10) * 10}</>;
 }
 
-const group = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/gu, ",");
-
 /** What creating one stream costs in gas, by model, from the published benchmarks. Plain HTML; needs no JavaScript. */
 export function CreationGas({ model }: CreationGasProps): ReactNode {
   const shown = model === undefined ? [...rows.linear, ...rows.tranched, ...rows.dynamic] : rows[model];
@@ -78,8 +77,8 @@ export function CreationGas({ model }: CreationGasProps): ReactNode {
             <tr key={`${row.model} ${row.configuration}`}>
               <td>{row.model}</td>
               <td>{row.configuration}</td>
-              <td>{group(row.durations)}</td>
-              <td>{group(row.timestamps)}</td>
+              <td>{inThousands(row.durations)}</td>
+              <td>{inThousands(row.timestamps)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { flowGas, type FlowGasRow } from "@site/data/gas/flow";
 import { DataTable, type Column } from "@site/src/components/elements/DataTable";
-import { formatAmount } from "@site/src/components/streams/Timeline/format";
+import { formatAmount } from "@site/src/lib/amount";
 
 const gas = (value: number | undefined): string =>
   value === undefined ? "–" : formatAmount(BigInt(value), 0);

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from "react";
 import { styles } from "@site/src/components/elements/Form";
-import { formatAmount } from "@site/src/components/streams/Timeline/format";
+import { formatAmount } from "@site/src/lib/amount";
 import { type Deposit, depositFor } from "@site/src/lib/legacy/stream";
 import { parseInput } from "./parseInput";
 

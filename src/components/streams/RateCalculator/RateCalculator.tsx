@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useState } from "react";
 import { CopyButton } from "@site/src/components/elements/CopyButton";
 import { styles as form } from "@site/src/components/elements/Form";
-import { formatAmount } from "@site/src/components/streams/Timeline/format";
+import { formatAmount } from "@site/src/lib/amount";
 import { amountOver, PERIODS, type Period, secondsUntil } from "@site/src/lib/flow/ratePerSecond";
 import { calculate, fromQuery, initialInput, type RateInput, type RateResult, toQuery } from "./input";
 import styles from "./styles.module.css";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { DataTable, type Column } from "@site/src/components/elements/DataTable";
-import { formatAmount } from "@site/src/components/streams/Timeline/format";
+import { formatAmount } from "@site/src/lib/amount";
 import { amountOver, fromAmount } from "@site/src/lib/flow/ratePerSecond";
 
 interface Row {

@@ -4,7 +4,7 @@ import * as Schedule from "../../../lib/lockup/schedule";
 import { dynamicShapes } from "../../../lib/shapes/dynamic";
 import { linearShapes } from "../../../lib/shapes/linear";
 import { tranchedShapes } from "../../../lib/shapes/tranched";
-import { formatAmount } from "../Timeline/format";
+import { formatAmount } from "@site/src/lib/amount";
 
 /** Per cent of the time between start and end. */
 const MOMENTS = [0n, 10n, 25n, 50n, 75n, 90n, 100n];

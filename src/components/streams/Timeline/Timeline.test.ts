@@ -1,22 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { flowExamples, lockupExamples } from "./examples";
 import { playFlow } from "./flow";
-import { formatAmount, formatDate } from "./format";
+import { formatDate } from "./format";
 import { playLockup, unix } from "./lockup";
 
 describe("formatting", () => {
-  it.each([
-    [0n, 18, "0"],
-    [1n, 6, "0.000001"],
-    [1n, 18, "0.000000…"],
-    [500_000n, 6, "0.5"],
-    [1_234_567_890_000n, 6, "1,234,567.89"],
-    [33_333_333n, 6, "33.333333"],
-    [12_000n * 10n ** 18n, 18, "12,000"],
-  ])("writes %s with %s decimals as %s", (amount, decimals, text) => {
-    expect(formatAmount(amount, decimals)).toBe(text);
-  });
-
   it.each([
     ["2027-03-01", "1 March 2027"],
     ["2027-12-31T23:59:59Z", "31 December 2027, 23:59:59"],

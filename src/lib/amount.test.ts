@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { formatAmount, formatCut, formatDecimal, parseDecimal } from "./amount";
+
+describe("decimal figures", () => {
+  it("reads and writes", () => {
+    expect(parseDecimal("0.99", 8)).toBe(99_000_000n);
+    expect(formatDecimal(330_000_000_000_000n, 18)).toBe("0.00033");
+    expect(formatDecimal(10n ** 18n, 18)).toBe("1");
+    expect(formatDecimal(0n, 18)).toBe("0");
+  });
+
+  it.each(["", "-1", "1.234567891", "1,000", "1."])("refuses %s", (figure) => {
+    expect(() => parseDecimal(figure, 8)).toThrow(RangeError);
+  });
+});
+
+describe("formatAmount", () => {
+  it.each([
+    [0n, 18, "0"],
+    [1n, 6, "0.000001"],
+    [1n, 18, "0.000000…"],
+    [500_000n, 6, "0.5"],
+    [1_234_567_890_000n, 6, "1,234,567.89"],
+    [33_333_333n, 6, "33.333333"],
+    [12_000n * 10n ** 18n, 18, "12,000"],
+  ])("writes %s with %s decimals as %s", (amount, decimals, text) => {
+    expect(formatAmount(amount, decimals)).toBe(text);
+  });
+
+  it("shows as many digits as it is told to", () => {
+    expect(formatAmount(300_000_024n, 6, 4)).toBe("300.0000…");
+    expect(formatAmount(165_343n, 18, Infinity)).toBe("0.000000000000165343");
+  });
+});
+
+describe("formatCut", () => {
+  it.each([
+    [0n, 18, "0"],
+    [1n, 6, "0"],
+    [1_000n, 6, "0.001"],
+    [1_234_567_890_000n, 6, "1,234,567.89"],
+    [-2_500_000n, 6, "−2.5"],
+    [7n, 0, "7"],
+    [1_000_000n, 0, "1,000,000"],
+  ])("%s with %s decimals is %s", (amount, decimals, text) => {
+    expect(formatCut(amount, decimals)).toBe(text);
+  });
+
+  it("cuts off what does not fit, and never rounds up", () => {
+    expect(formatCut(999_999n, 6, 2)).toBe("0.99");
+  });
+});

@@ -1,0 +1,52 @@
+import { inThousands } from "./wording";
+
+/**
+ * Reads a decimal figure such as `"0.99"` into base units.
+ * @param figure digits with at most `decimals` digits after the point, no sign, no separators
+ * @throws RangeError when the figure has another form
+ */
+export function parseDecimal(figure: string, decimals: number): bigint {
+  const match = /^(\d+)(?:\.(\d+))?$/.exec(figure);
+  const fraction = match?.[2] ?? "";
+  if (!match || fraction.length > decimals)
+    throw new RangeError(`Not a figure with ${decimals} decimals: ${figure}`);
+  return BigInt(match[1]! + fraction.padEnd(decimals, "0"));
+}
+
+/** Writes base units as a decimal figure without trailing zeros: `330000000000000`, 18 → `"0.00033"`. */
+export function formatDecimal(units: bigint, decimals: number): string {
+  const { whole, fraction } = partsOf(units, decimals);
+  return fraction ? `${whole}.${fraction}` : whole;
+}
+
+/**
+ * An amount in whole tokens with thousands separators. What does not fit is cut off, not rounded, and an ellipsis says
+ * so: the contracts round down as well.
+ *
+ * @param amount base units of the token, not negative
+ * @param decimals decimals of the token
+ * @param digits how many to show after the point at most
+ */
+export function formatAmount(amount: bigint, decimals: number, digits = 6): string {
+  const { whole, fraction } = partsOf(amount, decimals);
+  const shown = fraction.slice(0, digits);
+  const cut = shown.length < fraction.length ? "…" : "";
+  return inThousands(BigInt(whole)) + (fraction && `.${shown}${cut}`);
+}
+
+/**
+ * The same without the ellipsis, and without zeros at the end: for tables and plots that say themselves how exact they
+ * are. It may be negative.
+ */
+export function formatCut(amount: bigint, decimals: number, digits = 4): string {
+  const { whole, fraction } = partsOf(amount < 0n ? -amount : amount, decimals);
+  const shown = fraction.slice(0, digits).replace(/0+$/, "");
+  return (amount < 0n ? "−" : "") + inThousands(BigInt(whole)) + (shown && `.${shown}`);
+}
+
+/** The digits before and after the point, without zeros at the end. */
+function partsOf(units: bigint, decimals: number): { whole: string; fraction: string } {
+  const digits = units.toString().padStart(decimals + 1, "0");
+  const point = digits.length - decimals;
+  return { whole: digits.slice(0, point), fraction: digits.slice(point).replace(/0+$/, "") };
+}
