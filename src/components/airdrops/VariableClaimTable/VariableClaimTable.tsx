@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { DataTable } from "@site/src/components/elements/DataTable";
 import { claimAmount, type VariableClaimSchedule } from "@site/src/lib/airdrops/variableClaim";
+import { formatCut } from "@site/src/lib/amount";
+import { inThousands } from "@site/src/lib/wording";
 
 export interface VariableClaimTableProps {
   /** The allocation in whole tokens. */
@@ -16,7 +18,9 @@ export interface VariableClaimTableProps {
 const DECIMALS = 18;
 const UNIT = 10n ** BigInt(DECIMALS);
 const DAY = 86_400n;
-const number = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
+
+/** Cut off after two digits: the contract rounds down too. */
+const inTokens = (amount: bigint): string => formatCut(amount, DECIMALS, 2);
 
 /**
  * What a claim from a Variable Claim Amount campaign pays on some days, and what it gives up. Computed while rendering
@@ -34,14 +38,14 @@ export function VariableClaimTable({
     endTime: BigInt(days) * DAY,
     unlockPercentage: (BigInt(unlockPercent) * UNIT) / 100n,
   };
-  const paid = (day: number): number => Number(claimAmount(schedule, BigInt(day) * DAY)) / Number(UNIT);
+  const paid = (day: number): bigint => claimAmount(schedule, BigInt(day) * DAY);
   return (
     <DataTable
-      caption={`A claim of an allocation of ${number.format(tokens)} tokens, ${unlockPercent}% unlocked at the start, the rest over ${days} days.`}
+      caption={`A claim of an allocation of ${inThousands(tokens)} tokens, ${unlockPercent}% unlocked at the start, the rest over ${days} days.`}
       columns={[
         { label: "Claimed on day", kind: "number", isRowHeader: true, cell: (day) => day },
-        { label: "Paid", kind: "number", cell: (day) => number.format(paid(day)) },
-        { label: "Given up", kind: "number", cell: (day) => number.format(tokens - paid(day)) },
+        { label: "Paid", kind: "number", cell: (day) => inTokens(paid(day)) },
+        { label: "Given up", kind: "number", cell: (day) => inTokens(schedule.fullAmount - paid(day)) },
       ]}
       rows={claims}
       rowKey={(day) => day}
