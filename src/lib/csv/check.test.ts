@@ -120,4 +120,49 @@ describe("streams", () => {
   it.each(["two years", "3 months", "20 days 2 years", "12"])("refuses %s", async (duration) => {
     expect(await problemsOf("address,amount,duration", `${ADDRESS},1,${duration}`)).toHaveLength(1);
   });
+
+  it("adds amounts up exactly", async () => {
+    const header = "address,amount,duration,unlockAmount,cliffAmount,cliffDuration";
+    const row = (amount: string) => `${ADDRESS},${amount},2 years,0.1,0.2,1 year`;
+    expect(await problemsOf(header, row("0.3"))).toEqual([]);
+    expect(await problemsOf(header, row("0.299999999999999999"))).toEqual([
+      "2 amount The unlocks sum up to 0.3, which is more than the amount.",
+    ]);
+    expect(await problemsOf(header, row(`0.${"0".repeat(400)}`))).toEqual([
+      "2 amount It is zero.",
+      "2 amount The unlocks sum up to 0.3, which is more than the amount.",
+    ]);
+  });
+
+  const lengths = "address,amount,duration,cliffAmount,cliffDuration";
+  it.each([
+    ["2 years", "5", "2 years", "2 cliffDuration It must be shorter than duration, 2 years."],
+    ["1 year", "5", "365 days", "2 cliffDuration It must be shorter than duration, 1 year."],
+    ["1 day", "5", "30 hours", "2 cliffDuration It must be shorter than duration, 1 day."],
+    ["1 day", "0", "1 day", "2 cliffDuration It must be shorter than duration, 1 day."],
+    ["0 hours", "0", "0 hours", "2 duration It is zero."],
+    ["0 years 0 days", "5", "1 day", "2 duration It is zero."],
+    ["1 day", "0.5", "0 days", "2 cliffDuration It is zero."],
+  ])("of %s, with %s at a cliff after %s, are refused", async (whole, amount, cliff, problem) => {
+    expect(await problemsOf(lengths, `${ADDRESS},10,${whole},${amount},${cliff}`)).toEqual([problem]);
+  });
+
+  it.each([
+    ["1 year", "5", "364 days 23 hours"],
+    ["2 years 20 days", "5", "1 years 45 days 6 hours"],
+    ["1 day", "0", "0 hours"],
+    ["1 day", "0.00", "0 hours"],
+  ])("of %s, with %s at a cliff after %s, pass", async (whole, amount, cliff) => {
+    expect(await problemsOf(lengths, `${ADDRESS},10,${whole},${amount},${cliff}`)).toEqual([]);
+  });
+
+  it("holds both unlocks against the whole length", async () => {
+    const header =
+      "address,amount,duration,firstUnlockAmount,firstUnlockDuration,secondUnlockAmount,secondUnlockDuration";
+    expect(await problemsOf(header, `${ADDRESS},10,60 days,1,45 days,1,30 days`)).toEqual([]);
+    expect(await problemsOf(header, `${ADDRESS},10,60 days,1,60 days,1,0 hours`)).toEqual([
+      "2 firstUnlockDuration It must be shorter than duration, 60 days.",
+      "2 secondUnlockDuration It is zero.",
+    ]);
+  });
 });

@@ -1,3 +1,4 @@
+import { formatDecimal, parseDecimal } from "../amount";
 import { csvColumns, type CellRule, type CsvColumnName } from "../../../data/csv";
 
 /** What is wrong in a cell, or in a row as a whole. */
@@ -29,7 +30,7 @@ export function checkHeader(
   return isAirdrop ? `The header must begin with ${wanted}. ${is}` : `The header must be ${wanted}. ${is}`;
 }
 
-/** What is wrong with the cells of a row: what the SDK's schemas say, and what the contracts would refuse. */
+/** What is wrong with the cells of a row: what the SDK's schemas say, and what the contracts surely refuse. */
 export function checkRow(cells: readonly string[], columns: readonly string[]): RowProblem[] {
   const row = Object.fromEntries(columns.map((name, index) => [name, cells[index]!.trim()]));
   const problems: RowProblem[] = [];
@@ -49,52 +50,106 @@ function fits(value: string, rule: CellRule): boolean {
   return "oneOf" in rule ? rule.oneOf.includes(value) : new RegExp(rule.pattern).test(value);
 }
 
-/** Everything that a schema cannot say, and that the contracts would refuse. */
+/** What a schema cannot say: values that are in order one by one, and that the contracts refuse together. */
 function checkWhole(row: Record<string, string>): RowProblem[] {
-  const problems: RowProblem[] = [];
-  const wrong = (column: string, message: string) => problems.push({ column, message });
-  const numberOf = (column: string) => Number(row[column] ?? 0);
+  return [...amountProblems(row), ...dateProblems(row), ...shareProblems(row), ...lengthProblems(row)];
+}
 
+/** A row's unlocks may be all of its amount, to the last base unit: no floats, whatever decimals the token has. */
+function amountProblems(row: Record<string, string>): RowProblem[] {
+  const unlocks = ["unlockAmount", "cliffAmount", "firstUnlockAmount", "secondUnlockAmount"];
+  const figures = ["amount", "rateAmount", ...unlocks].filter((column) => column in row);
+  const decimals = Math.max(0, ...figures.map((column) => row[column]!.split(".")[1]?.length ?? 0));
+  const unitsOf = (column: string) => parseDecimal(row[column] ?? "0", decimals);
+
+  const problems: RowProblem[] = [];
   for (const column of ["amount", "rateAmount"]) {
-    if (column in row && numberOf(column) === 0) wrong(column, "It is zero.");
+    if (column in row && unitsOf(column) === 0n) problems.push({ column, message: "It is zero." });
   }
+  const sum = unlocks.reduce((total, column) => total + unitsOf(column), 0n);
+  if ("amount" in row && sum > unitsOf("amount")) {
+    const total = formatDecimal(sum, decimals);
+    problems.push({
+      column: "amount",
+      message: `The unlocks sum up to ${total}, which is more than the amount.`,
+    });
+  }
+  return problems;
+}
+
+function dateProblems(row: Record<string, string>): RowProblem[] {
+  const problems: RowProblem[] = [];
   const moments = ["startAt", "firstUnlockAt", "cliffAt", "secondUnlockAt", "endAt"].filter(
     (column) => column in row,
   );
   for (const column of moments) {
-    if (!exists(row[column]!)) wrong(column, `"${row[column]}" is not in the calendar.`);
+    if (!exists(row[column]!)) problems.push({ column, message: `"${row[column]}" is not in the calendar.` });
   }
   // Written this way, dates sort like text.
   for (const [index, column] of moments.entries()) {
     const earlier = moments[index - 1];
     if (earlier && row[earlier]! >= row[column]!) {
-      wrong(column, `It must be later than ${earlier}, ${row[earlier]}.`);
-    }
-  }
-  const parts = ["unlockAmount", "cliffAmount", "firstUnlockAmount", "secondUnlockAmount"];
-  const sum = parts.reduce((total, column) => total + numberOf(column), 0);
-  if ("amount" in row && sum > numberOf("amount")) {
-    wrong("amount", `The unlocks sum up to ${sum}, which is more than the amount.`);
-  }
-  if (row.unlockPercentages) {
-    const percentages = row.unlockPercentages.split(";").map(Number);
-    const total = percentages.reduce((so, far) => so + far, 0);
-    if (total !== 100) wrong("unlockPercentages", `They sum up to ${total}, not to 100.`);
-    if (row.yearCount && percentages.length !== Number(row.yearCount)) {
-      wrong("yearCount", `It is ${row.yearCount}, and there are ${percentages.length} percentages.`);
-    }
-  }
-  for (const column of ["duration", "cliffDuration", "firstUnlockDuration", "secondUnlockDuration"]) {
-    if (row[column] !== undefined && !isDuration(row[column])) {
-      wrong(column, `"${row[column]}" is not a length such as 2 years 20 days or 8 hours.`);
+      problems.push({ column, message: `It must be later than ${earlier}, ${row[earlier]}.` });
     }
   }
   return problems;
 }
 
-/** `2 years 20 days 8 hours`: each part optional, singular or plural, in this order, at least one. */
-function isDuration(text: string): boolean {
-  return /^(?=\S)(\d+ years?)? ?(\d+ days?)? ?(\d+ hours?)?$/.test(text.trim());
+function shareProblems(row: Record<string, string>): RowProblem[] {
+  if (!row.unlockPercentages) return [];
+  const problems: RowProblem[] = [];
+  const percentages = row.unlockPercentages.split(";").map(Number);
+  const total = percentages.reduce((so, far) => so + far, 0);
+  if (total !== 100) {
+    problems.push({ column: "unlockPercentages", message: `They sum up to ${total}, not to 100.` });
+  }
+  if (row.yearCount && percentages.length !== Number(row.yearCount)) {
+    const message = `It is ${row.yearCount}, and there are ${percentages.length} percentages.`;
+    problems.push({ column: "yearCount", message });
+  }
+  return problems;
+}
+
+/** Parts of a stream's length. Whether the second unlock counts from the start or the first one is not documented. */
+const PARTS = ["cliffDuration", "firstUnlockDuration", "secondUnlockDuration"];
+
+function lengthProblems(row: Record<string, string>): RowProblem[] {
+  const problems: RowProblem[] = [];
+  const lengths = new Map<string, bigint>();
+  for (const column of ["duration", ...PARTS]) {
+    if (row[column] === undefined) continue;
+    const seconds = secondsOf(row[column]);
+    if (seconds !== undefined) lengths.set(column, seconds);
+    else {
+      const message = `"${row[column]}" is not a length such as 2 years 20 days or 8 hours.`;
+      problems.push({ column, message });
+    }
+  }
+  const whole = lengths.get("duration");
+  for (const [column, seconds] of lengths) {
+    // A cliff of no length means that there is none, which the contracts take as long as nothing unlocks at it.
+    const isMissingCliff = column === "cliffDuration" && !/[1-9]/.test(row.cliffAmount ?? "");
+    if (seconds === 0n && !isMissingCliff) problems.push({ column, message: "It is zero." });
+    else if (column !== "duration" && whole && seconds >= whole) {
+      problems.push({ column, message: `It must be shorter than duration, ${row.duration}.` });
+    }
+  }
+  return problems;
+}
+
+/** A year of the templates has 365 days: the weekly steps of one fit into `2 years 5 days` without a rest. */
+const DAYS_A_YEAR = 365n;
+
+/**
+ * A length in seconds: `2 years 20 days 8 hours`, each part optional, singular or plural, in this order, at least one.
+ *
+ * @returns nothing when the text has another form
+ */
+function secondsOf(text: string): bigint | undefined {
+  const parts = /^(?=\S)(?:(\d+) years?)? ?(?:(\d+) days?)? ?(?:(\d+) hours?)?$/.exec(text);
+  if (!parts) return undefined;
+  const [years, days, hours] = parts.slice(1).map((part = "0") => BigInt(part)) as [bigint, bigint, bigint];
+  return ((years * DAYS_A_YEAR + days) * 24n + hours) * 3_600n;
 }
 
 function exists(timestamp: string): boolean {
