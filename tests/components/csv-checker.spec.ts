@@ -191,6 +191,86 @@ test("it reads every format, by line and column", async ({ page }) => {
   await expect(form.getByRole("list")).toContainText("Line 3, amount: It is zero.");
 });
 
+test("decimals that nobody sees keep no other format from its check", async ({ page }) => {
+  await open(page, FORMATS);
+  const form = checker(page);
+  await form.getByLabel("Format").selectOption("airdrops/instant");
+  await form.getByLabel("Token decimals").fill("many");
+  await expect(form.getByRole("status")).toBeEmpty();
+  await form.getByLabel("Format").selectOption("lockup/range/cliff");
+  await expect(form.getByRole("status")).toContainText("2 rows, no problem found");
+  await form.getByLabel("Content").fill("address,amount");
+  await expect(form.getByRole("status")).toContainText("1 problem");
+  // Back at the airdrop, the answer to another format is gone.
+  await form.getByLabel("Format").selectOption("airdrops/instant");
+  await expect(form.getByLabel("Token decimals")).toHaveAttribute("aria-invalid", "true");
+  await expect(form.getByRole("status")).toBeEmpty();
+});
+
+test("a selection that is dragged within the text moves, and the rest stays", async ({ page }) => {
+  await open(page, CAMPAIGN);
+  const form = checker(page);
+  const content = form.getByLabel("Content");
+  await content.fill("first\nsecond\nthird");
+  await content.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(0, 5));
+  const box = (await content.boundingBox())!;
+  await page.mouse.move(box.x + 20, box.y + 16);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 40, box.y + 30, { steps: 4 });
+  await page.mouse.move(box.x + 200, box.y + 55, { steps: 4 });
+  await expect(form).not.toHaveClass(/dropping/);
+  await page.mouse.up();
+  // The browser may take the empty line that stays behind along.
+  await expect(content).toHaveValue(/^\n?second\nthird ?first$/);
+});
+
+test("a file that is slow to read does not replace what came after it", async ({ page }) => {
+  await page.addInitScript(() => {
+    const read = File.prototype.text;
+    File.prototype.text = async function (this: File) {
+      const content = await read.call(this);
+      if (this.name === "slow.csv") await new Promise((resolve) => setTimeout(resolve, 800));
+      document.documentElement.dataset.read = this.name;
+      return content;
+    };
+  });
+  await open(page, CAMPAIGN);
+  const form = checker(page);
+  const choose = (name: string, content: string) =>
+    form.getByLabel("File").setInputFiles({ name, mimeType: "text/csv", buffer: Buffer.from(content) });
+  const good = `address,amount\n${row(1)}${row(2)}`;
+  const wasRead = (name: string) => page.waitForSelector(`html[data-read="${name}"]`, { state: "attached" });
+
+  await choose("slow.csv", "slow");
+  await choose("quick.csv", good);
+  await wasRead("slow.csv");
+  await expect(form.getByLabel("Content")).toHaveValue(good);
+  await expect(form.getByRole("status")).toContainText("quick.csv: 2 recipients, no problem found.");
+
+  await page.evaluate(() => delete document.documentElement.dataset.read);
+  await choose("slow.csv", "slow");
+  await form.getByLabel("Content").fill(good);
+  await wasRead("slow.csv");
+  await expect(form.getByLabel("Content")).toHaveValue(good);
+  await expect(form.getByRole("status")).toHaveText(/2 recipients, no problem found\.$/);
+});
+
+test("a checker that cannot be loaded says so, and can be tried again", async ({ page, messages }) => {
+  messages.expect("net::ERR_FAILED");
+  await open(page, CAMPAIGN);
+  await page.route("**/assets/js/**", (route) => route.abort("failed"));
+  const form = checker(page);
+  const button = form.getByRole("button", { name: "Check and compute the root" });
+  await button.click();
+  await expect(form.getByRole("status")).toContainText(
+    "The checker could not be loaded. Check your connection and try again, or reload the page.",
+  );
+  await expect(form.getByRole("progressbar")).toHaveCount(0);
+  await page.unroute("**/assets/js/**");
+  await button.click();
+  await expect(form).toContainText(ROOT);
+});
+
 for (const theme of ["light", "dark"] as const) {
   test(`problems and totals are accessible, in ${theme}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });

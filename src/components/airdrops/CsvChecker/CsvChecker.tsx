@@ -1,17 +1,11 @@
-import {
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type ClipboardEvent,
-  type DragEvent,
-  type ReactNode,
-} from "react";
+import { useId, useRef, useState, type ClipboardEvent, type DragEvent, type ReactNode } from "react";
 import { clsx } from "clsx";
 import templates from "@generated/csv-templates/default/templates.json";
 import { styles as form } from "@site/src/components/elements/Form";
-import { Details, summarize } from "./Answer";
-import type { Answer } from "./csvCheck.worker";
+import type { CsvFormat } from "@site/src/lib/csv/check";
+import { Details } from "./Answer";
+import { Status } from "./Status";
+import { useCsvCheck } from "./useCsvCheck";
 import styles from "./styles.module.css";
 
 const TIMINGS = { duration: "with lengths", range: "with dates" } as const;
@@ -20,20 +14,22 @@ const FAMILIES = { lockup: "Lockup", flow: "Flow", airdrops: "Airdrop" } as cons
 /** Characters, or bytes of a file: more is checked, but not shown, as no text field copes with a list of a megabyte. */
 const MAX_SHOWN = 200_000;
 
-/** How long the reader's typing must rest before it is checked, in milliseconds. */
-const REST = 400;
-
-type State =
-  | { readonly kind: "idle" }
-  | { readonly kind: "cancelled" }
-  | { readonly kind: "running"; readonly share: number }
-  | { readonly kind: "done"; readonly answer: Answer };
-
 export interface CsvCheckerProps {
   /** Offers the templates of this family only; all of them without it. */
   readonly family?: keyof typeof FAMILIES;
   /** What the field holds at first; without it, the template. */
   readonly text?: string;
+}
+
+/** What a file is checked against; nothing while the decimals of an airdrop's token are none. */
+function formatOf({ family, columns }: (typeof templates)[number], decimals: string): CsvFormat | undefined {
+  if (family !== "airdrops") return { columns };
+  const isNumber = /^\d{1,3}$/u.test(decimals.trim()) && Number(decimals) <= 255;
+  return isNumber ? { columns, decimals: Number(decimals) } : undefined;
+}
+
+function hasFiles(event: DragEvent): boolean {
+  return event.dataTransfer.types.includes("Files");
 }
 
 /**
@@ -50,53 +46,32 @@ export function CsvChecker({ family, text: initialText }: CsvCheckerProps): Reac
   /** A list that is too long for the text field, or a file that was chosen and not changed since. */
   const [file, setFile] = useState<File>();
   const [decimals, setDecimals] = useState("18");
-  const [state, setState] = useState<State>({ kind: "idle" });
   const [isDropping, setDropping] = useState(false);
-  /** Gives up the check under way, or the one that waits for the reader to stop typing. */
-  const stop = useRef<() => void>(undefined);
-  useEffect(() => () => stop.current?.(), []);
+  const { state, start, startSoon, cancel } = useCsvCheck();
+  /** The file that was chosen last, as long as nothing was typed since: only its text may come into the field. */
+  const latest = useRef<File>(undefined);
 
   const isAirdrop = template.family === "airdrops";
-  const areDecimalsValid = /^\d{1,3}$/u.test(decimals.trim()) && Number(decimals) <= 255;
+  const areDecimalsWrong = isAirdrop && !formatOf(template, decimals);
 
-  async function check(source: Blob | string, chosen = template, places = decimals) {
-    stop.current?.();
-    let isGivenUp = false;
-    stop.current = () => (isGivenUp = true);
-    setState({ kind: "running", share: 0 });
-    const { startCheck } = await import("./csvCheck.client");
-    if (isGivenUp) return;
-    stop.current = startCheck(
-      new Blob([source]),
-      { columns: chosen.columns, ...(chosen.family === "airdrops" && { decimals: Number(places) }) },
-      (share) => setState({ kind: "running", share }),
-      (answer) => setState({ kind: "done", answer }),
-    );
-  }
-
-  /** Checks when nothing has changed for a moment. */
-  function checkSoon(...what: Parameters<typeof check>) {
-    stop.current?.();
-    const timer = setTimeout(() => void check(...what), REST);
-    stop.current = () => clearTimeout(timer);
-  }
-
-  function cancel() {
-    stop.current?.();
-    setState({ kind: "cancelled" });
+  function keep(next: File | undefined) {
+    latest.current = next;
+    setFile(next);
   }
 
   function typed(next: string) {
     setText(next);
-    setFile(undefined);
-    if (areDecimalsValid) checkSoon(next);
+    keep(undefined);
+    startSoon(next, formatOf(template, decimals));
   }
 
   async function open(chosen: File) {
-    setFile(chosen);
+    keep(chosen);
     setText("");
-    if (areDecimalsValid) void check(chosen);
-    if (chosen.size <= MAX_SHOWN) setText(await chosen.text().catch(() => ""));
+    void start(chosen, formatOf(template, decimals));
+    if (chosen.size > MAX_SHOWN) return;
+    const content = await chosen.text().catch(() => "");
+    if (latest.current === chosen) setText(content);
   }
 
   function choose(id: string) {
@@ -106,16 +81,12 @@ export function CsvChecker({ family, text: initialText }: CsvCheckerProps): Reac
     const next = isUntouched ? chosen.text : text;
     setTemplate(chosen);
     setText(next);
-    if (areDecimalsValid) void check(file ?? next, chosen);
+    void start(file ?? next, formatOf(chosen, decimals));
   }
 
   function setPlaces(next: string) {
     setDecimals(next);
-    if (/^\d{1,3}$/u.test(next.trim()) && Number(next) <= 255) checkSoon(file ?? text, template, next);
-    else {
-      stop.current?.();
-      setState({ kind: "idle" });
-    }
+    startSoon(file ?? text, formatOf(template, next));
   }
 
   function paste(event: ClipboardEvent) {
@@ -126,11 +97,12 @@ export function CsvChecker({ family, text: initialText }: CsvCheckerProps): Reac
   }
 
   function drop(event: DragEvent) {
-    event.preventDefault();
     setDropping(false);
-    const { files } = event.dataTransfer;
-    if (files[0]) void open(files[0]);
-    else typed(event.dataTransfer.getData("text"));
+    // Text is for the browser to drop: it knows where in the field, and whether it moves from there.
+    if (!hasFiles(event)) return;
+    event.preventDefault();
+    const [chosen] = event.dataTransfer.files;
+    if (chosen) void open(chosen);
   }
 
   const isRunning = state.kind === "running";
@@ -142,9 +114,10 @@ export function CsvChecker({ family, text: initialText }: CsvCheckerProps): Reac
       onSubmit={(event) => {
         event.preventDefault();
         if (isRunning) cancel();
-        else if (areDecimalsValid) void check(file ?? text);
+        else void start(file ?? text, formatOf(template, decimals));
       }}
       onDragOver={(event) => {
+        if (!hasFiles(event)) return;
         event.preventDefault();
         setDropping(true);
       }}
@@ -192,10 +165,10 @@ export function CsvChecker({ family, text: initialText }: CsvCheckerProps): Reac
               maxLength={3}
               value={decimals}
               onChange={(event) => setPlaces(event.target.value)}
-              aria-invalid={areDecimalsValid ? undefined : true}
-              aria-describedby={areDecimalsValid ? undefined : `${field}-wrong`}
+              aria-invalid={areDecimalsWrong || undefined}
+              aria-describedby={areDecimalsWrong ? `${field}-wrong` : undefined}
             />
-            {!areDecimalsValid && (
+            {areDecimalsWrong && (
               <p id={`${field}-wrong`} className={form.error}>
                 A whole number from 0 to 255.
               </p>
@@ -233,40 +206,9 @@ export function CsvChecker({ family, text: initialText }: CsvCheckerProps): Reac
         )}
       </div>
       <div className={styles.result}>
-        <p role="status" className={statusStyle(state)}>
-          {statusText(state, file)}
-        </p>
+        <Status state={state} name={file?.name} />
         {state.kind === "done" && <Details answer={state.answer} />}
       </div>
     </form>
   );
-}
-
-function isGood(answer: Answer): boolean {
-  return "problems" in answer && answer.problems.length === 0;
-}
-
-function statusStyle(state: State): string | undefined {
-  if (state.kind !== "done") return undefined;
-  return isGood(state.answer) ? styles.good : styles.bad;
-}
-
-function statusText(state: State, file: File | undefined): ReactNode {
-  const name = file ? `${file.name}: ` : "";
-  switch (state.kind) {
-    case "idle":
-      return "";
-    case "running":
-      return `${name}checking…`;
-    case "cancelled":
-      return `${name}cancelled, nothing was checked.`;
-    case "done":
-      return (
-        <>
-          <span aria-hidden="true">{isGood(state.answer) ? "✓ " : "✗ "}</span>
-          {name}
-          {summarize(state.answer)}
-        </>
-      );
-  }
 }

@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { summarize } from "./Answer";
+import type { Answer } from "./csvCheck.worker";
+import type { CheckState } from "./useCsvCheck";
+import styles from "./styles.module.css";
+
+export interface StatusProps {
+  readonly state: CheckState;
+  /** Name of the file that is checked; without it, what stands in the text field is. */
+  readonly name: string | undefined;
+}
+
+/** How far the check is, or what it found, in a sentence that screen readers announce. */
+export function Status({ state, name }: StatusProps): ReactNode {
+  return (
+    <p role="status" className={styleOf(state)}>
+      {textOf(state, name ? `${name}: ` : "")}
+    </p>
+  );
+}
+
+function isGood(answer: Answer): boolean {
+  return "problems" in answer && answer.problems.length === 0;
+}
+
+function styleOf(state: CheckState): string | undefined {
+  if (state.kind === "failed") return styles.bad;
+  if (state.kind !== "done") return undefined;
+  return isGood(state.answer) ? styles.good : styles.bad;
+}
+
+function textOf(state: CheckState, name: string): ReactNode {
+  switch (state.kind) {
+    case "idle":
+      return "";
+    case "running":
+      return `${name}checking…`;
+    case "cancelled":
+      return `${name}cancelled, nothing was checked.`;
+    case "failed":
+      return "The checker could not be loaded. Check your connection and try again, or reload the page.";
+    case "done":
+      return (
+        <>
+          <span aria-hidden="true">{isGood(state.answer) ? "✓ " : "✗ "}</span>
+          {name}
+          {summarize(state.answer)}
+        </>
+      );
+  }
+}

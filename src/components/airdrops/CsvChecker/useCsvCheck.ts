@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from "react";
+import type { CsvFormat } from "@site/src/lib/csv/check";
+import type { Answer } from "./csvCheck.worker";
+
+/** How long the reader's typing must rest before it is checked, in milliseconds. */
+const REST = 400;
+
+/** How far a check is. */
+export type CheckState =
+  | { readonly kind: "idle" }
+  | { readonly kind: "cancelled" }
+  | { readonly kind: "failed" }
+  | { readonly kind: "running"; readonly share: number }
+  | { readonly kind: "done"; readonly answer: Answer };
+
+/**
+ * One check at a time, in a worker that is loaded at the first: each beginning gives up the one before. Where nothing
+ * can be checked yet, as a part of the format is missing, the answer to what was there before goes away.
+ */
+export function useCsvCheck() {
+  const [state, setState] = useState<CheckState>({ kind: "idle" });
+  /** Gives up the check under way, or the one that waits for the reader to stop typing. */
+  const stop = useRef<() => void>(undefined);
+  useEffect(() => () => stop.current?.(), []);
+
+  async function start(content: Blob | string, format: CsvFormat | undefined) {
+    stop.current?.();
+    if (!format) return setState({ kind: "idle" });
+    let isGivenUp = false;
+    stop.current = () => (isGivenUp = true);
+    setState({ kind: "running", share: 0 });
+    try {
+      const { startCheck } = await import("./csvCheck.client");
+      if (isGivenUp) return;
+      stop.current = startCheck(
+        new Blob([content]),
+        format,
+        (share) => setState({ kind: "running", share }),
+        (answer) => setState({ kind: "done", answer }),
+      );
+    } catch {
+      // No connection, or a page that is older than what the host has.
+      if (!isGivenUp) setState({ kind: "failed" });
+    }
+  }
+
+  /** Checks when nothing has changed for a moment. */
+  function startSoon(content: Blob | string, format: CsvFormat | undefined) {
+    stop.current?.();
+    if (!format) return setState({ kind: "idle" });
+    const timer = setTimeout(() => void start(content, format), REST);
+    stop.current = () => clearTimeout(timer);
+  }
+
+  function cancel() {
+    stop.current?.();
+    setState({ kind: "cancelled" });
+  }
+
+  return { state, start, startSoon, cancel };
+}
