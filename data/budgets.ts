@@ -121,10 +121,11 @@ const reasons: readonly Reason[] = [
   },
   {
     part: "total",
-    reason: "Draws every shape of a stream, lists every error, or holds the checker of recipient lists.",
+    reason:
+      "Draws every shape of a stream, lists every error, computes what claims pay, or holds the checker of recipient lists.",
     pages: {
       "/concepts/lockup/stream-shapes": 163_500,
-      "/concepts/merkle-airdrops": 150_500,
+      "/concepts/merkle-airdrops": 151_000,
       "/guides/airdrops/examples/create-campaign": 166_000,
     },
   },
