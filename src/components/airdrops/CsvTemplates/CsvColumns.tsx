@@ -3,6 +3,8 @@ import templates from "@generated/csv-templates/default/templates.json";
 import { csvColumns, oldTemplates, renamedColumns, type CsvColumn, type OldTemplate } from "@site/data/csv";
 import { DataTable } from "@site/src/components/elements/DataTable";
 import { currentNames } from "@site/src/lib/csv/oldHeaders";
+import type { CsvTemplate } from "@site/plugins/csv-templates/src/templates";
+import { TIMINGS } from "./CsvTemplates";
 
 /** What may stand in each column of the CSV files. Static. */
 export function CsvColumns(): ReactNode {
@@ -35,10 +37,10 @@ export function RenamedColumns(): ReactNode {
   );
 }
 
-const columnsOf = ({ now }: OldTemplate): readonly string[] => {
+const currentTemplate = ({ now }: OldTemplate): CsvTemplate => {
   const template = templates.find(({ id }) => id === now);
   if (!template) throw new Error(`The SDK has no CSV template ${now}: data/csv.ts has to follow.`);
-  return template.columns;
+  return template;
 };
 
 /** The older templates, by their headers, with the current template of each and the columns it lacks. Static. */
@@ -47,15 +49,27 @@ export function OldTemplates(): ReactNode {
     <DataTable
       caption="Older templates, the current one of each in the package, and the columns that it has more."
       columns={[
-        { label: "Older header", kind: "code", isRowHeader: true, cell: ({ header }) => header },
-        { label: "Template now", kind: "code", cell: ({ now }) => now },
+        { label: "Older columns", kind: "code", cell: ({ header }) => header.replaceAll(",", ", ") },
+        {
+          label: "Template now",
+          kind: "text",
+          cell: (old) => {
+            const { shape, timing } = currentTemplate(old);
+            return (
+              <>
+                <code>{shape}</code>
+                {timing && ` with ${TIMINGS[timing]}`}
+              </>
+            );
+          },
+        },
         {
           label: "To add",
           kind: "code",
           cell: (old) => {
             const names = currentNames(old.header);
-            return columnsOf(old)
-              .filter((name) => !names.includes(name))
+            return currentTemplate(old)
+              .columns.filter((name) => !names.includes(name))
               .join(", ");
           },
         },

@@ -7,7 +7,8 @@ export interface CsvTemplatesProps {
   family: CsvTemplate["family"];
 }
 
-const TIMINGS = { duration: "lengths", range: "dates" } as const;
+/** How a template tells when a stream moves, in the words of the pages. */
+export const TIMINGS = { duration: "lengths", range: "dates" } as const;
 
 /**
  * The SDK's CSV templates of a family: shape, timing, columns, and the file to download. The file is in the link
