@@ -79,7 +79,7 @@ for (const [kind, route] of Object.entries(PAGES)) {
 }
 
 for (const [source, selector] of Object.entries({
-  "its CDN": 'link[href^="https://cdn."]',
+  "its CDN": 'link[href^="https://cdn."]:not([disabled])',
   "this site": 'link[href^="/katex/"]',
 })) {
   test(`text stays as first drawn, without its late font, when mathematics comes from ${source}`, async ({
@@ -107,6 +107,25 @@ for (const [source, selector] of Object.entries({
     expect(differences(first, await looks(page))).toEqual([]);
   });
 }
+
+test("mathematics leaves the network to the first paint", async ({ page }) => {
+  const sheets: string[] = [];
+  page.on(
+    "request",
+    (request) => void (request.url().startsWith("https://cdn.") && sheets.push(request.url())),
+  );
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route("**/assets/js/*.js", async (request) => {
+    await held;
+    await request.continue();
+  });
+  await page.goto("/concepts/fees", { waitUntil: "domcontentloaded" });
+  await page.evaluate(() => document.fonts.ready);
+  expect(sheets).toEqual([]);
+  letGo();
+  await expect.poll(() => sheets.length).toBe(1);
+});
 
 test("a rule that the first styles lack is noticed", async ({ page }) => {
   await open(page, "/concepts/transferability");

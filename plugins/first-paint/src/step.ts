@@ -68,10 +68,12 @@ export function firstPaint(states: States, guests: readonly GuestSheet[] = []): 
           .map((one) => one.select(tokens))
           .join("");
         const tag =
-          `${present.map(({ fonts }) => fonts).join("")}<style>${styles}</style>` +
+          `<style>${styles}</style>` +
           `<script data-stylesheet="${sheet.later}">${script}</script>` +
           `<noscript><link rel="stylesheet" href="${sheet.later}"></noscript>`;
-        return html.replace(link, () => tag);
+        // Last in the head: the text, drawn with a font asked for before, matters more than what only some pages hold.
+        const fonts = present.map((visitor) => visitor.fonts).join("");
+        return html.replace(link, () => tag).replace("</head>", () => `${fonts}</head>`);
       };
     },
   };

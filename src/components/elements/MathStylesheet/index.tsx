@@ -1,27 +1,35 @@
-import { type ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import Head from "@docusaurus/Head";
 import { mathStylesheet } from "@site/config/origins";
 
+const { href, integrity, fallback } = mathStylesheet;
+const SHEET = { rel: "stylesheet", href, integrity, crossOrigin: "anonymous" } as const;
+
 /** The development server's pages have no rules of their own: there the sheet is waited for. */
-const LATE = process.env.NODE_ENV === "production" ? { media: "print", "data-media": "all" } : {};
+const COMES_LATE = process.env.NODE_ENV === "production";
+/** A browser loads no sheet that is disabled, but it would fetch it ahead, if it were not for print. */
+const WAITING = { disabled: true, media: "print" } as const;
 
 /**
- * The stylesheet of mathematics in the head of this page, from its CDN with integrity. The first paint does not wait
- * for it: what the page needs of it stands in the page (plugins/math-stylesheet), and asking for it as for print makes
- * the browser fetch it late. Once there it is put to use, or the copy on this site when the CDN fails.
+ * The stylesheet of mathematics in the head of this page, from its CDN with integrity. The first paint has the network for
+ * itself: what the page needs of the sheet stands in the page (plugins/math-stylesheet), and the link is disabled. Once the page is taken over the sheet is asked for, and put to use when it is there, or
+ * the copy on this site when the CDN fails.
  * Placed by plugins/math-stylesheet, never by hand. Without JavaScript the rules in the page are all there is.
  */
 export default function MathStylesheet(): ReactNode {
+  useEffect(() => {
+    if (COMES_LATE && !document.querySelector("link[data-fallback]:not([disabled])")) askForSheet();
+  }, []);
   return (
     <Head>
-      <link
-        rel="stylesheet"
-        href={mathStylesheet.href}
-        integrity={mathStylesheet.integrity}
-        crossOrigin="anonymous"
-        {...LATE}
-        data-fallback={mathStylesheet.fallback}
-      />
+      <link {...SHEET} {...(COMES_LATE && WAITING)} data-fallback={fallback} />
     </Head>
   );
+}
+
+/** Asks for the sheet as for print: plugins/first-paint puts it to use without its fonts, which the page has. */
+function askForSheet(): void {
+  const link = Object.assign(document.createElement("link"), { ...SHEET, media: "print" });
+  Object.assign(link.dataset, { media: "all", fallback });
+  document.head.append(link);
 }
