@@ -5,7 +5,8 @@ import { type Site } from "./support/site";
 import { Scales } from "./support/weight";
 
 const NAMES: Record<keyof Budgets, string> = {
-  firstPaint: "HTML and first styles",
+  firstPaint: "HTML and styles of the first screen",
+  document: "HTML with its styles",
   styles: "styles",
   scripts: "scripts",
   total: "all together",

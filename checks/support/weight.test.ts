@@ -1,6 +1,6 @@
 import { load } from "cheerio";
 import { describe, expect, it } from "vitest";
-import { Scales, withSteadyNames } from "./weight";
+import { firstScreen, Scales, SCREENFUL, withSteadyNames } from "./weight";
 
 const page = (build: string, main: string) =>
   `<style>@font-face{src:url(/f.${main}.woff2)}</style><p>deadbeef</p>` +
@@ -8,7 +8,7 @@ const page = (build: string, main: string) =>
 
 describe("the weight of a page", () => {
   it("does not depend on the hashes in the names of its files", () => {
-    const limits = { firstPaint: 0, styles: 0, scripts: 0, total: 0 };
+    const limits = { firstPaint: 0, document: 0, styles: 0, scripts: 0, total: 0 };
     const weigh = (html: string) => new Scales(() => Buffer.from("x")).page(load(html), html, limits);
     const usual = weigh(page("544d70bd", "3b71bf24"));
     expect(weigh(page("00000000", "00000001"))).toEqual(usual);
@@ -22,5 +22,34 @@ describe("the weight of a page", () => {
     expect(fourth).toBe(second);
     expect(second).not.toBe(first);
     expect(steady).toContain("<p>deadbeef</p>");
+  });
+});
+
+describe("the first screen of a page", () => {
+  const head = `<head><style>${"p{top:0}".repeat(SCREENFUL)}</style></head><nav>Menu</nav>`;
+  const part = `<p title="${"-".repeat(SCREENFUL)}">${"a".repeat(SCREENFUL / 2 - 1)}</p>`;
+
+  it("ends where the page has more text than a screen shows", () => {
+    const html = `${head}<main>${part}<br>${part}<p>ab</p><p>next</p></main>`;
+    expect(firstScreen(html)).toBe(html.slice(0, html.indexOf("</p><p>next")));
+  });
+
+  it.each([
+    ["a script", ["<script>", "</script>"]],
+    ["a closed box", ["<details><summary>a</summary><p>", "</p></details>"]],
+    ["a hidden tab", ["<div hidden><p>", "</p></div>"]],
+  ])("goes on after %s", (_, [open, close]) => {
+    const html = `${head}<main>${part}${open}${"x".repeat(SCREENFUL)}${close}${part}<p>ab</p><p>next</p></main>`;
+    expect(firstScreen(html)).toBe(html.slice(0, html.indexOf("</p><p>next")));
+  });
+
+  it("counts what stands in an open box", () => {
+    const html = `${head}<main><details open><p>${"x".repeat(SCREENFUL)}</p></details><p>next</p></main>`;
+    expect(firstScreen(html)).toBe(html.slice(0, html.indexOf("</p></details>")));
+  });
+
+  it("is the whole of a short page", () => {
+    const html = `${head}<main>${part}</main><footer>${"f".repeat(SCREENFUL)}</footer>`;
+    expect(firstScreen(html)).toBe(html);
   });
 });

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import zlib from "node:zlib";
 import { type CheerioAPI } from "cheerio";
 import { type Element } from "domhandler";
+import { Parser } from "htmlparser2";
 import { type Budgets } from "../../data/budgets";
 
 /** How a page's weight is found out: its own files by their site path; `undefined` for what is not there. */
@@ -38,6 +39,41 @@ export function withSteadyNames(html: string): string {
   });
 }
 
+/** More characters than a phone's first screen shows of a page: tests/loading/first-paint.spec.ts counts what it shows. */
+export const SCREENFUL = 3_000;
+
+/**
+ * The beginning of a page's HTML that the first paint can need: up to where `<main>` has shown more text than fits into
+ * a screen. Browsers draw what has come, and do not wait for the rest. What is closed or hidden shows nothing.
+ */
+export function firstScreen(html: string): string {
+  let end = html.length;
+  let shown = 0;
+  const elements: { name: string; shows: boolean }[] = [];
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      const around = elements.at(-1);
+      const isHead = name === "summary" && around?.name === "details";
+      const parent = isHead ? elements.at(-2) : around;
+      const isClosed = name === "details" && !("open" in attributes);
+      const isSilent = "hidden" in attributes || name === "script" || name === "style";
+      elements.push({ name, shows: (name === "main" || !!parent?.shows) && !isClosed && !isSilent });
+    },
+    ontext(text) {
+      if (!elements.at(-1)?.shows) return;
+      shown += text.length;
+      if (shown < SCREENFUL) return;
+      end = parser.endIndex + 1;
+      parser.pause();
+    },
+    onclosetag() {
+      elements.pop();
+    },
+  });
+  parser.write(html);
+  return html.slice(0, end);
+}
+
 /** Weighs files once, however many pages ask for them. */
 export class Scales {
   readonly #sizes = new Map<string, number>();
@@ -58,8 +94,8 @@ export class Scales {
   /**
    * What a page costs before its reader does anything. Scripts are those that its HTML names, at once or in the list
    * `page-scripts` that starts them later; a sheet from elsewhere counts as much as its copy on the site
-   * (`data-fallback`). Icons, pictures that wait to be scrolled to, and
-   * what only readers without scripts get, do not count.
+   * (`data-fallback`). Icons, pictures that wait to be scrolled to, and what only readers without scripts get, do not
+   * count.
    */
   page($: CheerioAPI, html: string, budgets: Budgets): Budgets {
     const own = (address: string | undefined) => (address?.startsWith("/") ? [address] : []);
@@ -75,7 +111,9 @@ export class Scales {
       .toArray()
       .map((style) => $(style).text())
       .join("");
-    const firstPaint = compressed(Buffer.from(withSteadyNames(html)), budgets.firstPaint);
+    const steady = withSteadyNames(html);
+    const document = compressed(Buffer.from(steady), budgets.document);
+    const firstPaint = compressed(Buffer.from(firstScreen(steady)), budgets.firstPaint);
     const sheets = sum([
       ...attributes("link[rel=stylesheet]:not([data-fallback])", "href"),
       ...attributes("link[rel=stylesheet][data-fallback]", "data-fallback"),
@@ -91,6 +129,6 @@ export class Scales {
       ...attributes("link[rel=preload][as=font]", "href"),
       ...attributes("img[src]:not([loading=lazy])", "src"),
     ]);
-    return { firstPaint, styles, scripts, total: firstPaint + sheets + scripts + rest };
+    return { firstPaint, document, styles, scripts, total: document + sheets + scripts + rest };
   }
 }
