@@ -10,7 +10,7 @@ import { BARE_ROUTE, buildBareSite } from "./bench/bare";
 import { auditBudgets, budgetRows, pressBudgets, weightBudgets, type BudgetLine } from "./bench/budgets";
 import { measureBuild } from "./bench/build";
 import { pageKinds, type PageKind } from "./bench/kinds";
-import { auditPages, type Audit } from "./bench/lighthouse";
+import { auditPages, type Audit } from "./bench/lighthouse/audit";
 import { measurePresses } from "./bench/presses";
 import { textTable } from "./bench/table";
 import { weighOne, weighSite, type Weight } from "./bench/weight";

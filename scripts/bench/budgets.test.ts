@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { auditBudgets, budgetRows, holds, pressBudgets, weightBudgets } from "./budgets";
-import { medianAudit, type Audit } from "./lighthouse";
+import { medianAudit, type Audit } from "./lighthouse/audit";
 import { medianOf } from "./median";
 
 const audit = (route: string, more: Partial<Audit> = {}): Audit => ({

@@ -1,5 +1,5 @@
 import { budgets } from "../../data/budgets";
-import { type Audit } from "./lighthouse";
+import { type Audit } from "./lighthouse/audit";
 import { type PressTimes } from "./presses";
 import { type Weight } from "./weight";
 

@@ -4,11 +4,12 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { chromium } from "@playwright/test";
 import { type RunnerResult } from "lighthouse";
-import { findChromium } from "../chromium";
-import { freePort } from "../serve/freePort";
-import { type HostConfig } from "../serve/hostRules";
-import { serveSite } from "../serve/server";
-import { medianOf } from "./median";
+import { findChromium } from "../../chromium";
+import { freePort } from "../../serve/freePort";
+import { type HostConfig } from "../../serve/hostRules";
+import { serveSite } from "../../serve/server";
+import { serveMathCdn } from "./mathCdn";
+import { medianOf } from "../median";
 
 /** What Lighthouse says of a page on a phone: medians of several visits. */
 export interface Audit {
@@ -36,7 +37,8 @@ const COMMAND = path.join(
 );
 
 /**
- * Audits pages with Lighthouse's own settings for a phone (slow 4G, CPU slowed down four times, both computed).
+ * Audits pages with Lighthouse's own settings for a phone (slow 4G, CPU slowed down four times, both computed), with the
+ * CDN of mathematics on this machine.
  *
  * @param visits how often each page is opened
  * @param config the host's configuration; that of the site by default
@@ -48,11 +50,12 @@ export async function auditPages(
   config?: HostConfig,
 ): Promise<Audit[]> {
   const server = await serveSite({ dir, port: 0, ...(config && { config }) });
+  const cdn = await serveMathCdn();
   const port = await freePort();
   const options = await findChromium();
   const browser = await chromium.launch({
     ...options,
-    args: [...(options.args ?? []), `--remote-debugging-port=${port}`],
+    args: [...(options.args ?? []), `--remote-debugging-port=${port}`, ...cdn.args],
   });
   try {
     const audits: Audit[] = [];
@@ -65,6 +68,7 @@ export async function auditPages(
   } finally {
     await browser.close();
     await server.close();
+    await cdn.close();
   }
 }
 
