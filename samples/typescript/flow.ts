@@ -91,7 +91,9 @@ export async function openPayroll(
     account: wallet.account,
   });
   const hash = await wallet.writeContract(request);
-  const { logs } = await client.waitForTransactionReceipt({ hash });
+  const { logs, status } = await client.waitForTransactionReceipt({ hash });
+  // viem does not throw when a mined transaction has reverted.
+  if (status !== "success") throw new Error("The payroll reverted.");
 
   // `streamId` is not indexed in CreateFlowStream; the NFT's Transfer has it as a topic. The token's
   // Transfer shares the name, not the topics, so viem leaves it out.
@@ -119,6 +121,9 @@ export async function topUp(
     args: [calls],
     account: wallet.account,
   });
-  await client.waitForTransactionReceipt({ hash: await wallet.writeContract(request) });
+  const hash = await wallet.writeContract(request);
+  const { status } = await client.waitForTransactionReceipt({ hash });
+  // viem does not throw when a mined transaction has reverted.
+  if (status !== "success") throw new Error("The deposits reverted.");
 }
 // #endregion deposit

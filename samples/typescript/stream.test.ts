@@ -1,7 +1,14 @@
-import { createPublicClient, createWalletClient, toFunctionSelector, type PublicClient } from "viem";
+import {
+  createPublicClient,
+  createWalletClient,
+  custom,
+  type PublicClient,
+  toFunctionSelector,
+  type TransactionReceipt,
+} from "viem";
 import { foundry } from "viem/chains";
 import { expect, it } from "vitest";
-import { Chain, chainTransport, deploySablier, deployToken, USD } from "../solidity/rig";
+import { Chain, chainProvider, chainTransport, deploySablier, deployToken, USD } from "../solidity/rig";
 import {
   createStream,
   fullAbi,
@@ -45,6 +52,19 @@ it("creates, reads and withdraws on the official contracts", async () => {
   });
   expect(await withdrawAll(session(bob), id, bob.address)).toBe(2_600n * 10n ** 18n);
   expect(await dai.read("balanceOf", [bob.address])).toBe(2_600n * 10n ** 18n);
+
+  // A transaction that reverts when it is mined has a receipt all the same, without logs.
+  const provider = chainProvider(chain);
+  const request = async (asked: { method: string; params?: unknown }) => {
+    const answer = await provider.request(asked);
+    if (asked.method !== "eth_getTransactionReceipt") return answer;
+    return { ...(answer as TransactionReceipt), status: "0x0", logs: [] };
+  };
+  const reverting = createPublicClient({ transport: custom({ request }) }) as PublicClient;
+  chain.advance(WEEK);
+  await expect(withdrawAll({ ...session(bob), client: reverting }, id, bob.address)).rejects.toThrow(
+    "The withdrawal reverted.",
+  );
 });
 
 it("knows the deployed address, and names functions as the contract does", () => {

@@ -136,7 +136,9 @@ export async function withdrawAll(
     account: wallet.account,
   });
   const hash = await wallet.writeContract(request);
-  const { logs } = await client.waitForTransactionReceipt({ hash });
+  const { logs, status } = await client.waitForTransactionReceipt({ hash });
+  // viem does not throw when a mined transaction has reverted, for instance because the fee rose meanwhile.
+  if (status !== "success") throw new Error("The withdrawal reverted.");
   const [paid] = parseEventLogs({ abi: lockupAbi, eventName: "WithdrawFromLockupStream", logs });
   return paid?.args.amount ?? 0n;
 }
