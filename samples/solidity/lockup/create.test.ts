@@ -600,6 +600,43 @@ describe("price gated", () => {
     await feed.send("set", [usd(5_000n)]);
     expect(await stage.status(id)).toBe("PENDING");
     expect(await stage.lockup.read("withdrawableAmountOf", [id])).toBe(tokens(100));
+    expect(await stage.lockup.read("isCancelable", [id])).toBe(true);
+    expect(await stage.lockup.read("refundableAmountOf", [id])).toBe(0n);
+    const cancel = stage.lockup.read("cancel", [id], { from: stage.alice });
+    await expectRevert(cancel, "SablierLockup_StreamSettled", [id]);
+    await stage.lockup.send("renounce", [id], { from: stage.alice });
+    expect(await stage.lockup.read("isCancelable", [id])).toBe(false);
+  });
+
+  fresh("cannot be renounced while its price is reached", async () => {
+    const sample = await gated();
+    const args = [tokens(100), usd(5_000n), stage.bob];
+    const { result: id } = await sample.send<bigint>("createStream", args, { from: stage.alice });
+    await feed.send("set", [usd(5_000n)]);
+    const renounce = () => stage.lockup.send("renounce", [id], { from: stage.alice });
+    await expectRevert(renounce(), "SablierLockup_StreamSettled", [id]);
+    await feed.send("set", [usd(4_999n)]);
+    await renounce();
+    expect(await stage.lockup.read("isCancelable", [id])).toBe(false);
+  });
+
+  fresh("rounds a feed with more decimals down, to 0 if need be", async () => {
+    await feed.send("setDecimals", [18]);
+    await feed.send("set", [10n ** 10n - 1n]);
+    const now = stage.chain.timestamp;
+    const { result: id } = await stage.lockup.send<bigint>(
+      "createWithTimestampsLPG",
+      [withTimestamps(now, now + 200n), { oracle: feed.address, targetPrice: 7n }],
+      { from: stage.alice },
+    );
+    for (const [price, streamed] of [
+      [10n ** 10n - 1n, 0n],
+      [7n * 10n ** 10n - 1n, 0n],
+      [7n * 10n ** 10n, tokens(100)],
+    ]) {
+      await feed.send("set", [price]);
+      expect(await stage.lockup.read("streamedAmountOf", [id])).toBe(streamed);
+    }
   });
 
   it("reverts when the target is reached already, or the oracle is none", async () => {
