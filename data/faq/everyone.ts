@@ -90,7 +90,7 @@ export const everyone: QuestionGroup = {
       id: "audits",
       question: "Have the contracts been audited? Is there a bug bounty?",
       answer: [
-        "Every release of Lockup and Flow was audited, and the airdrops since v1.3; [security](/concepts/security) lists the reports. The bounty programme ended on 1 May 2026. Report vulnerabilities privately to contact@sablier.com.",
+        "Every release of Lockup, Flow and the airdrops was audited; airdrops before v1.3 are covered by the reports on Lockup. [Security](/concepts/security) lists them. The bounty programme ended on 1 May 2026. Report vulnerabilities privately to contact@sablier.com.",
       ],
     },
     {

@@ -69,6 +69,42 @@ export const recipients: QuestionGroup = {
       ],
     },
     {
+      id: "less-than-shown",
+      question: "Why can I withdraw less than I see?",
+      answer: [
+        "In Lockup, the amount on the NFT is the whole deposit. You can withdraw what has streamed by now, less what was withdrawn: of 1,000 tokens half-way through a linear year, with 200 withdrawn, that is 300. After a cancellation, only what had streamed until then is yours.",
+        "In Flow, the debt to you can exceed the balance. Only the covered part can be withdrawn; the rest waits for a deposit. In both, `withdrawableAmountOf(streamId)` gives the figure that counts.",
+      ],
+      tests: [
+        {
+          file: "samples/solidity/answers/lockup.test.ts",
+          name: "of 1,000 half-way through a linear year, with 200 withdrawn, 300 can be withdrawn",
+        },
+        {
+          file: "samples/solidity/answers/flow.test.ts",
+          name: "3,000 DAI per 31 days with 200 deposited: the figures of the answer",
+        },
+      ],
+    },
+    {
+      id: "was-canceled",
+      question: "My stream was canceled (cancelled). What is left for me?",
+      answer: [
+        "What had streamed until the cancellation, less what was withdrawn. It waits in the contract without a deadline: withdraw it as before. The rest went back to the sender in the same transaction and cannot be claimed.",
+        "If nothing had streamed, or all of it was withdrawn, the status is DEPLETED instead of CANCELED. A price-gated stream that is canceled returns everything to the sender. What a sender can do to a Flow stream is [another matter](/support/faq#sender-cancels).",
+      ],
+      tests: [
+        {
+          file: "samples/solidity/answers/lockup.test.ts",
+          name: "a canceled stream keeps what had streamed, without a deadline, and is depleted if that is nothing",
+        },
+        {
+          file: "samples/solidity/answers/lockup.test.ts",
+          name: "a price-gated stream canceled before its target returns everything",
+        },
+      ],
+    },
+    {
       id: "sender-cancels",
       question: "Can the sender take my tokens back?",
       answer: [

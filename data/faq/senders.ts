@@ -165,6 +165,14 @@ export const senders: QuestionGroup = {
       ],
     },
     {
+      id: "unclaimed",
+      question: "How do I get the unclaimed tokens of my campaign back?",
+      answer: [
+        "As the campaign's admin call `clawback(to, amount)` on the campaign, in the app or a [block explorer](/guides/lockup/etherscan#clawback), with the amount in base units. `balanceOf(campaign)` of the token says how much is there.",
+        "It is allowed before the first claim, until seven days after it, and from the [expiration](/concepts/merkle-airdrops#clawback) on. Without an expiration it is closed for good after the seven days. A campaign of Airdrops v1.1 has [other rules](/guides/lockup/etherscan#clawback).",
+      ],
+    },
+    {
       id: "multisig",
       question: "Can a multisig or a contract be sender or recipient?",
       answer: [

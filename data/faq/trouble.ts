@@ -50,7 +50,7 @@ export const trouble: QuestionGroup = {
       question: "Is this site a scam? Which websites are Sablier's own?",
       answer: [
         "As of June 2026: app.sablier.com, on its own or inside Safe, is the app for EVM chains, solana.sablier.com that for Solana, legacy-sender.sablier.com and legacy-recipient.sablier.com are those of the [first protocol](/apps/v1). Around them are sablier.com, docs.sablier.com, blog.sablier.com, files.sablier.com and discord.sablier.com. Do not trust another, whatever it looks like.",
-        "Withdrawing and claiming only pay out: they need no approval, neither of a token nor of your NFT, and nothing ever needs your seed phrase. A page that asks for one of these so that you can withdraw or claim is phishing.",
+        "Withdrawing and claiming only pay out: they need no approval, neither of a token nor of your NFT, and nothing ever needs your seed phrase. A page that asks for one of these so that you can withdraw or claim is phishing. You did approve one? [Take it back](/concepts/transferability#revoke) now.",
       ],
     },
     {

@@ -77,6 +77,67 @@ fresh(
   },
 );
 
+fresh("of 1,000 half-way through a linear year, with 200 withdrawn, 300 can be withdrawn", async () => {
+  const id = await stage.stream(stage.bob, { seconds: 365n * DAY });
+  stage.chain.advance((365n * DAY) / 2n);
+  await stage.lockup.send("withdraw", [id, stage.bob, tokens(200)], { from: stage.bob });
+  expect(await stage.lockup.read("withdrawableAmountOf", [id])).toBe(tokens(300));
+  expect(await stage.lockup.read("getDepositedAmount", [id])).toBe(tokens(1_000));
+});
+
+fresh(
+  "a canceled stream keeps what had streamed, without a deadline, and is depleted if that is nothing",
+  async () => {
+    const [early, paid, late] = [
+      await stage.stream(stage.bob),
+      await stage.stream(stage.bob),
+      await stage.stream(stage.bob),
+    ];
+    await cancel(early);
+    stage.chain.advance(400n);
+    await withdraw(paid, stage.bob, stage.bob);
+    await cancel(paid);
+    await cancel(late);
+    expect([await stage.status(early), await stage.status(paid), await stage.status(late)]).toEqual([
+      "DEPLETED",
+      "DEPLETED",
+      "CANCELED",
+    ]);
+    stage.chain.advance(CENTURY);
+    await withdraw(late, stage.bob, stage.bob);
+    expect(await balance(stage.bob)).toBe(tokens(800));
+  },
+);
+
+fresh("an approval is taken back for one stream, and for all", async () => {
+  const { bob, carol, chain, lockup, sablier, alice, dai } = stage;
+  const rate = 10n ** 15n;
+  await fund(dai, alice, sablier.flow.address, tokens(1));
+  const made = await sablier.flow.send<bigint>(
+    "createAndDeposit",
+    [alice, bob, rate, 0, dai.address, true, tokens(1)],
+    { from: alice },
+  );
+  const id = await stage.stream(bob);
+  chain.advance(100n);
+  const nobody = `0x${"0".repeat(40)}`;
+  for (const [contract, stream] of [
+    [lockup, id],
+    [sablier.flow, made.result],
+  ] as const) {
+    const elsewhere = () => contract.send("withdrawMax", [stream, carol], { from: carol });
+    await contract.send("approve", [carol, stream], { from: bob });
+    await contract.send("setApprovalForAll", [carol, true], { from: bob });
+    await chain.sandbox(elsewhere);
+    await contract.send("approve", [nobody, stream], { from: bob });
+    expect(await contract.read("getApproved", [stream])).toBe(nobody);
+    await chain.sandbox(elsewhere);
+    await contract.send("setApprovalForAll", [carol, false], { from: bob });
+    expect(await contract.read("isApprovedForAll", [bob, carol])).toBe(false);
+    await expect(elsewhere()).rejects.toThrow("WithdrawalAddressNotRecipient");
+  }
+});
+
 fresh("a price-gated stream canceled before its target returns everything", async () => {
   const artifact = await compileContract("samples/solidity/rig/contracts/TestPriceFeed.sol");
   const feed = await stage.chain.deploy(artifact, [8, 3_000n * USD]);
