@@ -78,7 +78,7 @@ const reasons: readonly Reason[] = [
       "/concepts/glossary": 27_000,
       "/concepts/governance": 25_500,
       "/reference/errors": 37_500,
-      "/support/faq": 32_000,
+      "/support/faq": 34_000,
     },
   },
   {
