@@ -43,3 +43,10 @@ it("names the home page's twin index.md", () => {
   expect(twinPath("/")).toBe("/index.md");
   expect(twinPath("/a/b")).toBe("/a/b.md");
 });
+
+it("parts the quotations in a cell of a table from what stands before them", () => {
+  const html =
+    "<html><head></head><body><main><h1>Statuses</h1><table><thead><tr><th>When<tbody>" +
+    "<tr><td>Test the answer.<q>Uploaded.</q><q>Refused.</q></table></main></body></html>";
+  expect(twinOf(html, "/statuses", link).markdown).toContain("| Test the answer.<br>Uploaded.<br>Refused. |");
+});

@@ -40,7 +40,7 @@ export function table(node: Element, context: InlineContext): string[] {
 
 const isCell = (node: AnyNode): node is Element => isTag(node) && (node.name === "td" || node.name === "th");
 
-const BLOCKS = new Set(["p", "div", "li", "dt", "dd", "pre"]);
+const BLOCKS = new Set(["p", "div", "li", "dt", "dd", "pre", "q"]);
 
 /** What a cell holds, in one line: items of a list and paragraphs are parted by line breaks. */
 function text(cell: Element, context: InlineContext): string {

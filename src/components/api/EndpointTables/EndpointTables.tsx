@@ -65,7 +65,7 @@ function Addresses({ row, former = false }: { row: Subgraph; former?: boolean })
         ) : null}
         {explorer && !former ? (
           <>
-            <span className={styles.kind}>Explorer</span>
+            <span className={styles.kind}>Explorer</span>{" "}
             <a href={explorer} className={styles.explorer}>
               {subgraphId ?? `GraphiQL of ${chain}`}
             </a>

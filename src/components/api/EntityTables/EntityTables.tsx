@@ -84,7 +84,12 @@ export function EntityTable({ model, name, here = [] }: EntityTableProps): React
       cell: (field) => (
         <>
           <Marked text={field.description} />
-          {field.kind === "many" ? <span className={styles.note}>Worked out, not stored.</span> : null}
+          {field.kind === "many" ? (
+            <>
+              {" "}
+              <span className={styles.note}>Worked out, not stored.</span>
+            </>
+          ) : null}
         </>
       ),
     },

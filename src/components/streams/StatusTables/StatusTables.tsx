@@ -57,13 +57,17 @@ function Cell({ cell }: { cell: StatusCell }): ReactNode {
       <span className={styles.outcome} data-outcome={cell.outcome}>
         <span aria-hidden="true">{mark}</span> {word}
       </span>
+      {cell.note !== undefined && " "}
       {cell.note !== undefined && (
         <span className={styles.note}>
           {cell.outcome === "limited" ? cell.note.replace(/^if /u, "") : cell.note}
         </span>
       )}
       {cell.errors?.map((error) => (
-        <Identifier key={error} name={error} />
+        <Fragment key={error}>
+          {" "}
+          <Identifier name={error} />
+        </Fragment>
       ))}
     </>
   );
