@@ -50,7 +50,7 @@ export const trouble: QuestionGroup = {
       question: "Is this site a scam? Which websites are Sablier's own?",
       answer: [
         "As of June 2026: app.sablier.com, on its own or inside Safe, is the app for EVM chains, solana.sablier.com that for Solana, legacy-sender.sablier.com and legacy-recipient.sablier.com are those of the [first protocol](/apps/v1). Around them are sablier.com, docs.sablier.com, blog.sablier.com, files.sablier.com and discord.sablier.com. Do not trust another, whatever it looks like.",
-        "Withdrawing and claiming only pay out: they need no approval, neither of a token nor of your NFT, and nothing ever needs your seed phrase. A page that asks for one of these so that you can withdraw or claim is phishing. You did approve one? [Take it back](/concepts/transferability#revoke) now.",
+        "Withdrawing and claiming only pay out: they need no approval, neither of a token nor of your NFT, and nothing ever needs your seed phrase. A page that asks for one of these so that you can withdraw or claim is phishing. You did approve one? [Take it back](/concepts/transferability#revoke) now. Sablier has no [governance token](/concepts/governance).",
       ],
     },
     {
@@ -59,6 +59,7 @@ export const trouble: QuestionGroup = {
       answer: [
         "Anyone can stream any token to any address without asking, and a token can bear any name and symbol, so its appearance proves nothing. Compare the token's address with the one that its issuer names, and the contract's with the [deployments](/guides/lockup/deployments). Campaigns are the same: anyone can create one.",
         "Receiving costs you nothing and gives nobody a right over your wallet. Do not follow links that a token or a picture names, and approve nothing for it.",
+        "You cannot refuse or delete it. A Lockup NFT can be burned once the stream is depleted, a transferable one sent away; a Flow stream you can void. Each costs gas, and none is needed.",
       ],
       tests: [
         {
@@ -87,6 +88,14 @@ export const trouble: QuestionGroup = {
       answer: [
         "Pending is between your wallet and the chain: nothing has moved, and nothing is lost. Most wallets can speed a transaction up or cancel it, by replacing it with one that pays more for gas. What `withdrawMax` pays is worked out when it is included, not when you sign.",
         "“Insufficient funds” speaks of the native token for gas and fee, not of the streamed token. “Cannot estimate gas” mostly means that the transaction [would fail](/support/faq#errors).",
+      ],
+    },
+    {
+      id: "wrong-network",
+      question: "I am on the wrong network. Or is the stream?",
+      answer: [
+        "Switch the wallet to the stream's chain. The middle of its ID names it: `LK3-137-12` is on chain 137, [Polygon](/concepts/chains). `?cc=137` at the end of a [link into the app](/apps/guides/url-schemes#global-parameters) asks the wallet to switch.",
+        "A stream that was created on the wrong chain stays there; its sender can act as for a [wrong recipient](/support/faq#wrong-recipient).",
       ],
     },
     {
@@ -144,9 +153,9 @@ export const trouble: QuestionGroup = {
     },
     {
       id: "app-down",
-      question: "What if the app is down or closed?",
+      question: "What if the app is down, closed, or blocked in my country or region?",
       answer: [
-        "Withdraw and claim through the contracts, for example in a block explorer: [here is how](/guides/lockup/etherscan). Only the proof of an airdrop has to be found elsewhere: it is [computed from the campaign's file on IPFS](/guides/lockup/etherscan#airdrop).",
+        "An internet provider or the app's host can block the website, [not the contracts](/apps/features/overview#parts). Withdraw and claim through the contracts, for example in a block explorer: [here is how](/guides/lockup/etherscan). Only the proof of an airdrop has to be found elsewhere: it is [computed from the campaign's file on IPFS](/guides/lockup/etherscan#airdrop).",
       ],
     },
     {
