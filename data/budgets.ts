@@ -78,7 +78,7 @@ const reasons: readonly Reason[] = [
       "/concepts/glossary": 27_000,
       "/concepts/governance": 25_500,
       "/reference/errors": 37_500,
-      "/support/faq": 34_000,
+      "/support/faq": 33_500,
     },
   },
   {
@@ -105,7 +105,7 @@ const reasons: readonly Reason[] = [
       "/guides/flow/examples/flow-calculate-rps": 27_500,
       "/guides/flow/examples/stream-management": 26_000,
       "/guides/legacy/streams": 25_500,
-      "/guides/lockup/etherscan": 26_000,
+      "/guides/lockup/etherscan": 26_500,
       "/guides/lockup/examples/create-stream/lockup-dynamic": 29_000,
       "/guides/lockup/examples/create-stream/lockup-linear": 31_000,
       "/guides/lockup/examples/create-stream/lockup-tranched": 27_500,
