@@ -35,6 +35,11 @@ test("the builder makes a link by keyboard, and takes one apart", async ({ page 
   await expect(
     form.getByRole("link", { name: "https://app.sablier.com/payments/stream/FL-8453-7" }),
   ).toBeVisible();
+
+  // Another kind of link holds nothing of what was pasted.
+  await form.getByLabel("Leads to").selectOption({ index: 1 });
+  await expect(form).not.toContainText("Below is its successor");
+  await expect(form.getByLabel("Take a link apart")).toHaveValue("");
 });
 
 test("a template downloads without a request", async ({ page }) => {

@@ -22,6 +22,18 @@ test("a diagram is enlarged in a dialog that zooms, and gives the focus back", a
   await expect(button).toBeFocused();
 });
 
+test("what cannot be loaded says so, and can be pressed again", async ({ page, messages }) => {
+  messages.expect("Failed to load resource");
+  await open(page, KINDS["page with a diagram"]!);
+  const button = page.getByRole("button", { name: /^Enlarge: / }).first();
+  await page.route("**/assets/js/*.js", (route) => route.abort());
+  await button.click();
+  await expect(page.getByText("The larger picture could not be loaded.")).toBeAttached();
+  await page.unroute("**/assets/js/*.js");
+  await button.click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
 test("an image of Markdown is enlarged, too", async ({ page }) => {
   await open(page, "/components");
   const image = page.locator("[data-enlarge] img");

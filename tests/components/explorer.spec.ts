@@ -77,6 +77,28 @@ test("a documented query runs from its page, and changes with the vendor", async
   await expect(explorer(page).getByLabel("Documented query")).toHaveValue("the-graph/airdrops/newest");
 });
 
+test("an answer that comes late is not shown beside another query", async ({ page }) => {
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    void page.route(testing, async (route) => {
+      resolve();
+      await new Promise<void>((later) => (answer = later));
+      // The page may have given the request up by then.
+      await route.fulfill({ json: { data: { late: true } } }).catch(() => undefined);
+    });
+  });
+  await openExplorer(page, "the-graph/lockup/by-id");
+  await run(page);
+  await asked;
+  await explorer(page).getByLabel("Indexer and vendor").selectOption({ label: "Lockup and Flow, Envio" });
+  await expect(editor(page)).toContainText("LockupStream_by_pk");
+  answer();
+  await expect(explorer(page).getByRole("button", { name: "Run the query" })).toBeVisible();
+  await page.waitForTimeout(300);
+  await expect(explorer(page)).not.toContainText("late");
+  await expect(status(page)).toHaveText("");
+});
+
 test("works by keyboard, and completes and explains what the schema has", async ({ page }) => {
   await answerFor(page, envio, "envio");
   await open(page, "/api/overview");

@@ -22,8 +22,10 @@ test("the results page keeps the query in the address and announces the count", 
 test("the results page shows twenty results and more on demand", async ({ page }) => {
   await open(page, "/search?q=stream");
   await expect(page.locator("main ol li")).toHaveCount(20);
-  await page.getByRole("button", { name: "Show more results" }).click();
+  const more = page.getByRole("button", { name: "Show more results" });
+  await more.click();
   await expect(page.locator("main ol li")).toHaveCount(40);
+  await expect(more, "the keyboard keeps its place").toBeFocused();
 });
 
 test("the results page says when there is nothing", async ({ page }) => {

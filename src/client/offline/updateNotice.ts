@@ -45,9 +45,12 @@ export async function offerUpdate(waiting: ServiceWorker): Promise<void> {
     // whether or not the worker has changed by then.
     setTimeout(() => location.reload(), PATIENCE);
   };
-  notice.append(
-    text,
-    button("Load the new version", load),
-    button("Later", () => notice.remove()),
-  );
+  // A region is read when its text changes after it is there.
+  setTimeout(() => {
+    notice.append(
+      text,
+      button("Load the new version", load),
+      button("Later", () => notice.remove()),
+    );
+  }, 60);
 }

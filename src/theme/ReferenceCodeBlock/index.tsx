@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from "react";
 import CodeBlock from "@theme-init/CodeBlock";
+import { announce } from "@site/src/components/elements/CopyButton/announcer";
 import * as GithubReference from "@site/src/lib/githubReference";
 import styles from "./styles.module.css";
 
@@ -30,6 +31,7 @@ export default function ReferenceCodeBlock({ children, ...props }: Props): React
       const response = await fetch(reference.raw);
       if (!response.ok) throw new Error(String(response.status));
       setState({ kind: "loaded", code: GithubReference.excerpt(await response.text(), reference) });
+      announce(`The code of ${reference.file} stands below the link.`);
     } catch {
       setState({ kind: "failed" });
     }

@@ -123,8 +123,11 @@ function Search(): ReactNode {
         <button
           type="button"
           className={`button button--secondary ${styles.more}`}
-          onClick={more}
-          disabled={state.status !== "idle"}
+          // Not `disabled`, which would take the focus away from who pressed it.
+          aria-disabled={state.status !== "idle"}
+          onClick={() => {
+            if (state.status === "idle") more();
+          }}
         >
           Show more results
         </button>

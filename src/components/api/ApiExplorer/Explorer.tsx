@@ -81,6 +81,10 @@ export function Explorer({ start }: { readonly start?: string }): ReactNode {
   const update = (next: Draft): void => {
     if (next.indexer !== draft.indexer || next.vendor !== draft.vendor) setPlace({ trail: ["Query"] });
     if (next.query !== draft.query || next.listed !== draft.listed) {
+      // An answer to what stood here before would pass for one to this.
+      control.current?.abort();
+      control.current = undefined;
+      setRunning(false);
       setProblem(undefined);
       setOutcome(undefined);
     }

@@ -23,6 +23,7 @@ export interface Draft {
 
 export type DocumentedQuery = (typeof queries)[number];
 
+/** What names a documented query in an address: `the-graph/lockup/by-id`. */
 export const idOf = ({ vendor, product, name }: DocumentedQuery): string => `${vendor}/${product}/${name}`;
 
 /** The documented queries that an indexer answers at a vendor. */

@@ -28,6 +28,9 @@ export function LinkBuilder(): ReactNode {
     const chosen = kinds.find((one) => one.id === id) ?? kinds[0]!;
     setKindId(chosen.id);
     setValues(chosen.example);
+    // The fields no longer hold what was pasted.
+    setPasted("");
+    setNote("");
   };
   const paste = (text: string): void => {
     setPasted(text);

@@ -1,5 +1,8 @@
 import { type MouseEvent, type ReactNode } from "react";
+import { announce } from "../CopyButton/announcer";
 import styles from "./styles.module.css";
+
+const NOT_LOADED = "The larger picture could not be loaded. Check your connection and press again.";
 
 export interface EnlargeButtonProps {
   /** What is to be seen, as part of the button's name and as the name of the dialog. */
@@ -7,17 +10,24 @@ export interface EnlargeButtonProps {
 }
 
 /**
- * Shows the picture of its `figure`, or of what has `data-enlarge`, in a dialog as large as the window, where it can be zoomed and moved. The dialog is
- * loaded at the first press. Without JavaScript there is no button: the picture stands in the page as it is.
+ * Shows the picture of its `figure`, or of what has `data-enlarge`, in a dialog as large as the window, where it can be
+ * zoomed and moved. The dialog is loaded at the first press. Without JavaScript there is no button: the picture stands
+ * in the page as it is.
  */
 export function EnlargeButton({ of }: EnlargeButtonProps): ReactNode {
-  const open = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    const picture = currentTarget
+  const open = async ({ currentTarget: pressed }: MouseEvent<HTMLButtonElement>) => {
+    const picture = pressed
       .closest("figure, [data-enlarge]")
       ?.querySelector<SVGElement | HTMLImageElement>("svg[role=img], img");
     if (!picture) return;
-    const { enlarge } = await import("./enlarge");
-    enlarge(picture, of);
+    try {
+      const { enlarge } = await import("./enlarge");
+      enlarge(picture, of);
+    } catch {
+      // No connection, or a page that is older than what the host has.
+      pressed.title = NOT_LOADED;
+      announce(NOT_LOADED);
+    }
   };
   return (
     <button
