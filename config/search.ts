@@ -1,4 +1,5 @@
 import type { ThemeConfig } from "@docusaurus/theme-search-algolia";
+import { DEFAULT_INDEX } from "../src/lib/search/addresses";
 
 /** What the search of this site needs beyond the theme's own options. */
 export interface SearchConfig {
@@ -19,8 +20,6 @@ export interface SearchEnvironment {
   /** "true" switches click analytics on. */
   ALGOLIA_INSIGHTS?: string | undefined;
 }
-
-const DEFAULT_INDEX = "sablierdocs";
 
 /**
  * The theme's search options. Without credentials the embedded index answers; with both, the hosted one.

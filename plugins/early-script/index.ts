@@ -27,6 +27,7 @@ export function script(announcementId: string | undefined, baseUrl: string): str
   return bundled + missingScript(baseUrl);
 }
 
+/** Puts the script into the head of each page, and the styles of the early menu into the sheet. */
 export default function earlyScript({ siteConfig }: LoadContext): Plugin {
   const { announcementBar } = siteConfig.themeConfig as ThemeConfig;
   return {

@@ -1,4 +1,5 @@
 import { algoliasearch } from "algoliasearch";
+import { DEFAULT_INDEX } from "../../src/lib/search/addresses";
 import { TIMEOUTS } from "../../src/lib/search/limits";
 import { type SearchRecord } from "../../src/lib/search/packed/records";
 
@@ -104,7 +105,7 @@ export function pushEnvironment(environment: NodeJS.ProcessEnv, dryRun: boolean)
   const adminKey = environment.ALGOLIA_ADMIN_KEY ?? "";
   if (!dryRun && !appId) throw new Error("ALGOLIA_APP_ID is missing: it says whose index is written.");
   if (!dryRun && !adminKey) throw new Error("ALGOLIA_ADMIN_KEY is missing: a key that may write the index.");
-  return { appId, adminKey, indexName: environment.ALGOLIA_INDEX_NAME?.trim() || "sablierdocs" };
+  return { appId, adminKey, indexName: environment.ALGOLIA_INDEX_NAME?.trim() || DEFAULT_INDEX };
 }
 
 const WIDTH = 30;

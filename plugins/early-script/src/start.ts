@@ -1,3 +1,5 @@
+import { isSlowConnection } from "../../../src/lib/connection";
+
 /** What after-build writes into every page about its scripts: addresses, in the order in which they run. */
 export interface PageScripts {
   /** The bundler's runtime, the page's own code, and last the entry that hydrates. */
@@ -23,12 +25,6 @@ export function onHydrated(callback: () => void): void {
     callback();
   });
   observer.observe(html, { attributes: true, attributeFilter: ["data-has-hydrated"] });
-}
-
-/** Slow by what the browser says of the connection, or a reader who saves data: waiting would only cost more time. */
-function isSlow(): boolean {
-  const { connection } = navigator as { connection?: { effectiveType?: string; saveData?: boolean } };
-  return Boolean(connection && (connection.saveData || /2g|3g/.test(connection.effectiveType ?? "")));
 }
 
 /** The page's scripts, or undefined while the end of the document has not arrived. */
@@ -70,7 +66,8 @@ export function startWhenIdle(): void {
     if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 2000 });
     else setTimeout(start, 200);
   };
-  if (isSlow()) start();
+  // On a slow connection, or where data is saved, waiting would only cost more time.
+  if (isSlowConnection("4g")) start();
   else if (document.readyState === "complete") whenIdle();
   else window.addEventListener("load", whenIdle, { once: true });
 }

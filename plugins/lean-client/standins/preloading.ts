@@ -1,11 +1,7 @@
 import preload from "@docusaurus/core/lib/client/preload";
+import { isSlowConnection } from "@site/src/lib/connection";
 
 const loaded = new Set<string>();
-
-const isSlowConnection = (): boolean => {
-  const { connection } = navigator as { connection?: { effectiveType?: string; saveData?: boolean } };
-  return Boolean(connection?.effectiveType?.includes("2g") || connection?.saveData);
-};
 
 /**
  * What links call. The page behind a link is loaded when the reader points at it, not when it comes into view:
@@ -15,7 +11,7 @@ const isSlowConnection = (): boolean => {
 export default Object.freeze({
   prefetch: () => false,
   preload(route: string) {
-    if (isSlowConnection() || loaded.has(route)) return false;
+    if (isSlowConnection("3g") || loaded.has(route)) return false;
     loaded.add(route);
     // What cannot be loaded now is tried again, and reported, when the link is followed.
     return preload(route).catch(() => loaded.delete(route));

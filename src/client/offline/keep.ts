@@ -1,13 +1,4 @@
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
-/** Whether the reader's connection allows to fetch what was not asked for. */
-const isFast = (): boolean => {
-  const { connection } = navigator as Navigator & { connection?: Connection };
-  return !connection?.saveData && (connection?.effectiveType ?? "4g") === "4g";
-};
+import { isSlowConnection } from "@site/src/lib/connection";
 
 /** What a reader does with a page. */
 const USES = ["pointermove", "touchstart", "keydown", "wheel"] as const;
@@ -34,7 +25,7 @@ export const tell = (pathname: string): Promise<void> =>
  * save data or whose connection is slow.
  */
 function keepSearch(isBack: boolean): void {
-  if (!isFast()) return;
+  if (isSlowConnection("4g")) return;
   const ask = () => void post({ type: "search" }).catch(() => undefined);
   if (isBack) return ask();
   const used = () => {

@@ -1,5 +1,8 @@
 import { tidyQuery } from "./engine/query";
 
+/** The hosted index where ALGOLIA_INDEX_NAME names no other: a push writes the one that the site asks. */
+export const DEFAULT_INDEX = "sablierdocs";
+
 /** The address of the results page for a query. */
 export const resultsUrl = (query: string) => `/search?q=${encodeURIComponent(tidyQuery(query))}`;
 

@@ -1,10 +1,5 @@
 import { type PageScripts } from "@site/plugins/early-script/src/start";
-
-/** The part of the Network Information API that is used here; not every browser has it. */
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
+import { isSlowConnection } from "@site/src/lib/connection";
 
 /** Where no other way tells that the page has nothing to do, in milliseconds. */
 const LATER = 3000;
@@ -25,8 +20,7 @@ function filesOfSearch(): readonly string[] {
  * @returns a function that calls it off.
  */
 export function fetchWhenIdle(): () => void {
-  const { connection } = navigator as Navigator & { connection?: Connection };
-  if (connection?.saveData || connection?.effectiveType?.includes("2g")) return () => undefined;
+  if (isSlowConnection("3g")) return () => undefined;
   const fetchFiles = () => {
     for (const href of filesOfSearch()) {
       document.head.append(

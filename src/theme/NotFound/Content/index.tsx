@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from "react";
 import Link from "@docusaurus/Link";
 import { useLocation } from "@docusaurus/router";
+import { navbar } from "@site/config/navbar";
 import styles from "./styles.module.css";
 
 interface Suggestion {
@@ -58,18 +59,14 @@ export default function NotFoundContent(): ReactNode {
       </div>
       <h2>Sections</h2>
       <ul className={styles.sections}>
-        {[
-          ["/concepts/what-is-sablier", "Concepts"],
-          ["/guides/lockup/overview", "Guides"],
-          ["/reference/overview", "References"],
-          ["/api/overview", "APIs"],
-          ["/apps/features/overview", "Apps"],
-          ["/support/faq", "Support"],
-        ].map(([to, label]) => (
-          <li key={to}>
-            <Link to={to}>{label}</Link>
-          </li>
-        ))}
+        {navbar.items.map(
+          (item) =>
+            "to" in item && (
+              <li key={item.to}>
+                <Link to={item.to}>{item.label}</Link>
+              </li>
+            ),
+        )}
       </ul>
     </main>
   );
