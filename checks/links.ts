@@ -3,7 +3,7 @@ import { type Link, type Page } from "./support/page";
 import { resources } from "./support/elements";
 import { type Site } from "./support/site";
 
-/** Links and files of the site itself; other origins are watched elsewhere, on a schedule. */
+/** Links and files of the site itself. Links to other origins are not opened: a check needs no network. */
 export const links: Check = {
   name: "links",
   title: "every link and file on a page leads to something that exists, in its final form",

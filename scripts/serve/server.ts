@@ -72,7 +72,16 @@ export async function serveSite(options: ServeOptions): Promise<SiteServer> {
     });
   });
   const port = await new Promise<number>((resolve, reject) => {
-    server.once("error", reject);
+    server.once("error", (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === "EADDRINUSE"
+          ? new Error(
+              `Port ${options.port} is taken. Stop what runs there, or name another: npm run serve -- --port 3001.`,
+              { cause: error },
+            )
+          : error,
+      ),
+    );
     server.listen(options.port, "127.0.0.1", () => resolve((server.address() as { port: number }).port));
   });
   return {

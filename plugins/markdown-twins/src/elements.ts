@@ -26,10 +26,12 @@ const CLASSES = [
 ];
 const ROLES = new Set(["tablist", "tooltip", "status", "search"]);
 
+/** An attribute of an element; empty where there is none, or the node is no element. */
 export function attribute(node: AnyNode, name: string): string {
   return isTag(node) ? (node.attribs[name] ?? "") : "";
 }
 
+/** Whether an element has a class. */
 export function hasClass(node: AnyNode, name: string): boolean {
   return attribute(node, "class").split(/\s+/).includes(name);
 }

@@ -14,6 +14,7 @@ interface Manifest {
   report: string;
 }
 
+/** SHA-256, in hexadecimal digits. */
 export function hash(content: string | Buffer): string {
   return createHash("sha256").update(content).digest("hex");
 }
@@ -30,6 +31,7 @@ export function listFiles(folder: string): string[] {
     .sort();
 }
 
+/** What the last generation wrote, and whether it can stand. */
 export class Cache {
   private readonly file: string;
 

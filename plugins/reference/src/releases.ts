@@ -142,6 +142,7 @@ export function packageOf(source: string): string {
   return source.split("/").slice(0, 2).join("/");
 }
 
+/** The package that an import path belongs to, as prose names it. */
 export function ownerOf(source: string): string {
   return OWNERS[packageOf(source)] ?? packageOf(source);
 }

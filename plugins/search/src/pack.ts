@@ -165,6 +165,7 @@ function wordsWithin(pages: readonly ExtractedPage[], bytes: number): number {
   return fits;
 }
 
+/** The manifest that names the files of an index; its version changes with any of them. */
 export function manifestOf(files: readonly IndexFile[]): Manifest {
   const parts = new Map<string, Partial<Record<Layer, string>>>();
   for (const { part, layer, path } of files) parts.set(part, { ...parts.get(part), [layer]: path });

@@ -200,6 +200,7 @@ function sentenceEnd(text: string): number {
   return text.length;
 }
 
+/** A Markdown table. Cells are Markdown already: a "|" in one must be escaped. */
 export function table(head: string[], rows: string[][]): string {
   return [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }
