@@ -1,33 +1,65 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { AbiEvent } from "viem";
+import type { AbiEvent, AbiItem } from "viem";
+import { KINDS, readAirdropsAbi } from "../airdrops/interfaces";
 import { Stage, tokens } from "../lockup/setup";
 import type { Receipt } from "../rig";
 import { readAbi } from "../rig/artifacts";
 
 // The tables of events on the pages, against the ABIs.
 
+const isEvent = (item: AbiItem): item is AbiEvent => item.type === "event";
+const artifact = (name: string) => readAbi(name).filter(isEvent);
+const airdrops = (prefix: string) =>
+  KINDS.flatMap((kind) => readAirdropsAbi(`${prefix}${kind}`).filter(isEvent));
 const tables = [
-  ["docs/guides/lockup/examples/stream-management/setup.mdx", "@sablier/lockup/artifacts/SablierLockup.json"],
-  ["docs/guides/flow/examples/stream-management.mdx", "@sablier/flow/artifacts/SablierFlow.json"],
+  [
+    "docs/guides/lockup/examples/stream-management/setup.mdx",
+    artifact("@sablier/lockup/artifacts/SablierLockup.json"),
+  ],
+  ["docs/guides/flow/examples/stream-management.mdx", artifact("@sablier/flow/artifacts/SablierFlow.json")],
+  ["docs/guides/airdrops/examples/create-campaign.mdx", airdrops("SablierMerkle")],
 ] as const;
 
-describe.each(tables)("%s", (page, artifact) => {
+/** The rows of a page's table: the name of an event and its fields, as they are written. */
+const rowsOf = (page: string) => {
   const text = readFileSync(page, "utf8").split("Fields (indexed ones in bold)")[1]!.split("\n\n")[0]!;
-  const rows = [...text.matchAll(/^\| `(\w+)` +\| (.+?) +\|$/gmu)].map(([, name, fields]) => ({
-    name,
-    fields,
-  }));
-  const events = readAbi(artifact).filter((item): item is AbiEvent => item.type === "event");
+  return [...text.matchAll(/^\| (`\w+`(?:, `\w+`)*) +\| (.+?) +\|$/gmu)].flatMap(([, names, fields]) =>
+    [...names!.matchAll(/\w+/gu)].map(([name]) => ({ name, fields })),
+  );
+};
+
+describe.each(tables)("%s", (page, events) => {
+  const rows = rowsOf(page);
 
   it("has rows", () => {
     expect(rows.length).toBeGreaterThan(6);
   });
 
   it.each(rows)("names the fields of $name", ({ name, fields }) => {
-    const { inputs } = events.find((event) => event.name === name)!;
-    expect(fields).toBe(inputs.map((field) => (field.indexed ? `**${field.name}**` : field.name)).join(", "));
+    const found = events.filter((event) => event.name === name);
+    expect(found).not.toEqual([]);
+    for (const { inputs } of found) {
+      const listed = inputs.map((field) => (field.indexed ? `**${field.name}**` : field.name)).join(", ");
+      expect(fields).toBe(listed || "none");
+    }
   });
+});
+
+it("leaves out no event of a campaign", () => {
+  const [page, events] = tables[2];
+  expect(new Set(rowsOf(page).map(({ name }) => name))).toEqual(new Set(events.map(({ name }) => name)));
+});
+
+it("has the campaign's address as the one topic of a factory's creation", () => {
+  const created = airdrops("SablierFactoryMerkle").filter(({ name }) => name.startsWith("CreateMerkle"));
+  expect(created).toHaveLength(5);
+  for (const { inputs } of created) {
+    expect(inputs.filter(({ indexed }) => indexed)).toEqual([
+      expect.objectContaining({ type: "address", name: expect.stringMatching(/^merkle/u) as string }),
+    ]);
+    expect(inputs[0]!.indexed).toBe(true);
+  }
 });
 
 describe("the order of Lockup's events", () => {
