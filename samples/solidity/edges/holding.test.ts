@@ -16,6 +16,24 @@ beforeAll(async () => {
 const fresh = (name: string, body: () => Promise<void>) => it(name, () => stage.chain.sandbox(body));
 const balance = (account: Hex) => stage.dai.read<bigint>("balanceOf", [account]);
 
+it("is counted by its NFT, and listed nowhere", async () => {
+  await stage.chain.sandbox(async () => {
+    const { alice, bob, dai, lockup, sablier } = stage;
+    const args = [alice, bob, RATE, 0, dai.address, true, tokens(1)];
+    for (const [contract, create] of [
+      [lockup, () => stage.stream(bob)],
+      [sablier.flow, () => sablier.flow.send("createAndDeposit", args, { from: alice })],
+    ] as const) {
+      expect(await contract.read("nextStreamId")).toBe(1n);
+      await create();
+      expect(await contract.read("nextStreamId")).toBe(2n);
+      expect(await contract.read("balanceOf", [bob])).toBe(1n);
+      // ERC721Enumerable
+      expect(await contract.read("supportsInterface", ["0x780e9d63"])).toBe(false);
+    }
+  });
+});
+
 describe("a stream that is not transferable", () => {
   const emptied = async (contract: Contract, id: bigint, error: string) => {
     const { bob, carol, chain } = stage;
