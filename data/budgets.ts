@@ -134,7 +134,7 @@ const reasons: readonly Reason[] = [
     pages: {
       "/concepts/lockup/stream-shapes": 164_000,
       "/concepts/merkle-airdrops": 151_500,
-      "/guides/airdrops/examples/create-campaign": 166_000,
+      "/guides/airdrops/examples/create-campaign": 166_500,
     },
   },
 ];
