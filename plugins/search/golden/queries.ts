@@ -246,4 +246,6 @@ export const goldenQueries: readonly GoldenQuery[] = [
     "/reference/lockup/contracts/interfaces/interface.ISablierLockup",
   ),
   golden("export vesting data", "/guides/lockup/examples/vesting-data", "/apps/features/*"),
+  golden("enumerate nfts", "/concepts/nft"),
+  golden("waitForTransactionReceipt", "/reference/errors"),
 ];
