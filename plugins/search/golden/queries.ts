@@ -234,6 +234,12 @@ export const goldenQueries: readonly GoldenQuery[] = [
   golden("no eth for gas", "/support/faq"),
   golden("pending transaction", "/support/faq"),
   golden("tax", "/support/faq"),
+  golden(
+    "what was a wallet paid",
+    "/api/flow/the-graph/queries",
+    "/api/flow/envio/queries",
+    "/api/lockup/the-graph/queries",
+  ),
   golden("who can see my salary", "/support/faq"),
   golden("time zone", "/support/faq", "/apps/guides/csv-support"),
   golden("leap year", "/apps/guides/csv-support", "/support/faq"),
