@@ -48,8 +48,8 @@ const reasons: readonly Reason[] = [
     pages: {
       "/api/airdrops/envio/queries": 27_000,
       "/api/airdrops/the-graph/queries": 27_000,
-      "/api/flow/envio/queries": 26_000,
-      "/api/flow/the-graph/queries": 26_000,
+      "/api/flow/envio/queries": 26_500,
+      "/api/flow/the-graph/queries": 26_500,
       "/api/lockup/envio/queries": 31_000,
       "/api/lockup/the-graph/entities": 25_500,
       "/api/lockup/the-graph/queries": 31_000,
