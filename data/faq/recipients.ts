@@ -188,7 +188,7 @@ export const recipients: QuestionGroup = {
       id: "tax",
       question: "How do I get records for taxes and bookkeeping?",
       answer: [
-        "The stream's page has its history. In a block explorer, the token transfers from the `SablierLockup` or `SablierFlow` contract to your address are your withdrawals; explorers such as Etherscan offer them as a CSV file. The indexers list all that a wallet was paid, in [Lockup](/api/lockup/the-graph/queries#withdrawals) and in [Flow](/api/flow/the-graph/queries#withdrawals), with time and amount but no prices in dollars. An export in the app is not documented.",
+        "The stream's page has its history. In a block explorer, the token transfers from the `SablierLockup` or `SablierFlow` contract to your address are your withdrawals; explorers such as Etherscan offer them as a CSV file. The indexers list what a wallet was paid in [Lockup](/api/lockup/the-graph/queries#withdrawals) and in [Flow](/api/flow/the-graph/queries#withdrawals), with time and amount but no prices in dollars; a few things [are not indexed](/api/overview#what-is-not-indexed). An export in the app is not documented.",
         "Whether income arises when tokens stream or when you withdraw is a question for a tax adviser. What had streamed by a past day follows from the dates and the [shape](/concepts/lockup/stream-shapes), or from reading the contract at a block of that day.",
       ],
     },
