@@ -129,12 +129,10 @@ const reasons: readonly Reason[] = [
   },
   {
     part: "total",
-    reason:
-      "Draws every shape of a stream, lists every error, computes what claims pay, or holds the checker of recipient lists.",
+    reason: "Draws every shape of a stream, or holds the checker of recipient lists.",
     pages: {
-      "/concepts/lockup/stream-shapes": 164_000,
-      "/concepts/merkle-airdrops": 151_500,
-      "/guides/airdrops/examples/create-campaign": 166_500,
+      "/concepts/lockup/stream-shapes": 160_500,
+      "/guides/airdrops/examples/create-campaign": 163_500,
     },
   },
 ];

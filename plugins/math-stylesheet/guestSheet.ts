@@ -6,6 +6,10 @@ import { htmlFiles } from "../after-build/pages";
 import { Sheet, tokensOf, type GuestSheet } from "../first-paint";
 import { subset } from "../fonts/subset";
 
+/** The class by which KaTeX sets a variable in its font of that family; all other text stands in other families. */
+const VARIABLE = "mathnormal";
+const VARIABLE_FAMILY = "KaTeX_Math-";
+
 /** Fonts that nearly each formula needs: they are asked for before the page is drawn, so that no text moves. */
 const EARLY = ["KaTeX_Main-Regular", "KaTeX_Math-Italic"];
 
@@ -17,12 +21,14 @@ export const mathGuest: GuestSheet = {
   className: "katex",
   async prepare({ outDir }) {
     const dist = path.dirname(require.resolve("katex/dist/katex.min.css"));
-    const characters = new Set<string>();
+    const shown: FormulaCharacters = { variables: new Set(), others: new Set() };
     const names = new Set<string>();
     for (const file of await htmlFiles(outDir)) {
       const html = await readFile(file, "utf8");
       if (!html.includes("katex-html")) continue;
-      for (const character of charactersOf(html)) characters.add(character);
+      const { variables, others } = charactersOf(html);
+      for (const character of variables) shown.variables.add(character);
+      for (const character of others) shown.others.add(character);
       for (const name of tokensOf(html).names) names.add(name);
     }
     // What no page of the site needs is no page's business, fonts above all.
@@ -31,6 +37,7 @@ export const mathGuest: GuestSheet = {
     const fonts = new Map<string, string>();
     await mkdir(path.join(outDir, "assets/fonts"), { recursive: true });
     for (const [, name = ""] of css.matchAll(/url\(fonts\/([\w-]+)\.woff2\)/g)) {
+      const characters = name.startsWith(VARIABLE_FAMILY) ? shown.variables : shown.others;
       const font = await subset(path.join(dist, "fonts", `${name}.woff2`), characters);
       const hash = createHash("sha256").update(font).digest("hex").slice(0, 8);
       const address = `/assets/fonts/${name.toLowerCase()}.${hash}.woff2`;
@@ -50,20 +57,36 @@ export const mathGuest: GuestSheet = {
   },
 };
 
+/** What formulas show, by the fonts that show it. */
+export interface FormulaCharacters {
+  /** Variables, in KaTeX's font of mathematics. */
+  readonly variables: Set<string>;
+  /** Numbers, signs, words: in one of the other fonts. */
+  readonly others: Set<string>;
+}
+
 /** The characters that the drawn formulas of a page show. */
-export function charactersOf(html: string): Set<string> {
-  const found = new Set<string>();
+export function charactersOf(html: string): FormulaCharacters {
+  const found: FormulaCharacters = { variables: new Set(), others: new Set() };
   if (!html.includes("katex-html")) return found;
-  let depth = 0;
+  const elements: { inFormula: boolean; inVariable: boolean }[] = [];
   const parser = new Parser({
     onopentag(_name, { class: className = "" }) {
-      if (depth > 0 || className.split(" ").includes("katex-html")) depth += 1;
+      const classes = className.split(" ");
+      const around = elements.at(-1);
+      elements.push({
+        inFormula: !!around?.inFormula || classes.includes("katex-html"),
+        inVariable: !!around?.inVariable || classes.includes(VARIABLE),
+      });
     },
     ontext(text) {
-      if (depth > 0) for (const character of text) found.add(character);
+      const around = elements.at(-1);
+      if (!around?.inFormula) return;
+      const characters = around.inVariable ? found.variables : found.others;
+      for (const character of text) characters.add(character);
     },
     onclosetag() {
-      if (depth > 0) depth -= 1;
+      elements.pop();
     },
   });
   parser.write(html);

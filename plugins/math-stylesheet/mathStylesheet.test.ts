@@ -20,10 +20,13 @@ it("leaves a page without mathematics alone", () => {
   expect(tree.children).toHaveLength(1);
 });
 
-it("collects the characters that drawn formulas show, and no others", () => {
+it("collects the characters that drawn formulas show, by font, and no others", () => {
   const html =
     `<p>abc<span class="katex"><span class="katex-mathml">d</span><span class="katex-html" aria-hidden="true">` +
-    `<span class="base">x<svg><path d="M0"/></svg><span>&le;</span></span>2</span>e</span>f</p>`;
-  expect([...charactersOf(html)].sort()).toEqual(["2", "x", "≤"]);
-  expect(charactersOf("<p>x</p>").size).toBe(0);
+    `<span class="base"><span class="mord mathnormal">x</span><svg><path d="M0"/></svg><br><span>&le;</span></span>2</span>e` +
+    `</span>f</p>`;
+  const { variables, others } = charactersOf(html);
+  expect([...variables]).toEqual(["x"]);
+  expect([...others].sort()).toEqual(["2", "≤"]);
+  expect(charactersOf("<p>x</p>").others.size).toBe(0);
 });
