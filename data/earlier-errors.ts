@@ -14,6 +14,65 @@ export const renamedErrors: Readonly<Record<string, string>> = {
 const forAdmins = "Nothing: only the admin of that release meets it";
 const lower = "Lower it";
 
+const helpers = ["v2.0", "v3.0"];
+
+/**
+ * Errors of Lockup's linked library Helpers, which the contract's own ABI leaves out: signature and releases, from
+ * the library Errors of sablier-labs/lockup at those releases.
+ */
+export const linkedErrors: readonly (readonly [signature: string, releases: readonly string[]])[] = [
+  ["SablierHelpers_BrokerFeeTooHigh(uint256 brokerFee, uint256 maxBrokerFee)", ["v2.0"]],
+  ["SablierHelpers_CliffTimeNotLessThanEndTime(uint40 cliffTime, uint40 endTime)", helpers],
+  ["SablierHelpers_CliffTimeZeroUnlockAmountNotZero(uint128 cliffUnlockAmount)", helpers],
+  ["SablierHelpers_CreateNativeToken(address nativeToken)", ["v3.0"]],
+  [
+    "SablierHelpers_DepositAmountNotEqualToSegmentAmountsSum(uint128 depositAmount, uint128 segmentAmountsSum)",
+    helpers,
+  ],
+  [
+    "SablierHelpers_DepositAmountNotEqualToTrancheAmountsSum(uint128 depositAmount, uint128 trancheAmountsSum)",
+    helpers,
+  ],
+  ["SablierHelpers_DepositAmountZero()", helpers],
+  [
+    "SablierHelpers_EndTimeNotEqualToLastSegmentTimestamp(uint40 endTime, uint40 lastSegmentTimestamp)",
+    helpers,
+  ],
+  [
+    "SablierHelpers_EndTimeNotEqualToLastTrancheTimestamp(uint40 endTime, uint40 lastTrancheTimestamp)",
+    helpers,
+  ],
+  ["SablierHelpers_SegmentCountTooHigh(uint256 count)", ["v2.0"]],
+  ["SablierHelpers_SegmentCountZero()", helpers],
+  [
+    "SablierHelpers_SegmentTimestampsNotOrdered(uint256 index, uint40 previousTimestamp, uint40 currentTimestamp)",
+    helpers,
+  ],
+  ["SablierHelpers_SenderZeroAddress()", helpers],
+  ["SablierHelpers_ShapeExceeds32Bytes(uint256 shapeLength)", helpers],
+  ["SablierHelpers_StartTimeNotLessThanCliffTime(uint40 startTime, uint40 cliffTime)", helpers],
+  ["SablierHelpers_StartTimeNotLessThanEndTime(uint40 startTime, uint40 endTime)", helpers],
+  [
+    "SablierHelpers_StartTimeNotLessThanFirstSegmentTimestamp(uint40 startTime, uint40 firstSegmentTimestamp)",
+    helpers,
+  ],
+  [
+    "SablierHelpers_StartTimeNotLessThanFirstTrancheTimestamp(uint40 startTime, uint40 firstTrancheTimestamp)",
+    helpers,
+  ],
+  ["SablierHelpers_StartTimeZero()", helpers],
+  ["SablierHelpers_TrancheCountTooHigh(uint256 count)", ["v2.0"]],
+  ["SablierHelpers_TrancheCountZero()", helpers],
+  [
+    "SablierHelpers_TrancheTimestampsNotOrdered(uint256 index, uint40 previousTimestamp, uint40 currentTimestamp)",
+    helpers,
+  ],
+  [
+    "SablierHelpers_UnlockAmountsSumTooHigh(uint128 depositAmount, uint128 startUnlockAmount, uint128 cliffUnlockAmount)",
+    helpers,
+  ],
+];
+
 /** Errors of earlier releases that no current release has: the check or the function behind them is gone. */
 export const endedErrors: Readonly<Record<string, ErrorAdvice>> = {
   AddressInsufficientBalance: {
@@ -37,6 +96,18 @@ export const endedErrors: Readonly<Record<string, ErrorAdvice>> = {
     remedy: lower,
   },
   SablierFlow_SurplusZero: { cause: "No token lies outside of streams", remedy: forAdmins },
+  SablierHelpers_BrokerFeeTooHigh: {
+    cause: "The broker's fee is above the highest that the contract allows",
+    remedy: lower,
+  },
+  SablierHelpers_SegmentCountTooHigh: {
+    cause: "There are more segments than the release allows",
+    remedy: "Use fewer; current releases have no such limit",
+  },
+  SablierHelpers_TrancheCountTooHigh: {
+    cause: "There are more tranches than the release allows",
+    remedy: "Use fewer; current releases have no such limit",
+  },
   SablierLockupBase_AllowToHookZeroCodeSize: {
     cause: "The contract that shall be allowed to hook has no code",
     remedy: "Deploy it first",

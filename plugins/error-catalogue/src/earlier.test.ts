@@ -28,6 +28,23 @@ describe("readEarlier", () => {
     expect(at("0xd9354485")).not.toHaveProperty("successor");
   });
 
+  it("has the errors of the linked library, which no ABI in the SDK has", () => {
+    expect(at("0xb3a32eca")).toMatchObject({
+      name: "SablierHelpers_DepositAmountZero",
+      releases: ["Lockup v2.0", "Lockup v3.0"],
+      successor: "SablierLockupHelpers_DepositAmountZero",
+    });
+    expect(at("0xbacd8376")?.releases).toEqual(["Lockup v3.0"]);
+    const helpers = earlier.filter(({ name }) => name.startsWith("SablierHelpers_"));
+    expect(helpers).toHaveLength(23);
+    for (const { name, successor } of helpers.filter((one) => one.successor)) {
+      expect(successor).toBe(name.replace("SablierHelpers_", "SablierLockupHelpers_"));
+    }
+    const ended = helpers.filter((one) => !one.successor);
+    expect(ended.map(({ selector }) => selector)).toEqual(["0x902d95c6", "0x370feb36", "0x6352d308"]);
+    for (const { releases } of ended) expect(releases).toEqual(["Lockup v2.0"]);
+  });
+
   it("tells every error, once, and none of the current releases", () => {
     const current = new Set(catalogue.map(({ selector }) => selector));
     expect(new Set(earlier.map(({ selector }) => selector)).size).toBe(earlier.length);

@@ -1,11 +1,11 @@
 import { readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { toFunctionSelector } from "viem";
-import { endedErrors, renamedErrors } from "../../../data/earlier-errors";
+import { parseAbiItem, toFunctionSelector } from "viem";
+import { endedErrors, linkedErrors, renamedErrors } from "../../../data/earlier-errors";
 import { argumentMeanings } from "../../../data/errors";
 import type { CatalogueError, EarlierError, ErrorGroup } from "../../../src/lib/revert";
-import { errorsIn } from "./abi";
+import { errorsIn, type AbiError } from "./abi";
 
 const products = { lockup: "Lockup", flow: "Flow", airdrops: "Airdrops" } as const;
 type Product = keyof typeof products;
@@ -25,9 +25,31 @@ function successorOf(
   return same.length === 1 ? same[0] : undefined;
 }
 
+interface Found {
+  readonly product: Product;
+  readonly release: string;
+  readonly error: Pick<AbiError, "name" | "inputs">;
+}
+
+/** Every error of every release: those of the ABIs in the SDK, and those that only a linked library has. */
+function* errorsOfReleases(root: string): Generator<Found> {
+  for (const product of Object.keys(products) as Product[]) {
+    for (const release of readdirSync(path.join(root, product))) {
+      for (const file of readdirSync(path.join(root, product, release))) {
+        for (const error of errorsIn(path.join(root, product, release, file)))
+          yield { product, release, error };
+      }
+    }
+  }
+  for (const [signature, releases] of linkedErrors) {
+    const { name, inputs } = parseAbiItem([`error ${signature}`] as readonly string[]) as AbiError;
+    for (const release of releases) yield { product: "lockup", release, error: { name, inputs } };
+  }
+}
+
 /**
- * The errors of Lockup, Flow and Airdrops that only releases before the current ones have, from the ABIs in the SDK,
- * sorted by name. Old streams still answer with them.
+ * The errors of Lockup, Flow and Airdrops that only releases before the current ones have, from the ABIs in the SDK
+ * and the data's linked ones, sorted by name. Old streams still answer with them.
  * @throws Error naming each error that has neither a name of today nor a text in data/earlier-errors.ts, and each
  *   text there that fits no error
  */
@@ -37,43 +59,36 @@ export function readEarlier(siteDir: string, catalogue: readonly CatalogueError[
   const current = new Set(catalogue.map(({ selector }) => selector));
   const problems: string[] = [];
   const found = new Map<string, EarlierError>();
-  for (const product of Object.keys(products) as Product[]) {
-    for (const release of readdirSync(path.join(root, product))) {
-      for (const file of readdirSync(path.join(root, product, release))) {
-        for (const { name, inputs } of errorsIn(path.join(root, product, release, file))) {
-          const signature = `${name}(${inputs.map(({ type }) => type).join(",")})`;
-          const selector = toFunctionSelector(signature);
-          if (current.has(selector)) continue;
-          const label = `${products[product]} ${release}`;
-          const known = found.get(selector);
-          if (known) {
-            if (!known.releases.includes(label)) known.releases.push(label);
-            continue;
-          }
-          const successor = endedErrors[name] ? undefined : successorOf(name, product, catalogue);
-          const text = endedErrors[name] ?? successor;
-          if (!text) problems.push(`${signature} has no name of today: add it to data/earlier-errors.ts.`);
-          found.set(selector, {
-            name,
-            selector,
-            group: product,
-            raisedBy: [],
-            releases: [label],
-            ...(successor ? { successor: successor.name } : {}),
-            arguments: inputs.map(({ name: input = "", type }) => ({
-              name: input,
-              type,
-              meaning:
-                successor?.arguments.find((one) => one.name === input)?.meaning ??
-                argumentMeanings[input] ??
-                "",
-            })),
-            cause: text?.cause ?? "",
-            remedy: text?.remedy ?? "",
-          });
-        }
-      }
+  for (const { product, release, error } of errorsOfReleases(root)) {
+    const { name, inputs } = error;
+    const signature = `${name}(${inputs.map(({ type }) => type).join(",")})`;
+    const selector = toFunctionSelector(signature);
+    if (current.has(selector)) continue;
+    const label = `${products[product]} ${release}`;
+    const known = found.get(selector);
+    if (known) {
+      if (!known.releases.includes(label)) known.releases.push(label);
+      continue;
     }
+    const successor = endedErrors[name] ? undefined : successorOf(name, product, catalogue);
+    const text = endedErrors[name] ?? successor;
+    if (!text) problems.push(`${signature} has no name of today: add it to data/earlier-errors.ts.`);
+    found.set(selector, {
+      name,
+      selector,
+      group: product,
+      raisedBy: [],
+      releases: [label],
+      ...(successor ? { successor: successor.name } : {}),
+      arguments: inputs.map(({ name: input = "", type }) => ({
+        name: input,
+        type,
+        meaning:
+          successor?.arguments.find((one) => one.name === input)?.meaning ?? argumentMeanings[input] ?? "",
+      })),
+      cause: text?.cause ?? "",
+      remedy: text?.remedy ?? "",
+    });
   }
   const names = new Set([...found.values()].map(({ name }) => name));
   for (const name of [...Object.keys(endedErrors), ...Object.keys(renamedErrors)]) {
