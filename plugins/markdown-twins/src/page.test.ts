@@ -22,6 +22,13 @@ it("says what the page says, without controls and navigation", () => {
   expect(twin.markdown).toBe(fixture("page.md"));
 });
 
+it("leaves out addresses that carry a file", () => {
+  const open = (href: string) => `<main><h1>A</h1><p><a href="${href}">Open</a> it.</p></main>`;
+  expect(twinOf(open("https://ide.test/"), "/a", link).markdown).toContain("[Open](https://ide.test/) it.");
+  const { markdown } = twinOf(open(`https://ide.test/#code=${"QUJD".repeat(500)}`), "/a", link);
+  expect(markdown).toContain("\nOpen it.");
+});
+
 it("leaves pages that are not for search engines out of lists", () => {
   const html =
     '<html><head><meta name="robots" content="noindex, nofollow"></head><main><h1>Draft</h1></main>';

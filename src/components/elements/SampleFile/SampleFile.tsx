@@ -38,7 +38,7 @@ export function SampleFile({
         <span className={styles.actions}>
           <a href={download} download={name} data-noBrokenLinkCheck="true">
             Download
-          </a>
+          </a>{" "}
           {remix !== undefined && (
             <a href={remix} target="_blank" rel="noopener noreferrer">
               Open in Remix
