@@ -21,6 +21,7 @@ export interface VideoGroup {
 
 const pages = {
   what: { title: "What is Sablier?", to: "/concepts/what-is-sablier" },
+  chains: { title: "Chains", to: "/concepts/chains" },
   vesting: { title: "Vesting in the app", to: "/apps/features/vesting" },
   payments: { title: "Payments in the app", to: "/apps/features/payments" },
   airdrops: { title: "Airdrops in the app", to: "/apps/features/airdrops" },
@@ -196,13 +197,13 @@ export const videos: readonly VideoGroup[] = [
         id: "hKQ3eXdVk7k",
         title: "Claim an airdrop on Solana",
         shows: "A claim at solana.sablier.com.",
-        page: pages.what,
+        page: pages.chains,
       },
       {
         id: "xL4_yncbHYk",
         title: "Withdraw from a stream on Solana",
         shows: "A withdrawal at solana.sablier.com.",
-        page: pages.what,
+        page: pages.chains,
       },
     ],
   },

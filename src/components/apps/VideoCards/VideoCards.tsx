@@ -69,7 +69,7 @@ function Card({ video, curve }: { video: Video; curve: number }): ReactNode {
         )}
         {video.length && <p className={styles.length}>Length: {video.length}</p>}
         <p className={styles.page}>
-          In writing: <Link to={video.page.to}>{video.page.title}</Link>
+          On this site: <Link to={video.page.to}>{video.page.title}</Link>
         </p>
       </div>
     </article>
