@@ -13,8 +13,6 @@ import {
   type WalletClient,
 } from "viem";
 
-// #endregion imports
-
 /** Whom a call acts for, and where. */
 export type Session = {
   /** Reads the chain. */
@@ -23,6 +21,7 @@ export type Session = {
   wallet: WalletClient<Transport, Chain, Account>;
   lockup: Address;
 };
+// #endregion imports
 
 // #region address
 /** The address of SablierLockup v4.0 on a chain, from the SDK. */

@@ -127,7 +127,7 @@ contract CreateLinear {
                 cancelable: true,
                 transferable: true,
                 timestamps: Lockup.Timestamps({start: start, end: end}),
-                shape: "linear"
+                shape: unlockAtStart == 0 ? "linear" : "linearUnlockLinear"
             }),
             LockupLinear.UnlockAmounts({start: unlockAtStart, cliff: 0}),
             1 seconds,

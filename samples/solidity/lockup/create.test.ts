@@ -135,7 +135,8 @@ describe("linear", () => {
     const past = (await create(now - 50n, now + 50n, 0n)).result;
     await expectStreamed("linear.past.now", past, 0n, tokens(50), "STREAMING");
     await expectStreamed("linear.past.later", past, 25n, tokens(75));
-    const future = (await create(now + 100n, now + 200n, tokens(10))).result;
+    const { result: future, events } = await create(now + 100n, now + 200n, tokens(10));
+    expect(shapeOf(events)).toBe("linearUnlockLinear");
     await expectStreamed("linear.future.before", future, 99n, 0n, "PENDING");
     await expectStreamed("linear.future.start", future, 100n, tokens(10));
     await expectStreamed("linear.future.middle", future, 150n, tokens(55));
