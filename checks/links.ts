@@ -32,7 +32,7 @@ export const links: Check = {
     for (const element of $('link[rel="alternate"][href]').toArray()) {
       const href = element.attribs.href ?? "";
       const pathname = page.resolve(href)?.pathname;
-      if (pathname === undefined || exists(pathname, site)) continue;
+      if (pathname === undefined || site.has(pathname)) continue;
       yield {
         message: `Offers ${href} as another form of itself, which does not exist.`,
         remedy: "Write the file during the build, or take the <link> out.",
@@ -78,7 +78,7 @@ function judgeForm(href: string, { pathname = "" }: Link): Omit<Finding, "page">
 }
 
 function judgeTarget({ href, pathname = "" }: Link, site: Site): Omit<Finding, "page"> | undefined {
-  if (exists(pathname, site)) return undefined;
+  if (site.has(pathname)) return undefined;
   const stub = site.stubAt(pathname);
   if (stub) {
     return { message: `Links to ${href}, an old address.`, remedy: `Write ${stub.target}.` };
@@ -87,8 +87,4 @@ function judgeTarget({ href, pathname = "" }: Link, site: Site): Omit<Finding, "
     message: `Links to ${href}, which does not exist.`,
     remedy: "Name a page that exists, or add the page.",
   };
-}
-
-function exists(pathname: string, site: Site): boolean {
-  return site.byRoute.has(pathname) || site.files.has(pathname);
 }

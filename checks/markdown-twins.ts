@@ -39,7 +39,7 @@ export const markdownTwins: Check = {
     }
     for (const href of new Set(actual.links)) {
       const target = page.resolve(href)?.pathname;
-      if (target === undefined || site.files.has(target) || site.byRoute.has(target)) continue;
+      if (target === undefined || site.has(target)) continue;
       yield { message: `Its Markdown twin links to ${href}, which does not exist.`, remedy: REMEDY };
     }
   },

@@ -24,6 +24,16 @@ export const redirects: Check = {
         remedy: "Declare it in the table: the host redirects by that.",
       };
     }
+    const linked = new Set(
+      site.exits.length === 0 ? [] : site.pages.flatMap((page) => page.links.map(({ pathname }) => pathname)),
+    );
+    for (const { route, target } of site.exits) {
+      if (linked.has(route)) continue;
+      yield {
+        message: `The site sends ${route} to ${new URL(target).origin}, and no page links to it.`,
+        remedy: "Write it only where a page shows the sample that it opens (plugins/samples).",
+      };
+    }
   },
 };
 

@@ -105,7 +105,7 @@ function* addresses(thing: Thing, page: Page, site: Site): Iterable<Finding> {
         message: `Its ${typeOf(thing)} has the ${property} ${address}, which is no address in full.`,
         remedy: `Write ${origin}…`,
       };
-    } else if (pathname !== undefined && !site.byRoute.has(pathname) && !site.files.has(pathname)) {
+    } else if (pathname !== undefined && !site.has(pathname)) {
       yield { message: `Its ${typeOf(thing)} names ${address}, which does not exist.`, remedy: REMEDY };
     }
   }

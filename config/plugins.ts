@@ -26,7 +26,7 @@ import protocolData from "../plugins/protocol-data";
 import redirectsPlugin from "../plugins/redirects";
 import { redirectStubs } from "../plugins/redirects/stubs";
 import referencePlugin from "../plugins/reference";
-import samplesPlugin from "../plugins/samples";
+import samplesPlugin, { remixPages } from "../plugins/samples";
 import searchPlugin, { searchIndex } from "../plugins/search";
 import { socialCards } from "../plugins/social-cards";
 import steadyBundle from "../plugins/steady-bundle";
@@ -120,6 +120,7 @@ export const plugins: PluginConfig[] = [
         firstPaint(states, [mathGuest]),
         // Stubs that keep query and hash, one for each old address of a page that exists.
         redirectStubs(redirects),
+        remixPages,
         writeSecurityTxt(securityContact),
         pageScripts,
         writePageManifests,

@@ -38,11 +38,6 @@ interface Reason {
 
 const reasons: readonly Reason[] = [
   {
-    part: "firstPaint",
-    reason: "Holds a whole contract, closed, above its first sentences.",
-    pages: { "/guides/lockup/examples/staking/full-code": 26_500 },
-  },
-  {
     part: "document",
     reason: "Shows each query for two vendors, in GraphQL, curl and TypeScript, or each field of the schema.",
     pages: {
@@ -99,20 +94,14 @@ const reasons: readonly Reason[] = [
     part: "document",
     reason: "Shows a whole sample file, coloured, beside its parts, or the tables of a calculator.",
     pages: {
-      "/guides/airdrops/examples/create-campaign": 39_500,
-      "/guides/airdrops/examples/local-environment": 28_500,
-      "/guides/flow/examples/batchable": 27_500,
-      "/guides/flow/examples/flow-calculate-rps": 27_500,
-      "/guides/flow/examples/stream-management": 26_000,
+      "/guides/airdrops/examples/create-campaign": 35_000,
+      "/guides/flow/examples/batchable": 25_500,
+      "/guides/flow/examples/flow-calculate-rps": 25_500,
       "/guides/legacy/streams": 25_500,
       "/guides/lockup/etherscan": 26_500,
-      "/guides/lockup/examples/create-stream/lockup-dynamic": 29_000,
-      "/guides/lockup/examples/create-stream/lockup-linear": 31_000,
-      "/guides/lockup/examples/create-stream/lockup-tranched": 27_500,
-      "/guides/lockup/examples/hooks": 28_500,
-      "/guides/lockup/examples/staking/full-code": 26_500,
-      "/guides/lockup/examples/stream-management/setup": 26_000,
-      "/guides/lockup/examples/vesting-data": 27_000,
+      "/guides/lockup/examples/create-stream/lockup-dynamic": 26_500,
+      "/guides/lockup/examples/create-stream/lockup-linear": 28_500,
+      "/guides/lockup/examples/hooks": 25_500,
     },
   },
   {
@@ -129,10 +118,9 @@ const reasons: readonly Reason[] = [
   },
   {
     part: "total",
-    reason: "Draws every shape of a stream, or holds the checker of recipient lists.",
+    reason: "Draws every shape of a stream.",
     pages: {
       "/concepts/lockup/stream-shapes": 160_500,
-      "/guides/airdrops/examples/create-campaign": 163_500,
     },
   },
 ];

@@ -26,7 +26,7 @@ export interface Expectations {
   weight: { budgets: Budgets; exceptions: readonly BudgetException[] };
 }
 
-/** A client-side redirect: an HTML file that only sends the reader on. */
+/** An HTML file that only sends the reader on. */
 export interface Stub {
   route: string;
   file: string;
@@ -38,7 +38,10 @@ export interface Stub {
 /** A built site with its sources. */
 export class Site {
   readonly pages: Page[] = [];
+  /** The client-side redirects: they lead to a page of the site. */
   readonly stubs: Stub[] = [];
+  /** Those that lead out of the site, with what is too long for a link. */
+  readonly exits: Stub[] = [];
   /** Site paths of all files that are not HTML. */
   readonly files = new Set<string>();
   /** The pages by route. */
@@ -70,7 +73,8 @@ export class Site {
       const route = sitePath.replace(/(?:\/index)?\.html$/, "") || "/";
       const html = readFileSync(file, "utf8");
       const target = refreshTarget(html);
-      if (target !== undefined) this.stubs.push({ route, file, target, html });
+      if (target !== undefined)
+        (leadsOut(target, expected.origin) ? this.exits : this.stubs).push({ route, file, target, html });
       else this.pages.push(new Page(route, file, sources.of(route), root, expected.origin));
     }
     for (const page of this.pages) this.byRoute.set(page.route, page);
@@ -79,6 +83,15 @@ export class Site {
   /** The pages that have an address of their own: all but the not-found page. */
   get addressed(): Page[] {
     return this.pages.filter((page) => !page.isNotFound);
+  }
+
+  /** Whether a site path leads to something, in its final form: a page, a file, or what leads out of the site. */
+  has(pathname: string): boolean {
+    return (
+      this.byRoute.has(pathname) ||
+      this.files.has(pathname) ||
+      this.exits.some(({ route }) => route === pathname)
+    );
   }
 
   /** The client-side redirect at an address. */
@@ -176,8 +189,10 @@ function filesBelow(folder: string): string[] {
     .sort();
 }
 
-/** Where a client-side redirect leads; `undefined` for a page. Stubs are short, so long files are not searched. */
+/** Where an HTML file sends the reader; `undefined` for a page. What it begins with says so: pages are not searched. */
 function refreshTarget(html: string): string | undefined {
-  const head = html.slice(0, 2000);
-  return /<meta http-equiv="?refresh"? content="\d+;\s*url=([^"]+)"/i.exec(head)?.[1];
+  const start = html.slice(0, 2000).search(/<meta http-equiv="?refresh"?/i);
+  return start < 0 ? undefined : /content="\d+;\s*url=([^"]+)"/i.exec(html.slice(start))?.[1];
 }
+
+const leadsOut = (target: string, origin: string): boolean => new URL(target, origin).origin !== origin;

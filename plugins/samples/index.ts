@@ -1,9 +1,12 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
+import type { Step } from "../after-build";
 import { figureFiles } from "./src/figures";
 import { inclusionsOf, type Inclusion } from "./src/inclusion";
 import { completeFile, downloadPath } from "./src/remark";
+import { pinImports, remixLink, remixPage, remixPath } from "./src/remix";
+import { packageVersions } from "./src/versions";
 
 /** Every inclusion of a sample in the pages under `docs/`. */
 export function readInclusions(root: string): Inclusion[] {
@@ -47,11 +50,35 @@ export default function samplesPlugin({ siteDir }: LoadContext): Plugin {
           .filter(({ region }) => region === undefined)
           .map(({ file }) => file),
       );
-      for (const file of offered) {
-        const target = path.join(outDir, downloadPath(file));
-        mkdirSync(path.dirname(target), { recursive: true });
-        writeFileSync(target, completeFile(siteDir, file));
-      }
+      for (const file of offered) write(outDir, downloadPath(file), completeFile(siteDir, file));
     },
   };
+}
+
+/**
+ * Writes the pages that open a sample in Remix, one for each complete Solidity file. A step and not a part of the plugin,
+ * because what looks at all pages after it must find these too.
+ */
+export const remixPages: Step = {
+  name: "pages that open Remix",
+  run({ outDir, context: { siteDir } }) {
+    const versions = packageVersions(siteDir);
+    const files = readInclusions(siteDir)
+      .filter(({ file, isWholeFile }) => isWholeFile && file.endsWith(".sol"))
+      .map(({ file }) => file);
+    for (const file of new Set(files)) {
+      try {
+        const address = remixLink(pinImports(completeFile(siteDir, file), versions));
+        write(outDir, `${remixPath(file)}.html`, remixPage(path.basename(file), address));
+      } catch (error) {
+        throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
+      }
+    }
+  },
+};
+
+function write(outDir: string, sitePath: string, content: string): void {
+  const target = path.join(outDir, sitePath);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, content);
 }

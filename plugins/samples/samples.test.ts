@@ -1,11 +1,12 @@
 import { mkdtempSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { load } from "cheerio";
 import { beforeAll, describe, expect, it } from "vitest";
 import { inclusionsOf, unshownRegions } from "./src/inclusion";
 import { extract, listRegions } from "./src/regions";
 import remark from "./src/remark";
-import { pinImports, remixLink } from "./src/remix";
+import { pinImports, remixLink, remixPage } from "./src/remix";
 
 const source = readFileSync(path.join(__dirname, "fixtures/samples/Counter.sol"), "utf8");
 
@@ -120,7 +121,7 @@ describe("the remark plugin", () => {
     );
   });
 
-  it("leaves the code out of a short SampleFile, and the link that carries it, not its download", () => {
+  it("leaves the code out of a short SampleFile, and the link to Remix, not its download", () => {
     const node = tag("SampleFile", { file: "samples/Counter.sol", short: null });
     expect(node.children).toEqual([]);
     expect(node.attributes).not.toContainEqual(expect.objectContaining({ name: "remix" }));
@@ -136,14 +137,25 @@ describe("the remark plugin", () => {
       (node.attributes as { name: string; value: string }[]).map(({ name, value }) => [name, value]),
     );
     expect(attributes.download).toBe("/samples/Counter.sol");
-    const code = decodeURIComponent(attributes.remix!.split("&code=")[1]!);
-    expect(Buffer.from(code, "base64").toString()).toContain(
-      '"@openzeppelin/contracts@5.3.0/token/ERC20/IERC20.sol"',
-    );
+    expect(attributes.remix).toBe("/samples/Counter/remix");
   });
 });
 
 describe("Remix", () => {
+  const page = (text: string) =>
+    remixPage("Counter.sol", remixLink(pinImports(text, { "@openzeppelin/contracts": "5.3.0" })));
+
+  it("gets the code with pinned imports from a page that sends the reader on, or offers a link", () => {
+    const $ = load(page(source));
+    const [, address] = $("meta[http-equiv=refresh]").attr("content")!.split("; url=");
+    expect($("a").attr("href")).toBe(address);
+    const settings = new URLSearchParams(new URL(address!).hash.slice(1));
+    expect(settings.get("language")).toBe("Solidity");
+    expect(Buffer.from(settings.get("code")!, "base64").toString()).toContain(
+      '"@openzeppelin/contracts@5.3.0/token/ERC20/IERC20.sol"',
+    );
+  });
+
   it("refuses an import whose version is unknown and text that it cannot carry", () => {
     expect(() => pinImports('import "@other/package/A.sol";', {})).toThrow(
       "no version known for @other/package",
@@ -163,8 +175,8 @@ describe("inclusions", () => {
 
   it("finds fences and complete files with their lines", () => {
     expect(inclusionsOf("docs/a.mdx", page)).toEqual([
-      { page: "docs/a.mdx", line: 1, file: "samples/A.sol", region: "one" },
-      { page: "docs/a.mdx", line: 3, file: "samples/A.sol", region: undefined },
+      { page: "docs/a.mdx", line: 1, file: "samples/A.sol", region: "one", isWholeFile: false },
+      { page: "docs/a.mdx", line: 3, file: "samples/A.sol", region: undefined, isWholeFile: true },
     ]);
   });
 

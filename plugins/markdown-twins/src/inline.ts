@@ -82,15 +82,12 @@ function around(marker: string, node: Element, context: InlineContext): string {
   return `${before}${marker}${text}${marker}${after}`;
 }
 
-/** An address with more characters carries a file, as those that open a sample in Remix do. */
-const LONGEST_ADDRESS = 1_000;
-
 function anchor(node: Element, context: InlineContext): string {
   const content = piece(node.children, context);
   const text = content.trim();
   const href = attribute(node, "href");
   // A file in an address would fill lines; the text of the link stays.
-  if (!href || !text || href.startsWith("data:") || href.length > LONGEST_ADDRESS) return content;
+  if (!href || !text || href.startsWith("data:")) return content;
   return content.replace(text, () => `[${text}](${context.link(href)})`);
 }
 

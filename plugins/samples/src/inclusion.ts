@@ -1,7 +1,14 @@
 import { listRegions } from "./regions";
 
 /** Where a page shows a sample. */
-export type Inclusion = { page: string; line: number; file: string; region: string | undefined };
+export type Inclusion = {
+  page: string;
+  line: number;
+  file: string;
+  region: string | undefined;
+  /** Whether it is a `<SampleFile>` with the code in it. */
+  isWholeFile: boolean;
+};
 
 /** The value of `name="…"` in a fence's meta text or a tag. */
 export function attribute(text: string, name: string): string | undefined {
@@ -11,11 +18,11 @@ export function attribute(text: string, name: string): string | undefined {
 /** Every sample that a page's source includes: empty fences with `file="…"` and `<SampleFile file="…" />`. */
 export function inclusionsOf(page: string, text: string): Inclusion[] {
   return text.split("\n").flatMap((line, index) => {
-    const [, info] = /^\s*(?:```+\w+\s+|<SampleFile\s+)(.*\bfile="samples\/.*)$/.exec(line) ?? [];
+    const [, mark, info] = /^\s*(```+\w+|<SampleFile)\s+(.*\bfile="samples\/.*)$/.exec(line) ?? [];
     const file = info && attribute(info, "file");
-    return info !== undefined && file
-      ? [{ page, line: index + 1, file, region: attribute(info, "region") }]
-      : [];
+    if (info === undefined || !file) return [];
+    const isWholeFile = mark === "<SampleFile" && !/\sshort\b/.test(info);
+    return [{ page, line: index + 1, file, region: attribute(info, "region"), isWholeFile }];
   });
 }
 

@@ -11,8 +11,8 @@ import {
 import { readFigures } from "./figures";
 import { attribute } from "./inclusion";
 import { extract } from "./regions";
-import { pinImports, remixLink } from "./remix";
-import { packageVersion, packageVersions } from "./versions";
+import { remixPath } from "./remix";
+import { packageVersion } from "./versions";
 
 export type Options = { root: string };
 
@@ -45,7 +45,7 @@ function readSample(root: string, file: string): string {
  * Puts code that runs into pages:
  *
  * - an empty fence with `file="samples/…"` and perhaps `region="…"` gets that code;
- * - `<SampleFile file="samples/…" />` gets the complete file, its download address and a link to Remix;
+ * - `<SampleFile file="samples/…" />` gets the complete file, its download address and the page that opens it in Remix;
  *   and with `short` only name and download, on a page that shows a part of the code;
  * - `<Version of="package" />` becomes the exact version of a package that the samples ran with, as text;
  * - `<Ran of="key" />` becomes the figure that a sample's test saw, as text. `raw` shows base units, `digits="4"` cuts.
@@ -89,14 +89,7 @@ function fill(root: string, node: MarkdownNode, figures: () => Figures): void {
       : [{ type: "code", lang: LANGUAGES[extension] ?? "text", meta: null, value: code.trimEnd() }];
     setAttribute(node, "download", downloadPath(file));
     setAttribute(node, "lines", String(code.trimEnd().split("\n").length));
-    // The link carries the whole file, which a short form is to spare the page.
-    if (extension === ".sol" && !isShort) {
-      setAttribute(
-        node,
-        "remix",
-        inFile(file, () => remixLink(pinImports(code, packageVersions(root)))),
-      );
-    }
+    if (extension === ".sol" && !isShort) setAttribute(node, "remix", remixPath(file));
   } else if (node.name === "Version") {
     asText(node, packageVersion(root, attributeOf(node, "of") ?? ""));
   } else if (node.name === "Ran") {

@@ -15,8 +15,39 @@ export function pinImports(source: string, versions: Readonly<Record<string, str
   });
 }
 
+/** Address of the page that opens a Solidity sample in Remix: `/samples/a/B/remix` for `samples/a/B.sol`. */
+export function remixPath(file: string): string {
+  return `/${file.replace(/\.sol$/, "")}/remix`;
+}
+
 /**
- * A link that opens the source in Remix with the compiler settings of the tests. The code travels in the fragment,
+ * The page that opens a sample in Remix: it only sends the reader on. The code stands in the address, which would weigh
+ * on every page that links to it.
+ *
+ * @param name the file's name
+ * @param address what `remixLink` gives
+ */
+export function remixPage(name: string, address: string): string {
+  const href = address.replaceAll("&", "&amp;");
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex">
+    <meta name="referrer" content="no-referrer">
+    <title>Opening ${name} in Remix</title>
+    <meta http-equiv="refresh" content="0; url=${href}">
+  </head>
+  <body>
+    <a href="${href}">Open ${name} in Remix</a>
+  </body>
+</html>
+`;
+}
+
+/**
+ * An address that opens the source in Remix with the compiler settings of the tests. The code travels in the fragment,
  * so it never reaches a server; Remix reads it with `atob`, hence plain ASCII only.
  *
  * @throws when the source has a character outside ASCII.

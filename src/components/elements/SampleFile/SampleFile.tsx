@@ -8,7 +8,7 @@ export interface SampleFileProps {
   download: string;
   /** Number of lines. */
   lines: string;
-  /** Link that opens the file in Remix with pinned imports; only for Solidity, and not in the short form. */
+  /** Address of the page that opens the file in Remix; only for Solidity, and not in the short form. */
   remix?: string;
   /** Leaves the code out, for a page that shows a part of it and says where the whole is. */
   short?: boolean;
@@ -40,7 +40,7 @@ export function SampleFile({
             Download
           </a>{" "}
           {remix !== undefined && (
-            <a href={remix} target="_blank" rel="noopener noreferrer">
+            <a href={remix} target="_blank" rel="noopener" data-noBrokenLinkCheck="true">
               Open in Remix
             </a>
           )}

@@ -1,0 +1,28 @@
+import { expect, test } from "../support/test";
+
+// The complete file of a sample: its code is in the page, and it opens in Remix.
+
+const PAGE = "/guides/lockup/examples/staking/full-code";
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`a sample opens in Remix ${javaScriptEnabled ? "with" : "without"} JavaScript`, async ({
+    newContext,
+  }) => {
+    const context = await newContext({ javaScriptEnabled });
+    await context.route("https://remix.ethereum.org/**", (route) =>
+      route.fulfill({ contentType: "text/html", body: "<title>Remix</title>" }),
+    );
+    const page = await context.newPage();
+    await page.goto(PAGE);
+    const [opened] = await Promise.all([
+      context.waitForEvent("page"),
+      page.getByRole("link", { name: "Open in Remix" }).click(),
+    ]);
+    await opened.waitForURL("https://remix.ethereum.org/**");
+    const settings = new URLSearchParams(new URL(opened.url()).hash.slice(1));
+    expect(settings.get("version")).toMatch(/^soljson-v0\.8\.29\b/);
+    const code = Buffer.from(settings.get("code") ?? "", "base64").toString();
+    expect(code).toContain("contract StakeStreams");
+    expect(code).toMatch(/from "@sablier\/lockup@\d+\.\d+\.\d+\/src\//);
+  });
+}
