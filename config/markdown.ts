@@ -7,12 +7,11 @@ import glossary from "../plugins/glossary";
 import { requestStylesheet } from "../plugins/math-stylesheet";
 import questions from "../plugins/questions";
 import fillFromSamples from "../plugins/samples/src/remark";
-import streamPlots from "../plugins/stream-plots/src/remark";
 import steadyImages from "../plugins/steady-bundle/steadyImages";
 import tableRegions from "../plugins/table-regions";
 import { site } from "./site";
 
-/** What Markdown can do on this site beyond Docusaurus' own: maths, diagrams, stream plots, code, queries and figures from samples, terms of the glossary, tables that scroll. Used by the docs, the blog and the pages alike. */
+/** What Markdown can do on this site beyond Docusaurus' own: maths, diagrams, code, queries and figures from samples, terms of the glossary, tables that scroll. Used by the docs, the blog and the pages alike. */
 export const markdownPlugins = {
   beforeDefaultRemarkPlugins: [
     drawDiagrams,
@@ -20,7 +19,7 @@ export const markdownPlugins = {
     apiQueries,
     [questions, { repository: site.repository }] as [typeof questions, object],
   ],
-  remarkPlugins: [remarkMath, streamPlots, glossary, steadyImages],
+  remarkPlugins: [remarkMath, glossary, steadyImages],
   rehypePlugins: [
     tableRegions,
     [rehypeKatex, { strict: false, throwOnError: true }] as [typeof rehypeKatex, object],

@@ -116,13 +116,6 @@ const reasons: readonly Reason[] = [
       "/reference/utils/contracts/contract.SablierComptroller": 27_000,
     },
   },
-  {
-    part: "total",
-    reason: "Draws every shape of a stream.",
-    pages: {
-      "/concepts/lockup/stream-shapes": 160_500,
-    },
-  },
 ];
 
 /** Each exception by itself: one page, one part. */

@@ -44,3 +44,13 @@ test("a preview searches its pages, in the modal and on the page of results", as
       .first(),
   ).toBeVisible();
 });
+
+test("a preview shows what a built page has from the server: code, plots and tables", async ({ page }) => {
+  test.setTimeout(240_000);
+  await page.goto(`${address}/guides/lockup/examples/create-stream/lockup-linear`, { timeout: 120_000 });
+  await expect(page.locator("pre").first()).toContainText("import", { timeout: 60_000 });
+  await expect(page.locator("pre span[style]").first()).toBeVisible();
+  await page.goto(`${address}/concepts/lockup/stream-shapes`, { timeout: 120_000 });
+  await expect(page.getByRole("figure", { name: "Linear", exact: true })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole("region", { name: /^Share of the deposit/ })).toContainText("linearStepper");
+});

@@ -1,6 +1,6 @@
-// What src/index.ts writes, typed. The files stand in .docusaurus/ and exist only after a first start or build.
-declare module "@generated/stream-plots/default/*.json" {
+// What index.ts writes, typed. The file stands in .docusaurus/ and exists only after a first start or build.
+declare module "@generated/stream-plots/default/drawings.json" {
   import { type StreamPlot } from "@site/src/lib/plot/streamPlot";
-  const plot: StreamPlot;
-  export default plot;
+  const drawings: readonly StreamPlot[];
+  export default drawings;
 }

@@ -1,3 +1,4 @@
+import { type Page } from "@playwright/test";
 import { open } from "../support/reading";
 import { expect, test } from "../support/test";
 
@@ -79,3 +80,38 @@ for (const { page: route, name } of [
     await expect(button).toBeFocused();
   });
 }
+
+test.describe("a page of plots that is reached by a link", () => {
+  /** A page without plots, from which a link leads to the page of plots. */
+  const BEFORE = "/guides/lockup/overview";
+  const link = (page: Page) => page.getByRole("main").locator(`a[href^="${PAGE}"]`).first();
+  /** The titles of the page's plots, and the cells of its tables. */
+  const content = (page: Page) => page.locator("article :is(svg title, td)").allTextContents();
+
+  test("shows at once what it shows when it is opened, and enlarges plots", async ({ page }) => {
+    await open(page, PAGE);
+    const opened = await content(page);
+    expect(opened.filter((text) => text.endsWith("amount over time")).length).toBeGreaterThan(SHAPES);
+
+    await open(page, BEFORE);
+    await link(page).click();
+    await page.getByRole("heading", { level: 1, name: "Stream shapes" }).waitFor();
+    expect(await content(page)).toEqual(opened);
+    await page.getByRole("button", { name: "Enlarge: Linear", exact: true }).click();
+    await expect(page.getByRole("dialog", { name: "Linear" })).toBeVisible();
+  });
+
+  test("says so where a plot could not be loaded", async ({ page, messages }) => {
+    messages.expect(/Failed to load resource|Loading chunk|ChunkLoadError/);
+    // The file that knows how to draw them: the page's own names what it draws, too, but holds no drawing.
+    await page.route("**/assets/js/*.js", async (route) => {
+      const response = await route.fetch();
+      const isDrawing = (await response.text()).includes("amount over time");
+      await (isDrawing ? route.abort() : route.fulfill({ response }));
+    });
+    await open(page, BEFORE);
+    await link(page).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Stream shapes" })).toBeVisible();
+    await expect(page.getByText("This part could not be loaded.").first()).toBeVisible();
+  });
+});

@@ -1,5 +1,5 @@
 import { type Shape, keyOf } from "../shapes/catalog";
-import { type Timeline } from "../shapes/entry";
+import { type Family, type Timeline } from "../shapes/entry";
 import { type Parameter, parametersOf } from "../shapes/parameters";
 import * as Curve from "./curve";
 import { type Axis, FRAME } from "./frame";
@@ -10,6 +10,7 @@ import { formatCut } from "../amount";
 export interface StreamPlot {
   /** As pages name the shape; unique, so ids in the markup derive from it. */
   key: string;
+  family: Family;
   name: string;
   model: string;
   methods: readonly string[];
@@ -63,6 +64,7 @@ export function draw(shape: Shape): StreamPlot {
 
   return {
     key: keyOf(shape),
+    family: shape.family,
     name,
     model: origin.model,
     methods: origin.methods,

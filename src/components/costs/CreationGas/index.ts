@@ -1,1 +1,2 @@
-export { CreationGas, PartsLimit, type CreationGasProps } from "./CreationGas";
+export { CreationGas } from "../../leftAsDrawn.server";
+export { PartsLimit, type CreationGasProps } from "./CreationGas";

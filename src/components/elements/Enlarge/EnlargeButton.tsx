@@ -15,25 +15,12 @@ export interface EnlargeButtonProps {
  * in the page as it is.
  */
 export function EnlargeButton({ of }: EnlargeButtonProps): ReactNode {
-  const open = async ({ currentTarget: pressed }: MouseEvent<HTMLButtonElement>) => {
-    const picture = pressed
-      .closest("figure, [data-enlarge]")
-      ?.querySelector<SVGElement | HTMLImageElement>("svg[role=img], img");
-    if (!picture) return;
-    try {
-      const { enlarge } = await import("./enlarge");
-      enlarge(picture, of);
-    } catch {
-      // No connection, or a page that is older than what the host has.
-      pressed.title = NOT_LOADED;
-      announce(NOT_LOADED);
-    }
-  };
   return (
     <button
       type="button"
       className={styles.button}
-      onClick={open}
+      onClick={enlargeByPress}
+      data-of={of}
       aria-label={`Enlarge: ${of}`}
       title="Enlarge"
     >
@@ -47,4 +34,21 @@ export function EnlargeButton({ of }: EnlargeButtonProps): ReactNode {
       </svg>
     </button>
   );
+}
+
+/** Answers a press of the button, on itself or around it; other presses are left alone. */
+export async function enlargeByPress({ target }: MouseEvent<HTMLElement>): Promise<void> {
+  const pressed = (target as Element).closest<HTMLButtonElement>("button[data-of]");
+  const picture = pressed
+    ?.closest("figure, [data-enlarge]")
+    ?.querySelector<SVGElement | HTMLImageElement>("svg[role=img], img");
+  if (!pressed || !picture) return;
+  try {
+    const { enlarge } = await import("./enlarge");
+    enlarge(picture, pressed.dataset.of ?? "");
+  } catch {
+    // No connection, or a page that is older than what the host has.
+    pressed.title = NOT_LOADED;
+    announce(NOT_LOADED);
+  }
 }

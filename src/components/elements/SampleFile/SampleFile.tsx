@@ -36,11 +36,11 @@ export function SampleFile({
           <code>{name}</code>, {lines} lines
         </span>
         <span className={styles.actions}>
-          <a href={download} download={name} data-noBrokenLinkCheck="true">
+          <a href={download} download={name}>
             Download
           </a>{" "}
           {remix !== undefined && (
-            <a href={remix} target="_blank" rel="noopener" data-noBrokenLinkCheck="true">
+            <a href={remix} target="_blank" rel="noopener">
               Open in Remix
             </a>
           )}

@@ -1,1 +1,2 @@
-export { FlowPlot, type FlowPlotEvent, type FlowPlotProps } from "./FlowPlot";
+export { FlowPlot } from "../../leftAsDrawn.server";
+export type { FlowPlotEvent, FlowPlotProps } from "./FlowPlot";

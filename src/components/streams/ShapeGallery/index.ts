@@ -1,1 +1,2 @@
-export { ShapeGallery, type ShapeGalleryProps } from "./ShapeGallery";
+export { ShapeGallery } from "../../leftAsDrawn.server";
+export type { ShapeGalleryProps } from "./ShapeGallery";

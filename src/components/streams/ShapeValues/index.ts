@@ -1,1 +1,1 @@
-export { ShapeValues } from "./ShapeValues";
+export { ShapeValues } from "../../leftAsDrawn.server";

@@ -1,2 +1,2 @@
-export { StreamDrawing } from "./StreamDrawing";
-export { StreamPlot, type StreamPlotProps } from "./StreamPlot";
+export { StreamPlot } from "../../leftAsDrawn.server";
+export type { StreamPlotProps } from "./StreamPlot";

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from "react";
 import clsx from "clsx";
-import useIsBrowser from "@docusaurus/useIsBrowser";
 import { useCodeBlockContext } from "@docusaurus/theme-common/internal";
+import { useWasDrawn } from "@site/src/client/takingOver/useWasDrawn";
 import type { Props } from "@theme/CodeBlock/Content";
 import styles from "./styles.module.css";
 
@@ -14,9 +14,9 @@ const Highlighted = lazy<ComponentType<Props>>(() => import("./highlighted.clien
  */
 export default function Tokens(props: Props): ReactNode {
   const { code } = useCodeBlockContext().metadata;
-  const isBrowser = useIsBrowser();
-  const [drawnByServer] = useState(() => (isBrowser ? undefined : code));
-  if (drawnByServer === code) return <Server {...props} />;
+  const wasDrawn = useWasDrawn();
+  const [first] = useState(code);
+  if (wasDrawn && first === code) return <Server {...props} />;
   return (
     <Suspense fallback={<Plain {...props} />}>
       <Highlighted {...props} />

@@ -3,14 +3,14 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { draw } from "@site/src/lib/plot/streamPlot";
 import { catalog, find } from "@site/src/lib/shapes/catalog";
-import { FlowPlot } from "../FlowPlot";
-import { ShapeGallery } from "../ShapeGallery";
-import { StreamPlot } from "./StreamPlot";
+import { FlowPlot } from "../FlowPlot/FlowPlot";
+import { ShapeCards } from "../ShapeGallery/ShapeCards";
+import { StreamFigure } from "./StreamFigure";
 
 const lockup = catalog.filter(({ family }) => family === "lockup").map(draw);
 
-describe("StreamPlot", () => {
-  const html = renderToStaticMarkup(<StreamPlot shape="cliff" plot={draw(find("cliff"))} />);
+describe("StreamFigure", () => {
+  const html = renderToStaticMarkup(<StreamFigure plot={draw(find("cliff"))} />);
   const page = load(html);
 
   it("is an image with a title and a description, both found by their ids", () => {
@@ -40,14 +40,10 @@ describe("StreamPlot", () => {
   it("stays small", () => {
     expect(html.length).toBeLessThan(7_000);
   });
-
-  it("asks for its drawing where nothing passes it", () => {
-    expect(() => renderToStaticMarkup(<StreamPlot shape="cliff" />)).toThrowError(/only MDX pages/);
-  });
 });
 
-describe("ShapeGallery", () => {
-  const page = load(renderToStaticMarkup(<ShapeGallery plots={lockup} />));
+describe("ShapeCards", () => {
+  const page = load(renderToStaticMarkup(<ShapeCards plots={lockup} isLinked />));
 
   it("shows every shape once, the deprecated ones apart", () => {
     const lists = page("ul[aria-label]").toArray();

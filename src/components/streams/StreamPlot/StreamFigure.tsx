@@ -1,0 +1,66 @@
+import { type ReactNode, useId } from "react";
+import { EnlargeButton } from "@site/src/components/elements/Enlarge";
+import { Legend, type Mark, Parameters, styles } from "@site/src/components/streams/Plot";
+import type { StreamPlot as Drawing } from "@site/src/lib/plot/streamPlot";
+import { StreamDrawing } from "./StreamDrawing";
+
+export interface StreamFigureProps {
+  /** The drawing of a shape. */
+  plot: Drawing;
+}
+
+/** Ids that the create functions take: not those of airdrops, nor the one that the SDK does not have. */
+const NAMED = /^(?!priceGated$)\w+$/;
+
+/**
+ * A stream shape: the amount over time as an SVG with axes, legend, and the parameters that produce it. Everything is
+ * in the static HTML and nothing but the button that enlarges it needs JavaScript; the drawing was computed at build with the contracts' arithmetic.
+ */
+export function StreamFigure({ plot }: StreamFigureProps): ReactNode {
+  const captionId = useId();
+  return (
+    <figure className={styles.figure} aria-labelledby={captionId}>
+      <div className={styles.body}>
+        <div>
+          <div className={styles.drawing}>
+            <StreamDrawing plot={plot} />
+          </div>
+          <Legend entries={legendOf(plot)} />
+        </div>
+        <figcaption className={styles.words}>
+          <p className={styles.name} id={captionId}>
+            {plot.name}
+            {plot.isDeprecated && " (deprecated)"}
+          </p>
+          <p className={styles.origin}>
+            {NAMED.test(plot.key) && (
+              <>
+                Shape id <code>{plot.key}</code>.{" "}
+              </>
+            )}
+            {plot.model}, since {plot.since}:{" "}
+            {plot.methods.map((method, index) => (
+              <span key={method}>
+                {index > 0 && " or "}
+                <code>{method}</code>
+              </span>
+            ))}
+          </p>
+          <Parameters entries={plot.parameters} />
+        </figcaption>
+      </div>
+      <EnlargeButton of={plot.name} />
+    </figure>
+  );
+}
+
+function legendOf({ bands, jumps, limit, series }: Drawing): (readonly [Mark, string])[] {
+  const entries: (readonly [Mark, string])[] = [
+    ["streamed", series],
+    ["deposit", limit],
+  ];
+  if (jumps.length > 0 && bands.length === 0) entries.push(["unlock", "Released at once"]);
+  if (bands.length > 0)
+    entries.push(["unlock", "Released or taken back at once"], ["band", "Price at or above the target"]);
+  return entries;
+}
