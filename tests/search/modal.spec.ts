@@ -134,6 +134,17 @@ test("the index is ready before the button is pressed that the reader points at"
   await expect(page.locator(modal)).toHaveCount(0);
 });
 
+test("the rest of the texts is there before the letter that asks for it", async ({ page }) => {
+  await open(page, "/concepts/fees");
+  const rest = page.waitForResponse(/\/assets\/search\/\w+\.rest\./);
+  await search(page, "gov");
+  await expect(page.locator(hits).first()).toContainText(/gov/i);
+  await rest;
+  // Nothing begins like this, in no text.
+  await page.keyboard.type("r");
+  await expect(page.locator(".DocSearch-Title")).toHaveText('No results for "govr"');
+});
+
 test("nothing of it is loaded before it is asked for", async ({ page }) => {
   const requests: string[] = [];
   page.on("request", (request) => requests.push(new URL(request.url()).pathname));

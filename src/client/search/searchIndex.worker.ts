@@ -1,3 +1,4 @@
+import { isSlowConnection } from "../../lib/connection";
 import { IndexService } from "../../lib/search/indexService";
 import { type SearchRequest } from "../../lib/search/protocol";
 
@@ -12,7 +13,11 @@ const scope = self as unknown as {
   postMessage(reply: Reply): void;
 };
 
-const service = new IndexService({ manifest: "/search-index.json", fetch: (...call) => fetch(...call) });
+const service = new IndexService({
+  manifest: "/search-index.json",
+  fetch: (...call) => fetch(...call),
+  mayFetchAhead: () => !isSlowConnection("4g"),
+});
 
 // Unpacking and indexing take a second on a slow phone; here they do not hold up typing.
 scope.onmessage = async ({ data: { id, requests } }) => {

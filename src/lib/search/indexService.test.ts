@@ -124,6 +124,38 @@ describe("layers", () => {
     expect(hits[0]?.content).toBe("What is paid to validators 0xcca138e5");
   });
 
+  it("are fetched ahead where an answer fills less than the list, and the reader has a fast connection", async () => {
+    const site = siteOf(layered("1"));
+    let isFast = false;
+    const service = new IndexService({
+      manifest: "/manifest",
+      fetch: site.fetch,
+      mayFetchAhead: () => isFast,
+    });
+    await service.refresh();
+    await service.respond(request("f"));
+    isFast = true;
+    await service.respond(request("x"));
+    expect(site.asked).toHaveLength(3);
+    await service.respond(request("f"));
+    expect(site.asked.slice(3)).toEqual(["/rest.1"]);
+    await service.respond(request("validators"));
+    expect(site.asked.slice(3)).toEqual(["/rest.1"]);
+  });
+
+  it("that are fetched ahead in vain are fetched again by who needs them", async () => {
+    const site = siteOf(layered("1"));
+    const { "/rest.1": rest, ...others } = layered("1") as Record<string, unknown>;
+    site.files = others;
+    const service = new IndexService({ manifest: "/manifest", fetch: site.fetch, mayFetchAhead: () => true });
+    await service.refresh();
+    await service.respond(request("f"));
+    await vi.waitFor(() => expect(site.asked).toContain("/rest.1"));
+    await new Promise((resolve) => setTimeout(resolve));
+    site.files = { ...others, "/rest.1": rest };
+    expect((await service.respond(request("validators")))[0]?.nbHits).toBe(1);
+  });
+
   it("do not hold up the first letters", async () => {
     const site = siteOf(layered("1"));
     const answers = site.fetch;

@@ -9,6 +9,8 @@ export interface IndexServiceOptions {
   manifest: string;
   fetch: typeof fetch;
   now?: () => number;
+  /** Whether a layer may be fetched that the next letter will probably ask for. Without it, none is. */
+  mayFetchAhead?: () => boolean;
 }
 
 /** How long an index counts as current, in milliseconds, before the manifest is asked again. */
@@ -29,7 +31,7 @@ export class IndexService {
   #loading: Promise<LoadedIndex> | undefined;
 
   constructor(options: IndexServiceOptions) {
-    this.#options = { now: Date.now, ...options };
+    this.#options = { now: Date.now, mayFetchAhead: () => false, ...options };
   }
 
   /** Loads what most queries need, or makes sure that it is current. Rejects when there is none and none can be loaded. */
@@ -40,15 +42,18 @@ export class IndexService {
 
   /** Answers the requests of one call, in their order. */
   async respond(requests: readonly SearchRequest[]): Promise<SearchResponse[]> {
-    const index = await this.#current();
+    let index = await this.#current();
+    let answers: SearchResponse[];
     try {
-      return await answerAll(index, requests);
+      answers = await answerAll(index, requests);
     } catch {
       // A layer is gone because a deploy came in between: the next index has it.
       this.#checked = -Infinity;
-      const next = await this.#current();
-      return answerAll(next, requests);
+      index = await this.#current();
+      answers = await answerAll(index, requests);
     }
+    if (answers.some(isNarrow) && this.#options.mayFetchAhead()) index.addAhead();
+    return answers;
   }
 
   #current(): Promise<LoadedIndex> {
@@ -94,6 +99,9 @@ export class IndexService {
   }
 }
 
+/** Whether an answer fills less than the list: the next letter will probably find so little that it asks for all texts. */
+const isNarrow = ({ nbHits, hitsPerPage }: SearchResponse) => nbHits > 0 && nbHits < hitsPerPage;
+
 /** How long the engine is at work before a letter that was typed meanwhile has its turn, in milliseconds. */
 const AT_A_TIME = 10;
 
@@ -130,6 +138,13 @@ class LoadedIndex {
   add(layer: LaterLayer): Promise<void> {
     if (!this.engine.pending.includes(layer)) return Promise.resolve();
     return this.#added.get(layer) ?? this.#begin(layer, fetchLayer(layer, this.manifest, this.load));
+  }
+
+  /** Begins to add the rest of the texts, unless their beginnings are still on their way. */
+  addAhead(): void {
+    if (this.engine.pending.includes("texts")) return;
+    // Who needs it will try again.
+    this.add("rest").catch(() => undefined);
   }
 
   #begin<L extends LaterLayer>(layer: L, fetched: Promise<Parts<L>>): Promise<void> {
