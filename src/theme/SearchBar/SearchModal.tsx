@@ -39,6 +39,8 @@ export interface SearchModalProps {
 /** How long a letter waits to be drawn together with its answer, in milliseconds: not to be noticed. */
 const AT_ONCE = 50;
 
+type Listener = (answer: SearchResults) => void;
+
 type DocSearchProps = ComponentProps<typeof DocSearchModal>;
 
 /**
@@ -54,10 +56,11 @@ export default function SearchModal({ initialQuery, onClose, history }: SearchMo
   const options = (themeConfig as unknown as { algolia: SearchOptions }).algolia;
   const facetFilters = useAlgoliaContextualFacetFilters();
   const processUrl = useSearchResultUrlProcessor();
-  const [results, setResults] = useState<SearchResults>();
   const [insights, setInsights] = useState<DocSearchProps["insights"]>(false);
   const scrollY = useRef(window.scrollY).current;
   const root = useRef<HTMLDivElement>(null);
+  // Told apart from the state of this component, so that an answer draws the line that speaks of it alone.
+  const [listeners] = useState(() => new Set<Listener>());
 
   // The modal makes its searches anew whenever one of these changes, so none does.
   const [fixed] = useState(() => {
@@ -72,7 +75,7 @@ export default function SearchModal({ initialQuery, onClose, history }: SearchMo
       isCurrent: (query) => document.querySelector<HTMLInputElement>(".DocSearch-Input")?.value === query,
       onResults(answer) {
         drawTogether();
-        setResults(answer);
+        for (const listener of listeners) listener(answer);
       },
     });
     const follow = (address: string) => {
@@ -128,7 +131,7 @@ export default function SearchModal({ initialQuery, onClose, history }: SearchMo
         insights={insights}
         {...(fixed as unknown as Partial<DocSearchProps>)}
       />
-      <Status root={root} results={results} />
+      <Status root={root} listeners={listeners} />
     </div>
   );
 }
@@ -149,13 +152,12 @@ function useDialogRole(root: { current: HTMLElement | null }) {
 }
 
 /** A line between the input and the results: the count for screen readers, and who answered when it was the safety net. */
-function Status({
-  root,
-  results,
-}: {
-  root: { current: HTMLElement | null };
-  results?: SearchResults | undefined;
-}) {
+function Status({ root, listeners }: { root: { current: HTMLElement | null }; listeners: Set<Listener> }) {
+  const [results, setResults] = useState<SearchResults>();
+  useLayoutEffect(() => {
+    listeners.add(setResults);
+    return () => void listeners.delete(setResults);
+  }, [listeners]);
   const line = useMemo(() => document.createElement("div"), []);
   useEffect(() => {
     root.current?.querySelector(".DocSearch-Dropdown")?.before(line);
