@@ -63,6 +63,20 @@ test("results fill a phone's screen, with no empty foot", async ({ page }) => {
   expect(Math.round(box.y + box.height)).toBe(844);
 });
 
+test("results below the fold are there for who walks to them", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/concepts/fees");
+  await search(page, "stream");
+  await expect(page.locator(active)).toHaveCount(1);
+  const last = page.locator(hits).last();
+  await expect(last).not.toBeInViewport();
+  await page.keyboard.press("ArrowUp");
+  await expect(last).toHaveAttribute("aria-selected", "true");
+  await expect(last).toBeInViewport();
+  await expect(last).toContainText(/stream/i);
+  await expect(page.locator(`${hits} a:empty`)).toHaveCount(0);
+});
+
 test("results show the address of a contract and a selector", async ({ page }) => {
   await open(page, "/concepts/fees");
   await search(page, "0xcca138e5");

@@ -1,20 +1,30 @@
-import { memo, type MouseEvent, type ReactNode, type SyntheticEvent } from "react";
+import { memo, useEffect, useState, type MouseEvent, type ReactNode, type SyntheticEvent } from "react";
 import { DrawnRows, rowOf } from "./drawnRows";
 
 interface HitProps {
-  hit: { url: string };
+  /** `__autocomplete_id` is its place in the list, from 0. */
+  hit: { url: string; __autocomplete_id?: number };
   children: ReactNode;
 }
+
+/**
+ * In pixels, by the style sheet: what stands above the results with the first title, and what a row takes with its
+ * share of the titles. There is one for every five rows at least.
+ */
+const ABOVE_ROWS = 108;
+const ROW_HEIGHT = 70;
 
 const rows = new DrawnRows();
 
 /**
  * The link around a hit, for DocSearch: followed in place with a plain click, its page loaded when the reader points
  * at it. Twenty of these are drawn for each letter, which is why it is no Docusaurus link with an observer of its
- * own, why a row like one that was drawn before is copied from it, and why a hit that stays as it is (an arrow key,
- * the mouse) is not drawn again: what stands in it follows from the hit. It exists with JavaScript only.
+ * own, why a row like one that was drawn before is copied from it, why a hit that stays as it is (an arrow key,
+ * the mouse) is not drawn again (what stands in it follows from the hit), and why a row that is out of sight is
+ * drawn once those in sight are painted. It exists with JavaScript only.
  */
 export function hitComponent(follow: (address: string) => void) {
+  const inSight = Math.ceil((window.innerHeight - ABOVE_ROWS) / ROW_HEIGHT);
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
     const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (event.defaultPrevented || event.button !== 0 || elsewhere) return;
@@ -26,7 +36,16 @@ export function hitComponent(follow: (address: string) => void) {
   };
   return memo(
     function Hit({ hit, children }: HitProps): ReactNode {
+      const [painted, setPainted] = useState<object>();
+      const isLater = (hit.__autocomplete_id ?? 0) >= inSight && painted !== hit;
+      // Effects run after the paint; what has happened meanwhile has its turn before this.
+      useEffect(() => {
+        if (!isLater) return undefined;
+        const timer = setTimeout(() => setPainted(hit));
+        return () => clearTimeout(timer);
+      }, [isLater, hit]);
       const link = { href: hit.url, onClick, onMouseEnter: preload, onTouchStart: preload };
+      if (isLater) return <a key="copied" {...link} />;
       const row = rowOf(children);
       // Different keys: what is copied is nothing that a later drawing knows of.
       if (row && rows.has(row))
