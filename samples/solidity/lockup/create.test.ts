@@ -7,6 +7,7 @@ import {
   type DecodedEvent,
   deployToken,
   expectRevert,
+  forgeTest,
   fund,
   GENESIS_TIME,
 } from "../rig";
@@ -78,6 +79,16 @@ describe("a first stream", () => {
     await expectStreamed("first.day50", id, 50n * DAY, tokens(50));
     await expectStreamed("first.beforeEnd", id, 100n * DAY - 1n, 99_999_988_425_925_925_925n);
     await expectStreamed("first.day100", id, 100n * DAY, tokens(100), "SETTLED");
+  });
+});
+
+describe("the first Foundry test", () => {
+  it("passes", async () => {
+    expect(await forgeTest("samples/solidity/lockup/FirstStream.t.sol")).toEqual([
+      "test_Creates",
+      "test_SettlesAndPaysEverything",
+      "test_StreamsHalfInHalfTheTime",
+    ]);
   });
 });
 

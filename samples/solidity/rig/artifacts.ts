@@ -3,7 +3,9 @@ import path from "node:path";
 import type { Abi, Hex } from "viem";
 import type { Artifact } from "./chain";
 
-type LinkReferences = Record<string, Record<string, { start: number; length: number }[]>>;
+/** Where a contract's code names its libraries: by file and name, in bytes of the code. */
+export type LinkReferences = Record<string, Record<string, { start: number; length: number }[]>>;
+
 type ArtifactFile = { abi: Abi; bytecode: { object: Hex; linkReferences?: LinkReferences } };
 
 /** The folder that holds the installed packages. */
@@ -22,8 +24,23 @@ function readArtifactFile(name: string): ArtifactFile {
  */
 export function readArtifact(name: string, libraries: Record<string, Hex> = {}): Artifact {
   const { abi, bytecode } = readArtifactFile(name);
-  let code: string = bytecode.object;
-  for (const references of Object.values(bytecode.linkReferences ?? {})) {
+  return { abi, bytecode: link(name, bytecode.object, bytecode.linkReferences, libraries) };
+}
+
+/**
+ * Puts the addresses of libraries into a contract's code.
+ *
+ * @param name What to call the contract when a library is missing.
+ * @param libraries Address of each library that the contract calls, by the library's name. A missing one throws.
+ */
+export function link(
+  name: string,
+  bytecode: Hex,
+  linkReferences: LinkReferences = {},
+  libraries: Record<string, Hex> = {},
+): Hex {
+  let code: string = bytecode;
+  for (const references of Object.values(linkReferences)) {
     for (const [library, positions] of Object.entries(references)) {
       const address = libraries[library];
       if (address === undefined) {
@@ -36,7 +53,7 @@ export function readArtifact(name: string, libraries: Record<string, Hex> = {}):
       }
     }
   }
-  return { abi, bytecode: code as Hex };
+  return code as Hex;
 }
 
 /** Reads only the ABI of a shipped artifact. */

@@ -122,6 +122,7 @@ export class Chain {
       common,
       stateManager: state,
       allowUnlimitedContractSize: forge,
+      allowUnlimitedInitCodeSize: forge,
       customPrecompiles: forge ? [{ address: createAddressFromString(FORGE), function: warp }] : [],
     });
     const chain = new Chain(evm, state, timestamp);

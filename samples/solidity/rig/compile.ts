@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { Abi, Hex } from "viem";
-import { PACKAGES } from "./artifacts";
+import type { Abi } from "viem";
+import { type LinkReferences, PACKAGES } from "./artifacts";
 import type { Artifact } from "./chain";
 
 const ROOT = path.resolve(__dirname, "../../..");
@@ -11,12 +11,19 @@ const CACHE = path.join(ROOT, ".cache/solidity");
 /** The compiler's exact version; part of the cache key. */
 export const COMPILER = "0.8.29";
 
-/** What the samples are compiled with. The protocol itself is never compiled here: its official artifacts are used. */
+/** What the samples are compiled with. They run against the official artifacts of the protocol, never compiled here. */
 const SETTINGS = {
   evmVersion: "shanghai",
   optimizer: { enabled: true, runs: 200 },
   viaIR: false,
   outputSelection: { "*": { "*": ["abi", "evm.bytecode.object"] } },
+};
+
+/** A test for Foundry deploys the protocol itself. It is compiled with what Foundry takes by default: no optimizer. */
+const TEST_SETTINGS = {
+  ...SETTINGS,
+  optimizer: { enabled: false },
+  outputSelection: { "*": { "*": ["abi", "evm.bytecode.object", "evm.bytecode.linkReferences"] } },
 };
 
 type Sources = Record<string, { content: string }>;
@@ -25,10 +32,12 @@ type Diagnostic = { severity: "error" | "warning" | "info"; errorCode: string; f
 /** Code and creation code are larger than a chain takes: a test for Foundry carries all that it deploys. */
 const TOO_LARGE = ["5574", "3860"];
 
-type Output = {
-  errors?: Diagnostic[];
-  contracts?: Record<string, Record<string, { abi: Abi; evm: { bytecode: { object: string } } }>>;
-};
+type Bytecode = { object: string; linkReferences?: LinkReferences };
+type Contracts = Record<string, { abi: Abi; evm: { bytecode: Bytecode } }>;
+type Output = { errors?: Diagnostic[]; contracts?: Record<string, Contracts> };
+
+/** A contract as the compiler gives it; in tests for Foundry with the libraries that are to be linked. */
+export type Compiled = Artifact & { linkReferences?: LinkReferences };
 
 /** Thrown when a sample does not compile, or compiles with a warning: readers copy samples, so a warning is a fault. */
 export class CompileError extends Error {
@@ -52,36 +61,49 @@ function gather(unit: string, sources: Sources = {}): Sources {
   const content = readFileSync(locate(unit), "utf8");
   sources[unit] = { content };
   for (const [, target = ""] of content.matchAll(
-    /^\s*(?:import|\})[^;]*?["']([^"']+)["'](?:\s+as\s+\w+)?\s*;/gm,
+    /^\s*import\b[^;]*?["']([^"']+)["'](?:\s+as\s+\w+)?\s*;/gm,
   )) {
     gather(target.startsWith(".") ? path.posix.join(path.posix.dirname(unit), target) : target, sources);
   }
   return sources;
 }
 
+/** The libraries that contracts of one file call and that are deployed on their own, by name. */
+function librariesOf(contracts: Contracts, output: Output): Contracts {
+  return Object.fromEntries(
+    Object.values(contracts)
+      .flatMap(({ evm }) => Object.entries(evm.bytecode.linkReferences ?? {}))
+      .flatMap(([unit, names]) =>
+        Object.keys(names).map((name) => [name, output.contracts![unit]![name]!] as const),
+      ),
+  );
+}
+
 /**
- * Compiles one Solidity file of this project and returns its contracts by name. Imports that start with `@` come from
+ * Compiles one Solidity file of this project and returns its contracts by name. A test for Foundry, `….t.sol`, comes
+ * with the libraries that have to be linked. Imports that start with `@` come from
  * the installed packages. The result is kept in `.cache/solidity` under a hash of the file, of everything that it
  * imports, of the compiler version and of the settings.
  *
  * @param file Path from the project's root, for example `samples/solidity/lockup/CreateLinear.sol`.
  * @throws {CompileError} on errors and on warnings in the file itself.
  */
-export async function compile(file: string): Promise<Record<string, Artifact>> {
+export async function compile(file: string): Promise<Record<string, Compiled>> {
   const sources = gather(file);
+  const settings = file.endsWith(".t.sol") ? TEST_SETTINGS : SETTINGS;
   const key = createHash("sha256")
-    .update(JSON.stringify([COMPILER, SETTINGS, file, Object.entries(sources).sort()]))
+    .update(JSON.stringify([COMPILER, settings, file, Object.entries(sources).sort()]))
     .digest("hex")
     .slice(0, 32);
   const cached = path.join(CACHE, `${key}.json`);
   try {
-    return JSON.parse(readFileSync(cached, "utf8")) as Record<string, Artifact>;
+    return JSON.parse(readFileSync(cached, "utf8")) as Record<string, Compiled>;
   } catch {
     // Not compiled yet.
   }
   // Loaded only here: the compiler takes a third of a second and 100 MB.
   const { default: solc } = await import("solc");
-  const input = { language: "Solidity", sources, settings: SETTINGS };
+  const input = { language: "Solidity", sources, settings };
   const output = JSON.parse(solc.compile(JSON.stringify(input))) as Output;
   const faults = (output.errors ?? []).filter(
     ({ severity, errorCode, formattedMessage }) =>
@@ -96,11 +118,14 @@ export async function compile(file: string): Promise<Record<string, Artifact>> {
       faults.map((fault) => fault.formattedMessage),
     );
   }
+  const own = output.contracts?.[file] ?? {};
   const contracts = Object.fromEntries(
-    Object.entries(output.contracts?.[file] ?? {}).map(([name, { abi, evm }]): [string, Artifact] => [
-      name,
-      { abi, bytecode: `0x${evm.bytecode.object}` as Hex },
-    ]),
+    Object.entries({ ...librariesOf(own, output), ...own }).map(
+      ([name, { abi, evm }]): [string, Compiled] => [
+        name,
+        { abi, bytecode: `0x${evm.bytecode.object}`, linkReferences: evm.bytecode.linkReferences },
+      ],
+    ),
   );
   mkdirSync(CACHE, { recursive: true });
   // Test files run in parallel: written beside and renamed, so that nobody reads half a file.
@@ -111,7 +136,7 @@ export async function compile(file: string): Promise<Record<string, Artifact>> {
 }
 
 /** Like {@link compile}, for one contract of the file; by default the one that is called like the file. */
-export async function compileContract(file: string, name = path.basename(file, ".sol")): Promise<Artifact> {
+export async function compileContract(file: string, name = path.basename(file, ".sol")): Promise<Compiled> {
   const contracts = await compile(file);
   const artifact = contracts[name];
   if (artifact === undefined) {
