@@ -106,6 +106,36 @@ contract CreateTranched {
     }
     // #endregion dates
 
+    // #region timelock
+    /// @notice Everything at one moment, and nobody can take it back before.
+    function createTimelock(
+        uint128 amount,
+        uint40 unlockTime,
+        address recipient
+    ) external returns (uint256 streamId) {
+        TOKEN.safeTransferFrom(msg.sender, address(this), amount);
+        TOKEN.forceApprove(address(LOCKUP), amount);
+
+        LockupTranched.Tranche[] memory tranches = new LockupTranched.Tranche[](1);
+        tranches[0] = LockupTranched.Tranche({amount: amount, timestamp: unlockTime});
+
+        streamId = LOCKUP.createWithTimestampsLT(
+            Lockup.CreateWithTimestamps({
+                sender: msg.sender,
+                recipient: recipient,
+                depositAmount: amount,
+                token: TOKEN,
+                // For good: a stream cannot be made cancelable later.
+                cancelable: false,
+                transferable: true,
+                timestamps: Lockup.Timestamps({start: uint40(block.timestamp), end: unlockTime}),
+                shape: "tranchedTimelock"
+            }),
+            tranches
+        );
+    }
+    // #endregion timelock
+
     // #region params
     function _params(
         uint128 amount,

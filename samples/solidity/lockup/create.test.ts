@@ -335,8 +335,8 @@ describe("dynamic", () => {
     });
     await expectStreamed("dynamic.second99", id, 99n, 0n, "PENDING");
     await expectStreamed("dynamic.middle", id, 1_209_650n, tokens(250), "STREAMING");
-    await expectStreamed("dynamic.week4", id, 4n * WEEK, tokens(500));
-    await expectStreamed("dynamic.week28", id, 28n * WEEK, 556_719_947_207_322_553_500n);
+    await expectStreamed("dynamic.week4", id, 4n * WEEK, tokens(500), "STREAMING");
+    await expectStreamed("dynamic.week28", id, 28n * WEEK, 556_719_947_207_322_553_500n, "STREAMING");
     await expectStreamed("dynamic.week52", id, 52n * WEEK, tokens(1_000), "SETTLED");
   });
 
@@ -456,9 +456,9 @@ describe("tranched", () => {
       from: stage.alice,
     });
     await expectStreamed("tranched.start", id, 0n, 0n, "STREAMING");
-    await expectStreamed("tranched.before4", id, 4n * WEEK - 1n, 0n);
+    await expectStreamed("tranched.before4", id, 4n * WEEK - 1n, 0n, "STREAMING");
     await expectStreamed("tranched.week4", id, 4n * WEEK, tokens(400), "STREAMING");
-    await expectStreamed("tranched.before10", id, 10n * WEEK - 1n, tokens(400));
+    await expectStreamed("tranched.before10", id, 10n * WEEK - 1n, tokens(400), "STREAMING");
     await expectStreamed("tranched.week10", id, 10n * WEEK, tokens(1_000), "SETTLED");
     expect(await stage.lockup.read("getEndTime", [id])).toBe(Number(GENESIS_TIME + 6_048_000n));
   });
@@ -490,6 +490,23 @@ describe("tranched", () => {
     await expectStreamed("tranched.dates.february", id, february, 33_333_333_333_333_333_333n);
     await expectStreamed("tranched.dates.march", id, march, 66_666_666_666_666_666_666n);
     await expectStreamed("tranched.dates.april", id, april, tokens(100), "SETTLED");
+  });
+
+  fresh("locks everything until one moment, for good", async () => {
+    const sample = await tranched();
+    const { result: id, events } = await sample.send<bigint>(
+      "createTimelock",
+      [tokens(100), Number(GENESIS_TIME + 365n * DAY), stage.bob],
+      { from: stage.alice },
+    );
+    expect(shapeOf(events)).toBe("tranchedTimelock");
+    await expectRevert(
+      stage.lockup.send("cancel", [id], { from: stage.alice }),
+      "SablierLockup_StreamNotCancelable",
+      [id],
+    );
+    await expectStreamed("tranched.timelock.before", id, 365n * DAY - 1n, 0n, "STREAMING");
+    await expectStreamed("tranched.timelock.unlock", id, 365n * DAY, tokens(100), "SETTLED");
   });
 
   const now = GENESIS_TIME;
@@ -553,7 +570,7 @@ describe("price gated", () => {
     expect(events.at(-1)).toMatchObject({ name: "CreateLockupPriceGatedStream" });
     await expectStreamed("gated.at3000", id, 0n, 0n, "STREAMING");
     await feed.send("set", [usd(4_999n)]);
-    await expectStreamed("gated.at4999", id, 0n, 0n);
+    await expectStreamed("gated.at4999", id, 0n, 0n, "STREAMING");
     await feed.send("set", [usd(5_000n)]);
     await expectStreamed("gated.at5000", id, 0n, tokens(100), "SETTLED");
     await expectRevert(
@@ -565,7 +582,7 @@ describe("price gated", () => {
     await expectStreamed("gated.at4000", id, 0n, 0n, "STREAMING");
     await expectStreamed("gated.week52", id, 52n * WEEK, tokens(100), "SETTLED");
     await feed.send("set", [0n]);
-    await expectStreamed("gated.broken", id, 0n, 0n);
+    await expectStreamed("gated.broken", id, 0n, 0n, "STREAMING");
   });
 
   fresh("hides whether it can be canceled while it is settled", async () => {
