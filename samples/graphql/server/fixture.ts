@@ -22,6 +22,8 @@ export const people = {
 } as const;
 
 const lockup = "0x10c0000000000000000000000000000000000004";
+/** Each release is a contract of its own. */
+const oldLockup = "0x10c0000000000000000000000000000000000001";
 const flow = "0xf100000000000000000000000000000000000003";
 const dai = "0xda10000000000000000000000000000000000018";
 const usdc = "0x05dc000000000000000000000000000000000006";
@@ -129,7 +131,15 @@ function streamsTables(): Tables {
       subgraphId: 1,
       sender: proxy,
       recipient: bob,
-      more: { proxender: alice, proxied: true, version: "v1.0", alias: "LL-1-1", shapeSource: "Inferred" },
+      more: {
+        proxender: alice,
+        proxied: true,
+        version: "v1.0",
+        contract: oldLockup,
+        id: `${oldLockup}-1-1`,
+        alias: "LL-1-1",
+        shapeSource: "Inferred",
+      },
     }),
     lockupStream({
       chainId: 1,

@@ -18,8 +18,9 @@ export interface LockupRow {
 
 /**
  * What a Lockup stream has streamed at a moment, in the token's base units. Exact for tranched streams and for linear
- * ones of v4.0; linear contracts before it round a share to 18 decimals, which can give a few units less. A dynamic
- * stream's running segment is computed with JavaScript's numbers, good to about 12 digits.
+ * ones of v4.0; linear contracts before it round the share of time down to 18 decimals, which gives up to a 10^18th of
+ * the deposit less. To withdraw, ask the contract: `withdrawMax`, `withdrawableAmountOf`. A dynamic stream's running
+ * segment is computed with JavaScript's numbers, good to about 12 digits.
  * @param now Unix seconds
  */
 export function streamedOf(row: LockupRow, now: bigint): bigint {
