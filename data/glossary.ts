@@ -47,6 +47,7 @@ const pages = {
   flow: { title: "Flow", to: "/concepts/flow/overview" },
   flowStatuses: { title: "Flow statuses", to: "/concepts/flow/statuses" },
   legacy: { title: "Legacy", to: "/guides/legacy/overview" },
+  api: { title: "API", to: "/api/overview" },
 } as const satisfies Record<string, Page>;
 
 /** The key is the anchor on /concepts/glossary. Entries stand in the alphabetical order of their terms. */
@@ -163,6 +164,15 @@ export const glossary = {
     names: ["Lockup.Status.CANCELED"],
     related: ["cancel", "lockup-statuses"],
     page: pages.lockupStatuses,
+  },
+  cid: {
+    term: "CID",
+    scope: "Airdrops",
+    definition:
+      "The fingerprint by which a file on IPFS is found. A campaign tells the one of its list of recipients.",
+    names: ["ipfsCID"],
+    related: ["ipfs", "campaign"],
+    page: pages.airdrops,
   },
   claim: {
     term: "claim",
@@ -435,6 +445,14 @@ export const glossary = {
     related: ["allow-list"],
     page: pages.hooks,
   },
+  indexer: {
+    term: "indexer",
+    scope: "Apps",
+    definition:
+      "A service that reads a chain's events and answers questions about them, such as all streams of an address. The app reads from indexers; they follow the chain with a delay.",
+    aka: ["subgraph"],
+    page: pages.api,
+  },
   insolvent: {
     term: "insolvent",
     scope: "Flow",
@@ -449,6 +467,14 @@ export const glossary = {
       "A fee that the official app adds to a withdrawal, where it is flat, or to a claim, paid in the native token. Who calls the contracts directly does not pay it.",
     related: ["minimum-fee", "gas-fee"],
     page: pages.fees,
+  },
+  ipfs: {
+    term: "IPFS",
+    scope: "Airdrops",
+    definition:
+      "A network of computers that keep public files, each found by a fingerprint of its content. The list of a campaign's recipients lies there, and any IPFS gateway shows it in a browser.",
+    related: ["cid"],
+    page: pages.airdrops,
   },
   legacy: {
     term: "Legacy",

@@ -48,7 +48,7 @@ export const claimers: QuestionGroup = {
       id: "early-claim",
       question: "The page says that I give up tokens if I claim now. Is that so?",
       answer: [
-        "Yes, in a campaign with a variable claim amount. It pays what has unlocked so far, once, and the rest is gone for you. Wait until the vesting ends to get everything. See [variable claim amounts](/concepts/merkle-airdrops).",
+        "Yes, in a campaign with a variable claim amount. It pays what has unlocked so far, once, and the rest is gone for you. To get everything, wait until the vesting ends, and then claim before the campaign expires: that may be only seven days later, and after it you get nothing. On the contract the two moments are `VESTING_END_TIME()` and `EXPIRATION()`, in Unix seconds. See [variable claim amounts](/concepts/merkle-airdrops).",
       ],
       tests: [
         {
@@ -61,7 +61,7 @@ export const claimers: QuestionGroup = {
       id: "claim-other-wallet",
       question: "Can I claim to another wallet, or let somebody claim for me?",
       answer: [
-        "Since Airdrops v2.0, yes: `claimTo` sends to any address, and `claimViaSig` lets anyone claim with your signature. Anyone may call `claim` for you, but then the tokens go to the address on the list. There is no plain `claim` in campaigns with a variable claim amount.",
+        "Since Airdrops v2.0, yes: `claimTo` sends to any address, and `claimViaSig` lets anyone claim with [your signature](/guides/airdrops/examples/create-campaign#signature). Anyone may call `claim` for you, but then the tokens go to the address on the list. There is no plain `claim` in campaigns with a variable claim amount.",
       ],
       tests: [
         {

@@ -16,7 +16,7 @@ export const everyone: QuestionGroup = {
       id: "fees",
       question: "What does it cost?",
       answer: [
-        "Gas for each transaction. Creating costs nothing more. The app adds 0.99 US dollars to a withdrawal and up to 1.99 to a claim, in native token, by its policy of June 2026. The contracts' own minimum was zero on Ethereum in April 2026; `calculateMinFeeWei` tells what it is now. Nobody takes a share of the tokens. See [fees](/concepts/fees).",
+        "Gas for each transaction. Creating costs nothing more. The app adds 0.99 US dollars to a withdrawal and up to 1.99 to a claim, in native token, by its policy of June 2026. The contracts' own minimum was zero on Ethereum in April 2026; `calculateMinFeeWei` tells what it is now; an airdrop keeps the minimum of the day it was created. Nobody takes a share of the tokens. See [fees](/concepts/fees).",
       ],
       tests: [
         {

@@ -9,7 +9,7 @@ export const senders: QuestionGroup = {
       question: "How do I create a stream?",
       answer: [
         "You need an EVM wallet, the token, some of the chain's native token for gas, the recipient's address, the amount and the schedule. You first approve the token to the contract, then create.",
-        "According to the project's notice of June 2026, new EVM streams can no longer be created in app.sablier.com. The contracts are open to everyone: create [through a block explorer](/guides/lockup/etherscan), [in Solidity](/guides/lockup/examples/create-stream/lockup-linear), by a script, or with an AI agent and [its skills](/apps/features/overview#create).",
+        "According to the project's notice of June 2026, new EVM streams can no longer be created in app.sablier.com. The contracts are open to everyone: create through a block explorer ([Lockup](/guides/lockup/etherscan), [Flow](/guides/lockup/etherscan#flow)), in Solidity ([Lockup](/guides/lockup/examples/create-stream/lockup-linear), [Flow](/guides/flow/examples/create-stream)), by a script, or with an AI agent and [its skills](/apps/features/overview#create).",
       ],
       tests: [
         {
@@ -81,7 +81,7 @@ export const senders: QuestionGroup = {
       id: "change",
       question: "Can I change the rate, the amount or the end afterwards?",
       answer: [
-        "Not in Lockup: the terms are fixed, and you can only cancel or give up the right to. In Flow you can adjust the rate up or down while the stream is neither paused nor voided, and deposit at any time. A rate of zero is refused; pause instead.",
+        "Not in Lockup: the terms are fixed, and you can only cancel or give up the right to. In Flow you can adjust the rate up or down while the stream is neither paused nor voided, and deposit until it is voided. A rate of zero is refused; pause instead.",
       ],
       tests: [
         {
@@ -94,7 +94,7 @@ export const senders: QuestionGroup = {
       id: "wrong-recipient",
       question: "I named a wrong recipient. What now?",
       answer: [
-        "If the Lockup stream is cancelable, cancel at once: you lose only what has streamed. If it is not, only the owner of that address can help. In Flow, pause and refund, or void: the debt of the first minutes is all that is lost.",
+        "If the Lockup stream is cancelable, cancel at once: you lose only what has streamed. If it is not, only the owner of that address can help. In Flow, `pause` or `void`, then `refundMax`: voiding alone returns nothing. Before the start `pause` is refused, so void and refund, and all comes back. Afterwards the debt of the first minutes is all that is lost.",
       ],
       tests: [
         {
@@ -108,10 +108,23 @@ export const senders: QuestionGroup = {
       ],
     },
     {
+      id: "recipient-inactive",
+      question: "The recipient never withdraws. Do I get the tokens back?",
+      answer: [
+        "No. What has streamed belongs to the recipient without a deadline, and no function returns it to you. While a Lockup stream is cancelable and still streaming, `cancel` stops the rest. In Flow, `pause` or `void`, then `refundMax`. You can push what is there to the recipient's address: `withdrawMax(streamId, recipient)`.",
+      ],
+      tests: [
+        {
+          file: "samples/solidity/answers/lockup.test.ts",
+          name: "cancelling returns what has not streamed, at once, until everything has",
+        },
+      ],
+    },
+    {
       id: "sent-directly",
       question: "I sent tokens straight to the contract. Are they lost?",
       answer: [
-        "Tokens that arrive by a plain transfer, without a create or deposit function, belong to no stream. Only the protocol's [admin](/concepts/governance) can move them on, with `recover`: in Lockup since v3.0, in Flow of every release. Ether sent plainly is refused by Lockup and Flow, and ether sent along with a call is kept as a [fee](/concepts/fees).",
+        "Tokens that arrive by a plain transfer, without a create or deposit function, belong to no stream. Only the protocol's [admin](/concepts/governance) can move them on, with `recover`: in Lockup since v3.0, in Flow of every release. In `SablierBatchLockup`, in Lockup before v3.0 and in an airdrop factory no function moves them: they are lost. In a campaign its own token [funds it](/concepts/merkle-airdrops#lifecycle); any other is lost. Ether sent plainly is refused by Lockup and Flow, and ether sent along with a call is kept as a [fee](/concepts/fees).",
       ],
       tests: [
         {

@@ -10,7 +10,7 @@ export const trouble: QuestionGroup = {
       answer: [
         "Whoever has your key can do what you can, so be first. Make a wallet with a new seed phrase. If the stream is transferable, [send its NFT there](/guides/lockup/etherscan#manage) by `transferFrom`: all that is not withdrawn goes along, and old approvals end. Do not use `withdrawMaxAndTransfer`, which pays the old wallet.",
         "If it is not transferable, [withdraw](/guides/lockup/etherscan#withdraw) to the new address, with it as `to`, again and again. Ask the sender to end the stream and to start another for the new address.",
-        "An airdrop that you have not claimed goes to the new address by `claimTo`; `claim` pays into the old wallet. If gas that you send there is stolen at once, sign in the old wallet and let the new one [claim with the signature](/support/faq#claim-other-wallet).",
+        "An airdrop that you have not claimed goes to the new address by `claimTo`; `claim` pays into the old wallet. If gas that you send there is stolen at once, sign in the old wallet and let the new one [claim with the signature](/guides/airdrops/examples/create-campaign#signature), in a campaign of claim type DEFAULT since Airdrops v2.0. That fails if the thief has delegated the old wallet by EIP-7702: then a block explorer shows code at its address.",
       ],
       tests: [
         {

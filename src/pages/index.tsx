@@ -31,7 +31,7 @@ const sections = [
 const readers = [
   { who: "I build on the contracts", to: "/guides/lockup/overview", go: "Start with the Lockup guides" },
   { who: "I receive a stream", to: "#where-is-my-stream", go: "Find your stream by its ID" },
-  { who: "I claim an airdrop", to: "/concepts/merkle-airdrops", go: "See what you get, and when" },
+  { who: "I claim an airdrop", to: "/support/faq#claimers", go: "See what you get, and when" },
   { who: "I query data", to: "/api/overview", go: "Choose an indexer and an endpoint" },
 ];
 

@@ -87,12 +87,13 @@ const operationColumns: Column<OperationCost>[] = [
         none: "none",
         stream: (
           <>
-            $0 in {minimumMonth}, <code>calculateMinFeeWei</code>
+            $0 on Ethereum in {minimumMonth}, <code>calculateMinFeeWei</code>
           </>
         ),
         campaign: (
           <>
-            $0 in {minimumMonth}, <code>calculateMinFeeWei</code>
+            what the campaign froze at its creation, for new ones $0 on Ethereum in {minimumMonth},{" "}
+            <code>calculateMinFeeWei</code>
           </>
         ),
       })[row.onchainMinimum],
@@ -156,7 +157,10 @@ const releaseColumns: Column<ReleaseRow>[] = [
   {
     label: "Onchain minimum",
     cell: (row) => {
-      if (row.hasMinimum) return `yes, from the Comptroller ($0 in ${minimumMonth})`;
+      if (row.hasMinimum)
+        return row.product === "airdrops"
+          ? "yes, from the Comptroller, frozen in each campaign"
+          : `yes, from the Comptroller ($0 on Ethereum in ${minimumMonth})`;
       // The one release with a minimum of its own kind, before the Comptroller.
       if (row.product === "airdrops" && row.isPayable)
         return "a fixed amount of native tokens, not from the Comptroller";

@@ -1,4 +1,5 @@
 import { useId, useState, type ReactNode } from "react";
+import Link from "@docusaurus/Link";
 import chainList from "@generated/protocol-data/default/chains.json";
 import contracts from "@generated/protocol-data/default/streamContracts.json";
 import { Address } from "@site/src/components/elements/Address";
@@ -67,8 +68,20 @@ export function StreamIdBox(): ReactNode {
             <dd>{found.tokenId}, the stream ID and the NFT’s token ID</dd>
             <dt>In the app</dt>
             <dd>
-              <a href={found.appUrl}>{found.appUrl}</a>{" "}
-              <CopyButton value={found.appUrl} of="link into the app" />
+              {found.appUrl === undefined ? (
+                <>
+                  The app does not list this chain. Use a{" "}
+                  <Link to={`/guides/lockup/etherscan#${found.product === "Flow" ? "flow" : "withdraw"}`}>
+                    block explorer
+                  </Link>
+                  .
+                </>
+              ) : (
+                <>
+                  <a href={found.appUrl}>{found.appUrl}</a>{" "}
+                  <CopyButton value={found.appUrl} of="link into the app" />
+                </>
+              )}
             </dd>
             <dt>In the indexers</dt>
             <dd>

@@ -8,6 +8,10 @@ const { chains } = readChains("test");
 const of = (text: string) => explain(text, contracts, chains);
 
 describe("explain", () => {
+  it("names no place in the app on a chain that the app does not list", () => {
+    expect(of("LK3-130-5")).toMatchObject({ chain: { name: "Unichain" }, appUrl: undefined });
+  });
+
   it("reads an alias in any case", () => {
     expect(of(" lk3-1-12 ")).toMatchObject({
       product: "Lockup",

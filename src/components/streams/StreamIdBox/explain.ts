@@ -13,6 +13,7 @@ interface Contract {
 interface Chain {
   readonly id: number;
   readonly name: string;
+  readonly isSupportedByUI: boolean;
   readonly explorer: { readonly name: string; readonly url: string };
 }
 
@@ -30,7 +31,8 @@ export interface Explanation {
   readonly shortId: string;
   /** `address-chainId-streamId` in lower case, the key in the indexers. */
   readonly longId: string;
-  readonly appUrl: string;
+  /** A link into the app; none on a chain that the app does not list. */
+  readonly appUrl: string | undefined;
   /** The contract in a block explorer. */
   readonly explorerUrl: string;
 }
@@ -72,7 +74,9 @@ export function explain(text: string, contracts: readonly Contract[], chains: re
     tokenId: String(id.tokenId),
     shortId: of(release.alias),
     longId: of(address),
-    appUrl: `https://app.sablier.com/${isFlow ? "payments" : "vesting"}/stream/${of(release.alias)}`,
+    appUrl: chain.isSupportedByUI
+      ? `https://app.sablier.com/${isFlow ? "payments" : "vesting"}/stream/${of(release.alias)}`
+      : undefined,
     explorerUrl: `${chain.explorer.url.replace(/\/$/, "")}/address/${address}`,
   };
 }
