@@ -95,10 +95,11 @@ const reasons: readonly Reason[] = [
     reason: "Shows a whole sample file, coloured, beside its parts, or the tables of a calculator.",
     pages: {
       "/guides/airdrops/examples/create-campaign": 35_500,
+      "/guides/airdrops/examples/local-environment": 25_500,
       "/guides/flow/examples/batchable": 25_500,
       "/guides/flow/examples/flow-calculate-rps": 25_500,
       "/guides/legacy/streams": 25_500,
-      "/guides/lockup/etherscan": 26_500,
+      "/guides/lockup/etherscan": 27_500,
       "/guides/lockup/examples/create-stream/lockup-dynamic": 26_500,
       "/guides/lockup/examples/create-stream/lockup-linear": 28_500,
       "/guides/lockup/examples/create-stream/lockup-tranched": 25_500,

@@ -4,8 +4,7 @@ import type { Address, Hex } from "viem";
 import { type ListFile, proveFromFile } from "./listFile";
 
 const [path, root, address] = process.argv.slice(2);
-if (!path || !root || !address)
-  throw new Error("Name the list, the campaign's MERKLE_ROOT and your address.");
+if (!path || !root || !address) throw new Error("Name the list, MERKLE_ROOT and your address.");
 
 const file = JSON.parse(readFileSync(path, "utf8")) as ListFile;
 for (const { index, recipient, amount, proof } of proveFromFile(file, root as Hex, address as Address)) {
