@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, it } from "vitest";
-import { request } from "./request";
+import { newestBlock, request } from "./request";
 
 let server: Server | undefined;
 afterEach(() => server?.close());
@@ -29,6 +29,12 @@ it("sends query, variables and key, and returns the data", async () => {
   });
   expect(seen.key).toBe("Bearer abc");
   expect(seen.body).toEqual({ query: "{ _meta { block { number } } }", variables: { first: 1 } });
+});
+
+it("asks for the newest block", async () => {
+  const { url, seen } = await answering(200, { data: { _meta: { block: { number: 7 } } } });
+  expect(await newestBlock(url, "abc")).toBe(7);
+  expect(seen.key).toBe("Bearer abc");
 });
 
 it("sends no key where none is given", async () => {

@@ -27,3 +27,12 @@ export async function request<Data>(
   return data;
 }
 // #endregion request
+
+// #region first
+/** The newest block that an indexer knows. For production at The Graph, `key` is yours: `process.env.API_KEY`. */
+export async function newestBlock(url: string, key?: string): Promise<number> {
+  const query = "{ _meta { block { number } } }";
+  const { _meta } = await request<{ _meta: { block: { number: number } } }>(url, query, {}, key);
+  return _meta.block.number;
+}
+// #endregion first
