@@ -1,14 +1,7 @@
-import {
-  createPublicClient,
-  createWalletClient,
-  custom,
-  type PublicClient,
-  toFunctionSelector,
-  type TransactionReceipt,
-} from "viem";
-import { foundry } from "viem/chains";
+import { toFunctionSelector } from "viem";
 import { expect, it } from "vitest";
-import { Chain, chainProvider, chainTransport, deploySablier, deployToken, USD } from "../solidity/rig";
+import { Chain, deploySablier, deployToken, USD } from "../solidity/rig";
+import { openSession, revertingClient, revertName, withoutApproval } from "./setup";
 import {
   createStream,
   fullAbi,
@@ -29,22 +22,16 @@ it("creates, reads and withdraws on the official contracts", async () => {
   const amount = 5_200n * 10n ** 18n;
   await dai.send("mint", [alice.address, amount]);
 
-  const transport = chainTransport(chain);
-  const client = createPublicClient({ transport }) as PublicClient;
-  const session = (account: typeof alice): Session => ({
-    client,
-    wallet: createWalletClient({ transport, account: account.address, chain: foundry }),
-    lockup: sablier.lockup.address,
-  });
+  const session = (account: typeof alice) => openSession(chain, account.address, sablier.lockup.address);
 
   const id = await createStream(session(alice), { token: dai.address, recipient: bob.address, amount });
   expect(await sablier.lockup.read("getRecipient", [id])).toBe(bob.address);
 
-  await expect(withdrawAll(session(bob), id, bob.address)).rejects.toThrow(
+  expect(await revertName(withdrawAll(session(bob), id, bob.address))).toBe(
     "SablierLockup_WithdrawAmountZero",
   );
   chain.advance(26n * WEEK);
-  expect(await readStream(client, sablier.lockup.address, id)).toEqual({
+  expect(await readStream(session(bob).client, sablier.lockup.address, id)).toEqual({
     status: "STREAMING",
     streamed: 2_600n * 10n ** 18n,
     withdrawable: 2_600n * 10n ** 18n,
@@ -53,18 +40,24 @@ it("creates, reads and withdraws on the official contracts", async () => {
   expect(await withdrawAll(session(bob), id, bob.address)).toBe(2_600n * 10n ** 18n);
   expect(await dai.read("balanceOf", [bob.address])).toBe(2_600n * 10n ** 18n);
 
-  // A transaction that reverts when it is mined has a receipt all the same, without logs.
-  const provider = chainProvider(chain);
-  const request = async (asked: { method: string; params?: unknown }) => {
-    const answer = await provider.request(asked);
-    if (asked.method !== "eth_getTransactionReceipt") return answer;
-    return { ...(answer as TransactionReceipt), status: "0x0", logs: [] };
-  };
-  const reverting = createPublicClient({ transport: custom({ request }) }) as PublicClient;
   chain.advance(WEEK);
-  await expect(withdrawAll({ ...session(bob), client: reverting }, id, bob.address)).rejects.toThrow(
-    "The withdrawal reverted.",
-  );
+  await expect(
+    withdrawAll({ ...session(bob), client: revertingClient(chain) }, id, bob.address),
+  ).rejects.toThrow("The withdrawal reverted.");
+});
+
+it("names what a creation reverts with", async () => {
+  const chain = await Chain.create();
+  const { lockup } = await deploySablier(chain);
+  const dai = await deployToken(chain, "DAI", 18);
+  const [alice, bob] = [await chain.account("alice"), await chain.account("bob")];
+  const session = openSession(chain, alice, lockup.address);
+  const create = (by: Session, amount: bigint) =>
+    createStream(by, { token: dai.address, recipient: bob, amount });
+  expect(await revertName(create(session, 0n))).toBe("SablierLockupHelpers_DepositAmountZero");
+  expect(await revertName(create(session, 1n))).toBe("ERC20InsufficientBalance");
+  await dai.send("mint", [alice, 2n]);
+  expect(await revertName(create(withoutApproval(chain, session), 2n))).toBe("ERC20InsufficientAllowance");
 });
 
 it("knows the deployed address, and names functions as the contract does", () => {

@@ -34,7 +34,7 @@ export function lockupAddress(chainId: number): Address {
 // #endregion address
 
 // #region abi
-// Only the functions that are used here: viem checks arguments and results against these lines.
+// Only what is used here: viem checks arguments and results against these lines, and names these errors alone.
 export const lockupAbi = parseAbi([
   "struct CreateWithDurations { address sender; address recipient; uint128 depositAmount; address token; bool cancelable; bool transferable; string shape; }",
   "struct UnlockAmounts { uint128 start; uint128 cliff; }",
@@ -47,6 +47,9 @@ export const lockupAbi = parseAbi([
   "function withdrawMax(uint256 streamId, address to) payable returns (uint128)",
   "event Transfer(address indexed from, address indexed to, uint256 indexed tokenId)",
   "event WithdrawFromLockupStream(uint256 indexed streamId, address indexed to, address indexed token, uint128 amount)",
+  "error ERC20InsufficientAllowance(address spender, uint256 allowance, uint256 needed)",
+  "error ERC20InsufficientBalance(address sender, uint256 balance, uint256 needed)",
+  "error SablierLockupHelpers_DepositAmountZero()",
   "error SablierLockup_InsufficientFeePayment(uint256 feePaid, uint256 minFeeWei)",
   "error SablierLockup_WithdrawAmountZero(uint256 streamId)",
 ]);
@@ -66,7 +69,7 @@ export async function createStream(
   });
   await client.waitForTransactionReceipt({ hash: approval });
 
-  // Simulating first turns a revert into a readable error before anyone pays gas.
+  // Simulating first turns a revert into an error with a name, if the ABI has it, before anyone pays gas.
   const { request } = await client.simulateContract({
     abi: lockupAbi,
     address: lockup,

@@ -1,5 +1,7 @@
+// #region imports
 import { type Address, erc20Abi, parseAbi, parseEventLogs } from "viem";
 import type { Session } from "./stream";
+// #endregion imports
 
 // #region abi
 export const tranchedAbi = parseAbi([
@@ -7,7 +9,13 @@ export const tranchedAbi = parseAbi([
   "struct TrancheWithDuration { uint128 amount; uint40 duration; }",
   "function createWithDurationsLT(CreateWithDurations params, TrancheWithDuration[] tranches) payable returns (uint256 streamId)",
   "event Transfer(address indexed from, address indexed to, uint256 indexed tokenId)",
+  "error ERC20InsufficientAllowance(address spender, uint256 allowance, uint256 needed)",
+  "error ERC20InsufficientBalance(address sender, uint256 balance, uint256 needed)",
   "error SablierLockupHelpers_DepositAmountNotEqualToTrancheAmountsSum(uint128 depositAmount, uint128 trancheAmountsSum)",
+  "error SablierLockupHelpers_DepositAmountZero()",
+  "error SablierLockupHelpers_StartTimeNotLessThanFirstTrancheTimestamp(uint40 startTime, uint40 firstTrancheTimestamp)",
+  "error SablierLockupHelpers_TrancheCountZero()",
+  "error SablierLockupHelpers_TrancheTimestampsNotOrdered(uint256 index, uint40 previousTimestamp, uint40 currentTimestamp)",
 ]);
 // #endregion abi
 
