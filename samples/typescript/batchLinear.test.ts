@@ -1,0 +1,76 @@
+import { sablier as sdk } from "sablier";
+import { toFunctionSelector } from "viem";
+import { beforeAll, expect, it } from "vitest";
+import { Stage, tokens, WEEK } from "../solidity/lockup/setup";
+import { batchAbi, batchLockupAddress, createStreams, type Grant } from "./batchLinear";
+import { openSession, revertingClient, revertName, withoutApproval } from "./setup";
+import type { Session } from "./stream";
+
+let stage: Stage;
+let session: Session;
+let grants: Grant[];
+beforeAll(async () => {
+  stage = await Stage.set();
+  session = openSession(stage.chain, stage.alice, stage.lockup.address);
+  grants = [
+    { recipient: stage.bob, amount: tokens(600), cliff: Number(4n * WEEK), total: Number(52n * WEEK) },
+    { recipient: stage.carol, amount: tokens(400), cliff: 0, total: Number(26n * WEEK) },
+  ];
+});
+const fresh = (name: string, body: () => Promise<void>) => it(name, () => stage.chain.sandbox(body));
+const create = (of: readonly Grant[] = grants, by = session) =>
+  createStreams(by, {
+    batchLockup: stage.sablier.batchLockup.address,
+    token: stage.dai.address,
+    grants: of,
+  });
+
+fresh("creates one stream for each grant, and names them in this order", async () => {
+  const next = await stage.lockup.read<bigint>("nextStreamId");
+  const owned = await stage.dai.read<bigint>("balanceOf", [stage.alice]);
+  // Lockup itself needs no allowance.
+  await stage.dai.send("approve", [stage.lockup.address, 0n], { from: stage.alice });
+  const [first, second] = await create();
+  expect([first, second]).toEqual([next, next + 1n]);
+  expect(await stage.lockup.read("getRecipient", [first])).toBe(stage.bob);
+  expect(await stage.lockup.read("getRecipient", [second])).toBe(stage.carol);
+  expect(await stage.lockup.read("getSender", [second])).toBe(stage.alice);
+  expect(await stage.dai.read("balanceOf", [stage.alice])).toBe(owned - tokens(1_000));
+  expect(await stage.lockup.read("getCliffTime", [first])).toBe(Number(stage.chain.timestamp + 4n * WEEK));
+  stage.chain.advance(13n * WEEK);
+  expect(await stage.streamed(second!)).toBe(tokens(200));
+});
+
+fresh("creates all of them or none, and names why", async () => {
+  const next = await stage.lockup.read<bigint>("nextStreamId");
+  const [first, second] = grants as [Grant, Grant];
+  expect(await revertName(create([]))).toBe("SablierBatchLockup_BatchSizeZero");
+  expect(await revertName(create([first, { ...second, amount: 0n }]))).toBe(
+    "SablierLockupHelpers_DepositAmountZero",
+  );
+  expect(await revertName(create([first, { ...second, cliff: second.total }]))).toBe(
+    "SablierLockupHelpers_CliffTimeNotLessThanEndTime",
+  );
+  expect(await revertName(create([first, { ...second, amount: tokens(1_000_000) }]))).toBe(
+    "ERC20InsufficientBalance",
+  );
+  await stage.dai.send("approve", [stage.sablier.batchLockup.address, tokens(600)], { from: stage.alice });
+  expect(await revertName(create(grants, withoutApproval(stage.chain, session)))).toBe(
+    "ERC20InsufficientAllowance",
+  );
+  expect(await stage.lockup.read("nextStreamId")).toBe(next);
+  await expect(create(grants, { ...session, client: revertingClient(stage.chain) })).rejects.toThrow(
+    "The batch reverted.",
+  );
+});
+
+it("knows the deployed address, and names its function as the contract does", () => {
+  expect(batchLockupAddress(1)).toBe("0x4f3be262D1358A82b468CF81bfc5A9cC32Cf9875");
+  expect(() => batchLockupAddress(2)).toThrow("not deployed on chain 2");
+  const selectors = (abi: readonly { type: string }[]) =>
+    abi.filter((item) => item.type === "function").map((item) => toFunctionSelector(item as never));
+  const release = sdk.releases.getLatest({ protocol: "lockup" })!;
+  expect(selectors(release.abi!.SablierBatchLockup as never)).toEqual(
+    expect.arrayContaining(selectors(batchAbi)),
+  );
+});
