@@ -101,7 +101,7 @@ const reasons: readonly Reason[] = [
       "/guides/legacy/streams": 25_500,
       "/guides/lockup/etherscan": 27_500,
       "/guides/lockup/examples/create-stream/lockup-dynamic": 26_500,
-      "/guides/lockup/examples/create-stream/lockup-linear": 28_500,
+      "/guides/lockup/examples/create-stream/lockup-linear": 30_000,
       "/guides/lockup/examples/create-stream/lockup-tranched": 25_500,
       "/guides/lockup/examples/hooks": 25_500,
     },
