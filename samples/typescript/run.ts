@@ -3,14 +3,14 @@ import { privateKeyToAccount } from "viem/accounts";
 import { sepolia } from "viem/chains";
 import { createStream, lockupAddress, type Session } from "./stream";
 
-/** Keys stay out of files: the environment has them. */
+/** A variable of the environment: keys have no place in code. */
 function variable(name: string): string {
   const value = process.env[name];
   if (!value) throw new Error(`Set ${name} in the environment.`);
   return value;
 }
 
-// Without an address of a node, viem asks a public one.
+// Without RPC_URL, viem asks a public node.
 const transport = http(process.env.RPC_URL);
 const session: Session = {
   client: createPublicClient({ chain: sepolia, transport }),
