@@ -185,6 +185,13 @@ test("a reader may go on with the old version", async ({ page, site }) => {
   const notice = page.getByRole("status").filter({ hasText: "These pages have changed" });
   await notice.getByRole("button", { name: "Later" }).click();
   await expect(notice).toHaveCount(0);
+  // The worker is heard of once more, with time for a second notice.
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    registration?.waiting?.dispatchEvent(new Event("statechange"));
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+  });
+  await expect(notice).toHaveCount(0);
   expect(await cacheNames(page)).toEqual(before);
 });
 

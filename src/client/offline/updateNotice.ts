@@ -20,11 +20,16 @@ const button = (label: string, onClick: () => void): HTMLButtonElement => {
   return element;
 };
 
+/** A worker is heard of more than once; its version is offered once, and may be declined for good. */
+const offered = new WeakSet<ServiceWorker>();
+
 /**
  * A new deploy is ready. A page that already consists of it takes the new worker without a word; an older one says so
  * and offers to load the new version, now or whenever its reader likes.
  */
 export async function offerUpdate(waiting: ServiceWorker): Promise<void> {
+  if (offered.has(waiting)) return;
+  offered.add(waiting);
   const activate = () => waiting.postMessage({ type: "activate" });
   if (await isCurrent().catch(() => false)) {
     activate();
