@@ -1,13 +1,5 @@
 import { type Answer, type Filter, type Match, type SearchEngine } from "./engine/engine";
-import {
-  escapeHtml,
-  highlight,
-  rangesOf,
-  snippet,
-  type Marks,
-  type MatchLevel,
-  type Tags,
-} from "./highlight";
+import { highlight, rangesOf, snippet, type Marks, type MatchLevel, type Tags } from "./highlight";
 import { type LaterLayer } from "./packed/layers";
 import { LEVELS, toRecord, type Level } from "./packed/records";
 
@@ -152,24 +144,11 @@ function toHit(match: Match, answer: Answer, request: SearchRequest): Hit {
     objectID: record.objectID,
     url: record.url,
     type: record.type,
-    hierarchy: escapedHierarchy(record.hierarchy),
-    content: record.content && escapeHtml(record.content),
+    hierarchy: record.hierarchy,
+    content: record.content,
     _highlightResult: highlighted,
     _snippetResult: snippets,
   };
-}
-
-const escaped = new WeakMap<Hit["hierarchy"], Hit["hierarchy"]>();
-
-/** The names of a section as HTML. The same sections answer letter after letter, so each is escaped once. */
-function escapedHierarchy(hierarchy: Hit["hierarchy"]): Hit["hierarchy"] {
-  let html = escaped.get(hierarchy);
-  if (!html) {
-    html = { ...hierarchy };
-    for (const level of LEVELS) html[level] = html[level] && escapeHtml(html[level]);
-    escaped.set(hierarchy, html);
-  }
-  return html;
 }
 
 const highlightedOf = (text: string, marks: Marks, tags: Tags): Highlighted => ({

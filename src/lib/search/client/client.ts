@@ -105,8 +105,6 @@ export class SearchClient {
 
   async #ask(client: LiteClient, parameters: SearchParameters, source: Source): Promise<SearchResults> {
     const response: unknown = await client.search(parameters as Parameters<LiteClient["search"]>[0]);
-    // The embedded index escapes every text by itself, and a letter waits for each look at its hits.
-    if (source !== "hosted") return { results: (response as SearchResults).results, source };
     return { results: checked(response, parameters.requests.length), source };
   }
 }
