@@ -7,7 +7,8 @@ const FILE = "config/redirects.ts";
 /** Old addresses keep working. Whether query and hash are kept shows in a browser: tests/redirects.spec.ts. */
 export const redirects: Check = {
   name: "redirects",
-  title: "every old address has a stub that leads to a page, in one step",
+  title:
+    "every old address has a stub that leads to a page, in one step; a link leads to what leaves the site",
 
   *site(site) {
     const table = site.expected.redirects;

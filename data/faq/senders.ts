@@ -105,6 +105,10 @@ export const senders: QuestionGroup = {
           file: "samples/solidity/answers/flow.test.ts",
           name: "a wrong recipient gets the debt of the first minutes at most",
         },
+        {
+          file: "samples/solidity/answers/flow.test.ts",
+          name: "a stream for a wrong recipient is voided before its start, and all comes back by a refund",
+        },
       ],
     },
     {
@@ -130,6 +134,10 @@ export const senders: QuestionGroup = {
         {
           file: "samples/solidity/answers/lockup.test.ts",
           name: "one contract holds all deposits; only what exceeds them can be recovered, by the Comptroller",
+        },
+        {
+          file: "samples/solidity/answers/lockup.test.ts",
+          name: "tokens sent straight to a contract can be moved on by `recover` in some releases, and in the others by nothing",
         },
         {
           file: "samples/solidity/answers/lockup.test.ts",

@@ -130,6 +130,21 @@ fresh("a wrong recipient gets the debt of the first minutes at most", async () =
   expect(await stage.read("withdrawableAmountOf", id)).toBe(300n * RATE);
 });
 
+fresh(
+  "a stream for a wrong recipient is voided before its start, and all comes back by a refund",
+  async () => {
+    const start = stage.chain.timestamp + DAY;
+    const args = [stage.alice, stage.bob, RATE, Number(start), dai.address, true, 1_000n * DAI];
+    const { result: id } = await stage.flow.send<bigint>("createAndDeposit", args, { from: stage.alice });
+    await expectRevert(send("pause", [id]), "SablierFlow_StreamPending", [id, start]);
+    const before = await dai.read<bigint>("balanceOf", [stage.alice]);
+    await send("void", [id]);
+    expect(await dai.read("balanceOf", [stage.alice])).toBe(before);
+    expect((await send("refundMax", [id])).result).toBe(1_000n * DAI);
+    expect(await dai.read("balanceOf", [stage.alice])).toBe(before + 1_000n * DAI);
+  },
+);
+
 fresh("a token of more than 18 decimals is refused", async () => {
   const token = await deployToken(stage.chain, "WIDE", 19);
   await expectRevert(

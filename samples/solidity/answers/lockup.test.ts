@@ -1,5 +1,6 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { beforeAll, expect, it } from "vitest";
-import type { Hex } from "viem";
+import type { Abi, Hex } from "viem";
 import { compileContract, deployToken, expectRevert, fund, USD } from "../rig";
 import { DAY, Stage, tokens } from "../lockup/setup";
 
@@ -354,6 +355,25 @@ fresh(
     expect(await balance(lockup.address)).toBe(tokens(2_000));
   },
 );
+
+it("tokens sent straight to a contract can be moved on by `recover` in some releases, and in the others by nothing", () => {
+  const folder = "node_modules/sablier/abi";
+  const contracts = (readdirSync(folder, { recursive: true }) as string[]).filter((path) =>
+    /^(?:lockup|flow|airdrops)\/v[\d.]+\/Sablier\w+\.json$/.test(path),
+  );
+  const movable = contracts.filter((path) => {
+    const abi = JSON.parse(readFileSync(`${folder}/${path}`, "utf8")) as Abi;
+    return abi.some((item) => item.type === "function" && item.name === "recover");
+  });
+  expect(movable.sort()).toEqual([
+    "flow/v1.0/SablierFlow.json",
+    "flow/v1.1/SablierFlow.json",
+    "flow/v2.0/SablierFlow.json",
+    "flow/v3.0/SablierFlow.json",
+    "lockup/v3.0/SablierLockup.json",
+    "lockup/v4.0/SablierLockup.json",
+  ]);
+});
 
 fresh("a withdrawal says whom it paid, in which token", async () => {
   const id = await stage.stream(stage.bob);

@@ -100,10 +100,31 @@ describe("what goes wrong", () => {
     expect(figures.amount("wrong.debt", await debtAfter(wrong, 6, MONTH), 6)).toBe(0n);
   });
 
-  it("is a token of more than 18 decimals", () =>
-    expectRevert(
-      stage.flow.send("create", [stage.alice, stage.bob, 1n, 0, tokens.get(19)!.address, true]),
+  it("is an amount in whole tokens: the rate is 0, and so is the debt", () =>
+    stage.chain.sandbox(async () => {
+      const token = tokens.get(18)!.address;
+      expect(await probe.read("perDuration", [token, 1_000n, MONTH])).toBe(0n);
+      const create = (start: bigint) =>
+        stage.flow.send<bigint>("create", [stage.alice, stage.bob, 0n, Number(start), token, true], {
+          from: stage.alice,
+        });
+      const now = stage.chain.timestamp;
+      for (const start of [0n, now - DAY]) {
+        const { result: id } = await create(start);
+        stage.chain.advance(MONTH);
+        expect(await stage.status(id)).toBe("PAUSED_SOLVENT");
+        expect(await stage.read("totalDebtOf", id)).toBe(0n);
+      }
+      await expectRevert(create(stage.chain.timestamp + DAY), "SablierFlow_CreateRatePerSecondZero");
+    }));
+
+  it("is a token of more than 18 decimals: the library panics, and Flow refuses it", async () => {
+    const { address } = tokens.get(19)!;
+    await expectRevert(probe.read("perDuration", [address, 1n, MONTH]), "Panic", [0x11n]);
+    await expectRevert(
+      stage.flow.send("create", [stage.alice, stage.bob, 1n, 0, address, true]),
       "SablierFlow_InvalidTokenDecimals",
-      [tokens.get(19)!.address],
-    ));
+      [address],
+    );
+  });
 });

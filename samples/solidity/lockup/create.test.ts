@@ -477,6 +477,14 @@ describe("tranched", () => {
     await expectStreamed("tranched.equal.day90", id, 90n * DAY, tokens(100));
   });
 
+  fresh("divides by zero where there is no tranche to divide by", async () => {
+    const sample = await tranched();
+    const from = { from: stage.alice };
+    const equal = sample.send("createEqual", [tokens(100), 0n, Number(30n * DAY), stage.bob], from);
+    await expectRevert(equal, "Panic", [0x12n]);
+    await expectRevert(sample.send("createOnDates", [tokens(100), [], stage.bob], from), "Panic", [0x12n]);
+  });
+
   fresh("unlocks on the first of each month", async () => {
     const sample = await tranched();
     const dates = [1, 2, 3].map((month) => BigInt(Date.UTC(2027, month, 1) / 1000));
