@@ -278,12 +278,14 @@ export class Chain {
   }
 
   /**
-   * Runs `action`, then puts the chain back: balances, storage, clock, block number. Returns what `action` returned.
-   * For trying several ways on from one state, and for property tests. May be nested.
+   * Runs `action`, then puts the chain back: balances, storage, clock, block number, and which accounts were asked
+   * for. Returns what `action` returned. For trying several ways on from one state, and for property tests. May be
+   * nested.
    */
   async sandbox<T>(action: () => Promise<T>): Promise<T> {
     const { clock, blockNumber } = this;
     const count = this.receipts.length;
+    const names = new Set(this.accounts.keys());
     await this.state.checkpoint();
     try {
       return await action();
@@ -292,6 +294,9 @@ export class Chain {
       this.clock = clock;
       this.blockNumber = blockNumber;
       this.receipts.length = count;
+      for (const name of this.accounts.keys()) {
+        if (!names.has(name)) this.accounts.delete(name);
+      }
     }
   }
 

@@ -12,6 +12,7 @@ import {
   forgeTest,
   fund,
   GENESIS_TIME,
+  INITIAL_BALANCE,
   type Sablier,
   USD,
 } from ".";
@@ -81,6 +82,15 @@ describe("the rig", () => {
     });
     expect(chain.timestamp).toBe(before);
     expect(await sablier.lockup.read("nextStreamId")).toBe(1n);
+  });
+
+  it("gives an account its balance also after a sandbox that asked for it first", async () => {
+    const inside = await chain.sandbox(() => chain.account("carol"));
+    expect(chain.signers.map(({ address }) => address)).not.toContain(inside);
+    expect(await chain.account("carol")).toBe(inside);
+    expect(await chain.balance(inside)).toBe(INITIAL_BALANCE);
+    expect(await chain.sandbox(() => chain.account("alice"))).toBe(alice);
+    expect(chain.signers.map(({ address }) => address)).toContain(alice);
   });
 
   it("charges the fee that the Comptroller asks for", () =>
