@@ -1,13 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import ts from "typescript";
 import { describe, expect, it } from "vitest";
 import { checks } from ".";
 import { concerns, runChecks, type Check } from "./support/check";
 import { report } from "./support/report";
 import { Site, type Expectations } from "./support/site";
 
-// Each check has two small sites: `fixtures/<check>/pass` holds nothing to find and `fail` the faults whose
-// messages stand in expected.txt, a piece of each on a line. A check that finds nothing in `fail` is no check.
+// Each check has small sites: `fixtures/<check>/pass` holds nothing to find and `fail` the faults whose messages stand
+// in expected.txt, a piece of each on a line. A fault that hides the others has a site of its own, `fail-<fault>`.
+// A check that finds nothing in `fail` is no check, and neither is a message that no site brings out.
 
 const UNLIMITED = {
   firstPaint: Infinity,
@@ -36,9 +38,39 @@ function siteOf(root: string, scope?: readonly string[]): Site {
   return new Site(root, path.join(root, "site"), expected, scope);
 }
 
-function findings(check: Check, kind: "pass" | "fail") {
-  const site = siteOf(path.join(FIXTURES, check.name, kind));
-  return runChecks([check], site).flatMap((outcome) => outcome.findings);
+function findings(check: Check, folder: string) {
+  return runChecks([check], siteOf(path.join(FIXTURES, check.name, folder))).flatMap(
+    (outcome) => outcome.findings,
+  );
+}
+
+/** The sites of a check that hold faults. */
+function failing(check: Check): string[] {
+  return readdirSync(path.join(FIXTURES, check.name)).filter((folder) => /^fail(?:-|$)/.test(folder));
+}
+
+/** Each way a check has to word a message, as a pattern: what it fills in may be anything. */
+function wordings(check: Check): RegExp[] {
+  const found: RegExp[] = [];
+  const read = (value: ts.Expression): void => {
+    if (ts.isConditionalExpression(value)) return [value.whenTrue, value.whenFalse].forEach(read);
+    const pieces = ts.isStringLiteralLike(value)
+      ? [value.text]
+      : ts.isTemplateExpression(value)
+        ? [value.head.text, ...value.templateSpans.map(({ literal }) => literal.text)]
+        : undefined;
+    if (!pieces) throw new Error(`checks/${check.name}.ts words a message elsewhere: ${value.getText()}`);
+    const literal = pieces.map((piece) => piece.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&"));
+    found.push(new RegExp(`^${literal.join("[^]*")}$`));
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isPropertyAssignment(node) && node.name.getText() === "message") read(node.initializer);
+    if (ts.isShorthandPropertyAssignment(node) && node.name.text === "message") read(node.name);
+    ts.forEachChild(node, visit);
+  };
+  const file = path.join(__dirname, `${check.name}.ts`);
+  visit(ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest, true));
+  return found;
 }
 
 describe.each(checks)("$name", (check) => {
@@ -46,9 +78,9 @@ describe.each(checks)("$name", (check) => {
     expect(report(findings(check, "pass"))).toBe("");
   });
 
-  it("finds each fault, once, and says what to do", () => {
-    const found = findings(check, "fail");
-    const expected = readFileSync(path.join(FIXTURES, check.name, "fail", "expected.txt"), "utf8")
+  it.each(failing(check))("finds each fault of %s, once, and says what to do", (folder) => {
+    const found = findings(check, folder);
+    const expected = readFileSync(path.join(FIXTURES, check.name, folder, "expected.txt"), "utf8")
       .split("\n")
       .filter(Boolean);
     for (const message of expected) {
@@ -56,6 +88,15 @@ describe.each(checks)("$name", (check) => {
     }
     expect(found.map(({ message }) => message)).toHaveLength(expected.length);
     for (const { remedy } of found) expect(remedy).toMatch(/\S/);
+  });
+
+  it("shows each of its messages", () => {
+    const messages = failing(check).flatMap((folder) =>
+      findings(check, folder).map(({ message }) => message),
+    );
+    expect(messages).not.toEqual([]);
+    const unshown = wordings(check).filter((wording) => !messages.some((message) => wording.test(message)));
+    expect(unshown).toEqual([]);
   });
 });
 
