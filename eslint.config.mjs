@@ -2,19 +2,34 @@ import importX, { createNodeResolver } from "eslint-plugin-import-x";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 
-/** One-way layers: data -> src/lib -> plugins, samples -> src/components -> src/theme -> docs, src/pages. */
+/** Imports go one way: nothing takes from what stands below it, or beside it, in this list. */
+const order = [
+  ["data"],
+  ["src/lib"],
+  ["config"],
+  ["src/client"],
+  ["plugins", "samples"],
+  ["src/components"],
+  ["src/theme"],
+  ["docs", "src/pages"],
+  // These three put plugins together; the rest of config/ is settings.
+  ["config/identity.ts"],
+  ["config/markdown.ts"],
+  ["config/plugins.ts"],
+  ["checks", "scripts"],
+  ["tests"],
+];
+
 const layers = {
-  zones: [
-    { target: "./data", from: ["./src", "./plugins", "./samples", "./config", "./checks", "./tests"] },
-    {
-      target: "./src/lib",
-      from: ["./src/components", "./src/theme", "./src/pages", "./plugins", "./samples"],
-    },
-    { target: "./plugins", from: ["./src/components", "./src/theme", "./src/pages"] },
-    { target: "./samples", from: ["./plugins", "./src/components", "./src/theme", "./src/pages"] },
-    { target: "./src/components", from: ["./src/theme", "./src/pages"] },
-    { target: "./src/theme", from: ["./src/pages"] },
-  ],
+  zones: order.slice(0, -1).flatMap((row, place) =>
+    row.map((one) => ({
+      target: one === "config" ? "config/!(identity|markdown|plugins).ts" : one,
+      from: order
+        .slice(place)
+        .flat()
+        .filter((other) => other !== one),
+    })),
+  ),
 };
 
 export default tseslint.config(

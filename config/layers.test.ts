@@ -12,15 +12,35 @@ it.each([
   ["data/one.ts", "@site/src/lib/wording"],
   ["src/lib/one.ts", "../components/elements/DataTable"],
   ["src/lib/one.ts", "@site/plugins/after-build"],
+  ["src/lib/one.ts", "../client/wholeStyles"],
+  ["src/lib/one.ts", "../../config/site"],
+  ["src/lib/one.ts", "../../checks"],
+  ["config/one.ts", "../plugins/after-build"],
+  ["src/client/one.ts", "../components/elements/DataTable"],
+  ["src/client/one.ts", "../../plugins/early-script/missingScript"],
+  ["src/client/one.ts", "../theme/Root"],
+  ["plugins/one.ts", "../scripts/vercel"],
+  ["plugins/one.ts", "../samples/typescript/flow"],
+  ["plugins/one.ts", "../config/plugins"],
   ["plugins/one.ts", "../src/theme/Root"],
+  ["samples/one.ts", "../plugins/after-build"],
   ["src/components/one.tsx", "@site/src/theme/Root"],
-])("lint refuses that %s takes from %s, a later layer", async (file, source) => {
+  ["src/components/one.tsx", "@site/checks"],
+  ["src/theme/one.tsx", "@site/src/pages/index"],
+  ["config/plugins.ts", "../scripts/serve/server"],
+  ["scripts/one.ts", "../tests/support/routes"],
+])("lint refuses that %s takes from %s, which is no earlier layer", async (file, source) => {
   expect(await complaintsOf(file, source)).toEqual(["import-x/no-restricted-paths"]);
 });
 
 it.each([
   ["src/lib/one.ts", "../../data/csv"],
+  ["config/one.ts", "../src/lib/redirects"],
+  ["src/client/one.ts", "../../config/offline"],
+  ["plugins/one.ts", "../src/client/wholeStyles"],
   ["src/components/one.tsx", "@site/src/lib/wording"],
+  ["config/plugins.ts", "./markdown"],
+  ["scripts/one.ts", "../plugins/after-build"],
   ["data/one.test.ts", "../src/lib/wording"],
 ])("lint allows that %s takes from %s", async (file, source) => {
   expect(await complaintsOf(file, source)).toEqual([]);

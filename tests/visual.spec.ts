@@ -1,5 +1,5 @@
 import { type Page } from "@playwright/test";
-import { bundledChromium, canDrawAlike } from "../scripts/chromium";
+import { bundledChromium, canDrawAlike } from "../plugins/diagrams/chromium";
 import { settle, showTheme, type Theme } from "./support/axe";
 import { ALL_KINDS } from "./support/kinds";
 import { open } from "./support/reading";

@@ -7,8 +7,8 @@ import { contentSecurityPolicy, explorerRoute } from "../../config/policy";
 import { headers } from "../../config/headers";
 import { liveRoutes } from "../../config/liveRoutes";
 import { indexerOrigins } from "../../src/lib/indexerRequest/addresses";
-import { hostRules } from "../../scripts/serve/hostRules";
 import { enforcePolicy, faultsOf, sourcesFor } from ".";
+import { hostRules } from "./hostRules";
 import { asBuilt, hashOf, inlineHandlersOf, inlineScriptsOf, scriptsAmong } from "./inlineScripts";
 
 describe("inlineScriptsOf", () => {

@@ -1,7 +1,7 @@
 import path from "node:path";
-import { hostRules, readHostConfig } from "../../scripts/serve/hostRules";
 import { type SiteStep } from "../after-build";
 import { htmlFiles, readPage } from "../after-build/pages";
+import { hostRules, readHostConfig } from "./hostRules";
 import { inlineHandlersOf, inlineScriptsOf } from "./inlineScripts";
 
 /** A page that its policy would break, with what to do. */

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { type Browser, type Page } from "@playwright/test";
-import { findChromium } from "../../scripts/chromium";
+import { findChromium } from "./chromium";
 import { exchange, themeVariables } from "./palette";
 import { lookProperties, redraw } from "./redraw";
 

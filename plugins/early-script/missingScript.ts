@@ -1,5 +1,4 @@
-/** Where a page notes, for its next load, that it was loaded again because of a missing script. */
-export const RELOADED = "reloaded-for-script";
+import { RELOADED } from "../../src/client/navigation/reloaded";
 
 /**
  * What happens when one of the page's own scripts cannot be loaded before the page has come to life: a deploy took

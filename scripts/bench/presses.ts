@@ -1,5 +1,5 @@
 import { chromium, type Browser, type Page } from "@playwright/test";
-import { findChromium } from "../chromium";
+import { findChromium } from "../../plugins/diagrams/chromium";
 import { serveSite } from "../serve/server";
 import { medianOf } from "./median";
 

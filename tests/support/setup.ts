@@ -1,5 +1,5 @@
+import { findChromium } from "../../plugins/diagrams/chromium";
 import { serveSite } from "../../scripts/serve/server";
-import { findChromium } from "../../scripts/chromium";
 
 /**
  * Once before all browser tests: unpacks the browser (workers then find it ready) and serves the build twice, as

@@ -1,5 +1,5 @@
 import { test as base, type BrowserContext, type BrowserContextOptions, type Page } from "@playwright/test";
-import { findChromium } from "../../scripts/chromium";
+import { findChromium } from "../../plugins/diagrams/chromium";
 import { Console } from "./console";
 
 /** Fixtures that tests can ask for besides Playwright's own. */

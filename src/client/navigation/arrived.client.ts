@@ -1,4 +1,4 @@
-import { RELOADED } from "../../../plugins/early-script/missingScript";
+import { RELOADED } from "./reloaded";
 
 /** A page has come to life: should one of its scripts be missing another time, it may be loaded again once more. */
 export function onRouteDidUpdate(): void {

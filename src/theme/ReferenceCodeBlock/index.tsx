@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 import CodeBlock from "@theme-init/CodeBlock";
-import { announce } from "@site/src/components/elements/CopyButton/announcer";
+import { announce } from "@site/src/client/announcer";
 import * as GithubReference from "@site/src/lib/githubReference";
 import styles from "./styles.module.css";
 

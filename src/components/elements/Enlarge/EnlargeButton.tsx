@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode } from "react";
-import { announce } from "../CopyButton/announcer";
+import { announce } from "@site/src/client/announcer";
 import styles from "./styles.module.css";
 
 const NOT_LOADED = "The larger picture could not be loaded. Check your connection and press again.";

@@ -1,6 +1,6 @@
 import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { announce } from "../../elements/CopyButton/announcer";
+import { announce } from "@site/src/client/announcer";
 import { assistantLinks, twinOf } from "./assistants";
 import { copyPage } from "./copyPage";
 import styles from "./styles.module.css";

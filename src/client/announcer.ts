@@ -1,5 +1,5 @@
 /**
- * One live region for all copy buttons of a page: a table of a hundred addresses needs no hundred regions. Browser
+ * One live region for all buttons of a page: a table of a hundred addresses needs no hundred regions. Browser
  * only; made at first use.
  */
 let region: HTMLElement | undefined;

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { type LaunchOptions } from "@playwright/test";
-import manifest from "../package.json";
+import manifest from "../../package.json";
 
 /** Where the bundled browser is unpacked: inside the project, so that nothing is shared with other checkouts. */
 const CACHE = path.resolve(".cache");
