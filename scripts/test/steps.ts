@@ -47,7 +47,8 @@ async function unit(): Promise<Tally> {
 }
 
 async function build(): Promise<Tally> {
-  // From nothing: a warm cache may hold modules whose configuration has changed since.
+  // Without the bundler's cache, which may hold modules whose configuration has changed since. What plugins keep in
+  // .cache/ stays: it is keyed by what it was made from.
   await run("docusaurus", ["clear"]);
   const { code, output } = await run("docusaurus", ["build"]);
   await mkdir(REPORTS, { recursive: true });
