@@ -5,7 +5,7 @@ import type { Session } from "./stream";
 
 /** The address of SablierBatchLockup v4.0 on a chain, from the SDK. */
 export function batchLockupAddress(chainId: number): Address {
-  const release = sablier.releases.getLatest({ protocol: "lockup" });
+  const release = sablier.releases.get({ protocol: "lockup", version: "v4.0" });
   const contract = release && sablier.contracts.get({ chainId, contractName: "SablierBatchLockup", release });
   if (!contract) throw new Error(`Lockup v4.0 is not deployed on chain ${chainId}`);
   return contract.address;

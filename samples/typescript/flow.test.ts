@@ -7,7 +7,7 @@ import {
 } from "viem";
 import { foundry } from "viem/chains";
 import { sablier as sdk } from "sablier";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { Chain, chainTransport, deploySablier, deployToken } from "../solidity/rig";
 import { flowAbi, flowAddress, type FlowSession, openPayroll, ratePerSecond, topUp } from "./flow";
 import { revertingClient, revertName } from "./setup";
@@ -74,8 +74,18 @@ it("names functions as the contract does, and knows where it is", () => {
   expect(ratePerSecond(1_000_000n, 6, 1n)).toBe(10n ** 18n);
   expect(flowAddress(1)).toMatch(/^0x/);
   expect(() => flowAddress(2)).toThrow("not deployed on chain 2");
-  const full = sdk.releases.getLatest({ protocol: "flow" })!.abi!.SablierFlow!;
+  const full = sdk.releases.get({ protocol: "flow", version: "v3.0" })!.abi!.SablierFlow!;
   const selectors = (abi: readonly { type: string }[]) =>
     abi.filter((item) => item.type === "function").map((item) => toFunctionSelector(item as never));
   expect(selectors(full as never)).toEqual(expect.arrayContaining(selectors(flowAbi)));
+});
+
+it("keeps to its release when the SDK knows a newer one", () => {
+  // Until that day they are the same; then the sample names the new one.
+  expect(sdk.releases.getLatest({ protocol: "flow" })?.version).toBe("v3.0");
+  const address = flowAddress(1);
+  const other = sdk.releases.get({ protocol: "flow", version: "v2.0" })!;
+  const latest = vi.spyOn(sdk.releases, "getLatest").mockReturnValue(other);
+  expect(flowAddress(1)).toBe(address);
+  latest.mockRestore();
 });

@@ -32,7 +32,7 @@ export type Salary = {
 
 /** The address of SablierFlow v3.0 on a chain, from the SDK. */
 export function flowAddress(chainId: number): Address {
-  const release = sablier.releases.getLatest({ protocol: "flow" });
+  const release = sablier.releases.get({ protocol: "flow", version: "v3.0" });
   const contract = release && sablier.contracts.get({ chainId, contractName: "SablierFlow", release });
   if (!contract) throw new Error(`Flow v3.0 is not deployed on chain ${chainId}`);
   return contract.address;

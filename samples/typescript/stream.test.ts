@@ -1,5 +1,6 @@
+import { sablier as sdk } from "sablier";
 import { toFunctionSelector } from "viem";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { Chain, deploySablier, deployToken, USD } from "../solidity/rig";
 import { openSession, revertingClient, revertName, withoutApproval } from "./setup";
 import {
@@ -66,4 +67,14 @@ it("knows the deployed address, and names functions as the contract does", () =>
   const selectors = (abi: ReturnType<typeof fullAbi>) =>
     abi.filter((item) => item.type === "function").map((item) => toFunctionSelector(item));
   expect(selectors(fullAbi())).toEqual(expect.arrayContaining(selectors(lockupAbi as never)));
+});
+
+it("keeps to its release when the SDK knows a newer one", () => {
+  // Until that day they are the same; then the sample names the new one.
+  expect(sdk.releases.getLatest({ protocol: "lockup" })?.version).toBe("v4.0");
+  const other = sdk.releases.get({ protocol: "lockup", version: "v3.0" })!;
+  const latest = vi.spyOn(sdk.releases, "getLatest").mockReturnValue(other);
+  expect(lockupAddress(1)).toBe("0x93b37Bd5B6b278373217333Ac30D7E74c85fBDCB");
+  expect(fullAbi()).toEqual(sdk.releases.get({ protocol: "lockup", version: "v4.0" })?.abi?.SablierLockup);
+  latest.mockRestore();
 });

@@ -26,7 +26,7 @@ export type Session = {
 // #region address
 /** The address of SablierLockup v4.0 on a chain, from the SDK. */
 export function lockupAddress(chainId: number): Address {
-  const release = sablier.releases.getLatest({ protocol: "lockup" });
+  const release = sablier.releases.get({ protocol: "lockup", version: "v4.0" });
   const contract = release && sablier.contracts.get({ chainId, contractName: "SablierLockup", release });
   if (!contract) throw new Error(`Lockup v4.0 is not deployed on chain ${chainId}`);
   return contract.address;
@@ -148,7 +148,7 @@ export async function withdrawAll(
 
 /** The complete ABI, for whoever needs more than the lines above. */
 export function fullAbi(): Abi {
-  const abi = sablier.releases.getLatest({ protocol: "lockup" })?.abi?.SablierLockup;
+  const abi = sablier.releases.get({ protocol: "lockup", version: "v4.0" })?.abi?.SablierLockup;
   if (!abi) throw new Error("the SDK has no ABI of SablierLockup");
   return abi as Abi;
 }
