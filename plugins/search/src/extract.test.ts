@@ -10,7 +10,7 @@ import { indexFiles, manifestOf, pack } from "./pack";
 const html = readFileSync(path.join(__dirname, "../fixtures/page.html"), "utf8");
 
 describe("extractPage", () => {
-  it("makes sections of headings, texts, lists, tables and groups of rows", () => {
+  it("makes sections of headings, texts, lists, tables, groups of rows and terms with an address", () => {
     expect(extractPage(html, "/guides/lockup/fees")).toEqual({
       path: "/guides/lockup/fees",
       group: "Guides: Lockup",
@@ -19,6 +19,7 @@ describe("extractPage", () => {
       sections: [
         [1, "Fees & gas", "", "What a stream costs.", "Written as a < b, not markup."],
         [2, "Who pays?", "who-pays", "The sender", "pays gas", "cliff Lockup"],
+        [3, "uncovered debt", "debt", "Flow", "Owed, and not there."],
         [3, "In numbers", "custom"],
         [4, "Base", "chain-8453", "SablierLockup v4.0 · 0xC12C0d80E7c9DB0DB19bF2a5F1eC4CB6a3d5C29e"],
       ],
@@ -60,6 +61,7 @@ describe("the files of the index", () => {
     expect(sectionsOf(pack([pages[0]!], "https://docs.example")).map(({ url }) => url)).toEqual([
       "https://docs.example/guides/lockup/fees",
       "https://docs.example/guides/lockup/fees#who-pays",
+      "https://docs.example/guides/lockup/fees#debt",
       "https://docs.example/guides/lockup/fees#custom",
       "https://docs.example/guides/lockup/fees#chain-8453",
     ]);

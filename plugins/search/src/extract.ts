@@ -122,6 +122,7 @@ type MutableSection = [level: number, heading: string, anchor: string, ...texts:
 function walk($: CheerioAPI, node: AnyNode | undefined, sections: MutableSection[]): void {
   if (!node || !("children" in node)) return;
   let tableLevel: number | undefined;
+  let termLevel: number | undefined;
   for (const child of node.children) {
     if (child.type !== "tag") continue;
     if (child.name === "tbody" && child.attribs.id && $(child).find("th[scope=rowgroup]").length > 0) {
@@ -129,6 +130,12 @@ function walk($: CheerioAPI, node: AnyNode | undefined, sections: MutableSection
       const name = tidy(cellText($, $(child).find("th[scope=rowgroup]").get(0)!));
       tableLevel ??= Math.min((sections.at(-1)?.[0] ?? 1) + 1, 6);
       sections.push([tableLevel, name, child.attribs.id]);
+      walk($, child, sections);
+    } else if (isEntry(child, node)) {
+      // An entry of a list of terms with an address of its own is a section, named after what it defines.
+      termLevel ??= Math.min((sections.at(-1)?.[0] ?? 1) + 1, 6);
+      const term = $(child).find("dfn").first().remove();
+      sections.push([termLevel, tidy(term.text()), child.attribs.id!]);
       walk($, child, sections);
     } else if (HEADING.test(child.name)) {
       const level = Number(child.name[1]);
@@ -145,6 +152,14 @@ function walk($: CheerioAPI, node: AnyNode | undefined, sections: MutableSection
     }
   }
 }
+
+/** Whether an element is a term with its definition, in a list of terms, which has an address. */
+const isEntry = ({ name, attribs, children }: Element, parent: ParentNode): boolean =>
+  name === "div" &&
+  Boolean(attribs.id) &&
+  "name" in parent &&
+  parent.name === "dl" &&
+  children.some((child) => child.type === "tag" && child.name === "dt");
 
 /** Whether an element holds entries of its own: a quote of paragraphs, an item with a list. A row never does. */
 function holdsTexts($: CheerioAPI, element: Element): boolean {

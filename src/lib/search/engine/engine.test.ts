@@ -100,6 +100,46 @@ describe("SearchEngine", () => {
   });
 });
 
+describe("pages that are made from the contracts", () => {
+  const page = (path: string, ...sections: PackedIndex["pages"][number][3]): PackedIndex["pages"][number] => [
+    path,
+    0,
+    0,
+    sections,
+  ];
+  const engine = new SearchEngine([
+    {
+      ...index,
+      pages: [
+        page(
+          "/reference/errors",
+          [1, "Errors", "", "All of them."],
+          [2, "SablierFlow_RefundOverflow", "overflow", "The refund is too high."],
+        ),
+        page(
+          "/reference/flow/contracts/contract.SablierFlow",
+          [1, "SablierFlow", "", "The contract."],
+          [3, "refundMax", "refundmax", "Refunds all that it can."],
+        ),
+        page(
+          "/guides/flow/manage",
+          [1, "Manage", "", "Deposit, refund and pause in sablierflow."],
+          [2, "How do I refund?", "refund", "Call it."],
+        ),
+      ],
+    },
+  ]);
+  it.each([
+    ["refund", "/guides/flow/manage"],
+    ["refund error", "/reference/errors#overflow"],
+    ["refundMax", "/reference/flow/contracts/contract.SablierFlow#refundmax"],
+    ["refundmax", "/reference/flow/contracts/contract.SablierFlow#refundmax"],
+    ["sablierflow", "/reference/flow/contracts/contract.SablierFlow"],
+  ])("come first when they are named: %j finds %s", (query, url) =>
+    expect(engine.search(query).matches[0]!.section.url).toBe(`https://docs.example${url}`),
+  );
+});
+
 describe("recordsOf", () => {
   it("makes a record of each heading and each text, with names of their own", () => {
     const records = recordsOf(index);

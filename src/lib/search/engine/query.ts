@@ -44,15 +44,19 @@ const SYNONYMS: Record<string, string[]> = {
   contract: ["deployment"],
   address: ["deployment"],
   email: ["mail"],
+  deadline: ["expiration"],
   faucet: ["testnet"],
   logo: ["branding"],
   mobile: ["phone"],
   money: ["balance"],
+  multisig: ["safe"],
   network: ["chain"],
   revoke: ["approval"],
+  safe: ["multisig"],
   salary: ["payroll", "payment"],
   subgraph: ["graph", "indexer"],
   unlock: ["vesting"],
+  vpn: ["blocked"],
 };
 
 /** Takes a query apart. The last word may be unfinished: `tidy` texts only. */

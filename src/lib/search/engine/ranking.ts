@@ -17,27 +17,35 @@ export function importance(
   { words, terms }: ParsedQuery,
 ): number {
   const hit = words.filter(({ term }) => heading.some((other) => other.startsWith(term))).length;
-  let factor = section.level === 1 ? 1.8 : 1.1 - 0.05 * section.level;
+  const named = !isCode(section.path) || namesCode(words) || isCompoundOf(heading, words);
+  let factor = section.level === 1 && named ? 1.8 : 1.1 - 0.05 * section.level;
   if (hit === words.length) {
     factor *= 1.5;
     // A heading that says no more than the query; of a compound, its parts are no more than itself.
     const asked = new Set([...terms, ...words.flatMap(({ parts }) => parts)]);
     if (heading.every((term) => asked.has(term) || STOP_WORDS.has(term))) {
-      factor *= section.level === 1 ? 3 : isCode(section.path) && !namesCode(words) ? 1 : 1.6;
+      factor *= !named ? 1 : section.level === 1 ? 3 : 1.6;
       // The whole question is the heading.
       if (!isCode(section.path) && terms.every((term) => heading.includes(term))) factor *= 1.5;
     }
   }
-  return factor * pageFactor(section.path, words);
+  return factor * pageFactor(section.path, named) * (isError(section) && !asksForErrors(words) ? 0.4 : 1);
 }
+
+/** The page of errors holds a heading for each: they repeat the words of all that can fail. */
+const isError = ({ path, level }: Section) => level > 1 && path === "/reference/errors";
+
+/** Whether a query names an error, by its name or number, or says that something fails. */
+const asksForErrors = (words: readonly QueryWord[]) =>
+  namesCode(words) || words.some(({ term }) => /^(?:error|revert|panic|fail|0x)/.test(term));
 
 /**
  * Old releases and release notes are found, but after what holds today. The reference holds every word many times:
  * it comes first for names of the code, and after the pages that explain for anything else.
  */
-function pageFactor(path: string, words: readonly QueryWord[]): number {
+function pageFactor(path: string, named: boolean): number {
   const factor = factorOf(path);
-  return factor !== CODE ? factor : namesCode(words) ? 1.1 : 0.35;
+  return factor !== CODE ? factor : named ? 1.1 : 0.35;
 }
 
 /** What a page counts that is made from the contracts: that depends on the query. */
@@ -61,6 +69,12 @@ function factorByName(path: string): number {
   if (/\/deployments$/.test(path)) return 1.4;
   return /^\/reference\/[^/]+\/(?:contracts|interfaces|libraries|types)/.test(path) ? CODE : 1;
 }
+
+/** Whether one word of a query is a compound of a heading, in small letters: "sablierlockup" of `SablierLockup`. */
+const isCompoundOf = (heading: readonly string[], words: readonly QueryWord[]) =>
+  words.some(
+    ({ term }) => heading.includes(term) && heading.some((part) => part !== term && term.startsWith(part)),
+  );
 
 /** Whether a query names something of the code: a compound, an address, a selector. */
 const namesCode = (words: readonly QueryWord[]) =>
