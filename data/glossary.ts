@@ -52,6 +52,15 @@ const pages = {
 
 /** The key is the anchor on /concepts/glossary. Entries stand in the alphabetical order of their terms. */
 export const glossary = {
+  "aggregate-amount": {
+    term: "aggregate amount",
+    scope: "All products",
+    definition:
+      "In Lockup and Flow, how much of a token the contract accounts for. In a campaign, the sum of the amounts on its list.",
+    names: ["aggregateAmount", "AGGREGATE_AMOUNT"],
+    aka: ["aggregate balance"],
+    related: ["recover", "campaign"],
+  },
   "allow-list": {
     term: "allow list",
     scope: "Lockup",
@@ -767,6 +776,15 @@ export const glossary = {
     definition: "Said of a Flow stream whose balance covers its whole debt.",
     related: ["insolvent", "covered-debt", "depletion-time"],
     page: pages.flowStatuses,
+  },
+  sponsor: {
+    term: "sponsor",
+    scope: "Airdrops",
+    definition:
+      "To pay towards the claim fee of a campaign's recipients. Sablier then lowers the campaign's fee, by hand.",
+    names: ["sponsor"],
+    related: ["claim-fee", "campaign"],
+    page: pages.fees,
   },
   "start-time": {
     term: "start time",

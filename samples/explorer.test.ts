@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { Abi, AbiFunction } from "viem";
+import { type Abi, type AbiFunction, toFunctionSignature } from "viem";
 import { describe, expect, it } from "vitest";
 import { batchElement, fields, timeline } from "../src/lib/lockup/explorerExample";
 import { Chain, deploySablier, deployToken, fund } from "./solidity/rig";
@@ -65,6 +65,16 @@ const contracts = (protocol: "lockup" | "flow") =>
       .map((file) => `${protocol}/${release}/${file.replace(".json", "")}`)
       .filter((contract) => functionsOf(contract).some(({ name }) => name === "withdrawMax")),
   );
+
+it("has the signatures of the create functions as the contract has them", () => {
+  const written = page.split('```text title="Signatures"\n')[1]!.split("\n```")[0]!.split("\n");
+  const signatures = functionsOf("lockup/v4.0/SablierLockup").map(toFunctionSignature);
+  expect(written.map((line) => line.split("(")[0])).toEqual([
+    "createWithTimestampsLL",
+    "createWithDurationsLL",
+  ]);
+  for (const line of written) expect(signatures).toContain(line);
+});
 
 describe("the calls of the block explorer guide", () => {
   it.each([

@@ -21,7 +21,8 @@ export const claimers: QuestionGroup = {
       id: "vested-claim",
       question: "I claimed but received no tokens. Why?",
       answer: [
-        "The campaign is probably vested: your claim created a Lockup stream, which you find under Vesting. Withdraw from it as it streams. If the vesting had already ended when you claimed, the tokens came at once.",
+        "The campaign is probably vested: your claim created a Lockup stream, which you find under Vesting. Withdraw from it as it streams. Since Airdrops v2.0, if the vesting had already ended when you claimed, the tokens came at once; an older campaign opens a stream in any case.",
+        "In an Instant campaign, or one with a variable claim amount, they went to the `to` of `ClaimInstant` or `ClaimVCA`, in the logs of your transaction; in an Execute campaign, to the contract that the project named. Your wallet [does not show them](/support/faq#withdrew-nothing-shown)?",
       ],
       tests: [
         {
@@ -32,9 +33,9 @@ export const claimers: QuestionGroup = {
     },
     {
       id: "claim-fails",
-      question: "I am on the list, but my claim fails. Why?",
+      question: "I cannot claim: the button is disabled, or the claim fails. Why?",
       answer: [
-        "The error says which: the campaign has not started or has expired; your row was claimed already, perhaps by somebody who claimed for you, so look into your wallet and under Vesting; the fee sent along is too low; index, amount and proof are not those of the list; or the campaign asks for an attestation. An error of the token itself usually means that the campaign holds too few tokens: its project has to send them. The [order of the checks](/guides/airdrops/examples/create-campaign#claim) has every name.",
+        "See first that wallet and chain are those of the list. Why a button is disabled the app need not say; the reasons are those for which the contract refuses, and its error says which: the campaign has not started or has expired; your row was claimed already, perhaps by somebody who claimed for you, so look into your wallet and under Vesting; the fee sent along is too low; index, amount and proof are not those of the list; or the campaign asks for an attestation. An error of the token itself usually means that the campaign holds too few tokens: its project has to send them. The [order of the checks](/guides/airdrops/examples/create-campaign#claim) has every name.",
       ],
     },
     {

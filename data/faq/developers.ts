@@ -23,7 +23,7 @@ export const developers: QuestionGroup = {
       id: "permit",
       question: "Can I approve by signature, with permit?",
       answer: [
-        "Not at these contracts: none has such a function, and `batch` calls only the contract itself, so it cannot approve a token on the way. Approve first, then create or deposit. A Safe, an account that batches (ERC-4337, EIP-7702) or a contract of yours can do both in one transaction. A paymaster pays gas, not the fee of a withdrawal: that is the value of the call.",
+        "Not at these contracts: none has a function for permits (EIP-2612) or Permit2, and `batch` calls only the contract itself, so it cannot approve a token on the way. Approve first, then create or deposit. A Safe, an account that batches (ERC-4337, EIP-7702) or a contract of yours can do both in one transaction. A paymaster pays gas, not the fee of a withdrawal: that is the value of the call.",
       ],
       tests: [
         {

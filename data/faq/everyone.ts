@@ -88,7 +88,7 @@ export const everyone: QuestionGroup = {
     },
     {
       id: "audits",
-      question: "Have the contracts been audited? Is there a bug bounty?",
+      question: "Is Sablier safe? Have the contracts been audited, and is there a bug bounty?",
       answer: [
         "Every release of Lockup, Flow and the airdrops was audited; airdrops before v1.3 are covered by the reports on Lockup. [Security](/concepts/security) lists them. The bounty programme ended on 1 May 2026. Report vulnerabilities privately to contact@sablier.com.",
       ],
@@ -101,17 +101,24 @@ export const everyone: QuestionGroup = {
       ],
     },
     {
-      id: "insurance",
-      question: "Are the tokens insured? What if the contracts are hacked?",
+      id: "sablier-token",
+      question: "Does Sablier have a token?",
       answer: [
-        "No insurance and no fund for losses is documented. The contracts are [audited](/concepts/security), which is no guarantee, and nobody can pause them or reverse a transaction: a loss would be final.",
+        "No governance token, and no vote: see [governance](/concepts/governance). A page that offers or gives away one in its name is not [one of Sablier's](/support/faq#real-site).",
+      ],
+    },
+    {
+      id: "insurance",
+      question: "Was Sablier ever hacked? Are the tokens insured?",
+      answer: [
+        "This site knows of no list of incidents and cannot answer the first. No insurance and no fund for losses is documented. The contracts are [audited](/concepts/security), which is no guarantee, and nobody can pause them or reverse a transaction: should they be hacked, the loss would be final.",
       ],
     },
     {
       id: "legal",
-      question: "Where are the terms of service, the risk notice and the privacy policy?",
+      question: "Who is behind Sablier? Where are its terms of service, risk notice and privacy policy?",
       answer: [
-        "Here: [terms of service](https://files.sablier.com/terms-of-service.pdf), [risk notice](https://files.sablier.com/risk-notice.pdf), [privacy policy](https://files.sablier.com/privacy-policy.pdf). The company is [Sablier Labs Ltd](https://sablierlabs.co.uk).",
+        "Its founders are Paul Berg and Gabriel Apostu, in 2019; the company is [Sablier Labs Ltd](https://sablierlabs.co.uk). Its documents: [terms of service](https://files.sablier.com/terms-of-service.pdf), [risk notice](https://files.sablier.com/risk-notice.pdf), [privacy policy](https://files.sablier.com/privacy-policy.pdf).",
       ],
     },
     {

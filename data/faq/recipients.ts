@@ -37,9 +37,9 @@ export const recipients: QuestionGroup = {
     },
     {
       id: "find-stream",
-      question: "I was told that I have a stream. How do I find it?",
+      question: "Where is my stream?",
       answer: [
-        "Search for your address as recipient: `https://app.sablier.com/vesting/search/ethereum?r=0x…` for vesting on Ethereum, `https://app.sablier.com/payments/search?r=0x…` for payments. The [builder of links](/apps/guides/url-schemes) makes the address for any chain.",
+        "You find it by your address as recipient: `https://app.sablier.com/vesting/search/ethereum?r=0x…` for vesting on Ethereum, `https://app.sablier.com/payments/search?r=0x…` for payments. The [builder of links](/apps/guides/url-schemes) makes the address for any chain.",
         "If you have an ID such as `LK3-1-12`, its parts are the contract, the chain and the number of the stream. In a wallet or marketplace the stream is an NFT of the collection Sablier Lockup NFT or Sablier Flow NFT; the collections of Lockup v1.0 to v1.2 have [other names](/concepts/nft#collections).",
         "It is not there? Try your other addresses, and each chain: vesting is searched on one at a time. Streams of the first protocol are in the [Legacy apps](/apps/v1), those on Solana at solana.sablier.com.",
         "The app reads indexers and may not show all: not those on a chain that it does not list (column “In the app” of the [chains](/concepts/chains)), not those on Tangle, not price-gated ones, and not those made since 19 September 2025 with Lockup v1.0 to v1.2 or Flow v1.0: [indexers leave them out](/api/overview#what-is-not-indexed). They work as well: use a [block explorer](/guides/lockup/etherscan), also for [price-gated ones](/guides/lockup/etherscan#price-gated).",
@@ -88,7 +88,7 @@ export const recipients: QuestionGroup = {
     },
     {
       id: "was-canceled",
-      question: "My stream was canceled (cancelled). What is left for me?",
+      question: "The sender canceled (cancelled) my stream. What is left for me?",
       answer: [
         "What had streamed until the cancellation, less what was withdrawn. It waits in the contract without a deadline: withdraw it as before. The rest went back to the sender in the same transaction and cannot be claimed.",
         "If nothing had streamed, or all of it was withdrawn, the status is DEPLETED instead of CANCELED. A price-gated stream that is canceled returns everything to the sender. What a sender can do to a Flow stream is [another matter](/support/faq#sender-cancels).",
@@ -188,7 +188,7 @@ export const recipients: QuestionGroup = {
       id: "tax",
       question: "How do I get records for taxes and bookkeeping?",
       answer: [
-        "The stream's page has its history. In a block explorer, the token transfers from the `SablierLockup` or `SablierFlow` contract to your address are your withdrawals; explorers such as Etherscan offer them as a CSV file. The indexers list what a wallet was paid in [Lockup](/api/lockup/the-graph/queries#withdrawals) and in [Flow](/api/flow/the-graph/queries#withdrawals), with time and amount but no prices in dollars; a few things [are not indexed](/api/overview#what-is-not-indexed). An export in the app is not documented.",
+        "The stream's page has its history. In a block explorer, the token transfers from the `SablierLockup` or `SablierFlow` contract to your address are your withdrawals; explorers such as Etherscan offer them as a CSV file. The indexers list what a wallet was paid in [Lockup](/api/lockup/the-graph/queries#withdrawals) and in [Flow](/api/flow/the-graph/queries#withdrawals), with time and amount but no prices in dollars. Tokens that an airdrop paid at once come from the campaign's own address: the indexers list [what a wallet claimed](/api/airdrops/the-graph/queries#by-recipient). A few things [are not indexed](/api/overview#what-is-not-indexed). An export in the app is not documented.",
         "Whether income arises when tokens stream or when you withdraw is a question for a tax adviser. What had streamed by a past day follows from the dates and the [shape](/concepts/lockup/stream-shapes), or from reading the contract at a block of that day.",
       ],
     },

@@ -6,7 +6,7 @@ export const senders: QuestionGroup = {
   questions: [
     {
       id: "create",
-      question: "How do I create a stream?",
+      question: "How do I create a stream, and why can I not create one in the app?",
       answer: [
         "You need an EVM wallet, the token, some of the chain's native token for gas, the recipient's address, the amount and the schedule. You first approve the token to the contract, then create.",
         "According to the project's notice of June 2026, new EVM streams can no longer be created in app.sablier.com. The contracts are open to everyone: create through a block explorer ([Lockup](/guides/lockup/etherscan), [Flow](/guides/lockup/etherscan#flow)), in Solidity ([Lockup](/guides/lockup/examples/create-stream/lockup-linear), [Flow](/guides/flow/examples/create-stream)), by a script, or with an AI agent and [its skills](/apps/features/overview#create).",
@@ -92,7 +92,7 @@ export const senders: QuestionGroup = {
     },
     {
       id: "wrong-recipient",
-      question: "I named a wrong recipient. What now?",
+      question: "I named a wrong recipient or address. What now?",
       answer: [
         "If the Lockup stream is cancelable, cancel at once: you lose only what has streamed. If it is not, only the owner of that address can help. In Flow, `pause` or `void`, then `refundMax`: voiding alone returns nothing. Before the start `pause` is refused, so void and refund, and all comes back. Afterwards the debt of the first minutes is all that is lost.",
       ],
@@ -197,7 +197,7 @@ export const senders: QuestionGroup = {
       id: "multisig",
       question: "Can a multisig or a contract be sender or recipient?",
       answer: [
-        "Yes, any address can be either. A contract as recipient must be able to call `withdraw`, or somebody else triggers withdrawals to it. It need not implement anything to receive the NFT. Check that it exists on the stream's chain: a Safe of one chain need not exist, nor have the same owners, at its address on another, and nobody checks it for you. For Safe there is an [app in Safe's interface](https://app.safe.global/share/safe-app?appUrl=https%3A%2F%2Fapp.sablier.com%2F&chain=arb1).",
+        "Yes, any address can be either. A contract as recipient must be able to call `withdraw`, or somebody else triggers withdrawals to it. It need not implement anything to receive the NFT. Check that it exists on the stream's chain: a Safe of one chain need not exist, nor have the same owners, at its address on another, and nobody checks it for you. For Safe there is an [app in Safe's interface](https://app.safe.global/share/safe-app?appUrl=https%3A%2F%2Fapp.sablier.com%2F&chain=arb1); to create a stream without it, put the token's `approve` and the create function into one batch of Safe's Transaction Builder, with the values as in a [block explorer](/guides/lockup/etherscan#create).",
         "Between a proposal and its last signature time passes, so prefer calls that work out the amount when they run: `withdrawMax`, `refundMax`, `cancel`. A refund of a fixed amount may have become too much by then. Send a withdrawal with more than `calculateMinFeeWei` says: the excess is kept, but a minimum that rises meanwhile does not make it fail.",
       ],
       tests: [

@@ -10,7 +10,7 @@ export const trouble: QuestionGroup = {
       answer: [
         "Whoever has your key can do what you can, so be first. Make a wallet with a new seed phrase. If the stream is transferable, [send its NFT there](/guides/lockup/etherscan#manage) by `transferFrom`: all that is not withdrawn goes along, and old approvals end. Do not use `withdrawMaxAndTransfer`, which pays the old wallet.",
         "If it is not transferable, [withdraw](/guides/lockup/etherscan#withdraw) to the new address, with it as `to`, again and again. Ask the sender to end the stream and to start another for the new address.",
-        "An airdrop that you have not claimed goes to the new address by `claimTo`; `claim` pays into the old wallet. If gas that you send there is stolen at once, sign in the old wallet and let the new one [claim with the signature](/guides/airdrops/examples/create-campaign#signature), in a campaign of claim type DEFAULT since Airdrops v2.0. That fails if the thief has delegated the old wallet by EIP-7702: then a block explorer shows code at its address.",
+        "An airdrop that you have not claimed goes to the new address by `claimTo`, since Airdrops v2.0, or by `claimViaAttestation` where the campaign asks for an attestation; `claim` pays into the old wallet. Older campaigns have `claim` alone: move their stream at once. If gas that you send there is stolen at once, sign in the old wallet and let the new one [claim with the signature](/guides/airdrops/examples/create-campaign#signature), in a campaign of claim type DEFAULT since Airdrops v2.0. That fails if the thief has delegated the old wallet by EIP-7702: then a block explorer shows code at its address.",
       ],
       tests: [
         {
@@ -29,7 +29,7 @@ export const trouble: QuestionGroup = {
     },
     {
       id: "wallet-lost",
-      question: "I lost access to my wallet. Can the stream be redirected?",
+      question: "I lost my wallet, or access to its private key. Can the stream be redirected?",
       answer: [
         "Not by anyone but the owner of the NFT. No admin can move a stream. If the stream is cancelable, its sender can cancel it and create a new one for the part that has not streamed; what had streamed stays with the old address. In Flow the sender can pause, take back what is not owed and start another; what is owed so far goes to the old address.",
         "The list of an airdrop cannot be changed, and only the listed wallet can send its tokens elsewhere. Ask the project: it can pay you in another way, for instance after a [clawback](/concepts/merkle-airdrops#clawback).",
@@ -55,10 +55,10 @@ export const trouble: QuestionGroup = {
     },
     {
       id: "unexpected-stream",
-      question: "A stream that I did not expect has appeared. Is it real?",
+      question: "A stream or NFT that I did not expect is in my wallet. Is it a scam?",
       answer: [
         "Anyone can stream any token to any address without asking, and a token can bear any name and symbol, so its appearance proves nothing. Compare the token's address with the one that its issuer names, and the contract's with the [deployments](/guides/lockup/deployments). Campaigns are the same: anyone can create one.",
-        "Receiving costs you nothing and gives nobody a right over your wallet. Do not follow links that a token or a picture names, and approve nothing for it.",
+        "Receiving costs you nothing and gives nobody a right over your wallet. Do not follow links that a token or a picture names, and approve nothing for it. The same holds for a mail or message about a claim: the app is not documented to send any. Open a campaign from its project's own site.",
         "You cannot refuse or delete it. A Lockup NFT can be burned once the stream is depleted, a transferable one sent away; a Flow stream you can void. Each costs gas, and none is needed.",
       ],
       tests: [
@@ -102,7 +102,7 @@ export const trouble: QuestionGroup = {
       id: "errors",
       question: "My transaction fails or reverts. What does the error mean?",
       answer: [
-        "Paste what your wallet shows into the [decoder](/reference/errors#decoder). The page explains every error of the current releases by name and selector, with its cause and remedy, and lists the names that older releases have for them.",
+        "“Execution reverted” or “unknown custom error” means that the contract refused the call. Paste what your wallet shows into the [decoder](/reference/errors#decoder). The page explains every error of the current releases by name and selector, with its cause and remedy, and lists the names that older releases have for them. Where no data came along, there are [other causes](/reference/errors#no-data).",
       ],
     },
     {
@@ -114,7 +114,7 @@ export const trouble: QuestionGroup = {
     },
     {
       id: "withdrew-nothing-shown",
-      question: "My withdrawal succeeded, but my wallet shows nothing. Where are the tokens?",
+      question: "My withdrawal succeeded, but my wallet shows nothing. Where is my money?",
       answer: [
         "At the address that the transaction names: in a block explorer, open its logs and look at `to` in `WithdrawFromLockupStream` or `WithdrawFromFlowStream`. If it is yours, switch the wallet to that chain. Many wallets hide tokens that they do not know: add the token by its contract's address, which is in the same logs.",
       ],
@@ -153,7 +153,7 @@ export const trouble: QuestionGroup = {
     },
     {
       id: "app-down",
-      question: "What if the app is down, closed, or blocked in my country or region?",
+      question: "What if the app is down, shutting down, or blocked in my country or region?",
       answer: [
         "An internet provider or the app's host can block the website, [not the contracts](/apps/features/overview#parts). Withdraw and claim through the contracts, for example in a block explorer: [here is how](/guides/lockup/etherscan). Only the proof of an airdrop has to be found elsewhere: it is [computed from the campaign's file on IPFS](/guides/lockup/etherscan#airdrop).",
       ],

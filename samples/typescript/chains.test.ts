@@ -15,8 +15,23 @@ it("lists the chains of the current Lockup release, once each", () => {
   expect(new Set(chains.map((chain) => chain.id)).size).toBe(chains.length);
 });
 
+it("finds a contract by name, address and alias, and the ABI of a release", () => {
+  const release = sablier.releases.getLatest({ protocol: "lockup" });
+  const lockup = sablier.contracts.get({ chainId: 1, contractName: "SablierLockup", release })!;
+  expect(lockup).toMatchObject({ name: "SablierLockup", alias: "LK3", block: expect.any(Number) });
+  const old = sablier.contracts.getByAlias({ alias: "LK2", chainId: 1, protocol: "lockup" })!;
+  expect(sablier.contracts.get({ chainId: 1, contractAddress: old.address })).toMatchObject({
+    alias: "LK2",
+    version: "v3.0",
+  });
+  expect(release.abi.SablierLockup).toContainEqual(expect.objectContaining({ name: "withdrawMax" }));
+});
+
 it("tells Comptrollers, and which Lockup an Airdrops release goes with", () => {
-  expect(sablier.comptroller.get(1)?.name).toBe("SablierComptroller");
+  expect(sablier.comptroller.get(1)).toMatchObject({
+    name: "SablierComptroller",
+    block: expect.any(Number),
+  });
   expect(sablier.comptroller.getAll().map(({ chainId }) => chainId)).toContain(1);
   const releases = sablier.releases.getAll({ protocol: "lockup" });
   expect(releases.filter(isReleasePayable).map(({ version }) => version)).toEqual(["v2.0", "v3.0", "v4.0"]);

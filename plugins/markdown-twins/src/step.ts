@@ -15,7 +15,7 @@ const MAKERS = ["plugins/markdown-twins/src", "node_modules/cheerio/package.json
  * Writes each page a second time as Markdown, names it in the page's head, and lists all of them in `llms.txt`. Pages
  * must be final but for their head: what a reader sees is what the twin says.
  */
-export function markdownTwins(sections: readonly Section[]): Step {
+export function markdownTwins(sections: readonly Section[], data?: string): Step {
   return {
     name: "Markdown twins",
     async run({ outDir, context, plugins }) {
@@ -46,7 +46,7 @@ export function markdownTwins(sections: readonly Section[]): Step {
       twins.sort((a, b) => (place(a) === place(b) ? (a.route < b.route ? -1 : 1) : place(a) - place(b)));
       await write(outDir, [
         ...twins.map(({ path: address, markdown }) => ({ path: address, text: markdown })),
-        ...llmsFiles(twins, { title, tagline, url: origin, sections }),
+        ...llmsFiles(twins, { title, tagline, url: origin, sections, data }),
       ]);
     },
   };

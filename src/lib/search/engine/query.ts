@@ -31,7 +31,7 @@ export interface QueryWord {
 export const STOP_WORDS = new Set(
   (
     "a about an and any are as at be been but by can could did do doe does for from get had has have how i if in into is " +
-    "it its me my of on or our should so than that the their them then there these they this to us was we were what when " +
+    "it its me my of on or our should so than that the their them then there these they this to us vs was we were what when " +
     "where which while who why will with would you your work happen"
   ).split(" "),
 );
@@ -40,22 +40,38 @@ export const STOP_WORDS = new Set(
 const SYNONYMS: Record<string, string[]> = {
   airstream: ["airdrop"],
   audit: ["security"],
+  binance: ["exchange"],
   chain: ["network"],
+  coinbase: ["exchange"],
+  compromised: ["hacked"],
   contract: ["deployment"],
+  cost: ["fee"],
   address: ["deployment"],
   email: ["mail"],
   deadline: ["expiration"],
+  delay: ["behind"],
+  drained: ["hacked"],
+  fake: ["scam"],
   faucet: ["testnet"],
+  freshness: ["behind"],
+  leaked: ["hacked"],
+  legit: ["scam"],
   logo: ["branding"],
   mobile: ["phone"],
   money: ["balance"],
   multisig: ["safe"],
   network: ["chain"],
+  pricing: ["fee"],
   revoke: ["approval"],
   safe: ["multisig"],
   salary: ["payroll", "payment"],
   subgraph: ["graph", "indexer"],
+  sync: ["behind"],
+  telegram: ["discord"],
+  unexpected: ["expect"],
+  unknown: ["expect"],
   unlock: ["vesting"],
+  visible: ["show"],
   vpn: ["blocked"],
 };
 

@@ -25,8 +25,10 @@ export function importance(
     const asked = new Set([...terms, ...words.flatMap(({ parts }) => parts)]);
     if (heading.every((term) => asked.has(term) || STOP_WORDS.has(term))) {
       factor *= !named ? 1 : section.level === 1 ? 3 : 1.6;
-      // The whole question is the heading.
-      if (!isCode(section.path) && terms.every((term) => heading.includes(term))) factor *= 1.5;
+      // The whole question is the heading: the longer it is, the less that is by chance.
+      if (!isCode(section.path) && terms.every((term) => heading.includes(term))) {
+        factor *= terms.length > 2 ? 3 : 1.5;
+      }
     }
   }
   return factor * pageFactor(section.path, named) * (isError(section) && !asksForErrors(words) ? 0.4 : 1);
