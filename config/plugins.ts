@@ -108,7 +108,7 @@ export const plugins: PluginConfig[] = [
       steps: [
         cards.begin,
         searchIndex,
-        markdownTwins(sections, "/api/overview.md#files"),
+        markdownTwins(sections, "/api/overview.md"),
         localCopy(mathStylesheet.fallback),
         cards.finish,
         structuredData(identity),

@@ -73,7 +73,7 @@ const reasons: readonly Reason[] = [
       "/concepts/glossary": 27_500,
       "/concepts/governance": 25_500,
       "/reference/errors": 38_000,
-      "/support/faq": 34_000,
+      "/support/faq": 34_500,
     },
   },
   {

@@ -17,7 +17,7 @@ const twin = (route: string, more: Partial<Twin> = {}): Twin => ({
 const site = {
   title: "Site",
   tagline: "What it is",
-  data: "/guides/b.md#files",
+  data: "/guides/b.md",
   url: "https://site.test",
   sections: [
     { id: "guides", name: "Guides" },
@@ -46,7 +46,7 @@ it("lists the pages by section, with a file for each section", () => {
       "# Site",
       "> What it is",
       "Every page has a Markdown twin: its address with `.md` at the end. The links below lead to the twins.",
-      "Data as files, such as all addresses and all errors: https://site.test/guides/b.md#files",
+      "Files of data for programs, such as all addresses and all errors, are listed in https://site.test/guides/b.md",
       "## Guides\n\n- [Title of /guides/b](https://site.test/guides/b.md): How to b.\n- [Array \\[0\\]](https://site.test/guides/a.md)",
       "## More\n\n- [Title of /](https://site.test/index.md)",
       "## Optional\n\n- [The whole site in one file](https://site.test/llms-full.txt)\n- [Guides, in one file](https://site.test/guides/llms-full.txt)\n",

@@ -14,7 +14,7 @@ export interface SiteFacts {
   /** Where the site lives, without a slash at the end. */
   readonly url: string;
   readonly sections: readonly Section[];
-  /** Where the files that programs read are listed, as a twin's path with its anchor. */
+  /** Where the files that programs read are listed, as a twin's path. */
   readonly data?: string;
 }
 
@@ -72,7 +72,7 @@ export function llmsFiles(twins: readonly Twin[], site: SiteFacts): TextFile[] {
     `# ${site.title}`,
     `> ${site.tagline}`,
     "Every page has a Markdown twin: its address with `.md` at the end. The links below lead to the twins.",
-    ...(site.data ? [`Data as files, such as all addresses and all errors: ${site.url}${site.data}`] : []),
+    ...(site.data ? [`Files of data for programs, such as all addresses and all errors, are listed in ${site.url}${site.data}`] : []),
     ...groups.map(([{ name }, pages]) => `## ${name}\n\n${pages.map(entry).join("\n")}`),
     `## Optional\n\n- [The whole site in one file](${site.url}/llms-full.txt)\n${whole.join("\n")}`,
   ];
