@@ -99,7 +99,7 @@ const reasons: readonly Reason[] = [
       "/guides/flow/examples/batchable": 25_500,
       "/guides/flow/examples/flow-calculate-rps": 25_500,
       "/guides/legacy/streams": 25_500,
-      "/guides/lockup/etherscan": 27_500,
+      "/guides/lockup/etherscan": 28_000,
       "/guides/lockup/examples/create-stream/lockup-dynamic": 26_500,
       "/guides/lockup/examples/create-stream/lockup-linear": 30_000,
       "/guides/lockup/examples/create-stream/lockup-tranched": 25_500,

@@ -72,7 +72,11 @@ export function llmsFiles(twins: readonly Twin[], site: SiteFacts): TextFile[] {
     `# ${site.title}`,
     `> ${site.tagline}`,
     "Every page has a Markdown twin: its address with `.md` at the end. The links below lead to the twins.",
-    ...(site.data ? [`Files of data for programs, such as all addresses and all errors, are listed in ${site.url}${site.data}`] : []),
+    ...(site.data
+      ? [
+          `Files of data for programs, such as all addresses and all errors, are listed in ${site.url}${site.data}`,
+        ]
+      : []),
     ...groups.map(([{ name }, pages]) => `## ${name}\n\n${pages.map(entry).join("\n")}`),
     `## Optional\n\n- [The whole site in one file](${site.url}/llms-full.txt)\n${whole.join("\n")}`,
   ];
