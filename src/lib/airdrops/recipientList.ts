@@ -9,10 +9,16 @@ export interface RecipientProblem {
 /** The largest amount of a claim: uint128. */
 const MAX_AMOUNT = 2n ** 128n - 1n;
 
+/** Recipients that there is room for at first. */
+const ROOM = 1024;
+
 /**
  * The recipients of a campaign in the order of their indexes, by the rules of the Merkle API: each address once, each
  * amount above zero and in uint128. A wrong checksum counts as a mistake here, although the API takes it, for a digit
- * may be wrong. Held as bytes, 36 a recipient, so that a million fit into a browser's worker.
+ * may be wrong. A list to which something wrong was added is of use for finding more of it, and for nothing else.
+ *
+ * Held as bytes, 48 a recipient and up to twice that with the room for more, so that a million fit into a browser's
+ * worker.
  */
 export class RecipientList {
   /** Decimals of the token. */
@@ -20,10 +26,12 @@ export class RecipientList {
   /** Sum of all amounts in base units of the token. */
   sum = 0n;
   #count = 0;
-  #addresses = new Uint8Array(20 * 1024);
+  #addresses = new Uint8Array(20 * ROOM);
   /** Two words an amount, the higher first. */
-  #amounts = new BigUint64Array(2 * 1024);
-  readonly #lines = new Map<string, number>();
+  #amounts = new BigUint64Array(2 * ROOM);
+  #lines = new Uint32Array(ROOM);
+  /** Where an address stands: its index plus one, at the place of its hash or the next that was free. Half is free. */
+  #places = new Uint32Array(2 * ROOM);
 
   /** @param decimals of the token, 0 to 255 */
   constructor(decimals: number) {
@@ -35,7 +43,7 @@ export class RecipientList {
   }
 
   /**
-   * Adds a recipient, if nothing is wrong.
+   * Adds a recipient, and says what is wrong with it.
    *
    * @param address as text
    * @param amount whole tokens as text, such as `1250.5`
@@ -47,15 +55,16 @@ export class RecipientList {
     const addressProblem = checkAddress(address);
     if (addressProblem) wrong("address", addressProblem);
     else {
-      const key = address.toLowerCase();
-      const first = this.#lines.get(key);
-      if (first) wrong("address", `It stands in line ${first} already.`);
-      else this.#lines.set(key, line);
+      const first = this.#enter(address, line);
+      if (first !== undefined) wrong("address", `It stands in line ${first} already.`);
     }
     const units = parseAmount(amount, this.decimals);
     if (typeof units === "string") wrong("amount", units);
     else if (this.sum + units > MAX_AMOUNT) wrong("amount", "With it the sum does not fit into a uint128.");
-    else if (problems.length === 0) this.#append(address, units);
+    else if (problems.length === 0) {
+      this.#amounts.set([units >> 64n, units & (2n ** 64n - 1n)], 2 * (this.#count - 1));
+      this.sum += units;
+    }
     return problems;
   }
 
@@ -69,22 +78,50 @@ export class RecipientList {
     return [this.#amounts[2 * index]!, this.#amounts[2 * index + 1]!];
   }
 
-  #append(address: string, units: bigint): void {
-    const index = this.#count++;
-    if (20 * this.#count > this.#addresses.length) {
-      const [addresses, amounts] = [this.#addresses, this.#amounts];
-      this.#addresses = new Uint8Array(2 * addresses.length);
-      this.#addresses.set(addresses);
-      this.#amounts = new BigUint64Array(2 * amounts.length);
-      this.#amounts.set(amounts);
-    }
+  /** Gives a new address the next index. One that is known stays where it is, and its line is returned. */
+  #enter(address: string, line: number): number | undefined {
+    if (this.#count === this.#lines.length) this.#grow();
+    const index = this.#count;
     const bytes = new DataView(this.#addresses.buffer, 20 * index, 20);
     for (let at = 0; at < 20; at += 4) {
       bytes.setUint32(at, Number.parseInt(address.slice(2 + 2 * at, 10 + 2 * at), 16));
     }
-    this.#amounts[2 * index] = units >> 64n;
-    this.#amounts[2 * index + 1] = units & (2n ** 64n - 1n);
-    this.sum += units;
+    const place = this.#placeOf(index);
+    const known = this.#places[place]!;
+    if (known > 0) return this.#lines[known - 1]!;
+    this.#places[place] = ++this.#count;
+    this.#lines[index] = line;
+    return undefined;
+  }
+
+  /** Where the address at an index is noted, or is to be. */
+  #placeOf(index: number): number {
+    let hash = 0x811c9dc5; // FNV-1a
+    for (const byte of this.addressAt(index)) hash = Math.imul(hash ^ byte, 0x01000193);
+    const last = this.#places.length - 1;
+    for (let place = hash & last; ; place = (place + 1) & last) {
+      const known = this.#places[place]!;
+      if (known === 0 || this.#isSame(index, known - 1)) return place;
+    }
+  }
+
+  #isSame(one: number, other: number): boolean {
+    for (let byte = 0; byte < 20; byte++) {
+      if (this.#addresses[20 * one + byte] !== this.#addresses[20 * other + byte]) return false;
+    }
+    return true;
+  }
+
+  #grow(): void {
+    const [addresses, amounts, lines] = [this.#addresses, this.#amounts, this.#lines];
+    this.#addresses = new Uint8Array(2 * addresses.length);
+    this.#addresses.set(addresses);
+    this.#amounts = new BigUint64Array(2 * amounts.length);
+    this.#amounts.set(amounts);
+    this.#lines = new Uint32Array(2 * lines.length);
+    this.#lines.set(lines);
+    this.#places = new Uint32Array(2 * this.#places.length);
+    for (let index = 0; index < this.#count; index++) this.#places[this.#placeOf(index)] = index + 1;
   }
 }
 

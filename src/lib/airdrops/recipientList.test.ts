@@ -1,0 +1,47 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { describe, expect, it } from "vitest";
+import { RecipientList } from "./recipientList";
+
+/** Addresses whose digits lie close together: the hardest for a table of hashes. */
+const addressOf = (index: number) => `0x${(index + 1).toString(16).padStart(40, "0")}`;
+
+describe("RecipientList", () => {
+  it("finds an address twice however long the list is, and names the line of the first", () => {
+    const list = new RecipientList(0);
+    const count = 5_000;
+    for (let index = 0; index < count; index++) list.add(addressOf(index), "1", index + 2);
+    expect(list.count).toBe(count);
+    for (let index = 0; index < count; index++) {
+      expect(list.add(addressOf(index), "1", count + 2)).toEqual([
+        { column: "address", message: `It stands in line ${index + 2} already.` },
+      ]);
+    }
+    expect(list.count).toBe(count);
+    expect(list.sum).toBe(BigInt(count));
+  });
+
+  it("knows the address of a line whose amount was wrong", () => {
+    const list = new RecipientList(0);
+    expect(list.add(addressOf(0), "0", 2)).toHaveLength(1);
+    expect(list.add(addressOf(0), "1", 3)).toEqual([
+      { column: "address", message: "It stands in line 2 already." },
+    ]);
+  });
+
+  it("takes less than a hundred bytes a recipient", () => {
+    setFlagsFromString("--expose-gc");
+    const collect = runInNewContext("gc") as () => void;
+    const held = () => {
+      collect();
+      const { heapUsed, arrayBuffers } = process.memoryUsage();
+      return heapUsed + arrayBuffers;
+    };
+    const before = held();
+    const list = new RecipientList(0);
+    const count = 100_000;
+    for (let index = 0; index < count; index++) list.add(addressOf(index), "1", index + 2);
+    expect((held() - before) / count).toBeLessThan(100);
+    expect(list.count).toBe(count);
+  });
+});
