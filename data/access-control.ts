@@ -43,7 +43,7 @@ const erc721 = {
   approve: "checks of OpenZeppelin's ERC-721: owner or operator for `approve`, owner for `setApprovalForAll`",
 };
 
-export const lockupAccess: AccessMatrix = {
+const lockupAccess: AccessMatrix = {
   caption: "Functions of SablierLockup v4.0 that people call",
   contracts: ["SablierLockup"],
   reference: LOCKUP,
@@ -146,7 +146,7 @@ export const lockupAccess: AccessMatrix = {
   ],
 };
 
-export const lockupComptrollerAccess: AccessMatrix = {
+const lockupComptrollerAccess: AccessMatrix = {
   caption: "Functions of SablierLockup v4.0 that only the Comptroller may call",
   contracts: ["SablierLockup"],
   reference: LOCKUP,
@@ -185,7 +185,7 @@ export const lockupComptrollerAccess: AccessMatrix = {
   ],
 };
 
-export const flowAccess: AccessMatrix = {
+const flowAccess: AccessMatrix = {
   caption: "Functions of SablierFlow v3.0 that people call",
   contracts: ["SablierFlow"],
   reference: FLOW,
@@ -295,7 +295,7 @@ export const flowAccess: AccessMatrix = {
   ],
 };
 
-export const flowComptrollerAccess: AccessMatrix = {
+const flowComptrollerAccess: AccessMatrix = {
   caption: "Functions of SablierFlow v3.0 that only the Comptroller may call",
   contracts: ["SablierFlow"],
   reference: FLOW,
@@ -336,7 +336,7 @@ const CAMPAIGNS = [
 ] as const;
 const SIGNATURE_CAMPAIGNS = CAMPAIGNS.slice(0, 4);
 
-export const campaignAccess: AccessMatrix = {
+const campaignAccess: AccessMatrix = {
   caption: "Functions of Airdrops v3.0 campaigns",
   contracts: CAMPAIGNS,
   reference: AIRDROPS,
@@ -431,7 +431,7 @@ const FACTORIES = [
   "SablierFactoryMerkleExecute",
 ] as const;
 
-export const factoryAccess: AccessMatrix = {
+const factoryAccess: AccessMatrix = {
   caption: "Functions of Airdrops v3.0 factories",
   contracts: FACTORIES,
   reference: AIRDROPS,

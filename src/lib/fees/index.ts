@@ -2,7 +2,7 @@
 export const USD_DECIMALS = 8;
 
 /** An oracle answer older than this many seconds counts as no answer (`24 hours` in the Comptroller). */
-export const MAX_PRICE_AGE = 86_400n;
+const MAX_PRICE_AGE = 86_400n;
 
 /** The price of one native token, as the Comptroller reads it from its oracle. */
 export interface PriceReading {

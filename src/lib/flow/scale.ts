@@ -19,6 +19,6 @@ export function descale(amountScaled: bigint, decimals: number): bigint {
 }
 
 /** 10^(18 - decimals). */
-export function scaleFactor(decimals: number): bigint {
+function scaleFactor(decimals: number): bigint {
   return 10n ** BigInt(18 - decimals);
 }
