@@ -53,7 +53,7 @@ export default tseslint.config(
       "import-x/resolver-next": [
         createNodeResolver({
           extensions: [".ts", ".tsx", ".mts", ".js", ".json"],
-          alias: { "@site": [import.meta.dirname] },
+          alias: { "@site": [import.meta.dirname], "@theme": [`${import.meta.dirname}/src/theme`] },
         }),
       ],
     },

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import CodeInline from "@theme/CodeInline";
+import { CodeInline } from "@site/src/components/elements/CodeInline";
 import { DataTable } from "@site/src/components/elements/DataTable";
 import { batchElement, fields, timeline } from "@site/src/lib/lockup/explorerExample";
 

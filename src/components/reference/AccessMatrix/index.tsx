@@ -1,5 +1,6 @@
-import { Fragment, useId, type ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import Link from "@docusaurus/Link";
+import { Marked } from "@site/src/components/elements/Marked";
 import {
   accessMatrices,
   type AccessMatrix as Matrix,
@@ -11,29 +12,6 @@ import styles from "./styles.module.css";
 export interface AccessMatrixProps {
   /** Which of the matrices in `data/access-control.ts`. */
   name: keyof typeof accessMatrices;
-}
-
-/** Text in which `backticks` mark code. */
-function Prose({ text }: { text: string }): ReactNode {
-  return text
-    .split("`")
-    .map((part, index) =>
-      index % 2 === 1 ? <code key={index}>{part}</code> : <Fragment key={index}>{part}</Fragment>,
-    );
-}
-
-/** A name that may break before a capital, so that a narrow column holds it. */
-function Name({ text }: { text: string }): ReactNode {
-  return (
-    <code>
-      {text.split(/(?<=[a-z])(?=[A-Z])/u).map((part, index) => (
-        <Fragment key={index}>
-          {index > 0 && <wbr />}
-          {part}
-        </Fragment>
-      ))}
-    </code>
-  );
 }
 
 function Mark({ permission }: { permission: Permission }): ReactNode {
@@ -64,7 +42,7 @@ function Details({ row }: { row: AccessRow }): ReactNode {
   return (
     <>
       {contracts && `In ${contracts}${row.conditions ? ": " : "."}`}
-      {row.conditions && <Prose text={row.conditions} />}
+      {row.conditions && <Marked text={row.conditions} />}
     </>
   );
 }
@@ -102,7 +80,7 @@ export function AccessMatrix({ name }: AccessMatrixProps): ReactNode {
                     {row.functions.map((fn) => (
                       <li key={fn}>
                         <Link to={`${pageOf(matrix, row)}#${fn.toLowerCase()}`}>
-                          <Name text={fn} />
+                          <code>{fn}</code>
                         </Link>
                       </li>
                     ))}

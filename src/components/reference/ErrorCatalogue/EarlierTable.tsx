@@ -2,10 +2,9 @@ import type { ReactNode } from "react";
 import earlier from "@generated/error-catalogue/default/earlier.json";
 import { DataTable, type Column } from "@site/src/components/elements/DataTable";
 import { anchorOf, type EarlierError } from "@site/src/lib/revert";
-import { Name } from "./Name";
 
 const columns: Column<EarlierError>[] = [
-  { label: "Error", isRowHeader: true, cell: (error) => <Name name={error.name} /> },
+  { label: "Error", isRowHeader: true, cell: (error) => <code>{error.name}</code> },
   { label: "Selector", kind: "code", cell: ({ selector }) => selector },
   { label: "Releases", cell: ({ releases }) => releases.join(", ") },
   {
@@ -14,7 +13,7 @@ const columns: Column<EarlierError>[] = [
     cell: ({ cause, remedy, successor }) =>
       successor ? (
         <a href={`#${successor.toLowerCase()}`}>
-          <Name name={successor} />
+          <code>{successor}</code>
         </a>
       ) : (
         `${cause}. ${remedy}.`

@@ -4,7 +4,6 @@ import catalogue from "@generated/error-catalogue/default/errors.json";
 import { CopyButton } from "@site/src/components/elements/CopyButton";
 import { anchorOf, signatureOf, type CatalogueError, type ErrorGroup } from "@site/src/lib/revert";
 import { inSentence } from "@site/src/lib/wording";
-import { Name } from "./Name";
 import styles from "./styles.module.css";
 
 /** Longer lists of contracts end in "and others": every campaign raises what its base raises. */
@@ -17,7 +16,7 @@ function Entry({ error }: { readonly error: CatalogueError }): ReactNode {
   return (
     <div className={styles.entry}>
       <Heading as="h3" id={anchorOf(error)} className={styles.name}>
-        <Name name={error.name} />
+        <code>{error.name}</code>
       </Heading>
       <p className={styles.selector}>
         <code>{error.selector}</code> <CopyButton value={error.selector} of={`selector of ${error.name}`} />

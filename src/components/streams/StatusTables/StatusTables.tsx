@@ -1,5 +1,7 @@
 import clsx from "clsx";
 import { Fragment, type ReactNode } from "react";
+import { CodeInline } from "@site/src/components/elements/CodeInline";
+import { Marked } from "@site/src/components/elements/Marked";
 import { ScrollTable } from "@site/src/components/elements/ScrollTable";
 import {
   flowStatuses,
@@ -26,28 +28,9 @@ const outcomes: Record<Outcome, { mark: string; word: string }> = {
   reverts: { mark: "✕", word: "No" },
 };
 
-/** A long identifier that may break after an underscore and before a capital, so that narrow cells hold it. */
+/** A name that may break between its words, so that narrow cells hold it. */
 function Identifier({ name }: { name: string }): ReactNode {
-  const parts = name.split(/(?<=_)|(?<=[a-z])(?=[A-Z])/u);
-  return (
-    <code className={styles.identifier}>
-      {parts.map((part, index) => (
-        <Fragment key={index}>
-          {index > 0 && <wbr />}
-          {part}
-        </Fragment>
-      ))}
-    </code>
-  );
-}
-
-/** Text in which `backticks` mark code. */
-function Prose({ text }: { text: string }): ReactNode {
-  return text
-    .split(/`([^`]+)`/u)
-    .map((part, index) =>
-      index % 2 === 1 ? <code key={index}>{part}</code> : <Fragment key={index}>{part}</Fragment>,
-    );
+  return <CodeInline className={styles.identifier}>{name}</CodeInline>;
 }
 
 function Cell({ cell }: { cell: StatusCell }): ReactNode {
@@ -131,7 +114,7 @@ export function StatusTransitions({ protocol }: StatusTablesProps): ReactNode {
               <Identifier name={to} />
             </td>
             <td>
-              <Prose text={trigger} />
+              <Marked text={trigger} />
             </td>
             <td>{needsTransaction ? "Yes" : "No"}</td>
           </tr>

@@ -15,7 +15,7 @@ const PIECE = /.{1,10}/g;
  * is no character: what is copied, searched or read aloud stays the name. It is in the HTML, so nothing changes
  * without JavaScript.
  */
-export default function CodeInline({ children, ...props }: ComponentProps<"code">): ReactNode {
+export function CodeInline({ children, ...props }: ComponentProps<"code">): ReactNode {
   return <code {...props}>{typeof children === "string" ? breakable(children) : children}</code>;
 }
 

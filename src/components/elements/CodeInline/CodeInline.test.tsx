@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import CodeInline from ".";
+import { CodeInline } from ".";
 
 const html = (children: string) => renderToStaticMarkup(createElement(CodeInline, null, children));
 

@@ -1,0 +1,1 @@
+export { CodeInline } from "./CodeInline";
