@@ -17,11 +17,9 @@ import {
   Revert,
   type Sablier,
 } from "../rig";
+import { RUNS } from "./runs";
 
 /** The documentation's Flow maths against SablierFlow: random streams through random actions, equal to the wei. */
-
-/** `PROPERTY_RUNS=20 npx vitest run samples/solidity/maths` looks twenty times longer than every build does. */
-const RUNS = Number(process.env.PROPERTY_RUNS ?? 1);
 
 let chain: Chain;
 let sablier: Sablier;

@@ -14,11 +14,9 @@ import {
   Revert,
   type Sablier,
 } from "../rig";
+import { RUNS } from "./runs";
 
 /** The documentation's Lockup maths against SablierLockup: random streams of each model, equal to the wei. */
-
-/** `PROPERTY_RUNS=20 npx vitest run samples/solidity/maths` looks twenty times longer than every build does. */
-const RUNS = Number(process.env.PROPERTY_RUNS ?? 1);
 
 const MAX_UINT128 = 2n ** 128n - 1n;
 const YEAR = 31_536_000n;
