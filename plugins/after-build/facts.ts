@@ -62,7 +62,8 @@ export function factsOf(html: string, file: string, route: string): PageFacts | 
   };
 }
 
-const tidy = (text: string): string =>
+/** Text in one line, without the invisible characters that Docusaurus puts into headings. */
+export const tidy = (text: string): string =>
   text
     .replace(/[\u200b\u2060\ufeff]/g, "")
     .replace(/\s+/g, " ")

@@ -1,4 +1,4 @@
-import { twinPath } from "./page";
+import { twinPath } from "../../../src/lib/markdownTwin";
 
 /**
  * Turns what a page links to into what its twin names: addresses in full, because a twin is read away from the site,

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { twinLink } from "./links";
-import { isContent, twinOf, twinPath } from "./page";
+import { isContent, twinOf } from "./page";
 
 const fixture = (name: string) => readFileSync(path.join(__dirname, "../fixtures", name), "utf8");
 const link = twinLink(
@@ -45,11 +45,6 @@ it.each([
   ['<!doctype html><html class="search-page-wrapper plugin-search-algolia">', false],
   ['<!DOCTYPE html><html><meta http-equiv="refresh">', false],
 ])("%s has a twin: %s", (html, expected) => expect(isContent(html)).toBe(expected));
-
-it("names the home page's twin index.md", () => {
-  expect(twinPath("/")).toBe("/index.md");
-  expect(twinPath("/a/b")).toBe("/a/b.md");
-});
 
 it("parts the quotations in a cell of a table from what stands before them", () => {
   const html =

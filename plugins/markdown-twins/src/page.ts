@@ -1,5 +1,7 @@
 import * as cheerio from "cheerio";
 import { isTag, type Element } from "domhandler";
+import { twinPath } from "../../../src/lib/markdownTwin";
+import { tidy } from "../../after-build/facts";
 import { blocks } from "./blocks";
 import { find, hasClass, textOf } from "./elements";
 
@@ -19,11 +21,6 @@ export interface Twin {
 
 /** Pages that are content. What only sends on, searches, or says that nothing is there has no twin. */
 const CONTENT = /\b(?:docs-doc-page|blog-post-page|blog-list-page|mdx-page|plugin-pages)\b/;
-
-/** Site path of a page's twin: `/concepts/fees.md`, and `/index.md` for the home page. */
-export function twinPath(route: string): string {
-  return `${route === "/" ? "/index" : route}.md`;
-}
 
 /** Whether a built page is content. Looks at the first tag only. */
 export function isContent(html: string): boolean {
@@ -89,9 +86,3 @@ export function relevantPart(html: string): string {
 
 /** Lines of highlighted code end in `<br>`. */
 const withoutTags = (code: string): string => code.replace(/<br\s*\/?>/g, "\n").replace(/<[^>]+>/g, "");
-
-const tidy = (text: string): string =>
-  text
-    .replace(/[\u200b\u2060\ufeff]/g, "")
-    .replace(/\s+/g, " ")
-    .trim();

@@ -1,15 +1,21 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { twinPath } from "../../../src/lib/markdownTwin";
 import { type Step } from "../../after-build";
 import { Memory } from "../../after-build/memory";
 import { htmlFiles, readPage, routeOf, writePage } from "../../after-build/pages";
 import { twinLink } from "./links";
 import { llmsFiles, type Section, type TextFile } from "./llms";
 import { readingOrder } from "./order";
-import { isContent, relevantPart, twinOf, twinPath, type Twin } from "./page";
+import { isContent, relevantPart, twinOf, type Twin } from "./page";
 
 /** What twins are made by. */
-const MAKERS = ["plugins/markdown-twins/src", "node_modules/cheerio/package.json"];
+const MAKERS = [
+  "plugins/markdown-twins/src",
+  "plugins/after-build/facts.ts",
+  "src/lib/markdownTwin.ts",
+  "node_modules/cheerio/package.json",
+];
 
 /**
  * Writes each page a second time as Markdown, names it in the page's head, and lists all of them in `llms.txt`. Pages

@@ -1,10 +1,5 @@
 import { expect, it } from "vitest";
-import { assistantLinks, twinOf } from "./assistants";
-
-it("names the twin, which has an address of its own", () => {
-  expect(twinOf("/")).toBe("/index.md");
-  expect(twinOf("/concepts/fees")).toBe("/concepts/fees.md");
-});
+import { assistantLinks } from "./assistants";
 
 it("asks each assistant to read the twin", () => {
   const links = assistantLinks("https://site.test/a b.md?x=1&y");

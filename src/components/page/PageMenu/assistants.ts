@@ -5,11 +5,6 @@ const assistants = [
   { name: "Perplexity", address: "https://www.perplexity.ai/search?q=" },
 ] as const;
 
-/** Site path of a page's Markdown twin (plugins/markdown-twins). */
-export function twinOf(route: string): string {
-  return `${route === "/" ? "/index" : route}.md`;
-}
-
 /**
  * Links that open an assistant with a question which names the twin's address; the text itself is not sent.
  *
