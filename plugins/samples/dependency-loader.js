@@ -3,12 +3,11 @@
 const { existsSync } = require("node:fs");
 const path = require("node:path");
 
-const vendors = ["the-graph", "envio"];
 const endings = ["graphql", "variables.json", "answer.json"];
 
-/** @this {{ getOptions(): { root: string, figures: string[] }, addDependency(file: string): void }} */
+/** @this {{ getOptions(): { root: string, figures: string[], vendors: string[] }, addDependency(file: string): void }} */
 module.exports = function dependencies(source) {
-  const { root, figures } = this.getOptions();
+  const { root, figures, vendors } = this.getOptions();
   for (const [, file] of String(source).matchAll(/\bfile="(samples\/[^"]+)"/g)) {
     this.addDependency(path.join(root, file));
   }

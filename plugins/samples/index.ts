@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
+import { vendors } from "../../src/lib/indexerRequest";
 import type { Step } from "../after-build";
 import { figureFiles } from "./src/figures";
 import { inclusionsOf, type Inclusion } from "./src/inclusion";
@@ -36,7 +37,7 @@ export default function samplesPlugin({ siteDir }: LoadContext): Plugin {
               use: [
                 {
                   loader: path.join(__dirname, "dependency-loader.js"),
-                  options: { root: siteDir, figures: figureFiles(siteDir) },
+                  options: { root: siteDir, figures: figureFiles(siteDir), vendors },
                 },
               ],
             },

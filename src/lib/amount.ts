@@ -6,10 +6,17 @@ import { inThousands } from "./wording";
  * @throws RangeError when the figure has another form
  */
 export function parseDecimal(figure: string, decimals: number): bigint {
+  const units = readAmount(figure, decimals);
+  if (typeof units === "string") throw new RangeError(`Not a figure with ${decimals} decimals: ${figure}`);
+  return units;
+}
+
+/** The same for what a reader types: in place of an error, a sentence that says what to change. */
+export function readAmount(figure: string, decimals: number): bigint | string {
   const match = /^(\d+)(?:\.(\d+))?$/.exec(figure);
-  const fraction = match?.[2] ?? "";
-  if (!match || fraction.length > decimals)
-    throw new RangeError(`Not a figure with ${decimals} decimals: ${figure}`);
+  if (!match) return "Amount: digits only, with a point before the fraction, such as 1500.25.";
+  const fraction = match[2] ?? "";
+  if (fraction.length > decimals) return `Amount: at most ${decimals} digits after the point for this token.`;
   return BigInt(match[1]! + fraction.padEnd(decimals, "0"));
 }
 

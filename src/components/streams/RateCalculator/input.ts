@@ -1,3 +1,4 @@
+import { readAmount } from "../../../lib/amount";
 import { fromAmount, PERIODS, type Period } from "../../../lib/flow/ratePerSecond";
 
 /** The calculator's fields, as the reader typed them. */
@@ -40,11 +41,8 @@ export function calculate({ amount, count, period, decimals, rounding }: RateInp
     return "Token decimals: a whole number from 0 to 18, because Flow refuses tokens with more.";
   }
   const places = Number(decimals);
-  const match = /^(\d+)(?:\.(\d+))?$/u.exec(amount.trim());
-  if (!match) return "Amount: digits only, with a point before the fraction, such as 1500.25.";
-  const fraction = match[2] ?? "";
-  if (fraction.length > places) return `Amount: at most ${places} digits after the point for this token.`;
-  const units = BigInt(match[1]! + fraction.padEnd(places, "0"));
+  const units = readAmount(amount.trim(), places);
+  if (typeof units === "string") return units;
   if (units > MAX_AMOUNT) return "Amount: larger than a token amount can be in Flow.";
   if (!/^\d{1,9}$/u.test(count.trim()) || Number(count) === 0) {
     return "Number of periods: a whole number above zero.";
