@@ -53,6 +53,11 @@ export const standIns: readonly StandIn[] = [
     from: /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client$/,
     to: () => here("preloading.ts"),
   },
+  {
+    request: /^\.\/ClientLifecyclesDispatcher$/,
+    from: /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client$/,
+    to: () => here("lifecycles.tsx"),
+  },
 ];
 
 /**

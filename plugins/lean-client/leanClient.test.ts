@@ -18,6 +18,7 @@ describe("standInFor", () => {
   it("replaces what core's client asks for, and leaves the same request from elsewhere alone", () => {
     expect(standInFor(standIns, "./docusaurus", core)).toMatch(/preloading\.ts$/);
     expect(standInFor(standIns, "./docusaurus", "/site/src")).toBeUndefined();
+    expect(standInFor(standIns, "./ClientLifecyclesDispatcher", core)).toMatch(/lifecycles\.tsx$/);
     expect(standInFor(standIns, "tslib", "/site/node_modules/@docusaurus/utils-common/lib")).toMatch(
       /tslib\.ts$/,
     );

@@ -44,3 +44,12 @@ test("a hash without a place on the page changes nothing", async ({ page }) => {
   await open(page, `${PAGE}#%E0%A4%A`);
   await expect(page.getByRole("tab", { name: "TypeScript" })).toHaveAttribute("aria-selected", "true");
 });
+
+for (const hash of ["#100%", "#%E0%A4%A"]) {
+  test(`a hash that is no encoded text leaves an open page as it is: ${hash}`, async ({ page }) => {
+    await open(page, PAGE);
+    await page.evaluate((malformed) => (location.hash = malformed), hash);
+    await page.evaluate(() => (location.hash = "#in-a-collapsible"));
+    await expect(page.getByText("Hidden until asked for")).toBeInViewport();
+  });
+}
