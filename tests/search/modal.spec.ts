@@ -93,6 +93,22 @@ test("what is typed before the modal has arrived stands in it", async ({ page })
   await expect(page.locator(hits).first()).toBeVisible();
 });
 
+test("an Enter before the modal has arrived opens the first hit", async ({ page }) => {
+  await open(page, "/concepts/fees");
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/assets/js/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.locator(button).click();
+  await page.keyboard.type("governance");
+  await page.keyboard.press("Enter");
+  release();
+  await expect(page).toHaveURL(/\/concepts\/governance/);
+  await expect(page.locator(modal)).toHaveCount(0);
+});
+
 test("the modal's files wait in the cache, without being run, once the page is idle", async ({ page }) => {
   await open(page, "/concepts/fees");
   const fetched = page.locator('head link[rel="prefetch"][as="script"]');

@@ -1,3 +1,4 @@
+import { type Page } from "@playwright/test";
 import { open } from "../support/reading";
 import { active, errorScreen, hits, input, modal, search } from "../support/search";
 import { expect, test } from "../support/test";
@@ -52,6 +53,59 @@ for (const keys of ["Control+Enter", "Meta+Enter", "Shift+Enter"]) {
     await expect(page.locator(modal)).toBeVisible();
   });
 }
+
+/** Keeps the index on its way until the function that it returns is called. */
+async function holdIndex(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/assets/search/*.json", async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+test("results are opened by an Enter that came before them", async ({ page }) => {
+  const release = await holdIndex(page);
+  await open(page, "/concepts/fees");
+  await search(page, "0x93b37Bd5B6b278373217333Ac30D7E74c85fBDCB");
+  await page.keyboard.press("Enter");
+  release();
+  await expect(page).toHaveURL(/\/guides\/lockup\/deployments#chain-1$/);
+  await expect(page.locator(modal)).toHaveCount(0);
+});
+
+test("results come after a Tab that came before them", async ({ page }) => {
+  const release = await holdIndex(page);
+  await open(page, "/concepts/fees");
+  await search(page, "glossary");
+  await page.keyboard.press("Tab");
+  release();
+  await expect(page.locator(hits).first()).toContainText(/glossary/i);
+  await expect(page).toHaveURL(/\/concepts\/fees$/);
+});
+
+test("results of the query before are not opened by an Enter", async ({ page }) => {
+  await open(page, "/concepts/fees");
+  await search(page, "airdrop");
+  await expect(page.locator(active)).toHaveCount(1);
+  const release = await holdIndex(page);
+  await page.locator(input).fill("0x93b37Bd5B6b278373217333Ac30D7E74c85fBDCB");
+  await page.keyboard.press("Enter");
+  release();
+  await expect(page).toHaveURL(/\/guides\/lockup\/deployments#chain-1$/);
+});
+
+test("results that are none yet open elsewhere with Control+Enter", async ({ page, context }) => {
+  const release = await holdIndex(page);
+  await open(page, "/concepts/fees");
+  await search(page, "governance");
+  await page.keyboard.press("Control+Enter");
+  const opened = context.waitForEvent("page");
+  release();
+  await expect(await opened).toHaveURL(/\/concepts\/governance/);
+  await expect(page.locator(modal)).toBeVisible();
+});
 
 test("results fill a phone's screen, with no empty foot", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -187,12 +241,7 @@ test("an index that cannot be loaded leaves the error on display, and the next l
 });
 
 test("a slow index is shown as stalled after 300 ms", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/assets/search/*.json", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdIndex(page);
   await open(page, "/concepts/fees");
   await search(page, "fees");
   await expect(page.locator(".DocSearch-Container--Stalled")).toBeVisible();

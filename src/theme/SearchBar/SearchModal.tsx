@@ -6,6 +6,7 @@ import {
   useState,
   type ComponentProps,
   type FormEvent,
+  type KeyboardEvent,
   type ReactNode,
 } from "react";
 import { createPortal } from "react-dom";
@@ -25,6 +26,7 @@ import { type SearchResults } from "@site/src/lib/search/client/client";
 import { missingResultsUrl, resultsUrl } from "@site/src/lib/search/addresses";
 import { modalClient } from "@site/src/lib/search/client/modalClient";
 import { cleanStoredSearches } from "@site/src/lib/search/storedSearches";
+import { EarlyKeys } from "./earlyKeys";
 import { hitComponent } from "./hitComponent";
 import { keepWritable } from "./storage";
 import styles from "./styles.module.css";
@@ -32,9 +34,14 @@ import styles from "./styles.module.css";
 export interface SearchModalProps {
   /** What was typed before the modal was there. */
   initialQuery: string;
+  /** An Enter that was pressed after it: the first hit is asked for. */
+  initialEnter: globalThis.KeyboardEvent | undefined;
   onClose(): void;
   history: ReturnType<typeof useHistory>;
 }
+
+/** The modal's input, while there is one. */
+const inputOf = () => document.querySelector<HTMLInputElement>(".DocSearch-Input");
 
 /** How long a letter waits to be drawn together with its answer, in milliseconds: not to be noticed. */
 const AT_ONCE = 50;
@@ -45,10 +52,15 @@ type DocSearchProps = ComponentProps<typeof DocSearchModal>;
 
 /**
  * DocSearch's modal on this site's search client. Around it: stored searches are checked before it reads them, its
- * error screen stays on display, results are counted for screen readers, and a line says when the hosted index is
+ * error screen stays on display, keys that come before the results wait for them, results are counted for screen readers, and a line says when the hosted index is
  * out of reach. It exists with JavaScript only.
  */
-export default function SearchModal({ initialQuery, onClose, history }: SearchModalProps): ReactNode {
+export default function SearchModal({
+  initialQuery,
+  initialEnter,
+  onClose,
+  history,
+}: SearchModalProps): ReactNode {
   const {
     siteConfig: { organizationName, projectName, themeConfig },
     siteMetadata: { docusaurusVersion },
@@ -61,6 +73,7 @@ export default function SearchModal({ initialQuery, onClose, history }: SearchMo
   const root = useRef<HTMLDivElement>(null);
   // Told apart from the state of this component, so that an answer draws the line that speaks of it alone.
   const [listeners] = useState(() => new Set<Listener>());
+  const [early] = useState(() => new EarlyKeys(initialEnter));
 
   // The modal makes its searches anew whenever one of these changes, so none does.
   const [fixed] = useState(() => {
@@ -72,8 +85,9 @@ export default function SearchModal({ initialQuery, onClose, history }: SearchMo
     const client = searchClient(options, docusaurusVersion);
     const forModal = modalClient({
       search: (parameters) => client.search(parameters),
-      isCurrent: (query) => document.querySelector<HTMLInputElement>(".DocSearch-Input")?.value === query,
+      isCurrent: (query) => inputOf()?.value === query,
       onResults(answer) {
+        early.onAnswer(inputOf()!);
         drawTogether();
         for (const listener of listeners) listener(answer);
       },
@@ -114,11 +128,15 @@ export default function SearchModal({ initialQuery, onClose, history }: SearchMo
 
   // The answer of the embedded index comes at once, and draws what the letter itself would.
   const onInput = (event: FormEvent) => {
+    early.onInput();
     if ((event.target as HTMLInputElement).value.trim()) holdDrawing(AT_ONCE);
+  };
+  const onKeyDown = ({ nativeEvent }: KeyboardEvent) => {
+    if (nativeEvent.target === inputOf()) early.onKeyDown(nativeEvent);
   };
 
   return (
-    <div ref={root} data-hosted={options.hosted} onInputCapture={onInput}>
+    <div ref={root} data-hosted={options.hosted} onInputCapture={onInput} onKeyDownCapture={onKeyDown}>
       <DocSearchModal
         appId={options.appId}
         apiKey={options.apiKey}

@@ -51,6 +51,7 @@ export default function SearchBar(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const opener = useRef<HTMLElement | null>(null);
   const typed = useRef("");
+  const entered = useRef<KeyboardEvent>(undefined);
   const container = useRef<HTMLElement | null>(null);
   // What keys go by, at once; what is drawn follows.
   const isAsked = useRef(false);
@@ -72,6 +73,7 @@ export default function SearchBar(): ReactNode {
     opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     typed.current = (window.searchTyped ?? "").slice(0, MAX_QUERY_LENGTH);
     delete window.searchTyped;
+    entered.current = undefined;
     isAsked.current = true;
     setOpening(++openings.current);
     load().then(
@@ -92,9 +94,11 @@ export default function SearchBar(): ReactNode {
   }, []);
 
   const isOpen = useCallback(() => isAsked.current, []);
-  // What is typed while the modal is on its way belongs into its input.
+  // What is typed while the modal is on its way belongs into its input, and an Enter after it.
   const type = useCallback((event: KeyboardEvent) => {
     if (document.querySelector(".DocSearch-Input")) return false;
+    entered.current = event.key === "Enter" ? event : undefined;
+    if (entered.current) return true;
     if (event.key === "Backspace") typed.current = typed.current.slice(0, -1);
     else if (event.key?.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) {
       typed.current = (typed.current + event.key).slice(0, MAX_QUERY_LENGTH);
@@ -129,7 +133,13 @@ export default function SearchBar(): ReactNode {
       {shown &&
         container.current &&
         createPortal(
-          <Modal key={opening} initialQuery={typed.current} onClose={close} history={history} />,
+          <Modal
+            key={opening}
+            initialQuery={typed.current}
+            initialEnter={entered.current}
+            onClose={close}
+            history={history}
+          />,
           container.current,
         )}
     </>
