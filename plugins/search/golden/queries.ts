@@ -135,6 +135,14 @@ export const goldenQueries: readonly GoldenQuery[] = [
     "/guides/lockup/examples/hooks",
   ),
 
+  // Function signatures
+  golden("withdrawMax(uint256,address)", "/reference/lockup/*", "/reference/flow/*"),
+  golden("statusOf(uint256)", "/reference/lockup/*", "/reference/flow/*"),
+  golden("withdrawableAmountOf(uint256)", "/reference/lockup/*", "/reference/flow/*"),
+  golden("ratePerSecondOf(uint256)", "/reference/flow/*", "/guides/flow/examples/flow-calculate-rps"),
+  golden("withdraw(uint256,address,uint128)", "/reference/lockup/*", "/reference/flow/*"),
+  golden("streamedAmountOf(uint256 streamId)", "/reference/lockup/*"),
+
   // Beginnings of words, as typed
   golden("transfera", "/concepts/transferability"),
   golden("govern", "/concepts/governance"),

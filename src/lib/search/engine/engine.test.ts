@@ -63,6 +63,10 @@ describe("SearchEngine", () => {
     ["createwithdurationsll", "/reference/lockup/lockup#createwithdurationsll"],
     ["create timestamps", "/reference/lockup/lockup#createwithtimestampsll"],
     ["stream depleted", "/reference/lockup/lockup#streamdepleted"],
+    [
+      "createWithDurationsLL(address sender, uint128 amount)",
+      "/reference/lockup/lockup#createwithdurationsll",
+    ],
     ["0x1a2b3c4d", "/reference/lockup/lockup#streamdepleted"],
     ["0xc12c0d80", "/guides/lockup/deployments#base-sepolia"],
     ["0xC12C0d80E7c9DB0DB19bF2a5F1eC4CB6a3d5C29e", "/guides/lockup/deployments#base-sepolia"],

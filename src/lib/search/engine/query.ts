@@ -1,4 +1,5 @@
 import { MAX_QUERY_LENGTH } from "../limits";
+import { withoutParameters } from "./signatures";
 import { tokenise } from "./tokens";
 
 /**
@@ -18,6 +19,8 @@ export interface ParsedQuery {
   words: QueryWord[];
   /** All terms, also those of the question around the words: "what is" of "what is a cliff". */
   terms: string[];
+  /** Whether a function was named with its parameter list, which is left out. */
+  isSignature: boolean;
 }
 
 /** One word of a query: the term as typed, its parts where it is a compound, and other forms of it that count as well. */
@@ -77,8 +80,9 @@ const SYNONYMS: Record<string, string[]> = {
 
 /** Takes a query apart. The last word may be unfinished: `tidy` texts only. */
 export function parseQuery(query: string): ParsedQuery {
+  const { text, isSignature } = withoutParameters(query);
   const words: (QueryWord & { end: number })[] = [];
-  for (const { term, start, end } of tokenise(query)) {
+  for (const { term, start, end } of tokenise(text)) {
     const whole = words.at(-1);
     if (whole && start < whole.end) whole.parts.push(term);
     else words.push({ term, parts: [], forms: formsOf(term), end });
@@ -87,6 +91,7 @@ export function parseQuery(query: string): ParsedQuery {
   return {
     words: (telling.length > 0 ? telling : words).map(({ term, parts, forms }) => ({ term, parts, forms })),
     terms: words.map(({ term }) => term),
+    isSignature,
   };
 }
 

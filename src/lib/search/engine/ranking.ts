@@ -11,13 +11,10 @@ const SECTIONS_A_PAGE = 2;
  *
  * @param heading the terms of the section's heading.
  */
-export function importance(
-  section: Section,
-  heading: readonly string[],
-  { words, terms }: ParsedQuery,
-): number {
+export function importance(section: Section, heading: readonly string[], query: ParsedQuery): number {
+  const { words, terms } = query;
   const hit = words.filter(({ term }) => heading.some((other) => other.startsWith(term))).length;
-  const named = !isCode(section.path) || namesCode(words) || isCompoundOf(heading, words);
+  const named = !isCode(section.path) || namesCode(query) || isCompoundOf(heading, words);
   let factor = section.level === 1 && named ? 1.8 : 1.1 - 0.05 * section.level;
   if (hit === words.length) {
     factor *= 1.5;
@@ -25,29 +22,34 @@ export function importance(
     const asked = new Set([...terms, ...words.flatMap(({ parts }) => parts)]);
     if (heading.every((term) => asked.has(term) || STOP_WORDS.has(term))) {
       factor *= !named ? 1 : section.level === 1 ? 3 : 1.6;
-      // The whole question is the heading: the longer it is, the less that is by chance.
-      if (!isCode(section.path) && terms.every((term) => heading.includes(term))) {
+      // The whole question is the heading, in code only where it is code that was asked for: the longer it is, the
+      // less that is by chance.
+      if (isCode(section.path) === query.isSignature && terms.every((term) => heading.includes(term))) {
         factor *= terms.length > 2 ? 3 : 1.5;
       }
     }
   }
-  return factor * pageFactor(section.path, named) * (isError(section) && !asksForErrors(words) ? 0.4 : 1);
+  return (
+    factor * pageFactor(section.path, named, query) * (isError(section) && !asksForErrors(query) ? 0.4 : 1)
+  );
 }
 
 /** The page of errors holds a heading for each: they repeat the words of all that can fail. */
 const isError = ({ path, level }: Section) => level > 1 && path === "/reference/errors";
 
 /** Whether a query names an error, by its name or number, or says that something fails. */
-const asksForErrors = (words: readonly QueryWord[]) =>
-  namesCode(words) || words.some(({ term }) => /^(?:error|revert|panic|fail|0x)/.test(term));
+const asksForErrors = (query: ParsedQuery) =>
+  namesCode(query) || query.words.some(({ term }) => /^(?:error|revert|panic|fail|0x)/.test(term));
 
 /**
  * Old releases and release notes are found, but after what holds today. The reference holds every word many times:
- * it comes first for names of the code, and after the pages that explain for anything else.
+ * it comes first for names of the code, and after the pages that explain for anything else. A function with its
+ * parameters is nothing but code.
  */
-function pageFactor(path: string, named: boolean): number {
+function pageFactor(path: string, named: boolean, { isSignature }: ParsedQuery): number {
   const factor = factorOf(path);
-  return factor !== CODE ? factor : named ? 1.1 : 0.35;
+  if (factor !== CODE) return isSignature ? factor / 2 : factor;
+  return named ? 1.1 : 0.35;
 }
 
 /** What a page counts that is made from the contracts: that depends on the query. */
@@ -78,9 +80,9 @@ const isCompoundOf = (heading: readonly string[], words: readonly QueryWord[]) =
     ({ term }) => heading.includes(term) && heading.some((part) => part !== term && term.startsWith(part)),
   );
 
-/** Whether a query names something of the code: a compound, an address, a selector. */
-const namesCode = (words: readonly QueryWord[]) =>
-  words.some(({ term, parts }) => parts.length > 0 || term.startsWith("0x"));
+/** Whether a query names something of the code: a function with its parameters, a compound, an address, a selector. */
+const namesCode = ({ words, isSignature }: ParsedQuery) =>
+  isSignature || words.some(({ term, parts }) => parts.length > 0 || term.startsWith("0x"));
 
 /**
  * The number of the text that answers most words that the heading leaves open; -1 where the heading says them all.
