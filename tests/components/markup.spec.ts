@@ -44,6 +44,16 @@ test.describe("lines that are too long", () => {
     await wrapping(block).click();
     expect(await isTooWide(block)).toBe(false);
   });
+
+  test("can be wrapped on a page that a link leads to, once the code has its colours", async ({ page }) => {
+    await open(page, "/guides/lockup/examples/stream-management/cancel");
+    await page.locator('.pagination-nav [href$="/withdraw"]').click();
+    const block = page.locator(".theme-code-block", { hasText: "function withdrawMultiple" });
+    await expect(block.locator("span.token").first()).toBeVisible();
+    expect(await isTooWide(block)).toBe(true);
+    await wrapping(block).click();
+    expect(await isTooWide(block)).toBe(false);
+  });
 });
 
 test("a highlighted line stands out, and code is coloured by what it is in both themes", async ({ page }) => {
