@@ -1,3 +1,4 @@
+import { wholeStyles } from "../wholeStyles";
 import { isSameDeploy } from "./sameDeploy";
 import styles from "./styles.module.css";
 
@@ -35,6 +36,7 @@ export async function offerUpdate(waiting: ServiceWorker): Promise<void> {
     activate();
     return;
   }
+  await wholeStyles();
   if (document.getElementById("update-notice")) return;
   const notice = document.createElement("div");
   notice.id = "update-notice";
