@@ -101,4 +101,18 @@ describe("send", () => {
     control.abort();
     expect(await running).toEqual({ kind: "stopped" });
   });
+
+  it("can be stopped while it looks for why there was no answer", async () => {
+    const control = new AbortController();
+    const fetch = async (_url: unknown, { mode }: RequestInit = {}) => {
+      if (mode === "no-cors") control.abort();
+      throw new TypeError("Failed to fetch");
+    };
+    expect(
+      await send(sending, control.signal, {
+        fetch: fetch as Surroundings["fetch"],
+        isOnline: () => true,
+      }),
+    ).toEqual({ kind: "stopped" });
+  });
 });

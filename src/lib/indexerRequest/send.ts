@@ -61,7 +61,8 @@ export async function send(
   } catch {
     if (signal?.aborted) return { kind: "stopped" };
     if (!isOnline()) return failure("The connection was lost. Connect to a network and run the query again.");
-    return failure(await explainSilence(url, host, fetch, signal));
+    const explanation = await explainSilence(url, host, fetch, signal);
+    return signal?.aborted ? { kind: "stopped" } : failure(explanation);
   }
 }
 
