@@ -136,6 +136,16 @@ describe("an airdrop's file", () => {
     expect(isCutOff).toBe(true);
     expect(rows).toBe(50);
   });
+
+  it("says that it stopped only where something was left", async () => {
+    const isCutOffWith = async (...rows: string[]) =>
+      (await report(["address,amount", ...rows].join("\n"))).isCutOff;
+    const hundred = Array.from({ length: 100 }, () => "nobody");
+    expect(await isCutOffWith(...hundred)).toBe(false);
+    expect(await isCutOffWith(...hundred, `${ONE},1`)).toBe(true);
+    // The last row has two problems, and only one of them is told.
+    expect(await isCutOffWith(...hundred.slice(1), "nobody,-1")).toBe(true);
+  });
 });
 
 describe("a file", () => {

@@ -24,7 +24,7 @@ export interface CsvReport {
   readonly rows: number;
   /** In the order of the lines, at most {@link MAX_PROBLEMS}; none means that the file is well formed. */
   readonly problems: readonly CsvProblem[];
-  /** The limit of problems is reached, and the rest of the file is not checked. */
+  /** The limit of problems is reached: there are lines that are not checked, or problems that are not told. */
   readonly isCutOff: boolean;
   /** The recipients of an airdrop, when there is no problem. */
   readonly recipients?: RecipientList;
@@ -45,6 +45,8 @@ class Check {
   /** Cells of the header, which every row must have. */
   #width = 0;
   #isOver = false;
+  /** There was a line left when the limit of problems was reached. */
+  #isUnread = false;
 
   constructor(format: CsvFormat) {
     this.#format = format;
@@ -54,7 +56,11 @@ class Check {
   /** Takes lines until there is nothing more to learn. @returns whether to go on */
   take(lines: readonly string[]): boolean {
     for (const text of lines) {
-      if (this.#isOver || this.problems.length >= MAX_PROBLEMS) return false;
+      if (this.#isOver) return false;
+      if (this.problems.length >= MAX_PROBLEMS) {
+        this.#isUnread = true;
+        return false;
+      }
       this.#line++;
       if (this.#line === 1) this.#takeHeader(text);
       else this.#takeRow(text);
@@ -72,7 +78,7 @@ class Check {
     return {
       rows,
       problems,
-      isCutOff: problems.length === MAX_PROBLEMS,
+      isCutOff: this.#isUnread || problems.length < this.problems.length,
       ...(this.#recipients && problems.length === 0 && { recipients: this.#recipients }),
     };
   }
