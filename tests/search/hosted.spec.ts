@@ -276,4 +276,21 @@ test.describe("click analytics, where the environment switches them on", () => {
     await page.keyboard.press("Enter");
     await expect.poll(async () => (await events("click")).map(({ queryID }) => queryID)).toEqual(["id"]);
   });
+
+  test("are left out where they cannot be loaded, without an error", async ({ page, hosts, messages }) => {
+    messages.expect("Failed to load resource");
+    let isRefused = false;
+    await page.route("**/assets/js/*.js", async (route) => {
+      const response = await route.fetch();
+      if (!(await response.text()).includes("insights.algolia.io")) return route.fallback();
+      isRefused = true;
+      await route.abort();
+    });
+    await open(page, "/concepts/fees");
+    await page.keyboard.press("Control+k");
+    await expect.poll(() => isRefused).toBe(true);
+    await page.locator(input).fill("many");
+    await expect(page.locator(hits)).toHaveCount(45);
+    expect(hosts[0].calls).toHaveLength(1);
+  });
 });

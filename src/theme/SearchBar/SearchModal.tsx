@@ -121,7 +121,10 @@ export default function SearchModal({
 
   useEffect(() => {
     if (!options.insights) return;
-    void import("search-insights").then(({ default: insightsClient }) => setInsights({ insightsClient }));
+    import("search-insights")
+      .then(({ default: insightsClient }) => setInsights({ insightsClient }))
+      // Without a connection, say: the search works all the same, and nothing is counted.
+      .catch(() => undefined);
   }, [options.insights]);
 
   useDialogRole(root);
