@@ -23,6 +23,12 @@ test.describe("stream plots without JavaScript", () => {
     await expect(linear).toContainText("createWithDurationsLL");
     await expect(linear).toContainText("100 days");
   });
+
+  test("come with a table of what they cost, whose rows have names", async ({ page }) => {
+    await page.goto(PAGE);
+    const table = page.getByRole("region", { name: "Gas that creating one stream costs" });
+    await expect(table.getByRole("rowheader", { name: "2 segments" })).toBeVisible();
+  });
 });
 
 for (const width of [320, 390, 1440]) {
