@@ -21,7 +21,7 @@ export default function searchPlugin(context: LoadContext): Plugin {
         // An alias would lose against the theme's own.
         new NormalModuleReplacementPlugin(
           /^@docsearch\/react\/version$/,
-          path.join(__dirname, "docSearchVersion.ts"),
+          path.resolve(__dirname, "../../../src/lib/search/docSearchVersion.ts"),
         ),
       ];
       if (isServer || process.env.NODE_ENV === "production") return { plugins };

@@ -1,4 +1,5 @@
 import { SearchClient } from "../../lib/search/client/client";
+import { version as docSearchVersion } from "../../lib/search/docSearchVersion";
 import { respond, warmUp } from "./embeddedIndex";
 
 /** The site's search options as they stand in its theme configuration (config/search.ts). */
@@ -22,8 +23,8 @@ export function searchClient(options: SearchOptions, docusaurusVersion: string):
     ...(options.hosted ? { hosted: options } : {}),
     respond,
     agents: [
-      { segment: "docsearch", version: "3.9.0" },
-      { segment: "docsearch-react", version: "3.9.0" },
+      { segment: "docsearch", version: docSearchVersion },
+      { segment: "docsearch-react", version: docSearchVersion },
       { segment: "docusaurus", version: docusaurusVersion },
     ],
   });
