@@ -17,6 +17,7 @@ test("a diagram is enlarged in a dialog that zooms, and gives the focus back", a
   await dialog.getByRole("button", { name: "Smaller" }).click();
   expect((await picture.boundingBox())!.width).toBeCloseTo(before, 0);
   await expect(dialog.getByRole("button", { name: "Smaller" })).toBeDisabled();
+  await expect(dialog.getByRole("button", { name: "Smaller" })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
   await expect(button).toBeFocused();

@@ -57,6 +57,25 @@ test("nothing of it is loaded before a reader opens it", async ({ page }) => {
   expect(later.some((text) => text.includes("cm-tooltip-autocomplete"))).toBe(true);
 });
 
+test("what cannot be loaded says so, and its button keeps the focus", async ({ page, messages }) => {
+  messages.expect("Failed to load resource");
+  await open(page, "/api/overview");
+  const button = page.getByRole("button", { name: /^Open/ });
+  let refuse = () => {};
+  const held = new Promise<void>((resolve) => (refuse = resolve));
+  await page.route("**/assets/js/*.js", (route) => held.then(() => route.abort()));
+  await button.press("Enter");
+  await expect(button).toHaveText("Opening");
+  await expect(button).toBeDisabled();
+  await expect(button).toBeFocused();
+  refuse();
+  await expect(page.getByText("The explorer could not be loaded.")).toBeVisible();
+  await expect(button).toBeFocused();
+  await page.unroute("**/assets/js/*.js");
+  await page.keyboard.press("Enter");
+  await expect(explorer(page).getByLabel("Indexer and vendor")).toBeFocused();
+});
+
 test("a documented query runs from its page, and changes with the vendor", async ({ page }) => {
   await answerFor(page, testing, "the-graph");
   await answerFor(page, envio, "envio");
@@ -216,6 +235,12 @@ test("says so when there is no connection, and stops when asked", async ({ page,
   await expect(status(page)).toContainText("Waiting for the answer.");
   await explorer(page).getByRole("button", { name: "Stop" }).click();
   await expect(status(page)).toHaveText("Stopped.");
+  // By keyboard, too, each time with the button that has the focus.
+  await page.keyboard.press("Enter");
+  await expect(explorer(page).getByRole("button", { name: "Stop" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(status(page)).toHaveText("Stopped.");
+  await expect(explorer(page).getByRole("button", { name: "Run the query" })).toBeFocused();
 });
 
 test("sends nothing to foreign hosts, and nothing without the key that is asked for", async ({ page }) => {

@@ -93,3 +93,21 @@ test("code on GitHub that cannot be reached says so and leaves the link", async 
   await expect(page.getByRole("link", { name: /SablierLockup.sol, lines 1 to 20/ })).toBeVisible();
   await expect(page.getByRole("button", { name: "Try again" })).toBeEnabled();
 });
+
+test("code on GitHub is asked for by keyboard, and the focus stays where it stands", async ({ page }) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route("https://raw.githubusercontent.com/**", async (route) => {
+    await held;
+    await route.fulfill({ body: "// The first line\n", headers: { "access-control-allow-origin": "*" } });
+  });
+  await open(page, "/components");
+  const button = page.getByRole("button", { name: "Show the code here" });
+  await button.press("Enter");
+  const loading = page.getByRole("button", { name: "Loading" });
+  await expect(loading).toBeDisabled();
+  await expect(loading).toBeFocused();
+  answer();
+  await expect(page.getByText("// The first line")).toBeVisible();
+  await expect(page.getByRole("link", { name: /SablierLockup.sol, lines 1 to 20/ })).toBeFocused();
+});

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import CodeBlock from "@theme-init/CodeBlock";
 import { announce } from "@site/src/client/announcer";
 import * as GithubReference from "@site/src/lib/githubReference";
@@ -21,6 +21,8 @@ type State = { kind: "asked" | "loading" | "failed" } | { kind: "loaded"; code: 
  */
 export default function ReferenceCodeBlock({ children, ...props }: Props): ReactNode {
   const [state, setState] = useState<State>({ kind: "asked" });
+  const link = useRef<HTMLAnchorElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const reference = GithubReference.parse(children);
   const lines = Number.isFinite(reference.toLine)
     ? `, lines ${reference.fromLine} to ${reference.toLine}`
@@ -30,7 +32,10 @@ export default function ReferenceCodeBlock({ children, ...props }: Props): React
     try {
       const response = await fetch(reference.raw);
       if (!response.ok) throw new Error(String(response.status));
-      setState({ kind: "loaded", code: GithubReference.excerpt(await response.text(), reference) });
+      const code = GithubReference.excerpt(await response.text(), reference);
+      // The button goes; who pressed it goes on from the link, below which the code stands.
+      if (document.activeElement === button.current) link.current?.focus({ preventScroll: true });
+      setState({ kind: "loaded", code });
       announce(`The code of ${reference.file} stands below the link.`);
     } catch {
       setState({ kind: "failed" });
@@ -39,13 +44,22 @@ export default function ReferenceCodeBlock({ children, ...props }: Props): React
   return (
     <div className={styles.block}>
       <p className={styles.source}>
-        <a href={reference.url}>
+        <a ref={link} href={reference.url}>
           {reference.file}
           {lines}
         </a>{" "}
         in {reference.repository} on GitHub
         {state.kind !== "loaded" && (
-          <button type="button" className={styles.load} onClick={load} disabled={state.kind === "loading"}>
+          <button
+            ref={button}
+            type="button"
+            className={styles.load}
+            // Not `disabled`, which would take the focus away from who pressed it.
+            aria-disabled={state.kind === "loading"}
+            onClick={() => {
+              if (state.kind !== "loading") void load();
+            }}
+          >
             {state.kind === "loading"
               ? "Loading"
               : state.kind === "failed"

@@ -79,8 +79,11 @@ export function ApiExplorer(): ReactNode {
           <button
             type="button"
             className={styles.primary}
-            disabled={state === "loading"}
-            onClick={() => void open()}
+            // Not `disabled`, which would take the focus away from who pressed it.
+            aria-disabled={state === "loading"}
+            onClick={() => {
+              if (state !== "loading") void open();
+            }}
           >
             {state === "loading" ? "Opening" : "Open the explorer"}
           </button>

@@ -159,21 +159,19 @@ export function Explorer({ start }: { readonly start?: string }): ReactNode {
         />
       </div>
       <div className={styles.actions}>
-        {/* Two elements: one that turned into a submit button under the finger would submit. */}
-        {isRunning ? (
-          <button
-            key="stop"
-            type="button"
-            className={styles.primary}
-            onClick={() => control.current?.abort()}
-          >
-            Stop
-          </button>
-        ) : (
-          <button key="run" type="submit" className={styles.primary}>
-            Run the query
-          </button>
-        )}
+        {/* One element, which keeps the focus. */}
+        <button
+          type={isRunning ? "button" : "submit"}
+          className={styles.primary}
+          onClick={(event) => {
+            if (!isRunning) return;
+            // It turns into a submit button under the finger, and would submit.
+            event.preventDefault();
+            control.current?.abort();
+          }}
+        >
+          {isRunning ? "Stop" : "Run the query"}
+        </button>
         {command ? (
           <span className={styles.command}>
             curl command <CopyButton value={command} of="the curl command" />

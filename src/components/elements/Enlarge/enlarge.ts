@@ -27,8 +27,9 @@ export function enlarge(picture: SVGElement | HTMLImageElement, name: string): v
   let zoom = 0;
   const show = (next: number) => {
     zoom = Math.min(Math.max(next, 0), ZOOMS.length - 1);
-    smaller.disabled = zoom === 0;
-    larger.disabled = zoom === ZOOMS.length - 1;
+    // Not `disabled`, which would take the focus away from who pressed it.
+    smaller.setAttribute("aria-disabled", String(zoom === 0));
+    larger.setAttribute("aria-disabled", String(zoom === ZOOMS.length - 1));
     // As wide as the window, or less where it would be higher than the window.
     copy.style.width = `calc(min(100%, ${ratio} * (100dvh - 6rem)) * ${ZOOMS[zoom]})`;
   };
