@@ -53,6 +53,8 @@ export function enlarge(picture: SVGElement | HTMLImageElement, name: string): v
   dialog.append(bar, scroll);
 
   dialog.addEventListener("keydown", (event) => {
+    // With these, the browser itself zooms.
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "+" || event.key === "=") show(zoom + 1);
     if (event.key === "-") show(zoom - 1);
   });
