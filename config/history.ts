@@ -3,7 +3,10 @@ import path from "node:path";
 import type { VcsConfig } from "@docusaurus/types";
 import { getVcsPreset } from "@docusaurus/utils";
 
-/** Whether a folder lies in a Git repository with its whole history. A shallow clone dates every file like its newest commit. */
+/**
+ * Whether a folder lies in a Git repository with its whole history. A shallow clone dates every file like its newest
+ * commit.
+ */
 export function hasWholeHistory(folder: string): boolean {
   try {
     const answer = execFileSync("git", ["rev-parse", "--is-shallow-repository"], {

@@ -11,7 +11,10 @@ import steadyImages from "../plugins/steady-bundle/steadyImages";
 import tableRegions from "../plugins/table-regions";
 import { site } from "./site";
 
-/** What Markdown can do on this site beyond Docusaurus' own: maths, diagrams, code, queries and figures from samples, terms of the glossary, tables that scroll. Used by the docs, the blog and the pages alike. */
+/**
+ * What Markdown can do on this site beyond Docusaurus' own: maths, diagrams, code, queries and figures from samples,
+ * terms of the glossary, tables that scroll. Used by the docs, the blog and the pages alike.
+ */
 export const markdownPlugins = {
   beforeDefaultRemarkPlugins: [
     drawDiagrams,

@@ -524,7 +524,10 @@ export const enumValues: Readonly<Record<string, readonly string[]>> = {
   "enum ClaimType": ["DEFAULT", "ATTEST", "EXECUTE"],
 };
 
-/** What the compiler's `Panic(uint256)` codes mean. Source: Solidity's documentation, "Panic via assert and Error via require". */
+/**
+ * What the compiler's `Panic(uint256)` codes mean. Source: Solidity's documentation, "Panic via assert and Error via
+ * require".
+ */
 export const panicCodes: Readonly<Record<number, string>> = {
   0x00: "a panic that the compiler inserts without a kind of its own",
   0x01: "an assert failed",

@@ -1,7 +1,7 @@
 /**
- * What the released packages leave unsaid, misspell or get wrong in their NatSpec, said once here. The contract reference takes
- * these in at build time; everything else on its pages comes out of the packages themselves. An entry that the
- * next release makes unnecessary fails the build, so this file only shrinks.
+ * What the released packages leave unsaid, misspell or get wrong in their NatSpec, said once here. The contract
+ * reference takes these in at build time; everything else on its pages comes out of the packages themselves. An entry
+ * that the next release makes unnecessary fails the build, so this file only shrinks.
  */
 
 export interface DescriptionSupplement {

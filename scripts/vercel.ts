@@ -1,4 +1,7 @@
-/** `npm run generate:vercel`: writes vercel.json, the host's configuration, out of config/. A test fails while it is stale. */
+/**
+ * `npm run generate:vercel`: writes vercel.json, the host's configuration, out of config/. A test fails while it is
+ * stale.
+ */
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { chat } from "../config/head";

@@ -2,7 +2,10 @@ import { Parser } from "htmlparser2";
 
 /** What one page's own HTML holds, as far as a style sheet can ask for it. */
 export interface PageTokens {
-  /** Tags (`table`), classes (`.markdown`), ids (`#top`) and attributes (`[hidden]`), in lower case but for classes and ids. */
+  /**
+   * Tags (`table`), classes (`.markdown`), ids (`#top`) and attributes (`[hidden]`), in lower case but for classes and
+   * ids.
+   */
   readonly names: ReadonlySet<string>;
   /** Custom properties (`--sb-text`) that inline styles, drawings and scripts of the page use. */
   readonly variables: ReadonlySet<string>;

@@ -44,7 +44,10 @@ function leafOf(allocation: Allocation, index: number): Hex {
   return keccak256(innerOf(allocation, index));
 }
 
-/** A second way to the root: leaves in descending order at the end of a binary heap, each node the hash of its sorted children. */
+/**
+ * A second way to the root: leaves in descending order at the end of a binary heap, each node the hash of its sorted
+ * children.
+ */
 function independentRoot(leaves: readonly Hex[]): Hex {
   const nodes = new Array<Hex>(2 * leaves.length - 1);
   [...leaves].sort().forEach((leaf, place) => (nodes[nodes.length - 1 - place] = leaf));

@@ -66,7 +66,8 @@ export function streamedAmount(schedule: LinearSchedule, now: bigint): bigint {
  * Checks the parameters as the contract does at creation, in its order.
  *
  * @throws ContractError `SablierLockupHelpers_StartTimeNotLessThanCliffTime`, `…CliffTimeNotLessThanEndTime`,
- * `…CliffTimeZeroUnlockAmountNotZero`, `…StartTimeNotLessThanEndTime`, `…GranularityTooHigh`, `…UnlockAmountsSumTooHigh`
+ * `…CliffTimeZeroUnlockAmountNotZero`, `…StartTimeNotLessThanEndTime`, `…GranularityTooHigh`,
+ * `…UnlockAmountsSumTooHigh`
  * @see LockupHelpers._checkTimestampsAndUnlockAmounts
  */
 export function check(schedule: LinearSchedule): void {

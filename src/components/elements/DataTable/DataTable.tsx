@@ -4,7 +4,10 @@ import styles from "./styles.module.css";
 export interface Column<Row> {
   readonly label: string;
   readonly cell: (row: Row) => ReactNode;
-  /** `number`: tabular figures, right-aligned. `code`: the code face. `short`: never broken into lines. `prose`: never narrow. */
+  /**
+   * `number`: tabular figures, right-aligned. `code`: the code face. `short`: never broken into lines. `prose`: never
+   * narrow.
+   */
   readonly kind?: "text" | "number" | "code" | "short" | "prose";
   /** The cell names the row, and assistive technology reads it with every other cell of the row. */
   readonly isRowHeader?: boolean;

@@ -11,9 +11,10 @@ const COMES_LATE = process.env.NODE_ENV === "production";
 const WAITING = { disabled: true, media: "print" } as const;
 
 /**
- * The stylesheet of mathematics in the head of this page, from its CDN with integrity. The first paint has the network for
- * itself: what the page needs of the sheet stands in the page (plugins/math-stylesheet), and the link is disabled. Once the page is taken over the sheet is asked for, and put to use when it is there, or
- * the copy on this site when the CDN fails.
+ * The stylesheet of mathematics in the head of this page, from its CDN with integrity. The first paint has the network
+ * for itself: what the page needs of the sheet stands in the page (plugins/math-stylesheet), and the link is disabled.
+ * Once the page is taken over the sheet is asked for, and put to use when it is there, or the copy on this site when
+ * the CDN fails.
  * Placed by plugins/math-stylesheet, never by hand. Without JavaScript the rules in the page are all there is.
  */
 export default function MathStylesheet(): ReactNode {

@@ -113,7 +113,10 @@ export function ChainNames({ of }: { readonly of: keyof typeof nameSets }): Reac
   return inSentence(nameSets[of]()) || "none";
 }
 
-/** The SDK's slugs of the chains that the app lists, by name of the chain, but Ethereum's, which the app calls otherwise. Static. */
+/**
+ * The SDK's slugs of the chains that the app lists, by name of the chain, but Ethereum's, which the app calls
+ * otherwise. Static.
+ */
 export function ChainSlugs(): ReactNode {
   const chains = list.chains.filter(({ id, isSupportedByUI }) => isSupportedByUI && id !== ETHEREUM);
   return (

@@ -21,7 +21,10 @@ const columns: Column<EarlierError>[] = [
   },
 ];
 
-/** The errors that only earlier releases have, with the name that each has today. Static HTML; rows have their selector as anchor. */
+/**
+ * The errors that only earlier releases have, with the name that each has today. Static HTML; rows have their selector
+ * as anchor.
+ */
 export function EarlierTable(): ReactNode {
   return (
     <DataTable

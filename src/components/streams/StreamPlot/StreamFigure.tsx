@@ -14,7 +14,8 @@ const NAMED = /^(?!priceGated$)\w+$/;
 
 /**
  * A stream shape: the amount over time as an SVG with axes, legend, and the parameters that produce it. Everything is
- * in the static HTML and nothing but the button that enlarges it needs JavaScript; the drawing was computed at build with the contracts' arithmetic.
+ * in the static HTML and nothing but the button that enlarges it needs JavaScript; the drawing was computed at build
+ * with the contracts' arithmetic.
  */
 export function StreamFigure({ plot }: StreamFigureProps): ReactNode {
   const captionId = useId();

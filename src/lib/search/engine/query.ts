@@ -95,7 +95,10 @@ export function parseQuery(query: string): ParsedQuery {
   };
 }
 
-/** The word with two neighbouring letters exchanged, each pair once: the commonest slip, which counts as two edits otherwise. */
+/**
+ * The word with two neighbouring letters exchanged, each pair once: the commonest slip, which counts as two edits
+ * otherwise.
+ */
 export function transpositions(term: string): string[] {
   return Array.from(
     { length: Math.max(term.length - 1, 0) },

@@ -41,7 +41,10 @@ export function mask(text: string): { text: string; values: string[] } {
   return { text: masked, values };
 }
 
-/** Puts values back into a text, or into the beginning of one. Of values that are not known only that they are some is shown. */
+/**
+ * Puts values back into a text, or into the beginning of one. Of values that are not known only that they are some is
+ * shown.
+ */
 export function unmask(text: string, values: readonly string[] = []): string {
   let next = 0;
   return text.replaceAll(MASK, () => values[next++] ?? "0x…");
