@@ -10,7 +10,8 @@ interface Node {
 /**
  * Rehype plugin: every Markdown table gets a region of its own that scrolls sideways, takes the focus so that the
  * keyboard can scroll it, and is named by the table's header cells. Tables written as JSX bring their own. An empty
- * cell in the corner is no header of anything and becomes an ordinary cell.
+ * cell in the corner is no header of anything and becomes an ordinary cell. Columns of a few letters are marked, so that a
+ * phone gives them no more than they need.
  */
 export default function tableRegions() {
   return (tree: Node): void => {
@@ -32,12 +33,26 @@ function wrapTables(node: Node, nameOf: (table: Node) => string): void {
       return child;
     }
     for (const cell of find(child, "th")) if (text(cell).trim() === "") cell.tagName = "td";
+    markShortColumns(child);
     return {
       type: "element",
       tagName: "div",
       properties: { className: ["table-region"], role: "region", tabIndex: 0, ariaLabel: nameOf(child) },
       children: [child],
     };
+  });
+}
+
+/** A column whose longest cell has so few characters needs no width to wrap in. */
+const SHORT = 10;
+
+/** Gives the cells of columns that hold letters, numbers or single words the class `short`. */
+function markShortColumns(table: Node): void {
+  const rows = find(table, "tr").map((row) => (row.children ?? []).filter(({ type }) => type === "element"));
+  rows[0]?.forEach((_, column) => {
+    const cells = rows.flatMap((row) => row[column] ?? []);
+    if (cells.some((cell) => text(cell).trim().length > SHORT)) return;
+    for (const cell of cells) cell.properties = { ...cell.properties, className: ["short"] };
   });
 }
 

@@ -54,3 +54,17 @@ it("makes an empty header cell an ordinary one", () => {
   const row = corner.children?.[0]?.children?.[0];
   expect(row?.children?.map(({ tagName }) => tagName)).toEqual(["td", "th"]);
 });
+
+it("marks columns of a few letters, head included", () => {
+  const row = (tagName: string, ...cells: string[]) =>
+    element("tr", ...cells.map((cell) => element(tagName, text(cell))));
+  const tree = element(
+    "table",
+    element("thead", row("th", "Step", "Meaning")),
+    element("tbody", row("td", "1", "Approve the token"), row("td", "2", "no")),
+  );
+  tableRegions()({ type: "root", children: [tree] });
+  const rows = tree.children!.flatMap(({ children }) => children!);
+  const classes = rows.map(({ children }) => children!.map(({ properties }) => properties?.className));
+  expect(classes).toEqual(Array.from({ length: 3 }, () => [["short"], undefined]));
+});

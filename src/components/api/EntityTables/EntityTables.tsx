@@ -1,3 +1,4 @@
+import { CodeInline } from "@site/src/components/elements/CodeInline";
 import type { ReactNode } from "react";
 import Link from "@docusaurus/Link";
 import actionArguments from "@site/data/graphql/actionArguments.json";
@@ -59,10 +60,10 @@ export function EntityTable({ model, name, here = [] }: EntityTableProps): React
     const isHere = here.includes(bare) || model.enums.some((one) => one.name === bare);
     return isHere ? (
       <Link to={`#${bare.toLowerCase()}`}>
-        <code>{type}</code>
+        <CodeInline>{type}</CodeInline>
       </Link>
     ) : (
-      <code>{type}</code>
+      <CodeInline>{type}</CodeInline>
     );
   };
   const columns: Column<Field>[] = [
@@ -72,7 +73,7 @@ export function EntityTable({ model, name, here = [] }: EntityTableProps): React
       cell: (field) => (
         <>
           <a href={`#${anchorOf(name, field.name)}`} className={styles.field}>
-            <code>{field.name}</code>
+            <CodeInline>{field.name}</CodeInline>
           </a>
           <Types field={field} linked={linked} />
         </>

@@ -1,3 +1,4 @@
+import { CodeInline } from "@site/src/components/elements/CodeInline";
 import type { ReactNode } from "react";
 import chainList from "@generated/protocol-data/default/chains.json";
 import releases from "@generated/protocol-data/default/releases.json";
@@ -63,7 +64,7 @@ const operationColumns: Column<OperationCost>[] = [
           {row.functions.map((name, index) => (
             <span key={name}>
               {index > 0 ? ", " : null}
-              <code>{name}</code>
+              <CodeInline>{name}</CodeInline>
             </span>
           ))}
         </span>

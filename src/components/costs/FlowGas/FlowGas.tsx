@@ -1,3 +1,4 @@
+import { CodeInline } from "@site/src/components/elements/CodeInline";
 import type { ReactNode } from "react";
 import { flowGas, type FlowGasRow } from "@site/data/gas/flow";
 import { DataTable, type Column } from "@site/src/components/elements/DataTable";
@@ -7,7 +8,7 @@ const gas = (value: number | undefined): string =>
   value === undefined ? "–" : formatAmount(BigInt(value), 0);
 
 const columns: Column<FlowGasRow>[] = [
-  { label: "Call", isRowHeader: true, cell: (row) => <code>{row.call}</code> },
+  { label: "Call", isRowHeader: true, cell: (row) => <CodeInline>{row.call}</CodeInline> },
   { label: "Stream", cell: (row) => row.solvency },
   { label: "v3.0", kind: "number", cell: (row) => gas(row.v3_0) },
   { label: "v2.0", kind: "number", cell: (row) => gas(row.v2_0) },

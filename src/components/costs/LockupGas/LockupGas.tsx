@@ -1,3 +1,4 @@
+import { CodeInline } from "@site/src/components/elements/CodeInline";
 import type { ReactNode } from "react";
 import { lockupGas, TRANSACTION_GAS_CAP } from "@site/data/gas/lockup";
 import { DataTable, type Column } from "@site/src/components/elements/DataTable";
@@ -65,7 +66,7 @@ export function LockupGas({ part }: { part: Part }): ReactNode {
           rows={linearRows}
           rowKey={(row) => row.call + row.on}
           columns={[
-            { label: "Function", isRowHeader: true, cell: (row) => <code>{row.call}</code> },
+            { label: "Function", isRowHeader: true, cell: (row) => <CodeInline>{row.call}</CodeInline> },
             { label: "Stream and caller", cell: (row) => row.on },
             { label: "Gas", kind: "number", cell: (row) => gas(row.gas) },
           ]}

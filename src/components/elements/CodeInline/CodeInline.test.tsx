@@ -7,7 +7,7 @@ const html = (children: string) => renderToStaticMarkup(createElement(CodeInline
 
 it("lets a long name wrap between its words", () => {
   expect(html("SablierLockup_WithdrawalAddressNotRecipient")).toBe(
-    "<code>Sablier<wbr/>Lockup_<wbr/>Withdrawal<wbr/>Address<wbr/>Not<wbr/>Recipient</code>",
+    '<code class="long">Sablier<wbr/>Lockup_<wbr/>Withdrawal<wbr/>Address<wbr/>Not<wbr/>Recipient</code>',
   );
 });
 
@@ -22,7 +22,17 @@ it("lets lists wrap after a comma, paths after a slash, and addresses in pieces"
   expect(html("0xe61cb9153356419bdad0a8767c059f92d221a3c4").split("<wbr/>")).toHaveLength(5);
 });
 
+it.each([
+  ["setNFTDescriptor(descriptor)", "set<wbr/>NFT<wbr/>Descriptor<wbr/>(descriptor)"],
+  ["sablier-lockup-<chain>", "sablier-lockup-<wbr/>&lt;chain&gt;"],
+  ["codegen::envio-config", "codegen::<wbr/>envio-config"],
+  ["1700000000.25, v4.0.1", "1700000000.25, v4.0.1"],
+  ["/vesting/{chain}/LK-1-2", "/<wbr/>vesting/<wbr/>{chain}/<wbr/>LK-1-2"],
+])("lets %s wrap before brackets and after marks only", (name, expected) =>
+  expect(html(name)).toBe(`<code>${expected}</code>`),
+);
+
 it("changes no character", () => {
   const name = "createWithDurationsLL(params, unlockAmounts, granularity, durations)";
-  expect(html(name).replaceAll("<wbr/>", "")).toBe(`<code>${name}</code>`);
+  expect(html(name).replaceAll("<wbr/>", "")).toBe(`<code class="long">${name}</code>`);
 });

@@ -1,13 +1,21 @@
+import clsx from "clsx";
 import { Fragment, type ComponentProps, type ReactNode } from "react";
+
+/** A longer name fits on no line of a phone. */
+const LINE = 30;
 
 /** Names of fewer characters fit into any column. */
 const LONG_NAME = 10;
 
-/** Between the words of a name, and after a comma or slash: `Lockup_|Deposit|Amount`, `[1,|2]`, `@sablier/|lockup`. */
-const BETWEEN_WORDS = /(?<=_)(?=[A-Za-z])|(?<=[a-z])(?=[A-Z])|(?<=,)(?=\S)|(?<=\/)(?=\w)/;
+/**
+ * Between the words of a name, before a bracket and after a mark: `Lockup_|Deposit|Amount`, `NFT|Descriptor|(id)`,
+ * `[1,|2]`, `@sablier/|lockup`, `codegen:|:envio`.
+ */
+const BETWEEN_WORDS =
+  /(?<=_)(?=[A-Za-z])|(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|(?<=[\w}>)-])(?=[({<])|(?<=[,?&=/])(?=[\w{<"])|(?<=[:.])(?=[a-z{<])/;
 
-/** Words without any such place, addresses above all, are cut into pieces where they are long. */
-const LONG_WORD = 20;
+/** Addresses and hashes have no words: they are cut into pieces. */
+const LONG_VALUE = /^(?:0x)?[0-9a-f]{20,}$/i;
 const PIECE = /.{1,10}/g;
 
 /**
@@ -15,15 +23,27 @@ const PIECE = /.{1,10}/g;
  * is no character: what is copied, searched or read aloud stays the name. It is in the HTML, so nothing changes
  * without JavaScript.
  */
-export function CodeInline({ children, ...props }: ComponentProps<"code">): ReactNode {
-  return <code {...props}>{typeof children === "string" ? breakable(children) : children}</code>;
+export function CodeInline({ children, className, ...props }: ComponentProps<"code">): ReactNode {
+  if (typeof children !== "string") {
+    return (
+      <code {...props} className={className}>
+        {children}
+      </code>
+    );
+  }
+  return (
+    <code {...props} className={clsx(className, children.length > LINE && "long") || undefined}>
+      <Breakable name={children} />
+    </code>
+  );
 }
 
-function breakable(name: string): ReactNode {
+/** A name of the contracts that may wrap between its words, as in `CodeInline`, in any face. */
+export function Breakable({ name }: { readonly name: string }): ReactNode {
   if (name.length < LONG_NAME) return name;
   return name
     .split(BETWEEN_WORDS)
-    .flatMap((word) => (word.length > LONG_WORD && !word.includes(" ") ? word.match(PIECE) : word))
+    .flatMap((word) => (LONG_VALUE.test(word) ? word.match(PIECE) : word))
     .map((word, index) => (
       <Fragment key={index}>
         {index > 0 && <wbr />}

@@ -1,1 +1,1 @@
-export { CodeInline } from "./CodeInline";
+export { Breakable, CodeInline } from "./CodeInline";

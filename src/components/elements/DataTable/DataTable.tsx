@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from "react";
+import { Breakable } from "../CodeInline";
 import styles from "./styles.module.css";
 
 export interface Column<Row> {
@@ -42,7 +43,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, rowId }: DataTa
           <tr>
             {columns.map((column) => (
               <th key={column.label} scope="col" className={classOf(column)}>
-                {column.label}
+                <Breakable name={column.label} />
               </th>
             ))}
           </tr>

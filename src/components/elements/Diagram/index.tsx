@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { type ReactNode } from "react";
+import { type CSSProperties, type ReactNode } from "react";
 import { EnlargeButton } from "../Enlarge";
 import styles from "./styles.module.css";
 
@@ -28,6 +28,7 @@ export default function Diagram({ svg, title, width }: Props): ReactNode {
         role="region"
         aria-label={`Diagram: ${title}`}
         tabIndex={0}
+        style={{ "--diagram-width": `${width}px` } as CSSProperties}
         // The picture comes from our own source, drawn by plugins/diagrams.
         dangerouslySetInnerHTML={{ __html: svg }}
       />

@@ -21,7 +21,11 @@ export function ScrollTable({ label, caption, className, children }: ScrollTable
   return (
     <div className={styles.scroller} role="region" aria-label={label} tabIndex={0}>
       <table className={clsx(styles.table, className)}>
-        {caption !== undefined && <caption className={styles.caption}>{caption}</caption>}
+        {caption !== undefined && (
+          <caption className={styles.caption}>
+            <span>{caption}</span>
+          </caption>
+        )}
         {children}
       </table>
     </div>

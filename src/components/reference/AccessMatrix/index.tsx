@@ -58,7 +58,9 @@ export function AccessMatrix({ name }: AccessMatrixProps): ReactNode {
     // A region that scrolls has to take the focus, or a keyboard cannot scroll it.
     <div className={styles.region} role="region" aria-labelledby={captionId} tabIndex={0}>
       <table className={styles.table}>
-        <caption id={captionId}>{matrix.caption}, with the checks in their order</caption>
+        <caption id={captionId}>
+          <span>{matrix.caption}, with the checks in their order</span>
+        </caption>
         <thead>
           <tr>
             <th scope="col">Action and functions</th>
@@ -95,7 +97,9 @@ export function AccessMatrix({ name }: AccessMatrixProps): ReactNode {
               {hasDetails && (
                 <tr>
                   <td colSpan={matrix.roles.length + 1} className={styles.details}>
-                    <Details row={row} />
+                    <span>
+                      <Details row={row} />
+                    </span>
                   </td>
                 </tr>
               )}

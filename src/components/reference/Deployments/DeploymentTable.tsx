@@ -2,6 +2,7 @@ import useBrokenLinks from "@docusaurus/useBrokenLinks";
 import { memo, useId, type ReactNode } from "react";
 import { productNames } from "@site/data/products";
 import { Address } from "@site/src/components/elements/Address";
+import { Breakable } from "@site/src/components/elements/CodeInline";
 import type { ChainDeployment, ReleaseContract } from "@site/plugins/protocol-data/src/deployments";
 import { inSentence, inThousands } from "@site/src/lib/wording";
 import { matches } from "./filter";
@@ -41,8 +42,7 @@ const ChainRows = memo(function ChainRows({
         return (
           <tr key={name}>
             <th scope="row" className={styles.contract}>
-              {name}
-              {alias ? <span className={styles.alias}>{alias}</span> : null}
+              <Breakable name={name} /> {alias ? <span className={styles.alias}>{alias}</span> : null}
               {block === undefined ? null : (
                 <span className={styles.block}>since block {inThousands(block)}</span>
               )}

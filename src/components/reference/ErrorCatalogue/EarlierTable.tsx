@@ -1,10 +1,11 @@
+import { CodeInline } from "@site/src/components/elements/CodeInline";
 import type { ReactNode } from "react";
 import earlier from "@generated/error-catalogue/default/earlier.json";
 import { DataTable, type Column } from "@site/src/components/elements/DataTable";
 import { anchorOf, type EarlierError } from "@site/src/lib/revert";
 
 const columns: Column<EarlierError>[] = [
-  { label: "Error", isRowHeader: true, cell: (error) => <code>{error.name}</code> },
+  { label: "Error", isRowHeader: true, cell: (error) => <CodeInline>{error.name}</CodeInline> },
   { label: "Selector", kind: "code", cell: ({ selector }) => selector },
   { label: "Releases", cell: ({ releases }) => releases.join(", ") },
   {
@@ -13,7 +14,7 @@ const columns: Column<EarlierError>[] = [
     cell: ({ cause, remedy, successor }) =>
       successor ? (
         <a href={`#${successor.toLowerCase()}`}>
-          <code>{successor}</code>
+          <CodeInline>{successor}</CodeInline>
         </a>
       ) : (
         `${cause}. ${remedy}.`

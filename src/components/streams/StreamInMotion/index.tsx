@@ -7,7 +7,7 @@ const OPENED_AT = 24; // seconds into the stream in the static page; the motion 
 
 const WIDTH = 520;
 const HEIGHT = 250;
-const plot = { left: 44, right: WIDTH - 16, top: 18, bottom: HEIGHT - 40 };
+const plot = { left: 44, right: WIDTH - 24, top: 28, bottom: HEIGHT - 40 };
 const x = (seconds: number) => plot.left + ((plot.right - plot.left) * seconds) / DURATION;
 const y = (tokens: number) => plot.bottom - ((plot.bottom - plot.top) * tokens) / DEPOSIT;
 const dai = (tokens: number) => tokens.toFixed(2);
@@ -70,7 +70,7 @@ export default function StreamInMotion(): ReactNode {
           </g>
         ))}
         {[0, 15, 30, 45, 60].map((second) => (
-          <text key={second} x={x(second)} y={plot.bottom + 18} className={styles.tick} textAnchor="middle">
+          <text key={second} x={x(second)} y={plot.bottom + 24} className={styles.tick} textAnchor="middle">
             {second} s
           </text>
         ))}
@@ -94,7 +94,7 @@ export default function StreamInMotion(): ReactNode {
           className={styles.now}
         />
         <circle cx={x(seconds).toFixed(2)} cy={y(streamed).toFixed(2)} r={5.5} className={styles.dot} />
-        <text x={plot.left} y={11} className={styles.unit}>
+        <text x={plot.left} y={16} className={styles.unit}>
           DAI
         </text>
       </svg>
