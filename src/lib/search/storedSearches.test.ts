@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { cleanStoredSearches, parseStored, storedKeys, type SearchStorage } from "./storedSearches";
+import {
+  cleanStoredSearches,
+  keepTextHit,
+  parseStored,
+  storedKeys,
+  type SearchStorage,
+} from "./storedSearches";
 
 const hierarchy = {
   lvl0: "Concepts",
@@ -84,5 +90,47 @@ describe("cleanStoredSearches", () => {
     const full = storageOf({ [recent.key]: JSON.stringify([hit, {}]) });
     cleanStoredSearches({ ...full, setItem: blocked }, "docs");
     expect(full.entries).toEqual({});
+  });
+});
+
+describe("keepTextHit", () => {
+  const { recent, favorite } = storedKeys("docs");
+  const text = {
+    objectID: "text",
+    url: "/concepts/fees#gas",
+    type: "content",
+    hierarchy: { ...hierarchy, lvl2: "Gas" },
+    content: "Gas is paid to the network.",
+  };
+  const kept = { ...text, type: "lvl2", content: null };
+
+  it("puts it first, under its deepest heading, in a form that stays", () => {
+    const storage = storageOf({ [recent.key]: JSON.stringify([hit]) });
+    keepTextHit(storage, "docs", text);
+    cleanStoredSearches(storage, "docs");
+    expect(JSON.parse(storage.entries[recent.key]!)).toEqual([kept, hit]);
+  });
+
+  it("keeps each place once, and no more than the modal shows", () => {
+    const many = Array.from({ length: 7 }, (_, index) => ({
+      ...hit,
+      objectID: String(index),
+      url: `/${index}`,
+    }));
+    const storage = storageOf({ [recent.key]: JSON.stringify(many) });
+    keepTextHit(storage, "docs", text);
+    keepTextHit(storage, "docs", { ...text, objectID: "another text there" });
+    const stored = JSON.parse(storage.entries[recent.key]!) as { url: string }[];
+    expect(stored.map(({ url }) => url)).toEqual([text.url, ...many.slice(0, 6).map(({ url }) => url)]);
+  });
+
+  it("leaves out what is a favourite, and says nothing about a storage that is full", () => {
+    const storage = storageOf({ [favorite.key]: JSON.stringify([kept]) });
+    keepTextHit(storage, "docs", text);
+    expect(storage.entries).not.toHaveProperty(recent.key);
+    const setItem = (): never => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+    expect(() => keepTextHit({ ...storageOf({}), setItem }, "docs", text)).not.toThrow();
   });
 });

@@ -41,6 +41,26 @@ export function cleanStoredSearches(storage: SearchStorage, indexName: string): 
   }
 }
 
+/**
+ * Keeps a hit by its text that was followed, under the deepest heading that it stands below. The modal would keep the
+ * page of it, and keeps nothing where that is not among the hits.
+ */
+export function keepTextHit(storage: SearchStorage, indexName: string, hit: StoredHit): void {
+  const { recent, favorite } = storedKeys(indexName);
+  const { objectID, url, hierarchy } = hit;
+  const type = LEVELS.findLast((level) => hierarchy[level]);
+  if (!type) return;
+  const stored = ({ key }: { key: string }) => parseStored(storage.getItem(key) ?? "[]");
+  try {
+    if (stored(favorite).some((other) => other.url === url)) return;
+    const others = stored(recent).filter((other) => other.url !== url);
+    const hits = [{ objectID, url, type, hierarchy, content: null }, ...others].slice(0, recent.limit);
+    storage.setItem(recent.key, JSON.stringify(hits));
+  } catch {
+    // Blocked or full: the search is lost, as the modal would lose it.
+  }
+}
+
 /** A full storage refuses the new value although it is shorter; then none is better than a bad one. */
 function replace(storage: SearchStorage, key: string, value: string): void {
   storage.removeItem(key);

@@ -25,7 +25,7 @@ import { drawTogether, holdDrawing } from "@site/src/client/drawTogether";
 import { type SearchResults } from "@site/src/lib/search/client/client";
 import { missingResultsUrl, resultsUrl } from "@site/src/lib/search/addresses";
 import { modalClient } from "@site/src/lib/search/client/modalClient";
-import { cleanStoredSearches } from "@site/src/lib/search/storedSearches";
+import { cleanStoredSearches, keepTextHit, type StoredHit } from "@site/src/lib/search/storedSearches";
 import { EarlyKeys } from "./earlyKeys";
 import { hitComponent } from "./hitComponent";
 import { keepWritable } from "./storage";
@@ -38,6 +38,12 @@ export interface SearchModalProps {
   initialEnter: globalThis.KeyboardEvent | undefined;
   onClose(): void;
   history: ReturnType<typeof useHistory>;
+}
+
+/** A hit as DocSearch hands it over. */
+interface FollowedHit extends StoredHit {
+  /** The hit of the page that it stands below, where that is in the list too. */
+  __docsearch_parent?: object | null;
 }
 
 /** The modal's input, while there is one. */
@@ -77,11 +83,7 @@ export default function SearchModal({
 
   // The modal makes its searches anew whenever one of these changes, so none does.
   const [fixed] = useState(() => {
-    try {
-      cleanStoredSearches(window.localStorage, options.indexName);
-    } catch {
-      // Storage is blocked; the modal finds that out as well.
-    }
+    withStorage((storage) => cleanStoredSearches(storage, options.indexName));
     const client = searchClient(options, docusaurusVersion);
     const forModal = modalClient({
       search: (parameters) => client.search(parameters),
@@ -92,7 +94,11 @@ export default function SearchModal({
         for (const listener of listeners) listener(answer);
       },
     });
-    const follow = (address: string) => {
+    const follow = (hit: FollowedHit) => {
+      // DocSearch has kept any other, or the page that it stands below.
+      if (hit.type === "content" && !hit.__docsearch_parent)
+        withStorage((storage) => keepTextHit(storage, options.indexName, hit));
+      const address = hit.url;
       if (address === history.createHref(history.location)) history.replace(address);
       else history.push(address);
     };
@@ -106,7 +112,7 @@ export default function SearchModal({
         ...(options.hosted ? {} : { attributesToHighlight: ["hierarchy.lvl0"] }),
       },
       hitComponent: hitComponent(follow),
-      navigator: { navigate: ({ itemUrl }: { itemUrl: string }) => follow(itemUrl) },
+      navigator: { navigate: ({ item }: { item: FollowedHit }) => follow(item) },
       getMissingResultsUrl: ({ query }: { query: string }) =>
         missingResultsUrl(organizationName ?? "", projectName ?? "", query),
       resultsFooterComponent: ({ state }: { state: { query: string; context: { nbHits?: number } } }) => (
@@ -155,6 +161,17 @@ export default function SearchModal({
       <Status root={root} listeners={listeners} />
     </div>
   );
+}
+
+/** Does nothing where storage is blocked; the modal finds that out as well. */
+function withStorage(act: (storage: Storage) => void): void {
+  let storage: Storage;
+  try {
+    storage = window.localStorage;
+  } catch {
+    return;
+  }
+  act(storage);
 }
 
 /** DocSearch gives the modal the role of a button; it is a dialog. */

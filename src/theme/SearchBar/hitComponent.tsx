@@ -1,9 +1,14 @@
 import { memo, useEffect, useState, type MouseEvent, type ReactNode, type SyntheticEvent } from "react";
 import { DrawnRows, rowOf } from "./drawnRows";
 
-interface HitProps {
-  /** `__autocomplete_id` is its place in the list, from 0. */
-  hit: { url: string; __autocomplete_id?: number };
+interface AnyHit {
+  url: string;
+  /** Its place in the list, from 0. */
+  __autocomplete_id?: number;
+}
+
+interface HitProps<H extends AnyHit> {
+  hit: H;
   children: ReactNode;
 }
 
@@ -23,19 +28,19 @@ const rows = new DrawnRows();
  * the mouse) is not drawn again (what stands in it follows from the hit), and why a row that is out of sight is
  * drawn once those in sight are painted. It exists with JavaScript only.
  */
-export function hitComponent(follow: (address: string) => void) {
+export function hitComponent<H extends AnyHit>(follow: (hit: H) => void) {
   const inSight = Math.ceil((window.innerHeight - ABOVE_ROWS) / ROW_HEIGHT);
-  const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
+  const onClick = (event: MouseEvent<HTMLAnchorElement>, hit: H) => {
     const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (event.defaultPrevented || event.button !== 0 || elsewhere) return;
     event.preventDefault();
-    follow(event.currentTarget.getAttribute("href")!);
+    follow(hit);
   };
   const preload = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
     void window.docusaurus.preload(currentTarget.pathname);
   };
   return memo(
-    function Hit({ hit, children }: HitProps): ReactNode {
+    function Hit({ hit, children }: HitProps<H>): ReactNode {
       const [painted, setPainted] = useState<object>();
       const isLater = (hit.__autocomplete_id ?? 0) >= inSight && painted !== hit;
       // Effects run after the paint; what has happened meanwhile has its turn before this.
@@ -44,7 +49,12 @@ export function hitComponent(follow: (address: string) => void) {
         const timer = setTimeout(() => setPainted(hit));
         return () => clearTimeout(timer);
       }, [isLater, hit]);
-      const link = { href: hit.url, onClick, onMouseEnter: preload, onTouchStart: preload };
+      const link = {
+        href: hit.url,
+        onClick: (event: MouseEvent<HTMLAnchorElement>) => onClick(event, hit),
+        onMouseEnter: preload,
+        onTouchStart: preload,
+      };
       if (isLater) return <a key="copied" {...link} />;
       const row = rowOf(children);
       // Different keys: what is copied is nothing that a later drawing knows of.
