@@ -53,6 +53,21 @@ test("on a phone the page keeps its place behind the modal, out of sight", async
   expect(await place()).toEqual(before);
 });
 
+test("Back closes the modal, and the page behind comes back where it stood", async ({ page }) => {
+  await open(page, "/concepts/fees");
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
+  await page.locator(".pagination-nav__link--next").evaluate((link: HTMLElement) => link.click());
+  await expect(page.locator("article h1")).not.toHaveText("Fees");
+  await page.evaluate(() => window.scrollTo({ top: 300, behavior: "instant" }));
+  await page.keyboard.press("Control+k");
+  await expect(page.locator(input)).toBeFocused();
+  await page.goBack();
+  await expect(page.locator(modal)).toHaveCount(0);
+  await expect(page.locator("article h1")).toHaveText("Fees");
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
+  await expect(page.locator("#__docusaurus")).not.toHaveAttribute("inert");
+});
+
 test("/ is a character where one types", async ({ page }) => {
   await open(page, "/search");
   await page.locator("main input[type=search]").focus();

@@ -75,7 +75,7 @@ export default function SearchModal({
   const facetFilters = useAlgoliaContextualFacetFilters();
   const processUrl = useSearchResultUrlProcessor();
   const [insights, setInsights] = useState<DocSearchProps["insights"]>(false);
-  const scrollY = useRef(window.scrollY).current;
+  const [place] = useState(placeOfPage);
   const root = useRef<HTMLDivElement>(null);
   // Told apart from the state of this component, so that an answer draws the line that speaks of it alone.
   const [listeners] = useState(() => new Set<Listener>());
@@ -153,7 +153,7 @@ export default function SearchModal({
         placeholder="Search docs"
         translations={{ noResultsScreen: { noResultsText: "No results for" } }}
         initialQuery={initialQuery}
-        initialScrollY={scrollY}
+        initialScrollY={place}
         onClose={onClose}
         insights={insights}
         {...(fixed as unknown as Partial<DocSearchProps>)}
@@ -172,6 +172,15 @@ function withStorage(act: (storage: Storage) => void): void {
     return;
   }
   act(storage);
+}
+
+/** Where DocSearch scrolls to when it closes: to where the page stands now, and nowhere once another page is asked for. */
+function placeOfPage(): number {
+  const { scrollY } = window;
+  const { pathname } = window.location;
+  // Read at the moment of scrolling.
+  const place = { valueOf: () => (window.location.pathname === pathname ? scrollY : window.scrollY) };
+  return place as unknown as number;
 }
 
 /** DocSearch gives the modal the role of a button; it is a dialog. */

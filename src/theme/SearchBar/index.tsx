@@ -40,8 +40,8 @@ function loadModal(): Promise<Modal> {
 /**
  * Replaces upstream's search bar: nothing of DocSearch or of a search client is in the main bundle; modal and index
  * begin to load when the reader points at the button. The button and the keys work before they have arrived (also
- * what is typed meanwhile), focus returns to where it was, no hint to another origin stands in the page, and the rest
- * of the page is inert while the modal is open.
+ * what is typed meanwhile), focus returns to where it was, Back closes the modal, no hint to another origin stands in
+ * the page, and the rest of the page is inert while the modal is open.
  * Without JavaScript the button does nothing; /search says what to do.
  */
 export default function SearchBar(): ReactNode {
@@ -90,8 +90,15 @@ export default function SearchBar(): ReactNode {
     if (page) page.inert = false;
     const target = opener.current;
     const focusable = target && target !== document.body && target.isConnected;
-    (focusable ? target : button.current)?.focus();
+    (focusable ? target : button.current)?.focus({ preventScroll: true });
   }, []);
+
+  // Back asks for another page, over which the modal does not stay.
+  useEffect(() => {
+    const onBack = () => isAsked.current && close();
+    window.addEventListener("popstate", onBack);
+    return () => window.removeEventListener("popstate", onBack);
+  }, [close]);
 
   const isOpen = useCallback(() => isAsked.current, []);
   // What is typed while the modal is on its way belongs into its input, and an Enter after it.
