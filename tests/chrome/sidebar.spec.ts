@@ -1,5 +1,6 @@
 import { type Page } from "@playwright/test";
 import { open } from "../support/reading";
+import { active, input, modal, search } from "../support/search";
 import { expect, test } from "../support/test";
 
 const DOC = "/concepts/lockup/segments";
@@ -28,6 +29,37 @@ test.describe("sidebar", () => {
     await page.setViewportSize({ width: 996, height: 844 });
     await expect(menu).toBeVisible();
     await page.setViewportSize({ width: 997, height: 844 });
+    await expect(menu).toBeHidden();
+  });
+
+  test("on a phone closes with Escape, and the focus is on its button", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, DOC);
+    const toggle = page.getByRole("button", { name: "Toggle navigation bar" });
+    await toggle.click();
+    const menu = page.locator(".navbar-sidebar");
+    await expect(menu).toBeVisible();
+    // The search that is open over it closes first.
+    await page.keyboard.press("Control+k");
+    await expect(page.locator(input)).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(page.locator(modal)).toHaveCount(0);
+    await expect(menu).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+    await expect(toggle).toBeFocused();
+  });
+
+  test("on a phone does not stay over a page that the search has led to", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, DOC);
+    await page.getByRole("button", { name: "Toggle navigation bar" }).click();
+    const menu = page.locator(".navbar-sidebar");
+    await expect(menu).toBeVisible();
+    await search(page, "governance");
+    await expect(page.locator(active)).toHaveCount(1);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/concepts\/governance/);
     await expect(menu).toBeHidden();
   });
 });

@@ -1,14 +1,36 @@
-import { useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useLocation } from "@docusaurus/router";
 import { useNavbarMobileSidebar } from "@docusaurus/theme-common/internal";
 import MobileSidebar from "@theme-original/Navbar/MobileSidebar";
 
 /**
  * Wraps upstream's menu of narrow screens, which it draws closed on every page: it is drawn when it is opened first.
+ * Escape closes it, and so does another page that the search has led to.
  * Without JavaScript there is none; the footer and the section's page lead on.
  */
 export default function AskedMobileSidebar(): ReactNode {
-  const { shown } = useNavbarMobileSidebar();
+  const { shown, toggle } = useNavbarMobileSidebar();
+  const { pathname } = useLocation();
+  const page = useRef(pathname);
   const [isAsked, setAsked] = useState(shown);
   if (shown && !isAsked) setAsked(true);
+
+  useEffect(() => {
+    if (shown && page.current !== pathname) toggle();
+    page.current = pathname;
+  }, [shown, toggle, pathname]);
+
+  useEffect(() => {
+    if (!shown) return undefined;
+    function onKeyDown(event: KeyboardEvent) {
+      // The search takes the key first where it is open over the menu.
+      if (event.key !== "Escape" || event.defaultPrevented) return;
+      toggle();
+      document.querySelector<HTMLElement>(".navbar__toggle")?.focus();
+    }
+    window.addEventListener("keydown", onKeyDown);
+    return () => window.removeEventListener("keydown", onKeyDown);
+  }, [shown, toggle]);
+
   return isAsked && <MobileSidebar />;
 }
