@@ -28,6 +28,24 @@ test("the results page shows twenty results and more on demand", async ({ page }
   await expect(more, "the keyboard keeps its place").toBeFocused();
 });
 
+test("Back brings the results page back as it was left", async ({ page }) => {
+  await open(page, "/search?q=stream");
+  await page.getByRole("button", { name: "Show more results" }).click();
+  const results = page.locator("main ol li");
+  await expect(results).toHaveCount(40);
+  await results.nth(30).scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(1000);
+  await results.nth(30).locator("a").click();
+  await expect(page).not.toHaveURL(/\/search/);
+  await expect(page.locator("article h1")).toBeVisible();
+  await page.goBack();
+  await expect(results).toHaveCount(40);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  await page.locator(field).fill("cliff");
+  await expect(results.first()).toContainText(/cliff/i);
+});
+
 test("the results page says when there is nothing", async ({ page }) => {
   await open(page, "/search?q=zzqx");
   await expect(page.locator("main [role=status]")).toHaveText("No results for “zzqx”");

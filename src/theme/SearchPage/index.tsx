@@ -2,6 +2,7 @@ import { useEffect, useId, type ReactNode } from "react";
 import Head from "@docusaurus/Head";
 import Link from "@docusaurus/Link";
 import { HtmlClassNameProvider, PageMetadata, useSearchQueryString } from "@docusaurus/theme-common";
+import { useHistory, useLocation } from "@docusaurus/router";
 import Heading from "@theme/Heading";
 import Layout from "@theme/Layout";
 import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
@@ -37,7 +38,10 @@ export default function SearchPage(): ReactNode {
 /** Stands inside the layout, which knows the version of the docs that is searched. */
 function Search(): ReactNode {
   const [address, setAddress] = useSearchQueryString();
-  const query = address.slice(0, MAX_QUERY_LENGTH);
+  const { pathname, search } = useLocation();
+  // A link that was followed changes the address before it changes the page: until then the results stay.
+  const isLeft = useHistory().location.pathname !== pathname;
+  const query = (isLeft ? (new URLSearchParams(search).get("q") ?? "") : address).slice(0, MAX_QUERY_LENGTH);
   const { state, more } = useSearch(query);
   const { organizationName, projectName } = useDocusaurusContext().siteConfig;
   const input = useId();

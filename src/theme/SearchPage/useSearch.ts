@@ -17,6 +17,9 @@ export interface SearchState {
 const EMPTY: SearchState = { status: "idle", query: "", hits: [], total: 0, page: -1 };
 const HITS_PER_PAGE = 20;
 
+/** What was found last: a reader who comes back to it finds it as it was left, with the place on the page. */
+let last = EMPTY;
+
 /** When a search counts as stalled, and how long to wait for the next letter before it begins; in milliseconds. */
 const STALL = 300;
 const PAUSE = 120;
@@ -33,7 +36,7 @@ export function useSearch(query: string): { state: SearchState; more: () => void
   } = useDocusaurusContext();
   const options = (themeConfig as unknown as { algolia: SearchOptions }).algolia;
   const facetFilters = JSON.stringify(useAlgoliaContextualFacetFilters());
-  const [state, setState] = useState(EMPTY);
+  const [state, setState] = useState(() => (query && query === last.query ? last : EMPTY));
   const turn = useRef(0);
 
   const ask = useCallback(
@@ -79,6 +82,10 @@ export function useSearch(query: string): { state: SearchState; more: () => void
     [query, facetFilters, options, docusaurusVersion],
   );
 
+  useEffect(() => {
+    if (state.status === "idle") last = state;
+  }, [state]);
+
   // Whoever is here is about to search: the index loads while the first word is typed.
   useEffect(() => {
     import("@site/src/client/search").then(
@@ -91,6 +98,11 @@ export function useSearch(query: string): { state: SearchState; more: () => void
     if (!query.trim()) {
       turn.current++;
       setState(EMPTY);
+      return undefined;
+    }
+    if (query === last.query) {
+      turn.current++;
+      setState(last);
       return undefined;
     }
     const pause = setTimeout(() => ask(0), PAUSE);
