@@ -22,6 +22,12 @@ function listOf(count: number, testInfo: TestInfo, last = ""): string {
   return path;
 }
 
+test("a double click checks the list, and does not cancel", async ({ page }) => {
+  await open(page, CAMPAIGN);
+  await checker(page).getByRole("button", { name: "Check and compute the root" }).dblclick();
+  await expect(checker(page).getByRole("status")).toContainText("4 recipients, no problem found.");
+});
+
 test("the list of the page has the root of the page, and follows corrections", async ({ page }) => {
   await open(page, CAMPAIGN);
   const form = checker(page);

@@ -26,11 +26,22 @@ test("the filter leaves the chains that it names, by name or id", async ({ page 
   await expect(page.locator("#chain-100")).toBeVisible();
   await expect(page.locator("#chain-10")).toBeVisible();
   await filter.fill("nowhere");
-  await expect(page.getByText(`No chain with ${title} matches.`)).toBeVisible();
+  await expect(page.getByText(`No chain of that name or id has ${title}.`)).toBeVisible();
   await page.getByRole("button", { name: "Clear filter" }).click();
   await expect(page.getByText(`${chains} chains`, { exact: true })).toBeVisible();
   await filter.fill("base");
   await page.keyboard.press("Escape");
+  await expect(filter).toHaveValue("");
+});
+
+test("a link to a chain that the filter hides shows it again", async ({ page }) => {
+  await open(page, PAGE);
+  const filter = page.getByLabel("Filter by chain name or id");
+  await filter.fill("optimism");
+  await expect(page.locator("#chain-10")).toBeVisible();
+  await expect(page.locator("#chain-8453")).toBeHidden();
+  await page.evaluate(() => (window.location.hash = "#chain-8453"));
+  await expect(page.locator("#chain-8453")).toBeInViewport();
   await expect(filter).toHaveValue("");
 });
 

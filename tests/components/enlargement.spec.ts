@@ -38,6 +38,17 @@ test("what cannot be loaded says so, and can be pressed again", async ({ page, m
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
+test("a double click opens one dialog, which Back closes", async ({ page }) => {
+  await open(page, "/concepts/glossary");
+  await page.getByRole("link", { name: "Cancelability", exact: true }).first().click();
+  const button = page.getByRole("button", { name: /^Enlarge: / }).first();
+  await button.dblclick();
+  await expect(page.getByRole("dialog")).toHaveCount(1);
+  await page.goBack();
+  await expect(page).toHaveURL(/glossary/);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
 test("an image of Markdown is enlarged, too", async ({ page }) => {
   await open(page, "/components");
   const image = page.locator("[data-enlarge] img");

@@ -57,6 +57,20 @@ test("nothing of it is loaded before a reader opens it", async ({ page }) => {
   expect(later.some((text) => text.includes("cm-tooltip-autocomplete"))).toBe(true);
 });
 
+test("stands styled when a link has opened it, before the reader does anything", async ({ page }) => {
+  await page.goto("/api/overview?query=#explorer");
+  await expect(editor(page)).toBeVisible();
+  const rule = await explorer(page).evaluate((form) => getComputedStyle(form).borderTopWidth);
+  expect(rule).not.toBe("0px");
+});
+
+test("a double click runs the query, and does not stop it", async ({ page }) => {
+  await answerFor(page, testing, "the-graph");
+  await openExplorer(page, "the-graph/lockup/by-id");
+  await explorer(page).getByRole("button", { name: "Run the query" }).dblclick();
+  await expect(status(page)).toHaveText("The indexer answered.");
+});
+
 test("what cannot be loaded says so, and its button keeps the focus", async ({ page, messages }) => {
   messages.expect("Failed to load resource");
   await open(page, "/api/overview");

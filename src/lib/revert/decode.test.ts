@@ -127,6 +127,9 @@ describe("decodeRevert", () => {
     expect(decode(encodeErrorResult({ abi, errorName: "Panic", args: [0x99n] }))).toMatchObject({
       meaning: undefined,
     });
+    expect(decode("Panic(17)")).toEqual({ kind: "panic", code: 17, meaning: panicCodes[17] });
+    expect(decode("Panic(0x11)")).toEqual({ kind: "panic", code: 17, meaning: panicCodes[17] });
+    expect(decode("Panic(uint256)")).toMatchObject({ kind: "panic", code: undefined });
     expect(decode("0x4e487b71")).toMatchObject({ kind: "panic", code: undefined });
   });
 

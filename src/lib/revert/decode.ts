@@ -107,13 +107,21 @@ function readData(
   };
 }
 
-function readName(text: string, catalogue: readonly CatalogueError[]): RevertReading {
+function readName(
+  text: string,
+  catalogue: readonly CatalogueError[],
+  panicCodes: Readonly<Record<number, string>>,
+): RevertReading {
   const name = text.replace(/\s*\(.*$/s, "");
   const wanted = name.toLowerCase();
   const exact = catalogue.find((one) => one.name.toLowerCase() === wanted);
   if (exact) return { kind: "error", error: exact };
   if (wanted === "error") return { kind: "message", message: undefined };
-  if (wanted === "panic") return { kind: "panic", code: undefined, meaning: undefined };
+  if (wanted === "panic") {
+    const written = /\(\s*(0x[0-9a-f]{1,4}|\d{1,5})\s*\)/i.exec(text)?.[1];
+    const code = written === undefined ? undefined : Number(written);
+    return { kind: "panic", code, meaning: code === undefined ? undefined : panicCodes[code] };
+  }
   const containing = catalogue.filter((one) => wanted.length >= 3 && one.name.toLowerCase().includes(wanted));
   if (containing.length === 1) return { kind: "error", error: containing[0]! };
   if (containing.length > 1) return { kind: "candidates", errors: containing };
@@ -176,7 +184,7 @@ export function decodeRevert(
   const data = found.find((hex) => known.has(hex.slice(0, 10)));
   if (data) return readData(data, catalogue, panicCodes);
   if (/^[A-Za-z_]\w*\s*(\(.*\)?)?$/s.test(text)) {
-    const name = readName(text, catalogue);
+    const name = readName(text, catalogue, panicCodes);
     const isHex = /^(?:[0-9a-f]{2}){4,}$/i.test(text);
     return name.kind === "unknown" && isHex
       ? readData(`0x${text.toLowerCase()}`, catalogue, panicCodes)

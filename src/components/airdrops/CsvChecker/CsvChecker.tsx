@@ -198,7 +198,14 @@ export function CsvChecker({ family, text: initialText }: CsvCheckerProps): Reac
         </span>
       </div>
       <div className={form.line}>
-        <button type="submit" className={form.action}>
+        <button
+          type="submit"
+          className={form.action}
+          onClick={(event) => {
+            // The second press of a double click means what the first did.
+            if (event.detail > 1) event.preventDefault();
+          }}
+        >
           {isRunning ? "Cancel" : isAirdrop ? "Check and compute the root" : "Check"}
         </button>
         {isRunning && (

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from "react";
 import Link from "@docusaurus/Link";
+import { wholeStyles } from "@site/src/client/wholeStyles";
 import styles from "./styles.module.css";
 
 /** Query parameter that names a documented query, as `the-graph/lockup/by-id`, and opens the explorer with it. */
@@ -42,7 +43,8 @@ export function ApiExplorer(): ReactNode {
     }
     setState("loading");
     try {
-      const loaded = await import("./Explorer");
+      // A link with a query opens it without the reader's doing.
+      const [loaded] = await Promise.all([import("./Explorer"), wholeStyles()]);
       setExplorer(() => loaded.Explorer);
     } catch {
       setState("failed");

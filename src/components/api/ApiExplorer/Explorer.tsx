@@ -80,7 +80,7 @@ export function Explorer({ start }: { readonly start?: string }): ReactNode {
 
   const update = (next: Draft): void => {
     if (next.indexer !== draft.indexer || next.vendor !== draft.vendor) setPlace({ trail: ["Query"] });
-    if (next.query !== draft.query || next.listed !== draft.listed) {
+    if (next.query !== draft.query || next.listed !== draft.listed || next.own !== draft.own) {
       // An answer to what stood here before would pass for one to this.
       control.current?.abort();
       control.current = undefined;
@@ -150,7 +150,10 @@ export function Explorer({ start }: { readonly start?: string }): ReactNode {
           value={draft.variables}
           spellCheck={false}
           autoComplete="off"
-          onChange={(event) => change({ ...draft, variables: event.target.value })}
+          onChange={(event) => {
+            setProblem(undefined);
+            change({ ...draft, variables: event.target.value });
+          }}
           onKeyDown={(event) => {
             if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
             event.preventDefault();
@@ -164,10 +167,12 @@ export function Explorer({ start }: { readonly start?: string }): ReactNode {
           type={isRunning ? "button" : "submit"}
           className={styles.primary}
           onClick={(event) => {
-            if (!isRunning) return;
+            // The second press of a double click means what the first did.
+            const isSecond = event.detail > 1;
+            if (!isRunning && !isSecond) return;
             // It turns into a submit button under the finger, and would submit.
             event.preventDefault();
-            control.current?.abort();
+            if (!isSecond) control.current?.abort();
           }}
         >
           {isRunning ? "Stop" : "Run the query"}

@@ -116,7 +116,12 @@ export function linkOf(kind: string, values: Values): AppLink {
       ?.split(",")
       .map((one) => one.trim())
       .filter(Boolean);
-  const number = (name: string) => (of(name) === undefined ? undefined : Number(of(name)));
+  const number = (name: string, what: string) => {
+    const text = of(name);
+    if (text === undefined) return undefined;
+    if (Number.isNaN(Number(text))) throw new Error(`“${text}” is not a ${what}: write a number.`);
+    return Number(text);
+  };
   const query = defined<StreamQuery>({
     sender: of("sender"),
     recipient: of("recipient"),
@@ -124,7 +129,7 @@ export function linkOf(kind: string, values: Values): AppLink {
     statuses: list("statuses"),
     sort: of("sort"),
     direction: of("direction"),
-    page: number("pageNumber"),
+    page: number("pageNumber", "page"),
   });
   const page = defined<AppPage>({
     kind,
@@ -133,14 +138,14 @@ export function linkOf(kind: string, values: Values): AppLink {
     panel: of("panel"),
     tab: of("tab"),
     chain: kind === "vestingSearch" ? (of("chain") ?? "") : undefined,
-    chainId: number("chainId"),
+    chainId: number("chainId", "chain id"),
     token: of("token"),
     admin: of("admin"),
     isOngoing: of("isOngoing") === undefined ? undefined : of("isOngoing") === "true",
     name: of("name"),
     query,
   });
-  return defined<AppLink>({ page, connectChainId: number("connect") });
+  return defined<AppLink>({ page, connectChainId: number("connect", "chain id") });
 }
 
 /** The values that a link fills into the form, or nothing where it leads to a page without parameters. */

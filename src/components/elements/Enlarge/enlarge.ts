@@ -8,6 +8,8 @@ const ZOOMS = [1, 1.5, 2, 3, 4];
  * pinch. Escape, the button and a press beside the picture close it; the focus goes back to where it was.
  */
 export function enlarge(picture: SVGElement | HTMLImageElement, name: string): void {
+  // A second press while the first was loading.
+  if (document.querySelector("dialog[open]")) return;
   const dialog = document.createElement("dialog");
   dialog.className = styles.dialog!;
   dialog.setAttribute("aria-label", name);
@@ -61,8 +63,14 @@ export function enlarge(picture: SVGElement | HTMLImageElement, name: string): v
   dialog.addEventListener("click", (event) => {
     if (event.target === dialog || event.target === scroll) dialog.close();
   });
+  // Back leads to another page, which has no such picture.
+  const leave = () => dialog.close();
+  window.addEventListener("popstate", leave);
   // The browser gives the focus back to what had it.
-  dialog.addEventListener("close", () => dialog.remove());
+  dialog.addEventListener("close", () => {
+    window.removeEventListener("popstate", leave);
+    dialog.remove();
+  });
   document.body.append(dialog);
   // Never smaller than it stands in the page: on a phone that is wider than the window.
   const fitting = Math.min(window.innerWidth - 32, ratio * (window.innerHeight - 96));

@@ -16,7 +16,7 @@ export function DeploymentFilter(): ReactNode {
   const title = `${productNames[release.product]} ${release.version}`;
   const all = release.chains.length;
   const found = release.chains.filter((chain) => matches(chain, query)).length;
-  const nothing = `No chain with ${title} matches. It may have another release: look at the other deployment pages.`;
+  const nothing = `No chain of that name or id has ${title}. It may have another release: look at the other deployment pages.`;
   return (
     <div className={styles.bar}>
       <div className={styles.filter}>

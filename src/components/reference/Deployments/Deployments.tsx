@@ -1,4 +1,5 @@
-import { useMemo, useState, type ReactNode } from "react";
+import { useEffect, useMemo, useState, type ReactNode } from "react";
+import { useLocation } from "@docusaurus/router";
 import type { ReleaseDeployments } from "@site/plugins/protocol-data/src/deployments";
 import { ReleaseContext } from "./release";
 
@@ -15,6 +16,14 @@ export interface DeploymentsProps {
  */
 export function Deployments({ release, children }: DeploymentsProps): ReactNode {
   const [query, setQuery] = useState("");
+  // A link to a chain that the filter hides shows it: the link is the later wish.
+  const location = useLocation();
+  useEffect(() => {
+    const target = document.getElementById(location.hash.slice(1));
+    if (!target?.hidden) return;
+    setQuery("");
+    requestAnimationFrame(() => target.scrollIntoView());
+  }, [location]);
   const value = useMemo(() => ({ release, query, setQuery }), [release, query]);
   return <ReleaseContext value={value}>{children}</ReleaseContext>;
 }

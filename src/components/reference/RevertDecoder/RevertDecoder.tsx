@@ -2,6 +2,7 @@ import { useEffect, useId, useState, type FormEvent, type ReactNode } from "reac
 import { CopyButton } from "@site/src/components/elements/CopyButton";
 import type { RevertReading } from "@site/src/lib/revert";
 import { Reading } from "./Reading";
+import { wholeStyles } from "@site/src/client/wholeStyles";
 import styles from "./styles.module.css";
 
 /** Name of the query parameter that carries an input, so that a reading can be shared. */
@@ -50,7 +51,11 @@ export function RevertDecoder(): ReactNode {
     const shared = new URLSearchParams(window.location.search).get(PARAMETER);
     if (!shared) return;
     setInput(shared);
-    read(shared).then(setOutcome, () => setFailed(true));
+    // An outcome that appears without the reader's doing.
+    Promise.all([read(shared), wholeStyles()]).then(
+      ([result]) => setOutcome(result),
+      () => setFailed(true),
+    );
   }, []);
 
   const isInvalid = outcome?.reading.kind === "invalid" && outcome.input === input;
