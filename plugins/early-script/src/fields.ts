@@ -1,12 +1,7 @@
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+import { isField, type Field } from "../../../src/client/fields";
 
 /** What a field holds: its text or choice, or whether it is ticked. */
 type Held = string | boolean;
-
-const isField = (target: EventTarget | null): target is Field =>
-  target instanceof HTMLInputElement ||
-  target instanceof HTMLTextAreaElement ||
-  target instanceof HTMLSelectElement;
 
 const isTicked = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type);

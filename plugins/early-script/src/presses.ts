@@ -11,6 +11,7 @@ import {
 import { lostFields, rememberField, tellFields } from "./fields";
 import { toggleMenu } from "./menu";
 import { fetchSearch, isHydrated, onHydrated, start } from "./start";
+import { isEditing } from "../../../src/client/fields";
 
 declare global {
   interface Window {
@@ -33,10 +34,6 @@ const CONTROLS: readonly (readonly [selector: string, press: (control: HTMLEleme
   ["[role=tab]", selectTab],
   [CATEGORY, toggleCategory],
 ];
-
-const isEditing = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || /^(?:INPUT|SELECT|TEXTAREA)$/.test(target.tagName));
 
 function askForSearch(): void {
   if (!searchAsked) replays.push(() => document.querySelector<HTMLElement>(".DocSearch-Button")?.click());

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { isEditing } from "@site/src/client/fields";
 
 export interface SearchKeys {
   /** Whether the modal is open, or about to be, at the moment of the call. */
@@ -7,13 +8,6 @@ export interface SearchKeys {
   onClose(): void;
   /** Takes a key that no input takes while the modal is on its way; says whether it did. */
   onType(event: KeyboardEvent): boolean;
-}
-
-function isEditing({ target }: KeyboardEvent): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || /^(?:INPUT|SELECT|TEXTAREA)$/.test(target.tagName))
-  );
 }
 
 /**
@@ -29,7 +23,7 @@ export function useSearchKeys({ isOpen, onOpen, onClose, onType }: SearchKeys): 
       // Some browsers' autofill sends events without a key.
       const key = event.key?.toLowerCase();
       const toggles = key === "k" && (event.metaKey || event.ctrlKey) && !event.altKey && !event.shiftKey;
-      const opens = key === "/" && !event.metaKey && !event.ctrlKey && !open && !isEditing(event);
+      const opens = key === "/" && !event.metaKey && !event.ctrlKey && !open && !isEditing(event.target);
       const closes = key === "escape" && open;
       if (!toggles && !opens && !closes) {
         if (open && onType(event)) event.preventDefault();
