@@ -38,12 +38,16 @@ test("what cannot be loaded says so, and can be pressed again", async ({ page, m
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
-test("a double click opens one dialog, which Back closes", async ({ page }) => {
+test("a double click opens one dialog, before which no search opens, and which Back closes", async ({
+  page,
+}) => {
   await open(page, "/concepts/glossary");
   await page.getByRole("link", { name: "Cancelability", exact: true }).first().click();
   const button = page.getByRole("button", { name: /^Enlarge: / }).first();
   await button.dblclick();
   await expect(page.getByRole("dialog")).toHaveCount(1);
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("searchbox")).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL(/glossary/);
   await expect(page.getByRole("dialog")).toHaveCount(0);

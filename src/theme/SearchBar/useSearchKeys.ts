@@ -25,6 +25,8 @@ export function useSearchKeys({ isOpen, onOpen, onClose, onType }: SearchKeys): 
       const toggles = key === "k" && (event.metaKey || event.ctrlKey) && !event.altKey && !event.shiftKey;
       const opens = key === "/" && !event.metaKey && !event.ctrlKey && !open && !isEditing(event.target);
       const closes = key === "escape" && open;
+      // Behind the dialog of an enlarged picture nobody would see the search.
+      if (!open && document.querySelector("dialog[open]")) return;
       if (!toggles && !opens && !closes) {
         if (open && onType(event)) event.preventDefault();
         return;

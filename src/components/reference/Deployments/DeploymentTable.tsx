@@ -42,7 +42,8 @@ const ChainRows = memo(function ChainRows({
         return (
           <tr key={name}>
             <th scope="row" className={styles.contract}>
-              <Breakable name={name} /> {alias ? <span className={styles.alias}>{alias}</span> : null}
+              <Breakable name={name} />
+              {alias ? <span className={styles.alias}>{alias}</span> : null}
               {block === undefined ? null : (
                 <span className={styles.block}>since block {inThousands(block)}</span>
               )}
