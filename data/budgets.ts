@@ -81,7 +81,7 @@ const reasons: readonly Reason[] = [
     part: "document",
     reason: "Lists each address of the release on each chain, to be found by a search in the page.",
     pages: {
-      "/guides/airdrops/deployments": 29_000,
+      "/guides/airdrops/deployments": 29_500,
       "/guides/airdrops/previous-deployments/v2.0": 27_500,
       "/guides/flow/previous-deployments/v1.1": 25_500,
       "/guides/lockup/deployments": 26_500,
