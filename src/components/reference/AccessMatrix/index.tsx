@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from "react";
 import Link from "@docusaurus/Link";
+import { CodeInline } from "@site/src/components/elements/CodeInline";
 import { Marked } from "@site/src/components/elements/Marked";
 import {
   accessMatrices,
@@ -82,7 +83,7 @@ export function AccessMatrix({ name }: AccessMatrixProps): ReactNode {
                     {row.functions.map((fn) => (
                       <li key={fn}>
                         <Link to={`${pageOf(matrix, row)}#${fn.toLowerCase()}`}>
-                          <code>{fn}</code>
+                          <CodeInline>{fn}</CodeInline>
                         </Link>
                       </li>
                     ))}
