@@ -111,14 +111,14 @@ export const everyone: QuestionGroup = {
       id: "insurance",
       question: "Was Sablier ever hacked? Are the tokens insured?",
       answer: [
-        "This site knows of no incident and of no public list of incidents, which proves nothing. No insurance and no fund for losses is documented. The contracts are [audited](/concepts/security), which is no guarantee, and nobody can pause them or reverse a transaction: should they be hacked, the loss would be final.",
+        "This site knows of no incident, which proves nothing. No insurance and no fund for losses is documented. The contracts are [audited](/concepts/security), which is no guarantee, and nobody can pause them or reverse a transaction: should they be hacked, the loss would be final.",
       ],
     },
     {
       id: "legal",
       question: "Who is behind Sablier? Where are its terms of service, risk notice and privacy policy?",
       answer: [
-        "It began in 2019; its founders are Paul Berg and Gabriel Apostu, and the company is [Sablier Labs Ltd](https://sablierlabs.co.uk). Its documents: [terms of service](https://files.sablier.com/terms-of-service.pdf), [risk notice](https://files.sablier.com/risk-notice.pdf), [privacy policy](https://files.sablier.com/privacy-policy.pdf).",
+        "Its founders, in 2019: Paul Berg and Gabriel Apostu; the company is [Sablier Labs Ltd](https://sablierlabs.co.uk). Its documents: [terms of service](https://files.sablier.com/terms-of-service.pdf), [risk notice](https://files.sablier.com/risk-notice.pdf), [privacy policy](https://files.sablier.com/privacy-policy.pdf).",
       ],
     },
     {
