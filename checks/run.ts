@@ -49,12 +49,15 @@ function main(): number {
     console.error(`There is no file and no page at ${nowhere.join(", ")}: nothing was checked.`);
     return 1;
   }
-  const tally = { passed: 0, failed: 0 };
+  const tally = { passed: 0, failed: 0, failures: [] as string[] };
   for (const { check, findings } of runChecks(chosen, site)) {
     const shown = findings.filter((finding) => concerns(finding, site));
     tally[shown.length === 0 ? "passed" : "failed"] += 1;
     console.log(`${shown.length === 0 ? "ok  " : "FAIL"} ${check.name}: ${check.title}`);
-    if (shown.length > 0) console.log(report(shown));
+    if (shown.length > 0) {
+      tally.failures.push(check.name);
+      console.log(report(shown));
+    }
   }
   console.log(`\n${site.pages.length} pages, ${site.stubs.length} redirects`);
   console.log(`${tally.passed} checks passed, ${tally.failed} failed`);

@@ -35,6 +35,14 @@ describe("runSteps", () => {
     expect(last).toBe("3 passed, 3 failed");
   });
 
+  it("says at the end what failed, by its name", async () => {
+    const failures = ["a.test.ts › adds\n  expected 2", "b.test.ts › divides"];
+    const { text } = await output([step("unit", { passed: 3, failed: 2, failures })]);
+    expect(text).toContain(
+      "\nFailed:\n  unit: 2 failed\n    a.test.ts › adds\n      expected 2\n    b.test.ts › divides\n",
+    );
+  });
+
   it("takes a step that ran nothing for a failure", async () => {
     const { text, last } = await output([step("unit", { passed: 0, failed: 0 })]);
     expect(text).toContain("  unit: ran nothing");

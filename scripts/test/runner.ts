@@ -2,6 +2,8 @@
 export interface Tally {
   passed: number;
   failed: number;
+  /** What failed, each by its name and first words: said again at the end, far below where it happened. */
+  failures?: string[];
 }
 
 /** One step of `npm test`. */
@@ -24,7 +26,7 @@ export interface Step {
  */
 export async function runSteps(steps: Step[], print: (line: string) => void): Promise<boolean> {
   const total: Tally = { passed: 0, failed: 0 };
-  const failures = new Map<string, string>();
+  const failures = new Map<string, { reason: string; details: string[] }>();
 
   for (const step of steps) {
     const broken = step.needs?.find((name) => failures.has(name));
@@ -48,7 +50,7 @@ export async function runSteps(steps: Step[], print: (line: string) => void): Pr
     }
     total.passed += tally.passed;
     total.failed += tally.failed;
-    if (reason) failures.set(step.name, reason);
+    if (reason) failures.set(step.name, { reason, details: tally.failures ?? [] });
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
     print(`=== ${step.name}: ${reason || `${tally.passed} passed`} (${seconds} s)`);
   }
@@ -56,7 +58,10 @@ export async function runSteps(steps: Step[], print: (line: string) => void): Pr
   if (steps.length === 0) total.failed += 1;
   if (failures.size > 0) {
     print("\nFailed:");
-    for (const [name, reason] of failures) print(`  ${name}: ${reason}`);
+    for (const [name, { reason, details }] of failures) {
+      print(`  ${name}: ${reason}`);
+      for (const detail of details) print(detail.replace(/^/gm, "    "));
+    }
   }
   print(`\n${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0;

@@ -3,6 +3,7 @@ import path from "node:path";
 import { differences, KEPT_BUILD, report as differencesReport } from "../reproducible/compare";
 import { findWarnings } from "./buildLog";
 import { run, type Result } from "./process";
+import { browserTally, lastWords, unitTally } from "./reports";
 import { type Step, type Tally } from "./runner";
 
 /** Where the tools that count leave their counts. */
@@ -28,22 +29,13 @@ function asOne({ code }: Result): Tally {
 
 async function unit(): Promise<Tally> {
   const file = await freshReport("unit.json");
-  const { code } = await run("vitest", [
+  const result = await run("vitest", [
     "run",
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${file}`,
   ]);
-  const report = await readReport<{
-    numPassedTests: number;
-    numFailedTests: number;
-    testResults: { status: string; assertionResults: unknown[] }[];
-  }>(file);
-  // A file that cannot be loaded holds no failed test; it is one failure by itself.
-  const unloadable = report.testResults.filter(
-    ({ status, assertionResults }) => status === "failed" && assertionResults.length === 0,
-  ).length;
-  return withExitCode({ passed: report.numPassedTests, failed: report.numFailedTests + unloadable }, code);
+  return withExitCode(unitTally(await readReport(file)), result);
 }
 
 async function build(): Promise<Tally> {
@@ -84,22 +76,19 @@ async function repeat(): Promise<Tally> {
 
 async function check(): Promise<Tally> {
   const file = await freshReport("check.json");
-  const { code } = await run("tsx", ["checks/run.ts", "--json", file]);
-  return withExitCode(await readReport<Tally>(file), code);
+  const result = await run("tsx", ["checks/run.ts", "--json", file]);
+  return withExitCode(await readReport(file), result);
 }
 
 async function browser(): Promise<Tally> {
   const file = await freshReport("browser.json");
-  const { code } = await run("playwright", ["test"], { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
-  const { stats } = await readReport<{
-    stats: { expected: number; unexpected: number; flaky: number };
-  }>(file);
-  return withExitCode({ passed: stats.expected + stats.flaky, failed: stats.unexpected }, code);
+  const result = await run("playwright", ["test"], { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
+  return withExitCode(browserTally(await readReport(file)), result);
 }
 
 /** The tool's word is final: where it ended badly without a failed test, there is one failure more. */
-function withExitCode(tally: Tally, code: number): Tally {
-  return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+function withExitCode(tally: Tally, { code, output }: Result): Tally {
+  return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1, failures: [lastWords(output)] } : tally;
 }
 
 async function freshReport(name: string): Promise<string> {
