@@ -12,7 +12,7 @@ export const headTags = [
 ] satisfies Config["headTags"];
 
 /** Scripts of our own that every page loads after its content. */
-export const scripts = [{ src: "/js/crisp-chat.js", async: true }] satisfies Config["scripts"];
+export const scripts = [{ src: "/js/crisp-chat.js", defer: true }] satisfies Config["scripts"];
 
 /** Words that search engines and link previews get for every page. */
 export const metadata = [

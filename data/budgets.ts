@@ -74,7 +74,7 @@ const reasons: readonly Reason[] = [
       "/concepts/glossary": 27_500,
       "/concepts/governance": 26_000,
       "/reference/errors": 38_000,
-      "/support/faq": 34_500,
+      "/support/faq": 35_000,
     },
   },
   {
@@ -86,9 +86,9 @@ const reasons: readonly Reason[] = [
       "/guides/flow/previous-deployments/v1.1": 25_500,
       "/guides/lockup/deployments": 26_500,
       "/guides/lockup/previous-deployments/v1.1": 25_500,
-      "/guides/lockup/previous-deployments/v1.2": 28_500,
+      "/guides/lockup/previous-deployments/v1.2": 29_000,
       "/guides/lockup/previous-deployments/v2.0": 28_000,
-      "/guides/lockup/previous-deployments/v3.0": 26_500,
+      "/guides/lockup/previous-deployments/v3.0": 27_000,
     },
   },
   {

@@ -13,12 +13,14 @@ function filesOf(chunk: string): readonly string[] {
   return files;
 }
 
-const ENTRY = /<script src="?(\/assets\/js\/[^\s">]+)"? defer(?:="")?><\/script>/g;
+/** A script of the bundle, or one that the site's configuration names. */
+const SCRIPT = /<script src="?(\/[^\s">]+)"? defer(?:="")?><\/script>/g;
 
 /**
  * Takes the scripts out of the pages' heads and writes their addresses at the end of the body, for the early script
  * to start them: after the page has loaded or when a press needs them. The page's own code is fetched beside the
- * entry and not only when that has run. A page that React does not draw (the stub of a redirect) is left alone.
+ * entry and not only when that has run, and what is not of the bundle comes last. A page that React does not draw
+ * (the stub of a redirect) is left alone.
  */
 export const pageScripts: Step = {
   name: "page scripts",
@@ -27,12 +29,14 @@ export const pageScripts: Step = {
     const search = filesOf("search-modal");
     const searchIndex = config.hosted ? [] : [...filesOf("search-index")];
     await rewritePages(site.outDir, (html, file) => {
-      const entry = [...html.matchAll(ENTRY)].map(([, src = ""]) => src);
+      const scripts = [...html.matchAll(SCRIPT)].map(([, src = ""]) => src);
+      const entry = scripts.filter((src) => src.startsWith("/assets/js/"));
+      const others = scripts.filter((src) => !entry.includes(src));
       if (entry.length === 0) return html;
       const own = chunkNamesOf(routes, names, pageOf(site.outDir, file)).flatMap(chunkFiles);
-      const run = [...new Set([...entry.slice(0, -1), ...own, ...entry.slice(-1)])];
-      const scripts: PageScripts = { run, search: search.filter((href) => !run.includes(href)), searchIndex };
-      return addData(html.replaceAll(ENTRY, ""), "page-scripts", scripts);
+      const run = [...new Set([...entry.slice(0, -1), ...own, ...entry.slice(-1), ...others])];
+      const data: PageScripts = { run, search: search.filter((href) => !run.includes(href)), searchIndex };
+      return addData(html.replaceAll(SCRIPT, ""), "page-scripts", data);
     });
   },
 };

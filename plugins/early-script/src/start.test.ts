@@ -59,14 +59,46 @@ describe("start", () => {
 });
 
 describe("startWhenIdle", () => {
-  it("waits until the browser is idle", async () => {
-    let idle: () => void = () => undefined;
+  let painted: () => void = () => undefined;
+  let idle: () => void = () => undefined;
+  beforeEach(() => {
+    class Observer {
+      observe = vi.fn();
+      constructor(callback: () => void) {
+        painted = callback;
+      }
+    }
+    vi.stubGlobal("PerformanceObserver", Observer);
     vi.stubGlobal("requestIdleCallback", (callback: () => void) => (idle = callback));
+  });
+
+  it("waits until the page has been painted and the browser is idle", async () => {
     const { startWhenIdle } = await fresh();
     arrive();
     startWhenIdle();
+    idle();
+    expect(asked).toEqual([]);
+    painted();
     expect(asked).toEqual([]);
     idle();
+    expect(addresses()).toEqual(PAGE_SCRIPTS.run);
+  });
+
+  it("does not wait for a paint in a tab in the background", async () => {
+    vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+    const { startWhenIdle } = await fresh();
+    arrive();
+    startWhenIdle();
+    idle();
+    expect(addresses()).toEqual(PAGE_SCRIPTS.run);
+  });
+
+  it("does not wait for ever where nobody tells of a paint", async () => {
+    vi.useFakeTimers();
+    const { startWhenIdle } = await fresh();
+    arrive();
+    startWhenIdle();
+    vi.advanceTimersByTime(3000);
     expect(addresses()).toEqual(PAGE_SCRIPTS.run);
   });
 

@@ -2,7 +2,7 @@ import { isSlowConnection } from "../../../src/lib/connection";
 
 /** What after-build writes into every page about its scripts: addresses, in the order in which they run. */
 export interface PageScripts {
-  /** The bundler's runtime, the page's own code, and last the entry that hydrates. */
+  /** The bundler's runtime, the page's own code, the entry that hydrates, and what is not of the bundle. */
   run: string[];
   /** What the search needs besides, fetched as soon as it is asked for. */
   search: string[];
@@ -60,14 +60,20 @@ export function fetchSearch(): void {
   }
 }
 
-/** Starts by itself: at once on a slow connection, otherwise when the page has loaded and the browser is idle. */
+/** Starts by itself: at once on a slow connection, otherwise when the page is loaded, painted and the browser idle. */
 export function startWhenIdle(): void {
   const whenIdle = () => {
     if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 2000 });
     else setTimeout(start, 200);
   };
+  const whenPainted = () => {
+    // Nothing is painted in a tab in the background, and not every browser tells.
+    if (document.hidden) whenIdle();
+    else new PerformanceObserver(whenIdle).observe({ type: "paint", buffered: true });
+    setTimeout(start, 3000);
+  };
   // On a slow connection, or where data is saved, waiting would only cost more time.
   if (isSlowConnection("4g")) start();
-  else if (document.readyState === "complete") whenIdle();
-  else window.addEventListener("load", whenIdle, { once: true });
+  else if (document.readyState === "complete") whenPainted();
+  else window.addEventListener("load", whenPainted, { once: true });
 }
