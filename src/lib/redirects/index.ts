@@ -64,7 +64,8 @@ export function forHost(table: RedirectTable): HostRedirect[] {
 
 /**
  * What is wrong with a table; empty when nothing is.
- * Faults: a source that is a page, a target that is none, a target that is itself redirected (chain or loop).
+ * Faults: a source that is a page or stands above one, a target that is none, a target that is itself redirected (chain
+ * or loop).
  * @param routes paths of all existing pages
  */
 export function faults(table: RedirectTable, routes: ReadonlySet<string>): RedirectFault[] {
@@ -91,6 +92,13 @@ export function faults(table: RedirectTable, routes: ReadonlySet<string>): Redir
       found.push({
         message: `${from}/* leads to ${to}/*, where there is no page.`,
         remedy: "Name an existing folder.",
+      });
+    // Hosts redirect before they look for a file.
+    const covered = [...routes].find((route) => route.startsWith(`${from}/`));
+    if (covered !== undefined)
+      found.push({
+        message: `${from}/* is redirected, but ${covered} is a page and could not be opened.`,
+        remedy: "Narrow the prefix, or move the page.",
       });
   }
   return found;

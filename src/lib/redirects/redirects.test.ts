@@ -43,4 +43,15 @@ describe("redirects", () => {
     ]);
     expect(faults({ exact: { "/x": "/page" }, prefixes: {} }, new Set(["/page"]))).toEqual([]);
   });
+
+  it("names a prefix that covers a page, although it leads to others", () => {
+    const covering: RedirectTable = { exact: {}, prefixes: { "/guides": "/new" } };
+    expect(faults(covering, new Set(["/guides", "/guides/b", "/new/a"]))).toEqual([
+      {
+        message: "/guides/* is redirected, but /guides/b is a page and could not be opened.",
+        remedy: "Narrow the prefix, or move the page.",
+      },
+    ]);
+    expect(faults(covering, new Set(["/guides", "/guidesbook/b", "/new/a"]))).toEqual([]);
+  });
 });
