@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type BudgetException, type Budgets } from "../../data/budgets";
+import { routeOf } from "../../plugins/after-build/pages";
 import { type RedirectTable } from "../../src/lib/redirects";
 import { Page } from "./page";
 import { type Passage, passagesOfMarkdown, passagesOfModule } from "./passages";
@@ -70,7 +71,7 @@ export class Site {
         this.files.add(sitePath);
         continue;
       }
-      const route = sitePath.replace(/(?:\/index)?\.html$/, "") || "/";
+      const route = routeOf(path.relative(dir, file));
       const html = readFileSync(file, "utf8");
       const target = refreshTarget(html);
       if (target !== undefined)

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { type SiteStep } from "../after-build";
-import { htmlFiles, readPage } from "../after-build/pages";
+import { htmlFiles, readPage, routeOf } from "../after-build/pages";
 import { hostRules, readHostConfig } from "./hostRules";
 import { inlineHandlersOf, inlineScriptsOf } from "./inlineScripts";
 
@@ -66,10 +66,9 @@ export function enforcePolicy(options: { hostConfig: string }): SiteStep {
       const rules = hostRules(readHostConfig(path.join(context.siteDir, options.hostConfig)));
       const faults: Fault[] = [];
       for (const file of await htmlFiles(outDir)) {
-        const route = `/${path.relative(outDir, file).split(path.sep).join("/")}`;
-        const address = route.replace(/(?:(?:^|\/)index)?\.html$/, "") || "/";
-        const policy = rules.headers(address).get("Content-Security-Policy");
-        faults.push(...faultsOf(address, readPage(file), policy));
+        const route = routeOf(path.relative(outDir, file));
+        const policy = rules.headers(route).get("Content-Security-Policy");
+        faults.push(...faultsOf(route, readPage(file), policy));
       }
       if (faults.length > 0) throw new Error(sentence(faults));
     },

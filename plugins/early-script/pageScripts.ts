@@ -1,8 +1,9 @@
+import path from "node:path";
 import { search as config } from "../../config/search";
 import type { Step } from "../after-build";
-import { rewritePages } from "../after-build/pages";
+import { rewritePages, routeOf } from "../after-build/pages";
 import { chunkFiles } from "../lean-client/chunkFiles";
-import { addData, pageOf, tablesOf } from "../page-manifests/pageManifests";
+import { addData, tablesOf } from "../page-manifests/pageManifests";
 import { chunkNamesOf } from "../page-manifests/src/routeBranch";
 import { type PageScripts } from "./src/start";
 
@@ -33,7 +34,8 @@ export const pageScripts: Step = {
       const entry = scripts.filter((src) => src.startsWith("/assets/js/"));
       const others = scripts.filter((src) => !entry.includes(src));
       if (entry.length === 0) return html;
-      const own = chunkNamesOf(routes, names, pageOf(site.outDir, file)).flatMap(chunkFiles);
+      const route = routeOf(path.relative(site.outDir, file));
+      const own = chunkNamesOf(routes, names, route).flatMap(chunkFiles);
       const run = [...new Set([...entry.slice(0, -1), ...own, ...entry.slice(-1), ...others])];
       const data: PageScripts = { run, search: search.filter((href) => !run.includes(href)), searchIndex };
       return addData(html.replaceAll(SCRIPT, ""), "page-scripts", data);

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { PropSidebars } from "@docusaurus/plugin-content-docs";
 import type { BuiltSite, Step } from "../after-build";
-import { rewritePages } from "../after-build/pages";
+import { rewritePages, routeOf } from "../after-build/pages";
 import { chunkFiles } from "../lean-client/chunkFiles";
 import {
   manifestOf,
@@ -50,18 +50,12 @@ export const pageManifests: Step = {
     for (const [name, items] of Object.entries(tables.sidebars)) await write(sidebarOf(folder, name), items);
     await rewritePages(site.outDir, (html, file) => {
       if (!html.includes('id="page-scripts"')) return html;
-      const page = pageOf(site.outDir, file);
+      const page = routeOf(path.relative(site.outDir, file));
       const own: OwnManifest = { ...(manifests.get(page) ?? manifestFor(page, tables)), folder };
       return addData(html, "page-manifest", own);
     });
   },
 };
-
-/** The route of a built HTML file. */
-export function pageOf(outDir: string, file: string): string {
-  const name = path.relative(outDir, file).split(path.sep).join("/");
-  return `/${name.replace(/(?:^|\/)index\.html$|\.html$/, "")}`;
-}
 
 /** Puts data at the end of a page, where scripts find them by their id. */
 export function addData(html: string, id: string, data: unknown): string {

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { sectionsOf } from "../../../src/lib/search/packed/records";
-import { routeOf } from "../../after-build/pages";
 import { extractPage, type ExtractedPage } from "./extract";
 import { sectionsOfMarkdown } from "./markdown";
 import { indexFiles, manifestOf, pack } from "./pack";
@@ -35,13 +34,6 @@ describe("extractPage", () => {
     ],
   ])("leaves out %s", (_, page) => expect(extractPage(page, "/x")).toBeUndefined());
 });
-
-it.each([
-  ["index.html", "/"],
-  ["concepts/fees.html", "/concepts/fees"],
-  ["guides/index.html", "/guides"],
-  ["a/contract.Sablier.html", "/a/contract.Sablier"],
-])("%s is %s", (file, route) => expect(routeOf(file)).toBe(route));
 
 it("sets words apart that only their styling does, but for those of code", () => {
   const html =
