@@ -1,14 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
 import { checks } from ".";
-import { concerns, runChecks, type Check } from "./support/check";
+import { concerns, runChecks, type Check, type Finding } from "./support/check";
 import { report } from "./support/report";
 import { Site, type Expectations } from "./support/site";
 
 // Each check has small sites: `fixtures/<check>/pass` holds nothing to find and `fail` the faults whose messages stand
-// in expected.txt, a piece of each on a line. A fault that hides the others has a site of its own, `fail-<fault>`.
+// in expected.txt, a piece of each on a line, as often as it is found. A fault that hides the others has a site of its own, `fail-<fault>`.
 // A check that finds nothing in `fail` is no check, and neither is a message that no site brings out.
 
 const UNLIMITED = {
@@ -38,10 +40,12 @@ function siteOf(root: string, scope?: readonly string[]): Site {
   return new Site(root, path.join(root, "site"), expected, scope);
 }
 
-function findings(check: Check, folder: string) {
-  return runChecks([check], siteOf(path.join(FIXTURES, check.name, folder))).flatMap(
-    (outcome) => outcome.findings,
-  );
+/** What a check shows of a fixture, to somebody who asks for all of it or for some sources or routes. */
+function findings(check: Check, folder: string, scope?: readonly string[]): Finding[] {
+  const site = siteOf(path.join(FIXTURES, check.name, folder), scope);
+  return runChecks([check], site)
+    .flatMap((outcome) => outcome.findings)
+    .filter((finding) => concerns(finding, site));
 }
 
 /** The sites of a check that hold faults. */
@@ -84,7 +88,8 @@ describe.each(checks)("$name", (check) => {
       .split("\n")
       .filter(Boolean);
     for (const message of expected) {
-      expect(found.filter((finding) => finding.message.includes(message))).toHaveLength(1);
+      const times = expected.filter((other) => other === message).length;
+      expect(found.filter((finding) => finding.message.includes(message))).toHaveLength(times);
     }
     expect(found.map(({ message }) => message)).toHaveLength(expected.length);
     for (const { remedy } of found) expect(remedy).toMatch(/\S/);
@@ -121,5 +126,58 @@ describe("a check of some sources or routes", () => {
     const finding = { message: "Something is wrong.", remedy: "Mend it." };
     expect(concerns({ ...finding, file: "docs/elsewhere.md" }, site)).toBe(false);
     expect(concerns(finding, site)).toBe(true);
+  });
+
+  const written = checks.flatMap((check) =>
+    findings(check, "fail").flatMap(({ file }) => (file?.startsWith("docs/") ? [[check.name, file]] : [])),
+  );
+
+  it.each([...new Map(written.map((one) => [one.join(), one])).values()])(
+    "shows all that %s finds in %s, by its file and by its route",
+    (name, file) => {
+      const check = checks.find((one) => one.name === name)!;
+      const all = findings(check, "fail").filter((one) => one.file === file);
+      for (const scope of [file!, file!.replace(/^docs|(?:\/index)?\.mdx$/g, "")]) {
+        const shown = findings(check, "fail", [scope]).filter((one) => one.file === file);
+        expect(shown, scope).toEqual(all);
+      }
+    },
+  );
+
+  it("knows the line of each diagram and note, beside the file", () => {
+    const places = (name: string, file: string) =>
+      findings(
+        checks.find((check) => check.name === name)!,
+        "fail",
+        [file],
+      ).map((one) => [one.file, one.line]);
+    expect(places("diagrams", "docs/index.mdx")).toEqual([
+      ["docs/index.mdx", 3],
+      ["docs/index.mdx", 8],
+      ["docs/index.mdx", 16],
+    ]);
+    expect(places("placeholders", "docs/short.mdx")).toContainEqual(["docs/short.mdx", 5]);
+  });
+
+  it("takes the route that a page was built at for one of its source", async () => {
+    const root = await mkdtemp(path.join(tmpdir(), "scope-"));
+    try {
+      const write = async (file: string, text: string) => {
+        await mkdir(path.dirname(path.join(root, file)), { recursive: true });
+        await writeFile(path.join(root, file), text);
+      };
+      await write("site/index.html", "<main>Home</main>");
+      await write("site/blog/release.html", "<main>Release</main>");
+      await write("blog/2026-11-23-release.mdx", "Simply pay.\n");
+      await write(
+        ".docusaurus/docusaurus-plugin-content-blog/release.json",
+        JSON.stringify({ source: "@site/blog/2026-11-23-release.mdx", permalink: "/blog/release" }),
+      );
+      const texts = (scope: string) => siteOf(root, [scope]).passages.map(({ text }) => text);
+      expect(texts("/blog/release")).toEqual(["Simply pay."]);
+      expect(texts("/blog/other")).toEqual([]);
+    } finally {
+      await rm(root, { recursive: true });
+    }
   });
 });

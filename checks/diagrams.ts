@@ -1,6 +1,6 @@
 import { type Check } from "./support/check";
 import { isHidden, tag } from "./support/elements";
-import { lineOf } from "./support/page";
+import { lineAt } from "./support/passages";
 
 const FENCE = /^([ \t]*)(`{3,}|~{3,})mermaid\b[^\n]*\n([\s\S]*?)^\1?\2[ \t]*$/gm;
 
@@ -27,13 +27,14 @@ export const diagrams: Check = {
     for (const file of site.markdown) {
       const text = site.read(file) ?? "";
       for (const match of text.matchAll(FENCE)) {
-        const [fence, , , diagram = ""] = match;
+        const diagram = match[3] ?? "";
         const missing = ["accTitle", "accDescr"].filter(
           (word) => !new RegExp(`^\\s*${word}\\s*[:{]\\s*\\S`, "m").test(diagram),
         );
         if (missing.length === 0) continue;
         yield {
-          file: `${file}:${lineOf(text, fence)}`,
+          file,
+          line: lineAt({ line: 1, text }, match.index),
           message: `A diagram has no ${missing.join(" and no ")}.`,
           remedy: "Add `accTitle: ...` and `accDescr: ...` below the first line of the diagram.",
         };

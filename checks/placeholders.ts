@@ -1,6 +1,6 @@
 import { type Check } from "./support/check";
-import { lineOf } from "./support/page";
 import { prose } from "./support/elements";
+import { lineAt } from "./support/passages";
 
 /** Promises instead of content. The patterns are written so that they do not match themselves. */
 const PLACEHOLDERS = [
@@ -47,7 +47,8 @@ export const placeholders: Check = {
         const match = pattern.exec(text);
         if (!match) continue;
         yield {
-          file: `${file}:${lineOf(text, match[0])}`,
+          file,
+          line: lineAt({ line: 1, text }, match.index),
           message: `Holds the note "${match[0]}".`,
           remedy: "Do it, or file an issue instead.",
         };

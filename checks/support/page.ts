@@ -132,7 +132,7 @@ export class Page {
 }
 
 /** The line on which a text first stands, from 1. */
-export function lineOf(content: string, text: string): number | undefined {
+function lineOf(content: string, text: string): number | undefined {
   const index = content.indexOf(text);
   return index < 0 ? undefined : content.slice(0, index).split("\n").length;
 }

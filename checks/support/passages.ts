@@ -201,7 +201,7 @@ function withoutMarkup(text: string): string {
     .replace(/https?:\/\/\S+/g, CODE);
 }
 
-/** The line on which a place in a passage stands. */
-export function lineAt({ line, text }: Passage, index: number): number {
+/** The line on which a place in a passage stands, or in another text that begins on a line. */
+export function lineAt({ line, text }: Pick<Passage, "line" | "text">, index: number): number {
   return line + (text.slice(0, index).match(/\n/g)?.length ?? 0);
 }

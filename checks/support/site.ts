@@ -47,6 +47,8 @@ export class Site {
   readonly files = new Set<string>();
   /** The pages by route. */
   readonly byRoute = new Map<string, Page>();
+  /** The routes of the pages that were made from a source. */
+  readonly #routes = new Map<string, readonly string[]>();
   #passages: readonly Passage[] | undefined;
 
   /**
@@ -78,7 +80,10 @@ export class Site {
         (leadsOut(target, expected.origin) ? this.exits : this.stubs).push({ route, file, target, html });
       else this.pages.push(new Page(route, file, sources.of(route), root, expected.origin));
     }
-    for (const page of this.pages) this.byRoute.set(page.route, page);
+    for (const page of this.pages) {
+      this.byRoute.set(page.route, page);
+      if (page.source) this.#routes.set(page.source, [...(this.#routes.get(page.source) ?? []), page.route]);
+    }
   }
 
   /** The pages that have an address of their own: all but the not-found page. */
@@ -125,12 +130,14 @@ export class Site {
     );
   }
 
-  /** Whether something with these names, sources or routes, was asked for. */
+  /** Whether something with these names, sources or routes, was asked for. A source goes by its routes, too. */
   isInScope(...names: (string | undefined)[]): boolean {
     if (this.isWhole) return true;
+    const known = names.filter((name) => name !== undefined);
+    const all = known.flatMap((name) => [name, ...likelyRoutes(name), ...(this.#routes.get(name) ?? [])]);
     return this.scope.some((prefix) => {
       const start = prefix.replace(/^\.\//, "").replace(/\/+$/, "");
-      return names.some((name) => name === start || name?.startsWith(`${start}/`));
+      return all.some((name) => name === start || name.startsWith(`${start}/`));
     });
   }
 
@@ -140,7 +147,7 @@ export class Site {
       ...this.markdown.map((file) => [file, passagesOfMarkdown] as const),
       ...this.modules.map((file) => [file, passagesOfModule] as const),
     ]
-      .filter(([file]) => this.isInScope(file, ...routesOfSource(file)))
+      .filter(([file]) => this.isInScope(file))
       .flatMap(([file, read]) => read(file, this.read(file) ?? ""));
     return this.#passages;
   }
@@ -177,10 +184,10 @@ export class Site {
 /** Pages that plugins/reference writes from the packages: nobody here wrote their words. */
 const GENERATED = /^docs\/reference\/(?:lockup|flow|airdrops|utils)\/contracts\//;
 
-/** The route that a page's source most likely has, so that authors can name either. */
-function routesOfSource(file: string): string[] {
-  const route = /^(?:docs|src\/pages)(\/.*?)(?:\/index)?\.mdx?$/.exec(file)?.[1];
-  return route ? [route] : [];
+/** The route that a source most likely has, so that authors can name either before the page is built. */
+function likelyRoutes(file: string): string[] {
+  const page = /^(?:docs|src\/pages)\/(.+)\.(?:mdx?|tsx)$/.exec(file)?.[1];
+  return page ? [routeOf(`${page}.html`)] : [];
 }
 
 function filesBelow(folder: string): string[] {
