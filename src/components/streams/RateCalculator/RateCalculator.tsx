@@ -67,9 +67,17 @@ export function RateCalculator(): ReactNode {
     if (window.location.search) setInput(fromQuery(window.location.search));
   }, []);
   useEffect(() => {
-    if (!isChanged) return;
-    const { pathname, hash } = window.location;
-    window.history.replaceState(window.history.state, "", `${pathname}${toQuery(input)}${hash}`);
+    if (!isChanged) return undefined;
+    // Once the reader pauses: browsers refuse an address that changes too often.
+    const timer = setTimeout(() => {
+      const { pathname, hash } = window.location;
+      try {
+        window.history.replaceState(window.history.state, "", `${pathname}${toQuery(input)}${hash}`);
+      } catch {
+        // The address stays behind; the result does not.
+      }
+    }, 300);
+    return () => clearTimeout(timer);
   }, [input, isChanged]);
   const set = (change: Partial<RateInput>) => {
     setInput((before) => ({ ...before, ...change }));
