@@ -48,11 +48,16 @@ describe("start", () => {
     expect(asked.every((script) => !script.async)).toBe(true);
   });
 
-  it("waits for the end of the document where it has not arrived", async () => {
+  it("waits for the end of the document where it has not arrived, or not in full", async () => {
+    const readyState = vi.spyOn(document, "readyState", "get").mockReturnValue("loading");
     const { start } = await fresh();
+    document.body.innerHTML = '<script type="application/json" id="page-scripts">{"run":["/runt</script>';
     start();
     expect(asked).toEqual([]);
     arrive();
+    start();
+    expect(asked).toEqual([]);
+    readyState.mockReturnValue("interactive");
     document.dispatchEvent(new Event("DOMContentLoaded"));
     expect(addresses()).toEqual(PAGE_SCRIPTS.run);
   });

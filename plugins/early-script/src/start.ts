@@ -29,6 +29,8 @@ export function onHydrated(callback: () => void): void {
 
 /** The page's scripts, or undefined while the end of the document has not arrived. */
 function pageScripts(): PageScripts | undefined {
+  // Half of it may have arrived, or not yet what the scripts will read behind it.
+  if (document.readyState === "loading") return undefined;
   const element = document.getElementById("page-scripts");
   return element ? (JSON.parse(element.textContent) as PageScripts) : undefined;
 }
