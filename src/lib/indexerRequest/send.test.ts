@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { send, type Outcome, type Surroundings } from "./send";
 
 const sending = { url: "https://indexer.example/graphql", query: "{ a }", variables: { n: 1 }, key: "" };
@@ -23,6 +23,16 @@ async function outcomeOf(
 const messageOf = (outcome: Outcome) => (outcome.kind === "failure" ? outcome.message : outcome.kind);
 
 describe("send", () => {
+  it.each(["abc\u200b", "abc…", "ab c"])(
+    "does not send the key %j, which no service gave out",
+    async (key) => {
+      const fetch = vi.fn();
+      const outcome = await send({ ...sending, key }, undefined, { fetch, isOnline: () => true });
+      expect(outcome).toMatchObject({ kind: "failure", message: expect.stringContaining("Copy it again") });
+      expect(fetch).not.toHaveBeenCalled();
+    },
+  );
+
   it("sends query, variables and key, and neither cookies nor a referrer", async () => {
     let seen: RequestInit = {};
     const fetch = async (_url: unknown, options: RequestInit = {}) => {

@@ -33,7 +33,7 @@ const browser: Surroundings = {
 const failure = (message: string): Outcome => ({ kind: "failure", message });
 
 /**
- * Sends a query and says in plain words what came of it; it never throws. Nothing is kept, no cookie and no referrer
+ * Sends a query to a valid address and says in plain words what came of it; then it never throws. Nothing is kept, no cookie and no referrer
  * goes along, and the key only to the address itself.
  */
 export async function send(
@@ -42,6 +42,10 @@ export async function send(
   { fetch, isOnline }: Surroundings = browser,
 ): Promise<Outcome> {
   if (!isOnline()) return failure("You are offline. Connect to a network and run the query again.");
+  // In a header it would fail like a connection.
+  if (key && /[^\x21-\x7e]/.test(key)) {
+    return failure("The key has a character that no key has, perhaps an invisible one. Copy it again.");
+  }
   const { host } = new URL(url);
   try {
     const response = await fetch(url, {
