@@ -37,7 +37,8 @@ export function hitComponent<H extends AnyHit>(follow: (hit: H) => void) {
     follow(hit);
   };
   const preload = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
-    void window.docusaurus.preload(currentTarget.pathname);
+    // What cannot be fetched ahead is asked for again, and complained of, when it is opened.
+    Promise.resolve(window.docusaurus.preload(currentTarget.pathname)).catch(() => undefined);
   };
   return memo(
     function Hit({ hit, children }: HitProps<H>): ReactNode {
