@@ -18,7 +18,8 @@ export function summarize(answer: Answer): string {
     return `${problems.length} problems, and the check stopped in line ${inThousands(problems.at(-1)!.line)}:`;
   }
   if (problems.length > 0) {
-    return `${count(problems.length, "problem", "problems")} in ${count(rows, "row", "rows")}:`;
+    const where = rows === 0 ? "before the first row" : `in ${count(rows, "row", "rows")}`;
+    return `${count(problems.length, "problem", "problems")} ${where}:`;
   }
   return campaign
     ? `${count(rows, "recipient", "recipients")}, no problem found.`
