@@ -67,7 +67,12 @@ async function repeat(): Promise<Tally> {
   await mkdir(path.dirname(KEPT_BUILD), { recursive: true });
   await rename("build", KEPT_BUILD);
   const { code } = await run("docusaurus", ["build"]);
-  if (code !== 0) return { passed: 0, failed: 1 };
+  if (code !== 0) {
+    // The steps that follow look at the first one.
+    await rm("build", { recursive: true, force: true });
+    await rename(KEPT_BUILD, "build");
+    return { passed: 0, failed: 1 };
+  }
   const found = await differences(KEPT_BUILD, "build");
   if (found.length > 0) console.log(differencesReport(found));
   else await rm(KEPT_BUILD, { recursive: true });
