@@ -1,7 +1,13 @@
 import { expect, it, vi } from "vitest";
 import { afterwards } from "./afterwards";
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
+/** All that was asked for so far has been done, and what that asked for: a turn of its own stands behind each. */
+const settled = async () => {
+  for (let round = 0; round < 2; round++) {
+    await new Promise<void>((resolve) => void afterwards(resolve));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+};
 
 it("does each thing in a task of its own, in their order, and what is asked for meanwhile", async () => {
   const noted: string[] = [];
