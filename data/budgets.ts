@@ -73,8 +73,8 @@ const reasons: readonly Reason[] = [
       "/concepts/fees": 27_000,
       "/concepts/glossary": 27_500,
       "/concepts/governance": 26_000,
-      "/reference/errors": 38_000,
-      "/support/faq": 35_000,
+      "/reference/errors": 38_500,
+      "/support/faq": 35_500,
     },
   },
   {
@@ -83,7 +83,7 @@ const reasons: readonly Reason[] = [
     pages: {
       "/guides/airdrops/deployments": 29_500,
       "/guides/airdrops/previous-deployments/v2.0": 27_500,
-      "/guides/flow/previous-deployments/v1.1": 25_500,
+      "/guides/flow/previous-deployments/v1.1": 26_000,
       "/guides/lockup/deployments": 26_500,
       "/guides/lockup/previous-deployments/v1.1": 25_500,
       "/guides/lockup/previous-deployments/v1.2": 29_000,
@@ -98,7 +98,7 @@ const reasons: readonly Reason[] = [
       "/guides/airdrops/examples/create-campaign": 35_500,
       "/guides/airdrops/examples/local-environment": 26_000,
       "/guides/flow/examples/batchable": 25_500,
-      "/guides/flow/examples/flow-calculate-rps": 25_500,
+      "/guides/flow/examples/flow-calculate-rps": 26_000,
       "/guides/legacy/streams": 25_500,
       "/guides/lockup/etherscan": 28_000,
       "/guides/lockup/examples/create-stream/lockup-dynamic": 26_500,

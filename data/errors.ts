@@ -385,7 +385,7 @@ export const dependencyErrors: Readonly<Record<string, ErrorAdvice>> = {
   ERC721InvalidOperator: advice("The operator to approve is not valid, mostly zero", "Pass a real address"),
   ERC721InvalidOwner: advice("balanceOf was asked for the zero address", "Pass a real address"),
   ERC721InvalidReceiver: advice(
-    "The NFT cannot go there: the recipient of a new stream is zero, or a contract that refuses NFTs",
+    "The NFT cannot go there: the recipient of a new stream or the receiver of a transfer is zero, or, with safeTransferFrom, a contract that refuses NFTs",
     "Pass a recipient that accepts ERC-721 tokens",
   ),
   ERC721InvalidSender: advice("The NFT would come from an account that is not valid", "Check from"),

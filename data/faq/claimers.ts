@@ -42,7 +42,7 @@ export const claimers: QuestionGroup = {
       id: "claim-deadline",
       question: "Until when can I claim?",
       answer: [
-        "Until the campaign's expiration, if it has one; then the project can take the rest back. It can also claw back until seven days after the very first claim, and before it, so do not wait without a reason.",
+        "Until the campaign's expiration, if it has one; then the project can take the rest back. It can also claw back until seven days after the very first claim, and before it, so do not wait without a reason. Nobody can move the expiration, neither the project nor Sablier. After it, ask the project: it can pay you in another way.",
       ],
     },
     {
@@ -62,7 +62,8 @@ export const claimers: QuestionGroup = {
       id: "claim-other-wallet",
       question: "Can I claim to another wallet, or let somebody claim for me?",
       answer: [
-        "Since Airdrops v2.0, yes: `claimTo` sends to any address, and `claimViaSig` lets anyone claim with [your signature](/guides/airdrops/examples/create-campaign#signature). Anyone may call `claim` for you, but then the tokens go to the address on the list. There is no plain `claim` in campaigns with a variable claim amount.",
+        "Mostly, since Airdrops v2.0: `claimTo` sends to any address, and `claimViaSig` lets anyone claim with [your signature](/guides/airdrops/examples/create-campaign#signature). In Instant and vested campaigns anyone may also call `claim` for you, but then the tokens go to the address on the list.",
+        "Where the campaign asks for an attestation, only the wallet on the list can claim, to any address. In an Execute campaign only that wallet can, and the tokens go to the contract that the project named.",
       ],
       tests: [
         {

@@ -51,7 +51,7 @@ export const everyone: QuestionGroup = {
       question: "Which tokens work?",
       answer: [
         "Standard ERC-20 tokens, such as USDC, USDT and DAI. That an issuer can freeze addresses does no harm until it freezes [yours, or the contract's](/support/faq#blocked-address). stETH does not fit, because its balances change; its wrapped form wstETH does.",
-        "Not: native tokens such as ETH (wrap them), tokens that take a fee on transfer, rebasing or interest-bearing balances, callbacks as in ERC-777, several entry points, admins who can change balances, or a supply of 2^128 − 1 or more. Flow needs 18 decimals or fewer. See [security](/concepts/security).",
+        "Not: native tokens such as ETH (wrap them), tokens that take a fee on transfer, rebasing or interest-bearing balances, callbacks as in ERC-777, several entry points, admins who can change balances, or a supply of 2^128 − 1 or more. Flow needs 18 decimals or fewer; Lockup takes any number, and tokens without `decimals()`. See [security](/concepts/security).",
       ],
       tests: [
         {

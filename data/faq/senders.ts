@@ -128,7 +128,7 @@ export const senders: QuestionGroup = {
       id: "sent-directly",
       question: "I sent tokens straight to the contract. Are they lost?",
       answer: [
-        "Tokens that arrive by a plain transfer, without a create or deposit function, belong to no stream. Only the protocol's [admin](/concepts/governance) can move them on, with `recover`: in Lockup since v3.0, in Flow of every release. In `SablierBatchLockup`, in Lockup before v3.0 and in an airdrop factory no function moves them: they are lost. In a campaign its own token [funds it](/concepts/merkle-airdrops#lifecycle); any other is lost. Ether sent plainly is refused by Lockup and Flow, and ether sent along with a call is kept as a [fee](/concepts/fees).",
+        "Tokens that arrive by a plain transfer, without a create or deposit function, belong to no stream. Only the protocol's [admin](/concepts/governance) can move them on, with `recover`: in Lockup since v3.0, in Flow of every release. In `SablierBatchLockup`, in Lockup before v3.0 and in an airdrop factory no function moves them: they are lost. In a campaign its own token [funds it](/concepts/merkle-airdrops#lifecycle); any other is lost. Ether sent plainly is refused by Lockup, Flow, campaigns and airdrop factories, and ether sent along with a call is kept as a [fee](/concepts/fees).",
       ],
       tests: [
         {
@@ -142,6 +142,10 @@ export const senders: QuestionGroup = {
         {
           file: "samples/solidity/answers/lockup.test.ts",
           name: "ether sent plainly is refused, by Lockup and by Flow",
+        },
+        {
+          file: "samples/solidity/airdrops/airdrops.test.ts",
+          name: "takes ether sent plainly nowhere: no factory and no campaign of any release has a function for it",
         },
       ],
     },
@@ -194,6 +198,13 @@ export const senders: QuestionGroup = {
       ],
     },
     {
+      id: "correct-list",
+      question: "Can I add or correct recipients of a campaign?",
+      answer: [
+        "No, a campaign's list is fixed by its root. For people who were left out, create a second campaign with their rows. If rows are wrong, [claw back](/guides/lockup/etherscan#clawback) while that is allowed and create the campaign again, without the rows that were claimed already, or they are paid twice. Streams that claims have opened stay.",
+      ],
+    },
+    {
       id: "multisig",
       question: "Can a multisig or a contract be sender or recipient?",
       answer: [
@@ -212,6 +223,7 @@ export const senders: QuestionGroup = {
       question: "The sender's key is lost, or the multisig is another now. Can the role be moved?",
       answer: [
         "No, a stream keeps its sender. Without it nobody can cancel or renounce in Lockup, or pause, refund or adjust in Flow, and refunds could only go to that address. A Flow stream then pays until its balance is used up; only the recipient can void it. So let the sender be an account that outlives people, such as a Safe, whose owners can change.",
+        "A campaign's admin can pass the role on with `transferAdmin`, but not without that key. Then nobody can claw back; claims go on, and the streams that they open have the lost account as their sender.",
       ],
       tests: [
         {
@@ -225,6 +237,7 @@ export const senders: QuestionGroup = {
       question: "Can a DAO's proposal create a stream?",
       answer: [
         "Yes: it approves the token and creates the stream, both in one proposal. A start date may be past when it is executed, and then a part is withdrawable at once. With durations it [starts on execution](/guides/lockup/etherscan#can-i-start-right-away). The locked tokens themselves [do not vote on chain](/guides/snapshot-voting#onchain).",
+        "A campaign too: create it first, then send the tokens to the [address computed beforehand](/guides/airdrops/examples/create-campaign#predict) for the contract that executes the proposal. Fix all times in it. On chains where the address cannot be computed, fund the campaign in a second proposal.",
       ],
     },
     {

@@ -94,7 +94,7 @@ export const trouble: QuestionGroup = {
       id: "wrong-network",
       question: "I am on the wrong network. Or is the stream?",
       answer: [
-        "Switch the wallet to the stream's chain. The middle of its ID names it: `LK3-137-12` is on chain 137, [Polygon](/concepts/chains). `?cc=137` at the end of a [link into the app](/apps/guides/url-schemes#global-parameters) asks the wallet to switch.",
+        "Switch the wallet to the stream's chain. The middle of its ID names it: `LK3-137-12` is on chain 137, [Polygon](/concepts/chains). `?cc=137` at the end of a [link into the app](/apps/guides/url-schemes#global-parameters) asks the wallet to switch. The link of a campaign ends in its chain: `/airdrops/campaign/0x…-137` is on Polygon.",
         "A stream that was created on the wrong chain stays there; its sender can act as for a [wrong recipient](/support/faq#wrong-recipient).",
       ],
     },
@@ -102,7 +102,14 @@ export const trouble: QuestionGroup = {
       id: "errors",
       question: "My transaction fails or reverts. What does the error mean?",
       answer: [
+        "A transaction that fails changes nothing: the fee sent along comes back, no row of an airdrop is used up, and you can try again. Only the gas is spent.",
         "“Execution reverted” or “unknown custom error” means that the contract refused the call. Paste what your wallet shows into the [decoder](/reference/errors#decoder). The page explains every error of the current releases by name and selector, with its cause and remedy, and lists the names that older releases have for them. Where no data came along, there are [other causes](/reference/errors#no-data).",
+      ],
+      tests: [
+        {
+          file: "samples/solidity/answers/lockup.test.ts",
+          name: "a transaction that fails gives the fee back that was sent along",
+        },
       ],
     },
     {
@@ -117,6 +124,7 @@ export const trouble: QuestionGroup = {
       question: "My withdrawal succeeded, but my wallet shows nothing. Where is my money?",
       answer: [
         "At the address that the transaction names: in a block explorer, open its logs and look at `to` in `WithdrawFromLockupStream` or `WithdrawFromFlowStream`. If it is yours, switch the wallet to that chain. Many wallets hide tokens that they do not know: add the token by its contract's address, which is in the same logs.",
+        "If it is not yours, nobody can reverse the payment: only the owner of that address can send it back. A stream that `claimTo` opened for it is theirs too.",
       ],
       tests: [
         {
@@ -143,6 +151,7 @@ export const trouble: QuestionGroup = {
       question: "The token's issuer has blocked my address. What happens?",
       answer: [
         "As long as the token refuses your address, a withdrawal to it reverts with the token's own error, and the tokens stay in the stream. As the recipient you can name another address in `withdraw`. A sender whom the token refuses cannot cancel, because the refund could not be paid. If the token refuses the contract itself, nobody can move what is in it.",
+        "While the token itself is paused, all that moves tokens reverts: withdrawing, depositing, refunding, canceling, creating with a deposit. Time and debt go on, and what moves none, such as `renounce` or Flow's `pause`, works.",
       ],
       tests: [
         {

@@ -1,4 +1,4 @@
-import { writeFileSync, readFileSync } from "node:fs";
+import { readdirSync, writeFileSync, readFileSync } from "node:fs";
 import path from "node:path";
 import {
   type AbiParameter,
@@ -24,6 +24,7 @@ import {
   fund,
   type Sablier,
 } from "../rig";
+import { PACKAGES } from "../rig/artifacts";
 import { KINDS, readAirdropsAbi, writeInterfaces } from "./interfaces";
 
 const figures = new FigureRecord("samples/solidity/airdrops/airdrops.figures.json", "airdrops");
@@ -418,4 +419,17 @@ describe("what claimers get", () => {
     expect(rewards).toEqual([11111111111111111111n, 16666666666666666666n, 22222222222222222222n]);
     figures.integer("reward.left", forgone - rewards.reduce((sum, reward) => sum + reward, 0n));
   });
+});
+
+it("takes ether sent plainly nowhere: no factory and no campaign of any release has a function for it", () => {
+  const folder = path.join(PACKAGES, "sablier/abi/airdrops");
+  for (const release of readdirSync(folder)) {
+    const names = readdirSync(path.join(folder, release)).map((file) => path.basename(file, ".json"));
+    expect(names.length).toBeGreaterThan(2);
+    for (const name of names) {
+      const types = readAirdropsAbi(name, release).map(({ type }) => type);
+      expect(types).not.toEqual(expect.arrayContaining(["receive"]));
+      expect(types).not.toEqual(expect.arrayContaining(["fallback"]));
+    }
+  }
 });

@@ -387,6 +387,20 @@ fresh("a withdrawal says whom it paid, in which token", async () => {
   });
 });
 
+fresh("a transaction that fails gives the fee back that was sent along", async () => {
+  await stage.sablier.setFeeUSD("lockup", 1n * USD);
+  const id = await stage.stream(stage.bob);
+  stage.chain.advance(100n);
+  const fee = await stage.lockup.read<bigint>("calculateMinFeeWei", [id]);
+  const before = await stage.chain.balance(stage.bob);
+  const pay = (amount: bigint) =>
+    stage.lockup.send("withdraw", [id, stage.bob, amount], { from: stage.bob, value: fee });
+  await expectRevert(pay(tokens(1_000)), "SablierLockup_Overdraw");
+  expect(await stage.chain.balance(stage.bob)).toBe(before);
+  await pay(1n);
+  expect(await stage.chain.balance(stage.bob)).toBe(before - fee);
+});
+
 fresh("ether sent plainly is refused, by Lockup and by Flow", async () => {
   for (const { address } of [stage.lockup, stage.sablier.flow])
     await expect(stage.chain.transact({ from: stage.alice, to: address, value: 1n })).rejects.toThrow();
