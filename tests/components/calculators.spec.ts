@@ -20,6 +20,7 @@ test("the rate calculator follows its fields, by keyboard, and the address carri
   await expect(output).toContainText("1000000000000000");
   await expect(output).toContainText("exactly the amount");
 
+  await expect(page).toHaveURL(/\?amount=86\.4&.*period=day/);
   await page.reload();
   await expect(output).toContainText("1000000000000000");
   await expect(form.getByLabel("Amount, whole tokens")).toHaveValue("86.4");
@@ -63,4 +64,22 @@ test.describe("calculators without JavaScript", () => {
       "2,999,999,999,999,998,944,000",
     );
   });
+});
+
+test("the rate calculator goes on where the browser refuses to change the address", async ({
+  page,
+  messages,
+}) => {
+  await page.addInitScript(() => {
+    history.replaceState = () => {
+      throw new DOMException("Too many calls to the History API.", "SecurityError");
+    };
+  });
+  await page.goto(RATES);
+  const form = page.getByRole("form", { name: "Rate calculator" });
+  await form.getByLabel("Period", { exact: true }).selectOption("day");
+  await expect(form.locator("output")).toContainText("11574074074074074");
+  // After the pause in which the address would change.
+  await page.waitForTimeout(500);
+  await expect(form).toBeVisible();
 });
