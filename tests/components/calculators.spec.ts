@@ -66,10 +66,7 @@ test.describe("calculators without JavaScript", () => {
   });
 });
 
-test("the rate calculator goes on where the browser refuses to change the address", async ({
-  page,
-  messages,
-}) => {
+test("the rate calculator goes on where the browser refuses to change the address", async ({ page }) => {
   await page.addInitScript(() => {
     history.replaceState = () => {
       throw new DOMException("Too many calls to the History API.", "SecurityError");
