@@ -78,7 +78,13 @@ export function passagesOfMarkdown(file: string, source: string): Passage[] {
       const links: PassageLink[] = [];
       add(kind, line, textOf(node, links), links);
     }
-    for (const { text, line: at } of textsOfExpressions(node)) add("text", at, text);
+    // A link around paragraphs: they are read by themselves.
+    if (node.type === "mdxJsxFlowElement" && isLinkTag(node.name)) {
+      passages.push(passageOfLink(file, line, nameOfLink(node)));
+    }
+    for (const { text, line: at } of textsOfExpressions(node)) {
+      add("text", at, withoutMarkup(text), linksInMarkup(text, at));
+    }
     node.children?.forEach(visit);
   };
   visit(parseMarkdown(source));
@@ -112,11 +118,13 @@ function textOf(node: MarkdownNode, links: PassageLink[]): string {
       return `:${node.name ?? ""}${textOfChildren(node, links)}`;
     case "image":
       return node.alt ?? "";
-    case "link": {
-      const text = textOfChildren(node, links);
-      links.push({ text, line: lineOfNode(node) });
-      return text;
-    }
+    case "link":
+    case "linkReference":
+      links.push({ text: nameOfLink(node), line: lineOfNode(node) });
+      return textOfChildren(node, links);
+    case "mdxJsxTextElement":
+      if (isLinkTag(node.name)) links.push({ text: nameOfLink(node), line: lineOfNode(node) });
+      return textOfChildren(node, links);
     default:
       return textOfChildren(node, links);
   }
@@ -124,6 +132,30 @@ function textOf(node: MarkdownNode, links: PassageLink[]): string {
 
 function textOfChildren(node: MarkdownNode, links: PassageLink[]): string {
   return (node.children ?? []).map((child) => textOf(child, links)).join("");
+}
+
+/** The elements and components that are links. */
+function isLinkTag(name: string | null | undefined): boolean {
+  return name === "a" || name === "Link";
+}
+
+/** A link that is not told as a part of the text around it. */
+function passageOfLink(file: string, line: number, name: string): Passage {
+  return { file, line, kind: "text", text: "", links: [{ text: name, line }] };
+}
+
+/** How a link of a page is read out; what a component in it says is not known. */
+function nameOfLink(node: MarkdownNode): string {
+  const attributes = Array.isArray(node.attributes)
+    ? (node.attributes as { name?: string; value?: unknown }[])
+    : [];
+  const label = attributes.find(({ name }) => name === "aria-label")?.value;
+  if (label !== undefined) return typeof label === "string" ? label : CODE;
+  return textOfChildren(node, []) + (holdsComponent(node) ? CODE : "");
+}
+
+function holdsComponent({ children = [] }: MarkdownNode): boolean {
+  return children.some((child) => /^\p{Lu}/u.test(child.name ?? "") || holdsComponent(child));
 }
 
 /** Texts of several words in the attributes and expressions of components: captions, cells, labels. */
@@ -143,7 +175,7 @@ function textsOfExpressions(node: MarkdownNode): { text: string; line: number }[
     };
     const at = loc?.start.line ?? line;
     if (type === "Literal" && typeof literal === "string" && isProse(literal)) {
-      found.push({ text: withoutMarkup(literal), line: at });
+      found.push({ text: literal, line: at });
     }
     for (const [key, child] of Object.entries(value)) if (key !== "loc" && key !== "range") walk(child, at);
   };
@@ -152,7 +184,7 @@ function textsOfExpressions(node: MarkdownNode): { text: string; line: number }[
   for (const attribute of Array.isArray(node.attributes) ? node.attributes : []) {
     const { value, position } = attribute as { value?: unknown; position?: MarkdownNode["position"] };
     const at = position?.start.line ?? line;
-    if (typeof value === "string" && isProse(value)) found.push({ text: withoutMarkup(value), line: at });
+    if (typeof value === "string" && isProse(value)) found.push({ text: value, line: at });
     if (typeof value === "object") walk((value as { data?: { estree?: unknown } } | null)?.data?.estree, at);
   }
   return found;
@@ -167,10 +199,14 @@ export function passagesOfModule(file: string, source: string): Passage[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const add = (node: ts.Node, text: string) => {
     const line = tree.getLineAndCharacterOfPosition(node.getStart()).line + 1;
-    passages.push({ file, line, kind: "text", text: withoutMarkup(text), links: [] });
+    passages.push({ file, line, kind: "text", text: withoutMarkup(text), links: linksInMarkup(text, line) });
   };
   const visit = (node: ts.Node): void => {
     if (ts.isThrowStatement(node) || ts.isImportDeclaration(node)) return;
+    if (ts.isJsxElement(node) && isLinkTag(node.openingElement.tagName.getText())) {
+      const line = tree.getLineAndCharacterOfPosition(node.getStart()).line + 1;
+      passages.push(passageOfLink(file, line, nameOfElement(node)));
+    }
     if (ts.isJsxAttribute(node) && WORDLESS.has(node.name.getText())) return;
     if (ts.isJsxText(node)) {
       const text = node.text.trim();
@@ -187,6 +223,26 @@ export function passagesOfModule(file: string, source: string): Passage[] {
   return passages;
 }
 
+/** How a link of a component is read out; what an expression or another component says is not known. */
+function nameOfElement(node: ts.JsxChild): string {
+  if (ts.isJsxText(node)) return node.text;
+  if (ts.isJsxExpression(node)) {
+    if (!node.expression) return "";
+    return ts.isStringLiteralLike(node.expression) ? node.expression.text : CODE;
+  }
+  if (ts.isJsxFragment(node)) return node.children.map(nameOfElement).join("");
+  const { tagName, attributes } = ts.isJsxElement(node) ? node.openingElement : node;
+  for (const attribute of attributes.properties) {
+    // Names may be among what is spread.
+    if (ts.isJsxSpreadAttribute(attribute)) return CODE;
+    if (!/^(?:aria-label|alt)$/.test(attribute.name.getText())) continue;
+    const value = attribute.initializer;
+    return value && ts.isStringLiteral(value) ? value.text : CODE;
+  }
+  if (ts.isJsxElement(node)) return node.children.map(nameOfElement).join("");
+  return /^[a-z]/.test(tagName.getText()) ? "" : CODE;
+}
+
 /** Three words and more, and no selector of CSS: shorter texts are keys and units as often as words for readers. */
 function isProse(text: string): boolean {
   const words = text.split(/\s+/).filter((word) => /\p{L}{2,}/u.test(word));
@@ -199,6 +255,14 @@ function withoutMarkup(text: string): string {
     .replace(/`[^`]+`/g, CODE)
     .replace(/\[([^\]]+)\]\([^)\s]+\)/g, "$1")
     .replace(/https?:\/\/\S+/g, CODE);
+}
+
+/** The links of a text with such markup. */
+function linksInMarkup(text: string, line: number): PassageLink[] {
+  return [...text.matchAll(/\[([^\]]+)\]\([^)\s]+\)/g)].map(({ 1: name = "", index }) => ({
+    text: name.replace(/`[^`]+`/g, CODE),
+    line: lineAt({ line, text }, index),
+  }));
 }
 
 /** The line on which a place in a passage stands, or in another text that begins on a line. */
