@@ -5,8 +5,14 @@ import { lineAt } from "./support/passages";
 const FLEETING =
   /\b(?:currently|at present|presently|recently|nowadays|lately|as of|for now|for the time being|upcoming|coming soon|is planned|are planned)\b/gi;
 
-/** What fixes the statement in time: a year, or a release. */
-const FIXED = /\b(?:19|20)\d{2}\b|\bv\d+\.\d+/;
+const MONTH =
+  "(?:January|February|March|April|May|June|July|August|September|October|November|December)(?:\\s+\\d{1,2},?)?";
+
+/** What fixes the statement in time: a year that is told from an amount, a day, or a release. */
+const FIXED = new RegExp(
+  `\\b(?:${MONTH}|in|since|until|as\\s+of)\\s+20\\d{2}\\b|\\b20\\d{2}-(?:0[1-9]|1[0-2])\\b|\\bv\\d+\\.\\d+`,
+  "i",
+);
 
 /** "As of" before something that code writes. */
 const ANSWERED = /^as of\s*(?:\u25a1|$)/i;
