@@ -39,8 +39,11 @@ export function resources($: CheerioAPI): Resource[] {
   $("video[poster]").each((_, element) => add(element.attribs.poster, element));
   $("object[data]").each((_, element) => add(element.attribs.data, element));
   $("image, use").each((_, element) => add(element.attribs.href ?? element.attribs["xlink:href"], element));
-  $("[srcset]").each((_, element) => {
-    for (const candidate of (element.attribs.srcset ?? "").split(/,\s+/)) {
+  $("[srcset], link[imagesrcset]").each((_, element) => {
+    // A comma ends a candidate before white space or after its descriptor; others are part of an address.
+    for (const candidate of (element.attribs.srcset ?? element.attribs.imagesrcset ?? "").split(
+      /,\s+|(?<=\s[\d.]+[wx]\s*),/i,
+    )) {
       add(candidate.trim().split(/\s+/)[0], element);
     }
   });
@@ -51,11 +54,18 @@ export function resources($: CheerioAPI): Resource[] {
   return found;
 }
 
+const URL_CALL = /url\(\s*(["']?)(.*?)\1\s*\)/gi;
+
 /** The addresses that a style sheet fetches. */
 export function styleUrls(css: string): string[] {
-  const urls = [...css.matchAll(/url\(\s*(["']?)(.*?)\1\s*\)/g)].map((match) => match[2] ?? "");
-  const imports = [...css.matchAll(/@import\s+(["'])(.*?)\1/g)].map((match) => match[2] ?? "");
-  return [...urls, ...imports];
+  const urls = [...css.matchAll(URL_CALL)].map((match) => match[2] ?? "");
+  const imports = [...css.matchAll(/@import\s*(["'])(.*?)\1/gi)].map((match) => match[2] ?? "");
+  // Its candidates may be strings. Those of type() are no addresses, what follows in the declaration does no harm.
+  const sets = css.replace(/type\([^)]*\)/gi, "").matchAll(/image-set\(((?:"[^"]*"|'[^']*'|[^"';{}])*)/gi);
+  const images = [...sets].flatMap(([, set = ""]) =>
+    [...set.replace(URL_CALL, "").matchAll(/(["'])(.*?)\1/g)].map((match) => match[2] ?? ""),
+  );
+  return [...urls, ...imports, ...images];
 }
 
 /** The opening tag of an element as one would look for it, shortened. */
