@@ -94,6 +94,13 @@ describe("Markdown", () => {
     );
   });
 
+  it("links the text that AsciiDoc puts behind an address", () => {
+    expect(Markdown.inline("See the https://a.org/b#c[ERC section] and https://a.org[`d()`].", context)).toBe(
+      "See the [ERC section](https://a.org/b#c) and [`d()`](https://a.org).",
+    );
+    expect(Markdown.inline("At https://a.org[no end", context)).toBe("At [a.org](https://a.org)\\[no end");
+  });
+
   it("typesets drawn formulas where it knows their LaTeX", () => {
     expect(Markdown.prose("$$\n  ⌊a⌋\n$$", context)).toBe("$$\n\\lfloor a \\rfloor\n$$");
     expect(Markdown.prose("$$\n  ⎧ b\n$$", context)).toBe("```text\n⎧ b\n```");

@@ -90,7 +90,15 @@ export function inline(text: string, context: Context): string {
       }
     } else if (text.startsWith("https://", i)) {
       let end = i;
-      while (end < text.length && !" \t)>,".includes(text.charAt(end))) end++;
+      while (end < text.length && !" \t)>,[".includes(text.charAt(end))) end++;
+      // OpenZeppelin writes AsciiDoc: `https://…[text]`.
+      const close = text.charAt(end) === "[" ? text.indexOf("]", end) : -1;
+      if (close > end + 1) {
+        flush();
+        result += link(inline(text.slice(end + 1, close), context), text.slice(i, end));
+        i = close;
+        continue;
+      }
       if (text.charAt(end - 1) === ".") end--;
       const url = text.slice(i, end);
       flush();
