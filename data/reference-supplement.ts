@@ -18,7 +18,7 @@ export interface ReferenceSupplement {
   descriptions: Record<string, Record<string, DescriptionSupplement>>;
   /**
    * What a page says where a sentence of the NatSpec is not what the code does. Key: the sentence, as far as it stands
-   * on one line.
+   * on one line, with the line before it where others say the same; a line begins with the blank after its slashes.
    */
   corrections: Record<string, string>;
   /**
@@ -134,6 +134,20 @@ export const referenceSupplement: ReferenceSupplement = {
     // A campaign that stores no attestor asks the Comptroller for the default one.
     "Setting it to zero address would not allow the campaign to use the default attestor.":
       "Setting it to zero clears the campaign's own attestor: the campaign then uses the Comptroller's.",
+    // No such check: `samples/solidity/edges/reference.test.ts`.
+    "- The surplus amount must be greater than zero.":
+      "- The surplus amount may be zero: the function then transfers zero tokens.",
+    // A bare call: `samples/solidity/edges/reference.test.ts`. OpenZeppelin's Address has the same sentence, and is right.
+    "- `msg.sender` must be the admin.\n - `target` must be a contract.":
+      "- `msg.sender` must be the admin.\n - The call must not fail. A call to a `target` without code does not: it succeeds and does nothing.",
+    // Both are arguments of their own, not members of `params`.
+    "The sum of `params.unlockAmounts.start` and `params.unlockAmounts.cliff` must be":
+      "The sum of `unlockAmounts.start` and `unlockAmounts.cliff` must be",
+    "If `params.timestamps.cliff` is not set, the `params.unlockAmounts.cliff` must be zero.":
+      "If `cliffTime` is not set, `unlockAmounts.cliff` must be zero.",
+    // SablierLockup_WithdrawAmountNotEqualWithdrawableAmount: `samples/solidity/lockup/create.test.ts`.
+    "- `amount` must be greater than zero and must not exceed the withdrawable amount.":
+      "- `amount` must be greater than zero and must not exceed the withdrawable amount. From a price-gated stream, it must equal the withdrawable amount.",
   },
   references: {
     // Placeholders of a version number, `v{Major}.{Minor}`.
