@@ -148,12 +148,32 @@ export const referenceSupplement: ReferenceSupplement = {
     // SablierLockup_WithdrawAmountNotEqualWithdrawableAmount: `samples/solidity/lockup/create.test.ts`.
     "- `amount` must be greater than zero and must not exceed the withdrawable amount.":
       "- `amount` must be greater than zero and must not exceed the withdrawable amount. From a price-gated stream, it must equal the withdrawable amount.",
+    // In these the token emits it and the stream's NFT stays where it is: `samples/solidity/edges/reference.test.ts`.
+    "Emits a {Transfer}, {CancelLockupStream}":
+      "Emits an {IERC20.Transfer} of the token, {CancelLockupStream}",
+    "Emits multiple {Transfer}, {CancelLockupStream}":
+      "Emits multiple {IERC20.Transfer} of the tokens, {CancelLockupStream}",
+    "Emits a {Transfer}, {WithdrawFromLockupStream}":
+      "Emits an {IERC20.Transfer} of the token, {WithdrawFromLockupStream}",
+    "Emits multiple {Transfer}, {WithdrawFromLockupStream}":
+      "Emits multiple {IERC20.Transfer} of the tokens, {WithdrawFromLockupStream}",
+    "Emits a {Transfer}, {DepositFlowStream}": "Emits an {IERC20.Transfer} of the token, {DepositFlowStream}",
+    "Emits a {RestartFlowStream}, {Transfer}, {DepositFlowStream}":
+      "Emits a {RestartFlowStream}, an {IERC20.Transfer} of the token, a {DepositFlowStream}",
+    "Emits a {Transfer}, {RefundFromFlowStream}":
+      "Emits an {IERC20.Transfer} of the token, {RefundFromFlowStream}",
+    "Emits a {Transfer}, {WithdrawFromFlowStream}":
+      "Emits an {IERC20.Transfer} of the token, {WithdrawFromFlowStream}",
+    // Of `transferTokens`; the token standards have the same sentence.
+    "bonuses.\n\n @dev Emits a {Transfer} event.":
+      "bonuses.\n\n @dev Emits an {IERC20.Transfer} event of the token.",
   },
   references: {
     // Placeholders of a version number, `v{Major}.{Minor}`.
     Major: null,
     Minor: null,
-    // The token standard declares it; the create functions of the models cause it in the contract they are part of.
+    // The standard of the stream's NFT declares it; the create functions of the models cause it in the contract they are
+    // part of. Where the streamed token alone emits it, see above.
     Transfer: "IERC721.Transfer",
     // The event's name has a "d".
     CreateLockupTrancheStream: "CreateLockupTranchedStream",

@@ -5,6 +5,7 @@ import { toFunctionSelector } from "viem";
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { redirects } from "../../../config/redirects";
+import { TOKEN_TRANSFERS } from "../../../samples/solidity/edges/tokenTransfers";
 import { type AbiEntry, identityOf } from "../src/completeness";
 import { generate, type Reference } from "../src/generate";
 import { type Member } from "../src/model/model";
@@ -193,6 +194,26 @@ describe("the released packages", () => {
     for (const description of descriptions) {
       expect(description.length, description).toBeGreaterThanOrEqual(50);
       expect(description.length, description).toBeLessThanOrEqual(160);
+    }
+  });
+
+  it("lead to the Transfer of the contract that emits it, the NFT's or the token's", () => {
+    const emitting = (name: string, link: string) => {
+      const page = reference.pages.find(({ unit }) => unit.name === name);
+      const sections = page?.content.split("\n### `").slice(1) ?? [];
+      return sections
+        .filter((section) =>
+          section.split("\n").some((line) => line.startsWith("Emits ") && line.includes(link)),
+        )
+        .map((section) => section.slice(0, section.indexOf("`")))
+        .sort();
+    };
+    for (const prefix of ["I", ""]) {
+      const [lockup, flow] = [`${prefix}SablierLockup`, `${prefix}SablierFlow`];
+      expect(emitting(lockup, "/IERC20.sol#"), lockup).toEqual(TOKEN_TRANSFERS.lockup);
+      expect(emitting(flow, "/IERC20.sol#"), flow).toEqual(TOKEN_TRANSFERS.flow);
+      expect(emitting(lockup, "/IERC721.sol#"), lockup).toEqual(["burn", "withdrawMaxAndTransfer"]);
+      expect(emitting(flow, "/IERC721.sol#"), flow).toEqual(["createAndDeposit"]);
     }
   });
 

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { Stage as FlowStage, RATE, usdc } from "../flow/setup";
 import { Stage, tokens } from "../lockup/setup";
+import { TOKEN_TRANSFERS } from "./tokenTransfers";
 
 // What data/reference-supplement.ts says in the place of the NatSpec, on the contracts.
 
@@ -34,4 +36,68 @@ describe("what the NatSpec asks for and the code does not", () => {
     });
     expect(events).toMatchObject([{ name: "Execute", args: { target: carol, result: "0x" } }]);
   });
+});
+
+describe("the token alone emits a Transfer, and the NFT does not move, in Lockup's", () => {
+  const arguments_: Record<string, (id: bigint) => readonly unknown[]> = {
+    cancel: (id) => [id],
+    cancelMultiple: (id) => [[id]],
+    withdraw: (id) => [id, stage.bob, 1n],
+    withdrawMax: (id) => [id, stage.bob],
+    withdrawMultiple: (id) => [[id], [1n]],
+  };
+
+  it.each(TOKEN_TRANSFERS.lockup)("%s", (name) =>
+    stage.chain.sandbox(async () => {
+      const id = await stage.stream(stage.bob);
+      stage.chain.advance(100n);
+      const { events } = await stage.lockup.send(name, arguments_[name]!(id), { from: stage.alice });
+      expect(events.filter((event) => event.name === "Transfer").map(({ address }) => address)).toEqual([
+        stage.dai.address,
+      ]);
+    }),
+  );
+});
+
+describe("the token alone emits a Transfer, and the NFT does not move, in Flow's", () => {
+  let flow: FlowStage;
+
+  beforeAll(async () => {
+    flow = await FlowStage.set();
+  });
+
+  const arguments_: Record<string, (id: bigint) => readonly unknown[]> = {
+    deposit: (id) => [id, 1n, flow.alice, flow.bob],
+    depositAndPause: (id) => [id, 1n],
+    refund: (id) => [id, 1n],
+    refundAndPause: (id) => [id, 1n],
+    refundMax: (id) => [id],
+    restartAndDeposit: (id) => [id, RATE, 1n],
+    transferTokens: () => [flow.usdc.address, flow.bob, 1n],
+    withdraw: (id) => [id, flow.bob, 1n],
+    withdrawMax: (id) => [id, flow.bob],
+  };
+
+  it.each(TOKEN_TRANSFERS.flow)("%s", (name) =>
+    flow.chain.sandbox(async () => {
+      const { alice, bob, chain, usdc: token } = flow;
+      const send = (method: string, args: readonly unknown[]) =>
+        flow.flow.send<bigint>(method, args, { from: alice });
+      const { result: id } = await send("createAndDeposit", [
+        alice,
+        bob,
+        RATE,
+        0,
+        token.address,
+        true,
+        usdc(10),
+      ]);
+      chain.advance(100n);
+      if (name === "restartAndDeposit") await send("pause", [id]);
+      const { events } = await send(name, arguments_[name]!(id));
+      expect(events.filter((event) => event.name === "Transfer").map(({ address }) => address)).toEqual([
+        token.address,
+      ]);
+    }),
+  );
 });
