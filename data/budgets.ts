@@ -116,7 +116,7 @@ const reasons: readonly Reason[] = [
       "/reference/flow/contracts/contract.SablierFlow": 30_000,
       "/reference/flow/contracts/interfaces/interface.ISablierFlow": 27_500,
       "/reference/lockup/contracts/contract.SablierLockup": 30_500,
-      "/reference/lockup/contracts/interfaces/interface.ISablierLockup": 26_500,
+      "/reference/lockup/contracts/interfaces/interface.ISablierLockup": 27_000,
       "/reference/utils/contracts/contract.SablierComptroller": 27_000,
     },
   },

@@ -21,6 +21,8 @@ export interface ReferenceSupplement {
    * on one line, with the line before it where others say the same; a line begins with the blank after its slashes.
    */
   corrections: Record<string, string>;
+  /** What follows the id of an interface that readers could take for one that `supportsInterface` reports. By its name. */
+  interfaceIds: Record<string, string>;
   /**
    * What a `{Name}` in NatSpec means where the source has a wrong name, or `null` where the braces are no reference.
    * Key: the text between the braces.
@@ -148,6 +150,9 @@ export const referenceSupplement: ReferenceSupplement = {
     // SablierLockup_WithdrawAmountNotEqualWithdrawableAmount: `samples/solidity/lockup/create.test.ts`.
     "- `amount` must be greater than zero and must not exceed the withdrawable amount.":
       "- `amount` must be greater than zero and must not exceed the withdrawable amount. From a price-gated stream, it must equal the withdrawable amount.",
+    // The value is asked of the contract there too.
+    "Any new comptroller must support the minimal interface ID made up of the following functions:":
+      "Its value is `0x65443910`. Any new comptroller must support the minimal interface ID made up of the following functions:",
     // In these the token emits it and the stream's NFT stays where it is: `samples/solidity/edges/reference.test.ts`.
     "Emits a {Transfer}, {CancelLockupStream}":
       "Emits an {IERC20.Transfer} of the token, {CancelLockupStream}",
@@ -167,6 +172,15 @@ export const referenceSupplement: ReferenceSupplement = {
     // Of `transferTokens`; the token standards have the same sentence.
     "bonuses.\n\n @dev Emits a {Transfer} event.":
       "bonuses.\n\n @dev Emits an {IERC20.Transfer} event of the token.",
+  },
+  // The ids in these are asked of the contracts in `samples/solidity/edges/reference.test.ts`.
+  interfaceIds: {
+    ISablierLockup:
+      "(not reported: `supportsInterface` is true for ERC-165 `0x01ffc9a7`, ERC-721 `0x80ac58cd`, its metadata `0x5b5e139f` and ERC-4906 `0x49064906` only)",
+    ISablierFlow:
+      "(not reported: `supportsInterface` is true for ERC-165 `0x01ffc9a7`, ERC-721 `0x80ac58cd`, its metadata `0x5b5e139f` and ERC-4906 `0x49064906` only)",
+    ISablierComptroller:
+      "(not reported: `supportsInterface` is true for ERC-165 `0x01ffc9a7` and `MINIMAL_INTERFACE_ID` `0x65443910` only)",
   },
   references: {
     // Placeholders of a version number, `v{Major}.{Minor}`.

@@ -139,6 +139,9 @@ export function findUnused(
     ...Object.keys(supplement.corrections)
       .filter((wrong) => !usedCorrections.has(wrong))
       .map((wrong) => unused(wrong)),
+    ...Object.keys(supplement.interfaceIds)
+      .filter((name) => !links.usedIdNotes.has(name))
+      .map((name) => unused(`Id of ${name}`)),
     ...Object.keys(supplement.references)
       .filter((reference) => !links.usedAliases.has(reference))
       .map((reference) => unused(`{${reference}}`)),

@@ -23,6 +23,7 @@ const product = (artifacts: Record<string, string>): Product => ({
 const supplement: ReferenceSupplement = {
   descriptions: {},
   corrections: {},
+  interfaceIds: {},
   references: { "not a reference": null },
   formulas: {},
 };
@@ -200,6 +201,7 @@ describe("gaps", () => {
       {
         descriptions: { "@sablier/flow": { "Vault.gone()": { notice: "Gone." } } },
         corrections: { "Nobody says this.": "Nor this." },
+        interfaceIds: { IGone: "Gone." },
         references: { "not a reference": null, Gone: "Vault" },
         formulas: { "a b": "a" },
       },
@@ -207,6 +209,7 @@ describe("gaps", () => {
     const message = error instanceof Error ? error.message : "";
     expect(message).toContain("@sablier/flow Vault.gone() is needed by nothing");
     expect(message).toContain("Nobody says this. is needed by nothing");
+    expect(message).toContain("Id of IGone is needed by nothing");
     expect(message).toContain("{Gone} is needed by nothing");
     expect(message).toContain("a b is needed by nothing");
   });

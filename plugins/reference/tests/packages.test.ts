@@ -9,7 +9,7 @@ import { TOKEN_TRANSFERS } from "../../../samples/solidity/edges/tokenTransfers"
 import { type AbiEntry, identityOf } from "../src/completeness";
 import { generate, type Reference } from "../src/generate";
 import { type Member } from "../src/model/model";
-import { erc165Id } from "../src/pages/page";
+import { idOf } from "../src/pages/page";
 import { title } from "../src/pages/summary";
 import { PRODUCTS } from "../src/releases";
 
@@ -217,11 +217,20 @@ describe("the released packages", () => {
     }
   });
 
+  it("call an id by ERC-165 where a contract asks for it, and nowhere else", () => {
+    const labelled = (label: string) =>
+      reference.pages
+        .filter(({ content }) => content.includes(`- **${label}** `))
+        .map(({ unit }) => unit.name);
+    expect(labelled("ERC-165 id")).toEqual(["ISablierLockupRecipient"]);
+    expect(labelled("Interface id")).toContain("ISablierLockup");
+  });
+
   it("compute what is known from elsewhere", () => {
     const unitOf = (name: string, product: string) =>
       reference.links.pages.find((page) => page.unit.name === name && page.product.key === product)?.unit;
     const recipient = unitOf("ISablierLockupRecipient", "lockup");
-    expect(recipient && erc165Id(recipient)).toBe("0xf8ee98d3");
+    expect(recipient && idOf(recipient)).toBe("0xf8ee98d3");
     const error = unitOf("Errors", "lockup")?.members.find(
       ({ name }) => name === "SablierLockup_WithdrawAmountZero",
     );

@@ -1,3 +1,4 @@
+import { referenceSupplement } from "../../../data/reference-supplement";
 import { beforeAll, describe, expect, it } from "vitest";
 import { Stage as FlowStage, RATE, usdc } from "../flow/setup";
 import { Stage, tokens } from "../lockup/setup";
@@ -35,6 +36,36 @@ describe("what the NatSpec asks for and the code does not", () => {
       from: sablier.admin,
     });
     expect(events).toMatchObject([{ name: "Execute", args: { target: carol, result: "0x" } }]);
+  });
+});
+
+describe("the ids of interfaces", () => {
+  const contracts = {
+    ISablierLockup: () => stage.lockup,
+    ISablierFlow: () => stage.sablier.flow,
+    ISablierComptroller: () => stage.sablier.comptroller,
+  };
+  /** `type(I).interfaceId`, as the pages of the reference have it. */
+  const own = { ISablierLockup: "0x4ccbdc88", ISablierFlow: "0xc538f93c", ISablierComptroller: "0x1b60e322" };
+  const others = ["0x780e9d63", "0x65443910", "0x49064906", "0x80ac58cd", "0x5b5e139f", "0x01ffc9a7"];
+
+  it.each(Object.keys(contracts) as (keyof typeof contracts)[])(
+    "%s: reported are those said, only",
+    async (name) => {
+      const said = referenceSupplement.interfaceIds[name]!.match(/0x[\da-f]{8}/gu)!;
+      expect(said.length).toBeGreaterThan(1);
+      for (const id of [own[name], ...others, ...said]) {
+        expect(await contracts[name]().read("supportsInterface", [id]), id).toBe(said.includes(id));
+      }
+    },
+  );
+
+  it("MINIMAL_INTERFACE_ID has the value said", async () => {
+    const id = await stage.sablier.comptroller.read<string>("MINIMAL_INTERFACE_ID");
+    expect(referenceSupplement.interfaceIds.ISablierComptroller).toContain(
+      `\`MINIMAL_INTERFACE_ID\` \`${id}\``,
+    );
+    expect(Object.values(referenceSupplement.corrections).join()).toContain(`Its value is \`${id}\`.`);
   });
 });
 

@@ -75,6 +75,7 @@ class Airdrops {
       inherited: [],
       emits: [],
       raises: [],
+      idUsed: false,
     };
   }
 

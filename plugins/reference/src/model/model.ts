@@ -116,6 +116,8 @@ export interface Unit {
   /** Events that the unit emits, wherever they are declared. */
   emits: Inherited[];
   raises: RaisedError[];
+  /** Whether a contract of the packages uses the interface's id, `type(I).interfaceId`. */
+  idUsed: boolean;
 }
 
 /** All units by key. */

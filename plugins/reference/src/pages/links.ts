@@ -43,6 +43,7 @@ export class Links {
   private readonly routes = new Map<string, Map<ProductKey, string>>();
   /** Entries of the supplement that some page needed. */
   readonly usedAliases = new Set<string>();
+  readonly usedIdNotes = new Set<string>();
   readonly usedFormulas = new Set<string>();
   readonly unknownFormulas = new Set<string>();
   private readonly byName = new Map<string, Unit[]>();
@@ -109,6 +110,13 @@ export class Links {
       }
     }
     return { text, scope: from };
+  }
+
+  /** What is said of an interface's id, as Markdown. */
+  interfaceIdNote(unit: Unit): string | undefined {
+    const note = this.supplement.interfaceIds[unit.name];
+    if (note !== undefined) this.usedIdNotes.add(unit.name);
+    return note;
   }
 
   /** LaTeX of a formula that NatSpec draws with characters. */

@@ -110,7 +110,8 @@ class PageWriter {
         ({ unit: other, product }) => product.key === page.product.key && other.bases.includes(unit.key),
       )
       .map(({ unit: other }) => unitLink(other.key));
-    const interfaceId = erc165Id(unit);
+    const interfaceId = idOf(unit);
+    const idNote = this.links.interfaceIdNote(unit);
     const facts: [string, string][] = [
       ["Kind", KINDS[unit.kind]],
       [
@@ -120,7 +121,11 @@ class PageWriter {
       ["Source", source ? Markdown.link(Markdown.code(file), source) : Markdown.code(file)],
       ["Inherits", unit.bases.map(unitLink).join(", ")],
       ["Inherited by", children.join(", ")],
-      ["ERC-165 id", interfaceId ? Markdown.code(interfaceId) : ""],
+      [
+        // What nobody asks for by ERC-165 is only a number that identifies the functions.
+        unit.idUsed ? "ERC-165 id" : "Interface id",
+        interfaceId ? `${Markdown.code(interfaceId)}${idNote ? ` ${idNote}` : ""}` : "",
+      ],
       [
         "Addresses",
         unit.kind === "contract" && page.product.deployments && page.product.artifacts[unit.name]
@@ -179,7 +184,7 @@ function isContractKind(kind: Unit["kind"]): boolean {
 }
 
 /** XOR of the selectors that an interface declares itself, as `type(I).interfaceId` has it. */
-export function erc165Id(unit: Unit): string | undefined {
+export function idOf(unit: Unit): string | undefined {
   if (unit.kind !== "interface") return undefined;
   const selectors = unit.members.filter((member) => member.kind === "function" && member.selector);
   if (selectors.length === 0) return undefined;

@@ -8,7 +8,7 @@ import * as NatSpec from "../model/natspec";
 import { Definitions, type DraftUnit, unitKind } from "./definitions";
 import { Descriptions } from "./descriptions";
 import { MemberBuilder } from "./members";
-import { addInherited, addUsed } from "./uses";
+import { addIdsUsed, addInherited, addUsed } from "./uses";
 
 /**
  * Turns compiled sources into units. All sources are taken, those of dependencies too: types, bases and errors of
@@ -23,6 +23,7 @@ export function extract(
   const model: Model = new Map();
   for (const unit of definitions.units) model.set(unit.key, unitOf(unit, definitions, descriptions));
   for (const unit of definitions.units) addUsed(unit, definitions, model);
+  addIdsUsed(definitions, model);
   addInherited(model);
   return { model, problems: descriptions.problems, usedCorrections: descriptions.usedCorrections };
 }
@@ -52,5 +53,6 @@ function unitOf(unit: DraftUnit, definitions: Definitions, descriptions: Descrip
     inherited: [],
     emits: [],
     raises: [],
+    idUsed: false,
   };
 }

@@ -50,6 +50,21 @@ function linkedLibraries(
   return [...seen].flatMap((id) => definitions.contracts.get(id)?.node ?? []);
 }
 
+/** Marks the interfaces of which some contract asks for or reports `type(I).interfaceId`. */
+export function addIdsUsed(definitions: Definitions, model: Model): void {
+  for (const { node } of definitions.contracts.values()) {
+    walk(node.nodes, (access) => {
+      if (access.nodeType !== "MemberAccess" || access.memberName !== "interfaceId") return;
+      walk(access.expression, ({ referencedDeclaration }) => {
+        for (const key of definitions.keyOf(Number(referencedDeclaration))) {
+          const unit = model.get(key);
+          if (unit) unit.idUsed = true;
+        }
+      });
+    });
+  }
+}
+
 /**
  * Fills in what each unit offers through its bases: public functions and getters that it does not override itself,
  * events, structs, enums and value types.
