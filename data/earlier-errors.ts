@@ -14,63 +14,74 @@ export const renamedErrors: Readonly<Record<string, string>> = {
 const forAdmins = "Nothing: only the admin of that release meets it";
 const lower = "Lower it";
 
-const helpers = ["v2.0", "v3.0"];
+const linked = ["v2.0", "v3.0"];
 
 /**
- * Errors of Lockup's linked library Helpers, which the contract's own ABI leaves out: signature and releases, from
- * the library Errors of sablier-labs/lockup at those releases.
+ * Errors of the libraries that Lockup is linked with, which the contract's own ABI leaves out: signature and releases.
+ * Those of Helpers are from the library Errors of sablier-labs/lockup at those releases; those of PRBMath are what its
+ * library of stream maths there, VestingMath or LockupMath, meets in the functions that it calls.
  */
 export const linkedErrors: readonly (readonly [signature: string, releases: readonly string[]])[] = [
   ["SablierHelpers_BrokerFeeTooHigh(uint256 brokerFee, uint256 maxBrokerFee)", ["v2.0"]],
-  ["SablierHelpers_CliffTimeNotLessThanEndTime(uint40 cliffTime, uint40 endTime)", helpers],
-  ["SablierHelpers_CliffTimeZeroUnlockAmountNotZero(uint128 cliffUnlockAmount)", helpers],
+  ["SablierHelpers_CliffTimeNotLessThanEndTime(uint40 cliffTime, uint40 endTime)", linked],
+  ["SablierHelpers_CliffTimeZeroUnlockAmountNotZero(uint128 cliffUnlockAmount)", linked],
   ["SablierHelpers_CreateNativeToken(address nativeToken)", ["v3.0"]],
   [
     "SablierHelpers_DepositAmountNotEqualToSegmentAmountsSum(uint128 depositAmount, uint128 segmentAmountsSum)",
-    helpers,
+    linked,
   ],
   [
     "SablierHelpers_DepositAmountNotEqualToTrancheAmountsSum(uint128 depositAmount, uint128 trancheAmountsSum)",
-    helpers,
+    linked,
   ],
-  ["SablierHelpers_DepositAmountZero()", helpers],
+  ["SablierHelpers_DepositAmountZero()", linked],
   [
     "SablierHelpers_EndTimeNotEqualToLastSegmentTimestamp(uint40 endTime, uint40 lastSegmentTimestamp)",
-    helpers,
+    linked,
   ],
   [
     "SablierHelpers_EndTimeNotEqualToLastTrancheTimestamp(uint40 endTime, uint40 lastTrancheTimestamp)",
-    helpers,
+    linked,
   ],
   ["SablierHelpers_SegmentCountTooHigh(uint256 count)", ["v2.0"]],
-  ["SablierHelpers_SegmentCountZero()", helpers],
+  ["SablierHelpers_SegmentCountZero()", linked],
   [
     "SablierHelpers_SegmentTimestampsNotOrdered(uint256 index, uint40 previousTimestamp, uint40 currentTimestamp)",
-    helpers,
+    linked,
   ],
-  ["SablierHelpers_SenderZeroAddress()", helpers],
-  ["SablierHelpers_ShapeExceeds32Bytes(uint256 shapeLength)", helpers],
-  ["SablierHelpers_StartTimeNotLessThanCliffTime(uint40 startTime, uint40 cliffTime)", helpers],
-  ["SablierHelpers_StartTimeNotLessThanEndTime(uint40 startTime, uint40 endTime)", helpers],
+  ["SablierHelpers_SenderZeroAddress()", linked],
+  ["SablierHelpers_ShapeExceeds32Bytes(uint256 shapeLength)", linked],
+  ["SablierHelpers_StartTimeNotLessThanCliffTime(uint40 startTime, uint40 cliffTime)", linked],
+  ["SablierHelpers_StartTimeNotLessThanEndTime(uint40 startTime, uint40 endTime)", linked],
   [
     "SablierHelpers_StartTimeNotLessThanFirstSegmentTimestamp(uint40 startTime, uint40 firstSegmentTimestamp)",
-    helpers,
+    linked,
   ],
   [
     "SablierHelpers_StartTimeNotLessThanFirstTrancheTimestamp(uint40 startTime, uint40 firstTrancheTimestamp)",
-    helpers,
+    linked,
   ],
-  ["SablierHelpers_StartTimeZero()", helpers],
+  ["SablierHelpers_StartTimeZero()", linked],
   ["SablierHelpers_TrancheCountTooHigh(uint256 count)", ["v2.0"]],
-  ["SablierHelpers_TrancheCountZero()", helpers],
+  ["SablierHelpers_TrancheCountZero()", linked],
   [
     "SablierHelpers_TrancheTimestampsNotOrdered(uint256 index, uint40 previousTimestamp, uint40 currentTimestamp)",
-    helpers,
+    linked,
   ],
   [
     "SablierHelpers_UnlockAmountsSumTooHigh(uint128 depositAmount, uint128 startUnlockAmount, uint128 cliffUnlockAmount)",
-    helpers,
+    linked,
   ],
+  ["PRBMath_MulDiv_Overflow(uint256 x, uint256 y, uint256 denominator)", linked],
+  ["PRBMath_MulDiv18_Overflow(uint256 x, uint256 y)", linked],
+  ["PRBMath_SD59x18_Div_InputTooSmall()", linked],
+  ["PRBMath_SD59x18_Div_Overflow(int256 x, int256 y)", linked],
+  ["PRBMath_SD59x18_Exp2_InputTooBig(int256 x)", linked],
+  ["PRBMath_SD59x18_IntoUint256_Underflow(int256 x)", linked],
+  ["PRBMath_SD59x18_Log_InputTooSmall(int256 x)", linked],
+  ["PRBMath_SD59x18_Mul_InputTooSmall()", linked],
+  ["PRBMath_SD59x18_Mul_Overflow(int256 x, int256 y)", linked],
+  ["PRBMath_UD60x18_IntoUint128_Overflow(uint256 x)", linked],
 ];
 
 /** Errors of earlier releases that no current release has: the check or the function behind them is gone. */

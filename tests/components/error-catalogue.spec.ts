@@ -33,6 +33,13 @@ test("explains revert data, typed and sent with the keyboard", async ({ page }) 
 for (const [input, answer] of [
   ["0xb2ae7633", "SablierLockup_WithdrawAmountZero"],
   ["SablierFlowState_Null", "SablierFlowState_Null"],
+  ["SablierLockup_Overdraw", "Lockup v3.0, v4.0"],
+  [
+    "DelegateCall",
+    "shared contracts: Lockup v1.0, v1.1, v1.2, v2.0, v3.0, v4.0; Flow v1.0, v1.1, v2.0, v3.0",
+  ],
+  ["SablierV2Lockup_DepositAmountZero", "Lockup v1.0, v1.1, v1.2"],
+  ["ERC20InsufficientBalance", "OpenZeppelin or PRBMath"],
   ["0xf747ab7c", "Today the error is called SablierLockup_WithdrawAmountZero"],
   ["BatchError", "A call inside batch failed"],
   ["0xdeadbeef", "Not known here"],

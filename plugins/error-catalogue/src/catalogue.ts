@@ -14,6 +14,7 @@ import {
 } from "../../../data/errors";
 import { type CatalogueError, type ErrorArgument, type ErrorGroup } from "../../../src/lib/revert";
 import { type AbiError, errorsIn } from "./abi";
+import { releasesBySelector } from "./releases";
 
 interface AirdropText {
   description: string;
@@ -69,7 +70,8 @@ const lowerFirst = (text: string) =>
   /^[A-Z]{2}/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
 /**
- * Every custom error of the current releases, with selector, arguments, cause and remedy, sorted by name.
+ * Every custom error of the current releases, with selector, every release that has it, arguments, cause and
+ * remedy, sorted by name.
  * @param siteDir root of the site
  * @throws Error naming each error without a cause and a remedy, each argument without a meaning, and each text in
  *   data/errors.ts that fits no error
@@ -98,17 +100,20 @@ export function readCatalogue(siteDir: string): CatalogueError[] {
   }
 
   const problems: string[] = [];
+  const releases = releasesBySelector(siteDir);
   const catalogue = [...found].map(([signature, { error, raisedBy }]): CatalogueError => {
     const [group, list] = advised.find(([, one]) => one[error.name]) ?? [];
     const text = texts.get(signature);
     const advice = list?.[error.name];
     if (!advice && !text?.fix)
       problems.push(`${signature} has no cause and remedy: add it to data/errors.ts.`);
+    const selector = toFunctionSelector(signature);
     return {
       name: error.name,
-      selector: toFunctionSelector(signature),
+      selector,
       group: group ?? "airdrops",
       raisedBy: [...raisedBy].sort(),
+      releases: releases.get(selector) ?? [],
       arguments: error.inputs.map(({ name = "", type, internalType }): ErrorArgument => {
         const meaning =
           argumentMeanings[`${error.name}.${name}`] ??

@@ -17,7 +17,10 @@ export interface ErrorRecord {
   readonly url: string;
   /** Contracts and libraries of the current releases that raise it; none for errors of earlier releases. */
   readonly contracts: readonly string[];
-  /** Releases that have it, as `Lockup v1.2`. None: shared by the current releases, or of what they build on. */
+  /**
+   * Releases that have it, as `Lockup v1.2`: product by product, the oldest first. None: it stands in no ABI of a
+   * release, but of what they work with, e.g. of tokens.
+   */
   readonly releases: readonly string[];
   readonly isCurrent: boolean;
   /** Name of the same error in the current release. Null: it is current, or has ended. */
@@ -33,17 +36,14 @@ export interface ErrorRecord {
 export interface ErrorLists {
   readonly catalogue: readonly CatalogueError[];
   readonly earlier: readonly EarlierError[];
-  /** The current release of each product, as `Lockup v4.0`. */
-  readonly current: Readonly<Partial<Record<ErrorGroup, string>>>;
   /** Address of the page of errors. */
   readonly page: string;
 }
 
 /** Every error on the page, the current ones first, each part sorted by name as there. */
-export function toRecords({ catalogue, earlier, current, page }: ErrorLists): ErrorRecord[] {
+export function toRecords({ catalogue, earlier, page }: ErrorLists): ErrorRecord[] {
   return [...catalogue, ...earlier].map((error: CatalogueError | EarlierError): ErrorRecord => {
-    const past = "releases" in error ? error : undefined;
-    const now = current[error.group];
+    const past = "isEarlier" in error ? error : undefined;
     return {
       name: error.name,
       signature: signatureOf(error),
@@ -51,7 +51,7 @@ export function toRecords({ catalogue, earlier, current, page }: ErrorLists): Er
       group: error.group,
       url: `${page}#${anchorOf(error)}`,
       contracts: error.raisedBy,
-      releases: past ? past.releases : now ? [now] : [],
+      releases: error.releases,
       isCurrent: !past,
       successor: past?.successor ?? null,
       isNeverRaised: error.isNeverRaised ?? false,

@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
-import { sablier } from "sablier";
 import { packageVersion } from "../../samples/src/versions";
 import { readCatalogue } from "./catalogue";
 import { toRecords } from "./download";
@@ -11,13 +10,9 @@ import { readEarlier } from "./earlier";
 const served = path.join("error-catalogue", "served");
 const route = "/reference/errors";
 
-/** The current release of a product, as `Lockup v4.0`. */
-const current = (name: string, protocol: "lockup" | "flow" | "airdrops") =>
-  `${name} ${sablier.releases.getLatest({ protocol }).version}`;
-
 /**
  * Hands the error catalogue to pages as one JSON module, `@generated/error-catalogue/default/errors.json`: names,
- * selectors, arguments and advice, and nothing else of the ABIs. Beside it stands `earlier.json` with the errors that
+ * selectors, releases, arguments and advice, and nothing else of the ABIs. Beside it stands `earlier.json` with the errors that
  * only earlier releases have. Both together are served as the page's address with `.json` at the end.
  */
 export default function errorCatalogue({ siteDir, generatedFilesDir, siteConfig }: LoadContext): Plugin {
@@ -31,11 +26,6 @@ export default function errorCatalogue({ siteDir, generatedFilesDir, siteConfig 
       const errors = toRecords({
         catalogue,
         earlier,
-        current: {
-          lockup: current("Lockup", "lockup"),
-          flow: current("Flow", "flow"),
-          airdrops: current("Airdrops", "airdrops"),
-        },
         page: siteConfig.url + route,
       });
       const file = path.join(generatedFilesDir, served, `${route}.json`);

@@ -20,6 +20,11 @@ export interface CatalogueError {
   readonly group: ErrorGroup;
   /** Contracts and libraries of the current releases whose ABI holds the error. */
   readonly raisedBy: readonly string[];
+  /**
+   * Releases that have it, as `Lockup v1.2`: product by product, the oldest first. None: it stands in no ABI of a
+   * release, but of what they work with, e.g. of tokens.
+   */
+  readonly releases: readonly string[];
   readonly arguments: readonly ErrorArgument[];
   readonly cause: string;
   readonly remedy: string;
@@ -28,8 +33,7 @@ export interface CatalogueError {
 
 /** An error that only earlier releases have; cause and remedy are those of its successor, where there is one. */
 export interface EarlierError extends CatalogueError {
-  /** Releases that have it, as `Lockup v1.2`. */
-  readonly releases: string[];
+  readonly isEarlier: true;
   /** Name of the same error in the current release. */
   readonly successor?: string;
 }
@@ -41,5 +45,15 @@ export function signatureOf(error: Pick<CatalogueError, "name" | "arguments">): 
 
 /** Heading id of the error on the page of errors; of an earlier one, whose name can stand twice, its selector. */
 export function anchorOf(error: Pick<CatalogueError, "name"> | EarlierError): string {
-  return "releases" in error ? error.selector : error.name.toLowerCase();
+  return "isEarlier" in error ? error.selector : error.name.toLowerCase();
+}
+
+/** Releases with each product named once: `Lockup v3.0, v4.0; Flow v2.0`. */
+export function inShort(releases: readonly string[]): string {
+  const versions = new Map<string, string[]>();
+  for (const release of releases) {
+    const [product = "", version = ""] = release.split(" ");
+    versions.set(product, [...(versions.get(product) ?? []), version]);
+  }
+  return [...versions].map(([product, all]) => `${product} ${all.join(", ")}`).join("; ");
 }

@@ -1,7 +1,7 @@
 import { encodeErrorResult, parseAbi } from "viem";
 import { describe, expect, it } from "vitest";
 import { panicCodes } from "../../../data/errors";
-import { anchorOf, signatureOf, type CatalogueError } from "./catalogue";
+import { anchorOf, inShort, signatureOf, type CatalogueError } from "./catalogue";
 import { decodeRevert } from "./decode";
 
 const overdraw: CatalogueError = {
@@ -9,6 +9,7 @@ const overdraw: CatalogueError = {
   selector: "0x287ecaef",
   group: "lockup",
   raisedBy: ["SablierLockup"],
+  releases: ["Lockup v3.0", "Lockup v4.0"],
   arguments: [
     { name: "streamId", type: "uint256", meaning: "id of the stream" },
     { name: "amount", type: "uint128", meaning: "amount asked for" },
@@ -22,6 +23,7 @@ const expired: CatalogueError = {
   selector: "0x",
   group: "airdrops",
   raisedBy: [],
+  releases: ["Airdrops v3.0"],
   arguments: [
     { name: "blockTimestamp", type: "uint256", meaning: "time of the block" },
     { name: "model", type: "uint8", meaning: "model", values: ["A", "B"] },
@@ -164,4 +166,10 @@ describe("decodeRevert", () => {
 it("names signature and anchor", () => {
   expect(signatureOf(overdraw)).toBe("SablierLockup_Overdraw(uint256,uint128,uint128)");
   expect(anchorOf(overdraw)).toBe("sablierlockup_overdraw");
+});
+
+it("names the product of releases once", () => {
+  expect(inShort([])).toBe("");
+  expect(inShort(["Lockup v4.0"])).toBe("Lockup v4.0");
+  expect(inShort(["Lockup v3.0", "Lockup v4.0", "Flow v2.0"])).toBe("Lockup v3.0, v4.0; Flow v2.0");
 });

@@ -1,5 +1,6 @@
 export {
   anchorOf,
+  inShort,
   signatureOf,
   type CatalogueError,
   type EarlierError,

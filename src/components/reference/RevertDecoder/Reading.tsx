@@ -1,29 +1,23 @@
 import type { ReactNode } from "react";
-import releases from "@generated/protocol-data/default/releases.json";
-import type { ReleaseRow } from "@site/plugins/protocol-data/src/releases";
 import {
   anchorOf,
+  inShort,
   type CatalogueError,
-  type EarlierError,
   type DecodedArgument,
+  type ErrorGroup,
   type RevertReading,
 } from "@site/src/lib/revert";
 import styles from "./styles.module.css";
 
-const current = (of: ReleaseRow["product"]): string =>
-  releases.find(({ product, isCurrent }) => product === of && isCurrent)?.version ?? "";
-
-const groupNames: Record<CatalogueError["group"], string> = {
-  lockup: `Lockup ${current("lockup")}`,
-  flow: `Flow ${current("flow")}`,
-  airdrops: `Airdrops ${current("airdrops")}`,
+/** What releases of several products have an error from. */
+const sources: Partial<Record<ErrorGroup, string>> = {
   shared: "shared contracts",
   dependencies: "OpenZeppelin or PRBMath",
 };
 
-/** Where an error is from: the product of today, or the earlier releases that have it. */
-function origin(error: CatalogueError | EarlierError): string {
-  return "releases" in error ? error.releases.join(", ") : groupNames[error.group];
+/** Where an error is from: what brings it, if not the product itself, and every release that has it. */
+function origin({ group, releases }: CatalogueError): string {
+  return [sources[group], inShort(releases)].filter(Boolean).join(": ");
 }
 
 function ErrorLink({ error }: { readonly error: CatalogueError }): ReactNode {
