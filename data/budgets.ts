@@ -60,6 +60,7 @@ const reasons: readonly Reason[] = [
       "/concepts/flow/overview": 27_000,
       "/concepts/flow/statuses": 26_500,
       "/concepts/lockup/overview": 26_000,
+      "/concepts/lockup/segments": 25_500,
       "/concepts/lockup/stream-shapes": 35_000,
       "/concepts/merkle-airdrops": 31_500,
       "/reference/airdrops/diagrams": 25_500,
