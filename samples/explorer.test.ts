@@ -3,7 +3,7 @@ import path from "node:path";
 import { type Abi, type AbiFunction, toFunctionSignature } from "viem";
 import { describe, expect, it } from "vitest";
 import { batchElement, fields, timeline } from "../src/lib/lockup/explorerExample";
-import { Chain, deploySablier, deployToken, fund } from "./solidity/rig";
+import { Chain, compileContract, deploySablier, deployToken, fund } from "./solidity/rig";
 
 // The page about block explorers tells readers what to type. Here it is typed into the real contracts.
 it("creates the streams that the block explorer guide describes, from its fields as they stand", async () => {
@@ -39,6 +39,29 @@ it("creates the streams that the block explorer guide describes, from its fields
   }
 });
 
+it("creates the stream that waits for a price, from the fields of the guide", async () => {
+  const chain = await Chain.create({ timestamp: timeline[0]!.time - 86_400n });
+  const { lockup } = await deploySablier(chain);
+  const token = await deployToken(chain, "DAI", 18);
+  const [sender, recipient] = [await chain.account("alice"), await chain.account("bob")];
+  await fund(token, sender, lockup.address, 10n ** 20n);
+  const artifact = await compileContract("samples/solidity/rig/contracts/TestPriceFeed.sol");
+  const oracle = await chain.deploy(artifact, [8, 3_000n * 10n ** 8n]);
+  const [, example] = /`unlockParams` as `([^`]+)`/.exec(page)!;
+  const params = fields.params
+    .replace("<sender>", sender)
+    .replace("<recipient>", recipient)
+    .replace("<token>", token.address);
+  const { result } = await lockup.send<bigint>(
+    "createWithTimestampsLPG",
+    [JSON.parse(params), JSON.parse(example!.replace("<oracle>", oracle.address))],
+    { from: sender },
+  );
+  expect(await lockup.read("getPriceGatedUnlockParams", [result])).toMatchObject({
+    targetPrice: 5_000n * 10n ** 8n,
+  });
+});
+
 const abiFolder = path.resolve("node_modules/sablier/abi");
 
 /** Functions of a contract of a release, from the SDK: `lockup/v4.0/SablierLockup`. */
@@ -72,6 +95,7 @@ it("has the signatures of the create functions as the contract has them", () => 
   expect(written.map((line) => line.split("(")[0])).toEqual([
     "createWithTimestampsLL",
     "createWithDurationsLL",
+    "createWithTimestampsLPG",
   ]);
   for (const line of written) expect(signatures).toContain(line);
 });
