@@ -83,6 +83,7 @@ const reasons: readonly Reason[] = [
     reason: "Lists each address of the release on each chain, to be found by a search in the page.",
     pages: {
       "/guides/airdrops/deployments": 29_500,
+      "/guides/flow/deployments": 25_500,
       "/guides/airdrops/previous-deployments/v2.0": 27_500,
       "/guides/flow/previous-deployments/v1.1": 26_000,
       "/guides/lockup/deployments": 26_500,

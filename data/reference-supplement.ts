@@ -147,6 +147,15 @@ export const referenceSupplement: ReferenceSupplement = {
       "The sum of `unlockAmounts.start` and `unlockAmounts.cliff` must be",
     "If `params.timestamps.cliff` is not set, the `params.unlockAmounts.cliff` must be zero.":
       "If `cliffTime` is not set, `unlockAmounts.cliff` must be zero.",
+    // Its bytes are counted: `LockupHelpers`.
+    "- `params.shape.length` must not be greater than 32 characters.":
+      "- `params.shape` must not be longer than 32 bytes.",
+    // Whoever created or funded it: `calculateMinFeeWei` of Lockup and Flow.
+    "- In case of streams, the new fee applies immediately to all the streams created by user.":
+      "- In case of streams, the fee is looked up for the stream's sender at each withdrawal, so the change applies immediately to existing streams too.",
+    // `_handleTransfer` takes the sum from the caller.
+    "- There must be at least one element in `batch`.":
+      "- There must be at least one element in `batch`.\n - `msg.sender` must have allowed this contract, and not `lockup`, to spend the sum of all deposits.",
     // SablierLockup_WithdrawAmountNotEqualWithdrawableAmount: `samples/solidity/lockup/create.test.ts`.
     "- `amount` must be greater than zero and must not exceed the withdrawable amount.":
       "- `amount` must be greater than zero and must not exceed the withdrawable amount. From a price-gated stream, it must equal the withdrawable amount.",
