@@ -5,6 +5,6 @@ export const securityContact = {
   /** What is said about reports: in scope, rewards, audits. */
   policy: "/concepts/security",
   languages: "en",
-  /** Until when this holds. To be confirmed and moved forward once a year: a test fails when it has passed. */
+  /** Until when this holds. To be confirmed and moved forward once a year: a test fails on the first change after it. */
   expires: "2027-10-31T00:00:00Z",
 } as const;
