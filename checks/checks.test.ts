@@ -10,8 +10,9 @@ import { report } from "./support/report";
 import { Site, type Expectations } from "./support/site";
 
 // Each check has small sites: `fixtures/<check>/pass` holds nothing to find and `fail` the faults whose messages stand
-// in expected.txt, a piece of each on a line, as often as it is found. A fault that hides the others has a site of its own, `fail-<fault>`.
-// A check that finds nothing in `fail` is no check, and neither is a message that no site brings out.
+// in expected.txt, a piece of each on a line, as often as it is found. A fault that hides the others has a site of its
+// own, `fail-<fault>`. A check that finds nothing in `fail` is no check, and neither is a message that no site brings
+// out.
 
 const UNLIMITED = {
   firstPaint: Infinity,

@@ -158,6 +158,10 @@ export const trouble: QuestionGroup = {
           file: "samples/solidity/answers/restrictedToken.test.ts",
           name: "a blocked recipient names another address, and a blocked sender cannot cancel",
         },
+        {
+          file: "samples/solidity/answers/unsuitableToken.test.ts",
+          name: "while the token is paused what moves tokens reverts, and the rest works",
+        },
       ],
     },
     {

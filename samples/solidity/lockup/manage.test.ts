@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Hex } from "viem";
+import { type Hex, zeroAddress } from "viem";
 import { FigureRecord } from "../../figures";
 import { type Contract, expectRevert, USD } from "../rig";
 import { Stage, tokens } from "./setup";
@@ -319,6 +319,12 @@ describe("transfer", () => {
       "ERC721InvalidReceiver",
       [manager.address],
     );
+    for (const method of ["transferFrom", "withdrawMaxAndTransfer"]) {
+      const args = method === "transferFrom" ? [stage.bob, zeroAddress, id] : [id, zeroAddress];
+      await expectRevert(stage.lockup.send(method, args, { from: stage.bob }), "ERC721InvalidReceiver", [
+        zeroAddress,
+      ]);
+    }
     await expectRevert(
       stage.lockup.send("burn", [id], { from: stage.bob }),
       "SablierLockup_StreamNotDepleted",
