@@ -28,6 +28,14 @@ test("a double click checks the list, and does not cancel", async ({ page }) => 
   await expect(checker(page).getByRole("status")).toContainText("4 recipients, no problem found.");
 });
 
+test("a header that is wrong is told as such, and not as a row", async ({ page }) => {
+  await open(page, CAMPAIGN);
+  const form = checker(page);
+  await form.getByLabel("Content").fill("addr,amt\n1,2\n3,4");
+  await form.getByRole("button", { name: "Check and compute the root" }).click();
+  await expect(form.getByRole("status")).toContainText("1 problem before the first row:");
+});
+
 test("the list of the page has the root of the page, and follows corrections", async ({ page }) => {
   await open(page, CAMPAIGN);
   const form = checker(page);

@@ -46,3 +46,32 @@ it("draws a row that is out of sight after those in sight, and each time anew", 
   act(() => vi.runAllTimers());
   expect(drawn()).toEqual(["f", "g", "h", "i"].map((text) => row(text)));
 });
+
+it("lets a page that cannot be fetched ahead fail in silence", async () => {
+  const asked: string[] = [];
+  // No mock of vitest, which would handle the rejection.
+  const preload = (path: string) => {
+    asked.push(path);
+    return Promise.reject(new Error("Failed to fetch"));
+  };
+  vi.stubGlobal("docusaurus", { preload });
+  const Hit = hitComponent(() => undefined);
+  const list = document.body.appendChild(document.createElement("div"));
+  act(() =>
+    createRoot(list).render(
+      <Hit hit={hitAt(0, "a")}>
+        <b>a</b>
+      </Hit>,
+    ),
+  );
+  const unhandled = vi.fn();
+  const others = process.listeners("unhandledRejection");
+  process.removeAllListeners("unhandledRejection").on("unhandledRejection", unhandled);
+  act(() => void list.querySelector("a")!.dispatchEvent(new MouseEvent("mouseover", { bubbles: true })));
+  vi.useRealTimers();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  process.removeAllListeners("unhandledRejection");
+  for (const listener of others) process.on("unhandledRejection", listener);
+  expect(asked).toEqual(["/a"]);
+  expect(unhandled).not.toHaveBeenCalled();
+});
