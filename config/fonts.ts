@@ -6,4 +6,4 @@ const between = (first: number, last: number): string =>
  * Letters with accents and what else a page shows come from the system's font, which is told apart at once: the check
  * `characters` asks to add them here.
  */
-export const textCharacters = `${between(0x20, 0x7e)}\u00a0§©«°±²³·»¼½¾×÷‐‑–—‘’“”•…‹›€™−≈≠≤≥`;
+export const textCharacters = `${between(0x20, 0x7e)}\u00a0§©«°±²³·»¼½¾×÷–—‘’“”•…‹›€™−`;

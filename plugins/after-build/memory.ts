@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { writeWhole } from "../writeWhole";
 
 const CACHE = path.resolve(".cache/after-build");
 
@@ -46,10 +47,8 @@ export class Memory<Result> {
   async save(): Promise<void> {
     const known = await (this.known ??= this.read());
     if (known.size === this.used.size && [...this.used.keys()].every((key) => known.has(key))) return;
-    await mkdir(path.dirname(this.file), { recursive: true });
     const text = JSON.stringify({ makers: await this.fingerprint(), results: [...this.used] });
-    await writeFile(`${this.file}.part`, text);
-    await rename(`${this.file}.part`, this.file);
+    await writeWhole(this.file, text);
   }
 
   private async read(): Promise<ReadonlyMap<string, Result>> {

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import subsetFont from "subset-font";
 import { version } from "subset-font/package.json";
+import { writeWhole } from "../writeWhole";
 
 const CACHE = path.resolve(".cache/fonts");
 
@@ -22,9 +23,7 @@ export async function subset(file: string, characters: Iterable<string>): Promis
     return await readFile(cached);
   } catch {
     const cut = await subsetFont(font, text, { targetFormat: "woff2", noHinting: true });
-    await mkdir(CACHE, { recursive: true });
-    await writeFile(`${cached}.part`, cut);
-    await rename(`${cached}.part`, cached);
+    await writeWhole(cached, cut);
     return cut;
   }
 }

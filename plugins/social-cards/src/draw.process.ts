@@ -2,9 +2,9 @@
  * Draws cards in a process of its own: beside the other steps, and with memory that ends with it. Reads the work from
  * its standard input, as JSON: `{ siteTitle, folder, cards: [{ name, card }] }`.
  */
-import { mkdir, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { text } from "node:stream/consumers";
+import { writeWhole } from "../../writeWhole";
 import { type Card } from "./card";
 import { draw } from "./draw";
 
@@ -19,11 +19,8 @@ export interface Work {
 
 async function main(): Promise<void> {
   const { siteTitle, folder, cards } = JSON.parse(await text(process.stdin)) as Work;
-  await mkdir(folder, { recursive: true });
   for (const [index, { name, card }] of cards.entries()) {
-    const file = path.join(folder, name);
-    await writeFile(`${file}.part`, await draw(card, siteTitle));
-    await rename(`${file}.part`, file);
+    await writeWhole(path.join(folder, name), await draw(card, siteTitle));
     if (index % BETWEEN_COLLECTIONS === 0) globalThis.gc?.();
   }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from "react";
 import Link from "@docusaurus/Link";
+import { replaceAddress } from "@site/src/client/navigation/replaceAddress";
 import { wholeStyles } from "@site/src/client/wholeStyles";
 import styles from "./styles.module.css";
 
@@ -37,7 +38,7 @@ export function ApiExplorer(): ReactNode {
       const url = new URL(window.location.href);
       if (!url.searchParams.has(PARAMETER)) url.searchParams.set(PARAMETER, "");
       url.hash = "explorer";
-      window.history.replaceState(window.history.state, "", url);
+      replaceAddress(url);
       window.location.reload();
       return;
     }

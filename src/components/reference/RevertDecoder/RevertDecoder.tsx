@@ -2,6 +2,7 @@ import { useEffect, useId, useState, type FormEvent, type ReactNode } from "reac
 import { CopyButton } from "@site/src/components/elements/CopyButton";
 import type { RevertReading } from "@site/src/lib/revert";
 import { Reading } from "./Reading";
+import { replaceAddress } from "@site/src/client/navigation/replaceAddress";
 import { wholeStyles } from "@site/src/client/wholeStyles";
 import styles from "./styles.module.css";
 
@@ -41,7 +42,7 @@ export function RevertDecoder(): ReactNode {
       setOutcome(result);
       const url = new URL(result.link);
       if (result.reading.kind === "nothing") url.searchParams.delete(PARAMETER);
-      window.history.replaceState(window.history.state, "", url);
+      replaceAddress(url);
     } catch {
       setFailed(true);
     }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useState } from "react";
+import { replaceAddress } from "@site/src/client/navigation/replaceAddress";
 import { CopyButton } from "@site/src/components/elements/CopyButton";
 import { styles as form } from "@site/src/components/elements/Form";
 import { formatAmount } from "@site/src/lib/amount";
@@ -71,11 +72,7 @@ export function RateCalculator(): ReactNode {
     // Once the reader pauses: browsers refuse an address that changes too often.
     const timer = setTimeout(() => {
       const { pathname, hash } = window.location;
-      try {
-        window.history.replaceState(window.history.state, "", `${pathname}${toQuery(input)}${hash}`);
-      } catch {
-        // The address stays behind; the result does not.
-      }
+      replaceAddress(`${pathname}${toQuery(input)}${hash}`);
     }, 300);
     return () => clearTimeout(timer);
   }, [input, isChanged]);
