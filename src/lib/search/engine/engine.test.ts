@@ -90,6 +90,15 @@ describe("SearchEngine", () => {
     );
   });
 
+  it("goes on with what holds most of the words where little holds all of them", () => {
+    expect(urls("gas withdrawn").slice(0, 2)).toEqual(["/concepts/fees#gas", "/concepts/streaming#cliff"]);
+    expect(urls("network cliff withdrawn")[0]).toBe("/concepts/streaming#cliff");
+    // The one section with all words is first, and not alone.
+    const found = urls("cliff withdrawn stream");
+    expect(found[0]).toBe("/concepts/streaming#cliff");
+    expect(found).toContain("/concepts/streaming#fees-of-a-stream");
+  });
+
   it.each(["", " ", "?!", "\u200f", "\ud800", "zzzzzzzz"])("finds nothing for %j", (query) =>
     expect(urls(query)).toEqual([]),
   );

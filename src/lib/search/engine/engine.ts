@@ -11,7 +11,7 @@ import {
   type PartLayers,
 } from "../packed/layers";
 import { beginnings } from "./beginnings";
-import { common, joined, type Found } from "./findings";
+import { common, joined, mostOf, type Found } from "./findings";
 import { parseQuery, tidyQuery, type QueryWord } from "./query";
 import { bestText, importance, spread } from "./ranking";
 import { LEVELS, sectionsOf, type PackedIndex, type Section } from "../packed/records";
@@ -23,6 +23,8 @@ export class Match {
   constructor(
     readonly section: Section,
     readonly score: number,
+    /** What part of what the query says the section holds. */
+    readonly share: number,
     private readonly terms: readonly string[],
     private readonly best: (matched: ReadonlySet<string>) => number,
   ) {}
@@ -183,15 +185,16 @@ export class SearchEngine {
     const typed = words.flatMap(({ term, parts }) => [term, ...parts]);
     if (words.length === 0) return { matches: [], typed };
     const { found, sure } = this.#find(words, (id) => filter(this.#sections[id]!));
-    const ranked = [...found].map(([id, { score, terms }]) => ({
+    const ranked = [...found].map(([id, { score, terms, share = 1 }]) => ({
       id,
       terms,
+      share,
       score: score * importance(this.#sections[id]!, this.#termsOf(id), parsed),
     }));
     ranked.sort((a, b) => b.score - a.score || a.id - b.id);
-    const matches = ranked.map(({ id, terms, score }) => {
+    const matches = ranked.map(({ id, terms, share, score }) => {
       const section = this.#sections[id]!;
-      return new Match(section, score, terms, (matched) =>
+      return new Match(section, score, share, terms, (matched) =>
         bestText(section, words, this.#termsOf(id), matched),
       );
     });
@@ -214,19 +217,21 @@ export class SearchEngine {
     });
   }
 
-  /** First what holds every word; where that is little, also words with typing errors; at last what holds some words. */
+  /**
+   * First what holds every word, with typing errors where nothing does. Where that is little, what holds most of the
+   * words follows: of a question, readers type words that its answer does not say.
+   */
   #find(words: readonly QueryWord[], filter: (id: number) => boolean): { found: Found; sure: boolean } {
-    const run = (fuzzy: boolean, every: boolean) => {
-      const found = words.map((word, index) => this.#ofWord(word, index === words.length - 1, fuzzy));
-      return (every ? common : joined)(found, filter);
-    };
-    const all = run(false, true);
-    if (all.size > 0) {
-      return { found: all, sure: all.size >= ENOUGH && [...all.values()].some(({ named }) => named) };
-    }
-    const misspelt = run(true, true);
-    if (misspelt.size > 0 || words.length === 1) return { found: misspelt, sure: false };
-    return { found: run(true, false), sure: false };
+    const lookUp = (fuzzy: boolean) =>
+      words.map((word, index) => this.#ofWord(word, index === words.length - 1, fuzzy));
+    const exact = lookUp(false);
+    const all = common(exact, filter);
+    const sure = all.size >= ENOUGH && [...all.values()].some(({ named }) => named);
+    if (all.size >= ENOUGH || (words.length === 1 && all.size > 0)) return { found: all, sure };
+    const misspelt = all.size > 0 ? all : common(lookUp(true), filter);
+    if (words.length === 1 || misspelt.size >= ENOUGH) return { found: misspelt, sure: false };
+    const each = exact.map((found, index) => (found.size > 0 ? found : lookUp(true)[index]!));
+    return { found: mostOf(each, this.#sections.length, filter), sure: false };
   }
 
   #ofWord(word: QueryWord, last: boolean, fuzzy: boolean): Found {

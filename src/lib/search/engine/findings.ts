@@ -3,6 +3,8 @@ export interface Finding {
   score: number;
   terms: string[];
   named: boolean;
+  /** What part of what the words of a query say it holds, from 0 to 1. All of it where it is left out. */
+  share?: number;
 }
 
 /** What a word finds: sections by their numbers. */
@@ -32,6 +34,38 @@ export function common(found: readonly Found[], filter: (id: number) => boolean)
     if (also.length < others.length || !filter(id)) continue;
     const sum = sumOf([finding, ...also]);
     all.set(id, { ...sum, named: [finding, ...also].every(({ named }) => named) });
+  }
+  return all;
+}
+
+/** A section that holds less than this share of what the words say answers something else. */
+const LEAST_SHARE = 0.3;
+
+/** How much more a section counts that holds every word. */
+const EVERY_WORD = 2;
+
+/**
+ * What holds some of the words, and counts by its share of what they say: the fewer sections hold a word, the more it
+ * says.
+ *
+ * @param sections how many sections there are; all numbers are below it
+ */
+export function mostOf(found: readonly Found[], sections: number, filter: (id: number) => boolean): Found {
+  const telling = found.map(({ size }) => (size === 0 ? 0 : Math.log(1 + sections / (1 + size))));
+  const whole = telling.reduce((sum, one) => sum + one, 0);
+  const shares = new Float64Array(sections);
+  found.forEach((one, word) => {
+    for (const id of one.keys()) shares[id]! += telling[word]! / whole;
+  });
+  // Where nothing holds so much, what holds the most has to do.
+  const least = Math.min(LEAST_SHARE, Math.max(...shares));
+  const all: Found = new Map();
+  for (const id of found.flatMap((one) => [...one.keys()])) {
+    if (shares[id]! < least || all.has(id) || !filter(id)) continue;
+    const findings = found.map((one) => one.get(id)).filter((finding) => finding !== undefined);
+    const sum = sumOf(findings);
+    const weight = findings.length === found.length ? EVERY_WORD : 1;
+    all.set(id, { ...sum, score: sum.score * shares[id]! * weight, share: shares[id]! });
   }
   return all;
 }

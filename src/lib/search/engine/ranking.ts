@@ -16,8 +16,8 @@ export function importance(section: Section, heading: readonly string[], query: 
   const hit = words.filter(({ term }) => heading.some((other) => other.startsWith(term))).length;
   const named = !isCode(section.path) || namesCode(query) || isCompoundOf(heading, words);
   let factor = section.level === 1 && named ? 1.8 : 1.1 - 0.05 * section.level;
+  factor *= 1 + 0.5 * (hit / words.length) ** 2;
   if (hit === words.length) {
-    factor *= 1.5;
     // A heading that says no more than the query; of a compound, its parts are no more than itself.
     const asked = new Set([...terms, ...words.flatMap(({ parts }) => parts)]);
     if (heading.every((term) => asked.has(term) || STOP_WORDS.has(term))) {
@@ -113,8 +113,11 @@ export function bestText(
   return best;
 }
 
-/** Lets other pages have their turn after the first few sections of one, and a page stand before its own sections. */
-export function spread<M extends { section: Section }>(matches: readonly M[]): M[] {
+/**
+ * Lets other pages have their turn after the first few sections of one, and a page stand before those of its sections
+ * that hold no more of the query than itself.
+ */
+export function spread<M extends { section: Section; share: number }>(matches: readonly M[]): M[] {
   const counts = new Map<string, number>();
   const pages = new Map(
     matches.filter(({ section }) => section.level === 1).map((match) => [match.section.path, match]),
@@ -131,7 +134,7 @@ export function spread<M extends { section: Section }>(matches: readonly M[]): M
   };
   for (const match of matches) {
     const page = pages.get(match.section.path);
-    if (page) place(page);
+    if (page && page.share >= match.share) place(page);
     place(match);
   }
   return [...first, ...later];
