@@ -116,7 +116,11 @@ const lookUp = (pathname: string): Promise<Response | undefined> =>
     .then((cache) => cache.match(pathname))
     .catch(() => undefined);
 
-/** Keeps a good answer; a page only with all files that it names. Where the storage is full or refused, nothing. */
+/**
+ * Keeps a good answer; a page only with all scripts and styles that it names, those that come later included. Readers
+ * who save data are not sent these for it: what such a page loads is kept as it comes. Where the storage is full or
+ * refused, nothing.
+ */
 async function keep(pathname: string, response: Response, files: readonly string[] = []): Promise<void> {
   if (!response.ok || response.type !== "basic") return;
   try {
@@ -127,7 +131,7 @@ async function keep(pathname: string, response: Response, files: readonly string
     headers.delete("content-length");
     const isPage = headers.get("content-type")?.includes("text/html");
     const content = isPage ? await response.text() : await response.blob();
-    if (typeof content === "string") await keepFiles([...namesIn(content), ...files]);
+    if (typeof content === "string") await keepFiles([...(isSlow(/2g/) ? [] : namesIn(content)), ...files]);
     // Made anew: an answer that was redirected may not answer a navigation.
     await cache.put(pathname, new Response(content, { status, headers }));
   } catch {
@@ -135,8 +139,15 @@ async function keep(pathname: string, response: Response, files: readonly string
   }
 }
 
-/** Files that a page's HTML names, in attributes or in data. */
-const namesIn = (html: string) => new Set(html.match(/\/assets\/[\w./~@-]+\.\w+/g) ?? []);
+/** Scripts and styles that a page's HTML names, in attributes or in data, but for the search's: it is kept by itself. */
+const namesIn = (html: string) =>
+  (html.match(/\/assets\/[\w./~@-]+\.(?:js|css)\b/g) ?? []).filter((name) => !SEARCH_CODE.includes(name));
+
+/** Whether the reader saves data, or has a connection that slow: nothing is fetched unasked then. */
+function isSlow(types: RegExp): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  return Boolean(connection?.saveData || types.test(connection?.effectiveType ?? ""));
+}
 
 /** Keeps what is not kept yet. Rejects where the network fails, so that nothing is kept by halves. */
 async function keepFiles(files: Iterable<string>): Promise<void> {
@@ -183,8 +194,7 @@ async function dropOthers(): Promise<string[]> {
 
 /** Fetches pages of the last deploy as they are now, unless the reader saves data. */
 async function renew(pages: readonly string[]): Promise<void> {
-  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
-  if (connection?.saveData || (connection?.effectiveType ?? "4g") !== "4g") return;
+  if (isSlow(/2g|3g/)) return;
   for (const path of pages.slice(0, RENEWED)) await keepVisited(path, []).catch(() => undefined);
 }
 

@@ -241,6 +241,16 @@ test("a sheet that cannot be had holds up nothing, and is asked for again", asyn
   expect(await page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(1);
 });
 
+test("a press waits for a sheet that does not come no longer than its patience", async ({ page }) => {
+  await open(page, "/concepts/fees");
+  await page.route(SHEET, () => undefined);
+  await page.locator(".navbar").getByRole("link", { name: "Support", exact: true }).click();
+  await expect(page).toHaveURL(/\/support\//, { timeout: 15_000 });
+  expect(await page.evaluate(() => performance.getEntriesByType("navigation").length)).toBe(1);
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("searchbox")).toBeVisible();
+});
+
 /** The text of the whole style sheet. */
 function wholeSheet(): string {
   const folder = path.resolve(SITE_DIR, "assets/css");

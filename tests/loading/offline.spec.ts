@@ -38,11 +38,31 @@ const keeps = (page: Page, pathname: string) =>
 const hydrated = (page: Page) =>
   page.waitForSelector('html[data-has-hydrated="true"]', { state: "attached" });
 
-/** Visits a page and waits until it is kept. */
+/** Waits until the worker answers for the page. */
+const hasWorker = (page: Page) =>
+  page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 20_000 });
+
+/** Uses a page, as readers do again and again while they read. */
+async function use(page: Page): Promise<void> {
+  await hasWorker(page);
+  await page.mouse.move(300, 300);
+  await page.mouse.move(310, 300);
+}
+
+/** Visits a page, uses it and waits until it is kept. */
 async function visit(page: Page, site: Deploys, route: string): Promise<void> {
   await open(page, site.url + route);
+  await use(page);
   await keeps(page, route);
 }
+
+/** What the worker keeps. */
+const keptNames = (page: Page) =>
+  page.evaluate(async () => {
+    const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const requests = (await Promise.all(opened.map((cache) => cache.keys()))).flat();
+    return requests.map(({ url }) => new URL(url).pathname).sort();
+  });
 
 /** Lets the browser look for a new worker, as it does by itself from time to time. */
 const lookForUpdate = (page: Page) =>
@@ -102,7 +122,6 @@ test("a page that was not visited says so, and names those that can be read", as
 
 test("the search answers without a connection, after one visit", async ({ page, site }) => {
   await visit(page, site, FIRST);
-  await page.mouse.move(300, 300);
   await keeps(page, "/search-index.json");
   await site.goOffline();
   await page.reload();
@@ -112,29 +131,58 @@ test("the search answers without a connection, after one visit", async ({ page, 
   await expect(page.locator(".DocSearch-Hit").first()).toBeVisible();
 });
 
-for (const saveData of [false, true]) {
-  test(`a reader who ${saveData ? "saves data" : "comes back"} is sent ${saveData ? "nothing" : "the search"} unasked`, async ({
-    page,
-    site,
-  }) => {
-    await page.addInitScript((saves) => {
-      const told: string[] = [];
-      Object.assign(window, { told });
-      Object.defineProperty(navigator, "connection", { value: { saveData: saves, effectiveType: "4g" } });
-      const post = ServiceWorker.prototype.postMessage as (message: { type: string }) => void;
-      ServiceWorker.prototype.postMessage = function (message: { type: string }) {
-        told.push(message.type);
-        return post.call(this, message);
-      };
-    }, saveData);
-    await visit(page, site, FIRST);
-    await page.reload();
-    const told = () => page.evaluate(() => (window as unknown as { told: string[] }).told.sort());
-    // Both messages are sent in one go.
-    await expect.poll(told).toContain("visited");
-    expect(await told()).toEqual(saveData ? ["visited"] : ["search", "visited"]);
-  });
-}
+test("who only looks at a page is sent no more than it; who uses it, the rest of it and the search", async ({
+  page,
+  site,
+}) => {
+  await open(page, site.url + FIRST);
+  await hasWorker(page);
+  await page.waitForLoadState("networkidle");
+  expect(await keptNames(page)).toEqual([]);
+  await use(page);
+  await keeps(page, FIRST);
+  await keeps(page, "/search-index.json");
+  expect(await keptNames(page)).toContainEqual(expect.stringMatching(/^\/assets\/css\/.*\.css$/));
+});
+
+test("who saves data is sent nothing unasked, and can still read the pages that came through the worker", async ({
+  page,
+  site,
+}) => {
+  const saves = `Object.defineProperty(Navigator.prototype, "connection", {
+    get: () => ({ saveData: true, effectiveType: "4g" }),
+  });`;
+  await page.addInitScript(saves);
+  await site.deployWorker(
+    `${saves.replace("Navigator", "WorkerNavigator")}\n${await workerText(
+      path.resolve("plugins/offline/worker.ts"),
+      "saves",
+      [],
+    )}`,
+  );
+  /** What is kept, but for what the page itself has loaded. */
+  const unasked = async () => {
+    const loaded = await page.evaluate(() =>
+      performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),
+    );
+    return (await keptNames(page)).filter((name) => !loaded.includes(name));
+  };
+  await open(page, site.url + FIRST);
+  await use(page);
+  // The worker is asked for nothing; with time for what it would be asked for.
+  await page.waitForTimeout(4_000);
+  expect(await unasked()).toEqual([]);
+  await page.reload();
+  await hydrated(page);
+  await use(page);
+  await keeps(page, FIRST);
+  await page.waitForTimeout(4_000);
+  expect(await unasked()).toEqual([FIRST]); // It came as a document.
+  await site.goOffline();
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await hydrated(page);
+});
 
 test("a page that was kept before a deploy is shown offline as it was, with the scripts that it had", async ({
   page,
@@ -153,7 +201,8 @@ test("a deploy that concerns the open page offers the new version, and shows it 
   page,
   site,
 }) => {
-  await visit(page, site, "/");
+  await open(page, `${site.url}/`);
+  await hasWorker(page);
   await site.deployMain();
   await lookForUpdate(page);
   const notice = page
@@ -171,8 +220,9 @@ test("a deploy that concerns the open page offers the new version, and shows it 
   expect(await mainScripts(page)).toEqual(["main.0deploy0"]);
   await expect(notice).toHaveCount(0);
   // Nothing of the old deploy is left to be mixed with.
-  await expect.poll(() => cacheNames(page)).toEqual([`kept-${ANOTHER}`]);
+  await use(page);
   await keeps(page, "/");
+  await expect.poll(() => cacheNames(page)).toEqual([`kept-${ANOTHER}`]);
   await site.goOffline();
   await page.reload();
   await hydrated(page);

@@ -10,7 +10,13 @@ const script = document.currentScript as HTMLScriptElement;
 let coming: Promise<void> | undefined;
 let isThere = false;
 
-/** Resolves when the sheet is there, or cannot be had: then the next call tries again. */
+/** So long a reader's press waits for the sheet on a connection that stands still, in milliseconds. */
+const PATIENCE = 3_000;
+
+/**
+ * Resolves when the sheet is there, or cannot be had: then the next call tries again. A sheet that takes too long is
+ * not waited for: it comes when it comes.
+ */
 function wholeStyles(): Promise<void> {
   coming ??= new Promise((resolve) => {
     const link = document.createElement("link");
@@ -29,6 +35,7 @@ function wholeStyles(): Promise<void> {
         ?.style.setProperty("display", "block");
       resolve();
     };
+    setTimeout(resolve, PATIENCE);
     // Last of all: put among other sheets, it would make the browser load all fonts anew (see `use`).
     document.head.append(link);
   });

@@ -2,8 +2,19 @@ import { isSlowConnection } from "@site/src/lib/connection";
 
 /** What a reader does with a page. */
 const USES = ["pointermove", "touchstart", "keydown", "wheel"] as const;
-/** Milliseconds after that, when the search is kept: what the reader came for goes first. */
+/** Milliseconds after that, when something is kept: what the reader came for goes first. */
 const AFTER_USE = 3_000;
+
+/** Resolves some time after the reader has first used the page: one who only looks at it is sent no more than it. */
+const used = new Promise<void>((resolve) => {
+  const use = (event: Event) => {
+    // Browsers report a mouse that rests where the page appears as a move of no length.
+    if (event instanceof PointerEvent && !event.movementX && !event.movementY) return;
+    for (const name of USES) removeEventListener(name, use);
+    setTimeout(resolve, AFTER_USE);
+  };
+  for (const name of USES) addEventListener(name, use, { passive: true });
+});
 
 /** Files of the site that this page has loaded. */
 const loadedFiles = (): string[] =>
@@ -16,40 +27,33 @@ const loadedFiles = (): string[] =>
 const post = async (message: object): Promise<void> =>
   (await navigator.serviceWorker.ready).active?.postMessage(message);
 
-/** Tells the worker which page is open: the first, and those that React drew, did not come through it as documents. */
-export const tell = (pathname: string): Promise<void> =>
-  post({ type: "visited", pathname, files: loadedFiles() });
-
 /**
- * Keeps the search once the reader uses the page, or at once for one who has been here before: nothing for those who
- * save data or whose connection is slow.
+ * Tells the worker which page is open: the first, and those that React drew, did not come through it as documents. Keeping
+ * one fetches it, so that nothing is said for readers who save data.
  */
-function keepSearch(isBack: boolean): void {
-  if (isSlowConnection("4g")) return;
-  const ask = () => void post({ type: "search" }).catch(() => undefined);
-  if (isBack) return ask();
-  const used = () => {
-    for (const use of USES) removeEventListener(use, used);
-    setTimeout(ask, AFTER_USE);
-  };
-  for (const use of USES) addEventListener(use, used, { passive: true });
+export async function tell(pathname: string): Promise<void> {
+  if (!isSlowConnection("3g")) await post({ type: "visited", pathname, files: loadedFiles() });
+}
+
+/** Keeps this page and, where the connection is fast, the search. */
+async function keep(): Promise<void> {
+  await used;
+  await tell(location.pathname);
+  if (!isSlowConnection("4g")) await post({ type: "search" });
 }
 
 /** Registers the worker, tells it of this page, and offers its reader each version of the site that comes after. */
 export async function start(): Promise<void> {
-  const isBack = navigator.serviceWorker.controller !== null;
-  const keep = () => {
-    void tell(location.pathname).catch(() => undefined);
-    keepSearch(isBack);
-  };
-  if (isBack) keep();
+  const keepQuietly = () => void keep().catch(() => undefined);
+  if (navigator.serviceWorker.controller) keepQuietly();
   // The first worker has come, or a new version, which keeps things of its own.
-  navigator.serviceWorker.addEventListener("controllerchange", keep);
+  navigator.serviceWorker.addEventListener("controllerchange", keepQuietly);
   const registration = await navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" });
 
   const noticeUpdate = () => {
-    const { waiting } = registration;
-    if (waiting) {
+    const { active, waiting } = registration;
+    // The first worker waits for nobody: there is no other version.
+    if (active && waiting) {
       import("./updateNotice").then(({ offerUpdate }) => offerUpdate(waiting)).catch(() => undefined);
     }
   };

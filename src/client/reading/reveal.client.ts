@@ -1,13 +1,17 @@
 import type { ClientModule } from "@docusaurus/types";
 import { holdersOf, reveal } from "./reveal";
 
-// A link to a place inside a closed tab or collapsible opens what it points into.
+// A link to a place inside a closed tab or collapsible opens what it points into, and a link to a place on another page
+// leads there even if that page's formulas, pictures and code take their room a moment after it is drawn.
 
 /**
  * When to look, in milliseconds after the page was drawn. Once is not enough: a group of tabs whose choice is
  * remembered switches to it some time later, and a collapsible moves what is below it while it opens.
  */
 const LOOKS = [0, 120, 350, 800, 1300];
+
+/** For so long, in milliseconds, a place on a page that was just drawn is held in view while the page grows. */
+const SETTLING = 3_000;
 
 let stop: () => void = () => undefined;
 
@@ -20,17 +24,25 @@ function targetOf(hash: string): Element | null {
   }
 }
 
-function follow(hash: string): void {
+function follow(hash: string, isNewPage: boolean): void {
   const target = targetOf(hash);
-  if (!target || holdersOf(target).length === 0) return;
+  const isHeld = target !== null && holdersOf(target).length > 0;
+  if (!target || !(isHeld || isNewPage)) return;
   const interest = new AbortController();
-  const timers = LOOKS.map((delay) =>
+  const looks = isHeld ? LOOKS : [];
+  const timers = looks.map((delay) =>
     window.setTimeout(() => {
       if (reveal(target) || delay > 0) target.scrollIntoView();
     }, delay),
   );
+  const growth = new ResizeObserver(() => target.scrollIntoView());
+  if (isNewPage) {
+    growth.observe(document.body);
+    timers.push(window.setTimeout(() => growth.disconnect(), SETTLING));
+  }
   stop = () => {
     interest.abort();
+    growth.disconnect();
     timers.forEach((timer) => window.clearTimeout(timer));
   };
   // A reader who does anything has seen enough: nothing moves under their hands.
@@ -45,5 +57,6 @@ export const onRouteDidUpdate: ClientModule["onRouteDidUpdate"] = ({ location, p
     previousLocation?.pathname === location.pathname && previousLocation.hash === location.hash;
   if (samePlace && previousLocation.search !== location.search) return;
   stop();
-  if (location.hash) follow(location.hash);
+  const isNewPage = previousLocation !== null && previousLocation.pathname !== location.pathname;
+  if (location.hash) follow(location.hash, isNewPage);
 };

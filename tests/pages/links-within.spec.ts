@@ -1,0 +1,36 @@
+import { open } from "../support/reading";
+import { expect, test } from "../support/test";
+
+// A link to a place on another page: the page takes the present one's place without a new load, and grows while its code,
+// formulas and pictures take their room.
+
+const PLACES = [
+  ["/reference/flow/access-control", "/reference/flow/contracts/contract.SablierFlow#setnativetoken"],
+  ["/guides/airdrops/overview", "/concepts/merkle-airdrops#vca"],
+] as const;
+
+for (const [from, to] of PLACES) {
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    test(`a link leads to its place at ${viewport.width} px: ${to}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      // As in browsers that do not hold on to what a reader sees when something above it grows.
+      await page.addInitScript(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync("* { overflow-anchor: none }");
+        document.addEventListener("DOMContentLoaded", () => document.adoptedStyleSheets.push(sheet));
+      });
+      await open(page, from);
+      await page.locator(`article a[href="${to}"]`).first().click();
+      await expect(page).toHaveURL((url) => url.pathname + url.hash === to);
+      const place = page.locator(`[id="${to.split("#")[1]}"]`);
+      await expect(place).toBeInViewport();
+      // Everything has come by now, and the place stands where it stood.
+      await page.waitForLoadState("networkidle");
+      await expect(place).toBeInViewport();
+      expect((await place.boundingBox())!.y).toBeLessThan(300);
+    });
+  }
+}
