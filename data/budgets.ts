@@ -87,7 +87,7 @@ const reasons: readonly Reason[] = [
       "/guides/airdrops/previous-deployments/v2.0": 27_500,
       "/guides/flow/previous-deployments/v1.1": 26_000,
       "/guides/lockup/deployments": 26_500,
-      "/guides/lockup/previous-deployments/v1.1": 25_500,
+      "/guides/lockup/previous-deployments/v1.1": 26_000,
       "/guides/lockup/previous-deployments/v1.2": 29_000,
       "/guides/lockup/previous-deployments/v2.0": 28_000,
       "/guides/lockup/previous-deployments/v3.0": 27_000,

@@ -34,3 +34,24 @@ for (const [from, to] of PLACES) {
     });
   }
 }
+
+test("Back leads to where a page was left, also above plots that are left as the server drew them", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/concepts/merkle-airdrops");
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight * 0.6));
+  const left = await page.evaluate(() => window.scrollY);
+  const gallery = page.getByRole("list", { name: /shapes$/ }).first();
+  const drawing = await gallery.innerHTML();
+  // Pressed where the reader is: going to the link would scroll.
+  await page.locator(".pagination-nav__link--next").evaluate((link: HTMLElement) => link.click());
+  await expect(page).not.toHaveURL(/merkle-airdrops/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/merkle-airdrops/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+  await page.waitForLoadState("networkidle");
+  expect(await page.evaluate(() => window.scrollY)).toBe(left);
+  expect(await gallery.innerHTML()).toBe(drawing);
+});

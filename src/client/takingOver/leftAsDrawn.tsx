@@ -1,11 +1,22 @@
-import { lazy, Suspense, type ComponentType, type HTMLAttributes, type ReactNode } from "react";
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type HTMLAttributes,
+  type ReactNode,
+  type Ref,
+} from "react";
 import { holdNextPage } from "@site/src/client/navigation/nextPage";
 import { useWasDrawn } from "./useWasDrawn";
 
 /**
  * Makes of a component whose HTML never changes one that is left as the server has drawn it: neither its code nor its
  * data come with the page. With the code of a page that is reached by a link it is loaded; without a connection a
- * sentence stands there.
+ * sentence stands there. A reader who comes back to the page gets what the server had drawn, at once: a page that grew
+ * later would not be where it was left.
  *
  * @param Element the name of the one element that the component draws
  * @param load loads the component
@@ -20,9 +31,27 @@ export function leftAsDrawn<Props extends object>(
   const Loaded = lazy(async () => ({
     default: await load().catch((): ComponentType<Props> => NotLoaded),
   })) as unknown as ComponentType<Props>;
+  /** What was drawn for which props. */
+  const drawn = new Map<string, string>();
   return function LeftAsDrawn(props) {
-    if (useWasDrawn())
-      return <Element {...handlers} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />;
+    const key = JSON.stringify(props);
+    const wasDrawn = useWasDrawn();
+    const [html] = useState(() => drawn.get(key));
+    const ref = useRef<HTMLElement>(null);
+    useEffect(() => {
+      const element = ref.current;
+      return () => void (element && drawn.set(key, element.innerHTML));
+    }, [key]);
+    if (wasDrawn || html !== undefined) {
+      return (
+        <Element
+          {...handlers}
+          ref={ref as Ref<never>}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: html ?? "" }}
+        />
+      );
+    }
     return (
       <Suspense fallback={null}>
         <Loaded {...props} />
