@@ -34,3 +34,8 @@ declare module "@generated/protocol-data/default/streamContracts.json" {
   const contracts: readonly StreamContractRow[];
   export default contracts;
 }
+declare module "@generated/protocol-data/default/eventTopics.json" {
+  import { type EventTopics, type StreamProduct } from "@site/plugins/protocol-data/src/eventTopics";
+  const topics: Readonly<Record<StreamProduct, EventTopics>>;
+  export default topics;
+}

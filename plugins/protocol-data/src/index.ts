@@ -5,6 +5,7 @@ import { packageVersion } from "../../samples/src/versions";
 import { readAliases } from "./aliases";
 import { readChains } from "./chains";
 import { downloads, fileNameOf, readDeployments } from "./deployments";
+import { readEventTopics } from "./eventTopics";
 import { readComptrollers, readLegacyContracts, readReleases } from "./releases";
 import { readStreamContracts } from "./streamContracts";
 
@@ -39,6 +40,7 @@ export default function protocolData({ siteDir, generatedFilesDir }: LoadContext
         write("comptrollers.json", readComptrollers()),
         write("streamContracts.json", readStreamContracts()),
         write("legacy.json", readLegacyContracts()),
+        write("eventTopics.json", { lockup: readEventTopics("lockup"), flow: readEventTopics("flow") }),
       ]);
     },
   };

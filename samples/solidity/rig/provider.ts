@@ -131,12 +131,24 @@ export function chainProvider(chain: Chain): { request(request: Request): Promis
         };
       }
       case "eth_getLogs": {
-        const { address, topics = [] } = params[0] as {
+        const {
+          address,
+          topics = [],
+          fromBlock,
+          toBlock,
+        } = params[0] as {
           address?: Address | Address[];
           topics?: (Hex | Hex[] | null)[];
+          fromBlock?: string;
+          toBlock?: string;
         };
         const wanted = address && [address].flat().map((each) => getAddress(each));
+        // A name, such as "latest", does not bound here: a block has one transaction.
+        const bound = (block: string | undefined, otherwise: bigint) =>
+          block?.startsWith("0x") ? BigInt(block) : otherwise;
+        const [first, last] = [bound(fromBlock, 0n), bound(toBlock, chain.block)];
         return chain.receipts
+          .filter(({ blockNumber }) => first <= blockNumber && blockNumber <= last)
           .flatMap(logsOf)
           .filter((log) => wanted === undefined || wanted.includes(log.address))
           .filter((log) =>

@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import topics from "@generated/protocol-data/default/eventTopics.json";
+import { productNames } from "@site/data/products";
+import { Breakable, CodeInline } from "@site/src/components/elements/CodeInline";
+import { CopyButton } from "@site/src/components/elements/CopyButton";
+import { DataTable } from "@site/src/components/elements/DataTable";
+import type { StreamProduct } from "@site/plugins/protocol-data/src/eventTopics";
+import { inSpans } from "./inSpans";
+import styles from "./styles.module.css";
+
+/**
+ * Every event of a product with its topic in each release and the fields that are indexed, read from the SDK's ABIs at
+ * build time. JavaScript adds the buttons that copy a topic.
+ */
+export function EventTopics({ product }: { readonly product: StreamProduct }): ReactNode {
+  const { releases, rows } = topics[product];
+  return (
+    <DataTable
+      caption={`Topics of ${productNames[product]} in ${releases[0]} to ${releases.at(-1)}`}
+      columns={[
+        { label: "Event", isRowHeader: true, cell: (row) => <Breakable name={row.event} /> },
+        { label: "Releases", cell: (row) => inSpans(row.releases, releases) },
+        { label: "Indexed", cell: (row) => row.indexed.join(", ") || "none" },
+        {
+          label: "Topic",
+          kind: "prose",
+          cell: (row) => (
+            <span className={styles.topic}>
+              <CodeInline>{row.topic}</CodeInline>
+              <CopyButton
+                value={row.topic}
+                of={`topic of ${row.event} in ${inSpans(row.releases, releases)}`}
+              />
+            </span>
+          ),
+        },
+      ]}
+      rows={rows}
+      rowKey={(_, index) => index}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { EventTopics } from "./EventTopics";
