@@ -62,6 +62,39 @@ it("creates the stream that waits for a price, from the fields of the guide", as
   });
 });
 
+it("creates the stream of four years with a cliff of one, from the fields of the guide", async () => {
+  const [start, cliff, end] = [2027, 2028, 2031].map((year) => BigInt(Date.UTC(year, 0, 1) / 1000));
+  const chain = await Chain.create({ timestamp: start! - 86_400n });
+  const { lockup } = await deploySablier(chain);
+  const token = await deployToken(chain, "DAI", 18);
+  const [sender, recipient] = [await chain.account("alice"), await chain.account("bob")];
+  const tokens = (amount: bigint) => amount * 10n ** 18n;
+  await fund(token, sender, lockup.address, tokens(48_000n));
+  const rows = page.split("{/* #four-years */}")[1]!.split("\n### ")[0]!;
+  const typed = ["params", "unlockAmounts", "granularity", "cliffTime"].map((field) => {
+    const [, value] = new RegExp(`\\| \`${field}\` \\| \`(.+)\` \\|`).exec(rows)!;
+    const addresses = { sender, recipient, token: token.address };
+    return JSON.parse(
+      value!.replace(/<(\w+)>/g, (_, name: keyof typeof addresses) => addresses[name]),
+    ) as unknown;
+  });
+  const { result } = await lockup.send<bigint>("createWithTimestampsLL", typed, { from: sender });
+  expect(await lockup.read("isTransferable", [result])).toBe(false);
+  expect(await lockup.read("isCancelable", [result])).toBe(true);
+  for (const [time, streamed] of [
+    [cliff! - 1n, 0n],
+    [cliff!, tokens(12_000n)],
+    [(cliff! + end!) / 2n, tokens(30_000n)],
+    [end! - 1n, undefined],
+    [end!, tokens(48_000n)],
+  ] as const) {
+    chain.warp(time);
+    const read = await lockup.read<bigint>("streamedAmountOf", [result]);
+    if (streamed === undefined) expect(read).toBeLessThan(tokens(48_000n));
+    else expect(read).toBe(streamed);
+  }
+});
+
 const abiFolder = path.resolve("node_modules/sablier/abi");
 
 /** Functions of a contract of a release, from the SDK: `lockup/v4.0/SablierLockup`. */

@@ -26,7 +26,7 @@ export const recipients: QuestionGroup = {
       id: "automatic",
       question: "Do the tokens arrive by themselves?",
       answer: [
-        "No. Nothing is sent until somebody sends a transaction. Withdraw when you like, in part or in full. Since Lockup v1.2, and in Flow, anybody else may trigger it as well, for example the sender or a script of yours, and then the tokens can only go to you. Whoever sends the transaction pays gas and fee.",
+        "No. Nothing is sent until somebody sends a transaction. Withdraw when you like, in part or in full. The sender may trigger it as well, and since Lockup v1.2, and in Flow, anybody, for example a script of yours; then the tokens can only go to you. Whoever sends the transaction pays gas and fee.",
       ],
       tests: [
         {
