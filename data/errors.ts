@@ -287,8 +287,8 @@ export const sharedErrors: Readonly<Record<string, ErrorAdvice>> = {
     "Pass a Comptroller that reports the interface",
   ),
   DelegateCall: advice(
-    "The function was reached by the delegatecall of another contract",
-    "Call the contract directly",
+    "The function was reached by the delegatecall of another contract. Its guard noDelegateCall refuses, because the code would run on the storage of that contract",
+    "Call the contract directly, or by its own batch. Without the guard are batch itself and, in Flow, transferTokens and transferFromPayable",
   ),
   AccountAlreadyHasRole: advice(
     "The account has the role that shall be granted",

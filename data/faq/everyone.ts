@@ -48,7 +48,7 @@ export const everyone: QuestionGroup = {
     },
     {
       id: "which-tokens",
-      question: "Which tokens work?",
+      question: "Which tokens work? Fee on transfer, rebasing, stETH?",
       answer: [
         "Standard ERC-20 tokens, such as USDC, USDT and DAI. That an issuer can freeze addresses does no harm until it freezes [yours, or the contract's](/support/faq#blocked-address). stETH does not fit, because its balances change; its wrapped form wstETH does.",
         "Not: native tokens such as ETH (wrap them), tokens that take a fee on transfer, rebasing or interest-bearing balances, callbacks as in ERC-777, several entry points, admins who can change balances, or a supply of 2^128 − 1 or more. Flow needs 18 decimals or fewer; Lockup takes any number, and tokens without `decimals()`. See [security](/concepts/security).",

@@ -166,9 +166,9 @@ export const trouble: QuestionGroup = {
     },
     {
       id: "app-down",
-      question: "What if the app is down, shutting down, or blocked in my country or region?",
+      question: "What if Sablier shuts down, or the app is down or blocked in my country or region?",
       answer: [
-        "An internet provider or the app's host can block the website, [not the contracts](/apps/features/overview#parts). Withdraw and claim through the contracts, for example in a block explorer: [here is how](/guides/lockup/etherscan). Only the proof of an airdrop has to be found elsewhere: it is [computed from the campaign's file on IPFS](/guides/lockup/etherscan#airdrop).",
+        "The contracts go on without the app and without its makers. An internet provider or the app's host can block the website, [not the contracts](/apps/features/overview#parts). Withdraw and claim through the contracts, for example in a block explorer: [here is how](/guides/lockup/etherscan). Only the proof of an airdrop has to be found elsewhere: it is [computed from the campaign's file on IPFS](/guides/lockup/etherscan#airdrop).",
       ],
     },
     {
