@@ -7,7 +7,7 @@ import { release as lockup } from "sablier/evm/releases/lockup/v4.0";
 import type { Abi } from "viem";
 import { expect, it } from "vitest";
 import { Stage, tokens } from "../solidity/lockup/setup";
-import { abi } from "./abi";
+import { readUnlocks } from "./abi";
 import { openSession } from "./setup";
 
 it("reads through the ABI of the SDK, with types", async () => {
@@ -21,18 +21,12 @@ it("reads through the ABI of the SDK, with types", async () => {
     { from: alice },
   );
   const { client } = openSession(chain, alice, contract.address);
-  const { address } = contract;
-  const unlocks: { start: bigint; cliff: bigint } = await client.readContract({
-    abi,
-    address,
-    functionName: "getUnlockAmounts",
-    args: [result],
-  });
+  const unlocks: { start: bigint; cliff: bigint } = await readUnlocks(client, contract.address, result);
   expect(unlocks).toEqual({ start: tokens(10), cliff: tokens(20) });
-  // @ts-expect-error No release had a function of this name.
-  await expect(client.readContract({ abi, address, functionName: "getUnlocks" })).rejects.toThrow(
-    "getUnlocks",
-  );
+  const { abi } = lockup;
+  const unknown = { abi: abi.SablierLockup, address: contract.address, functionName: "getUnlocks" } as const;
+  // @ts-expect-error No release has a function of this name.
+  await expect(client.readContract(unknown)).rejects.toThrow("getUnlocks");
 });
 
 const folder = path.resolve("node_modules/sablier/abi");
