@@ -4,6 +4,7 @@ import { announcement } from "./config/announcement";
 import { footer } from "./config/footer";
 import { headTags, metadata, scripts } from "./config/head";
 import { history } from "./config/history";
+import { parseFrontMatter } from "./config/markdown";
 import { navbar } from "./config/navbar";
 import { plugins, presets, themes } from "./config/plugins";
 import { prism } from "./config/prism";
@@ -40,6 +41,7 @@ export default {
   markdown: {
     mermaid: true,
     format: "detect",
+    parseFrontMatter,
     hooks: { onBrokenMarkdownLinks: "warn", onBrokenMarkdownImages: "warn" },
   },
   clientModules: [

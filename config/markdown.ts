@@ -1,3 +1,4 @@
+import type { MarkdownConfig } from "@docusaurus/types";
 import rehypeKatex from "rehype-katex";
 import remarkMath from "remark-math";
 import apiQueries from "../plugins/api-queries/src/remark";
@@ -30,4 +31,17 @@ export const markdownPlugins = {
     // Last: what the others add belongs to a part too.
     articleParts,
   ],
+};
+
+/**
+ * Previous and next page are named by their titles: "Overview" or "v1.0" alone, which suffice in the sidebar, could be
+ * those of any product.
+ */
+export const parseFrontMatter: MarkdownConfig["parseFrontMatter"] = async ({
+  defaultParseFrontMatter,
+  ...file
+}) => {
+  const { frontMatter, content } = await defaultParseFrontMatter(file);
+  const { title } = frontMatter;
+  return { frontMatter: { ...(title ? { pagination_label: title } : {}), ...frontMatter }, content };
 };

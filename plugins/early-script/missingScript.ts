@@ -42,6 +42,7 @@ export function missingScript(baseUrl: string): string {
     if (away || !window.wholeStyles) draw(); else wholeStyles().then(draw);
   }
   function draw() {
+    unstyled = unstyled && !away;
     var box = page.createElement("div");
     box.id = "script-missing";
     box.setAttribute("role", "alert");

@@ -77,7 +77,10 @@ function openSearch(event: MouseEvent) {
 /** The home page: what Sablier is, where each reader goes, the sections, the product lines, and a stream in motion. */
 export default function Home(): ReactNode {
   return (
-    <Layout description="Documentation and guides for Sablier: token streaming, vesting, payroll and airdrops on EVM chains, generated from the released contracts.">
+    <Layout
+      title="Documentation and guides for Sablier"
+      description="Documentation and guides for Sablier: token streaming, vesting, payroll and airdrops on EVM chains, generated from the released contracts."
+    >
       <main className={styles.page}>
         <InTurn>
           <div className={styles.hero}>

@@ -40,6 +40,42 @@ test("it is light, whatever the screen shows, which gets its colours back", asyn
   await expect(html).toHaveAttribute("data-theme", "dark");
 });
 
+test("it is light without scripts, too", async ({ newContext }) => {
+  const page = await (await newContext({ javaScriptEnabled: false, colorScheme: "dark" })).newPage();
+  await page.goto("/concepts/fees");
+  const background = () =>
+    page.evaluate(() => getComputedStyle(document.body).backgroundColor.match(/\d+/g)!);
+  expect(Math.max(...(await background()).slice(0, 3).map(Number))).toBeLessThan(60);
+  await page.emulateMedia({ media: "print" });
+  expect(Math.min(...(await background()).slice(0, 3).map(Number))).toBeGreaterThan(240);
+});
+
+test("code keeps its room, and words of tables stay whole", async ({ page }) => {
+  await open(page, "/guides/lockup/examples/create-stream/lockup-linear");
+  await page.emulateMedia({ media: "print" });
+  for (const block of await page.locator(".theme-doc-markdown pre").all()) {
+    const [outer, inner] = await block.evaluate((pre) =>
+      [pre, pre.querySelector("code")!].map((element) => element.getBoundingClientRect().height),
+    );
+    expect(inner).toBeGreaterThan(10);
+    expect(outer).toBeGreaterThanOrEqual(inner!);
+  }
+  await open(page, "/concepts/fees");
+  await page.setViewportSize({ width: 720, height: 900 });
+  await page.emulateMedia({ media: "print" });
+  const lines = await page.locator("table tbody td").evaluateAll((cells) =>
+    cells
+      .filter((cell) => /^(?:Lockup|yes)$/.test(cell.textContent!))
+      .map((cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size;
+      }),
+  );
+  expect(lines.length).toBeGreaterThan(10);
+  expect(new Set(lines)).toEqual(new Set([1]));
+});
+
 test("it has no chrome, and says where links lead", async ({ page }) => {
   await open(page, "/concepts/lockup/segments");
   await page.emulateMedia({ media: "print" });

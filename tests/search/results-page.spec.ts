@@ -48,8 +48,8 @@ test("Back brings the results page back as it was left", async ({ page }) => {
 
 test("the results page says when there is nothing", async ({ page }) => {
   await open(page, "/search?q=zzqx");
-  await expect(page.locator("main [role=status]")).toHaveText("No results for “zzqx”");
-  await expect(page.getByRole("link", { name: "let us know" })).toHaveAttribute("href", /zzqx/);
+  await expect(page.locator("main [role=status]")).toHaveText('No results for "zzqx"');
+  await expect(page.getByRole("link", { name: "Let us know." })).toHaveAttribute("href", /zzqx/);
 });
 
 test("the results page reports an error as the modal does, and tries again", async ({ page, messages }) => {

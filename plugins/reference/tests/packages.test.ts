@@ -217,6 +217,15 @@ describe("the released packages", () => {
     }
   });
 
+  it("says what a contract is before it leads to its interface", () => {
+    const pages = reference.pages.filter(({ unit }) => /^Sablier(?:Lockup|Flow)$/.test(unit.name));
+    expect(pages).toHaveLength(2);
+    for (const { content } of pages) {
+      const [opening = ""] = content.split("*/}")[1]!.trim().split("\n\n");
+      expect(opening).toMatch(/^\w.+ See the documentation in \[/s);
+    }
+  });
+
   it("call an id by ERC-165 where a contract asks for it, and nowhere else", () => {
     const labelled = (label: string) =>
       reference.pages

@@ -72,6 +72,15 @@ describe("answerRequest", () => {
     expect(answerRequest(engine, { ...request, page: 2 }).response.hits).toHaveLength(0);
   });
 
+  it("counts all that it finds, and pages through the first thousand", () => {
+    const sections = Array.from({ length: 1_101 }, (_, number) => [2, `Stream ${number}`, `s${number}`]);
+    const many = new SearchEngine([{ ...index, pages: [["/many", 0, 0, sections as never]] }]);
+    const last = answerRequest(many, { indexName: "x", query: "stream", page: 49 }).response;
+    expect(last).toMatchObject({ nbHits: 1_101, nbPages: 50 });
+    expect(last.hits).toHaveLength(20);
+    expect(answerRequest(many, { indexName: "x", query: "stream", page: 50 }).response.hits).toEqual([]);
+  });
+
   it.each([undefined, "", "absent"])("has no hits for the query %j", (query) => {
     expect(
       answerRequest(engine, { indexName: "x", ...(query === undefined ? {} : { query }) }).response,

@@ -52,7 +52,7 @@ export interface SearchResponse {
   processingTimeMS: number;
 }
 
-/** The defaults and the limit of the hosted service. */
+/** The defaults of the hosted service, and how many hits of all that it counts can be paged through. */
 const HITS_PER_PAGE = 20;
 const MAX_HITS = 1000;
 const SNIPPET_LENGTH = 10;
@@ -71,14 +71,15 @@ export function answerRequest(engine: SearchEngine, request: SearchRequest): Ans
   const page = Math.max(Math.trunc(request.page ?? 0), 0);
   const query = request.query ?? "";
   const answer = engine.search(query, facetFilter(request.facetFilters));
-  const nbHits = Math.min(answer.matches.length, MAX_HITS);
+  const nbHits = answer.matches.length;
+  const reachable = Math.min(nbHits, MAX_HITS);
   const response: SearchResponse = {
     hits: answer.matches
-      .slice(page * hitsPerPage, Math.min((page + 1) * hitsPerPage, nbHits))
+      .slice(page * hitsPerPage, Math.min((page + 1) * hitsPerPage, reachable))
       .map((match) => toHit(match, answer, request)),
     nbHits,
     page,
-    nbPages: Math.ceil(nbHits / hitsPerPage),
+    nbPages: Math.ceil(reachable / hitsPerPage),
     hitsPerPage,
     exhaustiveNbHits: true,
     query,

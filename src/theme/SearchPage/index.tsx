@@ -113,9 +113,8 @@ function Search(): ReactNode {
       {state.status === "stalled" && <div className={styles.spinner} aria-hidden="true" />}
       {state.status === "idle" && query && state.query === query && state.total === 0 && (
         <p className={styles.message}>
-          Check the spelling, use fewer words, or{" "}
-          <Link to={missingResultsUrl(organizationName ?? "", projectName ?? "", query)}>let us know</Link> if
-          this query should return results.
+          Check the spelling or use fewer words. Believe this query should return results?{" "}
+          <Link to={missingResultsUrl(organizationName ?? "", projectName ?? "", query)}>Let us know.</Link>
         </p>
       )}
       <ol className={styles.results}>
@@ -123,7 +122,7 @@ function Search(): ReactNode {
           <SearchResult key={hit.objectID} hit={hit} />
         ))}
       </ol>
-      {state.status !== "error" && state.hits.length < state.total && (
+      {state.status !== "error" && state.hasMore && (
         <button
           type="button"
           className={`button button--secondary ${styles.more}`}
@@ -145,5 +144,5 @@ function countOf({ status, total, query }: ReturnType<typeof useSearch>["state"]
   if (!query || status === "error") return "";
   if (status === "stalled") return "Searching";
   if (status !== "idle") return "";
-  return total === 0 ? `No results for “${query}”` : total === 1 ? "One result" : `${total} results`;
+  return total === 0 ? `No results for "${query}"` : total === 1 ? "One result" : `${total} results`;
 }

@@ -9,12 +9,15 @@ export interface SearchState {
   status: "idle" | "loading" | "stalled" | "error";
   query: string;
   hits: Hit[];
+  /** How many there are in all. */
   total: number;
+  /** Whether `hits` can be continued. */
+  hasMore: boolean;
   page: number;
   source?: Source;
 }
 
-const EMPTY: SearchState = { status: "idle", query: "", hits: [], total: 0, page: -1 };
+const EMPTY: SearchState = { status: "idle", query: "", hits: [], total: 0, hasMore: false, page: -1 };
 const HITS_PER_PAGE = 20;
 
 /** What was found last: a reader who comes back to it finds it as it was left, with the place on the page. */
@@ -72,6 +75,7 @@ export function useSearch(query: string): { state: SearchState; more: () => void
               query,
               hits: page === 0 ? (result?.hits ?? []) : [...before.hits, ...(result?.hits ?? [])],
               total: result?.nbHits ?? 0,
+              hasMore: page + 1 < (result?.nbPages ?? 0),
               page,
               source,
             })),
