@@ -221,7 +221,7 @@ describe("the released packages", () => {
     const pages = reference.pages.filter(({ unit }) => /^Sablier(?:Lockup|Flow)$/.test(unit.name));
     expect(pages).toHaveLength(2);
     for (const { content } of pages) {
-      const [opening = ""] = content.split("*/}")[1]!.trim().split("\n\n");
+      const [opening = ""] = content.split('<div className="reference">')[1]!.trim().split("\n\n");
       expect(opening).toMatch(/^\w.+ See the documentation in \[/s);
     }
   });
