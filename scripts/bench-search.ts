@@ -6,6 +6,7 @@
 import { builtIndex, indexOfLayers, type BuiltIndex } from "../plugins/search/golden/builtIndex";
 import { goldenQueries } from "../plugins/search/golden/queries";
 import { rankOf } from "../plugins/search/golden/rank";
+import { readersQueries } from "../plugins/search/golden/readersQueries";
 import { extractSite } from "../plugins/search/src/build";
 import { indexFiles } from "../plugins/search/src/pack";
 import { type Layer } from "../src/lib/search/packed/manifest";
@@ -50,13 +51,18 @@ function report(name: string, make: () => BuiltIndex): BuiltIndex {
 
 async function main(): Promise<void> {
   const index = report("this site", () => builtIndex(DIR));
-  const ranks = goldenQueries
-    .map((golden) => rankOf(index, golden, index.paths))
-    .filter((rank) => rank !== undefined);
-  const within = (limit: number) => ranks.filter((rank) => rank > 0 && rank <= limit).length;
-  console.log(
-    `golden queries: ${ranks.length}, in the first three ${within(3)}, in the first ten ${within(10)}`,
-  );
+  for (const [name, queries] of [
+    ["golden queries", goldenQueries],
+    ["in readers' own words", readersQueries],
+  ] as const) {
+    const ranks = queries
+      .map((query) => rankOf(index, query, index.paths))
+      .filter((rank) => rank !== undefined);
+    const within = (limit: number) => ranks.filter((rank) => rank > 0 && rank <= limit).length;
+    console.log(
+      `${name}: ${ranks.length}, in the first three ${within(3)}, five ${within(5)}, ten ${within(10)}`,
+    );
+  }
 
   await keystrokes(DIR);
 
