@@ -23,6 +23,15 @@ export const changeDates: Check = {
       };
     }
     const { source } = page;
+    if (source === undefined && shown === undefined) {
+      const newest = newestBelow(site.readBuilt("sitemap.xml"), site.expected.origin + page.route);
+      if (newest !== listed && newest !== undefined) {
+        yield {
+          message: `The newest page that it lists changed on ${newest}, the site map says ${listed ?? "nothing"}.`,
+          remedy: "See config/siteMap.ts.",
+        };
+      }
+    }
     const changed = source === undefined ? undefined : site.expected.changes[source];
     // Generated sources are not in Git: they say themselves how old they are. Nor is what is not committed yet.
     if (changed === undefined) return;
@@ -44,4 +53,14 @@ export const changeDates: Check = {
 function lastmod(sitemap: string, address: string): string | undefined {
   const entry = sitemap.split("<url>").find((part) => part.includes(`<loc>${address}</loc>`));
   return /<lastmod>([^<T]+)/.exec(entry ?? "")?.[1];
+}
+
+/** The newest date of a page below an address: what a list without a source of its own is as old as. */
+function newestBelow(sitemap: string, address: string): string | undefined {
+  return sitemap
+    .split("<url>")
+    .filter((part) => part.includes(`<loc>${address}/`))
+    .flatMap((part) => /<lastmod>([^<T]+)/.exec(part)?.[1] ?? [])
+    .sort()
+    .at(-1);
 }

@@ -42,6 +42,7 @@ import { mathStylesheet } from "./origins";
 import { redirects } from "./redirects";
 import { sections } from "./sections";
 import { site } from "./site";
+import { siteMap } from "./siteMap";
 
 /** Only where the host provides the script: elsewhere it would be a request that fails. */
 const onVercel = process.env.VERCEL === "1";
@@ -80,7 +81,7 @@ const classic = {
   },
   pages: { ...markdownPlugins },
   theme: { customCss: ["theme", "text", "frame", "blocks", "print"].map((name) => `./src/css/${name}.css`) },
-  sitemap: { lastmod: "date", changefreq: null, priority: null, ignorePatterns: ["/search"] },
+  sitemap: siteMap,
 } satisfies ClassicOptions;
 
 export const presets: PresetConfig[] = [["classic", classic]];
