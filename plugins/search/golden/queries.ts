@@ -184,6 +184,7 @@ export const goldenQueries: readonly GoldenQuery[] = [
     "/guides/flow/examples/stream-management",
   ),
   golden("what is sablier", "/concepts/what-is-sablier"),
+  golden("documentation and guides for sablier", "/"),
   golden("how do fees work", "/concepts/fees"),
   golden(
     "can I cancel a stream",

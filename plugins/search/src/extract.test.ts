@@ -35,6 +35,25 @@ describe("extractPage", () => {
   ])("leaves out %s", (_, page) => expect(extractPage(page, "/x")).toBeUndefined());
 });
 
+it("takes of a page made of components its title, first paragraph and headings, and of a written one all", () => {
+  const page = (classes: string) =>
+    extractPage(
+      `<html class="${classes} plugin-pages plugin-id-default"><meta name="docsearch:docusaurus_tag" content="default">` +
+        '<meta name="description" content="Of payroll."><main><h1>Home</h1><p>What it is.</p><ul><li>A card</li></ul>' +
+        '<h2>Sections</h2><ul><li>Another</li></ul><h2 id="find">Find</h2><p>By its number.</p></main>',
+      "/",
+    )?.sections;
+  expect(page("")).toEqual([
+    [1, "Home", "", "What it is.", "Sections"],
+    [2, "Find", "find", "By its number."],
+  ]);
+  expect(page("mdx-page")).toEqual([
+    [1, "Home", "", "Of payroll.", "What it is.", "A card"],
+    [2, "Sections", "", "Another"],
+    [2, "Find", "find", "By its number."],
+  ]);
+});
+
 it("sets words apart that only their styling does, but for those of code", () => {
   const html =
     '<html class="docs-doc-page"><meta name="docsearch:docusaurus_tag" content="x"><main><article>' +

@@ -13,7 +13,10 @@ export interface ExtractedPage {
 }
 
 /** Pages that are content: documents, release notes, pages of one's own. Lists of posts repeat what the posts hold. */
-const CONTENT_PAGE = /\b(?:docs-doc-page|blog-post-page|mdx-page)\b/;
+const CONTENT_PAGE = /\b(?:docs-doc-page|blog-post-page|plugin-pages)\b/;
+
+/** Pages of one's own that are written text; the others are made of components, as the home page is. */
+const WRITTEN_PAGE = /\bmdx-page\b/;
 
 /** What a page shows besides its content, what repeats it, and code: names in code stand in headings and tables as well. */
 const LEFT_OUT = {
@@ -61,7 +64,9 @@ export function extractPage(html: string, path: string): ExtractedPage | undefin
     .find(({ length }) => length > 0);
   const title = tidy(root?.find("h1").first().text() || $("main h1").first().text());
   if (!root || !title) return undefined;
-  const description = tidy(meta("description") ?? "");
+  const classes = $("html").attr("class") ?? "";
+  const isOverview = /\bplugin-pages\b/.test(classes) && !WRITTEN_PAGE.test(classes);
+  const description = isOverview ? "" : tidy(meta("description") ?? "");
 
   removeAdditions($, root.get(0) as Element);
   const sections = [[1, title, "", ...(description ? [description] : [])]] as unknown as MutableSection[];
@@ -71,8 +76,23 @@ export function extractPage(html: string, path: string): ExtractedPage | undefin
     group,
     tag,
     language,
-    sections: sections.filter(([, heading]) => heading !== LINKS_ONLY).map(withoutRepeats),
+    sections: (isOverview ? overviewOf(sections) : sections)
+      .filter(([, heading]) => heading !== LINKS_ONLY)
+      .map(withoutRepeats),
   };
+}
+
+/**
+ * What a page of components says of itself: its title, first paragraph and headings. Its description, cards and figures
+ * name what other pages are about, and would take readers' words from those. A heading without an address is a text of
+ * the page.
+ */
+function overviewOf([title, ...below]: MutableSection[]): MutableSection[] {
+  const names = below.filter(([, , anchor]) => !anchor).map(([, heading]) => heading);
+  return [
+    [...title!.slice(0, 4), ...names] as unknown as MutableSection,
+    ...below.filter(([, , anchor]) => anchor),
+  ];
 }
 
 /**
