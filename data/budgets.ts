@@ -115,7 +115,7 @@ const reasons: readonly Reason[] = [
     reason: "Documents every member of a large contract.",
     pages: {
       "/reference/airdrops/contracts/contract.SablierMerkleVCA": 25_500,
-      "/reference/flow/contracts/contract.SablierFlow": 30_000,
+      "/reference/flow/contracts/contract.SablierFlow": 30_500,
       "/reference/flow/contracts/interfaces/interface.ISablierFlow": 27_500,
       "/reference/lockup/contracts/contract.SablierLockup": 30_500,
       "/reference/lockup/contracts/interfaces/interface.ISablierLockup": 27_000,

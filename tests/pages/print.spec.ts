@@ -1,4 +1,5 @@
-import { open } from "../support/reading";
+import { type Page } from "@playwright/test";
+import { open, overflow } from "../support/reading";
 import { expect, test } from "../support/test";
 
 // What is printed: all of the text, on white, with the addresses of links, and nothing that only a screen can use.
@@ -94,6 +95,53 @@ test("it has no chrome, and says where links lead", async ({ page }) => {
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
   ).toBe(0);
+});
+
+/** The print of the links in a page's tables: their texts, targets, and what paper says after them. */
+const tableLinks = (page: Page) =>
+  page.locator(".theme-doc-markdown table a").evaluateAll((links) =>
+    links.map((link) => {
+      const { content } = getComputedStyle(link, "::after");
+      return {
+        text: link.textContent!.trim(),
+        href: link.getAttribute("href")!,
+        said: content === "none" ? "" : content.replace(/^" \("|"\)"$/g, "").replaceAll('"', ""),
+      };
+    }),
+  );
+
+test("a table says where its links out of the site lead, and keeps to its width", async ({ page }) => {
+  for (const route of [
+    "/concepts/security",
+    "/concepts/chains",
+    "/guides/lockup/deployments",
+    "/apps/v1",
+    "/reference/lockup/contracts/contract.SablierBatchLockup",
+  ]) {
+    await page.setViewportSize({ width: 700, height: 900 });
+    await open(page, route);
+    await page.emulateMedia({ media: "print" });
+    const links = await tableLinks(page);
+    const bare = (address: string) => address.replace(/^https?:\/\/|\/$/g, "");
+    const isSaid = ({ text, href }: (typeof links)[number]) =>
+      bare(text) === bare(href) || /^0x[0-9a-fA-F]{40}$/.test(text);
+    for (const link of links) {
+      const expected = !link.href.startsWith("http") || isSaid(link) ? "" : link.href;
+      expect(link.said, `${route}: ${link.text}`).toContain(expected);
+      if (!expected) expect(link.said, `${route}: ${link.text}`).toBe("");
+    }
+    expect(links.length, route).toBeGreaterThan(0);
+    expect(await overflow(page), route).toBe(0);
+    const wide = page.locator(".theme-doc-markdown table").evaluateAll(
+      (tables) =>
+        tables.filter((table) => {
+          const region = table.parentElement!;
+          return table.getBoundingClientRect().width > region.getBoundingClientRect().width + 1;
+        }).length,
+    );
+    expect(await wide, route).toBe(0);
+    await page.emulateMedia({ media: "screen" });
+  }
 });
 
 test("printing itself prepares the page and takes it back", async ({ page }) => {

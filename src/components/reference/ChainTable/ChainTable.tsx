@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from "react";
+import clsx from "clsx";
 import list from "@generated/protocol-data/default/chains.json";
 import { productNames } from "@site/data/products";
 import { DataTable, type Column } from "@site/src/components/elements/DataTable";
@@ -59,7 +60,7 @@ const columns: Column<ChainRow>[] = [
   {
     label: "Explorer",
     cell: (chain) => (
-      <a href={chain.explorer.url} className={styles.explorer}>
+      <a href={chain.explorer.url} className={clsx(styles.explorer, "says-target")}>
         {new URL(chain.explorer.url).host}
       </a>
     ),
