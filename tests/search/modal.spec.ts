@@ -76,6 +76,29 @@ test("/ is a character where one types", async ({ page }) => {
   await expect(page.locator(modal)).toHaveCount(0);
 });
 
+for (const field of [
+  "<textarea></textarea>",
+  "<select></select>",
+  '<p contenteditable="true"><b>x</b></p>',
+]) {
+  test(`/ does not open the search within ${field}`, async ({ page }) => {
+    await open(page, "/concepts/fees");
+    await page.evaluate(
+      (html) => document.querySelector("article h1")!.insertAdjacentHTML("afterend", html),
+      field,
+    );
+    const added = page.locator("article h1 + *");
+    await added.focus();
+    await page.keyboard.press("/");
+    await page.keyboard.press("Shift");
+    await expect(page.locator(`${modal}, .DocSearch-Container`)).toHaveCount(0);
+    await expect(added).toBeFocused();
+    await added.blur();
+    await page.keyboard.press("/");
+    await expect(page.locator(input)).toBeFocused();
+  });
+}
+
 for (const how of ["button", "Control+k", "/"]) {
   test(`${how}, before anything has arrived, opens when it does`, async ({ page }) => {
     let release = () => {};

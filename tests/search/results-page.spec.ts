@@ -1,4 +1,6 @@
+import { stopClock } from "../support/clock";
 import { open } from "../support/reading";
+import { holdIndex } from "../support/search";
 import { expect, test } from "../support/test";
 
 // The page /search: the same results at an address of their own.
@@ -44,6 +46,26 @@ test("Back brings the results page back as it was left", async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
   await page.locator(field).fill("cliff");
   await expect(results.first()).toContainText(/cliff/i);
+});
+
+test("the results page shows a slow index as stalled after 300 ms", async ({ page }) => {
+  const release = await holdIndex(page);
+  await page.clock.install();
+  await open(page, "/search");
+  await stopClock(page);
+  await page.locator(field).fill("fees");
+  await expect(page.locator("h1")).toHaveText("Search results for “fees”");
+  const status = page.locator("main [role=status]");
+  // It waits 120 ms for the next letter before it asks.
+  await page.clock.runFor(120 + 299);
+  await expect(status).toHaveText("");
+  // The wait begins with the next picture of the page.
+  await page.clock.runFor(25);
+  await expect(status).toHaveText("Searching");
+  await page.clock.resume();
+  release();
+  await expect(page.locator("main ol li").first()).toBeVisible();
+  await expect(status).toHaveText(/^\d+ results$/);
 });
 
 test("the results page says when there is nothing", async ({ page }) => {

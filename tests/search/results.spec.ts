@@ -1,23 +1,52 @@
 import { type Page } from "@playwright/test";
+import { builtIndex } from "../../plugins/search/golden/builtIndex";
+import { goldenQueries } from "../../plugins/search/golden/queries";
+import { answerRequest } from "../../src/lib/search/protocol";
+import { stopClock } from "../support/clock";
 import { open } from "../support/reading";
-import { active, errorScreen, hits, input, modal, search } from "../support/search";
+import { SITE_DIR } from "../support/routes";
+import { active, errorScreen, hits, holdIndex, input, modal, search } from "../support/search";
 import { expect, test } from "../support/test";
 
 // What the modal shows for a query: hits, none, or that they cannot be had.
 
-test("results are grouped, at most five a group and twenty in all, with the first active", async ({
-  page,
-}) => {
-  await open(page, "/concepts/fees");
-  await search(page, "stream");
-  await expect(page.locator(active)).toHaveCount(1);
-  await expect(page.locator(hits).first()).toHaveAttribute("aria-selected", "true");
-  const groups = await page
+const index = builtIndex(SITE_DIR);
+const queries = goldenQueries.map(({ query }) => query);
+
+/** How many of the first hits to a query each group has, and how many hits there are in all. */
+function groupsOf(query: string): { groups: number[]; total: number } {
+  const request = { indexName: "sablierdocs", query, hitsPerPage: 30 };
+  const first = answerRequest(index.first, request);
+  const { hits: found, nbHits } = (first.lacks ? answerRequest(index.whole, request) : first).response;
+  const names = found.slice(0, 20).map(({ hierarchy }) => hierarchy.lvl0);
+  return {
+    groups: [...new Set(names)].map((name) => names.filter((other) => other === name).length),
+    total: found.length > 20 ? nbHits : 0,
+  };
+}
+
+/** How many results stand in each group of the modal. */
+const shown = (page: Page) =>
+  page
     .locator(".DocSearch-Hits")
     .evaluateAll((all) => all.map((group) => group.querySelectorAll(".DocSearch-Hit").length));
-  expect(Math.max(...groups)).toBeLessThanOrEqual(5);
-  expect(groups.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(20);
-  await expect(page.locator(".DocSearch-HitsFooter")).toHaveText(/^See all \d+ results$/);
+
+test("results are twenty where there are more, with the first active", async ({ page }) => {
+  const query = queries.find((one) => groupsOf(one).total > 20 && Math.max(...groupsOf(one).groups) <= 5)!;
+  await open(page, "/concepts/fees");
+  await search(page, query);
+  await expect(page.locator(active)).toHaveCount(1);
+  await expect(page.locator(hits).first()).toHaveAttribute("aria-selected", "true");
+  expect((await shown(page)).reduce((sum, count) => sum + count, 0)).toBe(20);
+  await expect(page.locator(".DocSearch-HitsFooter")).toHaveText(`See all ${groupsOf(query).total} results`);
+});
+
+test("results are five in a group that has more", async ({ page }) => {
+  const query = queries.find((one) => Math.max(...groupsOf(one).groups) > 6)!;
+  await open(page, "/concepts/fees");
+  await search(page, query);
+  await expect(page.locator(active)).toHaveCount(1);
+  expect(await shown(page)).toEqual(groupsOf(query).groups.map((count) => Math.min(count, 5)));
 });
 
 test("results of a page's sections stand under the page", async ({ page }) => {
@@ -52,17 +81,6 @@ for (const keys of ["Control+Enter", "Meta+Enter", "Shift+Enter"]) {
     await expect(page).toHaveURL(/\/concepts\/fees/);
     await expect(page.locator(modal)).toBeVisible();
   });
-}
-
-/** Keeps the index on its way until the function that it returns is called. */
-async function holdIndex(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/assets/search/*.json", async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
 }
 
 test("results are opened by an Enter that came before them", async ({ page }) => {
@@ -242,12 +260,21 @@ test("an index that cannot be loaded leaves the error on display, and the next l
 
 test("a slow index is shown as stalled after 300 ms", async ({ page }) => {
   const release = await holdIndex(page);
+  await page.clock.install();
   await open(page, "/concepts/fees");
-  await search(page, "fees");
-  await expect(page.locator(".DocSearch-Container--Stalled")).toBeVisible();
+  await page.keyboard.press("Control+k");
+  await expect(page.locator(input)).toBeFocused();
+  await stopClock(page);
+  await page.locator(input).fill("fees");
+  const stalled = page.locator(".DocSearch-Container--Stalled");
+  await page.clock.runFor(299);
+  await expect(stalled).toHaveCount(0);
+  await page.clock.runFor(2);
+  await expect(stalled).toBeVisible();
+  await page.clock.resume();
   release();
   await expect(page.locator(hits).first()).toBeVisible();
-  await expect(page.locator(".DocSearch-Container--Stalled")).toHaveCount(0);
+  await expect(stalled).toHaveCount(0);
 });
 
 test("a modal that cannot be loaded leads to the results page", async ({ page, messages }) => {

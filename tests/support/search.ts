@@ -16,3 +16,14 @@ export async function search(page: Page, query: string): Promise<void> {
   await page.keyboard.press("Control+k");
   await page.locator(input).fill(query);
 }
+
+/** Keeps the index on its way until the function that it returns is called. */
+export async function holdIndex(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/assets/search/*.json", async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}

@@ -6,3 +6,6 @@ export const MAX_QUERY_LENGTH = 64;
  * milliseconds. After a host that took too long the next gets four times as much, the one after it five times, …
  */
 export const TIMEOUTS = { connect: 1000, read: 2000, write: 30_000 };
+
+/** After how many milliseconds without an answer a search is shown as stalled. The modal's own threshold is the same. */
+export const STALL = 300;

@@ -141,8 +141,8 @@ function Search(): ReactNode {
 
 /** What a screen reader is told: nothing while the reader types. */
 function countOf({ status, total, query }: ReturnType<typeof useSearch>["state"]): string {
-  if (!query || status === "error") return "";
   if (status === "stalled") return "Searching";
+  if (!query || status === "error") return "";
   if (status !== "idle") return "";
   return total === 0 ? `No results for "${query}"` : total === 1 ? "One result" : `${total} results`;
 }

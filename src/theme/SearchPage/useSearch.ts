@@ -3,6 +3,7 @@ import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
 import { useAlgoliaContextualFacetFilters } from "@docusaurus/theme-search-algolia/client";
 import { type SearchOptions } from "@site/src/client/search";
 import { type Source } from "@site/src/lib/search/client/client";
+import { STALL } from "@site/src/lib/search/limits";
 import { type Hit } from "@site/src/lib/search/protocol";
 
 export interface SearchState {
@@ -23,8 +24,7 @@ const HITS_PER_PAGE = 20;
 /** What was found last: a reader who comes back to it finds it as it was left, with the place on the page. */
 let last = EMPTY;
 
-/** When a search counts as stalled, and how long to wait for the next letter before it begins; in milliseconds. */
-const STALL = 300;
+/** How long to wait for the next letter before a search begins, in milliseconds. */
 const PAUSE = 120;
 
 /**

@@ -183,7 +183,9 @@ describe("SearchClient on the hosted index", () => {
     respond.mockRejectedValueOnce(new Error("offline"));
     await expect(client().search(ask())).rejects.toMatchObject({
       name: "RetryError",
-      message: expect.stringContaining("Unreachable hosts - your application id may be incorrect"),
+      message:
+        "Unreachable hosts - your application id may be incorrect. If the error persists, please visit our help center " +
+        "https://alg.li/support-unreachable-hosts or reach out to the Algolia Support team: https://alg.li/support",
     });
   });
 });

@@ -1,3 +1,4 @@
+import { STALL } from "../limits";
 import { type SearchParameters, type SearchResults } from "./client";
 
 export interface ModalClientOptions {
@@ -8,14 +9,11 @@ export interface ModalClientOptions {
   onResults?(results: SearchResults): void;
 }
 
-/** The modal calls a search stalled after this time, in milliseconds; its timer would take an earlier error off display. */
-const STALL = 300;
-
 /**
  * A search client for DocSearch's modal (3.9.0) that leaves its error screen on display. The modal sets the status
  * `error` and throws on; its autocomplete then ends every search, failed or not, with the status `idle`, so that the
  * reader sees "No results". Here a failed search does not end: the modal's own handler gets the error once the stall
- * timer has fired, and the next keystroke goes on as always. The modal shows the screen for `RetryError` only, so
+ * timer has fired, which would take an earlier error off display, and the next keystroke goes on as always. The modal shows the screen for `RetryError` only, so
  * every other error is handed over under that name, with itself as the cause.
  */
 export function modalClient({ search, isCurrent, onResults }: ModalClientOptions) {
