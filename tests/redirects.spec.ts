@@ -1,6 +1,10 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { readHostConfig, hostRules } from "../plugins/content-security-policy/hostRules";
 import { redirects } from "../config/redirects";
 import { resolve, sourcesOf } from "../src/lib/redirects";
-import { routes } from "./support/routes";
+import { promised } from "./redirects.promised";
+import { routes, SITE_DIR } from "./support/routes";
 import { expect, test } from "./support/test";
 
 // Every old address, followed by a browser: by the host's redirect and by the client-side stub. Query and hash
@@ -11,8 +15,26 @@ const sources = [
   ...new Set([...Object.keys(redirects.exact), ...routes.flatMap((route) => sourcesOf(redirects, route))]),
 ];
 
-test("there are redirects to follow", () => {
-  expect(sources.length).toBeGreaterThan(30);
+/** Where the stub page of an old address leads. */
+function stubTarget(source: string): string | undefined {
+  const file = path.join(SITE_DIR, source, "index.html");
+  const html = existsSync(file) ? readFileSync(file, "utf8") : "";
+  return /<meta http-equiv="refresh" content="0; url=([^"]*)">/.exec(html)?.[1];
+}
+
+test("what is promised stands in the table, in the host's redirects and in the stubs", () => {
+  const host = hostRules(readHostConfig("vercel.json"));
+  const is = promised.map(([source]) => [
+    source,
+    redirects.exact[source],
+    host.redirect(source),
+    stubTarget(source),
+  ]);
+  expect(is).toEqual(
+    promised.map(([source, target]) => [source, target, { destination: target, status: 308 }, target]),
+  );
+  expect(promised).toHaveLength(38);
+  expect(sources).toEqual(expect.arrayContaining(promised.map(([source]) => source)));
 });
 
 for (const source of sources) {

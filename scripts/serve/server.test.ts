@@ -83,16 +83,20 @@ describe("serveSite", () => {
     expect(response.headers.get("location")).toBe("/concepts/fees?a=1#csv");
   });
 
-  it("leaves redirects to the stubs on request", async () => {
-    const stubs = await serveSite({
-      dir,
-      port: 0,
-      redirects: false,
-      config: { redirects: [{ source: "/csv", destination: "/" }] },
-    });
-    const response = await fetch(`${stubs.url}/csv`, { redirect: "manual" });
-    expect(await response.text()).toBe("stub");
-    await stubs.close();
+  it("redirects the name of a file to its clean address, and neither that nor an old address on request", async () => {
+    const config = { cleanUrls: true, redirects: [{ source: "/csv", destination: "/" }] };
+    const ask = async (redirects: boolean, pathname: string) => {
+      const other = await serveSite({ dir, port: 0, redirects, config });
+      const response = await fetch(other.url + pathname, { redirect: "manual" });
+      const answer = [response.status, response.headers.get("location") ?? (await response.text())];
+      await other.close();
+      return answer;
+    };
+    expect(await ask(true, "/concepts/fees.html")).toEqual([308, "/concepts/fees"]);
+    expect(await ask(true, "/blog/index.html")).toEqual([308, "/blog"]);
+    expect(await ask(false, "/concepts/fees.html")).toEqual([200, "<h1>Fees</h1>"]);
+    expect(await ask(false, "/concepts/fees")).toEqual([200, "<h1>Fees</h1>"]);
+    expect(await ask(false, "/csv")).toEqual([200, "stub"]);
   });
 
   it("sends the configured headers, also with errors", async () => {

@@ -17,7 +17,10 @@ export interface ServeOptions {
   dir: string;
   /** 0 takes a free port. */
   port: number;
-  /** Whether the host answers redirects; without, the client-side stubs of the build do. Default true. */
+  /**
+   * Whether the host answers with redirects. Without, it serves files and nothing else, clean addresses without their
+   * redirect: the client-side stubs and scripts of the build do the rest. Default true.
+   */
   redirects?: boolean;
   /** The host's configuration; read from vercel.json of the working directory by default. */
   config?: HostConfig;
@@ -66,7 +69,9 @@ export async function serveSite(options: ServeOptions): Promise<SiteServer> {
   const built = await stat(path.join(root, "index.html")).catch(() => undefined);
   if (!built) throw new Error(`${options.dir}/ holds no built site. Run "npm run build" first.`);
   const config = options.config ?? readHostConfig(path.resolve("vercel.json"));
-  const rules = hostRules(options.redirects === false ? { ...config, redirects: [] } : config);
+  const rules = hostRules(
+    options.redirects === false ? { ...config, redirects: [], cleanUrls: false } : config,
+  );
   const compressed: CompressionCache = new Map();
 
   const server = http.createServer((request, response) => {

@@ -23,10 +23,21 @@ test.describe("navbar", () => {
     ]);
   });
 
-  test("marks the section that the page belongs to, and no other", async ({ page }) => {
-    await page.goto(DOC);
-    await expect(page.locator(".navbar__link--active")).toHaveText(["Concepts"]);
-  });
+  for (const [route, section] of [
+    [DOC, ["Concepts"]],
+    ["/guides/flow/overview", ["Guides"]],
+    ["/reference/errors", ["References"]],
+    ["/api/caveats", ["APIs"]],
+    ["/apps/v1", ["Apps"]],
+    ["/support/how-to", ["Support"]],
+    ["/", []],
+    ["/blog", []],
+  ] as const) {
+    test(`marks ${section[0] ?? "nothing"} on ${route}`, async ({ page }) => {
+      await page.goto(route);
+      await expect(page.locator(".navbar__link--active")).toHaveText([...section]);
+    });
+  }
 
   test("stays at the top while the page scrolls", async ({ page }) => {
     await page.goto(DOC);
@@ -35,14 +46,44 @@ test.describe("navbar", () => {
   });
 });
 
-test("footer lists company, community and developers", async ({ page }) => {
+test("footer lists company, community and developers, each with its places in order", async ({ page }) => {
   await page.goto("/");
-  const footer = page.getByRole("contentinfo");
-  for (const title of ["Company", "Community", "Developers"]) {
-    await expect(footer.getByRole("navigation", { name: title }).getByRole("link").first()).toBeVisible();
-  }
-  await expect(footer.getByRole("link", { name: "Lockup Contracts" })).toHaveAttribute(
-    "href",
-    "https://github.com/sablier-labs/evm-monorepo/tree/main/lockup",
-  );
+  const columns = await page
+    .getByRole("contentinfo")
+    .getByRole("navigation")
+    .evaluateAll((all) =>
+      all.map((column) => [
+        column.getAttribute("aria-label") ??
+          document.getElementById(column.getAttribute("aria-labelledby") ?? "")?.textContent,
+        ...[...column.querySelectorAll("a")].map((link) => [
+          link.innerText.trim(),
+          link.getAttribute("href"),
+        ]),
+      ]),
+    );
+  expect(columns).toEqual([
+    [
+      "Company",
+      ["About", "https://sablierlabs.co.uk"],
+      ["Contact", "mailto:contact@sablier.com"],
+      ["Risk Notice", "https://files.sablier.com/risk-notice.pdf"],
+      ["Terms of Service", "https://files.sablier.com/terms-of-service.pdf"],
+      ["Privacy Policy", "https://files.sablier.com/privacy-policy.pdf"],
+    ],
+    [
+      "Community",
+      ["X", "https://x.com/Sablier"],
+      ["Discord", "https://discord.sablier.com"],
+      ["Blog", "https://blog.sablier.com"],
+      ["Branding", "https://github.com/sablier-labs/branding"],
+    ],
+    [
+      "Developers",
+      ["Lockup Contracts", "https://github.com/sablier-labs/evm-monorepo/tree/main/lockup"],
+      ["Lockup Integration Template", "https://github.com/sablier-labs/lockup-integration-template"],
+      ["Flow Contracts", "https://github.com/sablier-labs/evm-monorepo/tree/main/flow"],
+      ["Flow Integration Template", "https://github.com/sablier-labs/flow-integration-template"],
+      ["Subgraphs", "https://github.com/sablier-labs/indexers"],
+    ],
+  ]);
 });

@@ -1,4 +1,5 @@
 import { type Page } from "@playwright/test";
+import { stopClock } from "../support/clock";
 import { open } from "../support/reading";
 import { expect, test } from "../support/test";
 
@@ -17,6 +18,53 @@ test("a page that is slow to arrive is announced by a bar at the top, which goes
   await page.locator(".navbar").getByRole("link", { name: "Support" }).click();
   await expect(page.locator("#nprogress .bar")).toBeAttached();
   release();
+  await expect(page).toHaveURL(/\/support\/faq$/);
+  await expect(page.locator("#nprogress")).toHaveCount(0);
+});
+
+test("the bar comes after 200 ms at 8 %, moves within 200 ms, and goes on every 800 ms", async ({ page }) => {
+  await page.clock.install();
+  await open(page, "/");
+  await page.waitForLoadState("networkidle");
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/assets/js/**", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await stopClock(page);
+  await page.evaluate(() => {
+    const set = window.setTimeout.bind(window);
+    window.setTimeout = ((run: () => void, delay?: number) => {
+      document.documentElement.dataset.waits = `${document.documentElement.dataset.waits ?? ""} ${delay}`;
+      return set(run, delay);
+    }) as typeof window.setTimeout;
+  });
+  await page.locator(".navbar").getByRole("link", { name: "Support" }).click();
+  // The path has changed, and the wait for the bar has begun.
+  await expect(page.locator("html")).toHaveAttribute("data-waits", / 200( |$)/);
+  const bar = page.locator("#nprogress .bar");
+  await page.clock.runFor(199);
+  await expect(bar).toHaveCount(0);
+  await page.clock.runFor(2);
+  await expect(bar).toHaveCount(1);
+  const style = () => bar.evaluate(({ style: { transform, transition } }) => ({ transform, transition }));
+  const share = async () => 100 + Number(/translate3d\((-[\d.]+)%/.exec((await style()).transform)?.[1]);
+  await page.clock.runFor(250);
+  expect(await share()).toBe(8);
+  expect((await style()).transition).toMatch(/^(?:all )?200ms/);
+  // The first step comes 800 ms after the bar.
+  await page.clock.runFor(800 - 250 - 10);
+  expect(await share()).toBe(8);
+  await page.clock.runFor(20);
+  await expect.poll(share).toBeGreaterThan(8);
+  const second = await share();
+  await page.clock.runFor(780);
+  expect(await share()).toBe(second);
+  await page.clock.runFor(20);
+  await expect.poll(share).toBeGreaterThan(second);
+  release();
+  await page.clock.resume();
   await expect(page).toHaveURL(/\/support\/faq$/);
   await expect(page.locator("#nprogress")).toHaveCount(0);
 });

@@ -46,3 +46,18 @@ test("everything works when the browser's storage is blocked", async ({ page, me
   await expect(page).not.toHaveURL(/overview$/);
   expect(await theme()).toBe(changed);
 });
+
+for (const [stored, kept] of [
+  ["gone", null],
+  ["current", "current"],
+] as const) {
+  test(`of the version "${stored}" that a reader preferred ${kept ? "all" : "nothing"} is kept`, async ({
+    page,
+  }) => {
+    await page.goto("/.well-known/security.txt");
+    await page.evaluate((name) => localStorage.setItem("docs-preferred-version-default", name), stored);
+    await open(page, "/concepts/fees");
+    const read = () => page.evaluate(() => localStorage.getItem("docs-preferred-version-default"));
+    await expect.poll(read).toBe(kept);
+  });
+}

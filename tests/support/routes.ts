@@ -8,7 +8,7 @@ export const SITE_DIR = process.env.SITE_DIR ?? "build";
 export const routes: string[] = readSitemap();
 
 /** Pages that are not in the site map because nobody should find them in a search engine. */
-export const unlistedRoutes: string[] = ["/search"];
+export const unlistedRoutes: string[] = ["/search", "/components"];
 
 /** The routes of one section, for example `/concepts`. */
 export function routesBelow(prefix: string): string[] {
