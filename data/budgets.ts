@@ -75,7 +75,7 @@ const reasons: readonly Reason[] = [
       "/concepts/glossary": 27_500,
       "/concepts/governance": 26_000,
       "/reference/errors": 38_500,
-      "/support/faq": 35_500,
+      "/support/faq": 36_000,
     },
   },
   {

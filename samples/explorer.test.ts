@@ -1,6 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { type Abi, type AbiFunction, toFunctionSignature } from "viem";
+import {
+  type Abi,
+  type AbiFunction,
+  decodeFunctionData,
+  encodeFunctionData,
+  type Hex,
+  toFunctionSignature,
+} from "viem";
 import { describe, expect, it } from "vitest";
 import { batchElement, fields, timeline } from "../src/lib/lockup/explorerExample";
 import { Chain, compileContract, deploySablier, deployToken, fund } from "./solidity/rig";
@@ -131,6 +138,60 @@ it("has the signatures of the create functions as the contract has them", () => 
     "createWithTimestampsLPG",
   ]);
   for (const line of written) expect(signatures).toContain(line);
+});
+
+// No package has the bytecode of the factories, so what is typed goes through their ABI and back.
+it("creates the campaign that the guide describes, as the factory's ABI reads the fields", () => {
+  const text = section("create-campaign");
+  const abi = functionsOf("airdrops/v3.0/SablierFactoryMerkleInstant");
+  const create = abi.find(({ name }) => name === "createMerkleInstant")!;
+  const rows = (after: string) =>
+    [
+      ...text
+        .split(after)[1]!
+        .split("\n\n")[0]!
+        .matchAll(/^\| `(\w+)` \| (?:`(\d+)` )?/gm),
+    ].map(([, name, value]) => [name!, value] as const);
+  const outer = rows("| Field | In the example");
+  const tuple = create.inputs[0] as { components: readonly { name: string }[] };
+  expect(outer.map(([name]) => name)).toEqual(create.inputs.map(({ name }) => name));
+  expect(rows("| In the tuple").map(([name]) => name)).toEqual(tuple.components.map(({ name }) => name));
+  expect(create.stateMutability).toBe("nonpayable");
+
+  const root: Hex = `0x${"ab".repeat(32)}`;
+  const [admin, token] = [
+    "0x1111111111111111111111111111111111111111",
+    "0x2222222222222222222222222222222222222222",
+  ];
+  const typed = text.split('```text title="campaignParams"\n')[1]!.split("\n```")[0]!;
+  const values = JSON.parse(
+    typed
+      .replace("<admin>", admin!)
+      .replace("<cid>", "bafy")
+      .replace("<root>", root)
+      .replace("<token>", token!),
+  ) as unknown[];
+  expect(values).toHaveLength(tuple.components.length);
+  const params = Object.fromEntries(tuple.components.map(({ name }, index) => [name, values[index]]));
+  const data = encodeFunctionData({
+    abi,
+    functionName: "createMerkleInstant",
+    args: [params, ...outer.slice(1).map(([, value]) => BigInt(value!))],
+  });
+  expect(decodeFunctionData({ abi, data }).args).toEqual([
+    {
+      campaignName: "Example",
+      campaignStartTime: Date.UTC(2027, 0, 1) / 1000,
+      claimType: 0,
+      expiration: Date.UTC(2027, 3, 1) / 1000,
+      initialAdmin: admin,
+      ipfsCID: "bafy",
+      merkleRoot: root,
+      token,
+    },
+    1_000n * 10n ** 18n,
+    4n,
+  ]);
 });
 
 describe("the calls of the block explorer guide", () => {

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
+import { StandardMerkleTree } from "@openzeppelin/merkle-tree";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import document from "../../../data/public/api/merkle-api/openapi.json";
@@ -59,6 +60,8 @@ describe("the client, against a server made from the document", () => {
   it("tells an address that is not eligible from a failure", async () => {
     expect(await eligibility(api, example.cid, "x-example: 400")).toBeUndefined();
     await expect(eligibility(api, "x-example: 500", "0x00")).rejects.toThrow("Bad CID");
+    await expect(eligibility(api, "x-example: 502", "0x00")).rejects.toThrow("IPFS provider unavailable");
+    await expect(eligibility(api, "x-example: 504", "0x00")).rejects.toThrow("IPFS gateway timeout");
   });
 
   it("needs the token", async () => {
@@ -69,6 +72,18 @@ describe("the client, against a server made from the document", () => {
     await expect(check(api, example)).resolves.toBeUndefined();
     await expect(check(api, { ...example, total: "1" })).rejects.toThrow("total is 3000500000, not 1.");
   });
+});
+
+it("says how OpenZeppelin's library spells a tree", () => {
+  const tree = StandardMerkleTree.of(
+    [["0", "0x9ad7CAD4F10D0c3f875b8a2fd292590490c9f491", "1"]],
+    ["uint", "address", "uint256"],
+  );
+  const { values, ...dump } = tree.dump();
+  const page = readFileSync("docs/api/airdrops/merkle-api/functionality.mdx", "utf8");
+  expect(Object.keys(dump)).toContain("leafEncoding");
+  expect(Object.keys(values[0]!)).toContain("treeIndex");
+  expect(page).toContain("OpenZeppelin's own spelling, `treeIndex` and `leafEncoding`");
 });
 
 describe("curl", () => {
