@@ -40,16 +40,17 @@ export const claimers: QuestionGroup = {
     },
     {
       id: "claim-deadline",
-      question: "Until when can I claim?",
+      question: "Until when can I claim, and what if the campaign has expired or ended?",
       answer: [
-        "Until the campaign's expiration, if it has one; then the project can take the rest back. It can also claw back until seven days after the very first claim, and before it, so do not wait without a reason. Nobody can move the expiration, neither the project nor Sablier. After it, ask the project: it can pay you in another way.",
+        "Until the campaign's expiration, if it has one; then the project can take the rest back. It can also claw back until seven days after the very first claim, and before it, so do not wait. Nobody can move the expiration. After it, ask the project: it can pay you in another way.",
+        "After a clawback your row and proof stay valid: a claim fails with the token's error, and works again, before the expiration, once the campaign is funded anew. Streams already opened are untouched.",
       ],
     },
     {
       id: "early-claim",
-      question: "The page says that I give up tokens if I claim now. Is that so?",
+      question: "The page says that I forfeit tokens if I claim now. Is there such a penalty?",
       answer: [
-        "Yes, in a campaign with a variable claim amount. It pays what has unlocked so far, once, and the rest is gone for you. To get everything, wait until the vesting ends, and then claim before the campaign expires: that may be only seven days later, and after it you get nothing. On the contract the two moments are `VESTING_END_TIME()` and `EXPIRATION()`, in Unix seconds. See [variable claim amounts](/concepts/merkle-airdrops).",
+        "Yes, in a campaign with a variable claim amount. It pays what has unlocked so far, once, and the rest is gone for you. To get everything, wait until the vesting ends, and then claim before the campaign expires: that may be only seven days later, and after it you get nothing. On the contract the two moments are `VESTING_END_TIME()` and `EXPIRATION()`, in Unix seconds. See [variable claim amounts](/concepts/merkle-airdrops#vca).",
       ],
       tests: [
         {

@@ -43,7 +43,7 @@ export const everyone: QuestionGroup = {
       id: "wallets",
       question: "Which wallets work? Does a hardware wallet?",
       answer: [
-        "To the contracts all accounts are alike that can send a transaction on the chain: MetaMask or Rainbow, with or without a hardware wallet behind it, a Safe, a custodian such as [Fireblocks](/support/how-to#others). Which of them the app offers to connect is not documented.",
+        "To the contracts all accounts are alike that can send a transaction on the chain: MetaMask or Rainbow, with or without a hardware wallet such as a Ledger behind it, a Safe, a custodian such as [Fireblocks](/support/how-to#others). Which of them the app offers to connect, and whether by WalletConnect, is not documented.",
       ],
     },
     {
@@ -77,7 +77,7 @@ export const everyone: QuestionGroup = {
       id: "where-tokens",
       question: "Where are the tokens held?",
       answer: [
-        "In the contracts. One `SablierLockup` and one `SablierFlow` per chain and release hold the deposits of all their streams; each airdrop campaign holds its own. `aggregateAmount(token)` tells how much of a token the contract accounts for, since Lockup v3.0 and Flow v2.0; that includes what has streamed and is not withdrawn. What lies there above it can be recovered by the [Comptroller](/concepts/governance), nothing else. For a [circulating supply](/guides/lockup/examples/vesting-data#how-much-of-a-token-does-not-circulate), look at all releases, chains and campaigns.",
+        "In the contracts. One `SablierLockup` and one `SablierFlow` per chain and release hold the deposits of all their streams; each airdrop campaign holds its own. `aggregateAmount(token)` tells how much of a token the contract accounts for, since Lockup v3.0 and Flow v2.0; that includes what has streamed and is not withdrawn. The [Comptroller](/concepts/governance) can recover what lies above it, nothing else. For a [circulating supply](/guides/lockup/examples/vesting-data#how-much-of-a-token-does-not-circulate), look at all releases, chains and campaigns.",
       ],
       tests: [
         {
@@ -95,16 +95,16 @@ export const everyone: QuestionGroup = {
     },
     {
       id: "upgradeable",
-      question: "Are the contracts upgradeable or pausable?",
+      question: "Can Sablier or an admin take or freeze my tokens, or pause or upgrade the contracts?",
       answer: [
-        "Lockup, Flow, airdrop factories and campaigns are neither. The Comptroller, which sets fees, is an upgradeable proxy. [Governance](/concepts/governance) lists what its admin can and cannot do.",
+        "Lockup, Flow, airdrop factories and campaigns are neither upgradeable nor pausable. No function lets an admin cancel or take what is in a stream. `recover` moves only [what belongs to none](/support/faq#where-tokens). But each withdrawal asks the Comptroller, an upgradeable proxy, for the fee. Its admin can raise that, up to $100, and upgrade the contract, cap included: [governance](/concepts/governance#what-do-you-still-have-to-trust). A token's issuer [may freeze addresses](/support/faq#blocked-address), an airdrop's project [claw back](/concepts/merkle-airdrops#clawback).",
       ],
     },
     {
       id: "sablier-token",
-      question: "Does Sablier have a token?",
+      question: "Does Sablier have a token, and what is its business model?",
       answer: [
-        "No governance token, and no vote: see [governance](/concepts/governance). A page that offers or gives away one in its name is not [one of Sablier's](/support/faq#real-site).",
+        "No governance token, and no vote: see [governance](/concepts/governance). A page that offers or gives away one in its name is not [one of Sablier's](/support/faq#real-site). The revenue of the protocol is its [fees](/concepts/fees); no other is documented.",
       ],
     },
     {

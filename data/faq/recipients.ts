@@ -6,7 +6,7 @@ export const recipients: QuestionGroup = {
   questions: [
     {
       id: "withdraw",
-      question: "How do I get my tokens?",
+      question: "How do I withdraw my tokens?",
       answer: [
         "Open the stream in the app, connect the wallet that received it, and withdraw. You choose the amount, up to what is withdrawable, and the address. Your wallet signs a transaction and pays gas and the fee in the chain's native token.",
         "Without the app, call `withdrawMax(streamId, to)` on the contract, for example in a [block explorer](/guides/lockup/etherscan). Nothing expires: tokens that you leave in the contract stay yours.",
@@ -37,11 +37,11 @@ export const recipients: QuestionGroup = {
     },
     {
       id: "find-stream",
-      question: "Where is my stream?",
+      question: "Where is my stream, and why can I not see it?",
       answer: [
         "You find it by your address as recipient: `https://app.sablier.com/vesting/search/ethereum?r=0x…` for vesting on Ethereum, `https://app.sablier.com/payments/search?r=0x…` for payments. The [builder of links](/apps/guides/url-schemes) makes the address for any chain.",
         "If you have an ID such as `LK3-1-12`, its parts are the contract, the chain and the number of the stream. In a wallet or marketplace the stream is an NFT of the collection Sablier Lockup NFT or Sablier Flow NFT; the collections of Lockup v1.0 to v1.2 have [other names](/concepts/nft#collections).",
-        "It is not there? Try your other addresses, and each chain: vesting is searched on one at a time. Streams of the first protocol are in the [Legacy apps](/apps/v1), those on Solana at solana.sablier.com.",
+        "It is not showing there? Try your other addresses, and each chain: vesting is searched on one at a time. Streams of the first protocol are in the [Legacy apps](/apps/v1), those on Solana at solana.sablier.com.",
         "The app reads indexers and may not show all: not those on a chain that it does not list (column “In the app” of the [chains](/concepts/chains)), not those on Tangle, not price-gated ones, and not those made since 19 September 2025 with Lockup v1.0 to v1.2 or Flow v1.0: [indexers leave them out](/api/overview#what-is-not-indexed). They work as well: use a [block explorer](/guides/lockup/etherscan), also for [price-gated ones](/guides/lockup/etherscan#price-gated).",
       ],
       tests: [{ file: "src/lib/appLinks/appLinks.test.ts", name: "keeps every parameter of a search" }],

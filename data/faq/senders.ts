@@ -92,9 +92,9 @@ export const senders: QuestionGroup = {
     },
     {
       id: "wrong-recipient",
-      question: "I named a wrong recipient or address. What now?",
+      question: "I named a wrong recipient or address. Can I change the recipient?",
       answer: [
-        "If the Lockup stream is cancelable, cancel at once: you lose only what has streamed. If it is not, only the owner of that address can help. In Flow, `pause` or `void`, then `refundMax`: voiding alone returns nothing. Before the start `pause` is refused, so void and refund, and all comes back. Afterwards the debt of the first minutes is all that is lost.",
+        "No: only the owner of the stream's NFT can pass it on. But if the Lockup stream is cancelable, cancel at once: you lose only what has streamed. If it is not, only that owner can help. In Flow, `pause` or `void`, then `refundMax`: voiding alone returns nothing. Before the start `pause` is refused, so void and refund, and all comes back. Afterwards the debt of the first minutes is all that is lost.",
       ],
       tests: [
         {
@@ -206,9 +206,11 @@ export const senders: QuestionGroup = {
     },
     {
       id: "multisig",
-      question: "Can a multisig or a contract be sender or recipient?",
+      question: "Can a multisig or a contract be sender or recipient, and how does a Safe create?",
       answer: [
-        "Yes, any address can be either. A contract as recipient must be able to call `withdraw`, or somebody else triggers withdrawals to it. It need not implement anything to receive the NFT. Check that it exists on the stream's chain: a Safe of one chain need not exist, nor have the same owners, at its address on another, and nobody checks it for you. For Safe there is an [app in Safe's interface](https://app.safe.global/share/safe-app?appUrl=https%3A%2F%2Fapp.sablier.com%2F&chain=arb1); to create a stream without it, put the token's `approve` and the create function into one batch of Safe's Transaction Builder, with the values as in a [block explorer](/guides/lockup/etherscan#create).",
+        "Yes, any address can be either. A contract as recipient must be able to call `withdraw`, or somebody else triggers withdrawals to it. It need not implement anything to receive the NFT. Check that it exists on the stream's chain: a Safe of one chain need not exist, nor have the same owners, at its address on another, and nobody checks it for you.",
+        "The app [inside Safe](https://app.safe.global/share/safe-app?appUrl=https%3A%2F%2Fapp.sablier.com%2F&chain=arb1) is for withdrawing, claiming and managing: by the notice of June 2026 it [creates no EVM streams](/support/faq#create). Instead put the token's `approve` and the create function, with the Safe as sender, into one batch of Safe's Transaction Builder, as typed in a [block explorer](/guides/lockup/etherscan#create).",
+        "A campaign is one batch too: the [factory's create function](/guides/lockup/etherscan#create-campaign), then the token's `transfer`, as in [a proposal](/support/faq#proposal). Name the Safe as creator and as `initialAdmin`.",
         "Between a proposal and its last signature time passes, so prefer calls that work out the amount when they run: `withdrawMax`, `refundMax`, `cancel`. A refund of a fixed amount may have become too much by then. Send a withdrawal with more than `calculateMinFeeWei` says: the excess is kept, but a minimum that rises meanwhile does not make it fail.",
       ],
       tests: [
@@ -237,7 +239,7 @@ export const senders: QuestionGroup = {
       question: "Can a DAO's proposal create a stream?",
       answer: [
         "Yes: it approves the token and creates the stream, both in one proposal. A start date may be past when it is executed, and then a part is withdrawable at once. With durations it [starts on execution](/guides/lockup/etherscan#can-i-start-right-away). The locked tokens themselves [do not vote on chain](/guides/snapshot-voting#onchain).",
-        "A campaign too: create it first, then send the tokens to the [address computed beforehand](/guides/airdrops/examples/create-campaign#predict) for the contract that executes the proposal. Fix all times in it. On chains where the address cannot be computed, fund the campaign in a second proposal.",
+        "A campaign too: create it first, then send the tokens to the [address computed beforehand](/guides/airdrops/examples/create-campaign#predict), by `computeMerkleInstant` or its sibling, for the contract that executes the proposal. Fix all times in it. On chains where the address cannot be computed, fund the campaign in a second proposal.",
       ],
     },
     {

@@ -70,10 +70,10 @@ export const trouble: QuestionGroup = {
     },
     {
       id: "no-gas",
-      question: "I have no ETH for gas. How do I withdraw or claim?",
+      question: "I have no ETH for gas. How do I withdraw or claim, and can it be gasless?",
       answer: [
         "Gas and fee are paid in the native token of the stream's [chain](/concepts/chains), ETH on Ethereum for example, never out of the streamed tokens. Get a little of it on that chain.",
-        "Or let somebody else send the transaction and pay: a [withdrawal to you](/support/faq#automatic), or a [claim](/support/faq#claim-other-wallet) for the listed address or with your signature.",
+        "It is gasless for you if somebody else sends the transaction and pays: a [withdrawal to you](/support/faq#automatic), or a [claim](/support/faq#claim-other-wallet) for the listed address or with your signature.",
       ],
       tests: [
         {
@@ -173,9 +173,9 @@ export const trouble: QuestionGroup = {
     },
     {
       id: "help",
-      question: "Who can help me?",
+      question: "Who can help me, and how do I contact Sablier?",
       answer: [
-        "Write to contact@sablier.com, where answers usually come within one business day, or ask in the [Discord](https://discord.sablier.com) channels #support and #dev. Nobody who helps you needs your seed phrase, and nobody writes to you first.",
+        "Write to contact@sablier.com, where answers usually come within one business day, or ask in the [Discord](https://discord.sablier.com) channels #support and #dev. That address is the company's for all else too, partnerships included. Nobody who helps you needs your seed phrase, and nobody writes to you first.",
       ],
     },
   ],
