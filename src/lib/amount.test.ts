@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatAmount, formatCut, formatDecimal, parseDecimal } from "./amount";
+import { formatAmount, formatCut, formatDecimal, parseDecimal, readAmount } from "./amount";
 
 describe("decimal figures", () => {
   it("reads and writes", () => {
@@ -11,6 +11,35 @@ describe("decimal figures", () => {
 
   it.each(["", "-1", "1.234567891", "1,000", "1."])("refuses %s", (figure) => {
     expect(() => parseDecimal(figure, 8)).toThrow(RangeError);
+  });
+});
+
+describe("what a reader types", () => {
+  it.each([
+    ["60,000", 60_000_00n],
+    ["1 000", 1_000_00n],
+    ["1\u202f000", 1_000_00n],
+    ["1,234,567.89", 1_234_567_89n],
+    ["1500.25", 1_500_25n],
+  ])("takes %s", (figure, units) => {
+    expect(readAmount(figure, 2)).toBe(units);
+  });
+
+  it.each([
+    "1,5",
+    "1,5000",
+    "1234,567",
+    "1,234 567",
+    "1,23,456",
+    ",100",
+    "1,000,",
+    "1.000,50",
+    "1,000.",
+    "1,000-",
+  ])("asks for another form of %s", (figure) => {
+    expect(readAmount(figure, 2)).toBe(
+      "Amount: digits only, with a point before the fraction, such as 1,500.25.",
+    );
   });
 });
 

@@ -6,15 +6,24 @@ import { inThousands } from "./wording";
  * @throws RangeError when the figure has another form
  */
 export function parseDecimal(figure: string, decimals: number): bigint {
-  const units = readAmount(figure, decimals);
+  const units = read(figure, decimals);
   if (typeof units === "string") throw new RangeError(`Not a figure with ${decimals} decimals: ${figure}`);
   return units;
 }
 
-/** The same for what a reader types: in place of an error, a sentence that says what to change. */
+const THOUSANDS = /^\d{1,3}(?:([, \u00a0\u202f])\d{3})(?:\1\d{3})*(?:\.\d+)?$/;
+
+/**
+ * The same for what a reader types: with commas or spaces between thousands, as pages write it, and in place of an error
+ * a sentence that says what to change.
+ */
 export function readAmount(figure: string, decimals: number): bigint | string {
+  return read(THOUSANDS.test(figure) ? figure.replace(/[^\d.]/g, "") : figure, decimals);
+}
+
+function read(figure: string, decimals: number): bigint | string {
   const match = /^(\d+)(?:\.(\d+))?$/.exec(figure);
-  if (!match) return "Amount: digits only, with a point before the fraction, such as 1500.25.";
+  if (!match) return "Amount: digits only, with a point before the fraction, such as 1,500.25.";
   const fraction = match[2] ?? "";
   if (fraction.length > decimals) return `Amount: at most ${decimals} digits after the point for this token.`;
   return BigInt(match[1]! + fraction.padEnd(decimals, "0"));

@@ -59,22 +59,22 @@ export function LinkBuilder(): ReactNode {
 
   return (
     <form className={styles.panel} aria-label="Build a link" onSubmit={(event) => event.preventDefault()}>
+      <div className={styles.field}>
+        <label htmlFor={`${field}-paste`}>Take a link apart</label>
+        <input
+          id={`${field}-paste`}
+          value={pasted}
+          onChange={(event) => paste(event.target.value)}
+          placeholder="https://app.sablier.com/…"
+          spellCheck={false}
+          autoComplete="off"
+          aria-describedby={`${field}-note`}
+        />
+        <span id={`${field}-note`} role="status" className={styles.hint}>
+          {note || "Or build one below."}
+        </span>
+      </div>
       <div className={styles.fields}>
-        <div className={styles.field}>
-          <label htmlFor={`${field}-paste`}>Take a link apart</label>
-          <input
-            id={`${field}-paste`}
-            value={pasted}
-            onChange={(event) => paste(event.target.value)}
-            placeholder="https://app.sablier.com/…"
-            spellCheck={false}
-            autoComplete="off"
-            aria-describedby={`${field}-note`}
-          />
-          <span id={`${field}-note`} role="status" className={styles.hint}>
-            {note || "Or build one:"}
-          </span>
-        </div>
         <div className={styles.field}>
           <label htmlFor={`${field}-kind`}>Leads to</label>
           <select id={`${field}-kind`} value={kind.id} onChange={(event) => choose(event.target.value)}>

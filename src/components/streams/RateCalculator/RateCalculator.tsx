@@ -81,11 +81,14 @@ export function RateCalculator(): ReactNode {
     setChanged(true);
   };
   const result = calculate(input);
+  const problem = "sentence" in result ? result : undefined;
   const text = (name: "amount" | "count" | "decimals", label: string, maxLength: number) => (
     <div className={form.field}>
       <label htmlFor={`${id}${name}`}>{label}</label>
       <input
         id={`${id}${name}`}
+        aria-invalid={problem?.field === name || undefined}
+        aria-describedby={`${id}answer`}
         inputMode={name === "amount" ? "decimal" : "numeric"}
         autoComplete="off"
         maxLength={maxLength}
@@ -129,8 +132,8 @@ export function RateCalculator(): ReactNode {
           </select>
         </div>
       </div>
-      <output className={form.answer}>
-        {typeof result === "string" ? result : <Result result={result} />}
+      <output className={form.answer} id={`${id}answer`}>
+        {"sentence" in result ? <p className={form.error}>{result.sentence}</p> : <Result result={result} />}
       </output>
     </form>
   );

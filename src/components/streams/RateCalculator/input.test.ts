@@ -13,21 +13,31 @@ describe("calculate", () => {
     expect(calculate({ ...initialInput, ...change })).toMatchObject({ ratePerSecond: expected });
   });
 
+  it("takes an amount as pages write it", () => {
+    expect(calculate({ ...initialInput, amount: "60,000", count: "2" })).toEqual(
+      calculate({ ...initialInput, amount: "60000", count: "2" }),
+    );
+    expect(calculate({ ...initialInput, amount: "1 000" })).toEqual(calculate(initialInput));
+  });
+
   it.each([
-    [{ amount: "" }, "Amount"],
-    [{ amount: "1,000" }, "Amount"],
-    [{ amount: "-1" }, "Amount"],
-    [{ amount: "1e30" }, "Amount"],
-    [{ amount: "1.0000001" }, "Amount"],
-    [{ amount: "9".repeat(60) }, "Amount"],
-    [{ amount: "9".repeat(32), period: "second" as const }, "Amount"],
-    [{ decimals: "19" }, "Token decimals"],
-    [{ decimals: "" }, "Token decimals"],
-    [{ count: "0" }, "Number of periods"],
-    [{ count: "1.5" }, "Number of periods"],
-    [{ amount: "0" }, "The rate would be zero"],
-  ])("says what to change in %o", (change, field) => {
-    expect(calculate({ ...initialInput, ...change })).toMatch(new RegExp(`^${field}`, "u"));
+    [{ amount: "" }, "amount", "Amount"],
+    [{ amount: "1,5" }, "amount", "Amount"],
+    [{ amount: "-1" }, "amount", "Amount"],
+    [{ amount: "1e30" }, "amount", "Amount"],
+    [{ amount: "1.0000001" }, "amount", "Amount"],
+    [{ amount: "9".repeat(60) }, "amount", "Amount"],
+    [{ amount: "9".repeat(32), period: "second" as const }, "amount", "Amount"],
+    [{ decimals: "19" }, "decimals", "Token decimals"],
+    [{ decimals: "" }, "decimals", "Token decimals"],
+    [{ count: "0" }, "count", "Number of periods"],
+    [{ count: "1.5" }, "count", "Number of periods"],
+    [{ amount: "0" }, "amount", "The rate would be zero"],
+  ])("says what to change in %o", (change, field, words) => {
+    expect(calculate({ ...initialInput, ...change })).toEqual({
+      field,
+      sentence: expect.stringMatching(new RegExp(`^${words}`, "u")) as string,
+    });
   });
 });
 

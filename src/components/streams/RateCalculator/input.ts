@@ -3,7 +3,7 @@ import { fromAmount, PERIODS, type Period } from "../../../lib/flow/ratePerSecon
 
 /** The calculator's fields, as the reader typed them. */
 export interface RateInput {
-  /** Whole tokens, with a point before the fraction. */
+  /** Whole tokens, with a point before the fraction; commas or spaces between thousands. */
   amount: string;
   /** How many periods. */
   count: string;
@@ -35,22 +35,42 @@ export interface RateResult {
 /** uint128, the type of Flow's amounts. */
 const MAX_AMOUNT = 2n ** 128n - 1n;
 
-/** The rate for an input, or a sentence that says which field to change. */
-export function calculate({ amount, count, period, decimals, rounding }: RateInput): RateResult | string {
+/** What is wrong with an input. */
+export interface RateProblem {
+  /** The field to change. */
+  field: "amount" | "count" | "decimals";
+  /** Says what to change. */
+  sentence: string;
+}
+
+/** The rate for an input, or what to change in which field. */
+export function calculate({
+  amount,
+  count,
+  period,
+  decimals,
+  rounding,
+}: RateInput): RateResult | RateProblem {
+  const wrong = (field: RateProblem["field"], sentence: string): RateProblem => ({ field, sentence });
   if (!/^\d{1,2}$/u.test(decimals.trim()) || Number(decimals) > 18) {
-    return "Token decimals: a whole number from 0 to 18, because Flow refuses tokens with more.";
+    return wrong(
+      "decimals",
+      "Token decimals: a whole number from 0 to 18, because Flow refuses tokens with more.",
+    );
   }
   const places = Number(decimals);
   const units = readAmount(amount.trim(), places);
-  if (typeof units === "string") return units;
-  if (units > MAX_AMOUNT) return "Amount: larger than a token amount can be in Flow.";
+  if (typeof units === "string") return wrong("amount", units);
+  if (units > MAX_AMOUNT) return wrong("amount", "Amount: larger than a token amount can be in Flow.");
   if (!/^\d{1,9}$/u.test(count.trim()) || Number(count) === 0) {
-    return "Number of periods: a whole number above zero.";
+    return wrong("count", "Number of periods: a whole number above zero.");
   }
   const duration = BigInt(count.trim()) * PERIODS[period];
   const ratePerSecond = fromAmountOrNothing({ amount: units, period: duration, decimals: places }, rounding);
-  if (ratePerSecond === undefined) return "Amount: the rate does not fit the contract's uint128.";
-  if (ratePerSecond === 0n) return "The rate would be zero: the amount is too small for the time.";
+  if (ratePerSecond === undefined)
+    return wrong("amount", "Amount: the rate does not fit the contract's uint128.");
+  if (ratePerSecond === 0n)
+    return wrong("amount", "The rate would be zero: the amount is too small for the time.");
   return { amount: units, decimals: places, duration, ratePerSecond };
 }
 

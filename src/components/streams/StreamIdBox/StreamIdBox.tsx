@@ -5,12 +5,12 @@ import contracts from "@generated/protocol-data/default/streamContracts.json";
 import { Address } from "@site/src/components/elements/Address";
 import { CopyButton } from "@site/src/components/elements/CopyButton";
 import { styles } from "@site/src/components/elements/Form";
-import { explain, type Explanation } from "./explain";
+import { BareAddressError, explain, type Explanation } from "./explain";
 
 const EXAMPLE = "LK3-1-12";
 
 /**
- * Explains the ID of a stream: which contract, release and chain, and the links to app and explorer. Everything is
+ * Explains the ID of a stream, or its link in the app: which contract, release and chain, and the links to app and explorer. Everything is
  * looked up in data that came with the page. Without JavaScript it explains an example.
  */
 export function StreamIdBox(): ReactNode {
@@ -18,10 +18,12 @@ export function StreamIdBox(): ReactNode {
   const [text, setText] = useState(EXAMPLE);
   let found: Explanation | undefined;
   let problem = "";
+  let searches: BareAddressError["searches"] = [];
   try {
     found = explain(text, contracts, chainList.chains);
   } catch (error) {
     problem = (error as Error).message;
+    if (error instanceof BareAddressError) ({ searches } = error);
   }
   return (
     <form
@@ -42,7 +44,8 @@ export function StreamIdBox(): ReactNode {
           aria-describedby={`${field}-hint ${field}-answer`}
         />
         <span id={`${field}-hint`} className={styles.hint}>
-          For example LK3-1-12, FL4-8453-100, LL2-1-29, or an address, chain and number: 0x…-1-12
+          For example LK3-1-12, FL4-8453-100, LL2-1-29, an address, chain and number: 0x…-1-12, or the
+          stream’s link
         </span>
       </div>
       <div id={`${field}-answer`} className={styles.answer} role="status">
@@ -89,7 +92,18 @@ export function StreamIdBox(): ReactNode {
             </dd>
           </dl>
         ) : (
-          <p className={styles.error}>{text.trim() === "" ? "Enter an ID." : problem}</p>
+          <>
+            <p className={styles.error}>{text.trim() === "" ? "Enter an ID." : problem}</p>
+            {searches.length > 0 && (
+              <ul>
+                {searches.map(({ words, url }) => (
+                  <li key={url}>
+                    <a href={url}>{words}</a>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </>
         )}
       </div>
     </form>

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { readChains } from "../../../../plugins/protocol-data/src/chains";
 import { readStreamContracts } from "../../../../plugins/protocol-data/src/streamContracts";
-import { explain } from "./explain";
+import { compose, parse } from "../../../lib/appLinks/appLinks";
+import { BareAddressError, explain } from "./explain";
 
 const contracts = readStreamContracts();
 const { chains } = readChains("test");
@@ -39,6 +40,31 @@ describe("explain", () => {
   });
 
   it.each([
+    "https://app.sablier.com/vesting/stream/LK3-1-12",
+    " HTTP://app.sablier.com/vesting/stream/lk3-1-12/history?cc=1 ",
+    "app.sablier.com/stream/LK3-1-12",
+  ])("reads the link %s", (text) => {
+    expect(of(text)).toMatchObject({ shortId: "LK3-1-12" });
+  });
+
+  it("says of an address alone how to search by it, with links that the app has", () => {
+    const address = "0x0cBfe6cE6f05c47d6243Bb3818837971c6cCb46b";
+    try {
+      of(address);
+      expect.unreachable();
+    } catch (error) {
+      expect(error).toBeInstanceOf(BareAddressError);
+      const { message, searches } = error as BareAddressError;
+      expect(message).toContain("An address is no stream ID");
+      expect(searches).toHaveLength(4);
+      for (const { url } of searches) expect(compose(parse(url))).toBe(url);
+    }
+  });
+
+  it.each([
+    ["12", "12 is only the number. Put contract and chain before it, as in LK3-1-12; they stand"],
+    ["https://app.sablier.com/vesting", "leads to no stream"],
+    ["https://example.com/vesting/stream/LK3-1-12", "is not app.sablier.com"],
     ["LK3-1", "needs three parts"],
     ["LK9-1-1", "No stream contract has the alias LK9"],
     ["MSF4-1-1", "alias"],

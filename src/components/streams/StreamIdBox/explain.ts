@@ -1,3 +1,4 @@
+import { parse } from "../../../lib/appLinks/appLinks";
 import * as StreamId from "../../../lib/identifiers/streamId";
 
 /** As much of a stream contract as the explanation needs. */
@@ -37,12 +38,51 @@ export interface Explanation {
   readonly explorerUrl: string;
 }
 
+/** An address alone, with what the app finds for it. */
+export class BareAddressError extends StreamId.IdentifierError {
+  readonly searches: readonly { readonly words: string; readonly url: string }[];
+
+  constructor(address: string) {
+    super("An address is no stream ID. Of a contract, add chain and number. Of an account, see in the app:");
+    const of = (words: string, path: string) => ({
+      words,
+      url: `https://app.sablier.com/${path}=${address}`,
+    });
+    this.searches = [
+      of("vesting that it receives on Ethereum", "vesting/search/ethereum?r"),
+      of("vesting that it sends on Ethereum", "vesting/search/ethereum?s"),
+      of("payments that it receives", "payments/search?r"),
+      of("payments that it sends", "payments/search?s"),
+    ];
+  }
+}
+
+/** The ID in what a reader has at hand: the ID itself, or the link of a stream in the app. */
+function idIn(text: string): string {
+  const given = text.trim();
+  if (/^(?:https?:|app\.sablier\.com)/i.test(given)) {
+    const { page } = parse(given);
+    if (page.kind === "stream") return page.id;
+    throw new StreamId.IdentifierError(
+      "This link leads to no stream. That of a stream ends like /vesting/stream/LK3-1-12.",
+    );
+  }
+  if (/^[0-9]+$/.test(given)) {
+    throw new StreamId.IdentifierError(
+      `${given} is only the number. Put contract and chain before it, as in LK3-1-12; they stand in the stream’s link.`,
+    );
+  }
+  if (/^0x[0-9a-f]{40}$/i.test(given)) throw new BareAddressError(given.toLowerCase());
+  return text;
+}
+
 /**
- * Says what a stream's ID means: contract, release, chain and where to look at it. Needs no network.
- * @throws IdentifierError with a sentence that says which part is wrong
+ * Says what a stream's ID, or its link in the app, means: contract, release, chain and where to look at it. Needs no
+ * network.
+ * @throws IdentifierError or AppLinkError with a sentence that says which part is wrong
  */
 export function explain(text: string, contracts: readonly Contract[], chains: readonly Chain[]): Explanation {
-  const id = StreamId.parse(text);
+  const id = StreamId.parse(idIn(text));
   const chain = chains.find((one) => one.id === id.chainId);
   if (!chain) throw new StreamId.IdentifierError(`No known chain has the id ${id.chainId}.`);
   const release =

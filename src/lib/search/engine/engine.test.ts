@@ -72,6 +72,8 @@ describe("SearchEngine", () => {
     ["0xC12C0d80E7c9DB0DB19bF2a5F1eC4CB6a3d5C29e", "/guides/lockup/deployments#base-sepolia"],
     ["base sepolia", "/guides/lockup/deployments#base-sepolia"],
     ["stre", "/concepts/streaming"],
+    // A part of a name, with a letter missing.
+    ["WithTimestmpsLL", "/reference/lockup/lockup#createwithtimestampsll"],
     ["straeming", "/concepts/streaming"],
     ["deploymnets", "/guides/lockup/deployments"],
     ["what is a cliff", "/concepts/streaming#cliff"],

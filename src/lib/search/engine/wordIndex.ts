@@ -52,6 +52,7 @@ export function wordQuery(word: QueryWord, last: boolean, fuzzy: boolean): Query
       queries: telling.map((part) => ({
         queries: [part],
         prefix: part === parts.at(-1),
+        fuzzy: edits > 0 && part.length > 4 ? 1 : 0,
         weights: options.weights,
       })),
       boost: scaled(0.6),
