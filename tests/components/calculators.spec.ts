@@ -35,7 +35,9 @@ test("the rate calculator names the field that it cannot read", async ({ page })
   await expect(output).toContainText("Amount");
   await form.getByLabel("Amount, whole tokens").fill("<script>1</script>");
   await expect(output).toContainText("Amount: digits only");
-  await form.getByLabel("Amount, whole tokens").fill("1000");
+  await expect(form.getByLabel("Amount, whole tokens")).toHaveAttribute("aria-invalid", "true");
+  await expect(form.getByLabel("Token decimals")).not.toHaveAttribute("aria-invalid");
+  await form.getByLabel("Amount, whole tokens").fill("1,000");
   await expect(output).toContainText("Number of periods");
   await form.getByLabel("Number of periods").fill("1");
   await expect(output).toContainText("385802469135802");
