@@ -15,11 +15,25 @@ test("the box explains a stream ID, and says what is wrong with one", async ({ p
   await field.fill("LK3-1");
   await expect(box).toContainText("needs three parts");
   await expect(field).toHaveAttribute("aria-invalid", "true");
+  await field.fill("https://app.sablier.com/payments/stream/FL4-8453-100/history");
+  await expect(box.getByRole("status").first()).toContainText("Flow v3.0");
+  await field.fill("12");
+  await expect(box).toContainText("12 is only the number");
+  await field.fill(`0x${"11".repeat(20)}`);
+  await expect(box.getByRole("link", { name: "payments that it receives" })).toHaveAttribute(
+    "href",
+    `https://app.sablier.com/payments/search?r=0x${"11".repeat(20)}`,
+  );
 });
 
 test("the builder makes a link by keyboard, and takes one apart", async ({ page }) => {
   await open(page, "/apps/guides/url-schemes");
   const form = page.getByRole("form", { name: "Build a link" });
+  // What is pasted stands in a row of its own.
+  const [paste, leads] = await Promise.all(
+    ["Take a link apart", "Leads to"].map((label) => form.getByLabel(label).boundingBox()),
+  );
+  expect(leads!.y).toBeGreaterThan(paste!.y + paste!.height);
   await form.getByLabel("Leads to").focus();
   await page.keyboard.type("Search for v");
   await form.getByLabel("Recipient").fill("vitalik.eth");
