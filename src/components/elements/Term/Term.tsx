@@ -1,5 +1,6 @@
 import Link from "@docusaurus/Link";
 import { useEffect, useId, useRef, useState, type ReactNode } from "react";
+import { placeBeside } from "./placeBeside";
 import styles from "./styles.module.css";
 
 export interface TermProps {
@@ -11,13 +12,10 @@ export interface TermProps {
   definition?: string;
 }
 
-/** Space that the tooltip keeps to the edges of the window, in px. */
-const MARGIN = 12;
-
 /**
  * A word that the glossary explains: a link to its entry, with the definition in a tooltip on hover and on focus. The
  * definition is in the HTML and described by the link, so screen readers read it too. Without JavaScript the link and
- * the tooltip work; JavaScript lets Escape close it and keeps it inside the window.
+ * the tooltip work; JavaScript lets Escape close it, keeps it inside the window and over what scrolls sideways.
  */
 export function Term({ id, children, definition }: TermProps): ReactNode {
   const tooltipId = useId();
@@ -26,15 +24,13 @@ export function Term({ id, children, definition }: TermProps): ReactNode {
   const [isDismissed, setDismissed] = useState(false);
 
   useEffect(() => {
-    if (!isOpen) return;
     const element = tooltip.current;
-    if (element) {
-      element.style.setProperty("--shift", "0px");
-      const { left, right } = element.getBoundingClientRect();
-      const room = document.documentElement.clientWidth - MARGIN;
-      const shift = left < MARGIN ? MARGIN - left : right > room ? room - right : 0;
-      element.style.setProperty("--shift", `${Math.round(shift)}px`);
-    }
+    const word = element?.previousElementSibling;
+    return isOpen && !isDismissed && element && word ? placeBeside(word, element) : undefined;
+  }, [isOpen, isDismissed]);
+
+  useEffect(() => {
+    if (!isOpen) return;
     const close = (event: KeyboardEvent): void => {
       if (event.key === "Escape") setDismissed(true);
     };
