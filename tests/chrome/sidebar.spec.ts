@@ -16,6 +16,32 @@ test.describe("sidebar", () => {
     await expect(sidebar.locator('a[href="/reference/flow/diagrams"]')).toBeVisible();
   });
 
+  for (const route of ["/guides/flow/examples/batchable", "/api/airdrops/merkle-api/examples"]) {
+    test(`shows the entry of the page that is opened: ${route}`, async ({ page }) => {
+      await page.setViewportSize({ width: 1366, height: 900 });
+      await open(page, route);
+      await expect(page.locator('.theme-doc-sidebar-container [aria-current="page"]')).toBeInViewport({
+        ratio: 1,
+      });
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    });
+  }
+
+  test("on a phone takes the focus, and gives it back to its button", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, DOC);
+    const toggle = page.getByRole("button", { name: "Toggle navigation bar" });
+    const close = page.getByRole("button", { name: "Close navigation bar" });
+    for (let time = 0; time < 2; time += 1) {
+      await toggle.focus();
+      await page.keyboard.press("Enter");
+      await expect(close).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(page.locator(".navbar-sidebar")).toBeHidden();
+      await expect(toggle).toBeFocused();
+    }
+  });
+
   test("on a phone opens from the menu button, leads back to the main menu and closes at the desktop width", async ({
     page,
   }) => {

@@ -5,7 +5,7 @@ import MobileSidebar from "@theme-original/Navbar/MobileSidebar";
 
 /**
  * Wraps upstream's menu of narrow screens, which it draws closed on every page: it is drawn when it is opened first.
- * Escape closes it, and so does another page that the search has led to.
+ * The focus goes into it, and back to its button. Escape closes it, and so does another page that the search has led to.
  * Without JavaScript there is none; the footer and the section's page lead on.
  */
 export default function AskedMobileSidebar(): ReactNode {
@@ -19,6 +19,18 @@ export default function AskedMobileSidebar(): ReactNode {
     if (shown && page.current !== pathname) toggle();
     page.current = pathname;
   }, [shown, toggle, pathname]);
+
+  useEffect(() => {
+    if (!shown) return undefined;
+    const menu = document.querySelector(".navbar-sidebar");
+    menu?.querySelector<HTMLElement>(".navbar-sidebar__close")?.focus({ preventScroll: true });
+    return () => {
+      const { activeElement } = document;
+      if (activeElement === document.body || menu?.contains(activeElement)) {
+        document.querySelector<HTMLElement>(".navbar__toggle")?.focus({ preventScroll: true });
+      }
+    };
+  }, [shown]);
 
   useEffect(() => {
     if (!shown) return undefined;
