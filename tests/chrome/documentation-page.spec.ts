@@ -1,3 +1,4 @@
+import { open } from "../support/reading";
 import { expect, test } from "../support/test";
 
 const DOC = "/concepts/lockup/segments";
@@ -58,4 +59,47 @@ test.describe("a documentation page", () => {
     await page.goto(`${page.url()}#${await heading.getAttribute("id")}`);
     await expect(heading).toBeInViewport();
   });
+
+  test("on a phone folds its table of contents once a heading is chosen, and shows the heading", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, DOC);
+    const contents = page.locator(".theme-doc-toc-mobile");
+    await contents.getByRole("button", { name: "On this page" }).click();
+    const link = contents.locator("a").last();
+    await expect(link).toBeVisible();
+    const target = (await link.getAttribute("href"))!;
+    await link.click();
+    await expect(page).toHaveURL(`${DOC}${target}`);
+    await expect(contents.locator("a")).toHaveCount(0);
+    await expect(page.locator(target)).toBeInViewport();
+  });
+});
+
+test("on a touch screen the buttons of code are seen, and stand beside the code", async ({ newContext }) => {
+  const context = await newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  await open(page, "/guides/flow/examples/batchable");
+  const blocks = page.locator(".theme-code-block:visible");
+  expect(await blocks.count()).toBeGreaterThan(1);
+  for (const block of await blocks.all()) {
+    await expect(block.getByRole("button", { name: /^Copy/ })).toHaveCSS("opacity", "1");
+    const { bottom, left, code, title } = await block.evaluate((element) => {
+      const buttons = element.querySelector("button")!.parentElement!.getBoundingClientRect();
+      const of = (part: Element) => {
+        const range = document.createRange();
+        range.selectNodeContents(part);
+        return range.getBoundingClientRect();
+      };
+      return {
+        bottom: buttons.bottom,
+        left: buttons.left,
+        code: of(element.querySelector("code")!).top,
+        title: element.children.length > 1 ? of(element.children[0]!).right : 0,
+      };
+    });
+    expect(bottom).toBeLessThanOrEqual(code);
+    expect(left).toBeGreaterThanOrEqual(title);
+  }
 });
