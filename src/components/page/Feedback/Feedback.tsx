@@ -39,7 +39,7 @@ export function Feedback({ route }: FeedbackProps): ReactNode {
           </li>
         ))}
       </ul>
-      <p className={styles.note}>Both open a prefilled issue on GitHub, which needs an account.</p>
+      <p className={styles.note}>Opens an issue on GitHub (account needed).</p>
     </section>
   );
 }
