@@ -98,7 +98,7 @@ const reasons: readonly Reason[] = [
     part: "document",
     reason: "Shows a whole sample file, coloured, beside its parts, or the tables of a calculator.",
     pages: {
-      "/guides/airdrops/examples/create-campaign": 35_500,
+      "/guides/airdrops/examples/create-campaign": 36_000,
       "/guides/airdrops/examples/local-environment": 26_000,
       "/guides/flow/examples/batchable": 25_500,
       "/guides/flow/examples/flow-calculate-rps": 26_000,
@@ -110,6 +110,11 @@ const reasons: readonly Reason[] = [
       "/guides/lockup/examples/hooks": 26_000,
       "/guides/lockup/examples/local-environment": 25_500,
     },
+  },
+  {
+    part: "total",
+    reason: "Draws its plots and diagrams in the HTML, to be seen without scripts.",
+    pages: { "/concepts/lockup/stream-shapes": 151_000 },
   },
   {
     part: "document",
