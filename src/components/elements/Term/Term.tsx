@@ -1,6 +1,5 @@
 import Link from "@docusaurus/Link";
 import { useEffect, useId, useRef, useState, type ReactNode } from "react";
-import { placeBeside } from "./placeBeside";
 import styles from "./styles.module.css";
 
 export interface TermProps {
@@ -26,7 +25,20 @@ export function Term({ id, children, definition }: TermProps): ReactNode {
   useEffect(() => {
     const element = tooltip.current;
     const word = element?.previousElementSibling;
-    return isOpen && !isDismissed && element && word ? placeBeside(word, element) : undefined;
+    if (!isOpen || isDismissed || !element || !word) return undefined;
+    let giveBack: (() => void) | undefined;
+    let isOver = false;
+    import("./placeBeside").then(
+      ({ placeBeside }) => {
+        if (!isOver) giveBack = placeBeside(word, element);
+      },
+      // Without it the tooltip stands where the style sheet puts it.
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+      giveBack?.();
+    };
   }, [isOpen, isDismissed]);
 
   useEffect(() => {
