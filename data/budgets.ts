@@ -50,7 +50,7 @@ const reasons: readonly Reason[] = [
       "/api/lockup/the-graph/entities": 26_000,
       "/api/lockup/the-graph/queries": 31_500,
       "/api/flow/the-graph/structure": 25_500,
-      "/api/lockup/the-graph/structure": 26_000,
+      "/api/lockup/the-graph/structure": 26_500,
     },
   },
   {
