@@ -76,6 +76,7 @@ const reasons: readonly Reason[] = [
       "/concepts/fees": 27_000,
       "/concepts/glossary": 28_000,
       "/concepts/governance": 26_000,
+      "/concepts/what-is-sablier": 25_500,
       "/reference/errors": 38_500,
       "/support/faq": 36_500,
     },
@@ -101,6 +102,7 @@ const reasons: readonly Reason[] = [
     pages: {
       "/guides/airdrops/examples/create-campaign": 36_000,
       "/guides/airdrops/examples/local-environment": 26_000,
+      "/guides/airdrops/verify-campaign": 25_500,
       "/guides/flow/examples/batchable": 25_500,
       "/guides/flow/examples/flow-calculate-rps": 26_000,
       "/guides/legacy/streams": 25_500,
