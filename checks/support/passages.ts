@@ -246,7 +246,8 @@ function nameOfElement(node: ts.JsxChild): string {
 /** Three words and more, and no selector of CSS: shorter texts are keys and units as often as words for readers. */
 function isProse(text: string): boolean {
   const words = text.split(/\s+/).filter((word) => /\p{L}{2,}/u.test(word));
-  return words.length >= 3 && !/[{}<>=|;]|^\s*[.#&@*]/.test(text);
+  // Between clauses a semicolon has a word behind it, between declarations the end or a name without a space.
+  return words.length >= 3 && !/[{}<>=|]|;(?! \p{L})|^\s*[.#&@*]/u.test(text.replaceAll(/`[^`]*`/g, ""));
 }
 
 /** Takes code and the addresses of links out of a text with the little markup that data/ may hold. */
