@@ -43,7 +43,7 @@ const hasWorker = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 20_000 });
 
 /** Uses a page, as readers do again and again while they read. */
-async function use(page: Page): Promise<void> {
+async function moveMouse(page: Page): Promise<void> {
   await hasWorker(page);
   await page.mouse.move(300, 300);
   await page.mouse.move(310, 300);
@@ -52,7 +52,7 @@ async function use(page: Page): Promise<void> {
 /** Visits a page, uses it and waits until it is kept. */
 async function visit(page: Page, site: Deploys, route: string): Promise<void> {
   await open(page, site.url + route);
-  await use(page);
+  await moveMouse(page);
   await keeps(page, route);
 }
 
@@ -139,7 +139,7 @@ test("who only looks at a page is sent no more than it; who uses it, the rest of
   await hasWorker(page);
   await page.waitForLoadState("networkidle");
   expect(await keptNames(page)).toEqual([]);
-  await use(page);
+  await moveMouse(page);
   await keeps(page, FIRST);
   await keeps(page, "/search-index.json");
   expect(await keptNames(page)).toContainEqual(expect.stringMatching(/^\/assets\/css\/.*\.css$/));
@@ -168,13 +168,13 @@ test("who saves data is sent nothing unasked, and can still read the pages that 
     return (await keptNames(page)).filter((name) => !loaded.includes(name));
   };
   await open(page, site.url + FIRST);
-  await use(page);
+  await moveMouse(page);
   // The worker is asked for nothing; with time for what it would be asked for.
   await page.waitForTimeout(4_000);
   expect(await unasked()).toEqual([]);
   await page.reload();
   await hydrated(page);
-  await use(page);
+  await moveMouse(page);
   await keeps(page, FIRST);
   await page.waitForTimeout(4_000);
   expect(await unasked()).toEqual([FIRST]); // It came as a document.
@@ -220,7 +220,7 @@ test("a deploy that concerns the open page offers the new version, and shows it 
   expect(await mainScripts(page)).toEqual(["main.0deploy0"]);
   await expect(notice).toHaveCount(0);
   // Nothing of the old deploy is left to be mixed with.
-  await use(page);
+  await moveMouse(page);
   await keeps(page, "/");
   await expect.poll(() => cacheNames(page)).toEqual([`kept-${ANOTHER}`]);
   await site.goOffline();
