@@ -49,7 +49,9 @@ function covered(page: Page): Promise<number> {
     const outermost = (element: Element, _index: number, all: Element[]) =>
       !all.some((other) => other !== element && other.contains(element));
     const fixed = [...document.body.querySelectorAll("*")].filter((element) => {
-      const { position } = getComputedStyle(element);
+      const { position, insetBlockStart, insetBlockEnd } = getComputedStyle(element);
+      // What sticks to a side goes along when one scrolls down.
+      const sticks = position === "sticky" && (insetBlockStart !== "auto" || insetBlockEnd !== "auto");
       const { top, bottom, left, right } = element.getBoundingClientRect();
       const inView =
         bottom > 0 &&
@@ -57,7 +59,7 @@ function covered(page: Page): Promise<number> {
         right > 0 &&
         left < innerWidth &&
         element.checkVisibility({ visibilityProperty: true });
-      return inView && (position === "fixed" || position === "sticky");
+      return inView && (position === "fixed" || sticks);
     });
     return (
       fixed.filter(outermost).reduce((sum, element) => sum + element.getBoundingClientRect().height, 0) /
