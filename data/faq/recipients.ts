@@ -37,7 +37,7 @@ export const recipients: QuestionGroup = {
     },
     {
       id: "find-stream",
-      question: "Where is my stream, and why can I not see it?",
+      question: "Where is my stream?",
       answer: [
         "You find it by your address as recipient: `https://app.sablier.com/vesting/search/ethereum?r=0x…` for vesting on Ethereum, `https://app.sablier.com/payments/search?r=0x…` for payments. The [builder of links](/apps/guides/url-schemes) makes the address for any chain.",
         "If you have an ID such as `LK3-1-12`, its parts are the contract, the chain and the number of the stream. In a wallet or marketplace the stream is an NFT of the collection Sablier Lockup NFT or Sablier Flow NFT; the collections of Lockup v1.0 to v1.2 have [other names](/concepts/nft#collections).",
