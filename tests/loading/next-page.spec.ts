@@ -3,18 +3,24 @@ import { stopClock } from "../support/clock";
 import { open } from "../support/reading";
 import { expect, test } from "../support/test";
 
-test("a page that is slow to arrive is announced by a bar at the top, which goes when the page is there", async ({
-  page,
-}) => {
-  await open(page, "/");
-  // Nothing that this page still fetches may be held with the next one's.
-  await page.waitForLoadState("networkidle");
+/** Holds back every script that is asked for from now on, until what it returns is called. */
+async function holdScripts(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route("**/assets/js/**", async (route) => {
     await held;
     await route.continue();
   });
+  return release;
+}
+
+test("a page that is slow to arrive is announced by a bar at the top, which goes when the page is there", async ({
+  page,
+}) => {
+  await open(page, "/");
+  // Nothing that this page still fetches may be held with the next one's.
+  await page.waitForLoadState("networkidle");
+  const release = await holdScripts(page);
   await page.locator(".navbar").getByRole("link", { name: "Support" }).click();
   await expect(page.locator("#nprogress .bar")).toBeAttached();
   release();
@@ -26,12 +32,7 @@ test("the bar comes after 200 ms at 8 %, moves within 200 ms, and goes on every 
   await page.clock.install();
   await open(page, "/");
   await page.waitForLoadState("networkidle");
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/assets/js/**", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await stopClock(page);
   await page.evaluate(() => {
     const set = window.setTimeout.bind(window);

@@ -43,6 +43,18 @@ for (const [kind, route] of Object.entries(ALL_KINDS)) {
   });
 }
 
+test("what stays in view at a zoom of 400 % is counted, and what goes along is not", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  const bar = (style: string) =>
+    page.setContent(`<div style="height:2000px"><p style="height:128px;margin:0;${style}">A bar</p></div>`);
+  await bar("position: sticky; top: 0");
+  expect(await covered(page)).toBe(0.5);
+  await bar("position: fixed; bottom: 0");
+  expect(await covered(page)).toBe(0.5);
+  await bar("position: sticky; left: 0");
+  expect(await covered(page)).toBe(0);
+});
+
 /** The share of the window's height that stays covered wherever one scrolls. */
 function covered(page: Page): Promise<number> {
   return page.evaluate(() => {

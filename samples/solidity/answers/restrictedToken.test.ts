@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 import type { Hex } from "viem";
-import { Chain, compileContract, type Contract, deploySablier, expectRevert, type Sablier } from "../rig";
+import { type Chain, type Contract, expectRevert, type Sablier } from "../rig";
+import { setTokenStage } from "./tokenStage";
 
 // Which contracts the issuer of a token with transfer restrictions has to allow, as data/faq says.
 
@@ -13,19 +14,13 @@ let alice: Hex;
 let bob: Hex;
 
 beforeAll(async () => {
-  chain = await Chain.create();
-  sablier = await deploySablier(chain);
-  token = await chain.deploy(
-    await compileContract("samples/solidity/answers/fixtures/RestrictedToken.sol"),
-    [],
-  );
-  alice = await chain.account("alice");
-  bob = await chain.account("bob");
-  for (const account of [alice, bob]) await token.send("allow", [account]);
-  await token.send("mint", [alice, 3n * AMOUNT]);
-  for (const { address } of [sablier.lockup, sablier.batchLockup, sablier.flow]) {
-    await token.send("approve", [address, AMOUNT], { from: alice });
-  }
+  ({ chain, sablier, token, alice, bob } = await setTokenStage(
+    "RestrictedToken",
+    3n * AMOUNT,
+    async ({ token, alice, bob }) => {
+      for (const account of [alice, bob]) await token.send("allow", [account]);
+    },
+  ));
 });
 
 const parameters = () => ({ sender: alice, recipient: bob, cancelable: true, transferable: true, shape: "" });

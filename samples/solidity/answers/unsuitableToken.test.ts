@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 import type { Hex } from "viem";
-import { Chain, compileContract, type Contract, deploySablier, expectRevert, type Sablier } from "../rig";
+import { type Chain, type Contract, expectRevert, type Sablier } from "../rig";
+import { setTokenStage } from "./tokenStage";
 
 // What happens with tokens that break the assumptions of docs/concepts/security.mdx, as that page and data/faq say.
 
@@ -14,21 +15,7 @@ let bob: Hex;
 let carol: Hex;
 
 beforeAll(async () => {
-  chain = await Chain.create();
-  sablier = await deploySablier(chain);
-  token = await chain.deploy(
-    await compileContract("samples/solidity/answers/fixtures/UnsuitableToken.sol"),
-    [],
-  );
-  [alice, bob, carol] = [
-    await chain.account("alice"),
-    await chain.account("bob"),
-    await chain.account("carol"),
-  ];
-  await token.send("mint", [alice, 10n * AMOUNT]);
-  for (const { address } of [sablier.lockup, sablier.batchLockup, sablier.flow]) {
-    await token.send("approve", [address, 10n * AMOUNT], { from: alice });
-  }
+  ({ chain, sablier, token, alice, bob, carol } = await setTokenStage("UnsuitableToken", 10n * AMOUNT));
 });
 
 const fresh = (name: string, body: () => Promise<void>) => it(name, () => chain.sandbox(body));

@@ -18,9 +18,17 @@ export function EventTopics({ product }: { readonly product: StreamProduct }): R
     <DataTable
       caption={`Topics of ${productNames[product]} in ${releases[0]} to ${releases.at(-1)}`}
       columns={[
-        { label: "Event", isRowHeader: true, cell: (row) => <Breakable name={row.event} /> },
-        { label: "Releases", cell: (row) => inSpans(row.releases, releases) },
-        { label: "Indexed", cell: (row) => row.indexed.join(", ") || "none" },
+        {
+          label: "Event, releases",
+          isRowHeader: true,
+          cell: (row) => (
+            <>
+              <Breakable name={row.event} />
+              <br />
+              <span className={styles.releases}>{inSpans(row.releases, releases)}</span>
+            </>
+          ),
+        },
         {
           label: "Topic",
           kind: "prose",
@@ -34,6 +42,7 @@ export function EventTopics({ product }: { readonly product: StreamProduct }): R
             </span>
           ),
         },
+        { label: "Indexed", cell: (row) => row.indexed.join(", ") || "none" },
       ]}
       rows={rows}
       rowKey={(_, index) => index}
