@@ -1,3 +1,4 @@
+import "./plugins/light-build/shortRun";
 import type { ThemeConfig } from "@docusaurus/preset-classic";
 import type { Config } from "@docusaurus/types";
 import { announcement } from "./config/announcement";

@@ -5,6 +5,7 @@ import apiQueries from "../plugins/api-queries/src/remark";
 import articleParts from "../plugins/article-parts";
 import { drawDiagrams } from "../plugins/diagrams";
 import glossary from "../plugins/glossary";
+import localJsx from "../plugins/light-build/localJsx";
 import { requestStylesheet } from "../plugins/math-stylesheet";
 import questions from "../plugins/questions";
 import fillFromSamples from "../plugins/samples/src/remark";
@@ -31,6 +32,7 @@ export const markdownPlugins = {
     // Last: what the others add belongs to a part too.
     articleParts,
   ],
+  recmaPlugins: [localJsx],
 };
 
 /**

@@ -16,6 +16,7 @@ import errorCatalogue from "../plugins/error-catalogue";
 import { firstPaint } from "../plugins/first-paint";
 import fonts from "../plugins/fonts";
 import leanClient from "../plugins/lean-client";
+import lightBuild from "../plugins/light-build";
 import { markdownTwins } from "../plugins/markdown-twins";
 import { localCopy } from "../plugins/math-stylesheet";
 import { mathGuest } from "../plugins/math-stylesheet/guestSheet";
@@ -93,6 +94,7 @@ export const plugins: PluginConfig[] = [
   leanClient,
   pageManifests,
   steadyBundle,
+  lightBuild,
   protocolData,
   errorCatalogue,
   streamPlots,

@@ -18,8 +18,6 @@ export function minifierOptions(): object {
 export default function steadyBundle(): Plugin {
   return {
     name: "site-steady-bundle",
-    /** Nothing is asked of files that lie in the folders of styles, or above the project: looking for them takes seconds. */
-    configurePostCss: (options) => ({ ...options, config: false }),
     configureWebpack(config, isServer) {
       const minimizers = config.optimization?.minimizer;
       if (isServer || process.env.NODE_ENV !== "production" || !Array.isArray(minimizers)) return {};
