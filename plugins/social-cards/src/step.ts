@@ -1,11 +1,10 @@
-import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { copyFile, mkdir } from "node:fs/promises";
 import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
-import { type Step } from "../../after-build";
+import { type PageStep, type SiteStep } from "../../after-build";
 import { pageFacts, type PageFacts } from "../../after-build/facts";
-import { readPage, writePage } from "../../after-build/pages";
+import { inProcess } from "../../inProcess";
 import { type Card } from "./card";
 import { type Work } from "./draw.process";
 import { documentsOf } from "./documents";
@@ -37,16 +36,16 @@ type Described = Pick<PageFacts, "route" | "title" | "description">;
  */
 export function socialCards({ sections, general }: Options): {
   early: (context: LoadContext) => Plugin;
-  begin: Step;
-  finish: Step;
+  begin: SiteStep;
+  finish: PageStep;
 } {
   let drawing: Promise<void> = Promise.resolve();
   const cardOf = ({ route, title, description }: Described): Card | undefined => {
     const section = sections.find(({ id }) => id === route.split("/")[1]);
     return section && { title, description, section: section.name };
   };
-  /** Draws what is missing after what is being drawn, and does not wait. */
-  const draw = (pages: readonly Described[], siteTitle: string): void => {
+  /** Draws what is missing after what is being drawn, and does not wait. It `yields` while nobody waits for it either. */
+  const draw = (pages: readonly Described[], siteTitle: string, yields = false): void => {
     const named = pages.flatMap((page) => {
       const card = cardOf(page);
       return card ? [[nameOf(card, siteTitle), card] as const] : [];
@@ -55,7 +54,7 @@ export function socialCards({ sections, general }: Options): {
       const missing = new Map(named.filter(([name]) => !existsSync(path.join(CACHE, name))));
       if (missing.size === 0) return;
       const cards = [...missing].map(([name, card]) => ({ name, card }));
-      await drawElsewhere({ siteTitle, folder: CACHE, cards });
+      await drawElsewhere({ siteTitle, folder: CACHE, cards }, yields);
     });
     // Whoever waits learns of a failure; until then it must not end the build as one that nobody looks at.
     drawing.catch(() => undefined);
@@ -64,7 +63,7 @@ export function socialCards({ sections, general }: Options): {
     early: ({ siteConfig }) => ({
       name: "site-early-cards",
       async allContentLoaded({ allContent }) {
-        if (process.env.NODE_ENV === "production") draw(documentsOf(allContent), siteConfig.title);
+        if (process.env.NODE_ENV === "production") draw(documentsOf(allContent), siteConfig.title, true);
       },
     }),
     begin: {
@@ -75,37 +74,23 @@ export function socialCards({ sections, general }: Options): {
     },
     finish: {
       name: "name social cards in pages",
-      async run(site) {
+      async pages(site) {
         await drawing;
         const { title: siteTitle, url } = site.context.siteConfig;
         await mkdir(path.join(site.outDir, FOLDER), { recursive: true });
+        const tags = new Map<string, string>();
         for (const facts of await pageFacts(site)) {
           const card = cardOf(facts);
           const name = card && nameOf(card, siteTitle);
           if (name) await copyFile(path.join(CACHE, name), path.join(site.outDir, FOLDER, name));
-          const html = readPage(facts.file);
           const alt = card ? `${card.title}. ${card.section}, ${siteTitle}` : siteTitle;
-          const tags = tagsOf(url + (name ? `/${FOLDER}/${name}` : general), alt);
-          writePage(
-            facts.file,
-            html.replace("</head>", () => `${tags}</head>`),
-          );
+          tags.set(facts.file, tagsOf(url + (name ? `/${FOLDER}/${name}` : general), alt));
         }
+        return (html, file) => html.replace("</head>", () => `${tags.get(file) ?? ""}</head>`);
       },
     },
   };
 }
 
-function drawElsewhere(work: Work): Promise<void> {
-  const script = path.join(__dirname, "draw.process.ts");
-  const child = spawn(process.execPath, ["--expose-gc", "--import", "tsx", script], {
-    stdio: ["pipe", "inherit", "inherit"],
-  });
-  child.stdin.end(JSON.stringify(work));
-  return new Promise((resolve, reject) => {
-    child.once("error", reject);
-    child.once("exit", (code) =>
-      code === 0 ? resolve() : reject(new Error(`Drawing the social cards ended with ${code}; see above.`)),
-    );
-  });
-}
+const drawElsewhere = (work: Work, yields: boolean): Promise<string> =>
+  inProcess(path.join(__dirname, "draw.process.ts"), work, { flags: ["--expose-gc"], yields });

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
-import { Worker } from "node:worker_threads";
 
+import { inProcess } from "../../../inProcess";
 import { type SourceUnit } from "./ast";
 
 /** What the compiler made of a set of sources. */
@@ -24,18 +24,9 @@ interface StandardOutput {
  * @throws with the compiler's own messages
  */
 export async function compile(sources: string[], folders: string[]): Promise<Compilation> {
-  const { output, contents } = await new Promise<{ output: string; contents: Record<string, string> }>(
-    (resolve, reject) => {
-      const worker = new Worker(path.join(__dirname, "compiler.worker.cjs"), {
-        workerData: { sources, folders },
-      });
-      worker.once("message", (message) => {
-        resolve(message);
-        void worker.terminate();
-      });
-      worker.once("error", reject);
-    },
-  );
+  const script = path.join(__dirname, "compiler.process.cjs");
+  const answer = await inProcess(script, { sources, folders });
+  const { output, contents } = JSON.parse(answer) as { output: string; contents: Record<string, string> };
   const { errors = [], sources: compiled = {} } = JSON.parse(output) as StandardOutput;
   const fatal = errors.filter((error) => error.severity === "error");
   if (fatal.length > 0) {
