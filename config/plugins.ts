@@ -17,7 +17,7 @@ import { firstPaint } from "../plugins/first-paint";
 import fonts from "../plugins/fonts";
 import leanClient from "../plugins/lean-client";
 import lightBuild from "../plugins/light-build";
-import { markdownTwins } from "../plugins/markdown-twins";
+import { markdownTwins, twinLinks } from "../plugins/markdown-twins";
 import { localCopy } from "../plugins/math-stylesheet";
 import { mathGuest } from "../plugins/math-stylesheet/guestSheet";
 import { writeWorker } from "../plugins/offline";
@@ -48,6 +48,7 @@ import { siteMap } from "./siteMap";
 /** Only where the host provides the script: elsewhere it would be a request that fails. */
 const onVercel = process.env.VERCEL === "1";
 
+const twins = markdownTwins(sections, "/api/overview.md");
 const cards = socialCards({ sections, general: "/img/social-card.png" });
 
 const classic = {
@@ -110,12 +111,13 @@ export const plugins: PluginConfig[] = [
     afterBuild(context, {
       steps: [
         cards.begin,
-        searchIndex,
-        markdownTwins(sections, "/api/overview.md"),
+        searchIndex.begin,
+        twins.begin,
         localCopy(mathStylesheet.fallback),
+        // These change the pages, in one pass.
+        twinLinks,
         cards.finish,
         structuredData(identity),
-        // These change the pages, in one pass.
         markParts,
         darkWithoutScript,
         withoutPictureHints,
@@ -127,6 +129,8 @@ export const plugins: PluginConfig[] = [
         writeSecurityTxt(securityContact),
         pageScripts,
         writePageManifests,
+        searchIndex.finish,
+        twins.finish,
         // Its version covers everything above.
         writeWorker({ offline }),
         // Last: it looks at what all others have written.

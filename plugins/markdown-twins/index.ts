@@ -1,1 +1,1 @@
-export { markdownTwins } from "./src/step";
+export { markdownTwins, twinLinks } from "./src/step";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { twinLink } from "./links";
-import { isContent, twinOf } from "./page";
+import { isContent, relevantPart, twinOf } from "./page";
 
 const fixture = (name: string) => readFileSync(path.join(__dirname, "../fixtures", name), "utf8");
 const link = twinLink(
@@ -20,6 +20,12 @@ it("says what the page says, without controls and navigation", () => {
     isListed: true,
   });
   expect(twin.markdown).toBe(fixture("page.md"));
+});
+
+it("makes the same of a page's relevant part", () => {
+  const part = relevantPart(fixture("page.html"));
+  expect(relevantPart(part)).toBe(part);
+  expect(twinOf(part, "/fees", link)).toEqual(twinOf(fixture("page.html"), "/fees", link));
 });
 
 it("leaves out addresses that carry a file", () => {

@@ -67,12 +67,12 @@ function isOnlyArticle(main: Element): (node: Element) => boolean {
 
 /**
  * The head's metadata and the main part, code without its colours and drawings without their shapes: an HTML parser
- * spends most of its time on those, and a twin holds neither.
+ * spends most of its time on those, and a twin holds neither. Of what it returns it leaves everything.
  */
 export function relevantPart(html: string): string {
-  const head = html.slice(0, html.indexOf("</head>")).replace(/<script\b[\s\S]*?<\/script>/g, "");
-  const main = html
-    .slice(html.indexOf("<main"), html.indexOf("</main>"))
+  const head = upTo(html, "</head>").replace(/<script\b[\s\S]*?<\/script>/g, "");
+  const main = upTo(html, "</main>")
+    .slice(html.indexOf("<main"))
     .replace(
       /(<pre\b[^>]*>)([\s\S]*?)<\/pre>/g,
       (_, tag: string, code: string) => `${tag}${withoutTags(code)}</pre>`,
@@ -82,6 +82,11 @@ export function relevantPart(html: string): string {
       "$1</svg>",
     );
   return head + main;
+}
+
+function upTo(html: string, end: string): string {
+  const at = html.indexOf(end);
+  return at < 0 ? "" : html.slice(0, at + end.length);
 }
 
 /** Lines of highlighted code end in `<br>`. */

@@ -8,21 +8,39 @@ import { indexFiles, MANIFEST_PATH, manifestOf, type IndexFile } from "./pack";
 /** What the index is made by. */
 const MAKERS = ["plugins/search/src", "src/lib/search", "node_modules/cheerio/package.json"];
 
-/** Reads all content pages of a built site; those that did not change since the last build are not parsed again. */
-export async function extractSite(outDir: string): Promise<ExtractedPage[]> {
-  const memory = new Memory<ExtractedPage | null>("search-pages", MAKERS);
-  const pages: ExtractedPage[] = [];
+/** A page of a built site. */
+export interface BuiltPage {
+  /** Its address, e.g. `/concepts/fees`. */
+  route: string;
+  /** Its HTML, without parts that the index has no use for. */
+  html: string;
+}
+
+/** All pages of a built site that may be content: most files of a build are redirects. */
+export async function contentPages(outDir: string): Promise<BuiltPage[]> {
+  const pages: BuiltPage[] = [];
   for (const file of await htmlFiles(outDir)) {
     const html = readPage(file);
-    // Most files of a build are redirects: they need no parsing.
-    if (!isContent(html)) continue;
-    const [route, text] = [routeOf(path.relative(outDir, file)), essence(html)];
-    const page = await memory.of(`${route}\0${text}`, () => extractPage(text, route) ?? null);
+    if (isContent(html)) pages.push({ route: routeOf(path.relative(outDir, file)), html: essence(html) });
+  }
+  return pages;
+}
+
+/** What pages hold for the index; those that did not change since the last build are not parsed again. */
+async function extractPages(built: readonly BuiltPage[]): Promise<ExtractedPage[]> {
+  const memory = new Memory<ExtractedPage | null>("search-pages", MAKERS);
+  const pages: ExtractedPage[] = [];
+  for (const { route, html } of built) {
+    const page = await memory.of(`${route}\0${html}`, () => extractPage(html, route) ?? null);
     if (page) pages.push(page);
   }
   await memory.save();
   return pages;
 }
+
+/** The same for a folder. */
+export const extractSite = async (outDir: string): Promise<ExtractedPage[]> =>
+  extractPages(await contentPages(outDir));
 
 /** The files of the index, which follow from the pages alone. */
 async function filesFor(pages: readonly ExtractedPage[], origin: string): Promise<IndexFile[]> {
@@ -40,8 +58,9 @@ async function filesFor(pages: readonly ExtractedPage[], origin: string): Promis
 export async function writeIndex(
   outDir: string,
   origin: string,
+  built: readonly BuiltPage[],
 ): Promise<{ pages: number; files: IndexFile[] }> {
-  const pages = await extractSite(outDir);
+  const pages = await extractPages(built);
   if (pages.length === 0)
     throw new Error(`No content page found in ${outDir}: the search index would be empty.`);
   const files = await filesFor(pages, origin);

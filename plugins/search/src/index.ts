@@ -6,7 +6,7 @@ export { searchIndex } from "./step";
 
 /**
  * Keeps DocSearch out of the main bundle, and gives the development server an index. The index of the built site is
- * written by the step `searchIndex`, which runs in a given order with others (plugins/after-build).
+ * written by the steps of `searchIndex`, which run in a given order with others (plugins/after-build).
  */
 export default function searchPlugin(context: LoadContext): Plugin {
   const dev = devSearch({ siteDir: context.siteDir, origin: context.siteConfig.url });

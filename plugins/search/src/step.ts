@@ -1,23 +1,15 @@
-import { type Layer } from "../../../src/lib/search/packed/manifest";
-import { type Step } from "../../after-build";
-import { writeIndex } from "./build";
-import { quickSize } from "./pack";
+import path from "node:path";
+import { beside } from "../../after-build/beside";
+import { contentPages } from "./build";
+import { type Work } from "./build.process";
 
-/**
- * Writes the search index once the pages are there. Steps that rewrite pages may run before or after it: only the
- * text of the content counts.
- */
-export const searchIndex: Step = {
-  name: "search index",
-  async run({ outDir, context }) {
-    const { pages, files } = await writeIndex(outDir, context.siteConfig.url);
-    const size = (...layers: Layer[]) => {
-      const of = files.filter(({ layer }) => layers.includes(layer));
-      return `${(of.reduce((sum, { content }) => sum + quickSize(content), 0) / 1000).toFixed(0)} kB`;
-    };
-    console.log(
-      `[search] ${pages} pages: ${size("names", "texts")} with brotli for a query, ${size("rest")} more for full texts, ` +
-        `${size("values")} for addresses`,
-    );
-  },
-};
+/** Writes the search index. Only the text of the content counts, which no other step changes. */
+export const searchIndex = beside<Work>(
+  "search index",
+  path.join(__dirname, "build.process.ts"),
+  async ({ outDir, context }) => ({
+    outDir,
+    origin: context.siteConfig.url,
+    pages: await contentPages(outDir),
+  }),
+);
