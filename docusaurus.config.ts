@@ -1,4 +1,5 @@
 import "./plugins/light-build/shortRun";
+import "./plugins/reference/early";
 import type { ThemeConfig } from "@docusaurus/preset-classic";
 import type { Config } from "@docusaurus/types";
 import { announcement } from "./config/announcement";

@@ -10,6 +10,7 @@ import apiQueries from "../plugins/api-queries";
 import { markParts } from "../plugins/article-parts";
 import { enforcePolicy } from "../plugins/content-security-policy";
 import csvTemplates from "../plugins/csv-templates";
+import earlyDiagrams from "../plugins/diagrams/early";
 import earlyScript from "../plugins/early-script";
 import { pageScripts } from "../plugins/early-script/pageScripts";
 import errorCatalogue from "../plugins/error-catalogue";
@@ -89,6 +90,7 @@ const classic = {
 export const presets: PresetConfig[] = [["classic", classic]];
 
 export const plugins: PluginConfig[] = [
+  earlyDiagrams,
   earlyScript,
   (context) => fonts(context, { characters: textCharacters }),
   wholePages,

@@ -1,6 +1,7 @@
 import { afterAll, expect, it } from "vitest";
 import { drawDiagrams } from ".";
 import { close, draw } from "./draw";
+import { sourcesIn } from "./early";
 
 afterAll(close);
 
@@ -54,4 +55,10 @@ it("replaces the code and leaves other code alone", async () => {
   await drawDiagrams()(tree, {});
   expect(tree.children[0]).toMatchObject({ type: "mdxJsxFlowElement", name: "Diagram" });
   expect(tree.children[1]).toMatchObject({ type: "code", lang: "ts" });
+});
+
+it("finds the diagrams of a page before the page is read", () => {
+  const fence = (language: string, code: string) => `\`\`\`${language}\n${code}\n\`\`\`\n`;
+  const page = `# Page\n\n${fence("mermaid", "a\nb")}\n${fence("ts", "c")}\n${fence("mermaid", "d")}`;
+  expect(sourcesIn(page)).toEqual(["a\nb", "d"]);
 });

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { type Browser, type Page } from "@playwright/test";
+import { writeWhole } from "../writeWhole";
 import { findChromium } from "./chromium";
 import { exchange, themeVariables } from "./palette";
 import { lookProperties, redraw } from "./redraw";
@@ -65,6 +66,8 @@ async function openPage(): Promise<Page> {
     `<!doctype html><style>@font-face{font-family:Figtree;font-weight:300 900;src:url(data:font/woff2;base64,${font.toString("base64")})}` +
       `body{font-family:Figtree;color:#010208}</style><p>Text</p>`,
   );
+  // tsx wraps functions in a call of this name, which the browser does not know.
+  await opened.evaluate("globalThis.__name = (of) => of");
   await opened.evaluate(() => document.fonts.load("16px Figtree"));
   await opened.addScriptTag({ path: path.resolve("node_modules/mermaid/dist/mermaid.min.js") });
   await opened.evaluate((options) => {
@@ -105,31 +108,42 @@ export async function close(): Promise<void> {
   await (await open)?.close();
 }
 
+let elsewhere: Promise<unknown> = Promise.resolve();
+
+/** Names drawings that another process puts into the cache: nothing is drawn here before it has ended, well or not. */
+export function waitForDrawings(drawn: Promise<unknown>): void {
+  elsewhere = drawn.catch(() => undefined);
+}
+
+/** The file that keeps the drawing of a source. */
+export async function cacheFile(source: string): Promise<string> {
+  const hash = createHash("sha256").update(`${await dependencies()}\0${source}`);
+  return path.join(CACHE, `${hash.digest("hex").slice(0, 20)}.json`);
+}
+
 /**
  * Draws a Mermaid diagram with the site's font and colours, or takes it from the cache.
  * @param source Mermaid text with `accTitle:` and `accDescr:`
  * @throws Error when Mermaid cannot read the text, or when title or description are missing
  */
 export async function draw(source: string): Promise<Drawing> {
-  const key = createHash("sha256")
-    .update(`${await dependencies()}\0${source}`)
-    .digest("hex")
-    .slice(0, 20);
-  const known = drawings.get(key);
+  const file = await cacheFile(source);
+  const known = drawings.get(file);
   if (known) return known;
-  const drawing = fromCacheOrBrowser(source, key);
-  drawings.set(key, drawing);
+  const drawing = fromCacheOrBrowser(source, file);
+  drawings.set(file, drawing);
   // What failed may go well next time: another text, or a browser that starts.
-  drawing.catch(() => drawings.delete(key));
+  drawing.catch(() => drawings.delete(file));
   return drawing;
 }
 
-async function fromCacheOrBrowser(source: string, key: string): Promise<Drawing> {
-  const file = path.join(CACHE, `${key}.json`);
+async function fromCacheOrBrowser(source: string, file: string): Promise<Drawing> {
+  await elsewhere;
   try {
     return JSON.parse(await readFile(file, "utf8")) as Drawing;
   } catch {
-    const result = queue.then(() => drawInBrowser(source, `diagram-${key.slice(0, 8)}`));
+    const id = `diagram-${path.basename(file).slice(0, 8)}`;
+    const result = queue.then(() => drawInBrowser(source, id));
     queue = result.catch(() => undefined);
     const drawing = await result;
     if (!drawing.title || !drawing.description) {
@@ -137,9 +151,7 @@ async function fromCacheOrBrowser(source: string, key: string): Promise<Drawing>
         "A diagram needs the lines `accTitle: …` and `accDescr: …` for readers who do not see it.",
       );
     }
-    await mkdir(CACHE, { recursive: true });
-    await writeFile(`${file}.part`, JSON.stringify(drawing));
-    await rename(`${file}.part`, file);
+    await writeWhole(file, JSON.stringify(drawing));
     return drawing;
   }
 }

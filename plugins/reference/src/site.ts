@@ -31,11 +31,24 @@ const CATEGORIES: Record<string, { label: string; position: number }> = {
   types: { label: "Types", position: 104 },
 };
 
-/**
- * Brings the pages up to date.
- * @returns the coverage report, and whether anything had to be generated
- */
-export async function synchronise(siteDir: string): Promise<{ report: string; generated: boolean }> {
+interface Outcome {
+  /** How much of the contracts is documented. */
+  report: string;
+  /** Whether anything had to be generated. */
+  generated: boolean;
+}
+
+/** Docusaurus evaluates its configuration, and with it this module, more than once. */
+const shared = globalThis as { contractReference?: Promise<Outcome> };
+
+/** Brings the pages up to date. Who asks while that is going on waits for the same. */
+export function synchronise(siteDir: string): Promise<Outcome> {
+  return (shared.contractReference ??= bringUpToDate(siteDir).finally(() => {
+    delete shared.contractReference;
+  }));
+}
+
+async function bringUpToDate(siteDir: string): Promise<Outcome> {
   const cache = new Cache(siteDir, GENERATED_FOLDERS);
   const key = keyOf(siteDir);
   const known = cache.read(key);
