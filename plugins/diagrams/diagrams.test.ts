@@ -57,6 +57,19 @@ it("replaces the code and leaves other code alone", async () => {
   expect(tree.children[1]).toMatchObject({ type: "code", lang: "ts" });
 });
 
+it("refuses labels that cover each other", async () => {
+  const state = `stateDiagram-v2
+  accTitle: A
+  accDescr: B.
+  [*] --> Open: Create
+  Open --> Open: Withdraw, Transfer, Renounce
+  Open --> Canceled: Cancel
+  Open --> Depleted: last Withdraw
+  Canceled --> Depleted: last Withdraw
+  Depleted --> [*]`;
+  await expect(draw(state)).rejects.toThrow(/"(Withdraw|Cancel).* cover each other/);
+});
+
 it("finds the diagrams of a page before the page is read", () => {
   const fence = (language: string, code: string) => `\`\`\`${language}\n${code}\n\`\`\`\n`;
   const page = `# Page\n\n${fence("mermaid", "a\nb")}\n${fence("ts", "c")}\n${fence("mermaid", "d")}`;

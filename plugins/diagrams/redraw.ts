@@ -19,7 +19,7 @@ const PROPERTIES: Readonly<Record<string, string>> = {
  * style sheet says of an element becomes attributes (a policy without inline styles admits them), colours become CSS
  * variables, ids become unique and repeatable, what carries no picture goes.
  *
- * @throws Error naming a colour that has no variable, or a missing title or description
+ * @throws Error naming a colour that has no variable, or two labels of which one covers the other
  */
 export function redraw(input: {
   svg: string;
@@ -35,6 +35,21 @@ export function redraw(input: {
   const title = root.querySelector("title")?.textContent?.trim() ?? "";
   const description = root.querySelector("desc")?.textContent?.trim() ?? "";
   const colours = new Set(["fill", "stroke"]);
+
+  const labels = [...root.querySelectorAll("text")].filter((text) => text.textContent?.trim());
+  const shared = (one: DOMRect, other: DOMRect) => ({
+    width: Math.min(one.right, other.right) - Math.max(one.left, other.left),
+    height: Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top),
+  });
+  labels.forEach((label, index) => {
+    for (const other of labels.slice(0, index)) {
+      const { width, height } = shared(label.getBoundingClientRect(), other.getBoundingClientRect());
+      if (width < 3 || height < 3) continue;
+      throw new Error(
+        `The labels "${other.textContent}" and "${label.textContent}" cover each other: say one of them elsewhere.`,
+      );
+    }
+  });
 
   // The look is read from all elements first: writing attributes would change what the next one inherits.
   const looks = [...root.querySelectorAll("*")].map((element) => {
