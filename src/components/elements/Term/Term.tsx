@@ -41,11 +41,9 @@ export function Term({ id, children, definition }: TermProps): ReactNode {
     };
   }, [isOpen, isDismissed]);
 
+  // With the focus on the word the key comes by itself, however soon; with the mouse on it from anywhere.
   useEffect(() => {
     if (!isOpen) return;
-    const close = (event: KeyboardEvent): void => {
-      if (event.key === "Escape") setDismissed(true);
-    };
     document.addEventListener("keydown", close);
     return () => document.removeEventListener("keydown", close);
   }, [isOpen]);
@@ -55,6 +53,9 @@ export function Term({ id, children, definition }: TermProps): ReactNode {
     setDismissed(false);
   };
   const leave = (): void => setOpen(false);
+  const close = ({ key }: { key: string }): void => {
+    if (key === "Escape") setDismissed(true);
+  };
 
   return (
     <span
@@ -63,6 +64,7 @@ export function Term({ id, children, definition }: TermProps): ReactNode {
       onPointerLeave={leave}
       onFocus={open}
       onBlur={leave}
+      onKeyDown={close}
       data-dismissed={isDismissed || undefined}
     >
       <Link className={styles.link} to={`/concepts/glossary#${id}`} aria-describedby={tooltipId}>
