@@ -81,7 +81,7 @@ test("a tooltip goes below its word where the navbar leaves no room", async ({ p
   const tooltip = page.locator(`[id="${await link.getAttribute("aria-describedby")}"]`);
   const word = (await link.boundingBox())!;
   await expect
-    .poll(async () => (await tooltip.boundingBox())!.y)
+    .poll(async () => (await tooltip.boundingBox())?.y ?? 0)
     .toBeGreaterThanOrEqual(Math.floor(word.y + word.height - 1));
   await tooltip.hover();
   await expect(tooltip).toBeVisible();
