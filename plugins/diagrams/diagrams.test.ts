@@ -1,6 +1,9 @@
+import { rm } from "node:fs/promises";
+import { setTimeout } from "node:timers/promises";
 import { afterAll, expect, it } from "vitest";
 import { drawDiagrams } from ".";
-import { close, draw } from "./draw";
+import { writeWhole } from "../writeWhole";
+import { cacheFile, close, draw, waitForDrawings } from "./draw";
 import { sourcesIn } from "./early";
 
 afterAll(close);
@@ -74,4 +77,16 @@ it("finds the diagrams of a page before the page is read", () => {
   const fence = (language: string, code: string) => `\`\`\`${language}\n${code}\n\`\`\`\n`;
   const page = `# Page\n\n${fence("mermaid", "a\nb")}\n${fence("ts", "c")}\n${fence("mermaid", "d")}`;
   expect(sourcesIn(page)).toEqual(["a\nb", "d"]);
+});
+
+it("takes what another process draws meanwhile, and goes on by itself where that fails", async () => {
+  const notMermaid = "drawn elsewhere";
+  const file = await cacheFile(notMermaid);
+  waitForDrawings(setTimeout(50).then(() => writeWhole(file, JSON.stringify({ title: "From elsewhere" }))));
+  expect(await draw(notMermaid)).toEqual({ title: "From elsewhere" });
+  await rm(file);
+
+  waitForDrawings(Promise.reject(new Error("no browser")));
+  const other = source.replace("Sender]", "Payer]");
+  expect((await draw(other)).svg).toContain("Payer");
 });
