@@ -41,6 +41,10 @@ export function Term({ id, children, definition }: TermProps): ReactNode {
     };
   }, [isOpen, isDismissed]);
 
+  const close = ({ key }: { key: string }): void => {
+    if (key === "Escape") setDismissed(true);
+  };
+
   // With the focus on the word the key comes by itself, however soon; with the mouse on it from anywhere.
   useEffect(() => {
     if (!isOpen) return;
@@ -53,9 +57,6 @@ export function Term({ id, children, definition }: TermProps): ReactNode {
     setDismissed(false);
   };
   const leave = (): void => setOpen(false);
-  const close = ({ key }: { key: string }): void => {
-    if (key === "Escape") setDismissed(true);
-  };
 
   return (
     <span
