@@ -29,6 +29,23 @@ test("a term explains itself on focus and on hover, closes with Escape and leads
   await expect(page.locator("#cancelable")).toBeInViewport();
 });
 
+test("a tooltip is gone before what has the focus next is drawn, which it may cover", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/guides/lockup/overview");
+  const word = page.locator('[role=region] a[href$="/concepts/glossary#cliff"]').first();
+  const id = (await word.getAttribute("aria-describedby"))!;
+  const next = page.locator("[role=region]").getByRole("link", { name: "stream shapes" });
+  await word.focus();
+  await expect(page.locator(`[id="${id}"]`)).toHaveAttribute("popover");
+  // Before anything that waits for its turn: a machine at work draws the page first.
+  const isStillOpen = await next.evaluate(async (element, tooltip) => {
+    element.focus();
+    await Promise.resolve();
+    return document.getElementById(tooltip)!.matches(":popover-open");
+  }, id);
+  expect(isStillOpen).toBe(false);
+});
+
 test("a tooltip stays inside a narrow window", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await open(page, "/concepts/merkle-airdrops");

@@ -1,5 +1,5 @@
 import Link from "@docusaurus/Link";
-import { useEffect, useId, useRef, useState, type ReactNode } from "react";
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import styles from "./styles.module.css";
 
 export interface TermProps {
@@ -22,7 +22,8 @@ export function Term({ id, children, definition }: TermProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const [isDismissed, setDismissed] = useState(false);
 
-  useEffect(() => {
+  // Before the next frame: the tooltip may cover what has the focus then.
+  useLayoutEffect(() => {
     const element = tooltip.current;
     const word = element?.previousElementSibling;
     if (!isOpen || isDismissed || !element || !word) return undefined;
