@@ -2,6 +2,7 @@ import type { Options as ClassicOptions } from "@docusaurus/preset-classic";
 import type { PluginConfig, PresetConfig } from "@docusaurus/types";
 import { securityContact } from "../data/securityContact";
 import afterBuild from "../plugins/after-build";
+import { beside } from "../plugins/after-build/beside";
 import { darkWithoutScript } from "../plugins/after-build/steps/darkWithoutScript";
 import { withoutPictureHints } from "../plugins/after-build/steps/pictureHints";
 import { preloadFont } from "../plugins/after-build/steps/preloadFont";
@@ -49,7 +50,8 @@ import { siteMap } from "./siteMap";
 /** Only where the host provides the script: elsewhere it would be a request that fails. */
 const onVercel = process.env.VERCEL === "1";
 
-const twins = markdownTwins(sections, "/api/overview.md");
+// Read from the content of pages, which no step changes.
+const filesOfPages = beside(searchIndex, markdownTwins(sections, "/api/overview.md"));
 const cards = socialCards({ sections, general: "/img/social-card.png" });
 
 const classic = {
@@ -112,9 +114,8 @@ export const plugins: PluginConfig[] = [
   (context) =>
     afterBuild(context, {
       steps: [
+        filesOfPages.begin,
         cards.begin,
-        searchIndex.begin,
-        twins.begin,
         localCopy(mathStylesheet.fallback),
         // These change the pages, in one pass.
         twinLinks,
@@ -131,8 +132,7 @@ export const plugins: PluginConfig[] = [
         writeSecurityTxt(securityContact),
         pageScripts,
         writePageManifests,
-        searchIndex.finish,
-        twins.finish,
+        filesOfPages.finish,
         // Its version covers everything above.
         writeWorker({ offline }),
         // Last: it looks at what all others have written.

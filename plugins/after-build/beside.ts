@@ -1,38 +1,80 @@
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
 import { inProcess } from "../inProcess";
 import { type BuiltSite, type SiteStep } from ".";
+import { htmlFiles } from "./pages";
 
-let last: Promise<unknown> = Promise.resolve();
+/** Work on the built pages that takes seconds, and that no other step needs. */
+export interface LongWork<Facts> {
+  /** What it makes, e.g. `search index`. */
+  readonly name: string;
+  /** The full path of the module whose default export does it: a `Worker`. */
+  readonly script: string;
+  /** What the worker has to know of the site besides its pages, as JSON. */
+  prepare(site: BuiltSite): Promise<Facts> | Facts;
+}
 
 /**
- * Work on the built pages that takes seconds, and that no other step needs: it is done in a process of its own. Such
- * processes run one after the other, because each takes a quarter of a gigabyte.
+ * Does the work.
  *
- * @param name what it makes, e.g. `search index`
- * @param script the full path of what does it
- * @param prepare reads from the site all that the script has to know: other steps change the pages meanwhile
- * @returns two steps: the first does not wait, the second does, and shows what the script has to say
+ * @param facts what was prepared
+ * @param pages the folder of the built pages, as they were when the work began: other steps change them meanwhile
+ * @returns lines that the build shows
  */
-export function beside<Work>(
-  name: string,
-  script: string,
-  prepare: (site: BuiltSite) => Promise<Work> | Work,
-): { begin: SiteStep; finish: SiteStep } {
+export type Worker<Facts> = (facts: Facts, pages: string) => Promise<string>;
+
+/** What the process reads: works in their order. */
+export interface Tasks {
+  readonly pages: string;
+  readonly works: readonly { readonly script: string; readonly facts: unknown }[];
+}
+
+/** Without it memory may grow twice as far before it is tidied, for no gain in time. */
+const LITTLE_MEMORY = ["--heap-growing-percent=30"];
+
+/**
+ * Does long work in one process beside the steps between. One after the other, and in one process only: each process
+ * takes a quarter of a gigabyte, and half a second to begin.
+ *
+ * @returns two steps: the first does not wait, the second does, and shows what the workers have to say
+ */
+export function beside(...works: readonly LongWork<unknown>[]): { begin: SiteStep; finish: SiteStep } {
+  const names = works.map(({ name }) => name).join(", ");
   let done = Promise.resolve("");
   return {
     begin: {
-      name: `begin: ${name}`,
+      name: `begin: ${names}`,
       async run(site) {
-        const work = await prepare(site);
-        done = last.then(() => inProcess(script, work));
+        const pages = await copyPages(site.outDir);
+        const work = async ({ script, prepare }: LongWork<unknown>) => ({
+          script,
+          facts: await prepare(site),
+        });
+        const tasks: Tasks = { pages, works: await Promise.all(works.map(work)) };
+        done = inProcess(path.join(__dirname, "beside.process.ts"), tasks, { flags: LITTLE_MEMORY }).finally(
+          () => rmSync(pages, { recursive: true, force: true }),
+        );
         // Whoever waits learns of a failure; until then it must not end the build as one that nobody looks at.
-        last = done.catch(() => undefined);
+        done.catch(() => undefined);
       },
     },
     finish: {
-      name: `wait: ${name}`,
+      name: `wait: ${names}`,
       async run() {
         process.stdout.write(await done);
       },
     },
   };
+}
+
+/** Copies the pages of a built site into a folder of its own, and returns it. */
+async function copyPages(outDir: string): Promise<string> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "pages-"));
+  for (const file of await htmlFiles(outDir)) {
+    const copy = path.join(folder, path.relative(outDir, file));
+    mkdirSync(path.dirname(copy), { recursive: true });
+    copyFileSync(file, copy);
+  }
+  return folder;
 }

@@ -53,13 +53,20 @@ export function factsOf(html: string, file: string, route: string): PageFacts | 
     description: tidy(meta("description")),
     canonical: $('link[rel="canonical"]').attr("href") ?? "",
     isListed: !/\bnoindex\b/.test(meta("robots")),
-    modified: /<time\b[^>]*\bdatetime="?([\dT:.Z+-]+)"?[^>]*\bitemprop="?dateModified\b/.exec(html)?.[1],
+    modified: modifiedOf(html),
     kind: /\bdocs-doc-page\b/.test(kinds)
       ? "document"
       : /\bblog-post-page\b/.test(kinds)
         ? "release note"
         : "other",
   };
+}
+
+/** A copy: a part of a text keeps the whole text in memory. */
+function modifiedOf(html: string): string | undefined {
+  const [, date] =
+    /<time\b[^>]*\bdatetime="?([\dT:.Z+-]+)"?[^>]*\bitemprop="?dateModified\b/.exec(html) ?? [];
+  return date && Buffer.from(date).toString();
 }
 
 /** Text in one line, without the invisible characters that Docusaurus puts into headings. */

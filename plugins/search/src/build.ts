@@ -8,39 +8,22 @@ import { indexFiles, MANIFEST_PATH, manifestOf, type IndexFile } from "./pack";
 /** What the index is made by. */
 const MAKERS = ["plugins/search/src", "src/lib/search", "node_modules/cheerio/package.json"];
 
-/** A page of a built site. */
-export interface BuiltPage {
-  /** Its address, e.g. `/concepts/fees`. */
-  route: string;
-  /** Its HTML, without parts that the index has no use for. */
-  html: string;
-}
-
-/** All pages of a built site that may be content: most files of a build are redirects. */
-export async function contentPages(outDir: string): Promise<BuiltPage[]> {
-  const pages: BuiltPage[] = [];
-  for (const file of await htmlFiles(outDir)) {
-    const html = readPage(file);
-    if (isContent(html)) pages.push({ route: routeOf(path.relative(outDir, file)), html: essence(html) });
-  }
-  return pages;
-}
-
-/** What pages hold for the index; those that did not change since the last build are not parsed again. */
-async function extractPages(built: readonly BuiltPage[]): Promise<ExtractedPage[]> {
+/** What the pages of a built site hold for the index; those that did not change since the last build are not parsed. */
+export async function extractSite(folder: string): Promise<ExtractedPage[]> {
   const memory = new Memory<ExtractedPage | null>("search-pages", MAKERS);
   const pages: ExtractedPage[] = [];
-  for (const { route, html } of built) {
+  for (const file of await htmlFiles(folder)) {
+    const built = readPage(file);
+    // Most files of a build are redirects.
+    if (!isContent(built)) continue;
+    const route = routeOf(path.relative(folder, file));
+    const html = essence(built);
     const page = await memory.of(`${route}\0${html}`, () => extractPage(html, route) ?? null);
     if (page) pages.push(page);
   }
   await memory.save();
   return pages;
 }
-
-/** The same for a folder. */
-export const extractSite = async (outDir: string): Promise<ExtractedPage[]> =>
-  extractPages(await contentPages(outDir));
 
 /** The files of the index, which follow from the pages alone. */
 async function filesFor(pages: readonly ExtractedPage[], origin: string): Promise<IndexFile[]> {
@@ -53,14 +36,15 @@ async function filesFor(pages: readonly ExtractedPage[], origin: string): Promis
 /**
  * Writes the index of a built site beside its pages: hashed files, and the manifest that names them.
  *
+ * @param folder holds the pages
  * @throws Error when there is no page to index: an empty index would look like a search that finds nothing.
  */
 export async function writeIndex(
   outDir: string,
   origin: string,
-  built: readonly BuiltPage[],
+  folder: string,
 ): Promise<{ pages: number; files: IndexFile[] }> {
-  const pages = await extractPages(built);
+  const pages = await extractSite(folder);
   if (pages.length === 0)
     throw new Error(`No content page found in ${outDir}: the search index would be empty.`);
   const files = await filesFor(pages, origin);

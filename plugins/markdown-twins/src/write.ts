@@ -1,18 +1,14 @@
-/** Writes all twins in a process of its own. Reads the work from its standard input, as JSON. */
-import "../../light-build/shortRun";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { json } from "node:stream/consumers";
 import { Memory } from "../../after-build/memory";
+import { htmlFiles, readPage, routeOf } from "../../after-build/pages";
 import { twinLink } from "./links";
 import { llmsFiles, type SiteFacts, type TextFile } from "./llms";
-import { twinOf, type Twin } from "./page";
+import { isContent, relevantPart, twinOf, type Twin } from "./page";
 
-export interface Work {
+export interface Facts {
   /** The folder of the built site. */
   readonly outDir: string;
-  /** All pages that have a twin, each with what `relevantPart` leaves of it. */
-  readonly pages: readonly { readonly route: string; readonly html: string }[];
   /** Site paths in reading order. */
   readonly order: readonly string[];
   readonly site: SiteFacts;
@@ -26,27 +22,32 @@ const MAKERS = [
   "node_modules/cheerio/package.json",
 ];
 
-async function main(): Promise<void> {
-  const { outDir, pages, order, site } = (await json(process.stdin)) as Work;
+/** Writes the twins of all pages that are content, and the files that list them. */
+export default async function writeTwins({ outDir, order, site }: Facts, folder: string): Promise<string> {
   const places = new Map(order.map((route, index) => [route, index]));
   const place = ({ route }: Twin) => places.get(route) ?? Infinity;
-  const twins = await twinsOf(pages, site.url);
+  const twins = await twinsOf(folder, site.url);
   twins.sort((a, b) => (place(a) === place(b) ? (a.route < b.route ? -1 : 1) : place(a) - place(b)));
   await write(outDir, [
     ...twins.map(({ path: address, markdown }) => ({ path: address, text: markdown })),
     ...llmsFiles(twins, site),
   ]);
+  return "";
 }
 
 /** The twins of all pages; those that did not change since the last build are not made again. */
-async function twinsOf(pages: Work["pages"], origin: string): Promise<Twin[]> {
+async function twinsOf(folder: string, origin: string): Promise<Twin[]> {
   const memory = new Memory<Twin>("twins", MAKERS);
-  const routes = new Set(pages.map(({ route }) => route));
+  const pages = new Map<string, string>();
+  for (const file of await htmlFiles(folder)) {
+    if (isContent(readPage(file))) pages.set(routeOf(path.relative(folder, file)), file);
+  }
   // Links lead to the twins of pages that have one.
-  const surroundings = JSON.stringify([origin, ...[...routes].sort()]);
+  const surroundings = JSON.stringify([origin, ...[...pages.keys()].sort()]);
   const twins: Twin[] = [];
-  for (const { route, html } of pages) {
-    const link = twinLink(origin, (target) => routes.has(target), route);
+  for (const [route, file] of pages) {
+    const html = relevantPart(readPage(file));
+    const link = twinLink(origin, (target) => pages.has(target), route);
     twins.push(await memory.of([surroundings, route, html].join("\0"), () => twinOf(html, route, link)));
   }
   await memory.save();
@@ -60,5 +61,3 @@ async function write(outDir: string, files: readonly TextFile[]): Promise<void> 
     await writeFile(file, text);
   }
 }
-
-void main();
