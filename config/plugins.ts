@@ -6,6 +6,7 @@ import { beside } from "../plugins/after-build/beside";
 import { darkWithoutScript } from "../plugins/after-build/steps/darkWithoutScript";
 import { withoutPictureHints } from "../plugins/after-build/steps/pictureHints";
 import { preloadFont } from "../plugins/after-build/steps/preloadFont";
+import { smallPages } from "../plugins/after-build/steps/smallPages";
 import { writeSecurityTxt } from "../plugins/after-build/steps/securityTxt";
 import apiQueries from "../plugins/api-queries";
 import { markParts } from "../plugins/article-parts";
@@ -114,6 +115,7 @@ export const plugins: PluginConfig[] = [
   (context) =>
     afterBuild(context, {
       steps: [
+        smallPages(),
         filesOfPages.begin,
         cards.begin,
         localCopy(mathStylesheet.fallback),
@@ -126,12 +128,12 @@ export const plugins: PluginConfig[] = [
         withoutPictureHints,
         preloadFont,
         firstPaint(states, [mathGuest]),
+        pageScripts,
+        writePageManifests,
         // Stubs that keep query and hash, one for each old address of a page that exists.
         redirectStubs(redirects),
         remixPages,
         writeSecurityTxt(securityContact),
-        pageScripts,
-        writePageManifests,
         filesOfPages.finish,
         // Its version covers everything above.
         writeWorker({ offline }),

@@ -23,6 +23,17 @@ it("runs steps in their order: what changes pages is done before the next step r
   expect(await readFile(index(), "utf8")).toBe("0abcd");
 });
 
+it("waits for changes that take their time, and tells their steps when all files are changed", async () => {
+  const seen: string[] = [];
+  const slow: Step = {
+    name: "slow",
+    pages: () => async (html) => Promise.resolve(`${html}s`),
+    done: async () => void seen.push(await readFile(index(), "utf8")),
+  };
+  await runSteps([append("a"), slow, append("b")], site());
+  expect(seen).toEqual(["0asb"]);
+});
+
 it("leaves a file alone that comes out as it was", async () => {
   await utimes(index(), 1, 1);
   await runSteps([{ name: "nothing", pages: () => (html) => html }], site());

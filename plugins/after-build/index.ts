@@ -20,6 +20,8 @@ export interface PageStep {
   readonly name: string;
   /** Prepares, then returns what changes one file. */
   pages(site: BuiltSite): Promise<Change> | Change;
+  /** What is left to do when all files are changed. */
+  done?(): Promise<void>;
 }
 
 export type Step = SiteStep | PageStep;
@@ -39,14 +41,16 @@ export default function afterBuild(context: LoadContext, options: { steps: reado
 
 /** Runs steps in their order. Changes to pages gather until a step needs the files, and are then made in one pass. */
 export async function runSteps(steps: readonly Step[], site: BuiltSite): Promise<void> {
-  let changes: Change[] = [];
+  let gathered: { step: PageStep; change: Change }[] = [];
   const flush = async () => {
-    const gathered = changes;
-    changes = [];
-    if (gathered.length > 0) await rewritePages(site.outDir, ...gathered);
+    const pass = gathered;
+    gathered = [];
+    if (pass.length === 0) return;
+    await rewritePages(site.outDir, ...pass.map(({ change }) => change));
+    for (const { step } of pass) await step.done?.();
   };
   for (const step of steps) {
-    if ("pages" in step) changes.push(await step.pages(site));
+    if ("pages" in step) gathered.push({ step, change: await step.pages(site) });
     else {
       await flush();
       await step.run(site);

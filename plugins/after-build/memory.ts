@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
-import { writeWhole } from "../writeWhole";
 
 const CACHE = path.resolve(".cache/after-build");
 
@@ -13,58 +13,55 @@ const hashOf = (...texts: readonly (string | Buffer)[]): string => {
 
 /**
  * Remembers from one build to the next what was made of a text, so that only pages that changed are read again. What
- * the results are made by counts as well: other code makes new ones.
+ * the results are made by counts as well: other code makes new ones. Each result is a file, named after both.
  */
 export class Memory<Result> {
-  private readonly file: string;
-  private known: Promise<ReadonlyMap<string, Result>> | undefined;
-  private readonly used = new Map<string, Result>();
+  private readonly folder: string;
+  private fingerprint: Promise<string> | undefined;
+  private readonly used = new Set<string>();
 
   /**
-   * @param name the file's name, without an ending
+   * @param name the folder's name
    * @param makers what the results depend on besides the text: files, or folders with all their files but tests; paths
    *   from the site's folder
-   * @param folder where results are kept
+   * @param folder where all memories are kept
    */
   constructor(
     name: string,
     private readonly makers: readonly string[],
     folder: string = CACHE,
   ) {
-    this.file = path.join(folder, `${name}.json`);
+    this.folder = path.join(folder, name);
   }
 
   /** What `make` makes of the text, or made of it in an earlier build. It must depend on the text alone, and be JSON. */
-  async of(text: string, make: () => Result): Promise<Result> {
-    const key = hashOf(text);
-    const known = await (this.known ??= this.read());
-    const result = known.has(key) ? (known.get(key) as Result) : make();
-    this.used.set(key, result);
-    return result;
-  }
-
-  /** Keeps the results of this build, and none that it did not ask for. */
-  async save(): Promise<void> {
-    const known = await (this.known ??= this.read());
-    if (known.size === this.used.size && [...this.used.keys()].every((key) => known.has(key))) return;
-    const text = JSON.stringify({ makers: await this.fingerprint(), results: [...this.used] });
-    await writeWhole(this.file, text);
-  }
-
-  private async read(): Promise<ReadonlyMap<string, Result>> {
+  async of(text: string, make: () => Result | Promise<Result>): Promise<Result> {
+    const makers = await (this.fingerprint ??= fingerprintOf(this.makers));
+    const name = `${hashOf(makers, text).slice(0, 32)}.json`;
+    this.used.add(name);
+    const file = path.join(this.folder, name);
     try {
-      const { makers, results } = JSON.parse(await readFile(this.file, "utf8"));
-      return new Map(makers === (await this.fingerprint()) ? (results as [string, Result][]) : []);
+      return JSON.parse(readFileSync(file, "utf8")) as Result;
     } catch {
-      // There is none yet, or half of one: everything is made again.
-      return new Map();
+      // There is none yet, or half of one.
+      const result = await make();
+      mkdirSync(this.folder, { recursive: true });
+      writeFileSync(file, JSON.stringify(result));
+      return result;
     }
   }
 
-  private async fingerprint(): Promise<string> {
-    const files = (await Promise.all(this.makers.map(filesOf))).flat();
-    return hashOf(...(await Promise.all(files.map((file) => readFile(file)))));
+  /** Forgets the results that this build did not ask for. */
+  async tidy(): Promise<void> {
+    const names = await readdir(this.folder).catch(() => []);
+    const unused = names.filter((name) => !this.used.has(name));
+    await Promise.all(unused.map((name) => rm(path.join(this.folder, name), { force: true })));
   }
+}
+
+async function fingerprintOf(makers: readonly string[]): Promise<string> {
+  const files = (await Promise.all(makers.map(filesOf))).flat();
+  return hashOf(...(await Promise.all(files.map((file) => readFile(file)))));
 }
 
 /** A file by itself, a folder as the files below it but tests, sorted. */

@@ -3,7 +3,7 @@ import { readdir } from "node:fs/promises";
 import path from "node:path";
 
 /** What one step makes of an HTML file. */
-export type Change = (html: string, file: string) => string;
+export type Change = (html: string, file: string) => string | Promise<string>;
 
 /** The paths of all HTML files below a folder, sorted, so that what is made from them does not depend on the disk. */
 export async function htmlFiles(outDir: string): Promise<string[]> {
@@ -36,7 +36,8 @@ export const writePage = (file: string, html: string): void => writeFileSync(fil
 export async function rewritePages(outDir: string, ...changes: readonly Change[]): Promise<void> {
   for (const file of await htmlFiles(outDir)) {
     const before = readPage(file);
-    const after = changes.reduce((html, change) => change(html, file), before);
+    let after = before;
+    for (const change of changes) after = await change(after, file);
     if (after !== before) writePage(file, after);
   }
 }

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { search as config } from "../../config/search";
-import type { Step } from "../after-build";
-import { rewritePages, routeOf } from "../after-build/pages";
+import type { PageStep } from "../after-build";
+import { routeOf } from "../after-build/pages";
 import { chunkFiles } from "../lean-client/chunkFiles";
 import { addData, tablesOf } from "../page-manifests/pageManifests";
 import { chunkNamesOf } from "../page-manifests/src/routeBranch";
@@ -23,13 +23,13 @@ const SCRIPT = /<script src="?(\/[^\s">]+)"? defer(?:="")?><\/script>/g;
  * entry and not only when that has run, and what is not of the bundle comes last. A page that React does not draw
  * (the stub of a redirect) is left alone.
  */
-export const pageScripts: Step = {
+export const pageScripts: PageStep = {
   name: "page scripts",
-  async run(site) {
+  async pages(site) {
     const { routes, names } = await tablesOf(site);
     const search = filesOf("search-modal");
     const searchIndex = config.hosted ? [] : [...filesOf("search-index")];
-    await rewritePages(site.outDir, (html, file) => {
+    return (html, file) => {
       const scripts = [...html.matchAll(SCRIPT)].map(([, src = ""]) => src);
       const entry = scripts.filter((src) => src.startsWith("/assets/js/"));
       const others = scripts.filter((src) => !entry.includes(src));
@@ -39,6 +39,6 @@ export const pageScripts: Step = {
       const run = [...new Set([...entry.slice(0, -1), ...own, ...entry.slice(-1), ...others])];
       const data: PageScripts = { run, search: search.filter((href) => !run.includes(href)), searchIndex };
       return addData(html.replaceAll(SCRIPT, ""), "page-scripts", data);
-    });
+    };
   },
 };

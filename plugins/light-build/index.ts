@@ -1,3 +1,4 @@
+import path from "node:path";
 import v8 from "node:v8";
 import vm from "node:vm";
 import type { Plugin, PostCssOptions } from "@docusaurus/types";
@@ -13,9 +14,14 @@ export default function lightBuild(): Plugin {
     configurePostCss: (options) => ({ ...options, config: false, plugins: options.plugins.filter(isNeeded) }),
     /**
      * Sources are named by their full paths. Docusaurus would look for each below every folder of static files first,
-     * with every ending, and the cache would keep where nothing was found.
+     * with every ending, and the cache would keep where nothing was found. Pages that nothing changed are not drawn.
      */
-    configureWebpack: () => ({ resolve: { preferAbsolute: true }, plugins: [tidyMemory] }) as object,
+    configureWebpack: (_config, isServer) =>
+      ({
+        resolve: { preferAbsolute: true },
+        plugins: [tidyMemory],
+        ...(isServer && { entry: { main: path.join(__dirname, "serverEntry.ts") } }),
+      }) as object,
   };
 }
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { Parser } from "htmlparser2";
-import { htmlFiles } from "../after-build/pages";
+import { htmlFiles, readPage } from "../after-build/pages";
 import { Sheet, tokensOf, type GuestSheet } from "../first-paint";
 import { subset } from "../fonts/subset";
 
@@ -24,7 +24,7 @@ export const mathGuest: GuestSheet = {
     const shown: FormulaCharacters = { variables: new Set(), others: new Set() };
     const names = new Set<string>();
     for (const file of await htmlFiles(outDir)) {
-      const html = await readFile(file, "utf8");
+      const html = readPage(file);
       if (!html.includes("katex-html")) continue;
       const { variables, others } = charactersOf(html);
       for (const character of variables) shown.variables.add(character);

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { transform } from "@swc/core";
@@ -43,7 +44,7 @@ export async function versionOf(outDir: string): Promise<string> {
   for (const file of files) {
     hash.update(path.relative(outDir, file)).update("\0");
     // What is named after its content needs no second look.
-    if (!file.includes(`${path.sep}assets${path.sep}`)) hash.update(await readFile(file));
+    if (!file.includes(`${path.sep}assets${path.sep}`)) hash.update(readFileSync(file));
   }
   return hash.digest("hex").slice(0, 12);
 }

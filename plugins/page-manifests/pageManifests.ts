@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { PropSidebars } from "@docusaurus/plugin-content-docs";
-import type { BuiltSite, Step } from "../after-build";
-import { rewritePages, routeOf } from "../after-build/pages";
+import type { BuiltSite, PageStep } from "../after-build";
+import { routeOf } from "../after-build/pages";
 import { chunkFiles } from "../lean-client/chunkFiles";
 import {
   manifestOf,
@@ -31,29 +32,29 @@ interface Tables {
  * Writes for each page what the browser has to know of it: into the page itself for when it is opened, and into a
  * file for when a link leads there. The whole sidebars of the sections are files, too.
  */
-export const pageManifests: Step = {
+export const pageManifests: PageStep = {
   name: "page manifests",
-  async run(site) {
+  async pages(site) {
     const tables = await tablesOf(site);
     const manifests = new Map(site.routesPaths.map((page) => [page, manifestFor(page, tables)]));
     const everything = JSON.stringify([...manifests, tables.sidebars]);
     const folder = `/assets/pages/${createHash("sha256").update(everything).digest("hex").slice(0, 8)}`;
-    const write = async (address: string, content: unknown) => {
+    const write = (address: string, content: unknown): void => {
       const file = path.join(site.outDir, address);
-      await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(file, JSON.stringify(content));
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, JSON.stringify(content));
     };
     for (const [page, manifest] of manifests) {
       // Without routes it is the page that answers for all that are missing.
-      if (nodesOf(manifest.routes.at(-1)).length > 0) await write(manifestOf(folder, page), manifest);
+      if (nodesOf(manifest.routes.at(-1)).length > 0) write(manifestOf(folder, page), manifest);
     }
-    for (const [name, items] of Object.entries(tables.sidebars)) await write(sidebarOf(folder, name), items);
-    await rewritePages(site.outDir, (html, file) => {
+    for (const [name, items] of Object.entries(tables.sidebars)) write(sidebarOf(folder, name), items);
+    return (html, file) => {
       if (!html.includes('id="page-scripts"')) return html;
       const page = routeOf(path.relative(site.outDir, file));
       const own: OwnManifest = { ...(manifests.get(page) ?? manifestFor(page, tables)), folder };
       return addData(html, "page-manifest", own);
-    });
+    };
   },
 };
 

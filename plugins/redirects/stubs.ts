@@ -2,7 +2,7 @@ import clientRedirects from "@docusaurus/plugin-client-redirects";
 import type { Plugin, Props } from "@docusaurus/types";
 import { sourcesOf, type RedirectTable } from "../../src/lib/redirects";
 import { type Step } from "../after-build";
-import { rewritePages } from "../after-build/pages";
+import { htmlFiles, readPage, writePage } from "../after-build/pages";
 
 type PostBuild = Parameters<NonNullable<Plugin<void>["postBuild"]>>[0];
 
@@ -40,8 +40,10 @@ export function redirectStubs(table: RedirectTable): Step {
       });
       // What upstream's hook reads of what Docusaurus gives to one.
       const known: Pick<Props, "siteConfig" | "baseUrl" | "outDir"> = { siteConfig, baseUrl, outDir };
+      const pages = new Set(await htmlFiles(outDir));
       await plugin?.postBuild?.({ ...known, routesPaths: [...routesPaths] } as PostBuild);
-      await rewritePages(outDir, withCommonScript);
+      const stubs = (await htmlFiles(outDir)).filter((file) => !pages.has(file));
+      for (const stub of stubs) writePage(stub, withCommonScript(readPage(stub)));
     },
   };
 }

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { type BuiltSite, type Step } from "../../after-build";
+import { type BuiltSite, type PageStep } from "../../after-build";
+import { Memory } from "../../after-build/memory";
 import { loader } from "./loader";
 import { Sheet, withoutFonts } from "./sheet";
 import { tokensOf } from "./tokens";
@@ -25,58 +26,105 @@ export interface States {
   readonly variables: readonly string[];
 }
 
+/** What a page gets: its rules, and the guests that gave some. */
+interface Share {
+  readonly styles: string;
+  readonly guests: readonly string[];
+}
+
+/** What shares are made by. */
+const MAKERS = [
+  "plugins/first-paint/src",
+  ...["css-what", "htmlparser2", "postcss"].map((name) => `node_modules/${name}/package.json`),
+];
+
 /**
  * Puts into the head of each page the rules that its own HTML needs, in place of the link to the whole sheet, which
  * follows later (loader.client.ts) as a file of its own, and without JavaScript comes with the page.
  *
  * @param states what must not be left out although no page's HTML shows it
  * @param guests sheets for what only some pages hold
+ * @param cache the folder where shares are kept for the next build
  */
-export function firstPaint(states: States, guests: readonly GuestSheet[] = []): Step {
+export function firstPaint(states: States, guests: readonly GuestSheet[] = [], cache?: string): PageStep {
+  const memory = new Memory<Share>("first-paint", MAKERS, cache);
   return {
     name: "styles of the first paint",
     async pages(site) {
-      const folder = path.join(site.outDir, "assets/css");
-      const sheets = new Map<string, { first: Sheet; later: string }>();
-      for (const name of await readdir(folder)) {
-        const css = await readFile(path.join(folder, name), "utf8");
-        const first = Sheet.parse(css, states.classes);
-        const rest = withoutFonts(css);
-        const later = `later.${createHash("sha256").update(rest).digest("hex").slice(0, 8)}.css`;
-        await writeFile(path.join(folder, later), rest);
-        await rm(path.join(folder, name));
-        sheets.set(`/assets/css/${name}`, { first, later: `/assets/css/${later}` });
-      }
+      const sheets = await siteSheets(path.join(site.outDir, "assets/css"), states);
       const visitors = await Promise.all(
-        guests.map(async (guest) => {
-          const { css, fonts } = await guest.prepare(site);
+        guests.map(async ({ className, prepare }) => {
+          const { css, fonts } = await prepare(site);
           // All fonts, so that the guest's own sheet, should it come, has none to name a second time.
-          const sheet = Sheet.parse(css, [], { allFonts: true });
-          return { name: `.${guest.className}`, sheet, fonts: fonts.map(preload).join("") };
+          const sheet = once(() => Sheet.parse(css, [], { allFonts: true }));
+          return { className, css, sheet, fonts: fonts.map(preload).join("") };
         }),
       );
       const script = loader();
-      return (html, file) => {
-        const [link, address] = LINK.exec(html) ?? [];
-        if (!link || !address) return html;
-        const sheet = sheets.get(address);
-        if (!sheet) throw new Error(`${file} asks for ${address}, which the build did not write.`);
+      const surroundings = JSON.stringify([
+        states.classes.map(String),
+        states.variables,
+        visitors.map(({ className, css }) => [className, css]),
+      ]);
+      const shareOf = (html: string, own: SiteSheet): Share => {
         const found = tokensOf(html);
         const tokens = { ...found, variables: new Set([...found.variables, ...states.variables]) };
-        const present = visitors.filter(({ name }) => tokens.names.has(name));
-        const styles = [...present.map((visitor) => visitor.sheet), sheet.first]
-          .map((one) => one.select(tokens))
-          .join("");
+        const present = visitors.filter(({ className }) => tokens.names.has(`.${className}`));
+        return {
+          styles: [...present, own].map(({ sheet }) => sheet().select(tokens)).join(""),
+          guests: present.map(({ className }) => className),
+        };
+      };
+      return async (html, file) => {
+        const [link, address] = LINK.exec(html) ?? [];
+        if (!link || !address) return html;
+        const own = sheets.get(address);
+        if (!own) throw new Error(`${file} asks for ${address}, which the build did not write.`);
+        const share = await memory.of([address, own.later, surroundings, html].join("\0"), () =>
+          shareOf(html, own),
+        );
         const tag =
-          `<style>${styles}</style>` +
-          `<script data-stylesheet="${sheet.later}">${script}</script>` +
-          `<noscript><link rel="stylesheet" href="${sheet.later}"></noscript>`;
+          `<style>${share.styles}</style>` +
+          `<script data-stylesheet="${own.later}">${script}</script>` +
+          `<noscript><link rel="stylesheet" href="${own.later}"></noscript>`;
         // Last in the head: the text, drawn with a font asked for before, matters more than what only some pages hold.
-        const fonts = present.map((visitor) => visitor.fonts).join("");
+        const fonts = visitors
+          .filter(({ className }) => share.guests.includes(className))
+          .map((visitor) => visitor.fonts)
+          .join("");
         return html.replace(link, () => tag).replace("</head>", () => `${fonts}</head>`);
       };
     },
+    done: () => memory.tidy(),
   };
+}
+
+/** A style sheet of the site: parsed when the first page needs it, and the address of what follows later. */
+interface SiteSheet {
+  readonly sheet: () => Sheet;
+  readonly later: string;
+}
+
+/** Writes what follows later of each style sheet in a folder, in place of the sheet. */
+async function siteSheets(folder: string, { classes }: States): Promise<Map<string, SiteSheet>> {
+  const sheets = new Map<string, SiteSheet>();
+  for (const name of await readdir(folder)) {
+    const css = await readFile(path.join(folder, name), "utf8");
+    const rest = withoutFonts(css);
+    const later = `later.${createHash("sha256").update(rest).digest("hex").slice(0, 8)}.css`;
+    await writeFile(path.join(folder, later), rest);
+    await rm(path.join(folder, name));
+    sheets.set(`/assets/css/${name}`, {
+      sheet: once(() => Sheet.parse(css, classes)),
+      later: `/assets/css/${later}`,
+    });
+  }
+  return sheets;
+}
+
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => (made ??= make());
 }
 
 const preload = (href: string) =>

@@ -50,7 +50,7 @@ async function twinsOf(folder: string, origin: string): Promise<Twin[]> {
     const link = twinLink(origin, (target) => pages.has(target), route);
     twins.push(await memory.of([surroundings, route, html].join("\0"), () => twinOf(html, route, link)));
   }
-  await memory.save();
+  await memory.tidy();
   return twins;
 }
 

@@ -21,7 +21,7 @@ export async function extractSite(folder: string): Promise<ExtractedPage[]> {
     const page = await memory.of(`${route}\0${html}`, () => extractPage(html, route) ?? null);
     if (page) pages.push(page);
   }
-  await memory.save();
+  await memory.tidy();
   return pages;
 }
 
@@ -29,7 +29,7 @@ export async function extractSite(folder: string): Promise<ExtractedPage[]> {
 async function filesFor(pages: readonly ExtractedPage[], origin: string): Promise<IndexFile[]> {
   const memory = new Memory<IndexFile[]>("search-index", MAKERS);
   const files = await memory.of(JSON.stringify([origin, pages]), () => indexFiles(pages, origin));
-  await memory.save();
+  await memory.tidy();
   return files;
 }
 

@@ -1,5 +1,5 @@
-import { existsSync } from "node:fs";
-import { copyFile, mkdir } from "node:fs/promises";
+import { copyFileSync, existsSync } from "node:fs";
+import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
 import { type PageStep, type SiteStep } from "../../after-build";
@@ -82,7 +82,7 @@ export function socialCards({ sections, general }: Options): {
         for (const facts of await pageFacts(site)) {
           const card = cardOf(facts);
           const name = card && nameOf(card, siteTitle);
-          if (name) await copyFile(path.join(CACHE, name), path.join(site.outDir, FOLDER, name));
+          if (name) copyFileSync(path.join(CACHE, name), path.join(site.outDir, FOLDER, name));
           const alt = card ? `${card.title}. ${card.section}, ${siteTitle}` : siteTitle;
           tags.set(facts.file, tagsOf(url + (name ? `/${FOLDER}/${name}` : general), alt));
         }
