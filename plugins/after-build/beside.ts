@@ -24,37 +24,34 @@ export interface LongWork<Facts> {
  */
 export type Worker<Facts> = (facts: Facts, pages: string) => Promise<string>;
 
-/** What the process reads: works in their order. */
-export interface Tasks {
+/** What a process reads. */
+export interface Task {
   readonly pages: string;
-  readonly works: readonly { readonly script: string; readonly facts: unknown }[];
+  readonly script: string;
+  readonly facts: unknown;
 }
 
 /** Without it memory may grow twice as far before it is tidied, for no gain in time. */
 const LITTLE_MEMORY = ["--heap-growing-percent=30"];
 
 /**
- * Does long work in one process beside the steps between. One after the other, and in one process only: each process
- * takes a quarter of a gigabyte, and half a second to begin.
+ * Does long work beside the steps between, each in a process of its own.
  *
  * @returns two steps: the first does not wait, the second does, and shows what the workers have to say
  */
 export function beside(...works: readonly LongWork<unknown>[]): { begin: SiteStep; finish: SiteStep } {
   const names = works.map(({ name }) => name).join(", ");
-  let done = Promise.resolve("");
+  let done: Promise<readonly string[]> = Promise.resolve([]);
   return {
     begin: {
       name: `begin: ${names}`,
       async run(site) {
         const pages = await copyPages(site.outDir);
-        const work = async ({ script, prepare }: LongWork<unknown>) => ({
-          script,
-          facts: await prepare(site),
-        });
-        const tasks: Tasks = { pages, works: await Promise.all(works.map(work)) };
-        done = inProcess(path.join(__dirname, "beside.process.ts"), tasks, { flags: LITTLE_MEMORY }).finally(
-          () => rmSync(pages, { recursive: true, force: true }),
-        );
+        const work = async ({ script, prepare }: LongWork<unknown>): Promise<string> => {
+          const task: Task = { pages, script, facts: await prepare(site) };
+          return inProcess(path.join(__dirname, "beside.process.ts"), task, { flags: LITTLE_MEMORY });
+        };
+        done = Promise.all(works.map(work)).finally(() => rmSync(pages, { recursive: true, force: true }));
         // Whoever waits learns of a failure; until then it must not end the build as one that nobody looks at.
         done.catch(() => undefined);
       },
@@ -62,7 +59,7 @@ export function beside(...works: readonly LongWork<unknown>[]): { begin: SiteSte
     finish: {
       name: `wait: ${names}`,
       async run() {
-        process.stdout.write(await done);
+        process.stdout.write((await done).join(""));
       },
     },
   };
