@@ -53,7 +53,13 @@ const onVercel = process.env.VERCEL === "1";
 
 // Read from the content of pages, which no step changes.
 const filesOfPages = beside(searchIndex, markdownTwins(sections, "/api/overview.md"));
-const cards = socialCards({ sections, general: "/img/social-card.png" });
+const releases = {
+  route: "/blog",
+  title: "Release notes",
+  description:
+    "What changed in each release of the Sablier contracts, with dates and the pages that changed.",
+};
+const cards = socialCards({ sections, general: "/img/social-card.png", lists: [releases] });
 
 const classic = {
   docs: {
@@ -65,10 +71,9 @@ const classic = {
     ...markdownPlugins,
   },
   blog: {
-    routeBasePath: "/blog",
-    blogTitle: "Release notes",
-    blogDescription:
-      "What changed in each release of the Sablier contracts, with dates and the pages that changed.",
+    routeBasePath: releases.route,
+    blogTitle: releases.title,
+    blogDescription: releases.description,
     blogSidebarTitle: "Releases",
     blogSidebarCount: "ALL",
     postsPerPage: "ALL",

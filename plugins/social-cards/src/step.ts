@@ -20,21 +20,23 @@ export interface Section {
   readonly name: string;
 }
 
+/** What a card is made of: a built page, or a document that will be one. */
+type Described = Pick<PageFacts, "route" | "title" | "description">;
+
 export interface Options {
   readonly sections: readonly Section[];
   /** Site path of the card of pages that have none of their own: the home page, the search. */
   readonly general: string;
+  /** Pages that are no documents: the list of release notes. */
+  readonly lists: readonly Described[];
 }
-
-/** What a card is made of: a built page, or a document that will be one. */
-type Described = Pick<PageFacts, "route" | "title" | "description">;
 
 /**
  * What gives each page its card. The plugin `early` has those drawn that documents will need while the pages are built,
  * the step `begin` those that are still missing then, in another process; the step `finish` waits for them and names
  * them in the pages. What stands between the steps runs at the same time.
  */
-export function socialCards({ sections, general }: Options): {
+export function socialCards({ sections, general, lists }: Options): {
   early: (context: LoadContext) => Plugin;
   begin: SiteStep;
   finish: PageStep;
@@ -63,7 +65,8 @@ export function socialCards({ sections, general }: Options): {
     early: ({ siteConfig }) => ({
       name: "site-early-cards",
       async allContentLoaded({ allContent }) {
-        if (process.env.NODE_ENV === "production") draw(documentsOf(allContent), siteConfig.title, true);
+        if (process.env.NODE_ENV === "production")
+          draw([...documentsOf(allContent), ...lists], siteConfig.title, true);
       },
     }),
     begin: {
