@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { SearchEngine } from "./engine/engine";
 import { IndexService } from "./indexService";
 import { type PackedIndex } from "./packed/records";
 
@@ -41,6 +42,23 @@ it("loads the index once, on first use", async () => {
   const [response] = await service.respond(request("fees"));
   expect(response?.nbHits).toBe(1);
   expect(site.asked).toEqual(["/manifest", "/index.1.json"]);
+});
+
+it("rehearses once the index is there, one query at a time, and asks for nothing", async () => {
+  const search = vi.spyOn(SearchEngine.prototype, "search");
+  const queries = () => search.mock.calls.map(([query]) => query);
+  const site = siteOf(deployed("1", "fees"));
+  const service = new IndexService({ manifest: "/manifest", fetch: site.fetch });
+  await service.refresh();
+  await service.respond(request("what a reader types"));
+  expect(queries()).not.toContain("straem");
+  await vi.waitFor(() => expect(queries()).toContain("straem"));
+  const rehearsed = search.mock.calls.length;
+  await service.refresh();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(search).toHaveBeenCalledTimes(rehearsed);
+  expect(site.asked).toEqual(["/manifest", "/index.1.json"]);
+  search.mockRestore();
 });
 
 it("takes up a new deploy before it answers", async () => {

@@ -38,6 +38,7 @@ export class IndexService {
   async refresh(): Promise<void> {
     const index = await this.#current();
     await index.add("texts");
+    void index.rehearse();
   }
 
   /** Answers the requests of one call, in their order. */
@@ -108,6 +109,16 @@ const AT_A_TIME = 10;
 /** Lets what has happened meanwhile have its turn. Browsers make it wait some milliseconds. */
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
 
+/**
+ * The engine's code is slow until it has been used a few times, and so would be the first letters that a reader types:
+ * queries of each kind are answered before.
+ */
+const REHEARSED: SearchRequest = {
+  indexName: "",
+  attributesToHighlight: ["hierarchy.lvl1"],
+  attributesToSnippet: ["hierarchy.lvl2:10", "hierarchy.lvl3:10", "content:10"],
+};
+
 type Load = <T>(address: string) => Promise<T>;
 type Parts<L extends LaterLayer> = NonNullable<PartLayers[L]>[];
 
@@ -121,6 +132,7 @@ class LoadedIndex {
   readonly version: string;
   readonly engine: SearchEngine;
   readonly #added = new Map<LaterLayer, Promise<void>>();
+  readonly #unrehearsed = ["s", "str", "streams", "cancel st", "cancel fees", "straem"];
 
   constructor(
     names: readonly PackedIndex[],
@@ -145,6 +157,14 @@ class LoadedIndex {
     if (this.engine.pending.includes("texts")) return;
     // Who needs it will try again.
     this.add("rest").catch(() => undefined);
+  }
+
+  /** Answers the rehearsed queries, one at a time: what is asked meanwhile has its turn. */
+  async rehearse(): Promise<void> {
+    for (const query of this.#unrehearsed.splice(0)) {
+      await pause();
+      answerRequest(this.engine, { ...REHEARSED, query });
+    }
   }
 
   #begin<L extends LaterLayer>(layer: L, fetched: Promise<Parts<L>>): Promise<void> {

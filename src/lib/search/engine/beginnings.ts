@@ -8,14 +8,19 @@ import { BM25, BOOST, PREFIX_WEIGHT } from "./wordIndex";
  *
  * @param headings the heading of each section, by the number of the section.
  * @param term one or two letters or digits, as the tokeniser gives them.
+ * @param termsAt the terms of a heading by the number of its section: whoever asks again keeps them.
  * @returns what is found, with the weight that the index of names gives it (BM25+, as in MiniSearch).
  */
-export function beginnings(headings: readonly string[], term: string): Found {
+export function beginnings(
+  headings: readonly string[],
+  term: string,
+  termsAt: (id: number) => readonly string[] = (id) => termsOf(headings[id]!),
+): Found {
   const counts = new Map<string, number>();
   const matching: { id: number; length: number; terms: string[] }[] = [];
   headings.forEach((heading, id) => {
     if (!mayHold(heading, term)) return;
-    const all = termsOf(heading);
+    const all = termsAt(id);
     const terms = [...new Set(all.filter((other) => other.startsWith(term)))];
     if (terms.length === 0) return;
     for (const other of terms) counts.set(other, (counts.get(other) ?? 0) + 1);

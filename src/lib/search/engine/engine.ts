@@ -246,7 +246,7 @@ export class SearchEngine {
 
   #ofText(word: QueryWord, last: boolean, fuzzy: boolean): Found {
     // One letter begins half of all words: only headings are looked at.
-    if (last && isShort(word)) return beginnings(this.#headings, word.term);
+    if (last && isShort(word)) return beginnings(this.#headings, word.term, (id) => this.#termsOf(id));
     for (const _step of this.#addingNames());
     const query = wordQuery(word, last, fuzzy);
     const found = [this.#names, ...this.#texts].map((index): Found => {
