@@ -38,3 +38,9 @@ it("draws a page again whose file was cut off", async () => {
   await writeFile(file, (await readFile(file, "utf8")).slice(0, 8));
   expect(await remembering(folder, "bundle", load)({ pathname: "/a" })).toEqual({ html: "<p>/a</p>" });
 });
+
+it("draws where nothing can be kept", async () => {
+  const file = path.join(folder, "file");
+  await writeFile(file, "");
+  expect(await remembering(file, "bundle", load)({ pathname: "/a" })).toEqual({ html: "<p>/a</p>" });
+});

@@ -24,7 +24,8 @@ export function remembering(folder: string, bundle: string, load: () => Promise<
     } catch {
       const draw = await load();
       const drawn = await draw(page);
-      await writeWhole(file, JSON.stringify(drawn));
+      // What cannot be kept is drawn again.
+      await writeWhole(file, JSON.stringify(drawn)).catch(() => undefined);
       return drawn;
     }
   };
