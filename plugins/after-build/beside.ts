@@ -31,11 +31,13 @@ export interface Task {
   readonly facts: unknown;
 }
 
+const PROCESS = path.join(__dirname, "beside.process.ts");
+
 /** Without it memory may grow twice as far before it is tidied, for no gain in time. */
 const LITTLE_MEMORY = ["--heap-growing-percent=30"];
 
 /**
- * Does long work beside the steps between, each in a process of its own.
+ * Does long work beside the steps between, each in a process of its own, which leaves the processor to the steps.
  *
  * @returns two steps: the first does not wait, the second does, and shows what the workers have to say
  */
@@ -49,7 +51,7 @@ export function beside(...works: readonly LongWork<unknown>[]): { begin: SiteSte
         const pages = await copyPages(site.outDir);
         const work = async ({ script, prepare }: LongWork<unknown>): Promise<string> => {
           const task: Task = { pages, script, facts: await prepare(site) };
-          return inProcess(path.join(__dirname, "beside.process.ts"), task, { flags: LITTLE_MEMORY });
+          return inProcess(PROCESS, task, { flags: LITTLE_MEMORY, yields: true });
         };
         done = Promise.all(works.map(work)).finally(() => rmSync(pages, { recursive: true, force: true }));
         // Whoever waits learns of a failure; until then it must not end the build as one that nobody looks at.

@@ -29,6 +29,8 @@ export function inlineScriptsOf(html: string): InlineScript[] {
 /** What inline code a page carries that no hash can name: handlers in attributes, and addresses that are scripts. */
 export function inlineHandlersOf(html: string): string[] {
   const withoutText = html.replace(/<(script|style)\b[\s\S]*?<\/\1/gi, "");
+  // Most pages hold nothing that looks like it, and thousands of tags.
+  if (!/\son[a-z]+=|javascript:/i.test(withoutText)) return [];
   const tags = withoutText.match(/<[a-z](?:"[^"]*"|'[^']*'|[^"'>])*>/gi) ?? [];
   return tags.filter((tag) => {
     const names = tag.replace(/=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+)/g, "=");

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile, rm } from "node:fs/promises";
+import { readFileSync } from "node:fs";
+import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { writeWhole } from "../writeWhole";
 
@@ -20,7 +21,7 @@ export function remembering(folder: string, bundle: string, load: () => Promise<
     const name = createHash("sha256").update(JSON.stringify(page)).digest("hex").slice(0, 16);
     const file = path.join(folder, bundle, `${name}.json`);
     try {
-      return JSON.parse(await readFile(file, "utf8"));
+      return JSON.parse(readFileSync(file, "utf8"));
     } catch {
       const draw = await load();
       const drawn = await draw(page);

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, writeFileSync } from "node:fs";
-import { readdir, readFile } from "node:fs/promises";
+import { mkdirSync } from "node:fs";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { PropSidebars } from "@docusaurus/plugin-content-docs";
 import type { BuiltSite, PageStep } from "../after-build";
@@ -28,6 +28,8 @@ interface Tables {
   sidebars: PropSidebars;
 }
 
+let written: Promise<unknown> = Promise.resolve();
+
 /**
  * Writes for each page what the browser has to know of it: into the page itself for when it is opened, and into a
  * file for when a link leads there. The whole sidebars of the sections are files, too.
@@ -39,16 +41,20 @@ export const pageManifests: PageStep = {
     const manifests = new Map(site.routesPaths.map((page) => [page, manifestFor(page, tables)]));
     const everything = JSON.stringify([...manifests, tables.sidebars]);
     const folder = `/assets/pages/${createHash("sha256").update(everything).digest("hex").slice(0, 8)}`;
+    const writes: Promise<void>[] = [];
     const write = (address: string, content: unknown): void => {
       const file = path.join(site.outDir, address);
       mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, JSON.stringify(content));
+      writes.push(writeFile(file, JSON.stringify(content)));
     };
     for (const [page, manifest] of manifests) {
       // Without routes it is the page that answers for all that are missing.
       if (nodesOf(manifest.routes.at(-1)).length > 0) write(manifestOf(folder, page), manifest);
     }
     for (const [name, items] of Object.entries(tables.sidebars)) write(sidebarOf(folder, name), items);
+    written = Promise.all(writes);
+    // Whoever waits learns of a failure.
+    written.catch(() => undefined);
     return (html, file) => {
       if (!html.includes('id="page-scripts"')) return html;
       const page = routeOf(path.relative(site.outDir, file));
@@ -56,6 +62,7 @@ export const pageManifests: PageStep = {
       return addData(html, "page-manifest", own);
     };
   },
+  done: async () => void (await written),
 };
 
 /** Puts data at the end of a page, where scripts find them by their id. */

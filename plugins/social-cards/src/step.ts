@@ -1,5 +1,5 @@
-import { copyFileSync, existsSync } from "node:fs";
-import { mkdir } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { copyFile, mkdir } from "node:fs/promises";
 import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
 import { type PageStep, type SiteStep } from "../../after-build";
@@ -42,6 +42,7 @@ export function socialCards({ sections, general, lists }: Options): {
   finish: PageStep;
 } {
   let drawing: Promise<void> = Promise.resolve();
+  let copied: Promise<unknown> = Promise.resolve();
   const cardOf = ({ route, title, description }: Described): Card | undefined => {
     const section = sections.find(({ id }) => id === route.split("/")[1]);
     return section && { title, description, section: section.name };
@@ -82,15 +83,20 @@ export function socialCards({ sections, general, lists }: Options): {
         const { title: siteTitle, url } = site.context.siteConfig;
         await mkdir(path.join(site.outDir, FOLDER), { recursive: true });
         const tags = new Map<string, string>();
+        const copies: Promise<void>[] = [];
         for (const facts of await pageFacts(site)) {
           const card = cardOf(facts);
           const name = card && nameOf(card, siteTitle);
-          if (name) copyFileSync(path.join(CACHE, name), path.join(site.outDir, FOLDER, name));
+          if (name) copies.push(copyFile(path.join(CACHE, name), path.join(site.outDir, FOLDER, name)));
           const alt = card ? `${card.title}. ${card.section}, ${siteTitle}` : siteTitle;
           tags.set(facts.file, tagsOf(url + (name ? `/${FOLDER}/${name}` : general), alt));
         }
+        copied = Promise.all(copies);
+        // Whoever waits learns of a failure.
+        copied.catch(() => undefined);
         return (html, file) => html.replace("</head>", () => `${tags.get(file) ?? ""}</head>`);
       },
+      done: async () => void (await copied),
     },
   };
 }
