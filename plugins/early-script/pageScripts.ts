@@ -30,7 +30,9 @@ export const pageScripts: PageStep = {
     const search = filesOf("search-modal");
     const searchIndex = config.hosted ? [] : [...filesOf("search-index")];
     return (html, file) => {
-      const scripts = [...html.matchAll(SCRIPT)].map(([, src = ""]) => src);
+      const end = html.indexOf("</head>");
+      const head = html.slice(0, end);
+      const scripts = [...head.matchAll(SCRIPT)].map(([, src = ""]) => src);
       const entry = scripts.filter((src) => src.startsWith("/assets/js/"));
       const others = scripts.filter((src) => !entry.includes(src));
       if (entry.length === 0) return html;
@@ -38,7 +40,7 @@ export const pageScripts: PageStep = {
       const own = chunkNamesOf(routes, names, route).flatMap(chunkFiles);
       const run = [...new Set([...entry.slice(0, -1), ...own, ...entry.slice(-1), ...others])];
       const data: PageScripts = { run, search: search.filter((href) => !run.includes(href)), searchIndex };
-      return addData(html.replaceAll(SCRIPT, ""), "page-scripts", data);
+      return addData(head.replaceAll(SCRIPT, "") + html.slice(end), "page-scripts", data);
     };
   },
 };
