@@ -45,8 +45,10 @@ export async function watchTakeOver(page: Page): Promise<void> {
         for (const { target, addedNodes, removedNodes } of changes) {
           // Its content is text for a browser that runs scripts.
           if (target.nodeName === "NOSCRIPT") continue;
+          // Buttons of code come when there are scripts to answer them, the one that wraps lines when these have been
+          // measured, and stand above it.
+          if ((target as Element).closest("[class*=buttonGroup]")) continue;
           for (const node of [...addedNodes, ...removedNodes]) {
-            // Buttons of code come when there are scripts to answer them, and stand above it.
             if (node instanceof Element && !node.matches("[class*=buttonGroup]"))
               takenOver.redrawn.push(node.outerHTML.slice(0, 200));
           }
