@@ -3,6 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { inProcess } from "../inProcess";
 import { type BuiltSite, type SiteStep } from ".";
+import { awaitedLater } from "./awaitedLater";
 import { htmlFiles } from "./pages";
 
 /** Work on the built pages that takes seconds, and that no other step needs. */
@@ -53,9 +54,8 @@ export function beside(...works: readonly LongWork<unknown>[]): { begin: SiteSte
           const task: Task = { pages, script, facts: await prepare(site) };
           return inProcess(PROCESS, task, { flags: LITTLE_MEMORY, yields: true });
         };
-        done = Promise.all(works.map(work)).finally(() => rmSync(pages, { recursive: true, force: true }));
-        // Whoever waits learns of a failure; until then it must not end the build as one that nobody looks at.
-        done.catch(() => undefined);
+        const remove = () => rmSync(pages, { recursive: true, force: true });
+        done = awaitedLater(Promise.all(works.map(work)).finally(remove));
       },
     },
     finish: {

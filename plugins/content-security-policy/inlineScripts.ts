@@ -53,7 +53,7 @@ export function scriptsAmong(tags: PageTags): string[] {
 }
 
 /**
- * The text that a script has in the built page, where Docusaurus has minified it.
+ * The text that a script has in the built page, which the step `small pages` has minified.
  *
  * @throws Error when the script is not one that a page can carry
  */

@@ -4,6 +4,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { PropSidebars } from "@docusaurus/plugin-content-docs";
 import type { BuiltSite, PageStep } from "../after-build";
+import { awaitedLater } from "../after-build/awaitedLater";
 import { routeOf } from "../after-build/pages";
 import { chunkFiles } from "../lean-client/chunkFiles";
 import {
@@ -52,9 +53,7 @@ export const pageManifests: PageStep = {
       if (nodesOf(manifest.routes.at(-1)).length > 0) write(manifestOf(folder, page), manifest);
     }
     for (const [name, items] of Object.entries(tables.sidebars)) write(sidebarOf(folder, name), items);
-    written = Promise.all(writes);
-    // Whoever waits learns of a failure.
-    written.catch(() => undefined);
+    written = awaitedLater(Promise.all(writes));
     return (html, file) => {
       if (!html.includes('id="page-scripts"')) return html;
       const page = routeOf(path.relative(site.outDir, file));

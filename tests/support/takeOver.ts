@@ -45,10 +45,12 @@ export async function watchTakeOver(page: Page): Promise<void> {
         for (const { target, addedNodes, removedNodes } of changes) {
           // Its content is text for a browser that runs scripts.
           if (target.nodeName === "NOSCRIPT") continue;
-          // Buttons of code come when there are scripts to answer them, the one that wraps lines when these have been
-          // measured, and stand above it.
-          if ((target as Element).closest("[class*=buttonGroup]")) continue;
-          for (const node of [...addedNodes, ...removedNodes]) {
+          // The button that wraps code comes when its lines have been measured. It must not go again.
+          const added = [...addedNodes].filter(
+            (node) => !(node instanceof Element && node.matches('[aria-label="Toggle word wrap"]')),
+          );
+          for (const node of [...added, ...removedNodes]) {
+            // Buttons of code come when there are scripts to answer them, and stand above it.
             if (node instanceof Element && !node.matches("[class*=buttonGroup]"))
               takenOver.redrawn.push(node.outerHTML.slice(0, 200));
           }

@@ -3,6 +3,7 @@ import { copyFile, mkdir } from "node:fs/promises";
 import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
 import { type PageStep, type SiteStep } from "../../after-build";
+import { awaitedLater } from "../../after-build/awaitedLater";
 import { pageFacts, type PageFacts } from "../../after-build/facts";
 import { inProcess } from "../../inProcess";
 import { type Card } from "./card";
@@ -53,14 +54,13 @@ export function socialCards({ sections, general, lists }: Options): {
       const card = cardOf(page);
       return card ? [[nameOf(card, siteTitle), card] as const] : [];
     });
-    drawing = drawing.then(async () => {
+    const drawMissing = async (): Promise<void> => {
       const missing = new Map(named.filter(([name]) => !existsSync(path.join(CACHE, name))));
       if (missing.size === 0) return;
       const cards = [...missing].map(([name, card]) => ({ name, card }));
       await drawElsewhere({ siteTitle, folder: CACHE, cards }, yields);
-    });
-    // Whoever waits learns of a failure; until then it must not end the build as one that nobody looks at.
-    drawing.catch(() => undefined);
+    };
+    drawing = awaitedLater(drawing.then(drawMissing));
   };
   return {
     early: ({ siteConfig }) => ({
@@ -91,9 +91,7 @@ export function socialCards({ sections, general, lists }: Options): {
           const alt = card ? `${card.title}. ${card.section}, ${siteTitle}` : siteTitle;
           tags.set(facts.file, tagsOf(url + (name ? `/${FOLDER}/${name}` : general), alt));
         }
-        copied = Promise.all(copies);
-        // Whoever waits learns of a failure.
-        copied.catch(() => undefined);
+        copied = awaitedLater(Promise.all(copies));
         return (html, file) => html.replace("</head>", () => `${tags.get(file) ?? ""}</head>`);
       },
       done: async () => void (await copied),
