@@ -1,5 +1,5 @@
 import type { MarkdownConfig } from "@docusaurus/types";
-import rehypeKatex from "rehype-katex";
+import type rehypeKatex from "rehype-katex";
 import remarkMath from "remark-math";
 import apiQueries from "../plugins/api-queries/src/remark";
 import articleParts from "../plugins/article-parts";
@@ -12,6 +12,14 @@ import fillFromSamples from "../plugins/samples/src/remark";
 import steadyImages from "../plugins/steady-bundle/steadyImages";
 import tableRegions from "../plugins/table-regions";
 import { site } from "./site";
+
+/** Loaded when the first page is compiled: a build that takes all pages from its cache does without. */
+const drawFormulas =
+  (options: Parameters<typeof rehypeKatex>[0]) =>
+  async (...page: Parameters<ReturnType<typeof rehypeKatex>>): Promise<void> => {
+    const { default: plugin } = await import("rehype-katex");
+    plugin(options)(...page);
+  };
 
 /**
  * What Markdown can do on this site beyond Docusaurus' own: maths, diagrams, code, queries and figures from samples,
@@ -27,7 +35,7 @@ export const markdownPlugins = {
   remarkPlugins: [remarkMath, glossary, steadyImages],
   rehypePlugins: [
     tableRegions,
-    [rehypeKatex, { strict: false, throwOnError: true }] as [typeof rehypeKatex, object],
+    [drawFormulas, { strict: false, throwOnError: true }] as [typeof drawFormulas, object],
     requestStylesheet,
     // Last: what the others add belongs to a part too.
     articleParts,

@@ -1,6 +1,6 @@
 import path from "node:path";
-import * as cheerio from "cheerio";
 import type { BuiltSite } from ".";
+import { Memory } from "./memory";
 import { htmlFiles, readPage, routeOf } from "./pages";
 
 /** What is known of a built page without reading its text. */
@@ -30,30 +30,48 @@ export function pageFacts(site: BuiltSite): Promise<PageFacts[]> {
 }
 
 async function readAll(outDir: string): Promise<PageFacts[]> {
+  const memory = new Memory<HeadFacts>("facts", ["plugins/after-build/facts.ts", "node_modules/cheerio/package.json"]);
   const pages: PageFacts[] = [];
   for (const file of await htmlFiles(outDir)) {
-    const facts = factsOf(readPage(file), file, routeOf(path.relative(outDir, file)));
+    const facts = await factsOf(readPage(file), file, routeOf(path.relative(outDir, file)), memory);
     if (facts) pages.push(facts);
   }
+  await memory.tidy();
   return pages;
 }
 
-/** The facts of one page; `undefined` for what is none: a redirect, the page for what does not exist. */
-export function factsOf(html: string, file: string, route: string): PageFacts | undefined {
+/** What a page's head and heading tell. */
+type HeadFacts = Pick<PageFacts, "title" | "description" | "canonical" | "isListed" | "kind">;
+
+/**
+ * The facts of one page; `undefined` for what is none: a redirect, the page for what does not exist.
+ *
+ * @param memory of heads that earlier builds have read
+ */
+export async function factsOf(
+  html: string,
+  file: string,
+  route: string,
+  memory: Pick<Memory<HeadFacts>, "of">,
+): Promise<PageFacts | undefined> {
   if (route === "/404" || !html.includes("<main")) return undefined;
   const head = html.slice(0, html.indexOf("</head>")).replace(/<script\b[\s\S]*?<\/script>/g, "");
   const heading = /<h1\b[^>]*>[\s\S]*?<\/h1>/.exec(html.slice(html.indexOf("<main")))?.[0] ?? "";
-  const $ = cheerio.load(`${head}</head><body>${heading}`);
+  const part = `${head}</head><body>${heading}`;
+  return { file, route, ...(await memory.of(part, () => headFactsOf(part))), modified: modifiedOf(html) };
+}
+
+async function headFactsOf(html: string): Promise<HeadFacts> {
+  // Loaded here: a build that changes no head needs no parser.
+  const { load } = await import("cheerio");
+  const $ = load(html);
   const meta = (name: string) => $(`meta[name="${name}"], meta[property="${name}"]`).attr("content") ?? "";
   const kinds = $("html").attr("class") ?? "";
   return {
-    file,
-    route,
     title: tidy($("h1").text() || $("title").text()),
     description: tidy(meta("description")),
     canonical: $('link[rel="canonical"]').attr("href") ?? "",
     isListed: !/\bnoindex\b/.test(meta("robots")),
-    modified: modifiedOf(html),
     kind: /\bdocs-doc-page\b/.test(kinds)
       ? "document"
       : /\bblog-post-page\b/.test(kinds)

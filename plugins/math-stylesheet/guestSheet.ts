@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { Parser } from "htmlparser2";
+import { Memory } from "../after-build/memory";
 import { htmlFiles, readPage } from "../after-build/pages";
 import { Sheet, tokensOf, type GuestSheet } from "../first-paint";
 import { subset } from "../fonts/subset";
@@ -13,6 +14,21 @@ const VARIABLE_FAMILY = "KaTeX_Math-";
 /** Fonts that nearly each formula needs: they are asked for before the page is drawn, so that no text moves. */
 const EARLY = ["KaTeX_Main-Regular", "KaTeX_Math-Italic"];
 
+/** What a page with formulas asks for. */
+interface Needs {
+  readonly variables: readonly string[];
+  readonly others: readonly string[];
+  /** Names of elements, classes and attributes. */
+  readonly names: readonly string[];
+}
+
+/** What needs are found by. */
+const MAKERS = [
+  "plugins/math-stylesheet/guestSheet.ts",
+  "plugins/first-paint/src/tokens.ts",
+  "node_modules/htmlparser2/package.json",
+];
+
 /**
  * The first styles of a page with mathematics: KaTeX's own rules, as far as the page needs them, with fonts cut down to
  * the characters that the formulas of this site show. The formula is drawn with the page, whatever the CDN does.
@@ -23,14 +39,16 @@ export const mathGuest: GuestSheet = {
     const dist = path.dirname(require.resolve("katex/dist/katex.min.css"));
     const shown: FormulaCharacters = { variables: new Set(), others: new Set() };
     const names = new Set<string>();
+    const memory = new Memory<Needs>("formulas", MAKERS);
     for (const file of await htmlFiles(outDir)) {
       const html = readPage(file);
       if (!html.includes("katex-html")) continue;
-      const { variables, others } = charactersOf(html);
-      for (const character of variables) shown.variables.add(character);
-      for (const character of others) shown.others.add(character);
-      for (const name of tokensOf(html).names) names.add(name);
+      const needs = await memory.of(html, () => needsOf(html));
+      for (const character of needs.variables) shown.variables.add(character);
+      for (const character of needs.others) shown.others.add(character);
+      for (const name of needs.names) names.add(name);
     }
+    await memory.tidy();
     // What no page of the site needs is no page's business, fonts above all.
     const whole = await readFile(path.join(dist, "katex.min.css"), "utf8");
     const css = Sheet.parse(whole).select({ names, variables: new Set() });
@@ -56,6 +74,11 @@ export const mathGuest: GuestSheet = {
     };
   },
 };
+
+function needsOf(html: string): Needs {
+  const { variables, others } = charactersOf(html);
+  return { variables: [...variables], others: [...others], names: [...tokensOf(html).names] };
+}
 
 /** What formulas show, by the fonts that show it. */
 export interface FormulaCharacters {

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { twinLink } from "./links";
-import { isContent, relevantPart, twinOf } from "./page";
+import { isContent } from "./content";
+import { relevantPart, twinOf } from "./page";
 
 const fixture = (name: string) => readFileSync(path.join(__dirname, "../fixtures", name), "utf8");
 const link = twinLink(

@@ -3,9 +3,9 @@ import { twinPath } from "../../../src/lib/markdownTwin";
 import { type PageStep } from "../../after-build";
 import { type LongWork } from "../../after-build/beside";
 import { routeOf } from "../../after-build/pages";
+import { isContent } from "./content";
 import { type Section } from "./llms";
 import { readingOrder } from "./order";
-import { isContent } from "./page";
 import { type Facts } from "./write";
 
 /**

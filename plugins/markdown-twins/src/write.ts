@@ -2,9 +2,10 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { Memory } from "../../after-build/memory";
 import { htmlFiles, readPage, routeOf } from "../../after-build/pages";
+import { isContent } from "./content";
 import { twinLink } from "./links";
 import { llmsFiles, type SiteFacts, type TextFile } from "./llms";
-import { isContent, relevantPart, twinOf, type Twin } from "./page";
+import { relevantPart, twinOf, type Twin } from "./page";
 
 export interface Facts {
   /** The folder of the built site. */

@@ -4,8 +4,6 @@ import fs from "node:fs";
 import path from "node:path";
 
 import { Cache, hash, listFiles } from "./cache";
-import { report } from "./completeness";
-import { generate } from "./generate";
 import { PRODUCTS, Versions } from "./releases";
 
 /** Packages whose version decides about the pages. */
@@ -53,6 +51,8 @@ async function bringUpToDate(siteDir: string): Promise<Outcome> {
   const key = keyOf(siteDir);
   const known = cache.read(key);
   if (known !== undefined) return { report: known, generated: false };
+  // Loaded here: a build that finds its pages up to date does without.
+  const [{ generate }, { report }] = await Promise.all([import("./generate"), import("./completeness")]);
   const reference = await generate({ siteDir });
   const files: Record<string, string> = {};
   for (const page of reference.pages) files[`docs${page.route}.mdx`] = page.content;
