@@ -32,6 +32,8 @@ it("knows pages that are not for search engines", async () => {
 });
 
 it("knows what is no page", async () => {
-  expect(await factsOf('<html><meta http-equiv="refresh" content="0; url=/b">', "a.html", "/a")).toBeUndefined();
+  expect(
+    await factsOf('<html><meta http-equiv="refresh" content="0; url=/b">', "a.html", "/a"),
+  ).toBeUndefined();
   expect(await factsOf(page(), "404.html", "/404")).toBeUndefined();
 });

@@ -30,7 +30,10 @@ export function pageFacts(site: BuiltSite): Promise<PageFacts[]> {
 }
 
 async function readAll(outDir: string): Promise<PageFacts[]> {
-  const memory = new Memory<HeadFacts>("facts", ["plugins/after-build/facts.ts", "node_modules/cheerio/package.json"]);
+  const memory = new Memory<HeadFacts>("facts", [
+    "plugins/after-build/facts.ts",
+    "node_modules/cheerio/package.json",
+  ]);
   const pages: PageFacts[] = [];
   for (const file of await htmlFiles(outDir)) {
     const facts = await factsOf(readPage(file), file, routeOf(path.relative(outDir, file)), memory);

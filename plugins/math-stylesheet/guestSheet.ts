@@ -7,17 +7,16 @@ import { htmlFiles, readPage } from "../after-build/pages";
 import { Sheet, tokensOf, type GuestSheet } from "../first-paint";
 import { subset } from "../fonts/subset";
 
-/** The class by which KaTeX sets a variable in its font of that family; all other text stands in other families. */
-const VARIABLE = "mathnormal";
-const VARIABLE_FAMILY = "KaTeX_Math-";
+/** The font of numbers, signs and words. */
+const TEXT = "KaTeX_Main";
 
 /** Fonts that nearly each formula needs: they are asked for before the page is drawn, so that no text moves. */
 const EARLY = ["KaTeX_Main-Regular", "KaTeX_Math-Italic"];
 
 /** What a page with formulas asks for. */
 interface Needs {
-  readonly variables: readonly string[];
-  readonly others: readonly string[];
+  /** The characters that each font shows, as one text; fonts by the names of their families. */
+  readonly shown: Readonly<Record<string, string>>;
   /** Names of elements, classes and attributes. */
   readonly names: readonly string[];
 }
@@ -27,6 +26,7 @@ const MAKERS = [
   "plugins/math-stylesheet/guestSheet.ts",
   "plugins/first-paint/src/tokens.ts",
   "node_modules/htmlparser2/package.json",
+  "node_modules/katex/package.json",
 ];
 
 /**
@@ -37,26 +37,32 @@ export const mathGuest: GuestSheet = {
   className: "katex",
   async prepare({ outDir }) {
     const dist = path.dirname(require.resolve("katex/dist/katex.min.css"));
-    const shown: FormulaCharacters = { variables: new Set(), others: new Set() };
+    const whole = await readFile(path.join(dist, "katex.min.css"), "utf8");
+    const special = specialFonts(whole);
+    const shown: Record<string, string> = {};
     const names = new Set<string>();
     const memory = new Memory<Needs>("formulas", MAKERS);
     for (const file of await htmlFiles(outDir)) {
       const html = readPage(file);
       if (!html.includes("katex-html")) continue;
-      const needs = await memory.of(html, () => needsOf(html));
-      for (const character of needs.variables) shown.variables.add(character);
-      for (const character of needs.others) shown.others.add(character);
+      const needs = await memory.of(html, () => ({
+        shown: charactersOf(html, special),
+        names: [...tokensOf(html).names],
+      }));
+      for (const [font, text] of Object.entries(needs.shown)) shown[font] = (shown[font] ?? "") + text;
       for (const name of needs.names) names.add(name);
     }
     await memory.tidy();
     // What no page of the site needs is no page's business, fonts above all.
-    const whole = await readFile(path.join(dist, "katex.min.css"), "utf8");
     const css = Sheet.parse(whole).select({ names, variables: new Set() });
     const fonts = new Map<string, string>();
     await mkdir(path.join(outDir, "assets/fonts"), { recursive: true });
     for (const [, name = ""] of css.matchAll(/url\(fonts\/([\w-]+)\.woff2\)/g)) {
-      const characters = name.startsWith(VARIABLE_FAMILY) ? shown.variables : shown.others;
-      const font = await subset(path.join(dist, "fonts", `${name}.woff2`), characters);
+      const [family = ""] = name.split("-");
+      const font = await subset(
+        path.join(dist, "fonts", `${name}.woff2`),
+        shown[family] ?? shown[TEXT] ?? "",
+      );
       const hash = createHash("sha256").update(font).digest("hex").slice(0, 8);
       const address = `/assets/fonts/${name.toLowerCase()}.${hash}.woff2`;
       await writeFile(path.join(outDir, address), font);
@@ -75,38 +81,49 @@ export const mathGuest: GuestSheet = {
   },
 };
 
-function needsOf(html: string): Needs {
-  const { variables, others } = charactersOf(html);
-  return { variables: [...variables], others: [...others], names: [...tokensOf(html).names] };
+/** A font that a rule of KaTeX's sets, by its family, and the classes that the rule asks for. */
+export interface SpecialFont {
+  readonly family: string;
+  readonly classes: readonly string[];
 }
 
-/** What formulas show, by the fonts that show it. */
-export interface FormulaCharacters {
-  /** Variables, in KaTeX's font of mathematics. */
-  readonly variables: Set<string>;
-  /** Numbers, signs, words: in one of the other fonts. */
-  readonly others: Set<string>;
+/** The fonts of variables and of large signs. All other text may stand in any of the rest. */
+export function specialFonts(css: string): SpecialFont[] {
+  const rules = css.matchAll(/(?:^|\})([^{}@]+)\{[^{}]*font-family:(KaTeX_(?:Math|Size\d))\b/g);
+  return [...rules].flatMap(([, selectors = "", family = ""]) =>
+    selectors.split(",").map((selector) => ({
+      family,
+      classes: [...selector.matchAll(/\.([\w-]+)/g)].map((match) => match[1]!),
+    })),
+  );
 }
 
-/** The characters that the drawn formulas of a page show. */
-export function charactersOf(html: string): FormulaCharacters {
-  const found: FormulaCharacters = { variables: new Set(), others: new Set() };
-  if (!html.includes("katex-html")) return found;
-  const elements: { inFormula: boolean; inVariable: boolean }[] = [];
+/**
+ * The characters that the drawn formulas of a page show, by the families of the fonts that show them.
+ *
+ * @param special fonts that are needed for some characters only
+ */
+export function charactersOf(html: string, special: readonly SpecialFont[]): Record<string, string> {
+  const found = new Map<string, Set<string>>();
+  /** For each element within a formula, the classes of all those around it and its own. */
+  const elements: (Set<string> | undefined)[] = [];
   const parser = new Parser({
     onopentag(_name, { class: className = "" }) {
-      const classes = className.split(" ");
       const around = elements.at(-1);
-      elements.push({
-        inFormula: !!around?.inFormula || classes.includes("katex-html"),
-        inVariable: !!around?.inVariable || classes.includes(VARIABLE),
-      });
+      const own = className.split(" ");
+      elements.push(
+        around || own.includes("katex-html") ? new Set([...(around ?? ["katex"]), ...own]) : undefined,
+      );
     },
     ontext(text) {
-      const around = elements.at(-1);
-      if (!around?.inFormula) return;
-      const characters = around.inVariable ? found.variables : found.others;
-      for (const character of text) characters.add(character);
+      const classes = elements.at(-1);
+      if (!classes) return;
+      const fonts = special.filter((font) => font.classes.every((name) => classes.has(name)));
+      for (const family of fonts.length > 0 ? fonts.map((font) => font.family) : [TEXT]) {
+        const characters = found.get(family) ?? new Set();
+        for (const character of text) characters.add(character);
+        found.set(family, characters);
+      }
     },
     onclosetag() {
       elements.pop();
@@ -114,5 +131,7 @@ export function charactersOf(html: string): FormulaCharacters {
   });
   parser.write(html);
   parser.end();
-  return found;
+  return Object.fromEntries(
+    [...found].map(([family, characters]) => [family, [...characters].sort().join("")]),
+  );
 }
