@@ -7,6 +7,7 @@ import { drawDiagrams } from "../plugins/diagrams";
 import glossary from "../plugins/glossary";
 import localJsx from "../plugins/light-build/localJsx";
 import { requestStylesheet } from "../plugins/math-stylesheet";
+import formulasAsText from "../plugins/math-stylesheet/formulas";
 import questions from "../plugins/questions";
 import fillFromSamples from "../plugins/samples/src/remark";
 import steadyImages from "../plugins/steady-bundle/steadyImages";
@@ -37,6 +38,7 @@ export const markdownPlugins = {
     tableRegions,
     [drawFormulas, { strict: false, throwOnError: true }] as [typeof drawFormulas, object],
     requestStylesheet,
+    formulasAsText,
     // Last: what the others add belongs to a part too.
     articleParts,
   ],

@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { requestStylesheet } from ".";
-import { charactersOf } from "./guestSheet";
+import formulasAsText from "./formulas";
+import { charactersOf, specialFonts } from "./guestSheet";
 
 const page = (className: string[]) => ({
   type: "root",
@@ -21,12 +23,48 @@ it("leaves a page without mathematics alone", () => {
 });
 
 it("collects the characters that drawn formulas show, by font, and no others", () => {
+  const css =
+    "@font-face{font-family:KaTeX_Size1;src:url(a.woff2)}.katex{font:normal 1.21em KaTeX_Main,serif}.katex .mathnormal{font-family:KaTeX_Math;font-style:italic}" +
+    ".katex .delimsizing.size1,.katex .delimsizing.mult .delim-size1>span{font-family:KaTeX_Size1}";
   const html =
     `<p>abc<span class="katex"><span class="katex-mathml">d</span><span class="katex-html" aria-hidden="true">` +
-    `<span class="base"><span class="mord mathnormal">x</span><svg><path d="M0"/></svg><br><span>&le;</span></span>2</span>e` +
-    `</span>f</p>`;
-  const { variables, others } = charactersOf(html);
-  expect([...variables]).toEqual(["x"]);
-  expect([...others].sort()).toEqual(["2", "≤"]);
-  expect(charactersOf("<p>x</p>").others.size).toBe(0);
+    `<span class="base"><span class="mord mathnormal">x</span><svg><path d="M0"/></svg><br><span>&le;</span></span>2` +
+    `<span class="delimsizing size1">(</span><span class="delimsizing mult"><span class="delim-size1"><span>|</span>` +
+    `</span></span></span>e</span>f</p>`;
+  expect(charactersOf(html, specialFonts(css))).toEqual({
+    KaTeX_Main: "2≤",
+    KaTeX_Math: "x",
+    KaTeX_Size1: "(|",
+  });
+  expect(charactersOf("<p>x</p>", specialFonts(css))).toEqual({});
+});
+
+it("knows KaTeX's own fonts of variables and large signs", () => {
+  const css = readFileSync(require.resolve("katex/dist/katex.min.css"), "utf8");
+  const families = new Set(specialFonts(css).map(({ family }) => family));
+  expect([...families].sort()).toEqual(
+    ["Math", "Size1", "Size2", "Size3", "Size4"].map((name) => `KaTeX_${name}`),
+  );
+});
+
+it("gives each formula to the page's script as one text", () => {
+  const formula = (className: string) => ({
+    type: "element",
+    tagName: "span",
+    properties: { className: [className] },
+    children: [
+      { type: "element", tagName: "math", properties: {}, children: [{ type: "text", value: "a<b" }] },
+    ],
+  });
+  const tree = {
+    type: "root",
+    children: [{ type: "mdxjsEsm" }, { ...formula("p"), children: [formula("katex")] }],
+  };
+  formulasAsText()(tree as never);
+  expect(tree.children[1]).toMatchObject({
+    tagName: "span",
+    children: [
+      { name: "Formula", attributes: [{ name: "html", value: "<math>a&#x3C;b</math>" }], children: [] },
+    ],
+  });
 });

@@ -1,6 +1,7 @@
 import MDXComponents from "@theme-original/MDXComponents";
 import { Anchor } from "@site/src/components/elements/Anchor";
 import Diagram from "@site/src/components/elements/Diagram";
+import Formula from "@site/src/components/elements/Formula";
 import MathStylesheet from "@site/src/components/elements/MathStylesheet";
 import { SampleFile } from "@site/src/components/elements/SampleFile";
 import { Term } from "@site/src/components/elements/Term";
@@ -17,6 +18,7 @@ export default {
   Anchor,
   ArticlePart: PartsInTurn,
   Diagram,
+  Formula,
   MathStylesheet,
   SampleFile,
   Tabs: inTurn(Tabs),

@@ -1,0 +1,35 @@
+import { toHtml } from "hast-util-to-html";
+
+type Tree = Extract<Parameters<typeof toHtml>[0], { type: "root" }>;
+type Child = Tree["children"][number];
+
+/**
+ * Rehype plugin, after all that look for formulas: gives each to the page's script as one text. A formula consists of
+ * hundreds of elements, of which nothing in a browser looks at a single one: as calls that make them they were most of
+ * the script of a page with mathematics. The component is src/components/elements/Formula, known to all pages by its
+ * name.
+ */
+export default function formulasAsText() {
+  return (tree: Tree): void => replace(tree as { children?: Child[] });
+}
+
+function replace(parent: { children?: Child[] }): void {
+  parent.children = parent.children?.map((child) => {
+    if (isFormula(child)) return component(toHtml(child.children));
+    replace(child as { children?: Child[] });
+    return child;
+  });
+}
+
+const isFormula = (node: Child): node is Extract<Child, { type: "element" }> =>
+  node.type === "element" &&
+  Array.isArray(node.properties?.className) &&
+  node.properties.className.includes("katex");
+
+const component = (html: string): Child =>
+  ({
+    type: "mdxJsxTextElement",
+    name: "Formula",
+    attributes: [{ type: "mdxJsxAttribute", name: "html", value: html }],
+    children: [],
+  }) as unknown as Child;

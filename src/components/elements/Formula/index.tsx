@@ -1,0 +1,10 @@
+import { type ReactNode } from "react";
+
+/**
+ * A formula, drawn when the site was built. Placed by plugins/math-stylesheet, never by hand.
+ *
+ * @param html what KaTeX has made of it: the formula for screen readers, and how it looks. The same without JavaScript.
+ */
+export default function Formula({ html }: { html: string }): ReactNode {
+  return <span className="katex" dangerouslySetInnerHTML={{ __html: html }} />;
+}
