@@ -80,7 +80,8 @@ async function show(page: Page, kind: string, size: Size, theme: Theme): Promise
   });
   await open(page, PAGES[kind]!);
   await showTheme(page, theme);
-  // Mathematics comes from its copy on the site, as nothing leaves the machine.
+  // Mathematics comes when the page is used, from its copy on the site, as nothing leaves the machine.
+  await page.evaluate(() => window.dispatchEvent(new Event("wheel")));
   await page.waitForFunction(
     () =>
       !document.querySelector("link[data-fallback]") ||

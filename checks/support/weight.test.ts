@@ -15,6 +15,18 @@ describe("the weight of a page", () => {
     expect(weigh(page("12345678", "9abcdef0"))).toEqual(usual);
   });
 
+  it("counts a sheet from elsewhere by its copy, and one that is disabled not at all", () => {
+    const limits = { firstPaint: 0, document: 0, styles: 0, scripts: 0, total: 0 };
+    const link = (attribute: string) =>
+      `<link rel="stylesheet" ${attribute} href="https://cdn.test/a.css" data-fallback="/a.css">`;
+    const sheets = (html: string) => {
+      const { total, document } = new Scales(() => Buffer.from("x")).page(load(html), html, limits);
+      return total - document;
+    };
+    expect(sheets(link(""))).toBeGreaterThan(0);
+    expect(sheets(link("disabled"))).toBe(0);
+  });
+
   it("keeps files apart that have names apart, and leaves text alone", () => {
     const steady = withSteadyNames(page("544d70bd", "3b71bf24"));
     const [first, second, third, fourth] = [...steady.matchAll(/\.([\da-f]{8})\./g)].map(([, hash]) => hash);

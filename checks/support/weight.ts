@@ -94,8 +94,9 @@ export class Scales {
   /**
    * What a page costs before its reader does anything. Scripts are those that its HTML names, at once or in the list
    * `page-scripts` that starts them later; a sheet from elsewhere counts as much as its copy on the site
-   * (`data-fallback`). Icons, pictures that wait to be scrolled to, and what only readers without scripts get, do not
-   * count.
+   * (`data-fallback`). Icons, pictures that wait to be scrolled to, sheets that are disabled, and what only readers
+   * without scripts get, do not count; nor do fonts that the HTML does not name: tests/pages/every-page.spec.ts weighs
+   * what a browser fetches.
    */
   page($: CheerioAPI, html: string, budgets: Budgets): Budgets {
     const own = (address: string | undefined) => (address?.startsWith("/") ? [address] : []);
@@ -116,7 +117,7 @@ export class Scales {
     const firstPaint = compressed(Buffer.from(firstScreen(steady)), budgets.firstPaint);
     const sheets = sum([
       ...attributes("link[rel=stylesheet]:not([data-fallback])", "href"),
-      ...attributes("link[rel=stylesheet][data-fallback]", "data-fallback"),
+      ...attributes("link[rel=stylesheet][data-fallback]:not([disabled])", "data-fallback"),
     ]);
     const styles = compressed(Buffer.from(withSteadyNames(inline)), budgets.styles - sheets) + sheets;
     const listed = JSON.parse($("#page-scripts").text() || "{}") as { run?: string[] };

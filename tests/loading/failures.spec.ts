@@ -79,7 +79,8 @@ test("a site that did not load says so on the home page", async ({ page, message
 
 test("third parties that fail change nothing and log nothing", async ({ page }) => {
   // Every other host is refused in all tests; this page asks one of them for its stylesheet of mathematics.
-  await page.goto("/components");
+  await open(page, "/components");
+  await page.mouse.wheel(0, 1);
   await expect(page.locator('link[href="/katex/katex.min.css"]')).toHaveCount(1);
   await expect
     .poll(() => page.evaluate(() => getComputedStyle(document.querySelector(".katex")!).fontFamily))

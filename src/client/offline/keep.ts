@@ -1,20 +1,8 @@
+import { firstUse } from "@site/src/client/reading/firstUse";
 import { isSlowConnection } from "@site/src/lib/connection";
 
-/** What a reader does with a page. */
-const USES = ["pointermove", "touchstart", "keydown", "wheel"] as const;
-/** Milliseconds after that, when something is kept: what the reader came for goes first. */
+/** Milliseconds after the reader has first used the page, when something is kept: what the reader came for goes first. */
 const AFTER_USE = 3_000;
-
-/** Resolves some time after the reader has first used the page: one who only looks at it is sent no more than it. */
-const used = new Promise<void>((resolve) => {
-  const use = (event: Event) => {
-    // Browsers report a mouse that rests where the page appears as a move of no length.
-    if (event instanceof PointerEvent && !event.movementX && !event.movementY) return;
-    for (const name of USES) removeEventListener(name, use);
-    setTimeout(resolve, AFTER_USE);
-  };
-  for (const name of USES) addEventListener(name, use, { passive: true });
-});
 
 /** Files of the site that this page has loaded. */
 const loadedFiles = (): string[] =>
@@ -37,7 +25,8 @@ export async function tell(pathname: string): Promise<void> {
 
 /** Keeps this page and, where the connection is fast, the search. */
 async function keep(): Promise<void> {
-  await used;
+  await firstUse;
+  await new Promise((resolve) => setTimeout(resolve, AFTER_USE));
   await tell(location.pathname);
   if (!isSlowConnection("4g")) await post({ type: "search" });
 }

@@ -1,17 +1,17 @@
 import ExecutionEnvironment from "@docusaurus/ExecutionEnvironment";
 import { offline } from "../../../config/offline";
-import type * as Keep from "./keep";
+import { start, tell } from "./keep";
 
-// Lets the service worker (plugins/offline) keep what the reader visits. Everything about it is loaded when the page
-// has loaded and the browser has nothing else to do. Where workers are refused, nothing happens.
+// Lets the service worker (plugins/offline) keep what the reader visits, from when the page has loaded and the browser
+// has nothing else to do. Where workers are refused, nothing happens.
 
 const wanted = ExecutionEnvironment.canUseDOM && offline && process.env.NODE_ENV === "production";
 
-let keeping: Promise<typeof Keep> | undefined;
+let hasBegun = false;
 
 function begin(): void {
-  keeping = import("./keep");
-  keeping.then(({ start }) => start()).catch(() => undefined);
+  hasBegun = true;
+  start().catch(() => undefined);
 }
 
 if (wanted) {
@@ -28,6 +28,6 @@ export function onRouteDidUpdate({
   location: { pathname: string };
   previousLocation: { pathname: string } | null;
 }): void {
-  if (!previousLocation || previousLocation.pathname === pathname) return;
-  keeping?.then(({ tell }) => tell(pathname)).catch(() => undefined);
+  if (!hasBegun || !previousLocation || previousLocation.pathname === pathname) return;
+  tell(pathname).catch(() => undefined);
 }
