@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import zlib from "node:zlib";
-import { chromium, type Browser } from "@playwright/test";
+import { chromium, type Browser, type Page } from "@playwright/test";
 import { findChromium } from "../../plugins/diagrams/chromium";
 import { serveSite } from "../serve/server";
 import { type PageKind } from "./kinds";
@@ -70,27 +70,38 @@ export async function weighOne(dir: string, route: string): Promise<Weight> {
 async function weighPage(browser: Browser, origin: string, dir: string, route: string): Promise<Weight> {
   const context = await browser.newContext({ baseURL: origin, viewport: { width: 412, height: 823 } });
   const page = await context.newPage();
-  const weight: Weight = { route, html: 0, css: 0, js: 0, fonts: 0, other: 0, total: 0 };
-  const seen = new Set<string>();
   await context.route(
     (url) => url.origin !== origin,
     (request) => request.abort("blockedbyclient"),
   );
-  page.on("requestfinished", (request) => {
-    const { pathname } = new URL(request.url());
-    if (seen.has(pathname) || request.headers().purpose === "prefetch") return;
-    if (request.headers()["sec-purpose"]?.startsWith("prefetch")) return;
-    seen.add(pathname);
-    const size = brotliSize(dir, pathname);
-    weight[partOf(request.resourceType())] += size;
-    weight.total += size;
-  });
+  const fetched = watchFetches(page, origin);
   await page.goto(route, { waitUntil: "load" });
   // The scripts start when the browser is idle, which a busy machine lets it be late.
   await page.waitForSelector('html[data-has-hydrated="true"]', { state: "attached" });
   await page.waitForTimeout(SETTLING);
   await context.close();
+  const weight: Weight = { route, html: 0, css: 0, js: 0, fonts: 0, other: 0, total: 0 };
+  for (const [pathname, resourceType] of fetched) {
+    const size = brotliSize(dir, pathname);
+    weight[partOf(resourceType)] += size;
+    weight.total += size;
+  }
   return weight;
+}
+
+/**
+ * What a page fetches of its own site from now on, without what is prefetched for later pages: site paths, which become
+ * more, and what each is, as the browser calls it.
+ */
+export function watchFetches(page: Page, origin: string): ReadonlyMap<string, string> {
+  const fetched = new Map<string, string>();
+  page.on("requestfinished", (request) => {
+    const { pathname, origin: from } = new URL(request.url());
+    const { purpose = "", "sec-purpose": secPurpose = "" } = request.headers();
+    if (from !== origin || [purpose, secPurpose].some((value) => value.startsWith("prefetch"))) return;
+    if (!fetched.has(pathname)) fetched.set(pathname, request.resourceType());
+  });
+  return fetched;
 }
 
 function partOf(resourceType: string): "html" | "css" | "js" | "fonts" | "other" {
@@ -100,8 +111,8 @@ function partOf(resourceType: string): "html" | "css" | "js" | "fonts" | "other"
 
 const sizes = new Map<string, number>();
 
-/** What a host sends for a path: brotli at its best for text, the file itself for what is compressed already. */
-function brotliSize(dir: string, pathname: string): number {
+/** The bytes that a host sends for a path: brotli at its best for text, the file itself for what is compressed already. */
+export function brotliSize(dir: string, pathname: string): number {
   const key = path.join(dir, pathname);
   const known = sizes.get(key);
   if (known !== undefined) return known;
