@@ -4,7 +4,10 @@ import styles from "./styles.module.css";
 
 const [vector] = markFiles;
 
-/** The files of this site's mark, each on a light and a dark ground, with a link that downloads it. Plain HTML. */
+/**
+ * The files of this site's mark, each on a light and a dark ground, with a link that downloads it. So small they look
+ * alike, and the page has the SVG anyway: the others are fetched by who wants them. Plain HTML.
+ */
 export function MarkFiles(): ReactNode {
   return (
     <ul className={styles.files}>
@@ -14,10 +17,10 @@ export function MarkFiles(): ReactNode {
           <li key={path} className={styles.file}>
             <span className={styles.grounds} aria-hidden="true">
               <span className={styles.light}>
-                <img src={path} alt="" width={56} height={56} loading="lazy" />
+                <img src={vector!.path} alt="" width={56} height={56} loading="lazy" />
               </span>
               <span className={styles.dark}>
-                <img src={path} alt="" width={56} height={56} loading="lazy" />
+                <img src={vector!.path} alt="" width={56} height={56} loading="lazy" />
               </span>
             </span>
             <span className={styles.words}>
