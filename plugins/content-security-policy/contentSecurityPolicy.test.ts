@@ -32,6 +32,10 @@ describe("inlineHandlersOf", () => {
       `<script>"<p onclick=e>"</script><code>&lt;p onclick=f></code>`;
     expect(inlineHandlersOf(html)).toEqual([`<p onclick="a()">`, `<a href="javascript:b()">`]);
   });
+
+  it.each([`<p onclick = "a()">`, `<img/onerror=a()>`, `<p title="x"onclick=a()>`])("finds %s", (tag) => {
+    expect(inlineHandlersOf(`<p>x</p>${tag}`)).toEqual([tag]);
+  });
 });
 
 describe("scriptsAmong", () => {

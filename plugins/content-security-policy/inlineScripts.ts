@@ -30,11 +30,11 @@ export function inlineScriptsOf(html: string): InlineScript[] {
 export function inlineHandlersOf(html: string): string[] {
   const withoutText = html.replace(/<(script|style)\b[\s\S]*?<\/\1/gi, "");
   // Most pages hold nothing that looks like it, and thousands of tags.
-  if (!/\son[a-z]+=|javascript:/i.test(withoutText)) return [];
+  if (!/[\s/"']on[a-z]+\s*=|javascript:/i.test(withoutText)) return [];
   const tags = withoutText.match(/<[a-z](?:"[^"]*"|'[^']*'|[^"'>])*>/gi) ?? [];
   return tags.filter((tag) => {
-    const names = tag.replace(/=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+)/g, "=");
-    return /\son[a-z]+=/i.test(names) || /\s(?:href|src|action)\s*=\s*["']?\s*javascript:/i.test(tag);
+    const names = tag.replace(/\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+)/g, "= ");
+    return /[\s/]on[a-z]+=/i.test(names) || /\s(?:href|src|action)\s*=\s*["']?\s*javascript:/i.test(tag);
   });
 }
 
