@@ -123,6 +123,21 @@ test("mathematics leaves the network to the page until its reader uses it", asyn
   await expect.poll(() => sheets.length).toBe(1);
 });
 
+test("a page with formulas is drawn as it should where a screen reader follows a link to it", async ({
+  page,
+}) => {
+  await open(page, "/concepts/transferability");
+  // No pointer moves, and the key is the screen reader's own.
+  await page.evaluate(() =>
+    document.querySelector<HTMLAnchorElement>('.menu a[href="/concepts/fees"]')!.click(),
+  );
+  await expect(page).toHaveURL("/concepts/fees");
+  const formula = page.locator(".katex").first();
+  await expect
+    .poll(() => formula.evaluate((element) => getComputedStyle(element).fontFamily))
+    .toContain("KaTeX");
+});
+
 test("a rule that the first styles lack is noticed", async ({ page }) => {
   await open(page, "/concepts/transferability");
   const first = await looks(page);
