@@ -1,5 +1,4 @@
 import type { MarkdownConfig } from "@docusaurus/types";
-import type rehypeKatex from "rehype-katex";
 import remarkMath from "remark-math";
 import apiQueries from "../plugins/api-queries/src/remark";
 import articleParts from "../plugins/article-parts";
@@ -7,20 +6,12 @@ import { drawDiagrams } from "../plugins/diagrams";
 import glossary from "../plugins/glossary";
 import localJsx from "../plugins/light-build/localJsx";
 import { requestStylesheet } from "../plugins/math-stylesheet";
-import formulasAsText from "../plugins/math-stylesheet/formulas";
+import { drawFormulas, formulasAsText } from "../plugins/math-stylesheet/formulas";
 import questions from "../plugins/questions";
 import fillFromSamples from "../plugins/samples/src/remark";
 import steadyImages from "../plugins/steady-bundle/steadyImages";
 import tableRegions from "../plugins/table-regions";
 import { site } from "./site";
-
-/** Loaded when the first page is compiled: a build that takes all pages from its cache does without. */
-const drawFormulas =
-  (options: Parameters<typeof rehypeKatex>[0]) =>
-  async (...page: Parameters<ReturnType<typeof rehypeKatex>>): Promise<void> => {
-    const { default: plugin } = await import("rehype-katex");
-    plugin(options)(...page);
-  };
 
 /**
  * What Markdown can do on this site beyond Docusaurus' own: maths, diagrams, code, queries and figures from samples,

@@ -1,7 +1,19 @@
 import { toHtml } from "hast-util-to-html";
+import type rehypeKatex from "rehype-katex";
 
 type Tree = Extract<Parameters<typeof toHtml>[0], { type: "root" }>;
 type Child = Tree["children"][number];
+
+/**
+ * Rehype plugin: rehype-katex, loaded when the first page is compiled. A build that takes all pages from its cache does
+ * without.
+ */
+export const drawFormulas =
+  (options: Parameters<typeof rehypeKatex>[0]) =>
+  async (...page: Parameters<ReturnType<typeof rehypeKatex>>): Promise<void> => {
+    const { default: plugin } = await import("rehype-katex");
+    plugin(options)(...page);
+  };
 
 /**
  * Rehype plugin, after all that look for formulas: gives each to the page's script as one text. A formula consists of
@@ -9,7 +21,7 @@ type Child = Tree["children"][number];
  * the script of a page with mathematics. The component is src/components/elements/Formula, known to all pages by its
  * name.
  */
-export default function formulasAsText() {
+export function formulasAsText() {
   return (tree: Tree): void => replace(tree as { children?: Child[] });
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { requestStylesheet } from ".";
-import formulasAsText from "./formulas";
+import { formulasAsText } from "./formulas";
 import { charactersOf, specialFonts } from "./guestSheet";
 
 const page = (className: string[]) => ({
