@@ -30,6 +30,8 @@ for (const route of [...routes, ...unlistedRoutes, "/404"]) {
     const fetched = watchFetches(page, baseURL!);
     await open(page, route);
     await expectTakenOverAsDrawn(page);
+    // Scripts go on to fetch when they have taken over.
+    await page.waitForLoadState("networkidle");
     // The page of all parts, which no reader comes to, shows the heaviest beside each other.
     const limit = route === "/components" ? Infinity : budgets.total;
     const bytes = [...fetched.keys()].reduce((sum, pathname) => sum + brotliSize(SITE_DIR, pathname), 0);
