@@ -48,6 +48,18 @@ test("Back brings the results page back as it was left", async ({ page }) => {
   await expect(results.first()).toContainText(/cliff/i);
 });
 
+test("the results page fetches the index once its reader turns to the field", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (/search-index|assets\/search/.test(request.url())) asked.push(request.url());
+  });
+  await open(page, "/search");
+  await page.waitForLoadState("networkidle");
+  expect(asked).toEqual([]);
+  await page.locator(field).focus();
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+});
+
 test("the results page shows a slow index as stalled after 300 ms", async ({ page }) => {
   const release = await holdIndex(page);
   await page.clock.install();

@@ -42,7 +42,7 @@ function Search(): ReactNode {
   // A link that was followed changes the address before it changes the page: until then the results stay.
   const isLeft = useHistory().location.pathname !== pathname;
   const query = (isLeft ? (new URLSearchParams(search).get("q") ?? "") : address).slice(0, MAX_QUERY_LENGTH);
-  const { state, more } = useSearch(query);
+  const { state, more, prepare } = useSearch(query);
   const { organizationName, projectName } = useDocusaurusContext().siteConfig;
   const input = useId();
   // The results of an address with a query come without the reader's doing.
@@ -72,6 +72,7 @@ function Search(): ReactNode {
           placeholder="Search docs"
           maxLength={MAX_QUERY_LENGTH}
           value={query}
+          onFocus={prepare}
           onChange={({ target }) => setAddress(target.value.slice(0, MAX_QUERY_LENGTH))}
           autoComplete="off"
           autoCapitalize="off"

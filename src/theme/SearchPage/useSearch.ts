@@ -30,9 +30,10 @@ const PAUSE = 120;
 /**
  * Searches for a query and the pages of its results.
  *
- * @returns what is found so far, and a function that asks for more, or once more after an error.
+ * @returns what is found so far; `more`, which asks for more, or once more after an error; and `prepare`, which loads
+ *   the index for a reader who is about to type.
  */
-export function useSearch(query: string): { state: SearchState; more: () => void } {
+export function useSearch(query: string): { state: SearchState; more: () => void; prepare: () => void } {
   const {
     siteConfig: { themeConfig },
     siteMetadata: { docusaurusVersion },
@@ -90,14 +91,6 @@ export function useSearch(query: string): { state: SearchState; more: () => void
     if (state.status === "idle") last = state;
   }, [state]);
 
-  // Whoever is here is about to search: the index loads while the first word is typed.
-  useEffect(() => {
-    import("@site/src/client/search").then(
-      ({ searchClient }) => searchClient(options, docusaurusVersion),
-      () => undefined,
-    );
-  }, [options, docusaurusVersion]);
-
   useEffect(() => {
     if (!query.trim()) {
       turn.current++;
@@ -114,5 +107,11 @@ export function useSearch(query: string): { state: SearchState; more: () => void
   }, [query, ask]);
 
   const more = useCallback(() => ask(state.page + 1), [ask, state.page]);
-  return { state, more };
+  const prepare = useCallback(() => {
+    import("@site/src/client/search").then(
+      ({ searchClient }) => searchClient(options, docusaurusVersion),
+      () => undefined,
+    );
+  }, [options, docusaurusVersion]);
+  return { state, more, prepare };
 }
