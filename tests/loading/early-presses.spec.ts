@@ -123,6 +123,21 @@ test.describe("the menu of a phone", () => {
     await expect(page.locator(".early-menu")).toHaveCount(0);
     await expect(shown(page).getByRole("link", { name: "Guides" })).toBeInViewport();
   });
+
+  test("stays there when a frame comes before React has drawn its menu", async ({ page }) => {
+    await page.addInitScript(() => {
+      window.requestAnimationFrame = (callback) => {
+        queueMicrotask(() => callback(performance.now()));
+        return 0;
+      };
+    });
+    const release = await openHeld(page, DOC);
+    await toggle(page).click();
+    await shown(page).getByRole("button", { name: "Back to main menu" }).click();
+    await release();
+    await expect(page.locator(".early-menu")).toHaveCount(0);
+    await expect(shown(page).getByRole("link", { name: "Guides" })).toBeInViewport();
+  });
 });
 
 test("a tab is selected at once and stays selected", async ({ page }) => {

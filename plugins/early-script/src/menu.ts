@@ -1,6 +1,10 @@
 /** How long React's menu takes to slide in, in ms, before this one goes. */
 const SLIDE = 300;
 
+/** How often, and for how long, this menu looks for React's, in ms. */
+const LOOK_AGAIN = 30;
+const WAIT = 3000;
+
 const TOGGLE = ".navbar__toggle";
 const SHOW_SECTION = "navbar-sidebar__items--show-secondary";
 
@@ -41,12 +45,8 @@ function mainLinks(): HTMLElement {
   );
 }
 
-function closeSign(): Element {
-  const box = element("span", "");
-  box.innerHTML =
-    '<svg viewBox="0 0 15 15" width="21" height="21" aria-hidden="true"><g stroke="var(--ifm-color-emphasis-600)" stroke-width="1.2"><path d="M.75.75l13.5 13.5M14.25.75L.75 14.25"/></g></svg>';
-  return box.firstElementChild ?? box;
-}
+const CLOSE_SIGN =
+  '<svg viewBox="0 0 15 15" width="21" height="21" aria-hidden="true"><g stroke="var(--ifm-color-emphasis-600)" stroke-width="1.2"><path d="M.75.75l13.5 13.5M14.25.75L.75 14.25"/></g></svg>';
 
 /**
  * Opens or closes the menu of narrow screens: the classes of React's menu around copies of links that are in the page.
@@ -75,7 +75,8 @@ export function toggleMenu(): () => void {
   main.inert = Boolean(section);
   own.inert = !section;
   items.append(main, own);
-  const close = button("navbar-sidebar__close", closeMenu, closeSign());
+  const close = button("navbar-sidebar__close", closeMenu);
+  close.innerHTML = CLOSE_SIGN;
   close.setAttribute("aria-label", "Close navigation bar");
   const backdrop = element("div", "navbar-sidebar__backdrop");
   backdrop.addEventListener("click", closeMenu);
@@ -122,9 +123,14 @@ function handOver(): void {
   menu = undefined;
   copy.style.pointerEvents = "none";
   document.querySelector<HTMLElement>(TOGGLE)?.click();
-  const main = !copy.querySelector(`.${SHOW_SECTION}`);
-  requestAnimationFrame(() => {
-    if (main) document.querySelector<HTMLElement>("#__docusaurus .navbar-sidebar__back")?.click();
-  });
-  setTimeout(() => copy.remove(), SLIDE);
+  const isAtMain = !copy.querySelector(`.${SHOW_SECTION}`);
+  const section = copy.querySelector(".theme-doc-sidebar-menu") ? `.${SHOW_SECTION}` : "";
+  const ends = Date.now() + WAIT;
+  (function look() {
+    const items = document.querySelector(`#__docusaurus .navbar-sidebar__items${section}`);
+    if (!items && Date.now() < ends) return void setTimeout(look, LOOK_AGAIN);
+    // React's shows the section as soon as it has it, whatever was pressed before.
+    if (section && isAtMain) items?.querySelector<HTMLElement>(".navbar-sidebar__back")?.click();
+    setTimeout(() => copy.remove(), SLIDE);
+  })();
 }
