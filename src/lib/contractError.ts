@@ -11,7 +11,7 @@ export class ContractError extends Error {
 
   /**
    * @param errorName the custom error as declared in Solidity, or `Panic` for a checked arithmetic failure
-   * @param args the error's arguments; amounts in base units, times in Unix seconds
+   * @param args the error's arguments; amounts in base units, times in Unix seconds, `Panic`'s code as a number
    */
   constructor(
     readonly errorName: string,

@@ -329,6 +329,13 @@ function flawed(schedule: Schedule, flaw: number, thousandths: bigint): Schedule
         ...schedule,
         unlockAmounts: { ...schedule.unlockAmounts, start: schedule.depositedAmount / 2n + thousandths },
       },
+      // Up to the edge of the type, and past it.
+      {
+        ...schedule,
+        cliffTime: endTime - 1n,
+        granularity: 1n,
+        unlockAmounts: { start: MAX_UINT128, cliff: thousandths % 2n },
+      },
     );
   }
   if (schedule.model === "dynamic") {
@@ -336,6 +343,7 @@ function flawed(schedule: Schedule, flaw: number, thousandths: bigint): Schedule
     moved.push(
       { ...schedule, segments: [] },
       { ...schedule, segments: segments.slice(1) },
+      { ...schedule, segments: segments.map((piece) => ({ ...piece, amount: MAX_UINT128 })) },
       { ...schedule, segments: [...segments.slice(0, -1), ...segments.slice(0, 1), ...segments.slice(-1)] },
     );
   }
@@ -344,6 +352,7 @@ function flawed(schedule: Schedule, flaw: number, thousandths: bigint): Schedule
     moved.push(
       { ...schedule, tranches: [] },
       { ...schedule, tranches: tranches.slice(1) },
+      { ...schedule, tranches: tranches.map((piece) => ({ ...piece, amount: MAX_UINT128 })) },
       { ...schedule, tranches: [...tranches.slice(0, -1), ...tranches.slice(0, 1), ...tranches.slice(-1)] },
     );
   }

@@ -46,7 +46,7 @@ export function mul(x: bigint, y: bigint): bigint {
  */
 export function div(x: bigint, y: bigint): bigint {
   if (x === MIN || y === MIN) throw new ContractError("PRBMath_SD59x18_Div_InputTooSmall");
-  if (y === 0n) throw new ContractError("Panic", ["0x12"]);
+  if (y === 0n) throw new ContractError("Panic", [0x12n]);
   const result = (magnitude(x) * UNIT) / magnitude(y);
   if (result > MAX_UINT256)
     throw new ContractError("PRBMath_MulDiv_Overflow", [magnitude(x), UNIT, magnitude(y)]);

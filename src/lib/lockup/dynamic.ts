@@ -1,5 +1,6 @@
 import { ContractError } from "../contractError";
 import * as SD59x18 from "../fixedPoint/sd59x18";
+import { checkedSum } from "./checkedSum";
 
 /** One piece of a Lockup Dynamic curve. It ends at `timestamp`; it starts where the piece before it ends. */
 export interface Segment {
@@ -72,7 +73,7 @@ export function streamedAmount(schedule: DynamicSchedule, now: bigint, withdrawn
     return previousAmounts + streamed;
   }
   // The end time is not the last segment's timestamp: no created stream is like that, the contract would panic.
-  throw new ContractError("Panic", ["0x32"]);
+  throw new ContractError("Panic", [0x32n]);
 }
 
 /**
@@ -80,7 +81,7 @@ export function streamedAmount(schedule: DynamicSchedule, now: bigint, withdrawn
  *
  * @throws ContractError `SablierLockupHelpers_SegmentCountZero`, `…StartTimeNotLessThanFirstSegmentTimestamp`,
  * `…EndTimeNotEqualToLastSegmentTimestamp`, `…SegmentTimestampsNotOrdered`,
- * `…DepositAmountNotEqualToSegmentAmountsSum`
+ * `…DepositAmountNotEqualToSegmentAmountsSum`, `Panic` (0x11) when the amounts add up to 2^128 or more
  * @see LockupHelpers._checkSegments
  */
 export function check(schedule: DynamicSchedule): void {
@@ -104,7 +105,7 @@ export function check(schedule: DynamicSchedule): void {
   let sum = 0n;
   let previous = 0n;
   for (const [index, { amount, timestamp }] of segments.entries()) {
-    sum += amount;
+    sum = checkedSum(sum, amount);
     if (timestamp <= previous) {
       throw new ContractError("SablierLockupHelpers_SegmentTimestampsNotOrdered", [
         BigInt(index),

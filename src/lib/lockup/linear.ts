@@ -1,4 +1,5 @@
 import { ContractError } from "../contractError";
+import { checkedSum } from "./checkedSum";
 
 /** Lockup Linear (LL): a constant rate between start (or cliff) and end, in steps of `granularity` seconds. */
 export interface LinearSchedule {
@@ -67,7 +68,7 @@ export function streamedAmount(schedule: LinearSchedule, now: bigint): bigint {
  *
  * @throws ContractError `SablierLockupHelpers_StartTimeNotLessThanCliffTime`, `…CliffTimeNotLessThanEndTime`,
  * `…CliffTimeZeroUnlockAmountNotZero`, `…StartTimeNotLessThanEndTime`, `…GranularityTooHigh`,
- * `…UnlockAmountsSumTooHigh`
+ * `…UnlockAmountsSumTooHigh`, `Panic` (0x11) when the unlock amounts add up to 2^128 or more
  * @see LockupHelpers._checkTimestampsAndUnlockAmounts
  */
 export function check(schedule: LinearSchedule): void {
@@ -93,7 +94,7 @@ export function check(schedule: LinearSchedule): void {
   if (granularity > streamableRange) {
     throw new ContractError("SablierLockupHelpers_GranularityTooHigh", [granularity, streamableRange]);
   }
-  if (unlockAmounts.start + unlockAmounts.cliff > depositedAmount) {
+  if (checkedSum(unlockAmounts.start, unlockAmounts.cliff) > depositedAmount) {
     throw new ContractError("SablierLockupHelpers_UnlockAmountsSumTooHigh", [
       depositedAmount,
       unlockAmounts.start,

@@ -273,6 +273,24 @@ describe("checks at creation", () => {
     expect(() => check(schedule)).toThrowError(reverts(prefix + errorName));
   });
 
+  it("panics where the sum of amounts leaves uint128, as the contract does before it compares", () => {
+    const most = 2n ** 128n - 1n;
+    const unlockAmounts = { start: most, cliff: 1n };
+    const segments = power.segments.map((segment) => ({ ...segment, amount: most }));
+    const tranches = steps.tranches.map((tranche) => ({ ...tranche, amount: most }));
+    for (const schedule of [
+      { ...base, cliffTime: T0 + DAY, unlockAmounts },
+      { ...power, segments },
+      { ...steps, tranches },
+    ]) {
+      expect(() => check(schedule)).toThrowError(
+        expect.objectContaining({ errorName: "Panic", args: [0x11n] }),
+      );
+    }
+    const justFits = { ...base, cliffTime: T0 + DAY, unlockAmounts: { start: most - 1n, cliff: 1n } };
+    expect(() => check(justFits)).toThrowError(reverts(`${prefix}UnlockAmountsSumTooHigh`));
+  });
+
   it("looks at the common parameters first", () => {
     const zero = `0x${"0".repeat(40)}`;
     const common = { sender: "0x01", token: "0x02", shape: "linear" };

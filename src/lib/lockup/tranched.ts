@@ -1,4 +1,5 @@
 import { ContractError } from "../contractError";
+import { checkedSum } from "./checkedSum";
 
 /** One unlock of a Lockup Tranched stream. */
 export interface Tranche {
@@ -65,7 +66,7 @@ export function streamedAmount(schedule: TranchedSchedule, now: bigint): bigint 
  *
  * @throws ContractError `SablierLockupHelpers_TrancheCountZero`, `…StartTimeNotLessThanFirstTrancheTimestamp`,
  * `…EndTimeNotEqualToLastTrancheTimestamp`, `…TrancheTimestampsNotOrdered`,
- * `…DepositAmountNotEqualToTrancheAmountsSum`
+ * `…DepositAmountNotEqualToTrancheAmountsSum`, `Panic` (0x11) when the amounts add up to 2^128 or more
  * @see LockupHelpers._checkTranches
  */
 export function check(schedule: TranchedSchedule): void {
@@ -89,7 +90,7 @@ export function check(schedule: TranchedSchedule): void {
   let sum = 0n;
   let previous = 0n;
   for (const [index, { amount, timestamp }] of tranches.entries()) {
-    sum += amount;
+    sum = checkedSum(sum, amount);
     if (timestamp <= previous) {
       throw new ContractError("SablierLockupHelpers_TrancheTimestampsNotOrdered", [
         BigInt(index),
