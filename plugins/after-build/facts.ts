@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { BuiltSite } from ".";
-import { Memory } from "./memory";
+import { Memory } from "../memory";
 import { htmlFiles, readPage, routeOf } from "./pages";
 
 /** What is known of a built page without reading its text. */

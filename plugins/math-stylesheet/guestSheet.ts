@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { Parser } from "htmlparser2";
-import { Memory } from "../after-build/memory";
+import { Memory } from "../memory";
 import { htmlFiles, readPage } from "../after-build/pages";
 import { Sheet, tokensOf, type GuestSheet } from "../first-paint";
 import { subset } from "../fonts/subset";

@@ -1,6 +1,5 @@
 import type { Plugin } from "@docusaurus/types";
-import { draw } from "../../src/lib/plot/streamPlot";
-import { catalog } from "../../src/lib/shapes/catalog";
+import { readOnce } from "../memory";
 
 /**
  * Draws every stream shape while the site is built and writes the drawings as one JSON module,
@@ -10,7 +9,14 @@ export default function streamPlots(): Plugin {
   return {
     name: "stream-plots",
     async contentLoaded({ actions }) {
-      await actions.createData("drawings.json", JSON.stringify(catalog.map(draw)));
+      const drawings = await readOnce("stream-plots", "plugins/stream-plots", "", async () => {
+        const [{ draw }, { catalog }] = await Promise.all([
+          import("../../src/lib/plot/streamPlot"),
+          import("../../src/lib/shapes/catalog"),
+        ]);
+        return catalog.map(draw);
+      });
+      await actions.createData("drawings.json", JSON.stringify(drawings));
     },
   };
 }

@@ -1,6 +1,6 @@
 import { minify, type Options } from "@swc/html";
 import { type SiteStep } from "..";
-import { Memory } from "../memory";
+import { Memory } from "../../memory";
 import { htmlFiles, readPage, writePage } from "../pages";
 
 // Docusaurus draws pages in threads, which read this when they begin: there they stay as they are.

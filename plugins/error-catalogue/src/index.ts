@@ -1,10 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
-import { packageVersion } from "../../samples/src/versions";
-import { readCatalogue } from "./catalogue";
-import { toRecords } from "./download";
-import { readEarlier } from "./earlier";
+import { readOnce } from "../../memory";
 
 /** Folder inside .docusaurus/ that is served as it is; `staticDirectories` in docusaurus.config.ts names it. */
 const served = path.join("error-catalogue", "served");
@@ -20,20 +17,17 @@ export default function errorCatalogue({ siteDir, generatedFilesDir, siteConfig 
     name: "error-catalogue",
     getPathsToWatch: () => [path.join(siteDir, "data", "airdrops-natspec.yml")],
     async contentLoaded({ actions }) {
-      const catalogue = readCatalogue(siteDir);
-      const earlier = readEarlier(siteDir, catalogue);
-      const version = packageVersion(siteDir, "sablier");
-      const errors = toRecords({
-        catalogue,
-        earlier,
-        page: siteConfig.url + route,
+      const page = siteConfig.url + route;
+      const content = await readOnce("errors", "plugins/error-catalogue", page, async () => {
+        const { readContent } = await import("./content");
+        return readContent(siteDir, page);
       });
       const file = path.join(generatedFilesDir, served, `${route}.json`);
       await mkdir(path.dirname(file), { recursive: true });
       await Promise.all([
-        writeFile(file, `${JSON.stringify({ source: `npm package sablier ${version}`, errors }, null, 2)}\n`),
-        actions.createData("errors.json", JSON.stringify(catalogue)),
-        actions.createData("earlier.json", JSON.stringify(earlier)),
+        writeFile(file, `${JSON.stringify(content.download, null, 2)}\n`),
+        actions.createData("errors.json", JSON.stringify(content.catalogue)),
+        actions.createData("earlier.json", JSON.stringify(content.earlier)),
       ]);
     },
   };

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { type BuiltSite, type PageStep } from "../../after-build";
-import { Memory } from "../../after-build/memory";
+import { Memory } from "../../memory";
 import { loader } from "./loader";
 import { Sheet, withoutFonts } from "./sheet";
 import { tokensOf } from "./tokens";

@@ -1,13 +1,7 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
-import { packageVersion } from "../../samples/src/versions";
-import { readAliases } from "./aliases";
-import { readChains } from "./chains";
-import { downloads, fileNameOf, readDeployments } from "./deployments";
-import { readEventTopics } from "./eventTopics";
-import { readComptrollers, readLegacyContracts, readReleases } from "./releases";
-import { readStreamContracts } from "./streamContracts";
+import { readOnce } from "../../memory";
 
 /** Folder inside .docusaurus/ that is served as it is; `staticDirectories` in docusaurus.config.ts names it. */
 const served = path.join("protocol-data", "served");
@@ -25,22 +19,21 @@ export default function protocolData({ siteDir, generatedFilesDir }: LoadContext
     name: "protocol-data",
     getPathsToWatch: () => [manifest],
     async contentLoaded({ actions }) {
-      const version = packageVersion(siteDir, "sablier");
-      const write = (name: string, value: unknown) => actions.createData(name, JSON.stringify(value));
-      const releases = readDeployments(version);
+      const { downloads, modules } = await readOnce(
+        "protocol-data",
+        "plugins/protocol-data",
+        "",
+        async () => {
+          const { readContent } = await import("./content");
+          return readContent(siteDir);
+        },
+      );
       const folder = path.join(generatedFilesDir, served, "deployments");
       await rm(folder, { recursive: true, force: true });
       await mkdir(folder, { recursive: true });
       await Promise.all([
-        ...[...downloads(releases)].map(([name, text]) => writeFile(path.join(folder, name), text)),
-        ...releases.map((release) => write(`deployments-${fileNameOf(release)}.json`, release)),
-        write("aliases.json", readAliases()),
-        write("chains.json", readChains(version)),
-        write("releases.json", readReleases()),
-        write("comptrollers.json", readComptrollers()),
-        write("streamContracts.json", readStreamContracts()),
-        write("legacy.json", readLegacyContracts()),
-        write("eventTopics.json", { lockup: readEventTopics("lockup"), flow: readEventTopics("flow") }),
+        ...Object.entries(downloads).map(([name, text]) => writeFile(path.join(folder, name), text)),
+        ...Object.entries(modules).map(([name, value]) => actions.createData(name, JSON.stringify(value))),
       ]);
     },
   };

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { Memory } from "../../after-build/memory";
+import { Memory } from "../../memory";
 import { htmlFiles, readPage, routeOf } from "../../after-build/pages";
 import { essence, extractPage, isContent, type ExtractedPage } from "./extract";
 import { indexFiles, MANIFEST_PATH, manifestOf, type IndexFile } from "./pack";

@@ -76,6 +76,8 @@ export function devSearch({ siteDir, origin }: { siteDir: string; origin: string
   };
 }
 
+export type DevSearch = ReturnType<typeof devSearch>;
+
 /** What the instances of a plugin have loaded. */
 const loadedBy = <Content>(allContent: Record<string, unknown>, plugin: string) =>
   Object.values((allContent[plugin] ?? {}) as Record<string, Content | null>).filter(

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
-import { devSearch } from "./devServer";
+import type { DevSearch } from "./devServer";
 
 export { searchIndex } from "./step";
 
@@ -9,10 +9,14 @@ export { searchIndex } from "./step";
  * written by the steps of `searchIndex`, which run in a given order with others (plugins/after-build).
  */
 export default function searchPlugin(context: LoadContext): Plugin {
-  const dev = devSearch({ siteDir: context.siteDir, origin: context.siteConfig.url });
+  let dev: DevSearch | undefined;
   return {
     name: "site-search",
     async allContentLoaded({ allContent }) {
+      if (process.env.NODE_ENV === "production") return;
+      // Loads a parser, which a build has no use for here.
+      const { devSearch } = await import("./devServer");
+      dev ??= devSearch({ siteDir: context.siteDir, origin: context.siteConfig.url });
       dev.update(allContent);
     },
     configureWebpack(_config, isServer, { currentBundler }) {
@@ -24,7 +28,7 @@ export default function searchPlugin(context: LoadContext): Plugin {
           path.resolve(__dirname, "../../../src/lib/search/docSearchVersion.ts"),
         ),
       ];
-      if (isServer || process.env.NODE_ENV === "production") return { plugins };
+      if (isServer || !dev) return { plugins };
       return { plugins, devServer: { setupMiddlewares: dev.install } } as object;
     },
   };

@@ -3,7 +3,10 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 
-const CACHE = path.resolve(".cache/after-build");
+const CACHE = path.resolve(".cache/remembered");
+
+/** What npm writes about the packages that are installed: another text as soon as one of them is another. */
+const PACKAGES = "node_modules/.package-lock.json";
 
 const hashOf = (...texts: readonly (string | Buffer)[]): string => {
   const hash = createHash("sha256");
@@ -57,6 +60,26 @@ export class Memory<Result> {
     const unused = names.filter((name) => !this.used.has(name));
     await Promise.all(unused.map((name) => rm(path.join(this.folder, name), { force: true })));
   }
+}
+
+/**
+ * What a plugin reads out of packages and data, made in the first build after any of them changed and remembered
+ * until then. Loading the SDK alone takes a third of a second, so `make` imports what it needs by itself.
+ *
+ * @param name the memory's name
+ * @param folder the plugin's own code, from the site's folder; the packages, `data/` and `src/lib/` always count
+ * @param given what the result depends on besides
+ */
+export async function readOnce<Result>(
+  name: string,
+  folder: string,
+  given: string,
+  make: () => Promise<Result>,
+): Promise<Result> {
+  const memory = new Memory<Result>(name, [PACKAGES, "data", "src/lib", folder]);
+  const result = await memory.of(given, make);
+  await memory.tidy();
+  return result;
 }
 
 async function fingerprintOf(makers: readonly string[]): Promise<string> {

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Memory } from "./memory";
+import { Memory, readOnce } from "./memory";
 
 let folder: string;
 const make = vi.fn((text: string) => text.toUpperCase());
@@ -51,5 +51,21 @@ describe("Memory", () => {
     await writeFile(path.join(folder, "results", name), '"');
     expect(await build("a")).toEqual(["A"]);
     expect(make).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe("readOnce", () => {
+  const name = "memory-test";
+  const kept = path.resolve(".cache/remembered", name);
+  const read = (given: string, code = "plugins/stream-plots") =>
+    readOnce(name, code, given, async () => make(given));
+  afterEach(() => rm(kept, { recursive: true, force: true }));
+
+  it("reads again when what it depends on is another, and keeps one result", async () => {
+    expect([await read("a"), await read("a")]).toEqual(["A", "A"]);
+    expect(make).toHaveBeenCalledTimes(1);
+    expect([await read("b"), await read("b", "plugins/memory.ts")]).toEqual(["B", "B"]);
+    expect(make).toHaveBeenCalledTimes(3);
+    expect(await readdir(kept)).toHaveLength(1);
   });
 });
