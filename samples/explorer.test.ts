@@ -9,7 +9,7 @@ import {
   toFunctionSignature,
 } from "viem";
 import { describe, expect, it } from "vitest";
-import { batchElement, fields, timeline } from "../src/lib/lockup/explorerExample";
+import { batchElement, fields, schedule, timeline } from "../src/lib/lockup/explorerExample";
 import { Chain, compileContract, deploySablier, deployToken, fund } from "./solidity/rig";
 
 // The page about block explorers tells readers what to type. Here it is typed into the real contracts.
@@ -67,6 +67,36 @@ it("creates the stream that waits for a price, from the fields of the guide", as
   expect(await lockup.read("getPriceGatedUnlockParams", [result])).toMatchObject({
     targetPrice: 5_000n * 10n ** 8n,
   });
+});
+
+it("creates the tranches and the curve, from the fields of the guide", async () => {
+  const chain = await Chain.create({ timestamp: timeline[0]!.time - 86_400n });
+  const { lockup } = await deploySablier(chain);
+  const token = await deployToken(chain, "DAI", 18);
+  const [sender, recipient] = [await chain.account("alice"), await chain.account("bob")];
+  await fund(token, sender, lockup.address, 2n * 10n ** 20n);
+  const params: unknown = JSON.parse(
+    fields.params
+      .replace("<sender>", sender)
+      .replace("<recipient>", recipient)
+      .replace("<token>", token.address),
+  );
+  const [, tranches, segments] = /`tranches`[^`]+`([^`]+)`[^]+?between them: `([^`]+)`/.exec(page)!;
+  const create = async (name: string, parts: string) =>
+    (await lockup.send<bigint>(name, [params, JSON.parse(parts)], { from: sender })).result;
+  const stepped = await create("createWithTimestampsLT", tranches!);
+  const bent = await create("createWithTimestampsLD", segments!);
+  const { startTime, endTime } = schedule;
+  const july = BigInt(Date.UTC(2027, 6, 1) / 1000);
+  for (const [id, time, streamed] of [
+    [stepped, july - 1n, 0n],
+    [stepped, july, 4n * 10n ** 19n],
+    [bent, (startTime + endTime) / 2n, 25n * 10n ** 18n],
+    [stepped, endTime, 10n ** 20n],
+  ] as const) {
+    chain.warp(time);
+    expect(await lockup.read("streamedAmountOf", [id])).toBe(streamed);
+  }
 });
 
 it("creates the stream of four years with a cliff of one, from the fields of the guide", async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Hex } from "viem";
+import { type Hex, numberToHex } from "viem";
+import { TRANSACTION_GAS_CAP } from "../../../data/gas/lockup";
 import { FigureRecord } from "../../figures";
 import { compileContract, type Contract, USD } from "../rig";
 import { Stage, tokens } from "./setup";
@@ -68,6 +69,24 @@ async function openTen(): Promise<bigint[]> {
   return ids;
 }
 
+/** Gas of one batch with a linear stream to each of `recipients`, which is forgotten afterwards. */
+const batchGas = (recipients: readonly Hex[], cliff = 0) =>
+  stage.chain.sandbox(async () => {
+    const { batchLockup } = stage.sablier;
+    await stage.dai.send("approve", [batchLockup.address, tokens(200_000)], { from: stage.alice });
+    const items = recipients.map((recipient) => {
+      const { token: _, ...shared } = common(recipient);
+      return {
+        ...shared,
+        durations: { cliff, total: SECONDS },
+        unlockAmounts: { start: 0n, cliff: cliff > 0 ? tokens(250) : 0n },
+        granularity: 1,
+      };
+    });
+    const args = [stage.lockup.address, stage.dai.address, items];
+    return (await batchLockup.send("createWithDurationsLL", args, { from: stage.alice })).transactionGas;
+  });
+
 beforeAll(async () => {
   stage = await Stage.set({ lockupFeeUSD: 1n * USD });
   const artifact = await compileContract("samples/solidity/rig/contracts/TestPriceFeed.sol");
@@ -117,22 +136,27 @@ describe("creating, as a transaction of its own", () => {
     figures.integer("create.newRecipient", (await gas(stage.carol)) - (await gas(stage.bob)));
   });
 
-  it.each([10, 50])("creates %i streams at once", (size) =>
-    stage.chain.sandbox(async () => {
-      const { batchLockup } = stage.sablier;
-      await stage.dai.send("approve", [batchLockup.address, tokens(100_000)], { from: stage.alice });
-      const { token: _, ...shared } = common();
-      const item = {
-        ...shared,
-        durations: { cliff: 0, total: SECONDS },
-        unlockAmounts: { start: 0n, cliff: 0n },
-        granularity: 1,
-      };
-      const args = [stage.lockup.address, stage.dai.address, Array.from({ length: size }, () => item)];
-      const { transactionGas } = await batchLockup.send("createWithDurationsLL", args, { from: stage.alice });
-      figures.integer(`create.batch${size}`, transactionGas);
-    }),
-  );
+  it.each([10, 50])("creates %i streams at once", async (size) => {
+    figures.integer(`create.batch${size}`, await batchGas(Array.from({ length: size }, () => stage.bob)));
+  });
+
+  it.each([
+    ["create.most", 0],
+    ["create.mostWithCliff", 250],
+  ])("finds how many streams for new recipients fit into one transaction (%s)", async (key, cliff) => {
+    const gas = (size: number) =>
+      batchGas(
+        Array.from({ length: size }, (_, index) => numberToHex(0x5ab11e0000 + index, { size: 20 })),
+        cliff,
+      );
+    const each = ((await gas(50)) - (await gas(10))) / 40n;
+    const cap = BigInt(TRANSACTION_GAS_CAP);
+    // A little fewer than the straight line says, because memory grows dearer.
+    let most = 50 + Number((cap - (await gas(50))) / each);
+    while ((await gas(most)) > cap) most -= 1;
+    expect(await gas(most + 1)).toBeGreaterThan(cap);
+    figures.integer(key, BigInt(most));
+  });
 });
 
 describe("withdrawing, as a transaction of its own", () => {
