@@ -62,7 +62,7 @@ const lockupAccess: AccessMatrix = {
       ],
       permissions: everybody,
       conditions:
-        "the caller pays the deposit and needs an allowance for it; sender and recipient can be any addresses",
+        "the caller pays the deposit and needs an allowance for it; sender and recipient can be any addresses but zero",
     },
     {
       action: "Cancel",
@@ -196,7 +196,7 @@ const flowAccess: AccessMatrix = {
       functions: ["create", "createAndDeposit"],
       permissions: everybody,
       conditions:
-        "the sender is not the zero address; `CreateNativeToken`; `InvalidTokenDecimals` above 18; `CreateRatePerSecondZero` if the start is in the future",
+        "the sender is not the zero address; `CreateNativeToken`; `InvalidTokenDecimals` above 18; `CreateRatePerSecondZero` for a rate of zero with a start in the future; `ERC721InvalidReceiver` for a recipient of zero",
     },
     {
       action: "Deposit",
