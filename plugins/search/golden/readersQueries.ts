@@ -6,6 +6,21 @@ import { type GoldenQuery } from "./queries";
  * of them find their page tells how the search does with what nobody foresaw.
  */
 export const readersQueries: readonly GoldenQuery[] = [
+  // Who looks for things by other names than the pages'
+  ...listed(`
+refill a flow stream | /guides/flow/examples/stream-management /guides/flow/examples/create-stream /concepts/flow/overview /apps/features/payments
+early claim penalty airdrop | /concepts/merkle-airdrops /apps/features/airdrops /concepts/glossary
+merkle api swagger | /api/airdrops/merkle-api/*
+terminate a flow stream | /guides/flow/examples/stream-management /concepts/flow/overview /concepts/flow/statuses
+throttled queries | /api/*
+how many holders does a token stream have | /api/lockup/envio/queries /api/lockup/the-graph/queries /concepts/nft
+how many streams fit into one transaction | /guides/lockup/gas-benchmarks
+cliff then monthly tranches | /concepts/lockup/stream-shapes /guides/lockup/examples/create-stream/lockup-tranched /concepts/lockup/tranches
+bad indexers error | /api/caveats
+hasIndexingErrors | /api/caveats
+pause an airdrop campaign | /guides/airdrops/overview /concepts/merkle-airdrops /support/faq
+move a legacy stream to lockup | /guides/legacy/overview /support/faq /apps/v1
+`),
   // Who integrates Lockup and Flow, reads the chain, audits, or chooses a product
   ...listed(`
 create linear stream with cliff solidity | /guides/lockup/examples/create-stream/lockup-linear
