@@ -78,7 +78,7 @@ const reasons: readonly Reason[] = [
       "/concepts/governance": 26_000,
       "/concepts/what-is-sablier": 25_500,
       "/reference/errors": 38_500,
-      "/support/faq": 36_500,
+      "/support/faq": 37_000,
     },
   },
   {

@@ -358,7 +358,7 @@ export const dependencyErrors: Readonly<Record<string, ErrorAdvice>> = {
   ),
   ERC20InsufficientBalance: advice(
     "The token: the payer has too little of it",
-    "Fund the account, or lower the amount",
+    "Fund the account, or lower the amount; at a claim the campaign is the payer, and its project has to fund it",
   ),
   ERC20InvalidApprover: advice("The token: the owner in an approval is the zero address", "Check the caller"),
   ERC20InvalidReceiver: advice(

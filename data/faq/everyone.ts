@@ -14,9 +14,9 @@ export const everyone: QuestionGroup = {
     },
     {
       id: "fees",
-      question: "What does it cost?",
+      question: "What does it cost, and can I avoid the fee that the app shows?",
       answer: [
-        "Gas for each transaction. Creating costs nothing more. The app adds 0.99 US dollars to a withdrawal and up to 1.99 to a claim, in native token, by its policy of June 2026. The contracts' own minimum was zero on Ethereum in April 2026; `calculateMinFeeWei` tells what it is now; an airdrop keeps the minimum of the day it was created. Nobody takes a share of the tokens. See [fees](/concepts/fees).",
+        "Gas for each transaction. Creating costs nothing more. The app adds 0.99 US dollars to a withdrawal and up to 1.99 to a claim, in native token, by its policy of June 2026. Without the app, [in a block explorer](/guides/lockup/etherscan) for example, you pay only gas and the contracts' own minimum. That was zero on Ethereum in April 2026; `calculateMinFeeWei` tells what it is now; an airdrop keeps the minimum of the day it was created. Nobody takes a share of the tokens. See [fees](/concepts/fees).",
       ],
       tests: [
         {
@@ -29,7 +29,7 @@ export const everyone: QuestionGroup = {
       id: "where-to-use",
       question: "Where can I use Sablier?",
       answer: [
-        "At app.sablier.com, as an app inside Safe, through the contracts, or in any interface that someone builds on them. According to the notice of June 2026 the app stays available for claiming until June 2028, and no longer creates EVM streams. The contracts have no end date.",
+        "At app.sablier.com, as an app inside Safe, through the contracts, or in any interface that someone builds on them. According to the notice of June 2026 the app stays available for claiming until June 2028, and no longer creates EVM streams. The contracts have no end date: what you have not withdrawn or claimed by then, and streams that end later, you reach [without the app](/support/faq#app-down). They ask for no account and no registration; only some campaigns want [an attestation](/support/faq#attestation).",
       ],
     },
     {
@@ -41,9 +41,9 @@ export const everyone: QuestionGroup = {
     },
     {
       id: "wallets",
-      question: "Which wallets work? Does a hardware wallet?",
+      question: "Which wallets work? Does a hardware wallet, or a phone?",
       answer: [
-        "To the contracts all accounts are alike that can send a transaction on the chain: MetaMask or Rainbow, with or without a hardware wallet such as a Ledger behind it, a Safe, a custodian such as [Fireblocks](/support/how-to#others). Which of them the app offers to connect, and whether by WalletConnect, is not documented.",
+        "To the contracts all accounts are alike that can send a transaction on the chain: MetaMask or Rainbow, with or without a hardware wallet such as a Ledger behind it, a Safe, a custodian such as [Fireblocks](/support/how-to#others). Which of them the app offers to connect, and whether by WalletConnect, is not documented. The app is a website that works on a mobile phone too; none to install is documented.",
       ],
     },
     {

@@ -40,7 +40,7 @@ export const recipients: QuestionGroup = {
       question: "Where is my stream?",
       answer: [
         "You find it by your address as recipient: `https://app.sablier.com/vesting/search/ethereum?r=0x…` for vesting on Ethereum, `https://app.sablier.com/payments/search?r=0x…` for payments. The [builder of links](/apps/guides/url-schemes) makes the address for any chain.",
-        "If you have an ID such as `LK3-1-12`, its parts are the contract, the chain and the number of the stream. In a wallet or marketplace the stream is an NFT of the collection Sablier Lockup NFT or Sablier Flow NFT; the collections of Lockup v1.0 to v1.2 have [other names](/concepts/nft#collections).",
+        "If you have an ID such as `LK3-1-12`, its parts are the contract, the chain and the number of the stream. In a wallet or marketplace the stream is an NFT of the collection Sablier Lockup NFT or Sablier Flow NFT; the collections of Lockup v1.0 to v1.2 have [other names](/concepts/nft#collections). A wallet that [does not show the NFT](/concepts/nft#not-shown) can withdraw all the same.",
         "It is not showing there? Try your other addresses, and each chain: vesting is searched on one at a time. Streams of the first protocol are in the [Legacy apps](/apps/v1), those on Solana at solana.sablier.com.",
         "The app reads indexers and may not show all: not those on a chain that it does not list (column “In the app” of the [chains](/concepts/chains)), not those on Tangle, not price-gated ones, and not those made since 19 September 2025 with Lockup v1.0 to v1.2 or Flow v1.0: [indexers leave them out](/api/overview#what-is-not-indexed). They work as well: use a [block explorer](/guides/lockup/etherscan), also for [price-gated ones](/guides/lockup/etherscan#price-gated).",
       ],
@@ -161,7 +161,7 @@ export const recipients: QuestionGroup = {
       id: "exchange-address",
       question: "Can I receive a stream at an exchange's deposit address?",
       answer: [
-        "Better not. That address belongs to the exchange: only its key, or an account that it approves, can withdraw elsewhere or transfer the NFT. Others can only push tokens to it, and whether the exchange credits those to you is its decision. Name an address whose key you hold, or ask the exchange first.",
+        "Better not. That address belongs to the exchange: only its key, or an account that it approves, can withdraw elsewhere or transfer the NFT. Others can only push tokens to it, and whether the exchange credits those to you is its decision. Name an address whose key you hold, or ask the exchange first. From a stream of your own wallet you can withdraw to such an address, with it as `to`, if the exchange takes that token, on that chain, from a contract.",
       ],
       tests: [
         {

@@ -185,7 +185,7 @@ export const senders: QuestionGroup = {
       id: "batch-or-airdrop",
       question: "Many recipients: a batch of streams or a vested airdrop?",
       answer: [
-        "A batch creates all streams at once and you pay the gas for all of them: about 191,000 gas a linear stream, so a chain's limit on gas sets the number, some dozens to a few hundred. It suits teams and investors.",
+        "A batch creates all streams at once and you pay the gas for all of them: about 191,000 gas a linear stream with a cliff, so [a chain's limit on gas](/guides/lockup/gas-benchmarks#most) sets the number, some dozens to a few hundred. It suits teams and investors.",
         "A [vested airdrop](/concepts/merkle-airdrops) costs you one contract, and each recipient pays for their own claim, which creates their stream. Unclaimed tokens can come back to you. It suits communities of any size. Is your [CSV file](/apps/guides/csv-support#where) ready already?",
       ],
     },
@@ -211,7 +211,7 @@ export const senders: QuestionGroup = {
         "Yes, any address can be either. A contract as recipient must be able to call `withdraw`, or somebody else triggers withdrawals to it. It need not implement anything to receive the NFT. Check that it exists on the stream's chain: a Safe of one chain need not exist, nor have the same owners, at its address on another, and nobody checks it for you.",
         "The app [inside Safe](https://app.safe.global/share/safe-app?appUrl=https%3A%2F%2Fapp.sablier.com%2F&chain=arb1) is for withdrawing, claiming and managing: by the notice of June 2026 it [creates no EVM streams](/support/faq#create). Instead put the token's `approve` and the create function, with the Safe as sender, into one batch of Safe's Transaction Builder, as typed in a [block explorer](/guides/lockup/etherscan#create).",
         "A campaign is one batch too: the [factory's create function](/guides/lockup/etherscan#create-campaign), then the token's `transfer`, as in [a proposal](/support/faq#proposal). Name the Safe as creator and as `initialAdmin`.",
-        "Between a proposal and its last signature time passes, so prefer calls that work out the amount when they run: `withdrawMax`, `refundMax`, `cancel`. A refund of a fixed amount may have become too much by then. Send a withdrawal with more than `calculateMinFeeWei` says: the excess is kept, but a minimum that rises meanwhile does not make it fail.",
+        "Between a proposal and its last signature time passes, so prefer calls that work out the amount when they run: `withdrawMax`, `refundMax`, `cancel`. A refund of a fixed amount may have become too much by then. Send a withdrawal with more than `calculateMinFeeWei` says: the excess is kept, but a minimum that rises meanwhile does not make it fail. The Safe itself has to hold that native token.",
       ],
       tests: [
         {

@@ -31,7 +31,7 @@ export const trouble: QuestionGroup = {
       id: "wallet-lost",
       question: "I lost my wallet, or access to its private key. Can the stream be redirected?",
       answer: [
-        "Not by anyone but the owner of the NFT. No admin can move a stream. If the stream is cancelable, its sender can cancel it and create a new one for the part that has not streamed; what had streamed stays with the old address. In Flow the sender can pause, take back what is not owed and start another; what is owed so far goes to the old address.",
+        "Only by the owner of the NFT, or an account that the owner [approved](/concepts/transferability#what-does-an-approval-give-away) before: that one can withdraw elsewhere. No admin can move a stream, not for heirs either. If the stream is cancelable, its sender can cancel it and create a new one for the part that has not streamed; what had streamed stays with the old address. In Flow the sender can pause, take back what is not owed and start another; what is owed so far goes to the old address.",
         "The list of an airdrop cannot be changed, and only the listed wallet can send its tokens elsewhere. Ask the project: it can pay you in another way, for instance after a [clawback](/concepts/merkle-airdrops#clawback).",
       ],
       tests: [
@@ -162,6 +162,13 @@ export const trouble: QuestionGroup = {
           file: "samples/solidity/answers/unsuitableToken.test.ts",
           name: "while the token is paused what moves tokens reverts, and the rest works",
         },
+      ],
+    },
+    {
+      id: "token-replaced",
+      question: "The project migrates to a new token. What becomes of my stream?",
+      answer: [
+        "It goes on paying the token that it was created with: no function exchanges the token of a stream or of a campaign. Withdraw what has streamed and exchange it as the project says, before its deadline, if it has one. The sender of a cancelable stream can cancel it and create one in the new token; in Flow, pause or void, refund and start another. What has streamed stays in the old token.",
       ],
     },
     {
