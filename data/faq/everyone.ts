@@ -48,7 +48,7 @@ export const everyone: QuestionGroup = {
     },
     {
       id: "which-tokens",
-      question: "Which tokens work? Fee on transfer, rebasing, stETH?",
+      question: "Which tokens work: custom or not listed, fee on transfer, rebasing, stETH?",
       answer: [
         "Standard ERC-20 tokens, such as USDC, USDT and DAI. That an issuer can freeze addresses does no harm until it freezes [yours, or the contract's](/support/faq#blocked-address). stETH does not fit, because its balances change; its wrapped form wstETH does.",
         "Not: native tokens such as ETH (wrap them), tokens that take a fee on transfer, rebasing or interest-bearing balances, callbacks as in ERC-777, several entry points, admins who can change balances, or a supply of 2^128 − 1 or more. Flow needs 18 decimals or fewer; Lockup takes any number, and tokens without `decimals()`. See [security](/concepts/security).",
@@ -75,7 +75,7 @@ export const everyone: QuestionGroup = {
     },
     {
       id: "where-tokens",
-      question: "Where are the tokens held?",
+      question: "Where are my tokens?",
       answer: [
         "In the contracts. One `SablierLockup` and one `SablierFlow` per chain and release hold the deposits of all their streams; each airdrop campaign holds its own. `aggregateAmount(token)` tells how much of a token the contract accounts for, since Lockup v3.0 and Flow v2.0; that includes what has streamed and is not withdrawn. The [Comptroller](/concepts/governance) can recover what lies above it, nothing else. For a [circulating supply](/guides/lockup/examples/vesting-data#how-much-of-a-token-does-not-circulate), look at all releases, chains and campaigns.",
       ],

@@ -79,7 +79,7 @@ export const senders: QuestionGroup = {
     },
     {
       id: "change",
-      question: "Can I change the rate, the amount or the end afterwards?",
+      question: "Can I change, extend or top up a stream: its rate, amount or end?",
       answer: [
         "Not in Lockup: the terms are fixed, and you can only cancel or give up the right to. In Flow you can adjust the rate up or down while the stream is neither paused nor voided, and deposit until it is voided. A rate of zero is refused; pause instead.",
       ],

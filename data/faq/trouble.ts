@@ -5,6 +5,14 @@ export const trouble: QuestionGroup = {
   title: "When something is wrong",
   questions: [
     {
+      id: "where-money",
+      question: "Where is my money?",
+      answer: [
+        "In a stream it lies in the contract until you withdraw it; nothing is sent by itself. [Find the stream](/support/faq#find-stream), and see why you can withdraw [nothing](/support/faq#nothing-withdrawable), or [less than you see](/support/faq#less-than-shown). If the sender canceled, what had streamed [stays yours](/support/faq#was-canceled).",
+        "In an airdrop it lies in the campaign until you [claim](/support/faq#claim); a vested claim [opens a stream](/support/faq#vested-claim) in place of paying. You have withdrawn or claimed already? Then [look at the address that was paid](/support/faq#withdrew-nothing-shown).",
+      ],
+    },
+    {
       id: "wallet-hacked",
       question: "My wallet was hacked, or somebody has my seed phrase. What now?",
       answer: [

@@ -19,6 +19,16 @@ cliff then monthly tranches | /concepts/lockup/stream-shapes /guides/lockup/exam
 bad indexers error | /api/caveats
 hasIndexingErrors | /api/caveats
 pause an airdrop campaign | /guides/airdrops/overview /concepts/merkle-airdrops /support/faq
+where is my money | /support/faq
+where are my tokens | /support/faq
+nft not visible in wallet | /concepts/nft
+sent nft to wrong address | /concepts/transferability
+token migration | /support/faq
+deceased recipient | /support/faq
+stuck transaction | /support/faq
+extend stream | /support/faq
+avoid fee | /support/faq /concepts/fees
+token not listed | /support/faq
 move a legacy stream to lockup | /guides/legacy/overview /support/faq /apps/v1
 `),
   // Who integrates Lockup and Flow, reads the chain, audits, or chooses a product
