@@ -202,7 +202,7 @@ const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#$
 
 /**
  * Says that there is no connection, and leads to what can be read without one. In the site's styles as far as they are
- * kept, and dark, as all its pages are without scripts.
+ * kept, else in the browser's own colours, and dark, as all its pages are without scripts.
  */
 async function whatIsKept(): Promise<Response> {
   const keys = await caches
@@ -221,7 +221,8 @@ async function whatIsKept(): Promise<Response> {
   }
   const kept = titled.length > 0 ? `<h2>You can read</h2><ul>${titled.reverse().join("")}</ul>` : "";
   const html = `<!doctype html><html lang="en" data-theme="dark"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="dark"><title>No connection</title>${styles}
+<meta name="color-scheme" content="dark"><title>No connection</title>
+<style>@layer ground{html{background:Canvas;color:CanvasText}}</style>${styles}
 <style>main{max-width:40rem;margin:4rem auto;padding:0 1rem}ul{list-style:none;padding:0}li a,p a{display:inline-block;padding:.25rem 0;text-decoration:underline}</style>
 <main><h1>No connection</h1><p>This page is not among those that were kept from your visits.</p><p><a href="">Try again</a></p>${kept}</main></html>`;
   return new Response(html, {

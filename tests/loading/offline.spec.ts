@@ -120,6 +120,21 @@ test("a page that was not visited says so, and names those that can be read", as
   await hydrated(page);
 });
 
+test("where no style sheet was kept, what says so can be read all the same", async ({ page, site }) => {
+  await visit(page, site, FIRST);
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      const sheets = (await cache.keys()).filter(({ url }) => url.endsWith(".css"));
+      await Promise.all(sheets.map((sheet) => cache.delete(sheet)));
+    }
+  });
+  await site.goOffline();
+  await page.goto(`${site.url}/guides/lockup/overview`);
+  await expect(page.getByRole("heading", { name: "No connection" })).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+});
+
 test("the search answers without a connection, after one visit", async ({ page, site }) => {
   await visit(page, site, FIRST);
   await keeps(page, "/search-index.json");
