@@ -10,7 +10,7 @@ import { type Card } from "./card";
 import { draw } from "./draw";
 
 /** Pictures are held outside of what the engine counts: it has to be told to let go. */
-const BETWEEN_COLLECTIONS = 20;
+const BETWEEN_COLLECTIONS = 8;
 
 export interface Work {
   readonly siteTitle: string;

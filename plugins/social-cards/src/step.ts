@@ -100,4 +100,7 @@ export function socialCards({ sections, general, lists }: Options): {
 }
 
 const drawElsewhere = (work: Work, yields: boolean): Promise<string> =>
-  inProcess(path.join(__dirname, "draw.process.ts"), work, { flags: ["--expose-gc"], yields });
+  inProcess(path.join(__dirname, "draw.process.ts"), work, {
+    flags: ["--expose-gc", "--max-semi-space-size=4"],
+    yields,
+  });
