@@ -1,4 +1,3 @@
-import "./plugins/light-build/shortRun";
 import "./plugins/reference/early";
 import type { ThemeConfig } from "@docusaurus/preset-classic";
 import type { Config } from "@docusaurus/types";
@@ -49,7 +48,6 @@ export default {
   clientModules: [
     "./src/client/navigation/cleanPath.client.ts",
     "./src/client/navigation/arrived.client.ts",
-    "./src/client/navigation/leftPage.client.ts",
     "./src/client/reading/headingLinks.client.ts",
     "./src/client/offline/offline.client.ts",
     "./src/client/navigation/policyBoundary.client.ts",

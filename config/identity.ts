@@ -1,4 +1,4 @@
-import { type SiteIdentity } from "../plugins/structured-data";
+import { type SiteIdentity } from "../src/lib/structuredData";
 import { footer } from "./footer";
 import { search } from "./search";
 import { site } from "./site";

@@ -1,15 +1,12 @@
 import type { MarkdownConfig } from "@docusaurus/types";
 import remarkMath from "remark-math";
 import apiQueries from "../plugins/api-queries/src/remark";
-import articleParts from "../plugins/article-parts";
 import { drawDiagrams } from "../plugins/diagrams";
 import glossary from "../plugins/glossary";
-import localJsx from "../plugins/light-build/localJsx";
 import { requestStylesheet } from "../plugins/math-stylesheet";
 import { drawFormulas, formulasAsText } from "../plugins/math-stylesheet/formulas";
 import questions from "../plugins/questions";
 import fillFromSamples from "../plugins/samples/src/remark";
-import steadyImages from "../plugins/steady-bundle/steadyImages";
 import tableRegions from "../plugins/table-regions";
 import { site } from "./site";
 
@@ -24,16 +21,13 @@ export const markdownPlugins = {
     apiQueries,
     [questions, { repository: site.repository }] as [typeof questions, object],
   ],
-  remarkPlugins: [remarkMath, glossary, steadyImages],
+  remarkPlugins: [remarkMath, glossary],
   rehypePlugins: [
     tableRegions,
     [drawFormulas, { strict: false, throwOnError: true }] as [typeof drawFormulas, object],
     requestStylesheet,
     formulasAsText,
-    // Last: what the others add belongs to a part too.
-    articleParts,
   ],
-  recmaPlugins: [localJsx],
 };
 
 /**

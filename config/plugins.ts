@@ -1,47 +1,26 @@
 import type { Options as ClassicOptions } from "@docusaurus/preset-classic";
 import type { PluginConfig, PresetConfig } from "@docusaurus/types";
-import { securityContact } from "../data/securityContact";
-import afterBuild from "../plugins/after-build";
-import { beside } from "../plugins/after-build/beside";
-import { darkWithoutScript } from "../plugins/after-build/steps/darkWithoutScript";
-import { withoutPictureHints } from "../plugins/after-build/steps/pictureHints";
-import { preloadFont } from "../plugins/after-build/steps/preloadFont";
-import { smallPages } from "../plugins/after-build/steps/smallPages";
-import { writeSecurityTxt } from "../plugins/after-build/steps/securityTxt";
+import type { Options as RedirectOptions } from "@docusaurus/plugin-client-redirects";
 import apiQueries from "../plugins/api-queries";
-import { markParts } from "../plugins/article-parts";
-import { enforcePolicy } from "../plugins/content-security-policy";
+import criticalCssPlugin from "../plugins/critical-css";
+import { policyInspector } from "../plugins/csp";
 import csvTemplates from "../plugins/csv-templates";
 import earlyDiagrams from "../plugins/diagrams/early";
-import earlyScript from "../plugins/early-script";
-import { pageScripts } from "../plugins/early-script/pageScripts";
 import errorCatalogue from "../plugins/error-catalogue";
-import { firstPaint } from "../plugins/first-paint";
 import fonts from "../plugins/fonts";
-import leanClient from "../plugins/lean-client";
-import lightBuild from "../plugins/light-build";
-import { markdownTwins, twinLinks } from "../plugins/markdown-twins";
-import { localCopy } from "../plugins/math-stylesheet";
-import { mathGuest } from "../plugins/math-stylesheet/guestSheet";
-import { writeWorker } from "../plugins/offline";
-import pageManifests from "../plugins/page-manifests";
-import { pageManifests as writePageManifests } from "../plugins/page-manifests/pageManifests";
+import markdownTwins from "../plugins/markdown-twins";
 import protocolData from "../plugins/protocol-data";
 import redirectsPlugin from "../plugins/redirects";
-import { redirectStubs } from "../plugins/redirects/stubs";
 import referencePlugin from "../plugins/reference";
-import samplesPlugin, { remixPages } from "../plugins/samples";
-import searchPlugin, { searchIndex } from "../plugins/search";
-import { socialCards } from "../plugins/social-cards";
-import steadyBundle from "../plugins/steady-bundle";
+import samplesPlugin from "../plugins/samples";
+import searchPlugin from "../plugins/search";
+import socialCards from "../plugins/social-cards";
 import streamPlots from "../plugins/stream-plots";
-import { structuredData } from "../plugins/structured-data";
-import wholePages from "../plugins/whole-pages";
-import { states } from "./firstPaint";
+import { sourcesOf } from "../src/lib/redirects";
+import bundler from "./bundler";
+import { criticalCss } from "./criticalCss";
 import { textCharacters } from "./fonts";
-import { identity } from "./identity";
 import { markdownPlugins } from "./markdown";
-import { offline } from "./offline";
 import { mathStylesheet } from "./origins";
 import { redirects } from "./redirects";
 import { sections } from "./sections";
@@ -51,15 +30,12 @@ import { siteMap } from "./siteMap";
 /** Only where the host provides the script: elsewhere it would be a request that fails. */
 const onVercel = process.env.VERCEL === "1";
 
-// Read from the content of pages, which no step changes.
-const filesOfPages = beside(searchIndex, markdownTwins(sections, "/api/overview.md"));
 const releases = {
   route: "/blog",
   title: "Release notes",
   description:
     "What changed in each release of the Sablier contracts, with dates and the pages that changed.",
 };
-const cards = socialCards({ sections, general: "/img/social-card.png", lists: [releases] });
 
 const classic = {
   docs: {
@@ -98,14 +74,9 @@ const classic = {
 export const presets: PresetConfig[] = [["classic", classic]];
 
 export const plugins: PluginConfig[] = [
+  bundler,
   earlyDiagrams,
-  earlyScript,
   (context) => fonts(context, { characters: textCharacters }),
-  wholePages,
-  leanClient,
-  pageManifests,
-  steadyBundle,
-  lightBuild,
   protocolData,
   errorCatalogue,
   streamPlots,
@@ -114,38 +85,20 @@ export const plugins: PluginConfig[] = [
   samplesPlugin,
   referencePlugin,
   searchPlugin,
-  cards.early,
+  (context) => socialCards(context, { sections, lists: [releases] }),
+  (context) => markdownTwins(context, { sections, data: "/api/overview.md" }),
   () => redirectsPlugin({ table: redirects }),
-  ...(onVercel ? [["@docusaurus/plugin-vercel-analytics", { mode: "auto" }] as PluginConfig] : []),
+  [
+    "@docusaurus/plugin-client-redirects",
+    { createRedirects: (route) => sourcesOf(redirects, route) } satisfies RedirectOptions,
+  ],
   (context) =>
-    afterBuild(context, {
-      steps: [
-        smallPages(),
-        filesOfPages.begin,
-        cards.begin,
-        localCopy(mathStylesheet.fallback),
-        // These change the pages, in one pass.
-        twinLinks,
-        cards.finish,
-        structuredData(identity),
-        markParts,
-        darkWithoutScript,
-        withoutPictureHints,
-        preloadFont,
-        firstPaint(states, [mathGuest]),
-        pageScripts,
-        writePageManifests,
-        // Stubs that keep query and hash, one for each old address of a page that exists.
-        redirectStubs(redirects),
-        remixPages,
-        writeSecurityTxt(securityContact),
-        filesOfPages.finish,
-        // Its version covers everything above.
-        writeWorker({ offline }),
-        // Last: it looks at what all others have written.
-        enforcePolicy({ hostConfig: "vercel.json" }),
-      ],
+    criticalCssPlugin(context, {
+      ...criticalCss,
+      mathFallback: mathStylesheet.fallback,
+      inspector: policyInspector("vercel.json"),
     }),
+  ...(onVercel ? [["@docusaurus/plugin-vercel-analytics", { mode: "auto" }] as PluginConfig] : []),
 ];
 
 // The theme for live code comes last: where two themes replace the same component, Docusaurus uses the later one.

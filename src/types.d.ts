@@ -7,7 +7,5 @@ declare module "@theme/ReferenceCodeBlock" {
   export { default } from "@site/src/theme/ReferenceCodeBlock";
 }
 
-declare module "@docusaurus/core/lib/client/preload" {
-  /** Loads the code of the page at a route. */
-  export default function preload(route: string): Promise<void[]>;
-}
+/** Whether this is the bundle that renders the pages at build (config/bundler.ts). */
+declare const IS_SERVER_BUNDLE: boolean;

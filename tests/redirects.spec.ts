@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { readHostConfig, hostRules } from "../plugins/content-security-policy/hostRules";
+import { readHostConfig, hostRules } from "../plugins/csp/hostRules";
 import { redirects } from "../config/redirects";
 import { resolve, sourcesOf } from "../src/lib/redirects";
 import { promised } from "./redirects.promised";

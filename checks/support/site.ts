@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type BudgetException, type Budgets } from "../../data/budgets";
-import { routeOf } from "../../plugins/after-build/pages";
+import { routeOf } from "../../plugins/builtPages";
 import { type RedirectTable } from "../../src/lib/redirects";
 import { Page } from "./page";
 import { type Passage, passagesOfMarkdown, passagesOfModule } from "./passages";

@@ -1,1 +1,1 @@
-export { markdownTwins, twinLinks } from "./src/step";
+export { default } from "./src";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { requestStylesheet } from ".";
 import { formulasAsText } from "./formulas";
-import { charactersOf, specialFonts } from "./guestSheet";
+import { charactersOf, specialFonts } from "../critical-css/src/mathSheet";
 
 const page = (className: string[]) => ({
   type: "root",

@@ -10,10 +10,7 @@ interface Middleware {
   ) => void;
 }
 
-/**
- * Old addresses in the development server. The built site has a stub page for each, written by a step after the build
- * (stubs.ts).
- */
+/** Old addresses in the development server; in the built site `@docusaurus/plugin-client-redirects` writes a stub for each. */
 export default function redirectsPlugin(options: { table: RedirectTable }): Plugin {
   return {
     name: "site-redirects",

@@ -2,7 +2,6 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
 import { vendors } from "../../src/lib/indexerRequest";
-import type { Step } from "../after-build";
 import { figureFiles } from "./src/figures";
 import { inclusionsOf, type Inclusion } from "./src/inclusion";
 import { completeFile, downloadPath } from "./src/remark";
@@ -52,31 +51,26 @@ export default function samplesPlugin({ siteDir }: LoadContext): Plugin {
           .map(({ file }) => file),
       );
       for (const file of offered) write(outDir, downloadPath(file), completeFile(siteDir, file));
+      writeRemixPages(siteDir, outDir);
     },
   };
 }
 
-/**
- * Writes the pages that open a sample in Remix, one for each complete Solidity file. A step and not a part of the plugin,
- * because what looks at all pages after it must find these too.
- */
-export const remixPages: Step = {
-  name: "pages that open Remix",
-  run({ outDir, context: { siteDir } }) {
-    const versions = packageVersions(siteDir);
-    const files = readInclusions(siteDir)
-      .filter(({ file, isWholeFile }) => isWholeFile && file.endsWith(".sol"))
-      .map(({ file }) => file);
-    for (const file of new Set(files)) {
-      try {
-        const address = remixLink(pinImports(completeFile(siteDir, file), versions));
-        write(outDir, `${remixPath(file)}.html`, remixPage(path.basename(file), address));
-      } catch (error) {
-        throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
-      }
+/** Writes the pages that open a sample in Remix, one for each complete Solidity file. */
+function writeRemixPages(siteDir: string, outDir: string): void {
+  const versions = packageVersions(siteDir);
+  const files = readInclusions(siteDir)
+    .filter(({ file, isWholeFile }) => isWholeFile && file.endsWith(".sol"))
+    .map(({ file }) => file);
+  for (const file of new Set(files)) {
+    try {
+      const address = remixLink(pinImports(completeFile(siteDir, file), versions));
+      write(outDir, `${remixPath(file)}.html`, remixPage(path.basename(file), address));
+    } catch (error) {
+      throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
     }
-  },
-};
+  }
+}
 
 function write(outDir: string, sitePath: string, content: string): void {
   const target = path.join(outDir, sitePath);

@@ -1,1 +1,1 @@
-export { default, searchIndex } from "./src";
+export { default } from "./src";

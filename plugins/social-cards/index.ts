@@ -1,1 +1,1 @@
-export { socialCards } from "./src/step";
+export { default } from "./src";

@@ -4,12 +4,7 @@ import http from "node:http";
 import path from "node:path";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
-import {
-  hostRules,
-  readHostConfig,
-  type HostConfig,
-  type HostRules,
-} from "../../plugins/content-security-policy/hostRules";
+import { hostRules, readHostConfig, type HostConfig, type HostRules } from "../../plugins/csp/hostRules";
 
 /** How to serve a built site. */
 export interface ServeOptions {

@@ -2,9 +2,11 @@ import { type MouseEvent, type ReactNode } from "react";
 import Link from "@docusaurus/Link";
 import Heading from "@theme/Heading";
 import Layout from "@theme/Layout";
-import { InTurn } from "@site/src/client/takingOver/InTurn.server";
+import { StructuredData } from "@site/src/components/page/StructuredData";
 import { StreamIdBox } from "@site/src/components/streams/StreamIdBox";
 import StreamInMotion from "@site/src/components/streams/StreamInMotion";
+import { identity } from "@site/config/identity";
+import { siteGraph } from "@site/src/lib/structuredData";
 import styles from "./index.module.css";
 
 const sections = [
@@ -81,45 +83,43 @@ export default function Home(): ReactNode {
       title="Documentation and guides for Sablier"
       description="Documentation and guides for Sablier: token streaming, vesting, payroll and airdrops on EVM chains, generated from the released contracts."
     >
+      <StructuredData graph={siteGraph(identity)} />
       <main className={styles.page}>
-        <InTurn>
-          <div className={styles.hero}>
-            <div>
-              <h1 className={styles.title}>
-                Documentation and guides for <span>Sablier</span>
-              </h1>
-              <p className={styles.lead}>
-                Sablier is a protocol that releases ERC-20 tokens over time: streams that pay by the second,
-                vesting with a fixed end, and airdrops that recipients claim, on Ethereum and other EVM
-                chains.
-              </p>
-              <Link to="/search" onClick={openSearch} className={styles.search}>
-                <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
-                  <path
-                    d="M8.500 14.500a6 6 0 1 0 0-12 6 6 0 0 0 0 12Zm4.500-1.500 4.500 4.500"
-                    fill="none"
-                    stroke="currentColor"
-                    strokeWidth="1.8"
-                    strokeLinecap="round"
-                  />
-                </svg>
-                <span>Search functions, errors, addresses, questions</span>
-                <kbd aria-hidden="true">/</kbd>
-              </Link>
-              <ul className={styles.readers}>
-                {readers.map((reader) => (
-                  <li key={reader.who}>
-                    <Link to={reader.to}>
-                      <span className={styles.who}>{reader.who}</span>
-                      <span className={styles.go}>{reader.go}</span>
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </div>
-            <StreamInMotion />
+        <div className={styles.hero}>
+          <div>
+            <h1 className={styles.title}>
+              Documentation and guides for <span>Sablier</span>
+            </h1>
+            <p className={styles.lead}>
+              Sablier is a protocol that releases ERC-20 tokens over time: streams that pay by the second,
+              vesting with a fixed end, and airdrops that recipients claim, on Ethereum and other EVM chains.
+            </p>
+            <Link to="/search" onClick={openSearch} className={styles.search}>
+              <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+                <path
+                  d="M8.500 14.500a6 6 0 1 0 0-12 6 6 0 0 0 0 12Zm4.500-1.500 4.500 4.500"
+                  fill="none"
+                  stroke="currentColor"
+                  strokeWidth="1.8"
+                  strokeLinecap="round"
+                />
+              </svg>
+              <span>Search functions, errors, addresses, questions</span>
+              <kbd aria-hidden="true">/</kbd>
+            </Link>
+            <ul className={styles.readers}>
+              {readers.map((reader) => (
+                <li key={reader.who}>
+                  <Link to={reader.to}>
+                    <span className={styles.who}>{reader.who}</span>
+                    <span className={styles.go}>{reader.go}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
           </div>
-        </InTurn>
+          <StreamInMotion />
+        </div>
 
         <h2 className={styles.heading}>Sections</h2>
         <ul className={styles.sections}>
@@ -147,28 +147,25 @@ export default function Home(): ReactNode {
           ))}
         </ul>
 
-        <InTurn>
-          <div className={styles.find}>
-            <div>
-              <Heading as="h2" className={styles.heading} id="where-is-my-stream">
-                Where is my stream?
-              </Heading>
-              <p>
-                A stream is named by its contract, its chain and its number. Enter the ID that the app or a
-                sender gave you, and see where the stream lives and where to open it. Nothing you type leaves
-                this page.
-              </p>
-              <p>
-                No ID? <Link to="/support/faq#find-stream">Search by your address</Link>.
-              </p>
-              <p>
-                Then:{" "}
-                <Link to="/support/faq">how to withdraw, and what to do when something looks wrong</Link>.
-              </p>
-            </div>
-            <StreamIdBox />
+        <div className={styles.find}>
+          <div>
+            <Heading as="h2" className={styles.heading} id="where-is-my-stream">
+              Where is my stream?
+            </Heading>
+            <p>
+              A stream is named by its contract, its chain and its number. Enter the ID that the app or a
+              sender gave you, and see where the stream lives and where to open it. Nothing you type leaves
+              this page.
+            </p>
+            <p>
+              No ID? <Link to="/support/faq#find-stream">Search by your address</Link>.
+            </p>
+            <p>
+              Then: <Link to="/support/faq">how to withdraw, and what to do when something looks wrong</Link>.
+            </p>
           </div>
-        </InTurn>
+          <StreamIdBox />
+        </div>
       </main>
     </Layout>
   );

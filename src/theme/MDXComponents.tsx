@@ -5,23 +5,18 @@ import Formula from "@site/src/components/elements/Formula";
 import MathStylesheet from "@site/src/components/elements/MathStylesheet";
 import { SampleFile } from "@site/src/components/elements/SampleFile";
 import { Term } from "@site/src/components/elements/Term";
-import { inTurn } from "@site/src/client/takingOver/inTurn";
-import { PartsInTurn } from "@site/src/client/takingOver/PartsInTurn";
 import TabItem from "@theme/TabItem";
 import Tabs from "@theme/Tabs";
 
 // Adds to what pages may use without an import the components that most pages use: all pages load them.
 export default {
   ...MDXComponents,
-  // What takes most of a page's time; the rest is taken over in parts of many (plugins/article-parts).
-  pre: inTurn(MDXComponents.pre),
   Anchor,
-  ArticlePart: PartsInTurn,
   Diagram,
   Formula,
   MathStylesheet,
   SampleFile,
-  Tabs: inTurn(Tabs),
+  Tabs,
   TabItem,
   Term,
 };

@@ -1,4 +1,4 @@
-import { type BuiltSite } from "../../after-build";
+import type { Props } from "@docusaurus/types";
 
 /** As much of a sidebar's items as their order needs. */
 interface Item {
@@ -22,7 +22,7 @@ const idsOf = (item: Item): string[] => [
 ];
 
 /** Site paths of all documents in reading order: sidebar by sidebar, each from its top. */
-export function readingOrder(plugins: BuiltSite["plugins"]): string[] {
+export function readingOrder(plugins: Props["plugins"]): string[] {
   const docs = plugins.find(({ name }) => name === "docusaurus-plugin-content-docs")?.content as
     DocsContent | undefined;
   return (docs?.loadedVersions ?? []).flatMap(({ docs: documents, sidebars }) => {

@@ -1,7 +1,6 @@
 import * as cheerio from "cheerio";
 import { isTag, type Element } from "domhandler";
 import { twinPath } from "../../../src/lib/markdownTwin";
-import { tidy } from "../../after-build/facts";
 import { blocks } from "./blocks";
 import { find, hasClass, textOf } from "./elements";
 
@@ -83,3 +82,10 @@ function upTo(html: string, end: string): string {
 
 /** Lines of highlighted code end in `<br>`. */
 const withoutTags = (code: string): string => code.replace(/<br\s*\/?>/g, "\n").replace(/<[^>]+>/g, "");
+
+/** Text in one line, without the invisible characters that Docusaurus puts into headings. */
+const tidy = (text: string): string =>
+  text
+    .replace(/[\u200b\u2060\ufeff]/g, "")
+    .replace(/\s+/g, " ")
+    .trim();

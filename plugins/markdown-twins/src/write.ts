@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { Memory } from "../../memory";
-import { htmlFiles, readPage, routeOf } from "../../after-build/pages";
+import { htmlFiles, readPage, routeOf } from "../../builtPages";
 import { isContent } from "./content";
 import { twinLink } from "./links";
 import { llmsFiles, type SiteFacts, type TextFile } from "./llms";
@@ -16,12 +16,7 @@ export interface Facts {
 }
 
 /** What twins are made by. */
-const MAKERS = [
-  "plugins/markdown-twins/src",
-  "plugins/after-build/facts.ts",
-  "src/lib/markdownTwin.ts",
-  "node_modules/cheerio/package.json",
-];
+const MAKERS = ["plugins/markdown-twins/src", "src/lib/markdownTwin.ts", "node_modules/cheerio/package.json"];
 
 /** Writes the twins of all pages that are content, and the files that list them. */
 export default async function writeTwins({ outDir, order, site }: Facts, folder: string): Promise<string> {

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { Memory } from "../../memory";
-import { htmlFiles, readPage, routeOf } from "../../after-build/pages";
+import { htmlFiles, readPage, routeOf } from "../../builtPages";
 import { essence, extractPage, isContent, type ExtractedPage } from "./extract";
 import { indexFiles, MANIFEST_PATH, manifestOf, type IndexFile } from "./pack";
 

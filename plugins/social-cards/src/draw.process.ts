@@ -2,7 +2,6 @@
  * Draws cards in a process of its own: beside the other steps, and with memory that ends with it. Reads the work from
  * its standard input, as JSON: `{ siteTitle, folder, cards: [{ name, card }] }`.
  */
-import "../../light-build/shortRun";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { writeWhole } from "../../writeWhole";

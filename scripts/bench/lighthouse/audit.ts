@@ -4,7 +4,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { chromium } from "@playwright/test";
 import { type RunnerResult } from "lighthouse";
-import { type HostConfig } from "../../../plugins/content-security-policy/hostRules";
+import { type HostConfig } from "../../../plugins/csp/hostRules";
 import { findChromium } from "../../../plugins/diagrams/chromium";
 import { freePort } from "../../serve/freePort";
 import { serveSite } from "../../serve/server";

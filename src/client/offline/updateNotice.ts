@@ -1,4 +1,3 @@
-import { wholeStyles } from "../wholeStyles";
 import { isSameDeploy } from "./sameDeploy";
 import styles from "./styles.module.css";
 
@@ -36,7 +35,6 @@ export async function offerUpdate(waiting: ServiceWorker): Promise<void> {
     activate();
     return;
   }
-  await wholeStyles();
   if (document.getElementById("update-notice")) return;
   const notice = document.createElement("div");
   notice.id = "update-notice";

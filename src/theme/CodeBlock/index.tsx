@@ -1,12 +1,11 @@
-import { Children, isValidElement, lazy, Suspense, type ComponentProps, type ReactNode } from "react";
+import { Children, isValidElement, type ComponentProps, type ReactNode } from "react";
 import ElementContent from "@theme/CodeBlock/Content/Element";
 import StringContent from "@theme/CodeBlock/Content/String";
 import ReferenceCodeBlock from "@theme/ReferenceCodeBlock";
 import type Upstream from "@theme-init/CodeBlock";
+import { LiveCode } from "./LiveCode";
 
 type Props = ComponentProps<typeof Upstream> & { live?: boolean; reference?: boolean };
-
-const LiveCodeBlock = lazy(() => import("@theme/LiveCodeBlock"));
 
 /** Strings joined into one, so that the block can be copied; anything with elements in it stays as it is. */
 const asText = (children: ReactNode): ReactNode => {
@@ -17,7 +16,7 @@ const asText = (children: ReactNode): ReactNode => {
 /**
  * Changes upstream twice. It sends a block to what it asks for: `live` to the playground, `reference` to code on
  * GitHub, the rest to the classic block (as installed, only the last of the two themes would work). And it does not
- * draw every block a second time after hydration: colours are CSS variables and right from the start.
+ * render every block a second time after hydration: colours are CSS variables and right from the start.
  */
 export default function CodeBlock({ children: raw, live, reference, ...props }: Props): ReactNode {
   const children = asText(raw);
@@ -28,10 +27,8 @@ export default function CodeBlock({ children: raw, live, reference, ...props }: 
   const plain = <StringContent {...props}>{children}</StringContent>;
   if (!live) return plain;
   return (
-    <Suspense fallback={plain}>
-      <LiveCodeBlock {...props} live>
-        {children}
-      </LiveCodeBlock>
-    </Suspense>
+    <LiveCode {...props} code={children}>
+      {plain}
+    </LiveCode>
   );
 }

@@ -16,7 +16,6 @@ export default function ColorModeToggle({ className, buttonClassName, onChange }
     <div className={clsx(styles.toggle, className)}>
       <button
         type="button"
-        data-early="colour-mode"
         className={clsx("clean-btn", styles.button, buttonClassName)}
         onClick={() => onChange(colorMode === "dark" ? "light" : "dark")}
         title="Switch between dark and light mode"

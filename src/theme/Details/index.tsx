@@ -1,26 +1,18 @@
-import { useState, type ComponentProps, type ReactNode } from "react";
+import { useId, useState, type ComponentProps, type ReactNode } from "react";
 import Details from "@theme-original/Details";
-import { inTurn } from "@site/src/client/takingOver/inTurn";
-
-/** How many collapsibles have been taken over from the server's page so far, in the order of the page. */
-let takenOver = 0;
 
 /**
- * Wraps upstream's collapsible so that one which the reader has opened before the scripts ran stays open when they
- * take over, in a turn of its own: so they are counted in the order of the page, whatever holds them. Without
+ * Wraps upstream's collapsible so that one which the reader has opened before the page is hydrated stays open. Without
  * JavaScript the browser opens and closes it.
  */
-function KeptDetails({ open, ...props }: ComponentProps<typeof Details>): ReactNode {
-  const [initial] = useState(() => openNow() ?? open);
-  return <Details {...props} data-collapsible open={initial} />;
+export default function KeptDetails({ open, ...props }: ComponentProps<typeof Details>): ReactNode {
+  const id = useId();
+  const [initial] = useState(() => openOnServerPage(id) ?? open);
+  return <Details {...props} data-collapsible={id} open={initial} />;
 }
 
-/** Whether the next collapsible that the server has drawn is open now; undefined where there is none. */
-function openNow(): boolean | undefined {
-  if (typeof document === "undefined" || document.documentElement.dataset.hasHydrated === "true") {
-    return undefined;
-  }
-  return document.querySelectorAll<HTMLDetailsElement>("details[data-collapsible]")[takenOver++]?.open;
+/** Whether the collapsible that the server has rendered is open now; undefined where there is none. */
+function openOnServerPage(id: string): boolean | undefined {
+  if (typeof document === "undefined") return undefined;
+  return document.querySelector<HTMLDetailsElement>(`details[data-collapsible="${id}"]`)?.open;
 }
-
-export default inTurn(KeptDetails);

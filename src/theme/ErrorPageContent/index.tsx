@@ -1,6 +1,5 @@
-import { useEffect, type ComponentProps, type ReactNode } from "react";
+import { type ComponentProps, type ReactNode } from "react";
 import { ErrorBoundaryError, ErrorBoundaryTryAgainButton } from "@docusaurus/theme-common";
-import { wholeStyles } from "@site/src/client/wholeStyles";
 import type Upstream from "@theme-original/ErrorPageContent";
 import styles from "./styles.module.css";
 
@@ -9,7 +8,6 @@ import styles from "./styles.module.css";
  * a button that clears the error, and two ways on. Without JavaScript a page cannot crash, so it never shows.
  */
 export default function ErrorPageContent({ error, tryAgain }: ComponentProps<typeof Upstream>): ReactNode {
-  useEffect(() => void wholeStyles(), []);
   return (
     <main>
       <div className={styles.page} role="alert">

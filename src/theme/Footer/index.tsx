@@ -1,7 +1,6 @@
 import { type ReactNode } from "react";
 import Link from "@docusaurus/Link";
 import { useThemeConfig } from "@docusaurus/theme-common";
-import { inTurn } from "@site/src/client/takingOver/inTurn";
 import styles from "./styles.module.css";
 
 interface Column {
@@ -13,7 +12,7 @@ interface Column {
  * Replaces upstream's footer: three labelled lists of places outside the site, then what the site is and under
  * which licence. Plain links, so it is whole without JavaScript.
  */
-function Footer(): ReactNode {
+export default function Footer(): ReactNode {
   const { footer } = useThemeConfig();
   if (!footer) return null;
   return (
@@ -48,5 +47,3 @@ function Footer(): ReactNode {
     </footer>
   );
 }
-
-export default inTurn(Footer);

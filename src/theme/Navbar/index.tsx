@@ -1,6 +1,5 @@
 import { type ReactNode } from "react";
 import Navbar from "@theme-original/Navbar";
-import { InTurn } from "@site/src/client/takingOver/InTurn.server";
 
 /**
  * Wraps upstream's navbar in the page's banner landmark, so that screen readers reach it by its role. Its look is
@@ -10,9 +9,7 @@ import { InTurn } from "@site/src/client/takingOver/InTurn.server";
 export default function BannerNavbar(): ReactNode {
   return (
     <header className="site-banner">
-      <InTurn>
-        <Navbar />
-      </InTurn>
+      <Navbar />
     </header>
   );
 }

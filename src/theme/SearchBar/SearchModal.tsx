@@ -5,7 +5,6 @@ import {
   useRef,
   useState,
   type ComponentProps,
-  type FormEvent,
   type KeyboardEvent,
   type ReactNode,
 } from "react";
@@ -21,7 +20,6 @@ import {
   useSearchResultUrlProcessor,
 } from "@docusaurus/theme-search-algolia/client";
 import { searchClient, type SearchOptions } from "@site/src/client/search";
-import { drawTogether, holdDrawing } from "@site/src/client/drawTogether";
 import { type SearchResults } from "@site/src/lib/search/client/client";
 import { missingResultsUrl, resultsUrl } from "@site/src/lib/search/addresses";
 import { modalClient } from "@site/src/lib/search/client/modalClient";
@@ -90,7 +88,6 @@ export default function SearchModal({
       isCurrent: (query) => inputOf()?.value === query,
       onResults(answer) {
         early.onAnswer(inputOf()!);
-        drawTogether();
         for (const listener of listeners) listener(answer);
       },
     });
@@ -135,11 +132,7 @@ export default function SearchModal({
 
   useDialogRole(root);
 
-  // The answer of the embedded index comes at once, and draws what the letter itself would.
-  const onInput = (event: FormEvent) => {
-    early.onInput();
-    if ((event.target as HTMLInputElement).value.trim()) holdDrawing(AT_ONCE);
-  };
+  const onInput = () => early.onInput();
   const onKeyDown = ({ nativeEvent }: KeyboardEvent) => {
     if (nativeEvent.target === inputOf()) early.onKeyDown(nativeEvent);
   };

@@ -4,11 +4,9 @@ import { useHistory } from "@docusaurus/router";
 import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
 import { type SearchOptions } from "@site/src/client/search";
 import { warmUp } from "@site/src/client/search/embeddedIndex";
-import { wholeStyles } from "@site/src/client/wholeStyles";
 import { MAX_QUERY_LENGTH } from "@site/src/lib/search/limits";
 import { type SearchModalProps } from "./SearchModal";
 import SearchButton from "./SearchButton";
-import { fetchWhenIdle } from "./fetchWhenIdle";
 import { useSearchKeys } from "./useSearchKeys";
 
 type Modal = ComponentType<SearchModalProps>;
@@ -24,11 +22,8 @@ let loading: Promise<Modal> | undefined;
 
 /** Loads everything behind the button; after a failure the next call tries again. */
 function loadModal(): Promise<Modal> {
-  loading ??= Promise.all([
-    import(/* webpackChunkName: "search-modal" */ "./SearchModal"),
-    wholeStyles(),
-  ]).then(
-    ([{ default: SearchModal }]) => SearchModal,
+  loading ??= import(/* webpackChunkName: "search-modal" */ "./SearchModal").then(
+    ({ default: SearchModal }) => SearchModal,
     (error: unknown) => {
       loading = undefined;
       throw error;
@@ -66,8 +61,6 @@ export default function SearchBar(): ReactNode {
     return loadModal();
   }, [hosted]);
   const preload = () => void load().catch(() => undefined);
-
-  useEffect(() => fetchWhenIdle(), []);
 
   const open = useCallback(() => {
     opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;

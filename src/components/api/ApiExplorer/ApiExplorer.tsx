@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from "react";
 import Link from "@docusaurus/Link";
 import { replaceAddress } from "@site/src/client/navigation/replaceAddress";
-import { wholeStyles } from "@site/src/client/wholeStyles";
 import styles from "./styles.module.css";
 
 /** Query parameter that names a documented query, as `the-graph/lockup/by-id`, and opens the explorer with it. */
@@ -44,8 +43,7 @@ export function ApiExplorer(): ReactNode {
     }
     setState("loading");
     try {
-      // A link with a query opens it without the reader's doing.
-      const [loaded] = await Promise.all([import("./Explorer"), wholeStyles()]);
+      const loaded = await import("./Explorer");
       setExplorer(() => loaded.Explorer);
     } catch {
       setState("failed");

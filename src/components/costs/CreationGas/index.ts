@@ -1,2 +1,1 @@
-export { CreationGas } from "../../leftAsDrawn.server";
-export { PartsLimit, type CreationGasProps } from "./CreationGas";
+export { CreationGas, PartsLimit, type CreationGasProps } from "./CreationGas";

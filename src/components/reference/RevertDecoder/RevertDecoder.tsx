@@ -3,7 +3,6 @@ import { CopyButton } from "@site/src/components/elements/CopyButton";
 import type { RevertReading } from "@site/src/lib/revert";
 import { Reading } from "./Reading";
 import { replaceAddress } from "@site/src/client/navigation/replaceAddress";
-import { wholeStyles } from "@site/src/client/wholeStyles";
 import styles from "./styles.module.css";
 
 /** Name of the query parameter that carries an input, so that a reading can be shared. */
@@ -52,11 +51,7 @@ export function RevertDecoder(): ReactNode {
     const shared = new URLSearchParams(window.location.search).get(PARAMETER);
     if (!shared) return;
     setInput(shared);
-    // An outcome that appears without the reader's doing.
-    Promise.all([read(shared), wholeStyles()]).then(
-      ([result]) => setOutcome(result),
-      () => setFailed(true),
-    );
+    read(shared).then(setOutcome, () => setFailed(true));
   }, []);
 
   const isInvalid = outcome?.reading.kind === "invalid" && outcome.input === input;

@@ -1,2 +1,1 @@
-export { FlowPlot } from "../../leftAsDrawn.server";
-export type { FlowPlotEvent, FlowPlotProps } from "./FlowPlot";
+export { FlowPlot, type FlowPlotEvent, type FlowPlotProps } from "./FlowPlot";

@@ -1,2 +1,1 @@
-export { ShapeGallery } from "../../leftAsDrawn.server";
-export type { ShapeGalleryProps } from "./ShapeGallery";
+export { ShapeGallery, type ShapeGalleryProps } from "./ShapeGallery";

@@ -1,1 +1,1 @@
-export { ShapeValues } from "../../leftAsDrawn.server";
+export { ShapeValues } from "./ShapeValues";

@@ -1,2 +1,1 @@
-export { StreamPlot } from "../../leftAsDrawn.server";
-export type { StreamPlotProps } from "./StreamPlot";
+export { StreamPlot, type StreamPlotProps } from "./StreamPlot";

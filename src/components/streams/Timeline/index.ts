@@ -1,2 +1,2 @@
-export { ExponentTable, Timeline } from "../../leftAsDrawn.server";
-export type { TimelineProps } from "./Timeline";
+export { ExponentTable } from "./ExponentTable";
+export { Timeline, type TimelineProps } from "./Timeline";

@@ -1,2 +1,69 @@
-// The server draws the tokens, the browser leaves them alone: plugins/lean-client puts tokens.client in its place.
-export { default } from "./tokens.server";
+import { lazy, Suspense, useCallback, useMemo, type ComponentType, type ReactNode } from "react";
+import clsx from "clsx";
+// The public entry of theme-common has no access to the code of a block.
+import { useCodeBlockContext } from "@docusaurus/theme-common/internal";
+import { serverHtml, serverHtmlId } from "@site/src/client/serverHtml";
+import type { Props } from "@theme/CodeBlock/Content";
+import styles from "./styles.module.css";
+
+/** Upstream's highlighted code, which the browser's bundle holds in a file of its own. */
+const Highlighted: ComponentType<Props> = IS_SERVER_BUNDLE
+  ? // eslint-disable-next-line @typescript-eslint/no-require-imports -- a static import would stand in both bundles
+    (require("./highlighted") as { default: ComponentType<Props> }).default
+  : lazy(() => import("./highlighted"));
+
+/**
+ * Wraps upstream's code so that the highlighter with its grammars is not part of what every reader loads. Code that the
+ * server has rendered keeps its HTML, colours and all. Code on a page that is reached by a link shows plain first, in
+ * its full height, and gets its colours when the highlighter has arrived; without a connection it stays plain.
+ * Without JavaScript it is the server's.
+ */
+export default function StaticCode(props: Props): ReactNode {
+  const { metadata, wordWrap } = useCodeBlockContext();
+  const { code, language, lineClassNames, lineNumbersStart } = metadata;
+  const id = useMemo(
+    () => serverHtmlId("code", code, language, JSON.stringify(lineClassNames), String(lineNumbersStart)),
+    [code, language, lineClassNames, lineNumbersStart],
+  );
+  const html = useMemo(() => serverHtml(id), [id]);
+  const { codeBlockRef } = wordWrap;
+  const ref = useCallback(
+    (element: HTMLElement | null) => {
+      codeBlockRef.current = element?.querySelector("pre") ?? null;
+    },
+    [codeBlockRef],
+  );
+  if (html !== undefined) {
+    return (
+      <div
+        ref={ref}
+        className={styles.content}
+        data-server-html={id}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+    );
+  }
+  if (IS_SERVER_BUNDLE) {
+    return (
+      <div className={styles.content} data-server-html={id}>
+        <Highlighted {...props} />
+      </div>
+    );
+  }
+  return (
+    <Suspense
+      fallback={
+        <pre
+          ref={codeBlockRef}
+          tabIndex={0}
+          className={clsx(props.className, styles.plain, "thin-scrollbar")}
+        >
+          <code>{code}</code>
+        </pre>
+      }
+    >
+      <Highlighted {...props} />
+    </Suspense>
+  );
+}

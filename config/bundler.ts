@@ -1,0 +1,42 @@
+import type { Plugin } from "@docusaurus/types";
+
+/** The folders of packages that come into a script of their own, which a deploy seldom changes; the first that matches. */
+const scripts = {
+  react: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
+  framework:
+    /[\\/]node_modules[\\/](?:@docusaurus[\\/](?:core|theme-common|plugin-content-docs|plugin-content-blog|utils-common)|react-router|react-router-dom|react-router-config|react-helmet-async|react-loadable|react-fast-compare|history|path-to-regexp|@slorber|tslib)[\\/]/,
+  theme: /[\\/]node_modules[\\/]@docusaurus[\\/]theme-[\w-]+[\\/]/,
+} as const;
+
+/**
+ * What the bundler is told besides what Docusaurus tells it:
+ * - the entry is divided into several scripts: each is a task of its own when it is evaluated, and those of packages keep
+ *   their names from one deploy to the next;
+ * - `IS_SERVER_BUNDLE` says which of the two bundles is made, so that code which only renders static HTML stays out of
+ *   the browser's.
+ */
+export default function bundler(): Plugin {
+  return {
+    name: "site-bundler",
+    configureWebpack(_config, isServer, { currentBundler }) {
+      const { DefinePlugin } = currentBundler.instance;
+      const plugins = [new DefinePlugin({ IS_SERVER_BUNDLE: JSON.stringify(isServer) })];
+      if (isServer || process.env.NODE_ENV !== "production") return { plugins };
+      const cacheGroups = Object.fromEntries(
+        Object.entries(scripts).map(([name, test], index) => [
+          name,
+          // Style sheets stay in one.
+          {
+            name,
+            test,
+            type: /^javascript\//,
+            chunks: "initial" as const,
+            enforce: true,
+            priority: 100 - index,
+          },
+        ]),
+      );
+      return { plugins, optimization: { splitChunks: { cacheGroups } } };
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { criticalCss, type PartialSheet } from "./criticalCss";
+import { Sheet } from "./sheet/sheet";
+
+const FONT = "/assets/fonts/figtree-1.woff2";
+const FACE = `@font-face{font-family:"Figtree";src:url(${FONT})}`;
+const folder = () => path.join(outDir, "assets/css");
+let outDir = "";
+
+beforeEach(() => {
+  outDir = mkdtempSync(path.join(os.tmpdir(), "critical-css-"));
+  mkdirSync(folder(), { recursive: true });
+  writeFileSync(path.join(folder(), "styles.1a.css"), `${FACE}p{top:0;font-family:Figtree}i{top:1px}`);
+});
+afterEach(() => rmSync(outDir, { recursive: true }));
+
+const rewrite = (html: string, partial: readonly PartialSheet[] = []) =>
+  criticalCss(outDir, { classes: [], variables: [] }, partial)(html, "index.html");
+
+const page = (body = "<p>$&</p>", sheet = "/assets/css/styles.1a.css") =>
+  `<html lang=en><head><link rel=stylesheet href=https://elsewhere.example/a.css>` +
+  `<link rel=stylesheet href=${sheet} /><script src=/assets/js/main.1.js defer></script></head>${body}`;
+
+it("puts a page's own rules into its head, and the full style sheet, not fetched yet, behind them", () => {
+  const html = rewrite(page());
+  const [name = ""] = readdirSync(folder());
+  expect(name).toMatch(/^styles\.[\da-f]{8}\.css$/);
+  expect(readFileSync(path.join(folder(), name), "utf8"), "without fonts").toBe(
+    "p{top:0;font-family:Figtree}i{top:1px}",
+  );
+  expect(html).toContain(
+    `<style>${FACE}p{top:0;font-family:Figtree}</style>` +
+      `<link rel="stylesheet" href="/assets/css/${name}" data-full-sheet disabled>` +
+      `<noscript><link rel="stylesheet" href="/assets/css/${name}"></noscript>`,
+  );
+  expect(html).toContain("<link rel=stylesheet href=https://elsewhere.example/a.css>");
+  expect(html).toMatch(/<p>\$&<\/p>$/);
+});
+
+it("lets scripts wait, makes the page dark, and asks for the text font", () => {
+  const html = rewrite(page());
+  expect(html).toContain('<script type="text/plain" data-src="/assets/js/main.1.js"></script>');
+  expect(html).toMatch(/^<html data-theme="dark" lang=en>/);
+  expect(html).toContain(`<link rel="preload" as="font" type="font/woff2" crossorigin href="${FONT}">`);
+});
+
+it("puts rules for what only some pages hold before the site's own, on those pages, and asks for their fonts", () => {
+  const sum = { className: "sum", sheet: Sheet.parse(".sum{left:0}.none{left:1px}"), fonts: ["/sum.woff2"] };
+  expect(rewrite(page('<p class="sum">'), [sum])).toMatch(
+    /href="\/sum\.woff2"><style>\.sum\{left:0\}@font-face/,
+  );
+});
+
+it("asks for nothing of them on other pages", () => {
+  const sum = { className: "sum", sheet: Sheet.parse(".sum{left:0}"), fonts: ["/sum.woff2"] };
+  expect(rewrite(page(), [sum])).not.toContain("sum");
+});
+
+it("names a page whose style sheet is missing", () => {
+  expect(() => rewrite(page("", "/assets/css/lost.css"))).toThrow(/index\.html.*lost\.css/);
+});
+
+it("names a style sheet without the text font", () => {
+  writeFileSync(path.join(folder(), "styles.1a.css"), "p{top:0}");
+  expect(() => rewrite(page())).toThrow(/styles\.1a\.css names no Figtree font/);
+});

@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from "vitest";
+
+/** A page with a field, and the module as that page has it. */
+async function pageWith<Field extends HTMLElement>(markup: string) {
+  vi.resetModules();
+  document.body.innerHTML = markup;
+  const fields = await import("./fields");
+  const remember = (event: Event) => void fields.rememberField(event);
+  document.body.addEventListener("input", remember);
+  return { ...fields, field: document.body.firstElementChild as Field };
+}
+
+const input = () => new Event("input", { bubbles: true });
+
+beforeEach(() => {
+  // The listeners of the page before go with its body.
+  document.body.replaceWith(document.createElement("body"));
+});
+
+describe("fields", () => {
+  it("are told once more what was typed, with the caret where it was", async () => {
+    const { field, tellFields } = await pageWith<HTMLInputElement>("<input />");
+    field.value = "0.25";
+    field.setSelectionRange(1, 1);
+    field.dispatchEvent(input());
+    const heard: string[] = [];
+    field.addEventListener("input", () => heard.push(field.value));
+    tellFields();
+    expect(heard).toEqual(["0.25"]);
+    expect(field.selectionEnd).toBe(1);
+  });
+
+  it("are told that a text was deleted", async () => {
+    const { field, tellFields } = await pageWith<HTMLInputElement>('<input value="100" />');
+    field.value = "";
+    field.dispatchEvent(input());
+    const heard: string[] = [];
+    field.addEventListener("input", () => heard.push(field.value));
+    tellFields();
+    expect(heard).toEqual([""]);
+  });
+
+  it("are ticked again and chosen again", async () => {
+    const box = await pageWith<HTMLInputElement>('<input type="checkbox" />');
+    box.field.checked = true;
+    box.field.dispatchEvent(input());
+    const ticked: boolean[] = [];
+    box.field.addEventListener("click", () => ticked.push(box.field.checked));
+    box.tellFields();
+    expect(ticked).toEqual([true]);
+
+    const list = await pageWith<HTMLSelectElement>(
+      "<select><option>hours</option><option>days</option></select>",
+    );
+    list.field.value = "days";
+    list.field.dispatchEvent(input());
+    const chosen: string[] = [];
+    list.field.addEventListener("change", () => chosen.push(list.field.value));
+    list.tellFields();
+    expect(chosen).toEqual(["days"]);
+  });
+
+  it("that are gone are left alone, as is what is no field", async () => {
+    const { field, rememberField, tellFields } = await pageWith<HTMLInputElement>("<input />");
+    field.value = "7";
+    field.dispatchEvent(input());
+    field.remove();
+    const heard = vi.fn();
+    field.addEventListener("input", heard);
+    tellFields();
+    expect(heard).not.toHaveBeenCalled();
+    expect(rememberField(new Event("input"))).toBe(false);
+  });
+});

@@ -1,0 +1,49 @@
+import { isField, type Field } from "../../../../src/client/fields";
+
+/** What a field holds: its text or choice, or whether it is ticked. */
+type Value = string | boolean;
+
+const isTicked = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type);
+
+const valueOf = (field: Field): Value => (isTicked(field) ? field.checked : field.value);
+
+/** The last thing that a reader has typed or chosen in each field. */
+const typed = new Map<Field, Value>();
+
+/** React compares with the value that it saw when it hydrated the field: a change from something else must be seen. */
+function tellText(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
+  const caret = field.selectionEnd;
+  field.value = value === "" ? "0" : "";
+  const prototype = Object.getPrototypeOf(field) as object;
+  Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, value);
+  if (caret !== null && caret < value.length) field.setSelectionRange(caret, caret);
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+function tell(field: Field, value: Value): void {
+  if (!field.isConnected) return;
+  if (isTicked(field)) {
+    field.checked = !value;
+    field.click();
+  } else if (field instanceof HTMLSelectElement) {
+    field.value = String(value);
+    field.dispatchEvent(new Event("change", { bubbles: true }));
+  } else tellText(field, String(value));
+}
+
+/**
+ * Remembers what a reader types or chooses before the page is hydrated.
+ *
+ * @returns whether the event is one of a field
+ */
+export function rememberField({ target }: Event): boolean {
+  if (!isField(target)) return false;
+  typed.set(target, valueOf(target));
+  return true;
+}
+
+/** Tells the page's code, which has just been hydrated, what was typed before, as if it were typed now. */
+export function tellFields(): void {
+  for (const [field, value] of [...typed]) tell(field, value);
+}

@@ -1,0 +1,56 @@
+import { RELOADED } from "../../../../src/client/navigation/reloaded";
+
+/**
+ * What happens when one of the page's own scripts cannot be loaded before the page is hydrated: a deploy took
+ * the file away, or the connection broke off. Where the site can be reached, the page is loaded again, once: it then
+ * names the files that exist. Where it cannot, or where that did not help, the page says that it can be read but that
+ * its buttons do nothing, and offers to load it again. Where the full style sheet is missing as well, the site is most
+ * likely not where its configuration says.
+ *
+ * The colours stand here because the style sheet may be what is missing.
+ */
+export function missingScript(baseUrl: string): string {
+  return `(function () {
+  var unstyled = false, noticed = false, away = false, page = document;
+  addEventListener("error", function (event) {
+    var element = event.target, name = element && element.tagName;
+    if (name === "LINK" && element.rel === "stylesheet" && /\\/assets\\/css\\//.test(element.href)) unstyled = true;
+    if (name === "SCRIPT" && /\\/assets\\/js\\//.test(element.src) && page.documentElement.getAttribute("data-has-hydrated") !== "true") notice();
+  }, true);
+  function notice() {
+    if (noticed) return;
+    noticed = true;
+    var again = true;
+    try {
+      again = sessionStorage.getItem("${RELOADED}");
+      sessionStorage.setItem("${RELOADED}", "yes");
+    } catch (error) {}
+    if (again) return whenLoaded();
+    fetch(location.href, { method: "HEAD", cache: "no-store" }).then(function (answer) {
+      if (answer.ok) location.reload(); else whenLoaded();
+    }, function () { away = true; whenLoaded(); });
+  }
+  function whenLoaded() {
+    if (page.readyState === "complete") show(); else addEventListener("load", show);
+  }
+  function add(parent, name, text) {
+    var child = page.createElement(name);
+    child.textContent = text;
+    return parent.appendChild(child);
+  }
+  function show() {
+    unstyled = unstyled && !away;
+    var box = page.createElement("div");
+    box.id = "script-missing";
+    box.setAttribute("role", "alert");
+    box.style.cssText = "position:relative;z-index:1000;padding:1rem;border:3px solid #b3261e;background:#fff4e5;color:#1f1300;font:1rem/1.5 sans-serif";
+    add(box, "strong", unstyled ? "Your Docusaurus site did not load properly." : "This page did not load completely.");
+    add(box, "p", unstyled ? "Neither its styles nor its scripts are where the page looks for them, below the base URL ${baseUrl}." : "You can read it, but search and most buttons do not work.").style.margin = "0.25rem 0 0.75rem";
+    var button = add(box, "button", "Load the page again");
+    button.type = "button";
+    button.style.cssText = "font:inherit;color:inherit;background:#fff;border:1px solid;border-radius:4px;padding:0.25rem 0.75rem;min-height:2rem;cursor:pointer";
+    button.addEventListener("click", function () { location.reload(); });
+    page.body.insertBefore(box, page.body.firstChild);
+  }
+})()`;
+}

@@ -1,0 +1,90 @@
+import { isEditing } from "../../../../src/client/fields";
+import { rememberField, tellFields } from "./fields";
+import { isHydrated, onHydrated, start } from "./scripts";
+
+declare global {
+  interface Window {
+    /** What was typed after the search had been asked for and before it could open; the search bar reads it. */
+    searchTyped?: string;
+  }
+}
+
+/** What was pressed before the page was hydrated, in order. */
+const presses: (() => void)[] = [];
+let searchAsked = false;
+
+function askForSearch(): void {
+  if (!searchAsked) presses.push(() => document.querySelector<HTMLElement>(".DocSearch-Button")?.click());
+  searchAsked = true;
+  start();
+}
+
+function stop(event: Event): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+function onClick(event: MouseEvent): void {
+  if (!(event.target instanceof Element)) return;
+  const control = event.target.closest<HTMLElement>("a, button, summary, [role=button], [role=tab]");
+  // Links and collapsibles do by themselves what they are for.
+  if (!control?.closest("#__docusaurus") || control.matches("summary, a:not([role=button])")) return;
+  stop(event);
+  if (control.matches(".DocSearch-Button")) askForSearch();
+  else {
+    presses.push(() => control.isConnected && control.click());
+    start();
+  }
+}
+
+function onKeyDown(event: KeyboardEvent): void {
+  if (event.isComposing) return;
+  const { key = "", code, target } = event;
+  const isModified = event.metaKey || event.ctrlKey;
+  const opens =
+    // Some keyboards write another letter with this key.
+    ((key.toLowerCase() === "k" || code === "KeyK") && isModified && !event.altKey && !event.shiftKey) ||
+    (key === "/" && !isModified && !isEditing(target));
+  if (opens) askForSearch();
+  else if (!searchAsked || isModified || event.altKey || isEditing(target)) return;
+  else if (key.length === 1) window.searchTyped = (window.searchTyped ?? "") + key;
+  else if (key === "Backspace") window.searchTyped = (window.searchTyped ?? "").slice(0, -1);
+  else return;
+  stop(event);
+}
+
+function onInput(event: Event): void {
+  if (rememberField(event)) start();
+}
+
+function onFocus({ target }: FocusEvent): void {
+  if (isEditing(target)) start();
+}
+
+/** Each press takes effect before the next: two presses of the same button are two. */
+async function replay(): Promise<void> {
+  for (const press of presses.splice(0)) {
+    press();
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}
+
+/**
+ * Lets no press be lost between the first paint and hydration. Links, collapsibles and fields do what they do in any page.
+ * Every other press starts the scripts at once and is dispatched again, in order, when the page is hydrated; what was
+ * typed into fields is told before.
+ */
+export function replayPresses(): void {
+  const listeners = { click: onClick, keydown: onKeyDown, input: onInput, focusin: onFocus };
+  const change = (method: "addEventListener" | "removeEventListener") => {
+    for (const [name, listener] of Object.entries(listeners)) {
+      window[method](name, listener as (event: Event) => void, true);
+    }
+  };
+  change("addEventListener");
+  onHydrated(() => {
+    change("removeEventListener");
+    tellFields();
+    void replay();
+  });
+}

@@ -1,0 +1,136 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { contentSecurityPolicy, explorerRoute } from "../../config/policy";
+import { headers } from "../../config/headers";
+import { liveRoutes } from "../../config/liveRoutes";
+import { indexerOrigins } from "../../src/lib/indexerRequest/addresses";
+import { faultsOf, policyInspector, sourcesFor } from ".";
+import { hostRules } from "./hostRules";
+import { asBuilt, hashOf, inlineHandlersOf, inlineScriptsOf, scriptsAmong } from "./inlineScripts";
+
+describe("inlineScriptsOf", () => {
+  it("finds what a browser runs, by its exact text", () => {
+    const html =
+      `<script>a()</script><script type=module>b()</script><script type="speculationrules">{}</script>` +
+      `<script type="application/ld+json">{}</script><script src=/c.js></script><script data-x="a>b" async>d()</script>`;
+    expect(inlineScriptsOf(html).map(({ text }) => text)).toEqual(["a()", "b()", "{}", "d()"]);
+  });
+
+  it("hashes as browsers do", () => {
+    // The example of https://www.w3.org/TR/CSP2/#script-src-hash-usage.
+    expect(hashOf("alert('Hello, world.');")).toBe("qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=");
+  });
+});
+
+describe("inlineHandlersOf", () => {
+  it("finds handlers and addresses that are scripts, not words about them", () => {
+    const html =
+      `<p onclick="a()">x</p><a href="javascript:b()">y</a><p>onclick=c()</p><p title=" onclick=d">z</p>` +
+      `<script>"<p onclick=e>"</script><code>&lt;p onclick=f></code>`;
+    expect(inlineHandlersOf(html)).toEqual([`<p onclick="a()">`, `<a href="javascript:b()">`]);
+  });
+
+  it.each([`<p onclick = "a()">`, `<img/onerror=a()>`, `<p title="x"onclick=a()>`])("finds %s", (tag) => {
+    expect(inlineHandlersOf(`<p>x</p>${tag}`)).toEqual([tag]);
+  });
+});
+
+describe("scriptsAmong", () => {
+  it("takes the scripts with a text from all three places of a page", () => {
+    const script = (innerHTML: string) => ({ tagName: "script", innerHTML });
+    expect(
+      scriptsAmong({
+        headTags: [script("a"), { tagName: "script", attributes: { src: "/b.js" } }],
+        preBodyTags: script("c"),
+        postBodyTags: "<p>text</p>",
+      }),
+    ).toEqual(["a", "c"]);
+  });
+});
+
+describe("asBuilt", () => {
+  it("minifies as the build does", async () => {
+    expect(await asBuilt("(function () { window . a = 1 ; })();")).toBe("window.a=1");
+  });
+});
+
+describe("the policy", () => {
+  const rules = hostRules({ headers: headers(["QUJD"], false) as never });
+  const policy = (route: string) => rules.headers(route).get("Content-Security-Policy") ?? "";
+
+  it.each(["/", "/concepts/lockup/overview", "/components/deeper", "/404", "/sw.js"])(
+    "of %s allows no inline script but the known and evaluates nothing",
+    (route) => {
+      expect(sourcesFor(policy(route), "script-src")).toEqual(["'self'", "'sha256-QUJD'"]);
+      expect(sourcesFor(policy(route), "default-src")).toEqual(["'none'"]);
+      expect(sourcesFor(policy(route), "frame-ancestors")).toEqual(["'none'"]);
+    },
+  );
+
+  it("allows evaluation where code is live, and nothing else more", () => {
+    for (const route of Object.keys(liveRoutes)) {
+      expect(sourcesFor(policy(route), "script-src")).toEqual(["'self'", "'sha256-QUJD'", "'unsafe-eval'"]);
+      expect(policy(route).replace(" 'unsafe-eval'", "")).toBe(policy("/"));
+    }
+  });
+
+  it("lets the page of the explorer reach the indexers, and no other", () => {
+    const sources = sourcesFor(policy(explorerRoute), "connect-src");
+    expect(sources).toEqual([...(sourcesFor(policy("/"), "connect-src") ?? []), ...indexerOrigins]);
+    expect(policy(explorerRoute).replace(` ${indexerOrigins.join(" ")}`, "")).toBe(policy("/"));
+    expect(policy("/api/overview/deeper")).toBe(policy("/"));
+  });
+
+  it("names the chat's hosts only on a site with a chat", () => {
+    expect(policy("/")).not.toContain("crisp");
+    const withChat = contentSecurityPolicy({ scriptHashes: [], evaluates: false, chat: true });
+    expect(sourcesFor(withChat, "script-src")).toEqual(["'self'", "https://client.crisp.chat"]);
+  });
+});
+
+describe("faultsOf", () => {
+  const policy = `script-src 'self' 'sha256-${hashOf("a()")}'`;
+
+  it("finds nothing in a page of known scripts", () => {
+    expect(faultsOf("/", "<script>a()</script><p>x</p>", policy)).toEqual([]);
+  });
+
+  it.each([
+    ["<script>b()</script>", policy, /lacks: b\(\)/],
+    ["<p onclick=b()>", policy, /no policy can allow/],
+    ["<p>", undefined, /without a Content-Security-Policy/],
+  ])("names %s", (html, served, message) => {
+    const faults = faultsOf("/page", html, served);
+    expect(faults.map((fault) => fault.message)).toEqual([expect.stringMatching(message)]);
+    expect(faults[0]?.remedy).toMatch(/\S/);
+  });
+});
+
+describe("policyInspector", () => {
+  let hostConfig: string;
+  beforeAll(async () => {
+    hostConfig = path.join(await mkdtemp(path.join(tmpdir(), "policy-")), "vercel.json");
+    const value = `script-src 'self' 'sha256-${hashOf("a()")}'`;
+    const rule = { source: "/(.*)", headers: [{ key: "Content-Security-Policy", value }] };
+    await writeFile(hostConfig, JSON.stringify({ headers: [rule] }));
+  });
+  afterAll(() => rm(path.dirname(hostConfig), { recursive: true, force: true }));
+
+  it("lets a site pass whose scripts the policy knows", () => {
+    const inspector = policyInspector(hostConfig);
+    inspector.page("index.html", "<script>a()</script>");
+    expect(() => inspector.finish()).not.toThrow();
+  });
+
+  it("stops one with a script that the policy does not know, in one sentence", () => {
+    const inspector = policyInspector(hostConfig);
+    for (const file of ["index.html", "page.html", "second.html"]) {
+      inspector.page(file, file === "index.html" ? "<script>a()</script>" : "<script>b()</script>");
+    }
+    expect(() => inspector.finish()).toThrow(
+      /^\/page \(and 1 more\) carries an inline script .*\nRun `npm run generate:vercel`/,
+    );
+  });
+});

@@ -1,2 +1,0 @@
-export { structuredData } from "./src/step";
-export type { SiteIdentity } from "./src/graph";

@@ -1,0 +1,27 @@
+import { useDoc } from "@docusaurus/plugin-content-docs/client";
+import { type ReactNode } from "react";
+import Metadata from "@theme-original/DocItem/Metadata";
+import { StructuredData } from "@site/src/components/page/StructuredData";
+import { identity } from "@site/config/identity";
+import { documentGraph } from "@site/src/lib/structuredData";
+
+/** Adds to upstream's metadata of a document what search engines are told of it. The same without JavaScript. */
+export default function DocumentMetadata(): ReactNode {
+  const { metadata, assets, frontMatter } = useDoc();
+  const graph = documentGraph(
+    {
+      route: metadata.permalink,
+      title: metadata.title,
+      description: metadata.description,
+      modified: metadata.lastUpdatedAt ?? undefined,
+      picture: assets.image ?? frontMatter.image,
+    },
+    identity,
+  );
+  return (
+    <>
+      <Metadata />
+      {!metadata.unlisted && <StructuredData graph={graph} />}
+    </>
+  );
+}
