@@ -11,9 +11,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A test that passes at its second run hides a fault: at a desk it fails. On a shared machine, where a browser can
-  // stand still for seconds, it is tried once more, and the report names it as flaky: look for its cause.
-  retries: process.env.CI ? 1 : 0,
+  // A test that passes at its second run hides a fault.
+  retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   // Pictures are only made where somebody asks for them: `npm run test:visual -- --update-snapshots`.

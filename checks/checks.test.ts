@@ -5,6 +5,7 @@ import path from "node:path";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
 import { checks } from ".";
+import { budgets } from "../config/budgets";
 import { concerns, runChecks, type Check, type Finding } from "./support/check";
 import { report } from "./support/report";
 import { Site, type Expectations } from "./support/site";
@@ -14,13 +15,6 @@ import { Site, type Expectations } from "./support/site";
 // own, `fail-<fault>`. A check that finds nothing in `fail` is no check, and neither is a message that no site brings
 // out.
 
-const UNLIMITED = {
-  firstPaint: Infinity,
-  document: Infinity,
-  styles: Infinity,
-  scripts: Infinity,
-  total: Infinity,
-};
 const FIXTURES = path.join(__dirname, "fixtures");
 
 function siteOf(root: string, scope?: readonly string[]): Site {
@@ -35,7 +29,7 @@ function siteOf(root: string, scope?: readonly string[]): Site {
     pages: [],
     addresses: [],
     changes: {},
-    weight: { budgets: UNLIMITED, exceptions: [] },
+    budgets,
     ...own,
   };
   return new Site(root, path.join(root, "site"), expected, scope);

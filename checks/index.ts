@@ -1,5 +1,4 @@
 import { anchors } from "./anchors";
-import { budgets } from "./budgets";
 import { canonical } from "./canonical";
 import { changeDates } from "./change-dates";
 import { characters } from "./characters";
@@ -31,6 +30,7 @@ import { tables } from "./tables";
 import { thirdParties } from "./third-parties";
 import { titleHeading } from "./title-heading";
 import { uniqueMetadata } from "./unique-metadata";
+import { weight } from "./weight";
 
 /** Every check over the built site, in the order in which they report. */
 export const checks: Check[] = [
@@ -69,7 +69,7 @@ export const checks: Check[] = [
   length,
   datedClaims,
   // What a page costs, and whom it talks to
-  budgets,
+  weight,
   integrity,
   thirdParties,
 ];

@@ -1,7 +1,7 @@
+import { budgets } from "../../config/budgets";
 import { origins } from "../../config/origins";
 import { redirects } from "../../config/redirects";
 import { site } from "../../config/site";
-import { budgetExceptions, budgets } from "../../data/budgets";
 import { addresses, pages } from "../../data/routes";
 import { changesBelow } from "./history";
 import { type Expectations } from "./site";
@@ -13,6 +13,6 @@ export const expectations: Expectations = {
   origins: Object.values(origins).map(({ origin }) => origin),
   pages,
   addresses,
-  weight: { budgets, exceptions: budgetExceptions },
+  budgets,
   changes: changesBelow(process.cwd()),
 };

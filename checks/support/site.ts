@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { type BudgetException, type Budgets } from "../../data/budgets";
+import { type Budget, type PageKind } from "../../config/budgets";
 import { routeOf } from "../../plugins/builtPages";
 import { type RedirectTable } from "../../src/lib/redirects";
 import { Page } from "./page";
@@ -23,8 +23,8 @@ export interface Expectations {
   changes: Record<string, string>;
   /** Addresses that must lead to a page, if need be by a redirect. */
   addresses: string[];
-  /** What a page may cost, in bytes after brotli. */
-  weight: { budgets: Budgets; exceptions: readonly BudgetException[] };
+  /** What the code of a page may cost, by the kind of page. */
+  budgets: Record<PageKind, Budget>;
 }
 
 /** An HTML file that only sends the reader on. */

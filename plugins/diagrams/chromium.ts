@@ -10,14 +10,10 @@ const CACHE = path.resolve(".cache");
 const BUNDLED = path.join(CACHE, `chromium-${manifest.devDependencies["@sparticuz/chromium"]}`);
 const BUNDLED_FONTS = path.join(BUNDLED, "fonts", "fonts");
 
-/** Browsers that people and CI images already have, in the order in which they are tried. */
+/** Browsers that people have where the bundled one does not run. */
 const INSTALLED = [
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
-  "/snap/bin/chromium",
-  "/usr/bin/google-chrome",
-  "/usr/bin/google-chrome-stable",
-  "/opt/google/chrome/chrome",
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
@@ -38,8 +34,9 @@ const FLAGS = [
 export type Browser = Pick<LaunchOptions, "executablePath" | "args" | "env">;
 
 /**
- * Finds a Chromium: the one that `CHROMIUM_PATH` names, an installed one, or the one that travels inside
- * `@sparticuz/chromium` (Linux on x64), which is unpacked into `.cache/` on first use.
+ * Finds a Chromium: the one that `CHROMIUM_PATH` names, or the one that travels inside `@sparticuz/chromium` (Linux on
+ * x64), which is unpacked into `.cache/` on first use, whatever else is installed: tests and drawings are then the same
+ * on every machine. Where that one does not run, an installed one, or Playwright's own.
  *
  * @throws Error when `CHROMIUM_PATH` names no file, or when there is no browser for this platform.
  */
@@ -49,32 +46,21 @@ export async function findChromium(): Promise<Browser> {
     if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`);
     return { executablePath: named, args: FLAGS };
   }
+  if (canDrawAlike) return bundledChromium();
   const installed = INSTALLED.find((candidate) => existsSync(candidate));
   if (installed) return { executablePath: installed, args: FLAGS };
-  if (canDrawAlike) return unpackBundled();
   return downloadByPlaywright();
-}
-
-/**
- * The bundled browser with its own fonts and none of the machine's: it draws a page the same everywhere. Linux on x64
- * only (`canDrawAlike`).
- */
-export async function bundledChromium(): Promise<Browser> {
-  const { env, ...browser } = await unpackBundled();
-  const own = path.join(BUNDLED, "fonts-alone");
-  await mkdir(own, { recursive: true });
-  await writeFile(path.join(own, "fonts.conf"), fontConfiguration([BUNDLED_FONTS]));
-  return { ...browser, env: { ...env, FONTCONFIG_PATH: own } };
 }
 
 /** Whether the bundled browser runs here. */
 export const canDrawAlike = process.platform === "linux" && process.arch === "x64";
 
 /**
- * Unpacks the bundled browser with its own shared libraries and fonts, so that a bare Debian image suffices.
- * The unpacking goes to a scratch folder which is then renamed: two processes never see half a browser.
+ * The bundled browser with its own shared libraries, so that a bare Debian image suffices, and with its own fonts and
+ * none of the machine's: it draws a page the same everywhere. Linux on x64 only (`canDrawAlike`). The unpacking goes to
+ * a scratch folder which is then renamed: two processes never see half a browser.
  */
-async function unpackBundled(): Promise<Browser> {
+export async function bundledChromium(): Promise<Browser> {
   const home = BUNDLED;
   if (!existsSync(path.join(home, "chromium"))) {
     await mkdir(CACHE, { recursive: true });
@@ -89,10 +75,6 @@ async function unpackBundled(): Promise<Browser> {
       const imported = await import("@sparticuz/chromium");
       const chromium = imported.default ?? (imported as unknown as typeof imported.default);
       await chromium.executablePath();
-      await writeFile(
-        path.join(scratch, "fonts", "fonts.conf"),
-        fontConfiguration([...MACHINE_FONTS, BUNDLED_FONTS], [MACHINE_RULES]),
-      );
       await rename(scratch, home).catch((error: NodeJS.ErrnoException) => {
         // Another process was faster: its copy is as good.
         if (error.code !== "ENOTEMPTY" && error.code !== "EEXIST") throw error;
@@ -103,6 +85,9 @@ async function unpackBundled(): Promise<Browser> {
       await rm(scratch, { recursive: true, force: true });
     }
   }
+  const fonts = path.join(home, "fonts-alone");
+  await mkdir(fonts, { recursive: true });
+  await writeFile(path.join(fonts, "fonts.conf"), FONT_CONFIGURATION);
   const inherited = Object.fromEntries(
     Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );
@@ -113,29 +98,20 @@ async function unpackBundled(): Promise<Browser> {
     env: {
       ...inherited,
       LD_LIBRARY_PATH: path.join(home, "al2023", "lib"),
-      FONTCONFIG_PATH: path.join(home, "fonts"),
+      FONTCONFIG_PATH: fonts,
       HOME: inherited.HOME ?? home,
     },
   };
 }
 
-/** What a machine has installed, and what it says of it: for example which font is "monospace". */
-const MACHINE_FONTS = ["/usr/share/fonts", "/usr/local/share/fonts"];
-const MACHINE_RULES = "/etc/fonts/conf.d";
-
 /** The package's own file names folders of a cloud function. */
-function fontConfiguration(folders: readonly string[], rules: readonly string[] = []): string {
-  return [
-    `<?xml version="1.0"?>`,
-    `<!DOCTYPE fontconfig SYSTEM "fonts.dtd">`,
-    `<fontconfig>`,
-    ...folders.map((folder) => `  <dir>${folder}</dir>`),
-    ...rules.map((file) => `  <include ignore_missing="yes">${file}</include>`),
-    `  <cachedir>${path.join(BUNDLED, "fonts-cache")}</cachedir>`,
-    `</fontconfig>`,
-    ``,
-  ].join("\n");
-}
+const FONT_CONFIGURATION = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${BUNDLED_FONTS}</dir>
+  <cachedir>${path.join(BUNDLED, "fonts-cache")}</cachedir>
+</fontconfig>
+`;
 
 /** The last resort (macOS without Chrome, Linux on ARM): Playwright fetches its own build once. */
 async function downloadByPlaywright(): Promise<Browser> {

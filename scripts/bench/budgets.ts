@@ -1,4 +1,4 @@
-import { budgets } from "../../data/budgets";
+import { budgets } from "../../config/budgets";
 import { type Audit } from "./lighthouse/audit";
 import { type PressTimes } from "./presses";
 import { type Weight } from "./weight";
@@ -25,9 +25,9 @@ export function weightBudgets(pages: readonly Weight[]): BudgetLine[] {
   const most = (what: string, budget: number, size: (page: Weight) => number): BudgetLine =>
     worst({ what, budget, atLeast: false }, pages, (page) => size(page) / KB);
   return [
-    most("a page in all, KB", budgets.total / KB, ({ total }) => total),
-    most("JavaScript, KB", budgets.scripts / KB, ({ js }) => js),
-    most("CSS, KB", budgets.styles / KB, ({ css }) => css),
+    most("JavaScript, KB", budgets.document.scripts / KB, ({ js }) => js),
+    most("CSS beside the page, KB", budgets.document.styles / KB, ({ css }) => css),
+    most("fonts, KB", budgets.document.fonts / KB, ({ fonts }) => fonts),
   ];
 }
 

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type Page } from "@playwright/test";
-import { SCREENFUL } from "../../checks/support/weight";
 import "../../src/client/wholeStyles";
 import { settle, showTheme, type Theme } from "../support/axe";
 import { KINDS } from "../support/kinds";
@@ -156,47 +155,6 @@ test("every page carries its first styles and the address of the whole sheet", a
     expect(html.replace(withoutScripts, ""), route).not.toMatch(/<link[^>]*stylesheet[^>]*\/assets\/css\//);
   }
 });
-
-test("the first screen of a phone ends before the part of the page that its budget counts", async ({
-  newContext,
-}) => {
-  test.setTimeout(240_000);
-  const page = await (await newContext({ javaScriptEnabled: false })).newPage();
-  await page.setViewportSize({ width: 412, height: 823 });
-  for (const route of routes) {
-    await page.goto(route, { waitUntil: "domcontentloaded" });
-    expect(await page.evaluate(charactersToFold), route).toBeLessThan(SCREENFUL);
-  }
-});
-
-/** How many characters of `<main>` the HTML holds up to the last that the first screen shows, but closed or hidden ones. */
-function charactersToFold(): number {
-  const texts = document.createTreeWalker(document.querySelector("main")!, NodeFilter.SHOW_TEXT);
-  const range = document.createRange();
-  const isOnScreen = (from: number, to: number) => {
-    range.setStart(texts.currentNode, from);
-    range.setEnd(texts.currentNode, to);
-    return Array.from(range.getClientRects()).some(({ top, width }) => width > 0 && top < innerHeight);
-  };
-  let passed = 0;
-  let shown = 0;
-  while (texts.nextNode()) {
-    const { textContent, parentElement } = texts.currentNode;
-    if (parentElement!.closest("script, style, [hidden], details:not([open]) > :not(summary)")) continue;
-    let [from, to] = [0, textContent!.length];
-    if (isOnScreen(from, to)) {
-      // Halves the rest of the text until its last character on the screen is found.
-      while (to - from > 1) {
-        const half = Math.floor((from + to) / 2);
-        if (isOnScreen(half, to)) from = half;
-        else to = half;
-      }
-      shown = passed + to;
-    }
-    passed += textContent!.length;
-  }
-  return shown;
-}
 
 for (const [action, act] of Object.entries({
   "a key": (page: Page) => page.keyboard.press("Tab"),

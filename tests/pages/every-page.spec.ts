@@ -1,15 +1,12 @@
 import { origins } from "../../config/origins";
-import { budgets } from "../../data/budgets";
-import { brotliSize, watchFetches } from "../../scripts/bench/weight";
 import { axeViolations, settle, showTheme, type Theme } from "../support/axe";
 import { open, overflow } from "../support/reading";
-import { routes, SITE_DIR, unlistedRoutes } from "../support/routes";
+import { routes, unlistedRoutes } from "../support/routes";
 import { expectTakenOverAsDrawn, watchTakeOver } from "../support/takeOver";
 import { expect, test } from "../support/test";
 
 // Every page, once: it opens without a word in the console (the `page` fixture sees to that), its scripts take over
-// what the server has drawn and leave it in its place, it fetches no more than its budget before its reader does anything,
-// asks no other origin than those that config/ names, has no accessibility violation in either theme, wide or narrow, and
+// what the server has drawn and leave it in its place, it asks no other origin than those that config/ names, has no accessibility violation in either theme, wide or narrow, and
 // never scrolls sideways. One load serves all of it.
 
 const THEMES: Theme[] = ["dark", "light"];
@@ -27,15 +24,8 @@ for (const route of [...routes, ...unlistedRoutes, "/404"]) {
     });
     await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
     await watchTakeOver(page);
-    const fetched = watchFetches(page, baseURL!);
     await open(page, route);
     await expectTakenOverAsDrawn(page);
-    // Scripts go on to fetch when they have taken over.
-    await page.waitForLoadState("networkidle");
-    // The page of all parts, which no reader comes to, shows the heaviest beside each other.
-    const limit = route === "/components" ? Infinity : budgets.total;
-    const bytes = [...fetched.keys()].reduce((sum, pathname) => sum + brotliSize(SITE_DIR, pathname), 0);
-    expect.soft(bytes, `fetched ${[...fetched.keys()].join(" ")}`).toBeLessThanOrEqual(limit);
 
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });

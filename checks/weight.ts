@@ -1,0 +1,82 @@
+import zlib from "node:zlib";
+import { kindOf, SPARE, type Budget } from "../config/budgets";
+import { type Check } from "./support/check";
+import { type Page } from "./support/page";
+import { type Site } from "./support/site";
+
+/** Files that a page names anywhere in its HTML: in an element, or in a list from which a script starts them. */
+const FILES = {
+  scripts: /\/assets\/js\/[\w.~-]+\.js\b/g,
+  styles: /\/assets\/css\/[\w.~-]+\.css\b/g,
+  fonts: /\/[\w/.-]+\.woff2\b/g,
+};
+
+/** A script that fewer pages name holds the words of these pages: the text of a release note is in its list, too. */
+const SHARED = 3;
+
+interface PageFiles {
+  scripts: string[];
+  styles: string[];
+  fonts: string[];
+  /** The styles in the page itself. */
+  inline: string;
+}
+
+/** Pages are read on phones and slow networks. Limited is what code makes of a page, never what an author writes. */
+export const weight: Check = {
+  name: "weight",
+  title: "the scripts, styles and fonts of every page keep to the budget of its kind",
+
+  *site(site) {
+    const named = new Map(site.pages.map((page) => [page, filesOf(site, page)]));
+    const users = new Map<string, number>();
+    for (const { scripts } of named.values()) {
+      for (const file of scripts) users.set(file, (users.get(file) ?? 0) + 1);
+    }
+    const sizes = new Map<string, number>();
+    const sizeOf = (file: string): number => {
+      const size = sizes.get(file) ?? compressedSize(file, site.bytesOf(file));
+      sizes.set(file, size);
+      return size;
+    };
+    const sum = (files: string[]) => files.reduce((bytes, file) => bytes + sizeOf(file), 0);
+
+    for (const [page, { scripts, styles, fonts, inline }] of named) {
+      const isComponent = page.source?.endsWith(".tsx") ?? false;
+      const code = scripts.filter((file) => isComponent || users.get(file)! >= SHARED);
+      const cost: Budget = {
+        scripts: sum(code),
+        styles: sum(styles) + (inline ? zlib.brotliCompressSync(inline).byteLength : 0),
+        fonts: sum(fonts),
+      };
+      const kind = kindOf(page.route);
+      for (const part of ["scripts", "styles", "fonts"] as const) {
+        const limit = site.expected.budgets[kind][part];
+        if (cost[part] <= limit * (1 + SPARE)) continue;
+        yield {
+          page,
+          message: `Its ${part} cost ${cost[part]} bytes; ${limit} is the budget of the kind "${kind}", with ${SPARE * 100} % to spare.`,
+          remedy:
+            "Load what the page does not show at first when it is used. If more is meant, write it into config/budgets.ts.",
+        };
+      }
+    }
+  },
+};
+
+function filesOf(site: Site, page: Page): PageFiles {
+  const html = site.readBuilt(page.file.slice(site.dir.length));
+  const own = (pattern: RegExp) => [...new Set(html.match(pattern) ?? [])];
+  return {
+    scripts: own(FILES.scripts),
+    styles: own(FILES.styles),
+    fonts: own(FILES.fonts),
+    inline: [...html.matchAll(/<style\b[^>]*>([^]*?)<\/style>/g)].map((match) => match[1]).join(""),
+  };
+}
+
+/** What a host sends: text with brotli at its best, fonts as they are. A file that is not there is the check `links`'. */
+function compressedSize(file: string, content: Buffer | undefined): number {
+  if (!content) return 0;
+  return file.endsWith(".woff2") ? content.byteLength : zlib.brotliCompressSync(content).byteLength;
+}

@@ -1,0 +1,36 @@
+/** Bytes after brotli that the code of a page may cost before its reader does anything. */
+export interface Budget {
+  /** Script files that the page names. */
+  scripts: number;
+  /** Styles in the page and the style sheets that it names. */
+  styles: number;
+  /** Font files that the page names. */
+  fonts: number;
+}
+
+/** Kinds of page that differ in the code that they need. */
+export type PageKind = "home" | "document" | "release notes" | "search" | "other";
+
+/** How much more than its budget a page may cost before the check `weight` fails. */
+export const SPARE = 0.05;
+
+/**
+ * What the heaviest page of each kind costs, measured on 25 November 2026. The check `weight` holds pages to it, with 5 %
+ * to spare, and says what it found where a page costs more. What authors write is limited nowhere: a page's HTML, and
+ * the script that holds the text of one page, do not count.
+ */
+export const budgets: Record<PageKind, Budget> = {
+  home: { scripts: 170_000, styles: 38_000, fonts: 14_000 },
+  document: { scripts: 170_000, styles: 38_000, fonts: 48_300 },
+  "release notes": { scripts: 170_000, styles: 38_000, fonts: 14_000 },
+  search: { scripts: 170_000, styles: 38_000, fonts: 14_000 },
+  other: { scripts: 170_000, styles: 38_000, fonts: 48_300 },
+};
+
+/** The kind of page at a route, told by its address. */
+export function kindOf(route: string): PageKind {
+  if (route === "/") return "home";
+  if (route === "/search") return "search";
+  if (route === "/blog" || route.startsWith("/blog/")) return "release notes";
+  return /^\/(?:api|apps|concepts|guides|reference|support)\//.test(route) ? "document" : "other";
+}
