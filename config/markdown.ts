@@ -1,16 +1,15 @@
 import type { MarkdownConfig } from "@docusaurus/types";
 import remarkMath from "remark-math";
-import apiQueries from "../plugins/api-queries/src/remark";
 import articleParts from "../plugins/article-parts";
 import { drawDiagrams } from "../plugins/diagrams";
-import glossary from "../plugins/glossary";
 import localJsx from "../plugins/light-build/localJsx";
-import { requestStylesheet } from "../plugins/math-stylesheet";
-import { drawFormulas, formulasAsText } from "../plugins/math-stylesheet/formulas";
-import questions from "../plugins/questions";
 import fillFromSamples from "../plugins/samples/src/remark";
+import apiQueries from "../plugins/samples/src/remarkQueries";
 import steadyImages from "../plugins/steady-bundle/steadyImages";
-import tableRegions from "../plugins/table-regions";
+import { drawFormulas, formulasAsText, requestStylesheet } from "../src/remark/formulas";
+import glossary from "../src/remark/glossary";
+import questions from "../src/remark/questions";
+import tableRegions from "../src/remark/tableRegions";
 import { site } from "./site";
 
 /**

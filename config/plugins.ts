@@ -8,14 +8,11 @@ import { withoutPictureHints } from "../plugins/after-build/steps/pictureHints";
 import { preloadFont } from "../plugins/after-build/steps/preloadFont";
 import { smallPages } from "../plugins/after-build/steps/smallPages";
 import { writeSecurityTxt } from "../plugins/after-build/steps/securityTxt";
-import apiQueries from "../plugins/api-queries";
 import { markParts } from "../plugins/article-parts";
 import { enforcePolicy } from "../plugins/content-security-policy";
-import csvTemplates from "../plugins/csv-templates";
 import earlyDiagrams from "../plugins/diagrams/early";
 import earlyScript from "../plugins/early-script";
 import { pageScripts } from "../plugins/early-script/pageScripts";
-import errorCatalogue from "../plugins/error-catalogue";
 import { firstPaint } from "../plugins/first-paint";
 import fonts from "../plugins/fonts";
 import leanClient from "../plugins/lean-client";
@@ -34,7 +31,6 @@ import samplesPlugin, { remixPages } from "../plugins/samples";
 import searchPlugin, { searchIndex } from "../plugins/search";
 import { socialCards } from "../plugins/social-cards";
 import steadyBundle from "../plugins/steady-bundle";
-import streamPlots from "../plugins/stream-plots";
 import { structuredData } from "../plugins/structured-data";
 import wholePages from "../plugins/whole-pages";
 import { states } from "./firstPaint";
@@ -107,10 +103,6 @@ export const plugins: PluginConfig[] = [
   steadyBundle,
   lightBuild,
   protocolData,
-  errorCatalogue,
-  streamPlots,
-  csvTemplates,
-  apiQueries,
   samplesPlugin,
   referencePlugin,
   searchPlugin,
