@@ -8,7 +8,7 @@ const order = [
   ["src/lib"],
   ["config"],
   ["src/client"],
-  ["plugins", "samples"],
+  ["plugins", "samples", "src/remark"],
   ["src/components"],
   ["src/theme"],
   ["docs", "src/pages"],

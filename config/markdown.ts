@@ -1,13 +1,12 @@
 import type { MarkdownConfig } from "@docusaurus/types";
 import remarkMath from "remark-math";
-import apiQueries from "../plugins/api-queries/src/remark";
 import { drawDiagrams } from "../plugins/diagrams";
-import glossary from "../plugins/glossary";
-import { requestStylesheet } from "../plugins/math-stylesheet";
-import { drawFormulas, formulasAsText } from "../plugins/math-stylesheet/formulas";
-import questions from "../plugins/questions";
 import fillFromSamples from "../plugins/samples/src/remark";
-import tableRegions from "../plugins/table-regions";
+import apiQueries from "../plugins/samples/src/remarkQueries";
+import { drawFormulas, formulasAsText, requestStylesheet } from "../src/remark/formulas";
+import glossary from "../src/remark/glossary";
+import questions from "../src/remark/questions";
+import tableRegions from "../src/remark/tableRegions";
 import { site } from "./site";
 
 /**

@@ -1,12 +1,9 @@
 import type { Options as ClassicOptions } from "@docusaurus/preset-classic";
 import type { PluginConfig, PresetConfig } from "@docusaurus/types";
 import type { Options as RedirectOptions } from "@docusaurus/plugin-client-redirects";
-import apiQueries from "../plugins/api-queries";
 import criticalCssPlugin from "../plugins/critical-css";
 import { policyInspector } from "../plugins/csp";
-import csvTemplates from "../plugins/csv-templates";
 import earlyDiagrams from "../plugins/diagrams/early";
-import errorCatalogue from "../plugins/error-catalogue";
 import fonts from "../plugins/fonts";
 import markdownTwins from "../plugins/markdown-twins";
 import protocolData from "../plugins/protocol-data";
@@ -15,7 +12,6 @@ import referencePlugin from "../plugins/reference";
 import samplesPlugin from "../plugins/samples";
 import searchPlugin from "../plugins/search";
 import socialCards from "../plugins/social-cards";
-import streamPlots from "../plugins/stream-plots";
 import { sourcesOf } from "../src/lib/redirects";
 import bundler from "./bundler";
 import { criticalCss } from "./criticalCss";
@@ -78,10 +74,6 @@ export const plugins: PluginConfig[] = [
   earlyDiagrams,
   (context) => fonts(context, { characters: textCharacters }),
   protocolData,
-  errorCatalogue,
-  streamPlots,
-  csvTemplates,
-  apiQueries,
   samplesPlugin,
   referencePlugin,
   searchPlugin,

@@ -1,4 +1,4 @@
-// What src/index.ts writes, typed. The files stand in .docusaurus/ and exist only after a first start or build.
+// What index.ts writes, typed. The files stand in .docusaurus/ and exist only after a first start or build.
 declare module "@generated/protocol-data/default/chains.json" {
   import { type ChainList } from "@site/plugins/protocol-data/src/chains";
   const chains: ChainList;
@@ -38,4 +38,24 @@ declare module "@generated/protocol-data/default/eventTopics.json" {
   import { type EventTopics, type StreamProduct } from "@site/plugins/protocol-data/src/eventTopics";
   const topics: Readonly<Record<StreamProduct, EventTopics>>;
   export default topics;
+}
+declare module "@generated/protocol-data/default/errors.json" {
+  import { type CatalogueError } from "@site/src/lib/revert";
+  const errors: readonly CatalogueError[];
+  export default errors;
+}
+declare module "@generated/protocol-data/default/earlierErrors.json" {
+  import { type EarlierError } from "@site/src/lib/revert";
+  const errors: readonly EarlierError[];
+  export default errors;
+}
+declare module "@generated/protocol-data/default/csvTemplates.json" {
+  import { type CsvTemplate } from "@site/plugins/protocol-data/src/csvTemplates";
+  const templates: readonly CsvTemplate[];
+  export default templates;
+}
+declare module "@generated/protocol-data/default/streamPlots.json" {
+  import { type StreamPlot } from "@site/src/lib/plot/streamPlot";
+  const drawings: readonly StreamPlot[];
+  export default drawings;
 }

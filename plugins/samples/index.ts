@@ -4,6 +4,7 @@ import type { LoadContext, Plugin } from "@docusaurus/types";
 import { vendors } from "../../src/lib/indexerRequest";
 import { figureFiles } from "./src/figures";
 import { inclusionsOf, type Inclusion } from "./src/inclusion";
+import { readQueries } from "./src/queries";
 import { completeFile, downloadPath } from "./src/remark";
 import { pinImports, remixLink, remixPage, remixPath } from "./src/remix";
 import { packageVersions } from "./src/versions";
@@ -17,13 +18,20 @@ export function readInclusions(root: string): Inclusion[] {
 }
 
 /**
- * The part of the samples that Docusaurus must know: which files pages depend on, and the complete files that pages
- * offer for download, written beside the built pages. The code in pages comes from `src/remark.ts`.
+ * The part of the samples that Docusaurus must know: which files pages depend on, the documented queries, which the API
+ * explorer imports, and the complete files that pages offer for download, written beside the built pages. The code in
+ * pages comes from `src/remark.ts`, the queries from `src/remarkQueries.ts`.
  */
 export default function samplesPlugin({ siteDir }: LoadContext): Plugin {
   return {
-    name: "site-samples",
-    getPathsToWatch: () => [path.join(siteDir, "samples/**/*.{sol,ts,graphql,json}")],
+    name: "samples",
+    getPathsToWatch: () => [
+      path.join(siteDir, "samples/**/*.{sol,ts,graphql,json}"),
+      path.join(siteDir, "docs/api/_queries-*.mdx"),
+    ],
+    async contentLoaded({ actions }) {
+      await actions.createData("queries.json", JSON.stringify(readQueries(siteDir)));
+    },
     configureWebpack() {
       return {
         module: {

@@ -1,5 +1,5 @@
 import { encodeErrorResult, parseAbi } from "viem";
-import type { ErrorRecord } from "../../plugins/error-catalogue/src/download";
+import type { ErrorRecord } from "../../plugins/protocol-data/src/errors/download";
 import { open } from "../support/reading";
 import { expect, test } from "../support/test";
 

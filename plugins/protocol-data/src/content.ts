@@ -1,25 +1,42 @@
+import path from "node:path";
 import { packageVersion } from "../../samples/src/versions";
 import { readAliases } from "./aliases";
 import { readChains } from "./chains";
+import { readTemplates } from "./csvTemplates";
 import { downloads, fileNameOf, readDeployments } from "./deployments";
+import { readErrors } from "./errors/content";
 import { readEventTopics } from "./eventTopics";
 import { readComptrollers, readLegacyContracts, readReleases } from "./releases";
 import { readStreamContracts } from "./streamContracts";
+import { drawStreamPlots } from "./streamPlots";
 
-/** All that the plugin takes out of the SDK, by file name. */
+/** The page of the error catalogue; its download has the same address with `.json` at the end. */
+const ERRORS_ROUTE = "/reference/errors";
+
+/** All that the plugin takes out of the packages and the data. */
 export interface Content {
-  /** Texts that are served as they are. */
+  /** Texts that are served as they are, by their path below the site's root, e.g. `deployments/all.csv`. */
   readonly downloads: Readonly<Record<string, string>>;
-  /** JSON modules that pages import. */
+  /** JSON modules that components import, by file name. */
   readonly modules: Readonly<Record<string, unknown>>;
 }
 
-/** Reads the SDK, which is loaded with this module. */
-export function readContent(siteDir: string): Content {
+/**
+ * Reads the packages. Loading this module loads the SDK with the ABIs of every release.
+ *
+ * @param siteDir the project's folder
+ * @param siteUrl the site's address, which the error download names
+ * @throws Error when an error has no advice or an advice no error, or when the SDK holds a template in a new place
+ */
+export function readContent(siteDir: string, siteUrl: string): Content {
   const version = packageVersion(siteDir, "sablier");
   const releases = readDeployments(version);
+  const errors = readErrors(siteDir, siteUrl + ERRORS_ROUTE);
   return {
-    downloads: Object.fromEntries(downloads(releases)),
+    downloads: {
+      ...Object.fromEntries([...downloads(releases)].map(([name, text]) => [`deployments/${name}`, text])),
+      [`${ERRORS_ROUTE.slice(1)}.json`]: `${JSON.stringify(errors.download, null, 2)}\n`,
+    },
     modules: {
       ...Object.fromEntries(releases.map((release) => [`deployments-${fileNameOf(release)}.json`, release])),
       "aliases.json": readAliases(),
@@ -29,6 +46,10 @@ export function readContent(siteDir: string): Content {
       "streamContracts.json": readStreamContracts(),
       "legacy.json": readLegacyContracts(),
       "eventTopics.json": { lockup: readEventTopics("lockup"), flow: readEventTopics("flow") },
+      "errors.json": errors.catalogue,
+      "earlierErrors.json": errors.earlier,
+      "csvTemplates.json": readTemplates(path.join(siteDir, "node_modules/sablier/csv/evm")),
+      "streamPlots.json": drawStreamPlots(),
     },
   };
 }

@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type ClipboardEvent, type DragEvent, type ReactNode } from "react";
 import { clsx } from "clsx";
-import templates from "@generated/csv-templates/default/templates.json";
+import templates from "@generated/protocol-data/default/csvTemplates.json";
 import { styles as form } from "@site/src/components/elements/Form";
 import type { CsvFormat } from "@site/src/lib/csv/check";
 import { Details } from "./Answer";

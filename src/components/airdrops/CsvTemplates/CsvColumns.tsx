@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import templates from "@generated/csv-templates/default/templates.json";
+import templates from "@generated/protocol-data/default/csvTemplates.json";
 import { csvColumns, oldTemplates, renamedColumns, type CsvColumn, type OldTemplate } from "@site/data/csv";
 import { DataTable } from "@site/src/components/elements/DataTable";
 import { currentNames } from "@site/src/lib/csv/oldHeaders";
-import type { CsvTemplate } from "@site/plugins/csv-templates/src/templates";
+import type { CsvTemplate } from "@site/plugins/protocol-data/src/csvTemplates";
 import { TIMINGS } from "./CsvTemplates";
 
 /** What may stand in each column of the CSV files. Static. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import templates from "@generated/csv-templates/default/templates.json";
+import templates from "@generated/protocol-data/default/csvTemplates.json";
 import { DataTable } from "@site/src/components/elements/DataTable";
-import type { CsvTemplate } from "@site/plugins/csv-templates/src/templates";
+import type { CsvTemplate } from "@site/plugins/protocol-data/src/csvTemplates";
 
 export interface CsvTemplatesProps {
   family: CsvTemplate["family"];

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import queries from "@generated/api-queries/default/queries.json";
+import queries from "@generated/samples/default/queries.json";
 import {
   addressesOf,
   exampleAddress,

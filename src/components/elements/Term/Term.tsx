@@ -7,7 +7,7 @@ export interface TermProps {
   id: string;
   /** The words on the page. */
   children?: ReactNode;
-  /** Written by plugins/glossary while the page is compiled; authors leave it out. */
+  /** Written by src/remark/glossary.ts while the page is compiled; authors leave it out. */
   definition?: string;
 }
 

@@ -1,6 +1,6 @@
 import { CodeInline } from "@site/src/components/elements/CodeInline";
 import type { ReactNode } from "react";
-import earlier from "@generated/error-catalogue/default/earlier.json";
+import earlier from "@generated/protocol-data/default/earlierErrors.json";
 import { DataTable, type Column } from "@site/src/components/elements/DataTable";
 import { anchorOf, type EarlierError } from "@site/src/lib/revert";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import Heading from "@theme/Heading";
-import catalogue from "@generated/error-catalogue/default/errors.json";
+import catalogue from "@generated/protocol-data/default/errors.json";
 import { CopyButton } from "@site/src/components/elements/CopyButton";
 import { anchorOf, signatureOf, type CatalogueError, type ErrorGroup } from "@site/src/lib/revert";
 import { inSentence } from "@site/src/lib/wording";
@@ -52,7 +52,7 @@ function Entry({ error }: { readonly error: CatalogueError }): ReactNode {
 
 /**
  * Every custom error of one group with its selector, cause, remedy and arguments, read from the packages at build
- * time (plugins/error-catalogue). Each has an anchor: its name in lower case. Static HTML, JavaScript adds copying.
+ * time (plugins/protocol-data). Each has an anchor: its name in lower case. Static HTML, JavaScript adds copying.
  */
 export function ErrorList({ group }: { readonly group: ErrorGroup }): ReactNode {
   return catalogue

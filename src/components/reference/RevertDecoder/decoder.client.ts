@@ -1,6 +1,6 @@
 // Loaded when a reader decodes something: viem's ABI decoder stays out of every page's own chunk.
-import earlier from "@generated/error-catalogue/default/earlier.json";
-import catalogue from "@generated/error-catalogue/default/errors.json";
+import earlier from "@generated/protocol-data/default/earlierErrors.json";
+import catalogue from "@generated/protocol-data/default/errors.json";
 import { panicCodes } from "@site/data/errors";
 import { decodeRevert, type RevertReading } from "@site/src/lib/revert";
 

@@ -1,5 +1,5 @@
 import { type ReactNode } from "react";
-import drawings from "@generated/stream-plots/default/drawings.json";
+import drawings from "@generated/protocol-data/default/streamPlots.json";
 import { drawingsOf } from "@site/src/lib/plot/drawings";
 import { ShapeCards } from "./ShapeCards";
 

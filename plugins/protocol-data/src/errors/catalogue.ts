@@ -1,0 +1,142 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { toFunctionSelector } from "viem";
+import { parse } from "yaml";
+import {
+  argumentMeanings,
+  dependencyErrors,
+  enumValues,
+  flowErrors,
+  lockupErrors,
+  sharedErrors,
+  type ErrorAdvice,
+} from "../../../../data/errors";
+import { type CatalogueError, type ErrorArgument, type ErrorGroup } from "../../../../src/lib/revert";
+import { type AbiError, errorsIn } from "./abi";
+import { releasesBySelector } from "./releases";
+
+interface AirdropText {
+  description: string;
+  params?: Record<string, string>;
+  fix: string;
+}
+
+const advised: [ErrorGroup, Readonly<Record<string, ErrorAdvice>>][] = [
+  ["lockup", lockupErrors],
+  ["flow", flowErrors],
+  ["shared", sharedErrors],
+  ["dependencies", dependencyErrors],
+];
+
+/** Folders with the artifacts of the current releases; a token's own errors come from OpenZeppelin's interface. */
+const artifactFolders = [
+  "@sablier/lockup/artifacts",
+  "@sablier/flow/artifacts",
+  "@sablier/evm-utils/artifacts",
+];
+const airdropsFolder = "sablier/abi/airdrops/v3.0";
+const tokenErrors = "@openzeppelin/contracts/build/contracts/IERC20Errors.json";
+
+function jsonBelow(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const full = path.join(folder, entry.name);
+    return entry.isDirectory() ? jsonBelow(full) : entry.name.endsWith(".json") ? [full] : [];
+  });
+}
+
+/** Texts of Airdrops' own errors, by signature. */
+function airdropTexts(siteDir: string): Map<string, AirdropText> {
+  const texts = new Map<string, AirdropText>();
+  const visit = (value: unknown): void => {
+    if (typeof value !== "object" || value === null) return;
+    for (const [key, inner] of Object.entries(value)) {
+      if (key !== "errors") visit(inner);
+      else
+        for (const [name, text] of Object.entries(inner as Record<string, AirdropText>)) {
+          const known = texts.get(name);
+          if (!known || (text.description && !known.description)) texts.set(name, text);
+        }
+    }
+  };
+  visit(parse(readFileSync(path.join(siteDir, "data", "airdrops-natspec.yml"), "utf8")));
+  return texts;
+}
+
+/** Plain text, as data/errors.ts has it: without the full stop, and without the marks of code in the YAML. */
+const withoutStop = (text: string) => text.trim().replace(/\.$/, "").replaceAll("`", "");
+/** Begins in lower case, unless the first word is a name such as UD60x18. */
+const lowerFirst = (text: string) =>
+  /^[A-Z]{2}/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+
+/**
+ * Every custom error of the current releases, with selector, every release that has it, arguments, cause and
+ * remedy, sorted by name.
+ * @param siteDir root of the site
+ * @throws Error naming each error without a cause and a remedy, each argument without a meaning, and each text in
+ *   data/errors.ts that fits no error
+ */
+export function readCatalogue(siteDir: string): CatalogueError[] {
+  const modules = createRequire(path.join(siteDir, "package.json"));
+  const folderOf = (name: string) => {
+    const [scope, rest] = name.startsWith("@")
+      ? [name.split("/").slice(0, 2).join("/"), name.split("/").slice(2)]
+      : [name.split("/")[0]!, name.split("/").slice(1)];
+    return path.join(path.dirname(modules.resolve(`${scope}/package.json`)), ...rest);
+  };
+  const texts = airdropTexts(siteDir);
+  const found = new Map<string, { error: AbiError; raisedBy: Set<string> }>();
+  const files = [...artifactFolders, airdropsFolder].flatMap((folder) => jsonBelow(folderOf(folder)));
+  for (const file of [...files, folderOf(tokenErrors)]) {
+    const contract = path.basename(file, ".json");
+    for (const error of errorsIn(file)) {
+      const signature = `${error.name}(${error.inputs.map(({ type }) => type).join(",")})`;
+      const known = found.get(signature) ?? { error, raisedBy: new Set<string>() };
+      // Libraries that only list the errors raise none; what imports the interface is any OpenZeppelin token.
+      if (contract === "IERC20Errors") known.raisedBy.add("tokens built with OpenZeppelin");
+      else if (contract !== "Errors" && !/^I[A-Z]/.test(contract)) known.raisedBy.add(contract);
+      found.set(signature, known);
+    }
+  }
+
+  const problems: string[] = [];
+  const releases = releasesBySelector(siteDir);
+  const catalogue = [...found].map(([signature, { error, raisedBy }]): CatalogueError => {
+    const [group, list] = advised.find(([, one]) => one[error.name]) ?? [];
+    const text = texts.get(signature);
+    const advice = list?.[error.name];
+    if (!advice && !text?.fix)
+      problems.push(`${signature} has no cause and remedy: add it to data/errors.ts.`);
+    const selector = toFunctionSelector(signature);
+    return {
+      name: error.name,
+      selector,
+      group: group ?? "airdrops",
+      raisedBy: [...raisedBy].sort(),
+      releases: releases.get(selector) ?? [],
+      arguments: error.inputs.map(({ name = "", type, internalType }): ErrorArgument => {
+        const meaning =
+          argumentMeanings[`${error.name}.${name}`] ??
+          (text?.params?.[name] === undefined ? undefined : lowerFirst(withoutStop(text.params[name]))) ??
+          argumentMeanings[name];
+        if (!meaning)
+          problems.push(`${signature}: the argument ${name} has no meaning: add it to data/errors.ts.`);
+        const values = enumValues[internalType ?? ""];
+        return { name, type, meaning: meaning ?? "", ...(values ? { values } : {}) };
+      }),
+      cause: withoutStop(advice?.cause ?? text?.description ?? ""),
+      remedy: withoutStop(advice?.remedy ?? text?.fix ?? ""),
+      ...(advice?.isNeverRaised ? { isNeverRaised: true } : {}),
+    };
+  });
+
+  const names = new Set(catalogue.map((one) => one.name));
+  for (const [, list] of advised) {
+    for (const name of Object.keys(list)) {
+      if (!names.has(name))
+        problems.push(`data/errors.ts describes ${name}, which no current release has: remove it.`);
+    }
+  }
+  if (problems.length > 0) throw new Error(`The error catalogue has gaps:\n  ${problems.join("\n  ")}`);
+  return catalogue.sort((a, b) => a.name.localeCompare(b.name));
+}

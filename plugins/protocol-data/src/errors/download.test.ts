@@ -1,0 +1,92 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { toFunctionSelector } from "viem";
+import { describe, expect, it } from "vitest";
+import { errorsIn } from "./abi";
+import { readCatalogue } from "./catalogue";
+import { toRecords } from "./download";
+import { readEarlier } from "./earlier";
+
+const siteDir = path.resolve(__dirname, "../../../..");
+const catalogue = readCatalogue(siteDir);
+const earlier = readEarlier(siteDir, catalogue);
+const page = "https://docs.sablier.com/reference/errors";
+const records = toRecords({ catalogue, earlier, page });
+const named = (name: string) => records.find((one) => one.name === name);
+const at = (selector: string) => records.find((one) => one.selector === selector);
+
+describe("toRecords", () => {
+  it("holds every error, each once, with the selector of its signature", () => {
+    expect(records).toHaveLength(catalogue.length + earlier.length);
+    expect(new Set(records.map(({ selector }) => selector)).size).toBe(records.length);
+    for (const { signature, selector } of records) expect(toFunctionSelector(signature)).toBe(selector);
+  });
+
+  it("names the releases of a current error, and where the page explains it", () => {
+    expect(at("0xb2ae7633")).toMatchObject({
+      name: "SablierLockup_WithdrawAmountZero",
+      group: "lockup",
+      url: `${page}#sablierlockup_withdrawamountzero`,
+      releases: ["Lockup v3.0", "Lockup v4.0"],
+      isCurrent: true,
+      successor: null,
+      isNeverRaised: false,
+    });
+  });
+
+  it("names the releases of an earlier error, and what it is called today", () => {
+    expect(at("0xf747ab7c")).toMatchObject({
+      name: "SablierLockupBase_WithdrawAmountZero",
+      url: `${page}#0xf747ab7c`,
+      contracts: [],
+      releases: ["Lockup v2.0"],
+      isCurrent: false,
+      successor: "SablierLockup_WithdrawAmountZero",
+    });
+  });
+
+  it("names every release whose ABI has the error", () => {
+    const root = path.join(siteDir, "node_modules/sablier/abi");
+    const products = { lockup: "Lockup", flow: "Flow", airdrops: "Airdrops", comptroller: "Comptroller" };
+    const missing = Object.entries(products).flatMap(([product, label]) =>
+      readdirSync(path.join(root, product)).flatMap((version) =>
+        readdirSync(path.join(root, product, version))
+          .flatMap((file) => errorsIn(path.join(root, product, version, file)))
+          .map(({ name, inputs }) => `${name}(${inputs.map(({ type }) => type).join(",")})`)
+          .filter((one) => !at(toFunctionSelector(one))?.releases.includes(`${label} ${version}`))
+          .map((one) => `${label} ${version}: ${one}`),
+      ),
+    );
+    expect(missing).toEqual([]);
+    const counts = new Map<string, number>();
+    for (const { releases } of records) {
+      for (const release of releases) counts.set(release, (counts.get(release) ?? 0) + 1);
+    }
+    expect(counts.get("Flow v2.0")).toBeGreaterThanOrEqual(40);
+  });
+
+  it("names releases product by product, the oldest first, each once", () => {
+    expect(named("SablierLockup_Overdraw")?.releases).toEqual(["Lockup v3.0", "Lockup v4.0"]);
+    expect(named("UnauthorizedAccess")?.releases).toEqual(["Comptroller v1.0", "Comptroller v1.1"]);
+    expect(named("CallerNotAdmin")?.releases).toEqual([
+      ...["v1.0", "v1.1", "v1.2", "v2.0"].map((version) => `Lockup ${version}`),
+      ...["v1.0", "v1.1"].map((version) => `Flow ${version}`),
+      ...["v1.1", "v1.2", "v1.3", "v2.0", "v3.0"].map((version) => `Airdrops ${version}`),
+      ...["v1.0", "v1.1"].map((version) => `Comptroller ${version}`),
+    ]);
+  });
+
+  it("counts what a contract is linked with to its release", () => {
+    expect(named("SablierLockupHelpers_StartTimeZero")?.releases).toEqual(["Lockup v4.0"]);
+    expect(named("SafeOracle_DecimalsZero")?.releases).toEqual(["Lockup v4.0"]);
+    expect(named("PRBMath_SD59x18_Exp2_InputTooBig")?.releases).toEqual(
+      ["v1.0", "v1.1", "v1.2", "v2.0", "v3.0", "v4.0"].map((version) => `Lockup ${version}`),
+    );
+  });
+
+  it("ties no release to what no ABI of a release has", () => {
+    const without = records.filter(({ releases }) => releases.length === 0).map(({ name }) => name);
+    expect(without.filter((name) => !name.startsWith("ERC20"))).toEqual(["StringsInsufficientHexLength"]);
+    for (const { group, releases } of records) if (group !== "dependencies") expect(releases).not.toEqual([]);
+  });
+});

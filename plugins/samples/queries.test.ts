@@ -1,0 +1,85 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { explorerRoute } from "../../config/policy";
+import { vendors } from "../../src/lib/indexerRequest";
+import { products, questionsOf, readQueries } from "./src/queries";
+import apiQueries from "./src/remarkQueries";
+
+const root = path.resolve(__dirname, "../..");
+
+it("finds each query of a page with its question", () => {
+  const page = `### What is *new*? {/* #new */}\n\nText.\n\n<ApiQuery of="flow/newest" vendor={props.vendor} />\n`;
+  expect(questionsOf(page)).toEqual([{ title: "What is *new*?", of: "flow/newest" }]);
+});
+
+it("every query of the samples is explained on a page, once", () => {
+  const files = vendors.flatMap((vendor) =>
+    products.flatMap((product) =>
+      readdirSync(path.join(root, "samples/graphql", vendor, product))
+        .filter((file) => file.endsWith(".graphql"))
+        .map((file) => `${vendor}/${product}/${file.replace(".graphql", "")}`),
+    ),
+  );
+  const shown = readQueries(root);
+  expect(shown.map(({ vendor, product, name }) => `${vendor}/${product}/${name}`).sort()).toEqual(
+    files.sort(),
+  );
+  for (const { title } of shown) expect(title).toMatch(/\?$/);
+});
+
+describe("the remark plugin", () => {
+  type Tree = Parameters<ReturnType<typeof apiQueries>>[0];
+  const tree = (of: string): Tree => ({
+    type: "root",
+    children: [
+      {
+        type: "mdxJsxFlowElement",
+        name: "ApiQuery",
+        attributes: [
+          { type: "mdxJsxAttribute", name: "of", value: of },
+          { type: "mdxJsxAttribute", name: "vendor", value: "envio" },
+        ],
+        children: [],
+        position: { start: { line: 7 } },
+      },
+    ],
+  });
+  const fill = (of: string) => {
+    const page = tree(of);
+    apiQueries({ root })(page, { path: path.join(root, "docs/page.mdx") });
+    return page.children![0]!;
+  };
+  const valuesOf = (node: Tree): string[] => [
+    ...(node.value ? [node.value] : []),
+    ...(node.attributes ?? []).map(({ value }) => String(value)),
+    ...(node.children ?? []).flatMap(valuesOf),
+  ];
+
+  it("makes a tab for each vendor, with the query, its answer and both requests", () => {
+    const tabs = fill("lockup/by-id");
+    expect(tabs.attributes).toContainEqual({
+      type: "mdxJsxAttribute",
+      name: "defaultValue",
+      value: "envio",
+    });
+    expect(tabs.children!.map((tab) => tab.attributes![1]!.value)).toEqual(["The Graph", "Envio"]);
+    const text = valuesOf(tabs.children![0]!).join("\n");
+    expect(text).toContain("query StreamById($id: ID!) {");
+    expect(text).toContain('"alias": "LK3-1-4"');
+    expect(text).toContain("curl https://api.studio.thegraph.com/");
+    expect(text).toContain('const url = "https://gateway.thegraph.com/');
+    expect(text).toContain(`${explorerRoute}?query=the-graph/lockup/by-id#explorer`);
+    expect(text).not.toMatch(/hyperindex/);
+  });
+
+  it("opens the only tab where one vendor alone can answer", () => {
+    const tabs = fill("lockup/totals");
+    expect(tabs.children).toHaveLength(1);
+    expect(tabs.attributes![1]!.value).toBe("envio");
+  });
+
+  it.each(["lockup/nothing", "bob/by-id", "lockup"])("refuses %s, with page and line", (of) => {
+    expect(() => fill(of)).toThrow(`docs/page.mdx:7: no query "${of}"`);
+  });
+});

@@ -1,0 +1,41 @@
+import { glossary, type GlossaryTerm } from "../../data/glossary";
+import {
+  attributeOf,
+  type MarkdownNode,
+  placeOf,
+  setAttribute,
+  visit,
+} from "../lib/markdownTree/markdownTree";
+
+const terms = new Map<string, GlossaryTerm>(Object.entries(glossary));
+
+/**
+ * Hands definitions to `<Term id="cliff">`: the tag gets the property `definition`, and the term as its text if it has
+ * none. An unknown id fails the build with the page, the line and the nearest ids.
+ */
+export default function remarkGlossary() {
+  return (tree: MarkdownNode, file: { path?: string }): void => {
+    visit(tree, (node) => {
+      if (node.name !== "Term") return;
+      const id = attributeOf(node, "id");
+      const entry = id === undefined ? undefined : terms.get(id);
+      if (!entry) {
+        throw new Error(
+          `${placeOf(node, file.path)}: <Term id="${String(id)}"> is not in the glossary.` +
+            ` ${near(String(id))} Add the term to data/glossary.ts or correct the id.`,
+        );
+      }
+      setAttribute(node, "definition", entry.definition);
+      if (!node.children?.length) node.children = [{ type: "text", value: entry.term }];
+    });
+  };
+}
+
+/** A sentence with the ids that share a word with the given one. */
+function near(id: string): string {
+  const words = id.toLowerCase().split(/[^a-z0-9]+/);
+  const found = [...terms.keys()].filter((key) =>
+    words.some((word) => word.length > 2 && key.includes(word.slice(0, 5))),
+  );
+  return found.length > 0 ? `It has: ${found.slice(0, 6).join(", ")}.` : `It has ${terms.size} other terms.`;
+}

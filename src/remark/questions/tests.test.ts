@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { faq } from "../../../data/faq";
+import { addressOfTest, lineOfTest } from "./tests";
+
+const file = "src/remark/questions/tests.test.ts";
+
+it("finds the line of a test", () => {
+  expect(
+    addressOfTest({ file, name: ["finds the line", "of a test"].join(" ") }, "https://host.test/docs"),
+  ).toBe(`https://host.test/docs/blob/main/${file}#L7`);
+});
+
+it("refuses a file or a test that is not there", () => {
+  expect(() => lineOfTest({ file: "samples/none.test.ts", name: "anything" })).toThrow(/ENOENT/);
+  expect(() => lineOfTest({ file, name: ["a test", "that is not there"].join(" ") })).toThrow(
+    /names 0 tests/,
+  );
+});
+
+it("refuses a name that several tests have", () => {
+  const name = ["same", "name"].join(" ");
+  expect(() => lineOfTest({ file, name })).toThrow(/names 2 tests/);
+  expect([
+    "same name", //
+    "same name",
+  ]).toHaveLength(2);
+});
+
+it.each(
+  faq
+    .flatMap(({ questions }) => questions)
+    .flatMap(({ id, tests = [] }) => tests.map((test) => [id, test] as const)),
+)("finds the test of the answer %s", (_, test) => {
+  expect(test.file).toMatch(/\.test\.ts$/);
+  expect(lineOfTest(test)).toBeGreaterThan(0);
+});

@@ -1,0 +1,90 @@
+import { expect, it } from "vitest";
+import tableRegions from "./tableRegions";
+
+type Tree = Parameters<ReturnType<typeof tableRegions>>[0];
+
+const text = (value: string): Tree => ({ type: "text", value });
+const element = (tagName: string, ...children: Tree[]): Tree => ({ type: "element", tagName, children });
+const table = (...headers: string[]) =>
+  element(
+    "table",
+    element(
+      "thead",
+      element("tr", ...headers.map((header) => element("th", element("strong", text(header))))),
+    ),
+    element("tbody", element("tr", ...headers.map(() => element("td", text("1"))))),
+  );
+
+function regions(...children: Tree[]): unknown[] {
+  const tree: Tree = { type: "root", children };
+  tableRegions()(tree);
+  return tree.children?.map(({ properties }) => properties) ?? [];
+}
+
+const region = (ariaLabel: string) => ({
+  className: ["table-region"],
+  role: "region",
+  tabIndex: 0,
+  ariaLabel,
+});
+
+it("wraps a table in a region that its header names", () => {
+  expect(regions(table("Fee", "Paid to"))).toEqual([region("Table: Fee, Paid to")]);
+});
+
+it("skips empty header cells, and copes with a header of nothing else", () => {
+  expect(regions(table("", "Paid to"), table(""))).toEqual([region("Table: Paid to"), region("Table")]);
+});
+
+it("tells tables with equal headers apart", () => {
+  expect(regions(table("Fee"), table("Fee"))).toEqual([region("Table: Fee"), region("Table: Fee (2)")]);
+});
+
+it("finds tables inside other elements and leaves the rest alone", () => {
+  const paragraph = element("p", text("Words"));
+  const tree: Tree = { type: "root", children: [paragraph, element("div", table("Fee"))] };
+  tableRegions()(tree);
+  expect(tree.children?.[0]).toEqual(element("p", text("Words")));
+  expect(tree.children?.[1]?.children?.[0]).toMatchObject({ properties: region("Table: Fee") });
+});
+
+it("makes an empty header cell an ordinary one", () => {
+  const corner = table("", "Flow");
+  tableRegions()({ type: "root", children: [corner] });
+  const row = corner.children?.[0]?.children?.[0];
+  expect(row?.children?.map(({ tagName }) => tagName)).toEqual(["td", "th"]);
+});
+
+it("marks columns of a few letters, head included", () => {
+  const row = (tagName: string, ...cells: string[]) =>
+    element("tr", ...cells.map((cell) => element(tagName, text(cell))));
+  const tree = element(
+    "table",
+    element("thead", row("th", "Step", "Meaning")),
+    element("tbody", row("td", "1", "Approve the token"), row("td", "2", "no")),
+  );
+  tableRegions()({ type: "root", children: [tree] });
+  const rows = tree.children!.flatMap(({ children }) => children!);
+  const classes = rows.map(({ children }) => children!.map(({ properties }) => properties?.className));
+  expect(classes).toEqual(Array.from({ length: 3 }, () => [["short"], undefined]));
+});
+
+it("marks links whose text is their target", () => {
+  const link = (href: string, words: string): Tree => ({
+    ...element("a", text(words)),
+    properties: { href },
+  });
+  const links = [
+    link("https://app.test/", "app.test"),
+    link("https://app.test/a", "https://app.test/a"),
+    link("https://app.test/a", "app.test"),
+    link("/a", "A page"),
+  ];
+  tableRegions()({ type: "root", children: [element("table", ...links)] });
+  expect(links.map(({ properties }) => properties?.className)).toEqual([
+    ["says-target"],
+    ["says-target"],
+    undefined,
+    undefined,
+  ]);
+});
