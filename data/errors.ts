@@ -288,7 +288,7 @@ export const sharedErrors: Readonly<Record<string, ErrorAdvice>> = {
   ),
   DelegateCall: advice(
     "The function was reached by the delegatecall of another contract. Its guard noDelegateCall refuses, because the code would run on the storage of that contract",
-    "Call the contract directly, or by its own batch. Without the guard are batch itself and, in Flow, transferTokens and transferFromPayable",
+    "Call the contract directly, or by its own batch. The guard stands on what creates, pays, withdraws, cancels, pauses, voids, renounces and burns. Without it are the views, batch, the functions of ERC-721, what the Comptroller alone may call (allowToHook, recover, the setters), the Comptroller's own functions, transferFeesToComptroller and, in Flow, transferTokens and transferFromPayable",
   ),
   AccountAlreadyHasRole: advice(
     "The account has the role that shall be granted",

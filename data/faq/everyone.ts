@@ -40,6 +40,22 @@ export const everyone: QuestionGroup = {
       ],
     },
     {
+      id: "newer-release",
+      question: "Can my stream move to a newer release?",
+      answer: [
+        "No. A stream stays in the contract that created it, with that release's functions and rules, and works as long as the chain. No function moves it, and nothing has to be done. The same holds for campaigns.",
+        "Its parties can make it end and start another one: the sender of a cancelable Lockup stream cancels it and creates one in the newer contract for what had not streamed; in Flow the sender pauses or voids, refunds, and creates anew. What has streamed stays with the recipient. A stream that cannot be canceled runs to its end where it is. [What changed for programs](/support/faq#upgrade).",
+      ],
+    },
+    {
+      id: "same-parties",
+      question: "Can there be several streams between the same two parties?",
+      answer: [
+        "Yes, as many as you like, in the same token and at the same time. Each has an ID, an NFT, a schedule and a balance of its own, and none knows of the others: canceling, pausing or emptying one leaves the rest alone. Nothing adds them up, and creating twice by mistake makes two streams.",
+        "To withdraw from all at once, use `withdrawMultiple` in Lockup, or `batch` in both. The [indexers](/api/lockup/the-graph/queries) find them by sender and recipient; on chain nothing lists them.",
+      ],
+    },
+    {
       id: "wallets",
       question: "Which wallets work? Does a hardware wallet, or a phone?",
       answer: [

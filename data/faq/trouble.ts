@@ -95,7 +95,15 @@ export const trouble: QuestionGroup = {
       question: "My transaction is pending for hours, or the wallet says “insufficient funds”. What now?",
       answer: [
         "Pending is between your wallet and the chain: nothing has moved, and nothing is lost. Most wallets can speed a transaction up or cancel it, by replacing it with one that pays more for gas. What `withdrawMax` pays is worked out when it is included, not when you sign.",
-        "“Insufficient funds” speaks of the native token for gas and fee, not of the streamed token. “Cannot estimate gas” mostly means that the transaction [would fail](/support/faq#errors).",
+        "“Insufficient funds” speaks of the native token for gas and fee, not of the streamed token. So does “not enough funds to cover the transfer and network fee”: the claim or withdrawal sends the [fee](/concepts/fees) along, which the wallet counts as a transfer, and the gas comes on top. Have both in the wallet, on the stream's chain. “Cannot estimate gas” mostly means that the transaction [would fail](/support/faq#errors).",
+      ],
+    },
+    {
+      id: "block-not-found",
+      question: "It says “BlockNotFoundError” or “failed to get pending block”. What is wrong?",
+      answer: [
+        "The node that your wallet or the app asks, not the contract: it could not show the block that the program wanted, mostly because it lags behind its neighbours or keeps no pending block. Nothing was refused, and nothing was spent unless the wallet shows a transaction.",
+        "If it shows one, look it up in a block explorer before you try again: it may have gone through. If not, try again in a minute, or set another RPC address for the chain in your wallet. Programs repeat the request, or ask for the block `latest` in the place of `pending`.",
       ],
     },
     {
@@ -159,13 +167,22 @@ export const trouble: QuestionGroup = {
       question: "The token's issuer has blocked my address. What happens?",
       answer: [
         "As long as the token refuses your address, a withdrawal to it reverts with the token's own error, and the tokens stay in the stream. As the recipient you can name another address in `withdraw`. A sender whom the token refuses cannot cancel, because the refund could not be paid. If the token refuses the contract itself, nobody can move what is in it.",
-        "While the token itself is paused, all that moves tokens reverts: withdrawing, depositing, refunding, canceling, creating with a deposit. Time and debt go on, and what moves none, such as `renounce` or Flow's `pause`, works.",
       ],
       tests: [
         {
           file: "samples/solidity/answers/restrictedToken.test.ts",
           name: "a blocked recipient names another address, and a blocked sender cannot cancel",
         },
+      ],
+    },
+    {
+      id: "token-paused",
+      question: "The token is paused. Can I withdraw, cancel or claim?",
+      answer: [
+        "Not until its issuer ends the pause. All that moves tokens reverts meanwhile, with the token's own error, such as OpenZeppelin's `EnforcedPause`: withdrawing, claiming, depositing, refunding, canceling, creating with a deposit. Nothing is lost.",
+        "Time and debt go on: what streams during the pause can be withdrawn after it. What moves no tokens works, such as `renounce`, or Flow's `pause`. Neither Sablier nor the other party can end the pause of a token.",
+      ],
+      tests: [
         {
           file: "samples/solidity/answers/unsuitableToken.test.ts",
           name: "while the token is paused what moves tokens reverts, and the rest works",

@@ -82,8 +82,75 @@ test("hostile content is named, and never run", async ({ page }) => {
   await expect(form.getByRole("status")).toContainText("more than 10,000 characters");
   await upload("wrong.csv", Buffer.from(`address,amount\n${"nobody,-1\n".repeat(100_000)}`));
   await expect(form.getByRole("status")).toContainText("100 problems, and the check stopped in line 51:");
+  await upload("broken.json", Buffer.from('{"claims":'));
+  await form.getByRole("button", { name: "Mend it for me" }).click();
+  await expect(form.getByRole("status")).toContainText("It begins like JSON, and is not");
   await upload("good.csv", Buffer.from(`address,amount\n${row(1)}${row(2)}`));
   await expect(form.getByRole("status")).toContainText("good.csv: 2 recipients, no problem found.");
+});
+
+test("base units are asked about, with the totals of both readings, and converted on request", async ({
+  page,
+}) => {
+  await open(page, CAMPAIGN);
+  const form = checker(page);
+  const ones = (amount: string) =>
+    [1, 2, 3, 4].map((digit) => `0x${String(digit).repeat(40)},${digit}00${amount}`).join("\n");
+  await form.getByLabel("Content").fill(`address,amount\n${ones("0".repeat(18))}`);
+  await expect(form.getByRole("status")).toContainText("4 rows, no problem found, and one question:");
+  const question = form.getByRole("group", { name: "Unit of the amounts" });
+  await expect(question).toContainText("1,000,000,000,000,000,000,000 tokens in all");
+  await expect(question).toContainText("1,000 tokens in all");
+  await expect(form).not.toContainText("Merkle root");
+  await question.getByRole("button", { name: "Whole tokens: leave them" }).click();
+  await expect(form).toContainText("1,000,000,000,000,000,000,000 tokens");
+  await expect(form).toContainText("Merkle root");
+
+  await form.getByRole("button", { name: "Check and compute the root" }).click();
+  await question.getByRole("button", { name: "Base units: convert them" }).click();
+  await expect(form.getByRole("status")).toContainText("4 changes, no problem left.");
+  await expect(form.getByRole("list", { name: "Changes" })).toContainText(
+    'Line 2, amount: "100000000000000000000" becomes 100: base units as tokens.',
+  );
+  await expect(form).toContainText(ROOT);
+  // Nothing is changed before the reader says so.
+  await expect(form.getByLabel("Content")).toHaveValue(/,100000000000000000000\n/);
+  await form.getByRole("button", { name: "Use the corrected file" }).click();
+  await expect(form.getByLabel("Content")).toHaveValue(`address,amount\n${ones("")}\n`);
+  await expect(form.getByRole("status")).toContainText("4 recipients, no problem found.");
+  await expect(form).toContainText(ROOT);
+});
+
+test("a list that is written otherwise is mended, line by line, after what only its owner knows", async ({
+  page,
+}) => {
+  await open(page, CAMPAIGN);
+  const form = checker(page);
+  const [one, two, three, four] = ["1", "2", "3", "4"].map((digit) => digit.repeat(40));
+  await form
+    .getByLabel("Content")
+    .fill(`wallet;tokens\n0x${one};100,0\n${two};150\n0x${two};50\n0X${three};300\neth:0x${four};400,00\n`);
+  await expect(form.getByRole("status")).toContainText("1 problem");
+  await form.getByRole("button", { name: "Mend it for me" }).click();
+  await expect(form.getByRole("status")).toContainText("7 changes, 1 problem left.");
+  await expect(form.getByRole("list", { name: "Changes" }).getByRole("listitem")).toHaveText([
+    "Commas stand between the cells, not semicolons.",
+    "Line 1: The header wallet,tokens becomes address,amount.",
+    'Line 2, amount: "100,0" becomes 100.0: separators.',
+    `Line 3, address: "${two}" becomes 0x${two}: 0x was missing.`,
+    `Line 5, address: "0X${three}" becomes 0x${three}: 0x in small letters.`,
+    `Line 6, address: "eth:0x${four}" becomes 0x${four}: only the address of it.`,
+    'Line 6, amount: "400,00" becomes 400.00: separators.',
+  ]);
+  await expect(form.getByRole("list", { name: "Problems" })).toHaveText(
+    "Line 4, address: It stands in line 3 already.",
+  );
+  await form.getByRole("checkbox", { name: /^Add up the rows of one address/ }).check();
+  await expect(form.getByRole("status")).toContainText("8 changes, no problem left.");
+  await expect(form).toContainText(ROOT);
+  const saved = page.waitForEvent("download");
+  await form.getByRole("button", { name: "Save it" }).click();
+  expect((await saved).suggestedFilename()).toBe("corrected.csv");
 });
 
 test("a hundred thousand rows are read in a worker while the page answers", async ({ page }, testInfo) => {
@@ -296,8 +363,10 @@ for (const theme of ["light", "dark"] as const) {
     await settle(page);
     expect(await axeViolations(page)).toEqual([]);
     expect(await overflow(page)).toBe(0);
-    await form.getByLabel("Content").fill(`address,amount\n${"x".repeat(300)},1\n${row(1)}`);
+    await form.getByLabel("Content").fill(`address;amount\n${"x".repeat(300)};1\n${row(1).repeat(3)}`);
     await expect(form.getByRole("status")).toContainText("1 problem");
+    await form.getByRole("button", { name: "Mend it for me" }).click();
+    await expect(form.getByRole("status")).toContainText("left.");
     await settle(page);
     expect(await axeViolations(page)).toEqual([]);
     expect(await overflow(page)).toBe(0);

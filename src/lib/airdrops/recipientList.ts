@@ -1,4 +1,4 @@
-import { checksumAddress, type Address } from "viem";
+import { ADDRESS, addressDoubts } from "./addressDoubts";
 
 /** What is wrong with a recipient. */
 export interface RecipientProblem {
@@ -14,8 +14,8 @@ const ROOM = 1024;
 
 /**
  * The recipients of a campaign in the order of their indexes, by the rules of the Merkle API: each address once, each
- * amount above zero and in uint128. A wrong checksum counts as a mistake here, although the API takes it, for a digit
- * may be wrong. A list to which something wrong was added is of use for finding more of it, and for nothing else.
+ * amount above zero and in uint128. A wrong checksum and the zero address count as mistakes here, although the API takes
+ * them: a digit may be wrong, and nobody holds that address. A list to which something wrong was added is of use for finding more of it, and for nothing else.
  *
  * Held as bytes, 48 a recipient and up to twice that with the room for more, so that a million fit into a browser's
  * worker.
@@ -43,23 +43,25 @@ export class RecipientList {
   }
 
   /**
-   * Adds a recipient, and says what is wrong with it.
+   * Adds a recipient, and says all that is wrong with it.
    *
-   * @param address as text
-   * @param amount whole tokens as text, such as `1250.5`
+   * @param address as text, without spaces around it
+   * @param amount whole tokens as text, such as `1250.5`, without spaces around it
    * @param line where it stands, for messages about a later one
    */
   add(address: string, amount: string, line: number): RecipientProblem[] {
     const problems: RecipientProblem[] = [];
     const wrong = (column: RecipientProblem["column"], message: string) => problems.push({ column, message });
-    const addressProblem = checkAddress(address);
-    if (addressProblem) wrong("address", addressProblem);
-    else {
+    if (!ADDRESS.test(address)) {
+      const found = `"${shorten(address)}" is not an address of 0x and 40 hexadecimal digits.`;
+      wrong("address", address === "" ? "It is empty." : found);
+    } else {
+      for (const doubt of addressDoubts(address)) wrong("address", doubt);
       const first = this.#enter(address, line);
       if (first !== undefined) wrong("address", `It stands in line ${first} already.`);
     }
     const units = parseAmount(amount, this.decimals);
-    if (typeof units === "string") wrong("amount", units);
+    if (typeof units !== "bigint") for (const fault of units) wrong("amount", fault);
     else if (this.sum + units > MAX_AMOUNT) wrong("amount", "With it the sum does not fit into a uint128.");
     else if (problems.length === 0) {
       this.#amounts.set([units >> 64n, units & (2n ** 64n - 1n)], 2 * (this.#count - 1));
@@ -125,33 +127,24 @@ export class RecipientList {
   }
 }
 
-/** What is wrong with an address, or nothing. One without capital letters, or with no others, has no checksum. */
-function checkAddress(text: string): string | undefined {
-  if (text === "") return "It is empty.";
-  if (text !== text.trim()) return "There is a space before or after it.";
-  if (!/^0x[0-9a-fA-F]{40}$/u.test(text)) {
-    return `"${shorten(text)}" is not an address of 0x and 40 hexadecimal digits.`;
-  }
-  const digits = text.slice(2);
-  if (digits === digits.toLowerCase() || digits === digits.toUpperCase()) return undefined;
-  if (checksumAddress(text.toLowerCase() as Address) === text) return undefined;
-  return "Its capital letters are not those of its checksum (EIP-55), so a digit may be wrong. Compare it with its source; if it is right, write it in small letters.";
-}
-
-/** Base units of the token, or what is wrong with the amount. */
-function parseAmount(text: string, decimals: number): bigint | string {
-  if (text === "") return "It is empty.";
-  if (text !== text.trim()) return "There is a space before or after it.";
-  if (/^-[\d.]/u.test(text)) return "It is negative.";
-  const match = /^\+?(\d*)(?:\.(\d*))?$/u.exec(text);
-  const [, whole = "", fraction = ""] = match ?? [];
-  if (whole + fraction === "") return `"${shorten(text)}" is not a number such as 1250.5.`;
+/** Base units of the token, or all that is wrong with the amount. */
+function parseAmount(text: string, decimals: number): bigint | readonly string[] {
+  if (text === "") return ["It is empty."];
+  const match = /^([+-]?)(\d*)(?:\.(\d*))?$/u.exec(text);
+  const [, sign = "", whole = "", fraction = ""] = match ?? [];
+  if (whole + fraction === "") return [`"${shorten(text)}" is not a number such as 1250.5.`];
+  const faults: string[] = [];
+  if (sign === "-") faults.push("It is negative.");
   if (fraction.length > decimals) {
-    return `It has ${fraction.length} ${fraction.length === 1 ? "digit" : "digits"} after the point, and the token has ${decimals} decimals.`;
+    const digits = `${fraction.length} ${fraction.length === 1 ? "digit" : "digits"}`;
+    faults.push(`It has ${digits} after the point, and the token has ${decimals} decimals.`);
   }
+  if (/^0+$/u.test(whole + fraction)) faults.push("It is zero.");
+  if (faults.length > 0) return faults;
   const units = BigInt(whole + fraction.padEnd(decimals, "0"));
-  if (units === 0n) return "It is zero.";
-  return units > MAX_AMOUNT ? "It does not fit into a uint128." : units;
+  if (units <= MAX_AMOUNT) return units;
+  const hint = fraction === "" && decimals > 0 ? " Amounts are whole tokens; is this one in base units?" : "";
+  return [`It does not fit into a uint128.${hint}`];
 }
 
 function shorten(text: string): string {

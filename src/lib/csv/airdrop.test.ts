@@ -14,7 +14,7 @@ async function problemsOf(row: string, decimals = 18) {
     `address,amount\n${ONE},1\n${row}\n${TWO.replace("2", "3")},1\n`,
     decimals,
   );
-  return problems.map(({ line, column, message }) => [line, column, message].join(" "));
+  return problems.map(({ line, column, message }) => [line, column, message].filter(Boolean).join(" "));
 }
 
 describe("an airdrop's file", () => {
@@ -64,7 +64,6 @@ describe("an airdrop's file", () => {
     [`${TWO},0x10`, '3 amount "0x10" is not a number'],
     [`${TWO},"1,000"`, '3 amount "1,000" is not a number'],
     [`${TWO},1 000`, '3 amount "1 000" is not a number'],
-    [`${TWO}, 5`, "3 amount There is a space"],
     [`${TWO},NaN`, '3 amount "NaN" is not a number'],
     [`${TWO},٣`, '3 amount "٣" is not a number'],
     [`${TWO},1.0000001`, "3 amount It has 7 digits after the point, and the token has 6 decimals."],
@@ -75,21 +74,70 @@ describe("an airdrop's file", () => {
     [`${TWO.slice(0, -1)},1`, "3 address"],
     [`${TWO}0,1`, "3 address"],
     [`0X${TWO.slice(2)},1`, "3 address"],
-    [`${TWO} ,1`, "3 address There is a space"],
+    [`0x${"0".repeat(40)},1`, "3 address It is the zero address"],
+    ["   ", "3 It holds spaces only."],
     [`0xg${TWO.slice(3)},1`, "3 address"],
     [`<img src=x onerror=alert(1)>,1`, '3 address "<img src=x onerror=alert(1)>" is not an address'],
     [`${CHECKSUM.replace("d8dA", "D8dA")},1`, "3 address Its capital letters are not those of its checksum"],
     [`${ONE},1`, "3 address It stands in line 2 already."],
-    [`${TWO}`, "3  It has 1 cell and needs 2."],
-    [`${TWO},1,2`, "3  It has 3 cells and needs 2."],
-    [``, "3  It is empty."],
-    [`"${TWO},1`, "3  A quotation mark is not closed"],
-    [`"${TWO}"x,1`, "3  A quotation mark is not closed"],
-    [`${TWO};1`, "3  It has 1 cell and needs 2."],
+    [`${TWO}`, "3 It has 1 cell and needs 2."],
+    [`${TWO},1,2`, "3 It has 3 cells and needs 2."],
+    [`"${TWO},1`, "3 A quotation mark is not closed"],
+    [`"${TWO}"x,1`, "3 A quotation mark is not closed"],
+    [`${TWO};1`, "3 It has 1 cell and needs 2."],
   ])("names what is wrong in %s", async (row, message) => {
     const problems = await problemsOf(row, 6);
     expect(problems).toHaveLength(1);
     expect(problems[0]!.startsWith(message), problems[0]).toBe(true);
+  });
+
+  it("takes what the Merkle API trims or leaves out", async () => {
+    const text = `address, amount, note\n\n${ONE} , 1,"two\nlines"\r\n\n\n ${TWO},\t2,"a ""word"""\n\n`;
+    expect(await report(text)).toMatchObject({ problems: [], rows: 2, recipients: { count: 2 } });
+    const { problems } = await report(`${text}nobody,0,x\n`);
+    expect(problems.map(({ line }) => line)).toEqual([9, 9]);
+  });
+
+  it("finds the line of a quotation mark that was forgotten, and reads on", async () => {
+    const rows = Array.from({ length: 50 }, (_, index) => `0x${String(index + 10).padStart(40, "0")},1`);
+    const text = `address,amount,note\n${ONE},1,"open\n${rows.join(",\n")},\n`;
+    expect(await report(text)).toMatchObject({
+      rows: 51,
+      problems: [{ line: 2, message: "A quotation mark is not closed, or stands in the wrong place." }],
+    });
+  });
+
+  it("names every fault of a row", async () => {
+    expect(await problemsOf(`${CHECKSUM.replace("d8dA", "D8dA")},-0.0000000`, 6)).toEqual([
+      expect.stringMatching(/^3 address Its capital letters/),
+      "3 amount It is negative.",
+      "3 amount It has 7 digits after the point, and the token has 6 decimals.",
+      "3 amount It is zero.",
+    ]);
+    expect(await problemsOf(`nobody,0,more`, 6)).toEqual([
+      "3 It has 3 cells and needs 2.",
+      expect.stringMatching(/^3 address "nobody" is not an address/),
+      "3 amount It is zero.",
+    ]);
+  });
+
+  it.each([
+    [18, ["1000000000000000000", "1000000000000000000"], 2n * 10n ** 18n],
+    [6, ["1000000", "250000"], 1_250_000n],
+    [8, ["50000000", "1"], 50_000_001n],
+    [6, ["100", "99999"], undefined],
+    [18, ["1000000", "2500000"], undefined],
+    [18, ["1000000000000000000.5", "1000000000000000000"], undefined],
+    [0, ["1000000000000000000", "1000000000000000000"], undefined],
+    [2, ["100", "250"], undefined],
+    [18, [`${"9".repeat(38)}`, `${"9".repeat(38)}`], 2n * (10n ** 38n - 1n)],
+  ])("with %i decimals and the amounts %j asks for their unit", async (decimals, [one, two], sum) => {
+    const { units } = await report(`address,amount\n${ONE},${one}\n${TWO},${two}\n`, decimals);
+    expect(units).toEqual(sum && { sum });
+  });
+
+  it("is not JSON", async () => {
+    expect((await report(`\uFEFF \n{"claims":{}}`)).problems[0]!.message).toMatch(/^It is JSON/);
   });
 
   it("finds an address twice whatever its letters, and names both faults of a row", async () => {

@@ -3,7 +3,6 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { csvColumns, type CsvColumnName } from "../../../data/csv";
 import { checkFile, type CsvFormat } from "./check";
-import { cellsOf } from "./lines";
 
 const ADDRESS = "0x1111111111111111111111111111111111111111";
 const folder = path.resolve("node_modules/sablier/csv/evm");
@@ -19,7 +18,7 @@ const problemsOf = async (header: string, ...rows: string[]) =>
 describe("the SDK's templates", () => {
   it.each(files.filter((file) => file.endsWith(".csv")))("%s passes its own check", async (file) => {
     const text = readFileSync(path.join(folder, file), "utf8");
-    const header = cellsOf(text.split(/\r?\n/)[0]!)!;
+    const header = text.split(/\r?\n/)[0]!.split(",");
     for (const name of header) expect(Object.keys(csvColumns)).toContain(name);
     const decimals = file.startsWith("airdrops") ? { decimals: 18 } : {};
     expect(await check(text, { columns: header, ...decimals })).toEqual([]);
@@ -99,6 +98,61 @@ describe("streams", () => {
     const problems = await problemsOf(cliff, row);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(message);
+  });
+
+  it("names all faults of a row, those of single cells and those of the whole", async () => {
+    expect(await problemsOf(cliff, "bob,10,2031-03-01 09:00,2027-03-01 09:00,11,2028-02-30 09:00")).toEqual([
+      '2 address "bob" is not an address of 0x and 40 hexadecimal digits.',
+      "2 amount The unlocks sum up to 11, which is more than the amount.",
+      '2 cliffAt "2028-02-30 09:00" is not in the calendar.',
+      "2 cliffAt It must be later than startAt, 2031-03-01 09:00.",
+      "2 endAt It must be later than cliffAt, 2028-02-30 09:00.",
+    ]);
+  });
+
+  it.each([
+    ["0xd8da6BF26964aF9D7eEd9e03E53415D37aA96045", /^2 address Its capital letters are not those/],
+    [`0x${"0".repeat(40)}`, /^2 address It is the zero address/],
+  ])("doubts the recipient %s", async (address, message) => {
+    const problems = await problemsOf("address,amount,duration", `${address},1,1 year`);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(message);
+  });
+
+  it.each([
+    ["duration", "1 day", "weekly", "A weekly step is longer than the stream, 1 day."],
+    ["duration", "6 days 23 hours", "weekly", "A weekly step is longer than the stream, 6 days 23 hours."],
+    ["duration", "364 days", "yearly", "A yearly step is longer than the stream, 364 days."],
+    ["duration", "7 days", "weekly", undefined],
+    ["duration", "1 year", "yearly", undefined],
+    ["duration", "23 hours", "daily", "A daily step is longer than the stream, 23 hours."],
+    [
+      "startAt,endAt",
+      "2027-03-01 09:00,2027-03-08 08:59",
+      "weekly",
+      "A weekly step is longer than the stream, from 2027-03-01 09:00 to 2027-03-08 08:59.",
+    ],
+    ["startAt,endAt", "2027-03-01 09:00,2027-03-08 09:00", "weekly", undefined],
+  ])("holds %s of %s against a %s step", async (columns, values, step, message) => {
+    expect(
+      await problemsOf(`address,amount,${columns},granularity`, `${ADDRESS},5,${values},${step}`),
+    ).toEqual(message ? [`2 granularity ${message}`] : []);
+  });
+
+  it("has no more steps than seconds", async () => {
+    const header = "address,amount,duration,stepCount";
+    expect(await problemsOf(header, `${ADDRESS},5,1 hour,3600`)).toEqual([]);
+    expect(await problemsOf(header, `${ADDRESS},5,1 hour,3601`)).toEqual([
+      "2 stepCount The stream, 1 hour, has fewer seconds than that.",
+    ]);
+  });
+
+  it("asks about amounts that look like base units", async () => {
+    const report = await checkFile(
+      new Blob([`address,amount,duration\n${ADDRESS},5${"0".repeat(18)},1 year\n`]),
+      format("address,amount,duration"),
+    );
+    expect(report).toMatchObject({ problems: [], units: { sum: 5n * 10n ** 18n } });
   });
 
   it("checks percentages against 100 and the years", async () => {

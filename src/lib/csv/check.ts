@@ -1,7 +1,8 @@
 import { RecipientList } from "../airdrops/recipientList";
-import { checkHeader, checkRow } from "./rules";
-import { cellsOf, linesOf } from "./lines";
 import { inThousands } from "../wording";
+import { AmountUnits, type UnitsQuestion } from "./amountUnits";
+import { recordsOf, type CsvRecord } from "./lines";
+import { checkHeader, checkRow } from "./rules";
 
 /** A kind of file: which columns it has. */
 export interface CsvFormat {
@@ -12,7 +13,7 @@ export interface CsvFormat {
 
 /** What is wrong in a line. */
 export interface CsvProblem {
-  /** Counted from 1, the header. */
+  /** Counted from 1, as an editor does: where the row begins. */
   readonly line: number;
   readonly column?: string;
   readonly message: string;
@@ -20,12 +21,14 @@ export interface CsvProblem {
 
 /** What a check found. */
 export interface CsvReport {
-  /** Rows below the header, as far as they were read. */
+  /** Rows below the header, as far as they were read, without empty lines. */
   readonly rows: number;
   /** In the order of the lines, at most {@link MAX_PROBLEMS}; none means that the file is well formed. */
   readonly problems: readonly CsvProblem[];
   /** The limit of problems is reached: there are lines that are not checked, or problems that are not told. */
   readonly isCutOff: boolean;
+  /** The amounts look like base units, although whole tokens belong here: both readings. */
+  readonly units?: UnitsQuestion;
   /** The recipients of an airdrop, when there is no problem. */
   readonly recipients?: RecipientList;
 }
@@ -36,102 +39,110 @@ const MAX_PROBLEMS = 100;
 /** Rows of an airdrop that are taken: what the project says the app accepts. */
 const MAX_RECIPIENTS = 1_000_000;
 
-/** A check under way: takes line after line, and knows when to stop. */
-class Check {
+/** A check under way: takes record after record, and knows when to stop. */
+export class Check {
   readonly problems: CsvProblem[] = [];
   readonly #format: CsvFormat;
   readonly #recipients: RecipientList | undefined;
-  #line = 0;
-  /** Cells of the header, which every row must have. */
-  #width = 0;
+  readonly #units: AmountUnits;
+  /** Cells of the header, which every row must have; nothing before the header. */
+  #width: number | undefined;
+  #rows = 0;
   #isOver = false;
-  /** There was a line left when the limit of problems was reached. */
+  /** There was a record left when the limit of problems was reached. */
   #isUnread = false;
 
   constructor(format: CsvFormat) {
     this.#format = format;
     this.#recipients = format.decimals === undefined ? undefined : new RecipientList(format.decimals);
+    this.#units = new AmountUnits(format);
   }
 
-  /** Takes lines until there is nothing more to learn. @returns whether to go on */
-  take(lines: readonly string[]): boolean {
-    for (const text of lines) {
+  /** Takes records until there is nothing more to learn. @returns whether to go on */
+  take(records: readonly CsvRecord[]): boolean {
+    for (const record of records) {
       if (this.#isOver) return false;
       if (this.problems.length >= MAX_PROBLEMS) {
         this.#isUnread = true;
         return false;
       }
-      this.#line++;
-      if (this.#line === 1) this.#takeHeader(text);
-      else this.#takeRow(text);
+      if (this.#width === undefined) this.#takeHeader(record);
+      else this.#takeRow(record);
     }
     return true;
   }
 
   report(): CsvReport {
-    const rows = Math.max(0, this.#line - 1);
-    if (this.#line === 0) this.#complain("The file is empty.", 1);
-    else if (!this.#isOver && this.#recipients && rows < 2) {
+    if (this.#width === undefined && !this.#isOver) this.#complain(1, "The file is empty.");
+    else if (!this.#isOver && this.#recipients && this.#rows < 2) {
       this.problems.unshift({ line: 1, message: "An airdrop needs at least two recipients." });
-    } else if (!this.#isOver && rows === 0) this.#complain("There is no row below the header.");
+    } else if (!this.#isOver && this.#rows === 0) this.#complain(1, "There is no row below the header.");
     const problems = this.problems.slice(0, MAX_PROBLEMS);
+    const units = this.#units.question();
     return {
-      rows,
+      rows: this.#rows,
       problems,
       isCutOff: this.#isUnread || problems.length < this.problems.length,
+      ...(units && { units }),
       ...(this.#recipients && problems.length === 0 && { recipients: this.#recipients }),
     };
   }
 
-  #takeHeader(text: string): void {
+  #takeHeader({ line, text, cells }: CsvRecord): void {
     if (text.trim() === "") {
       this.#isOver = true;
-      return this.#complain("It is empty, and the header belongs here.");
+      return this.#complain(line, "It is empty, and the header belongs here.");
     }
-    const header = cellsOf(text)?.map((name) => name.trim());
+    const header = cells?.map((name) => name.trim());
     this.#width = header?.length ?? 0;
     const message = checkHeader(header ?? [text], this.#format);
     // Without its header, a file has no columns to check.
     if (message) {
-      this.#complain(message);
+      this.#complain(line, message);
       this.#isOver = true;
     }
   }
 
-  #takeRow(text: string): void {
-    const cells = cellsOf(text);
-    if (!cells) return this.#complain("A quotation mark is not closed, or stands in the wrong place.");
-    if (cells.length !== this.#width) {
-      return this.#complain(
-        text.trim() === ""
-          ? "It is empty."
-          : `It has ${cells.length} ${cells.length === 1 ? "cell" : "cells"} and needs ${this.#width}.`,
-      );
+  #takeRow({ line, text, cells }: CsvRecord): void {
+    // The Merkle API leaves out lines without a character. What the app does with them is not documented.
+    if (text === "" && this.#recipients) return;
+    this.#rows++;
+    if (!cells) {
+      return this.#complain(line, "A quotation mark is not closed, or stands in the wrong place.");
     }
+    if (text.trim() === "")
+      return this.#complain(line, text === "" ? "It is empty." : "It holds spaces only.");
+    if (cells.length !== this.#width) {
+      const count = `${cells.length} ${cells.length === 1 ? "cell" : "cells"}`;
+      this.#complain(line, `It has ${count} and needs ${this.#width}.`);
+      // In a stream's row nobody knows which cell is missing; an airdrop's begins with the two that count.
+      if (!this.#recipients || cells.length < 2) return;
+    }
+    this.#units.take(cells);
     if (!this.#recipients) {
       for (const { column, message } of checkRow(cells, this.#format.columns)) {
-        this.#complain(message, this.#line, column);
+        this.#complain(line, message, column);
       }
       return;
     }
-    if (this.#line - 1 > MAX_RECIPIENTS) {
+    if (this.#rows > MAX_RECIPIENTS) {
       const limit = inThousands(MAX_RECIPIENTS);
-      this.#complain(`Here the list passes ${limit} recipients, which is the most for a campaign.`);
+      this.#complain(line, `Here the list passes ${limit} recipients, which is the most for a campaign.`);
       this.#isOver = true;
       return;
     }
-    for (const { column, message } of this.#recipients.add(cells[0]!, cells[1]!, this.#line)) {
-      this.#complain(message, this.#line, column);
+    for (const { column, message } of this.#recipients.add(cells[0]!.trim(), cells[1]!.trim(), line)) {
+      this.#complain(line, message, column);
     }
   }
 
-  #complain(message: string, line = this.#line, column?: string): void {
+  #complain(line: number, message: string, column?: string): void {
     this.problems.push({ line, ...(column && { column }), message });
   }
 }
 
 /**
- * Checks a file line by line: header, cells, and what only shows in a whole row (order of dates, sums) or in the whole
+ * Checks a file row by row: header, cells, and what only shows in a whole row (order of dates, sums) or in the whole
  * list (an address twice).
  *
  * @param onRead told how many bytes are read so far
@@ -142,10 +153,19 @@ export async function checkFile(
   format: CsvFormat,
   onRead?: (bytes: number) => void,
 ): Promise<CsvReport> {
+  if (await isJson(file)) {
+    const message = `It is JSON, and a CSV file begins with ${format.columns.join()}.`;
+    return { rows: 0, problems: [{ line: 1, message }], isCutOff: false };
+  }
   const check = new Check(format);
-  for await (const { lines, read } of linesOf(file)) {
-    if (!check.take(lines)) break;
+  for await (const { records, read } of recordsOf(file)) {
+    if (!check.take(records)) break;
     onRead?.(read);
   }
   return check.report();
+}
+
+/** Whether a file begins like a JSON list or object. No CSV file does. */
+export async function isJson(file: Blob): Promise<boolean> {
+  return /^[\s\uFEFF]*[[{]/u.test(await file.slice(0, 256).text());
 }

@@ -70,13 +70,94 @@ export async function* linesOf(file: Blob): AsyncGenerator<LineBlock> {
   }
 }
 
+/** A row as it stands in a file. */
+export interface CsvRecord {
+  /** Where it begins, counted from 1. */
+  readonly line: number;
+  readonly text: string;
+  /** Nothing when a quotation mark is not closed, or something follows it. */
+  readonly cells: readonly string[] | undefined;
+}
+
+/** Some records of a file, as many as one piece of it held. */
+export interface RecordBlock {
+  readonly records: readonly CsvRecord[];
+  /** Bytes read so far. */
+  readonly read: number;
+}
+
+/** Lines that one record may take: a quotation mark that is open for longer was forgotten, and is told where it stands. */
+const MAX_LINES = 20;
+
 /**
- * The cells of a line: commas between them, double quotes around a cell that holds one. A cell cannot hold a line
- * break, as no column has a use for it. Nothing when a quotation mark is not closed, or
- * something follows it.
+ * Puts lines together to records: a cell in quotes may hold line breaks.
+ *
+ * @param delimiter what stands between cells
  */
-export function cellsOf(line: string): string[] | undefined {
-  if (!line.includes('"')) return line.split(",");
-  const { data, errors } = Papa.parse<string[]>(line, { delimiter: "," });
+export class Records {
+  readonly #delimiter: string;
+  /** Lines of the record whose quotation mark is open. */
+  #open: string[] = [];
+  /** Of the first open line, or of the next one. */
+  #line = 1;
+
+  constructor(delimiter = ",") {
+    this.#delimiter = delimiter;
+  }
+
+  /** The records that end with these lines. */
+  take(lines: readonly string[]): CsvRecord[] {
+    const records: CsvRecord[] = [];
+    for (const line of lines) this.#takeLine(line, records);
+    return records;
+  }
+
+  /** The records that are left when there is no further line. */
+  end(): CsvRecord[] {
+    const records: CsvRecord[] = [];
+    while (this.#open.length > 0) this.#giveUp(records);
+    return records;
+  }
+
+  #takeLine(line: string, records: CsvRecord[]): void {
+    this.#open.push(line);
+    const text = this.#open.join("\n");
+    const cells = cellsOf(text, this.#delimiter);
+    if (cells !== "open") {
+      records.push({ line: this.#line, text, cells });
+      this.#line += this.#open.length;
+      this.#open = [];
+    } else if (this.#open.length === MAX_LINES) this.#giveUp(records);
+  }
+
+  /** The first open line is a record that cannot be read; those after it are read anew. */
+  #giveUp(records: CsvRecord[]): void {
+    const [text, ...rest] = this.#open;
+    records.push({ line: this.#line++, text: text!, cells: undefined });
+    this.#open = [];
+    for (const line of rest) this.#takeLine(line, records);
+  }
+}
+
+/**
+ * Reads a file record by record.
+ *
+ * @throws UnreadableFile as {@link linesOf} does
+ */
+export async function* recordsOf(file: Blob, delimiter = ","): AsyncGenerator<RecordBlock> {
+  const records = new Records(delimiter);
+  let last = 0;
+  for await (const { lines, read } of linesOf(file)) {
+    last = read;
+    yield { records: records.take(lines), read };
+  }
+  yield { records: records.end(), read: last };
+}
+
+/** The cells of a record; `open` when the last one's quotation mark is not closed, nothing when one is out of place. */
+function cellsOf(text: string, delimiter: string): readonly string[] | "open" | undefined {
+  if (!text.includes('"')) return text.split(delimiter);
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter, newline: "\r\n" });
+  if (errors.some(({ code }) => code === "MissingQuotes")) return "open";
   return errors.length > 0 ? undefined : data[0];
 }

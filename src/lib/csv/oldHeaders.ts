@@ -7,6 +7,9 @@ const current = new Map(
   }),
 );
 
+/** What a column of an older template is called today; nothing when it was dropped or is of no older template. */
+export const currentName = (name: string): string | undefined => current.get(name) || undefined;
+
 /**
  * What the columns of an older template are called today, in their old order.
  *

@@ -1,3 +1,4 @@
+import { addressDoubts } from "../airdrops/addressDoubts";
 import { formatDecimal, parseDecimal } from "../amount";
 import { csvColumns, type CellRule, type CsvColumnName } from "../../../data/csv";
 
@@ -39,11 +40,20 @@ export function checkRow(cells: readonly string[], columns: readonly string[]): 
     if (rule && !fits(value, rule)) {
       problems.push({
         column,
-        message: value === "" ? `It is empty; it needs ${rule.says}.` : `"${value}" is not ${rule.says}.`,
+        message:
+          value === "" ? `It is empty; it needs ${rule.says}.` : `"${shorten(value)}" is not ${rule.says}.`,
       });
+      // What the other cells say together is checked all the same.
+      delete row[column];
+    } else if (column === "address") {
+      problems.push(...addressDoubts(value).map((message) => ({ column, message })));
     }
   }
-  return problems.length > 0 ? problems : checkWhole(row);
+  return [...problems, ...checkWhole(row)];
+}
+
+function shorten(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }
 
 function fits(value: string, rule: CellRule): boolean {
@@ -52,7 +62,13 @@ function fits(value: string, rule: CellRule): boolean {
 
 /** What a schema cannot say: values that are in order one by one, and that the contracts refuse together. */
 function checkWhole(row: Record<string, string>): RowProblem[] {
-  return [...amountProblems(row), ...dateProblems(row), ...shareProblems(row), ...lengthProblems(row)];
+  return [
+    ...amountProblems(row),
+    ...dateProblems(row),
+    ...shareProblems(row),
+    ...lengthProblems(row),
+    ...stepProblems(row),
+  ];
 }
 
 /** A row's unlocks may be all of its amount, to the last base unit: no floats, whatever decimals the token has. */
@@ -137,6 +153,38 @@ function lengthProblems(row: Record<string, string>): RowProblem[] {
   return problems;
 }
 
+/** Seconds of a step, with years of 365 days as in lengths. */
+const STEPS: Readonly<Record<string, bigint>> = { daily: 86_400n, weekly: 604_800n, yearly: 31_536_000n };
+
+/**
+ * Steps that do not fit into the stream: `createWithTimestampsLL` refuses a granularity above the streamable range
+ * (`LockupHelpers._checkTimestampsAndUnlockAmounts`, Lockup v4.0), and tranches of no length.
+ */
+function stepProblems(row: Record<string, string>): RowProblem[] {
+  const whole = wholeOf(row);
+  if (!whole || whole.seconds <= 0n) return [];
+  const step = STEPS[row.granularity ?? ""];
+  if (step !== undefined && step > whole.seconds) {
+    const message = `A ${row.granularity} step is longer than the stream, ${whole.says}.`;
+    return [{ column: "granularity", message }];
+  }
+  if (row.stepCount && BigInt(row.stepCount) > whole.seconds) {
+    return [{ column: "stepCount", message: `The stream, ${whole.says}, has fewer seconds than that.` }];
+  }
+  return [];
+}
+
+/** How long a row's stream is. */
+function wholeOf({ duration, startAt, endAt }: Record<string, string>) {
+  if (duration !== undefined) {
+    const seconds = secondsOf(duration);
+    return seconds === undefined ? undefined : { seconds, says: duration };
+  }
+  if (startAt === undefined || endAt === undefined || !exists(startAt) || !exists(endAt)) return undefined;
+  const seconds = BigInt(dateOf(endAt).getTime() - dateOf(startAt).getTime()) / 1_000n;
+  return { seconds, says: `from ${startAt} to ${endAt}` };
+}
+
 /** A year of the templates has 365 days: the weekly steps of one fit into `2 years 5 days` without a rest. */
 const DAYS_A_YEAR = 365n;
 
@@ -152,8 +200,10 @@ function secondsOf(text: string): bigint | undefined {
   return ((years * DAYS_A_YEAR + days) * 24n + hours) * 3_600n;
 }
 
+const isoOf = (timestamp: string) => `${timestamp.replace(" ", "T")}:00.000Z`;
+const dateOf = (timestamp: string) => new Date(isoOf(timestamp));
+
 function exists(timestamp: string): boolean {
-  const iso = `${timestamp.replace(" ", "T")}:00.000Z`;
-  const date = new Date(iso);
-  return !Number.isNaN(date.getTime()) && date.toISOString() === iso;
+  const date = dateOf(timestamp);
+  return !Number.isNaN(date.getTime()) && date.toISOString() === isoOf(timestamp);
 }

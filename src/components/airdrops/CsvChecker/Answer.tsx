@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { CopyButton } from "@site/src/components/elements/CopyButton";
 import { styles as form } from "@site/src/components/elements/Form";
 import { formatAmount } from "@site/src/lib/amount";
+import type { Change } from "@site/src/lib/csv/mend/table";
 import type { CsvProblem } from "@site/src/lib/csv/check";
 import { inThousands } from "@site/src/lib/wording";
 import type { Answer, Campaign } from "./csvCheck.worker";
@@ -13,7 +14,8 @@ const count = (number: number, one: string, many: string) =>
 /** An answer in one sentence. */
 export function summarize(answer: Answer): string {
   if ("refusal" in answer) return answer.refusal;
-  const { rows, problems, isCutOff, campaign } = answer;
+  const { rows, problems, isCutOff, campaign, units, mended } = answer;
+  if (mended) return summarizeCorrection(mended.changeCount, problems.length, isCutOff);
   if (isCutOff) {
     return `${problems.length} problems, and the check stopped in line ${inThousands(problems.at(-1)!.line)}:`;
   }
@@ -21,31 +23,50 @@ export function summarize(answer: Answer): string {
     const where = rows === 0 ? "before the first row" : `in ${count(rows, "row", "rows")}`;
     return `${count(problems.length, "problem", "problems")} ${where}:`;
   }
+  if (units) return `${count(rows, "row", "rows")}, no problem found, and one question:`;
   return campaign
     ? `${count(rows, "recipient", "recipients")}, no problem found.`
     : `${count(rows, "row", "rows")}, no problem found.`;
 }
 
-function Problems({ problems }: { readonly problems: readonly CsvProblem[] }): ReactNode {
+function summarizeCorrection(changes: number, problems: number, isCutOff: boolean): string {
+  const change = changes === 0 ? "Nothing to change" : count(changes, "change", "changes");
+  const left = isCutOff ? `more than ${problems} problems` : count(problems, "problem", "problems");
+  return `${change}, ${problems === 0 ? "no problem" : left} left.`;
+}
+
+/** Problems or changes, line by line. Long lists scroll, by keyboard too. */
+export function Lines({
+  label,
+  lines,
+}: {
+  readonly label: string;
+  readonly lines: readonly (CsvProblem | Change)[];
+}): ReactNode {
   return (
-    // Long lists scroll, by keyboard too.
-    <ul className={styles.problems} tabIndex={0} aria-label="Problems">
-      {problems.map(({ line, column, message }, index) => (
+    <ul className={styles.problems} tabIndex={0} aria-label={label}>
+      {lines.map(({ line, column, message }, index) => (
         <li key={index}>
-          Line {inThousands(line)}
+          {line !== undefined && `Line ${inThousands(line)}`}
           {column && (
             <>
               , <code>{column}</code>
             </>
           )}
-          : {message}
+          {line !== undefined && ": "}
+          {message}
         </li>
       ))}
     </ul>
   );
 }
 
-function Totals({ campaign: { count: recipients, sum, decimals, root } }: { readonly campaign: Campaign }) {
+/** What an airdrop's factory asks for. */
+export function Totals({
+  campaign: { count: recipients, sum, decimals, root },
+}: {
+  readonly campaign: Campaign;
+}) {
   return (
     <dl className={form.facts}>
       <dt>Merkle root</dt>
@@ -62,11 +83,4 @@ function Totals({ campaign: { count: recipients, sum, decimals, root } }: { read
       </dd>
     </dl>
   );
-}
-
-/** What stands below the sentence: the problems by line, or what an airdrop's factory asks for. */
-export function Details({ answer }: { readonly answer: Answer }): ReactNode {
-  if ("refusal" in answer) return null;
-  if (answer.problems.length > 0) return <Problems problems={answer.problems} />;
-  return answer.campaign ? <Totals campaign={answer.campaign} /> : null;
 }

@@ -3,7 +3,7 @@ import { clsx } from "clsx";
 import templates from "@generated/protocol-data/default/csvTemplates.json";
 import { styles as form } from "@site/src/components/elements/Form";
 import type { CsvFormat } from "@site/src/lib/csv/check";
-import { Details } from "./Answer";
+import { Details, type Decisions } from "./Details";
 import { Status } from "./Status";
 import { useCsvCheck } from "./useCsvCheck";
 import styles from "./styles.module.css";
@@ -24,8 +24,11 @@ export interface CsvCheckerProps {
 /** What a file is checked against; nothing while the decimals of an airdrop's token are none. */
 function formatOf({ family, columns }: (typeof templates)[number], decimals: string): CsvFormat | undefined {
   if (family !== "airdrops") return { columns };
-  const isNumber = /^\d{1,3}$/u.test(decimals.trim()) && Number(decimals) <= 255;
-  return isNumber ? { columns, decimals: Number(decimals) } : undefined;
+  return isPlaces(decimals) ? { columns, decimals: Number(decimals) } : undefined;
+}
+
+function isPlaces(decimals: string): boolean {
+  return /^\d{1,3}$/u.test(decimals.trim()) && Number(decimals) <= 255;
 }
 
 function hasFiles(event: DragEvent): boolean {
@@ -46,13 +49,18 @@ export function CsvChecker({ family, text: initialText }: CsvCheckerProps): Reac
   /** A list that is too long for the text field, or a file that was chosen and not changed since. */
   const [file, setFile] = useState<File>();
   const [decimals, setDecimals] = useState("18");
+  const [decisions, setDecisions] = useState<Decisions>({});
   const [isDropping, setDropping] = useState(false);
   const { state, start, startSoon, cancel } = useCsvCheck();
   /** The file that was chosen last, as long as nothing was typed since: only its text may come into the field. */
   const latest = useRef<File>(undefined);
 
   const isAirdrop = template.family === "airdrops";
-  const areDecimalsWrong = isAirdrop && !formatOf(template, decimals);
+  const places = isPlaces(decimals);
+  // Streams need them only where amounts look like base units, or were taken for them.
+  const answer = state.kind === "done" && "problems" in state.answer ? state.answer : undefined;
+  const needsDecimals = isAirdrop || answer?.units !== undefined || answer?.mended?.unit !== undefined;
+  const areDecimalsWrong = needsDecimals && !places;
 
   function keep(next: File | undefined) {
     latest.current = next;
@@ -87,6 +95,23 @@ export function CsvChecker({ family, text: initialText }: CsvCheckerProps): Reac
   function setPlaces(next: string) {
     setDecimals(next);
     startSoon(file ?? text, formatOf(template, next));
+  }
+
+  /** What is in the field or was chosen, corrected: the answer says how, and nothing is changed. */
+  function mend(next: Decisions) {
+    setDecisions(next);
+    const mending = { ...next, decimals: Number(decimals) };
+    if (places) void start(file ?? text, formatOf(template, decimals), { mending });
+  }
+
+  async function use(corrected: Blob) {
+    const next = new File([corrected], "corrected.csv");
+    keep(next);
+    setText("");
+    void start(next, formatOf(template, decimals), { areTokens: true });
+    if (next.size > MAX_SHOWN) return;
+    const content = await next.text();
+    if (latest.current === next) setText(content);
   }
 
   function paste(event: ClipboardEvent) {
@@ -149,13 +174,13 @@ export function CsvChecker({ family, text: initialText }: CsvCheckerProps): Reac
           <input
             id={`${field}-file`}
             type="file"
-            accept=".csv,.txt,text/csv,text/plain"
+            accept=".csv,.tsv,.txt,.json,text/csv,text/plain,application/json"
             // Choosing the same file once more, after a correction, is a change too.
             onClick={(event) => (event.currentTarget.value = "")}
             onChange={(event) => event.target.files?.[0] && void open(event.target.files[0])}
           />
         </div>
-        {isAirdrop && (
+        {needsDecimals && (
           <div className={form.field}>
             <label htmlFor={`${field}-decimals`}>Token decimals</label>
             <input
@@ -214,7 +239,16 @@ export function CsvChecker({ family, text: initialText }: CsvCheckerProps): Reac
       </div>
       <div className={styles.result}>
         <Status state={state} name={file?.name} />
-        {state.kind === "done" && <Details answer={state.answer} />}
+        {state.kind === "done" && (
+          <Details
+            answer={state.answer}
+            decimals={places ? Number(decimals) : 18}
+            decisions={decisions}
+            onMend={mend}
+            onTokens={() => void start(file ?? text, formatOf(template, decimals), { areTokens: true })}
+            onUse={(corrected) => void use(corrected)}
+          />
+        )}
       </div>
     </form>
   );

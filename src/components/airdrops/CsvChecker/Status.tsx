@@ -20,7 +20,7 @@ export function Status({ state, name }: StatusProps): ReactNode {
 }
 
 function isGood(answer: Answer): boolean {
-  return "problems" in answer && answer.problems.length === 0;
+  return "problems" in answer && answer.problems.length === 0 && !answer.units;
 }
 
 function styleOf(state: CheckState): string | undefined {

@@ -1,16 +1,14 @@
-import type { CsvFormat } from "@site/src/lib/csv/check";
 import type { Answer, Message, Question } from "./csvCheck.worker";
 
 /**
- * Checks a file in a worker of its own, which is loaded now: the page stays free, and a check that is given up ends at
+ * Checks or corrects a file in a worker of its own, which is loaded now: the page stays free, and a check that is given up ends at
  * once.
  *
  * @param onShare told how far it is, from 0 to 1
  * @returns a function that gives up; nothing is called after it
  */
 export function startCheck(
-  file: Blob,
-  format: CsvFormat,
+  question: Question,
   onShare: (share: number) => void,
   onAnswer: (answer: Answer) => void,
 ): () => void {
@@ -34,6 +32,6 @@ export function startCheck(
       refusal: "The checker could not be loaded or ran out of memory. Check your connection and try again.",
     });
   };
-  worker.postMessage({ file, format } satisfies Question);
+  worker.postMessage(question);
   return end;
 }

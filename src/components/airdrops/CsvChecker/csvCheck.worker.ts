@@ -1,11 +1,16 @@
 import { checkFile, type CsvFormat, type CsvReport } from "@site/src/lib/csv/check";
 import { UnreadableFile } from "@site/src/lib/csv/lines";
+import { mendFile, type Mended, type MendOptions } from "@site/src/lib/csv/mend/mend";
 import { computeRoot } from "@site/src/lib/airdrops/merkleRoot";
 
 /** What the page asks for. */
 export interface Question {
   readonly file: Blob;
   readonly format: CsvFormat;
+  /** The reader said that the amounts are whole tokens, whatever they look like. */
+  readonly areTokens?: boolean;
+  /** Correct the file, with these decisions. */
+  readonly mending?: MendOptions;
 }
 
 /** An airdrop's list without a mistake. */
@@ -17,9 +22,25 @@ export interface Campaign {
   readonly root: string;
 }
 
+/** A check of a file as it is, or as it would be after its correction. */
+export interface Checked extends Omit<CsvReport, "recipients"> {
+  /** An airdrop's totals, when nothing is wrong or asked. */
+  readonly campaign?: Campaign;
+  readonly mended?: Correction;
+}
+
+/** What the page shows of a correction: the file and the list of changes may be too long for it, and are files. */
+export interface Correction extends Pick<Mended, "questions" | "unit" | "warnings"> {
+  readonly file: Blob;
+  /** The first ones. */
+  readonly changes: Mended["changes"];
+  readonly changeCount: number;
+  /** All of them, a line each. */
+  readonly changeList: Blob;
+}
+
 /** What a check found, or why there was nothing to check. */
-export type Answer =
-  (Omit<CsvReport, "recipients"> & { readonly campaign?: Campaign }) | { readonly refusal: string };
+export type Answer = Checked | { readonly refusal: string };
 
 /** What the worker says: how far it is, from 0 to 1, then its answer. */
 export type Message = { readonly share: number } | { readonly answer: Answer };
@@ -33,25 +54,52 @@ const scope = self as unknown as {
 /** Reading takes this share of the time where a root is computed as well. */
 const READING = 0.15;
 
-scope.onmessage = async ({ data: { file, format } }) => {
-  scope.postMessage({ answer: await answer(file, format, (share) => scope.postMessage({ share })) });
+/** Changes that a page lists. */
+const MAX_CHANGES = 500;
+
+scope.onmessage = async ({ data }) => {
+  scope.postMessage({ answer: await answer(data, (share) => scope.postMessage({ share })) });
 };
 
-async function answer(file: Blob, format: CsvFormat, onShare: (share: number) => void): Promise<Answer> {
+async function answer(question: Question, onShare: (share: number) => void): Promise<Answer> {
+  const { file, format, areTokens = false, mending } = question;
   const reading = format.decimals === undefined ? 1 : READING;
   try {
-    const { recipients, ...report } = await checkFile(file, format, (bytes) =>
-      onShare((reading * bytes) / file.size),
-    );
-    if (!recipients) return report;
+    const mended = mending && (await mendFile(file, format, mending));
+    const { recipients, ...report } =
+      mended?.report ?? (await checkFile(file, format, (bytes) => onShare((reading * bytes) / file.size)));
+    const isAsked = report.units !== undefined && !areTokens && mending?.unit === undefined;
+    const checked = {
+      rows: report.rows,
+      problems: report.problems,
+      isCutOff: report.isCutOff,
+      ...(isAsked && { units: report.units }),
+      ...(mended && { mended: correctionOf(mended) }),
+    };
+    if (!recipients || isAsked) return checked;
     const work = computeRoot(recipients);
     let step = work.next();
     for (; !step.done; step = work.next()) onShare(reading + (1 - reading) * step.value);
     const { count, sum, decimals } = recipients;
-    return { ...report, campaign: { count, sum, decimals, root: step.value } };
+    return { ...checked, campaign: { count, sum, decimals, root: step.value } };
   } catch (error) {
     if (error instanceof UnreadableFile) return { refusal: error.message };
     // A file that was changed or moved after it was chosen, or that the browser has no memory for.
     return { refusal: "The file could not be read. Choose it once more." };
   }
+}
+
+function correctionOf({ text, changes, ...mended }: Mended): Correction {
+  const lines = changes.map(({ line, column, message }) =>
+    [line === undefined ? "Whole file" : `Line ${line}`, column && `, ${column}`, `: ${message}\n`].join(""),
+  );
+  return {
+    questions: mended.questions,
+    unit: mended.unit,
+    warnings: mended.warnings,
+    file: new Blob([text], { type: "text/csv" }),
+    changes: changes.slice(0, MAX_CHANGES),
+    changeCount: changes.length,
+    changeList: new Blob(lines, { type: "text/plain" }),
+  };
 }

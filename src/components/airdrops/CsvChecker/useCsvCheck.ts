@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { CsvFormat } from "@site/src/lib/csv/check";
-import type { Answer } from "./csvCheck.worker";
+import type { Answer, Question } from "./csvCheck.worker";
 
 /** How long the reader's typing must rest before it is checked, in milliseconds. */
 const REST = 400;
@@ -23,7 +23,11 @@ export function useCsvCheck() {
   const stop = useRef<() => void>(undefined);
   useEffect(() => () => stop.current?.(), []);
 
-  async function start(content: Blob | string, format: CsvFormat | undefined) {
+  async function start(
+    content: Blob | string,
+    format: CsvFormat | undefined,
+    decisions: Pick<Question, "areTokens" | "mending"> = {},
+  ) {
     stop.current?.();
     if (!format) return setState({ kind: "idle" });
     let isGivenUp = false;
@@ -33,8 +37,7 @@ export function useCsvCheck() {
       const { startCheck } = await import("./csvCheck.client");
       if (isGivenUp) return;
       stop.current = startCheck(
-        new Blob([content]),
-        format,
+        { file: new Blob([content]), format, ...decisions },
         (share) => setState({ kind: "running", share }),
         (answer) => setState({ kind: "done", answer }),
       );
