@@ -30,8 +30,12 @@ const element = (
 });
 /** An attribute rather than text, in which other plugins would look for Markdown. */
 const plainCode = (title: string, code: string): MarkdownNode => element("PlainCode", { title, code }, []);
-const details = (summary: string, children: MarkdownNode[]): MarkdownNode =>
-  element("details", {}, [element("summary", {}, [{ type: "text", value: summary }]), ...children]);
+const details = (
+  summary: string,
+  children: MarkdownNode[],
+  attributes: Record<string, string> = {},
+): MarkdownNode =>
+  element("details", attributes, [element("summary", {}, [{ type: "text", value: summary }]), ...children]);
 
 /**
  * What a tab shows of a query: its text, variables and answer, and how to send it. The link to the explorer is a plain
@@ -58,10 +62,15 @@ function contentOf(root: string, { vendor, product, name, query, variables }: Qu
       ...(hasVariables ? [plainCode("Variables", JSON.stringify(variables, null, 2))] : []),
       plainCode("Answer", readFileSync(answer, "utf8").trim()),
     ]),
-    details("With curl and TypeScript", [
-      plainCode("curl", curlCommand(send(false))),
-      plainCode("TypeScript", typeScriptProgram(send(vendor === "the-graph"))),
-    ]),
+    // Paper prints a query once: src/css/print.css leaves out its other forms.
+    details(
+      "With curl and TypeScript",
+      [
+        plainCode("curl", curlCommand(send(false))),
+        plainCode("TypeScript", typeScriptProgram(send(vendor === "the-graph"))),
+      ],
+      { className: "screen-only" },
+    ),
   ];
 }
 
@@ -100,6 +109,7 @@ function fill(root: string, node: MarkdownNode): void {
   node.name = "Tabs";
   node.attributes = [
     attribute("groupId", "vendor"),
+    attribute("className", "one-on-paper"),
     attribute("defaultValue", found.length === 1 ? found[0]!.vendor : (preferred ?? found[0]!.vendor)),
   ];
   node.children = found.map((query) =>

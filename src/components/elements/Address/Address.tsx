@@ -10,30 +10,19 @@ export interface AddressProps {
   readonly href?: string;
   /** What the address belongs to, for the copy button's name: "SablierLockup on Base". */
   readonly of?: string;
-  /** Hide the middle on wide screens too, for tables with several addresses in a row. */
-  readonly short?: boolean;
+  /** A second or third address in a row: a smaller face, so that the row fits a page. */
+  readonly small?: boolean;
 }
 
 /**
- * An address that never breaks a table: on narrow screens (or always, when `short`) its middle is hidden, and all of
- * it lies over the cell on hover and focus. The HTML always holds the whole address, beside a button that copies it.
+ * An address and a button that copies it. The address is one inline piece of text that never breaks: a double click
+ * takes all of it, find in page finds it, paper shows it on one line. Without JavaScript there is no button.
  */
-export function Address({ value, href, of, short = false }: AddressProps): ReactNode {
-  const text = (
-    <code className={styles.value} data-full={value}>
-      <span className={styles.head}>{value.slice(0, -6)}</span>
-      <span>{value.slice(-6)}</span>
-    </code>
-  );
+export function Address({ value, href, of, small = false }: AddressProps): ReactNode {
+  const text = <code className={styles.value}>{value}</code>;
   return (
-    <span className={clsx(styles.address, short && styles.short)}>
-      {href ? (
-        <a href={href} className={styles.link}>
-          {text}
-        </a>
-      ) : (
-        text
-      )}
+    <span className={clsx("address", styles.address, small && styles.small)}>
+      {href ? <a href={href}>{text}</a> : text}{" "}
       <CopyButton value={value} of={of ? `address of ${of}` : "address"} />
     </span>
   );

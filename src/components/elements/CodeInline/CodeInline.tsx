@@ -7,21 +7,20 @@ const LINE = 30;
 /** Names of fewer characters fit into any column. */
 const LONG_NAME = 10;
 
-/**
- * Between the words of a name, before a bracket and after a mark: `Lockup_|Deposit|Amount`, `NFT|Descriptor|(id)`,
- * `[1,|2]`, `@sablier/|lockup`, `codegen:|:envio`.
- */
-const BETWEEN_WORDS =
-  /(?<=_)(?=[A-Za-z])|(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|(?<=[\w}>)-])(?=[({<])|(?<=[,?&=/])(?=[\w{<"])|(?<=[:.])(?=[a-z{<])/;
+/** Addresses and hashes: one piece of text, which never breaks. */
+const ADDRESS_OR_HASH = /^(?:0x)?[0-9a-f]{20,}$/i;
 
-/** Addresses and hashes have no words: they are cut into pieces. */
-const LONG_VALUE = /^(?:0x)?[0-9a-f]{20,}$/i;
-const PIECE = /.{1,10}/g;
+/** Where a name may break: after the first group, before what follows. No lookbehind, which older Safaris cannot read. */
+const WITHIN_A_NAME = [/(_)(?=[A-Za-z])/g, /([a-z])(?=[A-Z])/g, /([A-Z])(?=[A-Z][a-z])/g, /([a-z]\.)(?=[a-z])/g];
+const BETWEEN_NAMES = [/([\w}>)-])(?=[({<])/g, /([,?&=/])(?=[\w{<"])/g, /([:.])(?=[a-z{<])/g];
+
+const INSIDE = "\u0001";
+const OUTSIDE = "\u0002";
 
 /**
- * Inline code whose long names may wrap between their words, by `<wbr>`; src/css/text.css says where they do. A `<wbr>`
- * is no character: what is copied, searched or read aloud stays the name. It is in the HTML, so nothing changes
- * without JavaScript.
+ * Inline code whose long names may wrap between their words; src/css/text.css says where they do. A break within a name
+ * shows a mark, by generated content: what is copied, searched or read aloud stays the name. It is in the HTML, so
+ * nothing changes without JavaScript.
  */
 export function CodeInline({ children, className, ...props }: ComponentProps<"code">): ReactNode {
   if (typeof children !== "string") {
@@ -31,8 +30,9 @@ export function CodeInline({ children, className, ...props }: ComponentProps<"co
       </code>
     );
   }
+  const kind = ADDRESS_OR_HASH.test(children) ? "unbroken" : children.length > LINE && "long";
   return (
-    <code {...props} className={clsx(className, children.length > LINE && "long") || undefined}>
+    <code {...props} className={clsx(className, kind) || undefined}>
       <Breakable name={children} />
     </code>
   );
@@ -40,14 +40,18 @@ export function CodeInline({ children, className, ...props }: ComponentProps<"co
 
 /** A name of the contracts that may wrap between its words, as in `CodeInline`, in any face. */
 export function Breakable({ name }: { readonly name: string }): ReactNode {
-  if (name.length < LONG_NAME) return name;
-  return name
-    .split(BETWEEN_WORDS)
-    .flatMap((word) => (LONG_VALUE.test(word) ? word.match(PIECE) : word))
-    .map((word, index) => (
+  if (name.length < LONG_NAME || ADDRESS_OR_HASH.test(name)) return name;
+  return withBreaks(name)
+    .split(/([\u0001\u0002])/)
+    .map((part, index) => (
       <Fragment key={index}>
-        {index > 0 && <wbr />}
-        {word}
+        {part === INSIDE ? <span className="name-break" /> : part === OUTSIDE ? <wbr /> : part}
       </Fragment>
     ));
+}
+
+/** `Lockup_|Deposit|Amount`, `NFT|Descriptor/(id)`, `[1,/2]`, `@sablier//lockup`, with a sign for each kind of break. */
+function withBreaks(name: string): string {
+  const inside = WITHIN_A_NAME.reduce((text, place) => text.replace(place, `$1${INSIDE}`), name);
+  return BETWEEN_NAMES.reduce((text, place) => text.replace(place, `$1${OUTSIDE}`), inside);
 }

@@ -29,7 +29,7 @@ const comptrollerColumns: Column<ComptrollerRow>[] = [
     label: "Comptroller",
     kind: "short",
     cell: (row) => (
-      <Address short value={row.address} href={row.explorerUrl} of={`the Comptroller on ${row.chainName}`} />
+      <Address small value={row.address} href={row.explorerUrl} of={`the Comptroller on ${row.chainName}`} />
     ),
   },
   {
@@ -45,7 +45,7 @@ const comptrollerColumns: Column<ComptrollerRow>[] = [
         );
       return (
         <Address
-          short
+          small
           value={admin.address}
           href={explorerOf(row, admin.address)}
           of={`the admin on ${row.chainName}`}
@@ -104,7 +104,7 @@ export function DirectAdminTable(): ReactNode {
           kind: "short",
           cell: (row) => (
             <Address
-              short
+              small
               value={row.admin.address}
               href={`${row.explorer.replace(/\/$/, "")}/address/${row.admin.address}`}
               of={`the former admin on ${row.name}`}

@@ -1,7 +1,7 @@
 import useBaseUrl from "@docusaurus/useBaseUrl";
+import clsx from "clsx";
 import { useId, type ReactNode } from "react";
 import { productNames } from "@site/data/products";
-import { matches } from "./filter";
 import { useRelease } from "./release";
 import styles from "./styles.module.css";
 
@@ -10,16 +10,16 @@ import styles from "./styles.module.css";
  * is not shown: the tables are then complete.
  */
 export function DeploymentFilter(): ReactNode {
-  const { release, query, setQuery } = useRelease();
+  const { release, query, left, setQuery } = useRelease();
   const inputId = useId();
   const file = useBaseUrl(`/deployments/${release.product}-${release.version}`);
   const title = `${productNames[release.product]} ${release.version}`;
   const all = release.chains.length;
-  const found = release.chains.filter((chain) => matches(chain, query)).length;
+  const found = left.size;
   const nothing = `No chain of that name or id has ${title}. It may have another release: look at the other deployment pages.`;
   return (
     <div className={styles.bar}>
-      <div className={styles.filter}>
+      <div className={clsx(styles.filter, "screen-only")}>
         <label htmlFor={inputId}>Filter by chain name or id</label>
         <div className={styles.field}>
           <input

@@ -1,11 +1,11 @@
 import useBrokenLinks from "@docusaurus/useBrokenLinks";
+import Details from "@theme/Details";
 import { memo, useId, type ReactNode } from "react";
 import { productNames } from "@site/data/products";
 import { Address } from "@site/src/components/elements/Address";
 import { Breakable } from "@site/src/components/elements/CodeInline";
 import type { ChainDeployment, ReleaseContract } from "@site/plugins/protocol-data/src/deployments";
 import { inSentence, inThousands } from "@site/src/lib/wording";
-import { matches } from "./filter";
 import { useRelease } from "./release";
 import styles from "./styles.module.css";
 
@@ -16,41 +16,84 @@ const isOf: Record<Network, (chain: ChainDeployment) => boolean> = {
   testnets: (chain) => chain.isTestnet,
 };
 
-/** The rows of one chain. Remembered, so that a letter in the filter does not draw each address anew. */
+interface RowsProps {
+  readonly chain: ChainDeployment;
+  readonly contracts: readonly ReleaseContract[];
+  readonly isHidden: boolean;
+}
+
+const addressOf = (chain: ChainDeployment, { name }: ReleaseContract, address: string) => (
+  <Address value={address} href={chain.explorer + address} of={`${name} on ${chain.name}`} />
+);
+
+function ChainName({ chain }: { readonly chain: ChainDeployment }): ReactNode {
+  return (
+    <>
+      {chain.name} <span className={styles.chainId}>chain id {chain.id}</span>
+    </>
+  );
+}
+
+/** The line of one chain: the contract that readers call. Memoised, so that a letter in the filter renders no row anew. */
+const ChainLine = memo(function ChainLine({ chain, contracts, isHidden }: RowsProps): ReactNode {
+  const anchor = `chain-${chain.id}`;
+  useBrokenLinks().collectAnchor(anchor);
+  const contract = contracts[0]!;
+  const deployed = chain.contracts[0];
+  return (
+    <tbody id={anchor} hidden={isHidden} className={styles.line}>
+      <tr>
+        <th scope="rowgroup" className={styles.chainName}>
+          <ChainName chain={chain} />
+        </th>
+        <td>
+          {/* The search and the page in Markdown know the address by this name. */}
+          <span className={styles.visuallyHidden}>{contract.name} </span>
+          {deployed ? addressOf(chain, contract, deployed[0]) : "not deployed"}
+        </td>
+        <td className={styles.block}>
+          {deployed?.[1] === undefined ? null : (
+            <>
+              <span className={styles.blockLabel}>since block </span>
+              {inThousands(deployed[1])}
+            </>
+          )}
+        </td>
+      </tr>
+    </tbody>
+  );
+});
+
+/** All given contracts of one chain, under its name. */
 const ChainRows = memo(function ChainRows({
   chain,
   contracts,
   isHidden,
-}: {
-  chain: ChainDeployment;
-  contracts: readonly ReleaseContract[];
-  isHidden: boolean;
-}): ReactNode {
-  const anchor = `chain-${chain.id}`;
+  anchor,
+  first,
+}: RowsProps & { readonly anchor: string; readonly first: number }): ReactNode {
   useBrokenLinks().collectAnchor(anchor);
   return (
     <tbody id={anchor} hidden={isHidden} className={styles.chain}>
       <tr>
         <th colSpan={2} scope="rowgroup" className={styles.chainName}>
-          {chain.name} <span className={styles.chainId}>chain id {chain.id}</span>
+          <ChainName chain={chain} />
         </th>
       </tr>
-      {contracts.map(({ name, alias }, index) => {
-        const deployed = chain.contracts[index];
+      {contracts.map((contract, index) => {
+        const deployed = chain.contracts[first + index];
         if (!deployed) return null;
         const [address, block] = deployed;
         return (
-          <tr key={name}>
+          <tr key={contract.name}>
             <th scope="row" className={styles.contract}>
-              <Breakable name={name} />
-              {alias ? <span className={styles.alias}>{alias}</span> : null}
+              <Breakable name={contract.name} />
+              {contract.alias ? <span className={styles.alias}>{contract.alias}</span> : null}
               {block === undefined ? null : (
-                <span className={styles.block}>since block {inThousands(block)}</span>
+                <span className={styles.since}>since block {inThousands(block)}</span>
               )}
             </th>
-            <td>
-              <Address value={address} href={chain.explorer + address} of={`${name} on ${chain.name}`} />
-            </td>
+            <td>{addressOf(chain, contract, address)}</td>
           </tr>
         );
       })}
@@ -58,48 +101,128 @@ const ChainRows = memo(function ChainRows({
   );
 });
 
-/**
- * The contracts of a release on its mainnets or testnets: chain by chain a row for each contract with its alias,
- * the block of its deployment where the SDK records it, and its address, linked to the chain's explorer. Each chain
- * has an anchor, `#chain-8453`. Complete in the static HTML; JavaScript adds copying and the filter of `<Deployments>`.
- */
-export function DeploymentTable({ network }: { readonly network: Network }): ReactNode {
-  const { release, query } = useRelease();
+function ContractTable({
+  caption,
+  chains,
+  first,
+  anchorOf,
+}: {
+  readonly caption: string;
+  readonly chains: readonly ChainDeployment[];
+  /** From which contract of the release on. */
+  readonly first: number;
+  readonly anchorOf: (chain: ChainDeployment) => string;
+}): ReactNode {
+  const { release, left } = useRelease();
+  return (
+    <Region caption={caption}>
+      <thead>
+        <tr>
+          <th scope="col">Contract</th>
+          <th scope="col">Address</th>
+        </tr>
+      </thead>
+      {chains.map((chain) => (
+        <ChainRows
+          key={chain.id}
+          chain={chain}
+          contracts={release.contracts.slice(first)}
+          first={first}
+          anchor={anchorOf(chain)}
+          isHidden={!left.has(chain.id)}
+        />
+      ))}
+    </Region>
+  );
+}
+
+/** A table that scrolls sideways where a window is narrower than an address. */
+function Region({
+  caption,
+  children,
+}: {
+  readonly caption: ReactNode;
+  readonly children: ReactNode;
+}): ReactNode {
   const captionId = useId();
-  const chains = release.chains.filter(isOf[network]);
-  const left = chains.filter((chain) => matches(chain, query)).length;
   return (
     <div className={styles.region} role="region" aria-labelledby={captionId} tabIndex={0}>
       <table className={styles.table}>
-        <caption id={captionId}>
-          {productNames[release.product]} {release.version} on {chains.length} {network}. Read from the npm
-          package sablier {release.sdkVersion}.
-        </caption>
+        <caption id={captionId}>{caption}</caption>
+        {children}
+      </table>
+    </div>
+  );
+}
+
+/**
+ * The contracts of a release on its mainnets or testnets. Where one contract has an alias, it is the one that readers
+ * call: a line for each chain gives its address, linked to the chain's explorer, and the block of its deployment where
+ * the SDK records it; the other contracts are folded below. Releases of several such contracts have a fold for all of
+ * them, chain by chain. Each chain has an anchor, `#chain-8453`. Complete in the static HTML; JavaScript adds copying and
+ * the filter of `<Deployments>`.
+ */
+export function DeploymentTable({ network }: { readonly network: Network }): ReactNode {
+  const { release, left } = useRelease();
+  const chains = release.chains.filter(isOf[network]);
+  const product = `${productNames[release.product]} ${release.version}`;
+  const source = `Read from the npm package sablier ${release.sdkVersion}.`;
+  const nothing = chains.every(({ id }) => !left.has(id)) && (
+    <p className={styles.nothing}>The filter leaves none of these {network}.</p>
+  );
+  const anchorOf = (chain: ChainDeployment) => `chain-${chain.id}`;
+  const [main, ...others] = release.contracts;
+  if (release.contracts.filter(({ alias }) => alias).length !== 1) {
+    return (
+      <>
+        <ContractTable
+          caption={`${product} on ${chains.length} ${network}. ${source}`}
+          chains={chains}
+          first={0}
+          anchorOf={anchorOf}
+        />
+        {nothing}
+      </>
+    );
+  }
+  return (
+    <>
+      <Region caption={`${product} on ${chains.length} ${network}. ${source}`}>
         <thead>
           <tr>
-            <th scope="col">Contract</th>
-            <th scope="col">Address</th>
+            <th scope="col">Chain</th>
+            <th scope="col">
+              {main!.name} <span className={styles.alias}>{main!.alias}</span>
+            </th>
+            <th scope="col" className={styles.block}>
+              Since block
+            </th>
           </tr>
         </thead>
         {chains.map((chain) => (
-          <ChainRows
+          <ChainLine
             key={chain.id}
             chain={chain}
             contracts={release.contracts}
-            isHidden={!matches(chain, query)}
+            isHidden={!left.has(chain.id)}
           />
         ))}
-        {left === 0 ? (
-          <tbody>
-            <tr>
-              <td colSpan={2} className={styles.nothing}>
-                The filter leaves none of these {network}.
-              </td>
-            </tr>
-          </tbody>
-        ) : null}
-      </table>
-    </div>
+      </Region>
+      {nothing}
+      {others.length > 0 && (
+        <Details
+          className={styles.others}
+          summary={`${inSentence(others.map(({ name }) => name))} on ${network}`}
+        >
+          <ContractTable
+            caption={`The other contracts of ${product} on ${network}`}
+            chains={chains}
+            first={1}
+            anchorOf={(chain) => `${anchorOf(chain)}-contracts`}
+          />
+        </Details>
+      )}
+    </>
   );
 }
 

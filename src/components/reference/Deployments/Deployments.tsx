@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useState, type ReactNode } from "react";
 import { useLocation } from "@docusaurus/router";
 import type { ReleaseDeployments } from "@site/plugins/protocol-data/src/deployments";
+import { replaceAddress } from "@site/src/client/navigation/replaceAddress";
+import { chainsLeft } from "./filter";
 import { ReleaseContext } from "./release";
 
 export interface DeploymentsProps {
@@ -11,19 +13,37 @@ export interface DeploymentsProps {
 }
 
 /**
- * The page of one release. What stands inside takes the release from here and shares one filter:
- * `<DeploymentFilter>`, `<DeploymentTable>`, `<DeploymentCount>` and `<ChainChange>`. Shows nothing of its own.
+ * The page of one release. What stands inside takes the release from here and shares one filter, which stands in the
+ * address too (`?chain=8453`): `<DeploymentFilter>`, `<DeploymentTable>`, `<DeploymentCount>` and `<ChainChange>`. Shows
+ * nothing of its own. Without JavaScript all chains are shown.
  */
 export function Deployments({ release, children }: DeploymentsProps): ReactNode {
   const [query, setQuery] = useState("");
-  // A link to a chain that the filter hides shows it: the link is the later wish.
   const location = useLocation();
+  useEffect(() => {
+    setQuery(new URLSearchParams(location.search).get("chain") ?? "");
+  }, [location.search]);
+  // A link to a chain that the filter hides shows it: the link is the later wish.
   useEffect(() => {
     const target = document.getElementById(location.hash.slice(1));
     if (!target?.hidden) return;
     setQuery("");
     requestAnimationFrame(() => target.scrollIntoView());
   }, [location]);
-  const value = useMemo(() => ({ release, query, setQuery }), [release, query]);
+  const value = useMemo(
+    () => ({
+      release,
+      query,
+      left: chainsLeft(release.chains, query),
+      setQuery: (wanted: string) => {
+        setQuery(wanted);
+        const url = new URL(window.location.href);
+        if (wanted.trim()) url.searchParams.set("chain", wanted.trim());
+        else url.searchParams.delete("chain");
+        replaceAddress(url);
+      },
+    }),
+    [release, query],
+  );
   return <ReleaseContext value={value}>{children}</ReleaseContext>;
 }

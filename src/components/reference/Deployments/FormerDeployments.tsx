@@ -11,12 +11,12 @@ const columns: Column<FormerDeployment>[] = [
   },
   {
     label: "SablierFlow",
-    cell: ({ chain, flow }) => <Address value={flow} of={`SablierFlow on ${chain}`} short />,
+    cell: ({ chain, flow }) => <Address value={flow} of={`SablierFlow on ${chain}`} small />,
   },
   {
     label: "FlowNFTDescriptor",
     cell: ({ chain, descriptor }) => (
-      <Address value={descriptor} of={`FlowNFTDescriptor on ${chain}`} short />
+      <Address value={descriptor} of={`FlowNFTDescriptor on ${chain}`} small />
     ),
   },
 ];

@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { matches } from "./filter";
+import { chainsLeft } from "./filter";
 
 const base = { id: 8453, name: "Base" };
+const baseSepolia = { id: 84532, name: "Base Sepolia" };
 const optimism = { id: 10, name: "OP Mainnet" };
+const gnosis = { id: 100, name: "Gnosis" };
 
-describe("matches", () => {
+describe("chainsLeft", () => {
   it.each([
     ["", true],
     ["  ", true],
@@ -17,19 +19,24 @@ describe("matches", () => {
     ["mainnet", false],
     ["mainnet, base", true],
     ["optimism", false],
-  ])("%j on Base: %s", (query, expected) => expect(matches(base, query)).toBe(expected));
+  ])("%j leaves Base: %s", (query, expected) => expect(chainsLeft([base], query).has(8453)).toBe(expected));
 
   it.each([
-    [{ id: 10, name: "OP Mainnet" }, "optimism"],
+    [optimism, "optimism"],
+    [optimism, "op main"],
     [{ id: 1, name: "Ethereum" }, "Ethereum mainnet"],
     [{ id: 42161, name: "Arbitrum" }, "arbitrum one"],
     [{ id: 56, name: "BNB Chain" }, "binance"],
     [{ id: 137, name: "Polygon" }, "matic"],
-    [{ id: 100, name: "Gnosis" }, "xdai"],
+    [gnosis, "xdai"],
   ])("knows %o as %s", (chain, query) => {
-    expect(matches(chain, query)).toBe(true);
-    expect(matches(base, query)).toBe(false);
+    expect([...chainsLeft([chain, base], query)]).toEqual([chain.id]);
   });
 
-  it("takes parts of a name with spaces", () => expect(matches(optimism, "op main")).toBe(true));
+  it("takes a whole id for that chain, and the beginning of one for each that begins so", () => {
+    const chains = [base, baseSepolia, optimism, gnosis];
+    expect([...chainsLeft(chains, "8453")]).toEqual([8453]);
+    expect([...chainsLeft(chains, "845")]).toEqual([8453, 84532]);
+    expect([...chainsLeft(chains, "gnosis, 10")]).toEqual([100, 10]);
+  });
 });

@@ -19,19 +19,30 @@ const OTHER_NAMES: Readonly<Record<number, string>> = {
   11155420: "optimism sepolia",
 };
 
+interface Chain {
+  readonly id: number;
+  readonly name: string;
+}
+
 /**
- * Whether a filter leaves a chain in: no filter does, and otherwise one of its parts must be in the name, begin one
- * of its other names, or begin the id. "op, 84" leaves OP Mainnet, OP Sepolia, Base (8453) and Base Sepolia (84532).
+ * The ids of the chains that a filter leaves: all without a filter, and otherwise those of which one part is in the
+ * name, begins one of the other names, or begins the id. "op, 84" leaves OP Mainnet, OP Sepolia, Base (8453) and Base
+ * Sepolia (84532); a whole id leaves its chain alone.
  */
-export function matches(chain: { readonly id: number; readonly name: string }, query: string): boolean {
+export function chainsLeft(chains: readonly Chain[], query: string): Set<number> {
   const wanted = parts(query);
-  return (
-    wanted.length === 0 ||
-    wanted.some((part) =>
-      /^\d+$/.test(part)
-        ? String(chain.id).startsWith(part)
-        : chain.name.toLowerCase().includes(part) ||
-          parts(OTHER_NAMES[chain.id] ?? "").some((name) => name.startsWith(part)),
-    )
+  if (wanted.length === 0) return new Set(chains.map(({ id }) => id));
+  return new Set(
+    wanted.flatMap((part) => {
+      const whole = chains.filter(({ id }) => String(id) === part);
+      const left = whole.length > 0 ? whole : chains.filter((chain) => isMeant(chain, part));
+      return left.map(({ id }) => id);
+    }),
   );
 }
+
+const isMeant = (chain: Chain, part: string): boolean =>
+  /^\d+$/.test(part)
+    ? String(chain.id).startsWith(part)
+    : chain.name.toLowerCase().includes(part) ||
+      parts(OTHER_NAMES[chain.id] ?? "").some((name) => name.startsWith(part));

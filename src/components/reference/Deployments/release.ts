@@ -5,6 +5,8 @@ import type { ReleaseDeployments } from "@site/plugins/protocol-data/src/deploym
 export interface ReleaseInView {
   readonly release: ReleaseDeployments;
   readonly query: string;
+  /** Ids of the chains that the filter leaves. */
+  readonly left: ReadonlySet<number>;
   readonly setQuery: (query: string) => void;
 }
 
