@@ -1,11 +1,10 @@
-import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
 import type { DevSearch } from "./devServer";
 
 export { searchIndex } from "./step";
 
 /**
- * Keeps DocSearch out of the main bundle, and gives the development server an index. The index of the built site is
+ * Gives the development server an index. The index of the built site is
  * written by the steps of `searchIndex`, which run in a given order with others (plugins/after-build).
  */
 export default function searchPlugin(context: LoadContext): Plugin {
@@ -19,17 +18,8 @@ export default function searchPlugin(context: LoadContext): Plugin {
       dev ??= devSearch({ siteDir: context.siteDir, origin: context.siteConfig.url });
       dev.update(allContent);
     },
-    configureWebpack(_config, isServer, { currentBundler }) {
-      const { NormalModuleReplacementPlugin } = currentBundler.instance;
-      const plugins = [
-        // An alias would lose against the theme's own.
-        new NormalModuleReplacementPlugin(
-          /^@docsearch\/react\/version$/,
-          path.resolve(__dirname, "../../../src/lib/search/docSearchVersion.ts"),
-        ),
-      ];
-      if (isServer || !dev) return { plugins };
-      return { plugins, devServer: { setupMiddlewares: dev.install } } as object;
+    configureWebpack(_config, isServer) {
+      return isServer || !dev ? {} : ({ devServer: { setupMiddlewares: dev.install } } as object);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, type ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import Head from "@docusaurus/Head";
 import Link from "@docusaurus/Link";
 import { HtmlClassNameProvider, PageMetadata, useSearchQueryString } from "@docusaurus/theme-common";
@@ -6,7 +6,6 @@ import { useHistory, useLocation } from "@docusaurus/router";
 import Heading from "@theme/Heading";
 import Layout from "@theme/Layout";
 import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
-import { wholeStyles } from "@site/src/client/wholeStyles";
 import { missingResultsUrl } from "@site/src/lib/search/addresses";
 import { MAX_QUERY_LENGTH } from "@site/src/lib/search/limits";
 import SearchResult from "./SearchResult";
@@ -45,10 +44,6 @@ function Search(): ReactNode {
   const { state, more, prepare } = useSearch(query);
   const { organizationName, projectName } = useDocusaurusContext().siteConfig;
   const input = useId();
-  // The results of an address with a query come without the reader's doing.
-  useEffect(() => {
-    if (query) void wholeStyles();
-  }, [query]);
   return (
     <main className={`container ${styles.page}`}>
       <Heading as="h1" className={styles.title}>
