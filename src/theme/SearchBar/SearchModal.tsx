@@ -143,7 +143,7 @@ export default function SearchModal({
     setSemantics(element);
     setBox(element.querySelector(".DocSearch-Modal"));
     // DocSearch does so after the paint: a letter that is typed meanwhile would be lost.
-    inputOf()?.focus();
+    inputOf()?.focus({ preventScroll: true });
   }, []);
 
   // The start screen and the one without results have no component of this site in them.

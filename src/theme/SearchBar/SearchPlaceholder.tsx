@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from "react";
 import { MAX_QUERY_LENGTH } from "@site/src/lib/search/limits";
 
 export interface SearchPlaceholderProps {
@@ -18,6 +18,7 @@ export default function SearchPlaceholder({ ready, onReady, onClose }: SearchPla
   const enter = useRef<KeyboardEvent>(undefined);
   const composes = useRef(false);
   const handOver = () => onReady(input.current?.value ?? "", enter.current);
+  useLayoutEffect(() => input.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
     if (ready && !composes.current) handOver();
   });
@@ -59,7 +60,6 @@ export default function SearchPlaceholder({ ready, onReady, onClose }: SearchPla
               autoComplete="off"
               autoCapitalize="off"
               spellCheck={false}
-              autoFocus
               onInput={() => (enter.current = undefined)}
               onKeyDown={({ nativeEvent }) => {
                 enter.current = nativeEvent.key === "Enter" && !composes.current ? nativeEvent : undefined;
