@@ -31,6 +31,18 @@ function loadModal(): Promise<Modal> {
 /** The element of the page, which takes no part while the search lies over it. */
 const pageOf = () => document.getElementById("__docusaurus");
 
+/** Opens an address on this site. Where the reader is there already, the page scrolls to it once more. */
+function openAddress(history: ReturnType<typeof useHistory>, address: string): void {
+  if (address !== history.createHref(history.location)) {
+    history.push(address);
+    return;
+  }
+  history.replace(address);
+  const id = decodeURIComponent(history.location.hash.slice(1));
+  if (id) document.getElementById(id)?.scrollIntoView();
+  else window.scrollTo(0, 0);
+}
+
 /**
  * Replaces upstream's search bar: nothing of DocSearch or of a search client is in the main bundle; modal and index
  * begin to load when the reader points at the button. A press opens a dialog at once, whose input takes what is typed
@@ -108,8 +120,7 @@ export default function SearchBar(): ReactNode {
       const address = followed.current;
       followed.current = undefined;
       if (address === undefined) return undefined;
-      if (address === history.createHref(history.location)) history.replace(address);
-      else history.push(address);
+      openAddress(history, address);
       return undefined;
     }
     const page = pageOf();
