@@ -41,7 +41,7 @@ test("the hit of the page one is on leads to its top, and the same heading a sec
 });
 
 /** Presses a key as browsers do that tell of a composition. */
-const press = (page: Page, place: string, init: KeyboardEventInit) =>
+const press = (page: Page, place: string, init: Record<string, string | number | boolean>) =>
   page
     .locator(place)
     .evaluate(
