@@ -7,3 +7,16 @@ export const isField = (target: EventTarget | null): target is Field =>
 /** Whether a key that comes to this place is for what is written there, and no shortcut. */
 export const isEditing = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || isField(target));
+
+/** What a browser says of a key that an input method has taken. */
+const TAKEN_BY_INPUT_METHOD = 229;
+
+/**
+ * Whether a key belongs to a composition of letters, as of Japanese or Chinese. Safari ends a composition before it
+ * tells of the Enter or Escape that ended it: only the code tells these from others.
+ */
+export const isComposing = ({
+  isComposing,
+  keyCode,
+}: Pick<KeyboardEvent, "isComposing" | "keyCode">): boolean =>
+  isComposing || keyCode === TAKEN_BY_INPUT_METHOD;

@@ -4,6 +4,17 @@ export interface GoldenQuery {
   readonly pages: readonly string[];
 }
 
+/** Queries from lines: a query, ` | `, and its pages. */
+export function listed(lines: string): GoldenQuery[] {
+  return lines
+    .trim()
+    .split("\n")
+    .map((line) => {
+      const [query = "", pages = ""] = line.split(" | ");
+      return { query, pages: pages.split(" ") };
+    });
+}
+
 const golden = (query: string, ...pages: string[]): GoldenQuery => ({ query, pages });
 
 /**

@@ -1,4 +1,4 @@
-import { type GoldenQuery } from "./queries";
+import { listed, type GoldenQuery } from "./queries";
 
 /**
  * Queries in the words of readers who had not seen the pages, with the pages that answer them: whole questions, half
@@ -225,14 +225,3 @@ privacy policy terms of service | /support/faq
 does sablier have a token / business model fees revenue | /support/faq /concepts/governance
 `),
 ];
-
-/** A query a line, then its pages. */
-function listed(lines: string): GoldenQuery[] {
-  return lines
-    .trim()
-    .split("\n")
-    .map((line) => {
-      const [query = "", pages = ""] = line.split(" | ");
-      return { query, pages: pages.split(" ") };
-    });
-}

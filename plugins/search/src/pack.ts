@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { brotliCompressSync, constants } from "node:zlib";
 import {
   cutText,
-  mask,
   type PackedTexts,
   type PackedValues,
   type PartLayers,
 } from "../../../src/lib/search/packed/layers";
+import { mask } from "../../../src/lib/search/packed/mask";
 import { type Layer, type Manifest } from "../../../src/lib/search/packed/manifest";
 import { anchorOf, type PackedIndex } from "../../../src/lib/search/packed/records";
 import { type ExtractedPage } from "./extract";

@@ -1,6 +1,8 @@
 import { SearchClient } from "../../lib/search/client/client";
-import { version as docSearchVersion } from "../../lib/search/docSearchVersion";
 import { respond, warmUp } from "./embeddedIndex";
+
+/** The release of DocSearch in package.json, for the service's statistics: its module would come with all of it. */
+const DOCSEARCH_VERSION = "3.9.0";
 
 /** The site's search options as they stand in its theme configuration (config/search.ts). */
 export interface SearchOptions {
@@ -23,8 +25,8 @@ export function searchClient(options: SearchOptions, docusaurusVersion: string):
     ...(options.hosted ? { hosted: options } : {}),
     respond,
     agents: [
-      { segment: "docsearch", version: docSearchVersion },
-      { segment: "docsearch-react", version: docSearchVersion },
+      { segment: "docsearch", version: DOCSEARCH_VERSION },
+      { segment: "docsearch-react", version: DOCSEARCH_VERSION },
       { segment: "docusaurus", version: docusaurusVersion },
     ],
   });

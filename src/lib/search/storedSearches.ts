@@ -61,6 +61,30 @@ export function keepTextHit(storage: SearchStorage, indexName: string, hit: Stor
   }
 }
 
+/** More than all stored searches take, in UTF-16 units. */
+const ROOM = 10_000;
+
+/** Whether the storage takes what the modal may want to write into it. */
+export function hasRoom(storage: SearchStorage): boolean {
+  const key = "search-room";
+  try {
+    storage.setItem(key, " ".repeat(ROOM));
+    return true;
+  } catch {
+    return false;
+  } finally {
+    removeQuietly(storage, key);
+  }
+}
+
+function removeQuietly(storage: SearchStorage, key: string): void {
+  try {
+    storage.removeItem(key);
+  } catch {
+    // Blocked: nothing was written either.
+  }
+}
+
 /** A full storage refuses the new value although it is shorter; then none is better than a bad one. */
 function replace(storage: SearchStorage, key: string, value: string): void {
   storage.removeItem(key);

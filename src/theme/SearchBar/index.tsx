@@ -1,26 +1,22 @@
 import { useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode } from "react";
 import { createPortal } from "react-dom";
+import "@docsearch/css";
+import "./docsearch.css";
 import { useHistory } from "@docusaurus/router";
 import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
 import { type SearchOptions } from "@site/src/client/search";
 import { warmUp } from "@site/src/client/search/embeddedIndex";
-import { MAX_QUERY_LENGTH } from "@site/src/lib/search/limits";
+import { prefetchWhenIdle } from "./prefetchWhenIdle";
 import { type SearchModalProps } from "./SearchModal";
 import SearchButton from "./SearchButton";
+import SearchPlaceholder from "./SearchPlaceholder";
 import { useSearchKeys } from "./useSearchKeys";
 
 type Modal = ComponentType<SearchModalProps>;
 
-declare global {
-  interface Window {
-    /** What was typed after the early script had seen the search asked for, before this component was there. */
-    searchTyped?: string;
-  }
-}
-
 let loading: Promise<Modal> | undefined;
 
-/** Loads everything behind the button; after a failure the next call tries again. */
+/** Loads DocSearch's modal; after a failure the next call tries again. */
 function loadModal(): Promise<Modal> {
   loading ??= import(/* webpackChunkName: "search-modal" */ "./SearchModal").then(
     ({ default: SearchModal }) => SearchModal,
@@ -32,11 +28,26 @@ function loadModal(): Promise<Modal> {
   return loading;
 }
 
+/** The element of the page, which takes no part while the search lies over it. */
+const pageOf = () => document.getElementById("__docusaurus");
+
+/** Opens an address on this site. Where the reader is there already, the page scrolls to it once more. */
+function openAddress(history: ReturnType<typeof useHistory>, address: string): void {
+  if (address !== history.createHref(history.location)) {
+    history.push(address);
+    return;
+  }
+  history.replace(address);
+  const id = decodeURIComponent(history.location.hash.slice(1));
+  if (id) document.getElementById(id)?.scrollIntoView();
+  else window.scrollTo(0, 0);
+}
+
 /**
  * Replaces upstream's search bar: nothing of DocSearch or of a search client is in the main bundle; modal and index
- * begin to load when the reader points at the button. The button and the keys work before they have arrived (also
- * what is typed meanwhile), focus returns to where it was, Back closes the modal, no hint to another origin stands in
- * the page, and the rest of the page is inert while the modal is open.
+ * begin to load when the reader points at the button. A press opens a dialog at once, whose input takes what is typed
+ * before the modal has arrived. Focus returns to where it was, Back closes the search, no hint to another origin
+ * stands in the page, and the rest of the page is inert while the search is open.
  * Without JavaScript the button does nothing; /search says what to do.
  */
 export default function SearchBar(): ReactNode {
@@ -45,15 +56,14 @@ export default function SearchBar(): ReactNode {
   const { hosted } = (themeConfig as unknown as { algolia: SearchOptions }).algolia;
   const button = useRef<HTMLButtonElement>(null);
   const opener = useRef<HTMLElement | null>(null);
-  const typed = useRef("");
-  const entered = useRef<KeyboardEvent>(undefined);
-  const container = useRef<HTMLElement | null>(null);
-  // What keys go by, at once; what is drawn follows.
+  const followed = useRef<string>(undefined);
+  // What keys go by, at once; what is rendered follows.
   const isAsked = useRef(false);
-  // Which opening of the modal is drawn: each begins anew. 0 while there is none.
+  // Which opening of the search is rendered: each begins anew. 0 while it is closed.
   const openings = useRef(0);
   const [opening, setOpening] = useState(0);
   const [Modal, setModal] = useState<Modal>();
+  const [typed, setTyped] = useState<{ query: string; enter: KeyboardEvent | undefined }>();
 
   const load = useCallback(() => {
     // It takes longer than the modal, so it does not wait for it.
@@ -62,12 +72,12 @@ export default function SearchBar(): ReactNode {
   }, [hosted]);
   const preload = () => void load().catch(() => undefined);
 
+  useEffect(() => prefetchWhenIdle(), []);
+
   const open = useCallback(() => {
     opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-    typed.current = (window.searchTyped ?? "").slice(0, MAX_QUERY_LENGTH);
-    delete window.searchTyped;
-    entered.current = undefined;
     isAsked.current = true;
+    setTyped(undefined);
     setOpening(++openings.current);
     load().then(
       (loaded) => setModal(() => loaded),
@@ -79,14 +89,22 @@ export default function SearchBar(): ReactNode {
   const close = useCallback(() => {
     isAsked.current = false;
     setOpening(0);
-    const page = document.getElementById("__docusaurus");
+    const page = pageOf();
     if (page) page.inert = false;
     const target = opener.current;
     const focusable = target && target !== document.body && target.isConnected;
     (focusable ? target : button.current)?.focus({ preventScroll: true });
   }, []);
 
-  // Back asks for another page, over which the modal does not stay.
+  const follow = useCallback(
+    (address: string) => {
+      followed.current = address;
+      close();
+    },
+    [close],
+  );
+
+  // Back asks for another page, over which the search does not stay.
   useEffect(() => {
     const onBack = () => isAsked.current && close();
     window.addEventListener("popstate", onBack);
@@ -94,32 +112,23 @@ export default function SearchBar(): ReactNode {
   }, [close]);
 
   const isOpen = useCallback(() => isAsked.current, []);
-  // What is typed while the modal is on its way belongs into its input, and an Enter after it.
-  const type = useCallback((event: KeyboardEvent) => {
-    if (document.querySelector(".DocSearch-Input")) return false;
-    entered.current = event.key === "Enter" ? event : undefined;
-    if (entered.current) return true;
-    if (event.key === "Backspace") typed.current = typed.current.slice(0, -1);
-    else if (event.key?.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) {
-      typed.current = (typed.current + event.key).slice(0, MAX_QUERY_LENGTH);
-    } else return false;
-    return true;
-  }, []);
-  useSearchKeys({ isOpen, onOpen: open, onClose: close, onType: type });
+  useSearchKeys({ isOpen, onOpen: open, onClose: close });
 
-  const shown = opening > 0 && Modal !== undefined;
-  if (shown && !container.current) {
-    container.current = document.createElement("div");
-    document.body.prepend(container.current);
-  }
   useEffect(() => {
-    if (!shown) return undefined;
-    const page = document.getElementById("__docusaurus");
+    if (opening === 0) {
+      // DocSearch scrolls the page back to its place when it goes. It has done so by now: a hit on this page is scrolled to.
+      const address = followed.current;
+      followed.current = undefined;
+      if (address === undefined) return undefined;
+      openAddress(history, address);
+      return undefined;
+    }
+    const page = pageOf();
     if (page) page.inert = true;
     return () => {
       if (page) page.inert = false;
     };
-  }, [shown, opening]);
+  }, [opening, history]);
 
   return (
     <>
@@ -130,17 +139,25 @@ export default function SearchBar(): ReactNode {
         onMouseOver={preload}
         onTouchStart={preload}
       />
-      {shown &&
-        container.current &&
+      {opening > 0 &&
         createPortal(
-          <Modal
-            key={opening}
-            initialQuery={typed.current}
-            initialEnter={entered.current}
-            onClose={close}
-            history={history}
-          />,
-          container.current,
+          Modal && typed ? (
+            <Modal
+              key={opening}
+              initialQuery={typed.query}
+              initialEnter={typed.enter}
+              onClose={close}
+              onFollow={follow}
+            />
+          ) : (
+            <SearchPlaceholder
+              key={opening}
+              ready={Modal !== undefined}
+              onReady={(query, enter) => setTyped({ query, enter })}
+              onClose={close}
+            />
+          ),
+          document.body,
         )}
     </>
   );

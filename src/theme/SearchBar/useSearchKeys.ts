@@ -1,41 +1,39 @@
 import { useEffect } from "react";
-import { isEditing } from "@site/src/client/fields";
+import { isComposing, isEditing } from "@site/src/client/fields";
 
 export interface SearchKeys {
-  /** Whether the modal is open, or about to be, at the moment of the call. */
+  /** Whether the search is open at the moment of the call. */
   isOpen(): boolean;
   onOpen(): void;
   onClose(): void;
-  /** Takes a key that no input takes while the modal is on its way; says whether it did. */
-  onType(event: KeyboardEvent): boolean;
 }
+
+/** The K key, also where a keyboard writes another script with it; not where it writes another Latin letter. */
+export const isK = ({ key, code }: Pick<KeyboardEvent, "key" | "code">): boolean =>
+  key?.toLowerCase() === "k" || (code === "KeyK" && !/^[a-z]$/i.test(key ?? ""));
 
 /**
  * Ctrl+K or Cmd+K opens and closes the search, Escape closes it, and `/` opens it unless the reader is typing
- * somewhere. One listener for all, that asks what is the case when a key comes: one that is set anew after each
- * drawing would answer the next key by what was the case before.
+ * somewhere. In place of DocSearch's own hook, which goes by the letter alone, listens while an input method composes
+ * and behind an open dialog, and is part of a bundle that is loaded later.
  */
-export function useSearchKeys({ isOpen, onOpen, onClose, onType }: SearchKeys): void {
+export function useSearchKeys({ isOpen, onOpen, onClose }: SearchKeys): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
-      if (event.isComposing) return;
+      if (isComposing(event)) return;
       const open = isOpen();
-      // Some browsers' autofill sends events without a key.
-      const key = event.key?.toLowerCase();
-      const toggles = key === "k" && (event.metaKey || event.ctrlKey) && !event.altKey && !event.shiftKey;
-      const opens = key === "/" && !event.metaKey && !event.ctrlKey && !open && !isEditing(event.target);
-      const closes = key === "escape" && open;
+      const modified = event.metaKey || event.ctrlKey;
+      const toggles = modified && !event.altKey && !event.shiftKey && isK(event);
+      const opens = event.key === "/" && !modified && !open && !isEditing(event.target);
+      const closes = event.key === "Escape" && open;
+      if (!toggles && !opens && !closes) return;
       // Behind the dialog of an enlarged picture nobody would see the search.
       if (!open && document.querySelector("dialog[open]")) return;
-      if (!toggles && !opens && !closes) {
-        if (open && onType(event)) event.preventDefault();
-        return;
-      }
       event.preventDefault();
       if (open) onClose();
       else onOpen();
     }
     window.addEventListener("keydown", onKeyDown);
     return () => window.removeEventListener("keydown", onKeyDown);
-  }, [isOpen, onOpen, onClose, onType]);
+  }, [isOpen, onOpen, onClose]);
 }

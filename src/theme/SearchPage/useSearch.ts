@@ -3,7 +3,7 @@ import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
 import { useAlgoliaContextualFacetFilters } from "@docusaurus/theme-search-algolia/client";
 import { type SearchOptions } from "@site/src/client/search";
 import { type Source } from "@site/src/lib/search/client/client";
-import { STALL } from "@site/src/lib/search/limits";
+import { snippetAttributes, STALL } from "@site/src/lib/search/limits";
 import { type Hit } from "@site/src/lib/search/protocol";
 
 export interface SearchState {
@@ -60,7 +60,7 @@ export function useSearch(query: string): { state: SearchState; more: () => void
                 page,
                 hitsPerPage: HITS_PER_PAGE,
                 facetFilters: JSON.parse(facetFilters) as string[],
-                attributesToSnippet: ["content:30"],
+                attributesToSnippet: snippetAttributes(window.innerWidth),
                 highlightPreTag: "<mark>",
                 highlightPostTag: "</mark>",
                 snippetEllipsisText: "…",

@@ -4,12 +4,12 @@ import {
   eachSection,
   joinTexts,
   LATER_LAYERS,
-  mask,
   type LaterLayer,
   type PackedTexts,
   type PackedValues,
   type PartLayers,
 } from "../packed/layers";
+import { mask } from "../packed/mask";
 import { beginnings } from "./beginnings";
 import { common, joined, mostOf, type Found } from "./findings";
 import { parseQuery, tidyQuery, type QueryWord } from "./query";

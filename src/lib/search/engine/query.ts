@@ -9,7 +9,7 @@ import { tokenise } from "./tokens";
 export function tidyQuery(query: string): string {
   return query
     .slice(0, MAX_QUERY_LENGTH)
-    .replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, "")
+    .replace(/\p{Surrogate}/gu, "")
     .replace(/[\u0000-\u001f\u007f]/g, " ");
 }
 

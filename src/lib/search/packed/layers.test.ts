@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { SearchEngine, type Match } from "../engine/engine";
-import { byText, CUT, cutText, joinTexts, mask, unmask } from "./layers";
+import { byText, CUT, cutText, joinTexts } from "./layers";
+import { mask, unmask } from "./mask";
 import { textOf, type PackedIndex } from "./records";
 
 const address = "0xC12C0d80E7c9DB0DB19bF2a5F1eC4CB6a3d5C29e";

@@ -1,4 +1,4 @@
-import { mask, unmask } from "./layers";
+import { mask, unmask } from "./mask";
 
 /** The levels of a hit's hierarchy: `lvl0` is the group, `lvl1` the page, `lvl2` to `lvl6` the headings below. */
 export const LEVELS = ["lvl0", "lvl1", "lvl2", "lvl3", "lvl4", "lvl5", "lvl6"] as const;

@@ -1,20 +1,20 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { EarlyKeys } from "./earlyKeys";
+import { PendingEnter } from "./pendingEnter";
 
 describe("keys that come before the answer", () => {
   const heard = vi.fn<(event: KeyboardEvent) => void>();
-  let early: EarlyKeys;
+  let pending: PendingEnter;
   let input: HTMLInputElement;
 
   beforeEach(() => {
     heard.mockReset();
-    early = new EarlyKeys();
+    pending = new PendingEnter();
     input = document.createElement("input");
     const around = document.createElement("div");
     around.append(input);
     document.body.replaceChildren(around);
-    around.addEventListener("keydown", (event) => early.onKeyDown(event), true);
+    around.addEventListener("keydown", (event) => pending.onKeyDown(event), true);
     input.addEventListener("keydown", heard);
   });
 
@@ -22,10 +22,10 @@ describe("keys that come before the answer", () => {
     input.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...init }));
   const type = (value: string) => {
     input.value = value;
-    early.onInput();
+    pending.onInput();
   };
   const answer = async () => {
-    early.onAnswer(input);
+    pending.onAnswer(input);
     await new Promise((resolve) => setTimeout(resolve));
   };
 
@@ -41,7 +41,7 @@ describe("keys that come before the answer", () => {
   });
 
   it("press an Enter again that came before the modal", async () => {
-    early = new EarlyKeys(new KeyboardEvent("keydown", { key: "Enter" }));
+    pending = new PendingEnter(new KeyboardEvent("keydown", { key: "Enter" }));
     input.value = "fees";
     await answer();
     expect(heard).toHaveBeenCalledOnce();
@@ -69,11 +69,20 @@ describe("keys that come before the answer", () => {
   it.each([
     ["an answer that is there", "fees", {}],
     ["an empty input", "", {}],
-    ["a word that is being composed", "かね", { isComposing: true }],
   ])("leave an Enter alone with %s", async (name, value, init) => {
     type(value);
     if (name.startsWith("an answer")) await answer();
     expect(press("Enter", init)).toBe(true);
     expect(heard).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ["of other browsers", { isComposing: true }],
+    ["of Safari, which has ended the composition by then", { keyCode: 229 }],
+  ])("keep the Enter that ends a composition from DocSearch: the order %s", async (_, init) => {
+    type("かね");
+    await answer();
+    expect(press("Enter", init)).toBe(true);
+    expect(heard).not.toHaveBeenCalled();
   });
 });

@@ -1,14 +1,17 @@
+import { isComposing } from "@site/src/client/fields";
+
 /**
- * Keys that come before the answer to what stands in the modal's input. DocSearch gives its searches up at an Enter
- * without a hit to open, and at a Tab, and then says that nothing was found; and an Enter would open a hit of the
- * query before. Here both are kept from it until the answer has come. An Enter is then pressed again, with the keys
- * that were held, unless the reader has pressed or typed anything else.
+ * Keeps an Enter that was pressed before the answer to what stands in the modal's input. DocSearch cancels its searches
+ * at an Enter without a hit to open, and at a Tab, and then says that nothing was found; and an Enter would open a hit
+ * of the query before. Here both are kept from it until the answer has come. An Enter is then dispatched again, with
+ * the keys that were held, unless the reader has pressed or typed anything else. The Enter that ends a composition of
+ * letters opens nothing.
  */
-export class EarlyKeys {
+export class PendingEnter {
   #answered = "";
   #enter: KeyboardEvent | undefined;
 
-  /** @param enter one that was pressed before the modal was there. */
+  /** @param enter one that was pressed before the modal was loaded. */
   constructor(enter?: KeyboardEvent) {
     this.#enter = enter;
   }
@@ -21,7 +24,10 @@ export class EarlyKeys {
 
   /** A key was pressed in the input, and DocSearch does not know of it yet. */
   onKeyDown(event: KeyboardEvent): void {
-    if (event.isComposing) return;
+    if (isComposing(event)) {
+      event.stopPropagation();
+      return;
+    }
     this.#enter = undefined;
     const { value } = event.target as HTMLInputElement;
     const isEnter = event.key === "Enter";

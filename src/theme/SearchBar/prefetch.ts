@@ -1,0 +1,6 @@
+/**
+ * Loads the modal. The bundler fetches the modal's files as soon as this module is loaded, without running them: it
+ * is loaded on its own when the page is idle (prefetchWhenIdle.ts).
+ */
+export const loadModal = () =>
+  import(/* webpackChunkName: "search-modal", webpackPrefetch: true */ "./SearchModal");
