@@ -8,11 +8,14 @@ const LINE = 30;
 const LONG_NAME = 10;
 
 /**
- * Between the words of a name, before a bracket and after a mark: `Lockup_|Deposit|Amount`, `NFT|Descriptor|(id)`,
+ * The last character of each word of a name, before a bracket and after a mark: `Lockup_|Deposit|Amount`, `NFT|Descriptor|(id)`,
  * `[1,|2]`, `@sablier/|lockup`, `codegen:|:envio`.
  */
-const BETWEEN_WORDS =
-  /(?<=_)(?=[A-Za-z])|(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|(?<=[\w}>)-])(?=[({<])|(?<=[,?&=/])(?=[\w{<"])|(?<=[:.])(?=[a-z{<])/;
+const END_OF_WORD =
+  /_(?=[A-Za-z])|[a-z](?=[A-Z])|[A-Z](?=[A-Z][a-z])|[\w}>)-](?=[({<])|[,?&=/](?=[\w{<"])|[:.](?=[a-z{<])/g;
+
+/** A character that no name holds. Safari 15 cannot parse a lookbehind, which would split names without it. */
+const CUT = "\u0000";
 
 /** Addresses and hashes have no words: they are cut into pieces. */
 const LONG_VALUE = /^(?:0x)?[0-9a-f]{20,}$/i;
@@ -42,7 +45,8 @@ export function CodeInline({ children, className, ...props }: ComponentProps<"co
 export function Breakable({ name }: { readonly name: string }): ReactNode {
   if (name.length < LONG_NAME) return name;
   return name
-    .split(BETWEEN_WORDS)
+    .replace(END_OF_WORD, `$&${CUT}`)
+    .split(CUT)
     .flatMap((word) => (LONG_VALUE.test(word) ? word.match(PIECE) : word))
     .map((word, index) => (
       <Fragment key={index}>
