@@ -9,6 +9,7 @@ import earlyDiagrams from "../plugins/diagrams/early";
 import errorCatalogue from "../plugins/error-catalogue";
 import fonts from "../plugins/fonts";
 import markdownTwins from "../plugins/markdown-twins";
+import offlinePlugin from "../plugins/offline";
 import protocolData from "../plugins/protocol-data";
 import redirectsPlugin from "../plugins/redirects";
 import referencePlugin from "../plugins/reference";
@@ -21,6 +22,7 @@ import bundler from "./bundler";
 import { criticalCss } from "./criticalCss";
 import { textCharacters } from "./fonts";
 import { markdownPlugins } from "./markdown";
+import { offline } from "./offline";
 import { mathStylesheet } from "./origins";
 import { redirects } from "./redirects";
 import { sections } from "./sections";
@@ -85,6 +87,7 @@ export const plugins: PluginConfig[] = [
   samplesPlugin,
   referencePlugin,
   searchPlugin,
+  (context) => offlinePlugin(context, offline),
   (context) => socialCards(context, { sections, lists: [releases] }),
   (context) => markdownTwins(context, { sections, data: "/api/overview.md" }),
   () => redirectsPlugin({ table: redirects }),
