@@ -20,7 +20,7 @@ export default {
   baseUrl: site.baseUrl,
   organizationName: site.organizationName,
   projectName: site.projectName,
-  favicon: "img/favicon.ico",
+  favicon: "favicon.ico",
   trailingSlash: false,
   // Our own says the same on every page, and offers to load it again: plugins/early-script/missingScript.ts.
   baseUrlIssueBanner: false,
@@ -42,6 +42,7 @@ export default {
   },
   clientModules: [
     "./src/client/navigation/cleanPath.client.ts",
+    "./src/client/navigation/scrollPosition.client.ts",
     "./src/client/navigation/arrived.client.ts",
     "./src/client/reading/headingLinks.client.ts",
     "./src/client/offline/offline.client.ts",

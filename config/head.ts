@@ -1,4 +1,5 @@
 import type { Config } from "@docusaurus/types";
+import { site } from "./site";
 
 /** The chat widget's website id, where there is one: without it the chat script does nothing. */
 export const chat = process.env.CRISP_WEBSITE_ID || undefined;
@@ -22,4 +23,7 @@ export const metadata = [
       "Sablier, token streaming, token distribution, vesting, airdrops, payroll, payments, grants, DAO, DeFi, Ethereum, EVM, ERC-20, smart contracts, Solidity",
   },
   { name: "twitter:card", content: "summary_large_image" },
+  // Release notes say "article" in its place.
+  { property: "og:type", content: "website" },
+  { property: "og:site_name", content: site.title },
 ];

@@ -1,7 +1,12 @@
-/**
- * Whether visited pages and the search are kept for readers without a connection, by a service worker.
- *
- * This is the kill switch: set it to false and deploy. The worker of that deploy deletes everything that was kept and
- * removes itself from every browser that visits; pages no longer ask for one.
- */
-export const offline = true as boolean;
+/** What readers without a connection can use. */
+export const offline = {
+  /**
+   * Whether visited pages and the search are cached for them, by a service worker.
+   *
+   * This is the kill switch: set it to false and deploy. The worker of that deploy deletes all that was cached and
+   * removes itself from every browser that visits; pages no longer ask for one.
+   */
+  enabled: true as boolean,
+  /** Names of the chunks behind the search button, as their `import()`s and workers carry them. */
+  searchChunks: ["search-modal", "search-index"],
+};

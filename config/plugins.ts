@@ -6,6 +6,7 @@ import { policyInspector } from "../plugins/csp";
 import earlyDiagrams from "../plugins/diagrams/early";
 import fonts from "../plugins/fonts";
 import markdownTwins from "../plugins/markdown-twins";
+import offlinePlugin from "../plugins/offline";
 import protocolData from "../plugins/protocol-data";
 import redirectsPlugin from "../plugins/redirects";
 import referencePlugin from "../plugins/reference";
@@ -17,6 +18,7 @@ import bundler from "./bundler";
 import { criticalCss } from "./criticalCss";
 import { textCharacters } from "./fonts";
 import { markdownPlugins } from "./markdown";
+import { offline } from "./offline";
 import { mathStylesheet } from "./origins";
 import { redirects } from "./redirects";
 import { sections } from "./sections";
@@ -77,6 +79,7 @@ export const plugins: PluginConfig[] = [
   samplesPlugin,
   referencePlugin,
   searchPlugin,
+  (context) => offlinePlugin(context, offline),
   (context) => socialCards(context, { sections, lists: [releases] }),
   (context) => markdownTwins(context, { sections, data: "/api/overview.md" }),
   () => redirectsPlugin({ table: redirects }),

@@ -1,76 +1,60 @@
-import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { transform } from "@swc/core";
-import { type SiteStep } from "../after-build";
-import { chunkFiles } from "../lean-client/chunkFiles";
+import type { LoadContext, Plugin } from "@docusaurus/types";
+import { build } from "esbuild";
+import { BundleFiles } from "./bundleFiles";
+
+/** Options of the plugin. */
+export interface OfflineOptions {
+  /** Whether there is a service worker; false serves one that removes the worker which browsers have. */
+  readonly enabled: boolean;
+  /** Names of the chunks behind the search button, as their `import()`s and workers carry them. */
+  readonly searchChunks: readonly string[];
+}
 
 /** Where the worker is served: beside the pages, so that it may answer for all of them. */
 const WORKER = "sw.js";
 
-/** Named `import()`s and workers that the search consists of. */
-const SEARCH_CHUNKS = ["search-modal", "search-index"];
-
 /**
  * The text of a worker, for browsers.
  *
- * @param file the source: TypeScript without imports and exports
- * @param version of the site: browsers notice a new worker by any difference, so every deploy must make one
- * @param searchCode addresses of the scripts behind the search button
+ * @param name a file of worker/, without its ending
+ * @param deploy a word that differs from deploy to deploy: browsers notice a new worker by any difference
+ * @param searchScripts addresses of the scripts behind the search button
  */
 export async function workerText(
-  file: string,
-  version: string,
-  searchCode: readonly string[] = [],
+  name: "serviceWorker" | "removal",
+  deploy: string,
+  searchScripts: readonly string[] = [],
 ): Promise<string> {
-  const { code } = await transform(await readFile(file, "utf8"), {
-    jsc: { parser: { syntax: "typescript" }, target: "es2020", minify: { compress: true, mangle: true } },
+  const { outputFiles } = await build({
+    entryPoints: [path.join(__dirname, "worker", `${name}.ts`)],
+    bundle: true,
     minify: true,
-    swcrc: false,
-    configFile: false,
+    write: false,
+    format: "iife",
+    target: "es2020",
+    banner: { js: `/* Deploy ${deploy} */` },
+    define: {
+      "process.env.NODE_ENV": '"production"',
+      SEARCH_SCRIPTS: JSON.stringify(searchScripts),
+    },
   });
-  return `const VERSION=${JSON.stringify(version)},SEARCH_CODE=${JSON.stringify(searchCode)};\n${code}`;
-}
-
-/** A word for the content of a built site: the same content, the same word. */
-export async function versionOf(outDir: string): Promise<string> {
-  const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile() && entry.name !== WORKER)
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort();
-  const hash = createHash("sha256");
-  for (const file of files) {
-    hash.update(path.relative(outDir, file)).update("\0");
-    // What is named after its content needs no second look.
-    if (!file.includes(`${path.sep}assets${path.sep}`)) hash.update(readFileSync(file));
-  }
-  return hash.digest("hex").slice(0, 12);
-}
-
-/** Addresses of the scripts behind the search button. */
-function searchCode(): string[] {
-  const files = SEARCH_CHUNKS.flatMap((name) => {
-    const ofChunk = chunkFiles(name);
-    if (ofChunk.length === 0)
-      throw new Error(`No chunk is named ${name}: offline, the search would not open.`);
-    return ofChunk;
-  });
-  return [...new Set(files)].sort();
+  return outputFiles[0]!.text;
 }
 
 /**
- * Writes the service worker, or the one that removes it. Near the end: its version covers all other files.
- *
- * @throws Error when the build knows no code behind the search button, by the names above.
+ * Writes the service worker at the end of a build. It depends on the bundle alone, so that it does not matter which
+ * plugin's `postBuild` runs first: a word that changes on a page changes the name of a script.
  */
-export function writeWorker({ offline }: { offline: boolean }): SiteStep {
+export default function offline(_context: LoadContext, { enabled, searchChunks }: OfflineOptions): Plugin {
+  const files = new BundleFiles();
   return {
-    name: "service worker",
-    async run({ outDir }) {
-      const source = path.join(__dirname, offline ? "worker.ts" : "removal.ts");
-      const text = await workerText(source, await versionOf(outDir), offline ? searchCode() : []);
+    name: "site-offline",
+    configureWebpack: (_config, isServer) => (isServer ? {} : { plugins: [files] }),
+    async postBuild({ outDir }) {
+      const searchScripts = [...new Set(searchChunks.flatMap((chunk) => files.scriptsOf(chunk)))].sort();
+      const text = await workerText(enabled ? "serviceWorker" : "removal", files.hash(), searchScripts);
       await writeFile(path.join(outDir, WORKER), text);
     },
   };

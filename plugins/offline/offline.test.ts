@@ -1,123 +1,117 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { runInNewContext } from "node:vm";
 import type { LoadContext } from "@docusaurus/types";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { rememberChunkFiles } from "../lean-client/chunkFiles";
-import { versionOf, workerText, writeWorker } from ".";
+import { describe, expect, it } from "vitest";
+import { BundleFiles } from "./bundleFiles";
+import { cleanPath, filesIn, offlinePage, titleOf } from "./worker/offlinePage";
+import offline, { workerText } from ".";
 
-let outDir: string;
-beforeEach(async () => {
-  outDir = await mkdtemp(path.join(tmpdir(), "worker-"));
-  await mkdir(path.join(outDir, "assets"));
-  await writeFile(path.join(outDir, "index.html"), "<p>1</p>");
-  await writeFile(path.join(outDir, "assets/main.1.js"), "");
-});
-afterEach(() => rm(outDir, { recursive: true, force: true }));
+/** As the bundler does at the end of a build. */
+function bundle(files: BundleFiles, names: readonly string[], groups: Record<string, string[]> = {}): void {
+  const namedChunkGroups = Object.fromEntries(
+    Object.entries(groups).map(([group, of]) => [group, { assets: of.map((name) => ({ name })) }]),
+  );
+  files.apply({
+    hooks: {
+      done: {
+        tap: (_, done) =>
+          done({ toJson: () => ({ assets: names.map((name) => ({ name })), namedChunkGroups }) }),
+      },
+    },
+  });
+}
 
-describe("versionOf", () => {
-  it("changes with the content of a page and with the name of an asset, and with nothing else", async () => {
-    const first = await versionOf(outDir);
-    expect(await versionOf(outDir)).toBe(first);
-    await writeFile(path.join(outDir, "sw.js"), "anything");
-    expect(await versionOf(outDir)).toBe(first);
-    await writeFile(path.join(outDir, "assets/main.2.js"), "");
-    const second = await versionOf(outDir);
-    expect(second).not.toBe(first);
-    await writeFile(path.join(outDir, "index.html"), "<p>2</p>");
-    expect(await versionOf(outDir)).not.toBe(second);
+describe("BundleFiles", () => {
+  it("names the scripts of a chunk, and refuses one that is not there", () => {
+    const files = new BundleFiles();
+    bundle(files, [], {
+      search: ["assets/js/search.1.js", "assets/css/search.1.css", "assets/js/shared.2.js"],
+    });
+    expect(files.scriptsOf("search")).toEqual(["/assets/js/search.1.js", "/assets/js/shared.2.js"]);
+    expect(() => files.scriptsOf("serach")).toThrow('No chunk is named "serach"');
+  });
+
+  it("has one hash for one bundle, whatever the order of its files", () => {
+    const hashOf = (...names: string[]) => {
+      const files = new BundleFiles();
+      bundle(files, names);
+      return files.hash();
+    };
+    expect(hashOf("a.1.js", "b.1.js")).toBe(hashOf("b.1.js", "a.1.js"));
+    expect(hashOf("a.1.js", "b.2.js")).not.toBe(hashOf("a.1.js", "b.1.js"));
   });
 });
 
 describe("workerText", () => {
-  it("is a classic script with the version in it, and small", async () => {
-    const text = await workerText(path.join(__dirname, "worker.ts"), "abc123", ["/assets/js/search.js"]);
-    expect(text).toMatch(/^const VERSION="abc123",SEARCH_CODE=\["\/assets\/js\/search\.js"\];\n/);
-    expect(text).not.toMatch(/\bexport\b|\bimport\b/);
-    expect(text.length).toBeLessThan(5_000);
-    const listened: string[] = [];
-    const self = { addEventListener: (name: string) => listened.push(name) };
-    runInNewContext(text, { self });
-    expect(listened.sort()).toEqual(["activate", "fetch", "install", "message"]);
+  it("is a classic script that differs from deploy to deploy", async () => {
+    const text = await workerText("serviceWorker", "abc123", ["/assets/js/search.js"]);
+    expect(text).toContain("/assets/js/search.js");
+    expect(text).not.toMatch(/(?:^|[;}])(?:export|import)\b|process\.env/);
+    expect(await workerText("serviceWorker", "def456", ["/assets/js/search.js"])).not.toBe(text);
   });
 });
 
-/** As the bundler does at the end of a build. */
-function bundled(...names: string[]): void {
-  const namedChunkGroups = Object.fromEntries(
-    names.map((name) => [
-      name,
-      { assets: [{ name: `assets/js/${name}.1.js` }, { name: "assets/css/a.css" }] },
-    ]),
-  );
-  rememberChunkFiles.apply({
-    hooks: { done: { tap: (_, done) => done({ toJson: () => ({ namedChunkGroups }) }) } },
-  });
-}
-
-describe("writeWorker", () => {
-  beforeEach(() => bundled("search-modal", "search-index"));
-
-  const write = async (offline: boolean) => {
-    await writeWorker({ offline }).run({ outDir, routesPaths: [], plugins: [], context: {} as LoadContext });
-    return readFile(path.join(outDir, "sw.js"), "utf8");
+describe("the plugin", () => {
+  const build = async (enabled: boolean) => {
+    const outDir = await mkdtemp(path.join(tmpdir(), "offline-"));
+    const plugin = offline({} as LoadContext, { enabled, searchChunks: ["search"] });
+    const { plugins } = plugin.configureWebpack!({} as never, false, {} as never, undefined) as {
+      plugins: [BundleFiles];
+    };
+    bundle(plugins[0], ["assets/js/search.1.js"], { search: ["assets/js/search.1.js"] });
+    await plugin.postBuild!({ outDir } as never);
+    const text = await readFile(path.join(outDir, "sw.js"), "utf8");
+    await rm(outDir, { recursive: true });
+    return text;
   };
 
-  it("writes the worker, another for another site", async () => {
-    const first = await write(true);
-    await writeFile(path.join(outDir, "index.html"), "<p>2</p>");
-    expect(await write(true)).not.toBe(first);
-  });
-
-  it("knows the code behind the search button, and refuses a build that does not", async () => {
-    expect(await write(true)).toContain('["/assets/js/search-index.1.js","/assets/js/search-modal.1.js"]');
-    bundled("search-modal");
-    await expect(write(true)).rejects.toThrow("No chunk is named search-index");
+  it("writes the worker with the scripts of the search", async () => {
+    expect(await build(true)).toContain("/assets/js/search.1.js");
   });
 
   it("writes one that removes itself when the switch is off", async () => {
-    expect(await write(false)).toContain("unregister");
+    expect(await build(false)).toContain("unregister");
   });
 });
 
-describe("the worker in a browser that refuses storage", () => {
-  type Handler = (event: object) => void;
+describe("what the worker reads out of pages", () => {
+  it.each([
+    ["/a/", "/a"],
+    ["/a.html", "/a"],
+    ["/a/index.html", "/a"],
+    ["/", "/"],
+    ["/index.html", "/"],
+    ["/contract.SablierLockup", "/contract.SablierLockup"],
+  ])("cleans %s to %s", (path, clean) => expect(cleanPath(path)).toBe(clean));
 
-  /** The worker's answer to a navigation, where every use of the cache is refused. */
-  async function navigate(network: () => Promise<unknown>): Promise<unknown> {
-    const handlers = new Map<string, Handler>();
-    const refuse = () => Promise.reject(new DOMException("The operation is insecure.", "SecurityError"));
-    const caches = { open: refuse, keys: refuse, match: refuse, delete: refuse };
-    const location = new URL("https://docs.test/sw.js");
-    const self = {
-      location,
-      addEventListener: (name: string, handler: Handler) => handlers.set(name, handler),
-    };
-    const text = await workerText(path.join(__dirname, "worker.ts"), "abc123");
-    runInNewContext(text, { self, caches, fetch: network, URL, Headers, Response, setTimeout });
-    const work: Promise<unknown>[] = [];
-    let answer: unknown;
-    handlers.get("fetch")!({
-      request: { url: "https://docs.test/a", method: "GET", mode: "navigate", headers: new Headers() },
-      preloadResponse: Promise.resolve(undefined),
-      waitUntil: (promise: Promise<unknown>) => work.push(promise),
-      respondWith: (promise: unknown) => (answer = promise),
-    });
-    const response = await answer;
-    await Promise.all(work);
-    return response;
-  }
-
-  it("answers from the network", async () => {
-    const response = { ok: true, type: "basic", status: 200, headers: new Headers(), blob: () => "" };
-    const answer = Object.assign(response, { clone: () => response });
-    expect(await navigate(() => Promise.resolve(answer))).toBe(answer);
+  it("finds scripts and styles in attributes and in data, once", () => {
+    const html = `<link href="/assets/css/styles.1a.css"><script src=/assets/js/main.2b.js></script>
+      <script type="application/json">["/assets/js/main.2b.js","/assets/js/c~d.3c.js"]</script><img src="/assets/images/x.png">`;
+    expect(filesIn(html)).toEqual([
+      "/assets/css/styles.1a.css",
+      "/assets/js/main.2b.js",
+      "/assets/js/c~d.3c.js",
+    ]);
   });
 
-  it("says that there is no connection where there is none", async () => {
-    const answer = (await navigate(() => Promise.reject(new TypeError("Failed to fetch")))) as Response;
-    expect(answer.status).toBe(503);
-    expect(await answer.text()).toContain("<h1>No connection</h1>");
+  it("takes the title without the site's name", () => {
+    expect(titleOf('<title data-rh="true">Fees &amp; more | Sablier Docs</title>')).toBe("Fees &amp; more");
+    expect(titleOf("{}")).toBeUndefined();
+  });
+});
+
+describe("offlinePage", () => {
+  it("lists what can be read, with addresses that cannot break out of their attribute", () => {
+    const html = offlinePage([{ path: '/a"><b>', title: "A &amp; B" }], "/assets/css/styles.1a.css");
+    expect(html).toContain('<a href="/a&#34;&#62;&#60;b&#62;">A &amp; B</a>');
+    expect(html).toContain('href="/assets/css/styles.1a.css"');
+  });
+
+  it("says no more than that there is no connection where nothing is cached", () => {
+    const html = offlinePage([], undefined);
+    expect(html).toContain("<h1>No connection</h1>");
+    expect(html).not.toContain("You can read");
+    expect(html).not.toContain("stylesheet");
   });
 });

@@ -51,6 +51,8 @@ describe("serveSite", () => {
     ["/contract.SablierLockup", "SablierLockup"],
     ["/blog", "Blog"],
     ["/blog/", "Blog"],
+    ["/concepts//fees", "Fees"],
+    ["/concepts%2Ffees", "Fees"],
   ])("serves %s as HTML", async (pathname, heading) => {
     const response = await get(pathname);
     expect(response.status).toBe(200);
@@ -64,6 +66,15 @@ describe("serveSite", () => {
     expect(await response.text()).toContain("Page not found");
   });
 
+  it.each(["/concepts/fees%", "/%ff"])(
+    "answers %s, which is no address, with the not-found page",
+    async (path) => {
+      const response = await get(path);
+      expect(response.status).toBe(404);
+      expect(await response.text()).toContain("Page not found");
+    },
+  );
+
   it("never leaves its folder", async () => {
     // fetch() would resolve the dots before it sends them.
     const status = await new Promise((resolve, reject) => {
@@ -74,7 +85,7 @@ describe("serveSite", () => {
         .on("error", reject)
         .end();
     });
-    expect(status).toBe(404);
+    expect(status).toBe(400);
   });
 
   it("redirects with the query, which goes before the hash of the target", async () => {
@@ -94,6 +105,8 @@ describe("serveSite", () => {
     };
     expect(await ask(true, "/concepts/fees.html")).toEqual([308, "/concepts/fees"]);
     expect(await ask(true, "/blog/index.html")).toEqual([308, "/blog"]);
+    expect(await ask(true, "/index?a=1")).toEqual([308, "/?a=1"]);
+    expect(await ask(true, "/concepts%2Ffees")).toEqual([308, "/concepts/fees"]);
     expect(await ask(false, "/concepts/fees.html")).toEqual([200, "<h1>Fees</h1>"]);
     expect(await ask(false, "/concepts/fees")).toEqual([200, "<h1>Fees</h1>"]);
     expect(await ask(false, "/csv")).toEqual([200, "stub"]);

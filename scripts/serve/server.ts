@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
-import { readFile, stat } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 import http from "node:http";
 import path from "node:path";
-import { promisify } from "node:util";
-import zlib from "node:zlib";
-import { hostRules, readHostConfig, type HostConfig, type HostRules } from "../../plugins/csp/hostRules";
+import compression from "compression";
+import serveHandler from "serve-handler";
+import { hostRules, readHostConfig, type HostConfig } from "../../plugins/csp/hostRules";
+import { cleanPath, wellFormed } from "../../src/lib/address";
 
 /** How to serve a built site. */
 export interface ServeOptions {
@@ -27,70 +27,60 @@ export interface SiteServer {
   close(): Promise<void>;
 }
 
-const TYPES: Record<string, string> = {
-  ".html": "text/html; charset=utf-8",
-  ".js": "text/javascript; charset=utf-8",
-  ".mjs": "text/javascript; charset=utf-8",
-  ".css": "text/css; charset=utf-8",
-  ".json": "application/json; charset=utf-8",
-  ".map": "application/json; charset=utf-8",
-  ".webmanifest": "application/manifest+json",
-  ".xml": "application/xml; charset=utf-8",
-  ".txt": "text/plain; charset=utf-8",
-  ".md": "text/markdown; charset=utf-8",
-  ".csv": "text/csv; charset=utf-8",
-  ".svg": "image/svg+xml",
-  ".png": "image/png",
-  ".jpg": "image/jpeg",
-  ".webp": "image/webp",
-  ".avif": "image/avif",
-  ".ico": "image/x-icon",
-  ".woff": "font/woff",
-  ".woff2": "font/woff2",
-  ".wasm": "application/wasm",
-  ".pdf": "application/pdf",
-};
-
-const COMPRESSIBLE = /^(?:text\/|application\/(?:json|xml|manifest|wasm)|image\/svg)/;
-
 /**
  * Serves a built site the way the host does: redirects and headers of vercel.json, clean URLs, `404.html` for
- * what does not exist, brotli or gzip where the client accepts it.
+ * what does not exist, brotli or gzip where the client accepts it. serve-handler finds and sends the files; its own
+ * notations for redirects and headers are not those of vercel.json, and it drops a query when it redirects.
  *
  * @throws Error when the folder holds no built site or the port is taken.
  */
-export async function serveSite(options: ServeOptions): Promise<SiteServer> {
-  const root = path.resolve(options.dir);
-  const built = await stat(path.join(root, "index.html")).catch(() => undefined);
-  if (!built) throw new Error(`${options.dir}/ holds no built site. Run "npm run build" first.`);
-  const config = options.config ?? readHostConfig(path.resolve("vercel.json"));
-  const rules = hostRules(
-    options.redirects === false ? { ...config, redirects: [], cleanUrls: false } : config,
-  );
-  const compressed: CompressionCache = new Map();
+export async function serveSite({ dir, port, redirects = true, config }: ServeOptions): Promise<SiteServer> {
+  const built = await stat(path.join(dir, "index.html")).catch(() => undefined);
+  if (!built) throw new Error(`${dir}/ holds no built site. Run "npm run build" first.`);
+  const rules = hostRules(config ?? readHostConfig(path.resolve("vercel.json")));
+  const compress = compression();
 
   const server = http.createServer((request, response) => {
-    answer({ root, rules, compressed }, request, response).catch((error: Error) => {
-      console.error(error);
-      if (!response.headersSent) response.writeHead(500);
-      response.end();
-    });
+    request.url = wellFormed(request.url ?? "/");
+    const { pathname, search } = new URL(request.url.replace(/^\/+/, "/"), "http://site");
+    response.setHeader("cache-control", "public, max-age=0, must-revalidate");
+    for (const [name, value] of rules.headers(pathname)) response.setHeader(name, value);
+
+    const redirect = redirects
+      ? (rules.redirect(pathname) ?? toCleanPath(request.url, rules.cleanUrls))
+      : undefined;
+    if (redirect) {
+      response.writeHead(redirect.status, { location: withQuery(redirect.destination, search) }).end();
+      return;
+    }
+    const send = () =>
+      serveHandler(
+        request,
+        response,
+        // Every address but that of a file may be a clean one.
+        { public: dir, cleanUrls: ["!/**/*.html"], directoryListing: false, etag: true },
+        // Tests serve folders of links.
+        { lstat: (file: string) => stat(file) },
+      );
+    compress(request as never, response as never, () => void send());
   });
-  const port = await new Promise<number>((resolve, reject) => {
+  const taken = await new Promise<number>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) =>
       reject(
         error.code === "EADDRINUSE"
           ? new Error(
-              `Port ${options.port} is taken. Stop what runs there, or name another: npm run serve -- --port 3001.`,
-              { cause: error },
+              `Port ${port} is taken. Stop what runs there, or name another: npm run serve -- --port 3001.`,
+              {
+                cause: error,
+              },
             )
           : error,
       ),
     );
-    server.listen(options.port, "127.0.0.1", () => resolve((server.address() as { port: number }).port));
+    server.listen(port, "127.0.0.1", () => resolve((server.address() as { port: number }).port));
   });
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${taken}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -99,43 +89,11 @@ export async function serveSite(options: ServeOptions): Promise<SiteServer> {
   };
 }
 
-type CompressionCache = Map<string, Promise<Buffer>>;
-
-interface Context {
-  root: string;
-  rules: HostRules;
-  compressed: CompressionCache;
-}
-
-async function answer(
-  context: Context,
-  request: http.IncomingMessage,
-  response: http.ServerResponse,
-): Promise<void> {
-  const { root, rules } = context;
-  if (request.method !== "GET" && request.method !== "HEAD") {
-    response.writeHead(405, { allow: "GET, HEAD" }).end();
-    return;
-  }
-  const { pathname, search } = new URL(request.url ?? "/", "http://site");
-  for (const [name, value] of rules.headers(pathname)) response.setHeader(name, value);
-
-  const redirect = rules.redirect(pathname) ?? tidyUrl(pathname, rules.cleanUrls);
-  if (redirect) {
-    response.writeHead(redirect.status, { location: withQuery(redirect.destination, search) }).end();
-    return;
-  }
-  const file = await findFile(root, pathname);
-  if (file) await send(context, file, 200, request, response);
-  else await send(context, path.join(root, "404.html"), 404, request, response);
-}
-
-/** The clean form of a path, as the host redirects to it when `cleanUrls` is on. */
-function tidyUrl(pathname: string, cleanUrls: boolean): { destination: string; status: number } | undefined {
-  if (!cleanUrls) return undefined;
-  const tidy = pathname.replace(/(?:\/index)?(?:\.html)?\/*$/, "") || "/";
-  if (tidy === pathname || !/(?:\.html|\/)$/.test(pathname)) return undefined;
-  return { destination: tidy, status: 308 };
+/** The redirect to the clean form of an address, as the host has it when `cleanUrls` is on. */
+function toCleanPath(url: string, isOn: boolean): { destination: string; status: number } | undefined {
+  const [pathname = "/"] = url.split("?");
+  const clean = cleanPath(pathname);
+  return isOn && clean !== pathname ? { destination: clean, status: 308 } : undefined;
 }
 
 /** A query of the request goes along, after the one that the destination may have; its hash stays last. */
@@ -144,87 +102,4 @@ function withQuery(destination: string, search: string): string {
   const [address = "", hash] = destination.split("#");
   const joined = address.includes("?") ? `${address}&${search.slice(1)}` : address + search;
   return hash === undefined ? joined : `${joined}#${hash}`;
-}
-
-/** The file behind a path: itself, `<path>.html`, or its `index.html`. Dots in the path mean nothing special. */
-async function findFile(root: string, pathname: string): Promise<string | undefined> {
-  let decoded: string;
-  try {
-    decoded = decodeURIComponent(pathname);
-  } catch {
-    return undefined;
-  }
-  const base = path.join(root, decoded);
-  if (base !== root && !base.startsWith(root + path.sep)) return undefined;
-  const bare = base.replace(/[/\\]+$/, "");
-  const candidates = decoded.endsWith("/")
-    ? [path.join(bare, "index.html"), `${bare}.html`]
-    : [base, `${base}.html`, path.join(base, "index.html")];
-  for (const candidate of candidates) {
-    const found = await stat(candidate).catch(() => undefined);
-    if (found?.isFile()) return candidate;
-  }
-  return undefined;
-}
-
-async function send(
-  context: Context,
-  file: string,
-  status: number,
-  request: http.IncomingMessage,
-  response: http.ServerResponse,
-): Promise<void> {
-  const content = await readFile(file).catch(() => Buffer.from("Not found"));
-  const type = TYPES[path.extname(file)] ?? "application/octet-stream";
-  const tag = `"${createHash("sha1").update(content).digest("base64url")}"`;
-  response.setHeader("content-type", type);
-  response.setHeader("etag", tag);
-  response.setHeader("vary", "accept-encoding");
-  if (!response.hasHeader("cache-control")) {
-    const immutable = /[/\\]assets[/\\]/.test(file) && status === 200;
-    response.setHeader(
-      "cache-control",
-      immutable ? "public, max-age=31536000, immutable" : "public, max-age=0, must-revalidate",
-    );
-  }
-  if (status === 200 && request.headers["if-none-match"] === tag) {
-    response.writeHead(304).end();
-    return;
-  }
-  const encoding = COMPRESSIBLE.test(type) ? acceptedEncoding(request.headers["accept-encoding"]) : undefined;
-  const body = encoding ? await compress(context.compressed, tag, encoding, content) : content;
-  if (encoding) response.setHeader("content-encoding", encoding);
-  response.setHeader("content-length", body.byteLength);
-  response.writeHead(status);
-  response.end(request.method === "HEAD" ? undefined : body);
-}
-
-function acceptedEncoding(header: string | string[] | undefined): "br" | "gzip" | undefined {
-  const accepted = String(header ?? "")
-    .split(",")
-    .filter((part) => !/;\s*q=0(?:\.0*)?\s*$/.test(part))
-    .map((part) => part.split(";")[0]?.trim());
-  if (accepted.includes("br")) return "br";
-  return accepted.includes("gzip") ? "gzip" : undefined;
-}
-
-/** Each content is compressed once: browser tests ask for the same bundle hundreds of times. */
-function compress(
-  cache: CompressionCache,
-  tag: string,
-  encoding: "br" | "gzip",
-  content: Buffer,
-): Promise<Buffer> {
-  const key = `${encoding} ${tag}`;
-  let result = cache.get(key);
-  if (!result) {
-    result =
-      encoding === "br"
-        ? promisify(zlib.brotliCompress)(content, {
-            params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5 },
-          })
-        : promisify(zlib.gzip)(content);
-    cache.set(key, result);
-  }
-  return result;
 }

@@ -1,8 +1,7 @@
-import path from "node:path";
 import { type Page } from "@playwright/test";
 import { workerText } from "../../plugins/offline";
 import { axeViolations } from "../support/axe";
-import { ANOTHER, Deploys } from "../support/deploys";
+import { Deploys } from "../support/deploys";
 import { open } from "../support/reading";
 import { expect, test as base } from "../support/test";
 
@@ -26,11 +25,11 @@ const SECOND = "/support/faq";
 
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 
-/** Waits until the worker keeps an address. It keeps a page, and the index of the search, after all that they need. */
-const keeps = (page: Page, pathname: string) =>
+/** Waits until the worker has cached an address. It caches a page, and the index of the search, after all that they need. */
+const isCached = (page: Page, pathname: string) =>
   expect
     .poll(() => page.evaluate(async (path) => Boolean(await caches.match(path)), pathname), {
-      message: `${pathname} is kept`,
+      message: `${pathname} is cached`,
       timeout: 20_000,
     })
     .toBe(true);
@@ -49,15 +48,15 @@ async function moveMouse(page: Page): Promise<void> {
   await page.mouse.move(310, 300);
 }
 
-/** Visits a page, uses it and waits until it is kept. */
+/** Visits a page, uses it and waits until it is cached. */
 async function visit(page: Page, site: Deploys, route: string): Promise<void> {
   await open(page, site.url + route);
   await moveMouse(page);
-  await keeps(page, route);
+  await isCached(page, route);
 }
 
-/** What the worker keeps. */
-const keptNames = (page: Page) =>
+/** What the worker has cached. */
+const cachedNames = (page: Page) =>
   page.evaluate(async () => {
     const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
     const requests = (await Promise.all(opened.map((cache) => cache.keys()))).flat();
@@ -91,7 +90,7 @@ test("so can one that was reached by a link within the site", async ({ page, sit
   await visit(page, site, FIRST);
   await page.locator(".navbar").getByRole("link", { name: "Support", exact: true }).click();
   await expect(page).toHaveURL(site.url + SECOND);
-  await keeps(page, SECOND);
+  await isCached(page, SECOND);
   await site.goOffline();
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -106,7 +105,7 @@ test("an old address leads to its page while the worker answers, and the page is
   await page.goto(`${site.url}/apps/support/how-to`);
   await expect(page).toHaveURL(`${site.url}/support/how-to`);
   await hydrated(page);
-  await keeps(page, new URL(page.url()).pathname);
+  await isCached(page, new URL(page.url()).pathname);
 });
 
 test("a page that was not visited says so, and names those that can be read", async ({ page, site }) => {
@@ -137,7 +136,7 @@ test("where no style sheet was kept, what says so can be read all the same", asy
 
 test("the search answers without a connection, after one visit", async ({ page, site }) => {
   await visit(page, site, FIRST);
-  await keeps(page, "/search-index.json");
+  await isCached(page, "/search-index.json");
   await site.goOffline();
   await page.reload();
   await hydrated(page);
@@ -153,11 +152,11 @@ test("who only looks at a page is sent no more than it; who uses it, the rest of
   await open(page, site.url + FIRST);
   await hasWorker(page);
   await page.waitForLoadState("networkidle");
-  expect(await keptNames(page)).toEqual([]);
+  expect(await cachedNames(page)).toEqual([]);
   await moveMouse(page);
-  await keeps(page, FIRST);
-  await keeps(page, "/search-index.json");
-  expect(await keptNames(page)).toContainEqual(expect.stringMatching(/^\/assets\/css\/.*\.css$/));
+  await isCached(page, FIRST);
+  await isCached(page, "/search-index.json");
+  expect(await cachedNames(page)).toContainEqual(expect.stringMatching(/^\/assets\/css\/.*\.css$/));
 });
 
 test("who saves data is sent nothing unasked, and can still read the pages that came through the worker", async ({
@@ -169,18 +168,14 @@ test("who saves data is sent nothing unasked, and can still read the pages that 
   });`;
   await page.addInitScript(saves);
   await site.deployWorker(
-    `${saves.replace("Navigator", "WorkerNavigator")}\n${await workerText(
-      path.resolve("plugins/offline/worker.ts"),
-      "saves",
-      [],
-    )}`,
+    `${saves.replace("Navigator", "WorkerNavigator")}\n${await workerText("serviceWorker", "saves")}`,
   );
   /** What is kept, but for what the page itself has loaded. */
   const unasked = async () => {
     const loaded = await page.evaluate(() =>
       performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),
     );
-    return (await keptNames(page)).filter((name) => !loaded.includes(name));
+    return (await cachedNames(page)).filter((name) => !loaded.includes(name));
   };
   await open(page, site.url + FIRST);
   await moveMouse(page);
@@ -190,7 +185,7 @@ test("who saves data is sent nothing unasked, and can still read the pages that 
   await page.reload();
   await hydrated(page);
   await moveMouse(page);
-  await keeps(page, FIRST);
+  await isCached(page, FIRST);
   await page.waitForTimeout(4_000);
   expect(await unasked()).toEqual([FIRST]); // It came as a document.
   await site.goOffline();
@@ -234,10 +229,10 @@ test("a deploy that concerns the open page offers the new version, and shows it 
   await hydrated(page);
   expect(await mainScripts(page)).toEqual(["main.0deploy0"]);
   await expect(notice).toHaveCount(0);
-  // Nothing of the old deploy is left to be mixed with.
+  // What can be read without a connection is the new version, too.
   await moveMouse(page);
-  await keeps(page, "/");
-  await expect.poll(() => cacheNames(page)).toEqual([`kept-${ANOTHER}`]);
+  await isCached(page, "/assets/js/main.0deploy0.js");
+  await isCached(page, "/");
   await site.goOffline();
   await page.reload();
   await hydrated(page);
@@ -246,34 +241,75 @@ test("a deploy that concerns the open page offers the new version, and shows it 
 
 test("a reader may go on with the old version", async ({ page, site }) => {
   await visit(page, site, "/");
-  const before = await cacheNames(page);
+  const before = await mainScripts(page);
   await site.deployMain();
   await lookForUpdate(page);
   const notice = page.getByRole("status").filter({ hasText: "These pages have changed" });
   await notice.getByRole("button", { name: "Later" }).click();
   await expect(notice).toHaveCount(0);
-  // The worker is heard of once more, with time for a second notice.
-  await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    registration?.waiting?.dispatchEvent(new Event("statechange"));
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
-  });
+  await page.locator(".navbar").getByRole("link", { name: "Support", exact: true }).click();
+  await expect(page).toHaveURL(site.url + SECOND);
   await expect(notice).toHaveCount(0);
-  expect(await cacheNames(page)).toEqual(before);
+  expect(await mainScripts(page)).toEqual(before);
 });
 
-test("a deploy whose version a page already shows changes the worker without a word, and pages stay readable", async ({
+test("a deploy whose version a page already shows changes the worker without a word, and pages are fetched as they are now", async ({
   page,
   site,
 }) => {
   await visit(page, site, SECOND);
   await visit(page, site, FIRST);
+  await site.rewrite(`${SECOND}.html`, (html) => html.replace("</h1>", ", again</h1>"));
   await site.deployWorker();
+  const changed = page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener("controllerchange", () => resolve(true)),
+      ),
+  );
   await lookForUpdate(page);
-  await expect.poll(() => cacheNames(page)).toEqual([`kept-${ANOTHER}`]);
+  await changed;
+  const cached = () =>
+    page.evaluate(async (route) => (await (await caches.match(route))?.text()) ?? "", SECOND);
+  await expect.poll(cached).toContain(", again</h1>");
   await expect(page.getByText("These pages have changed")).toHaveCount(0);
-  await keeps(page, FIRST);
-  await keeps(page, SECOND);
+  await isCached(page, FIRST);
+});
+
+for (const worker of [true, false]) {
+  test(`a page that was open during a deploy leads on, ${worker ? "with" : "without"} the worker`, async ({
+    page,
+    site,
+  }) => {
+    if (!worker) {
+      await page.addInitScript(() => {
+        delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker;
+      });
+      await open(page, site.url + FIRST);
+    } else await visit(page, site, FIRST);
+    await site.deployAll();
+    await page.locator(".navbar").getByRole("link", { name: "Support", exact: true }).click();
+    await expect(page).toHaveURL(site.url + SECOND);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Frequently asked questions");
+    await hydrated(page);
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Segments");
+    await hydrated(page);
+  });
+}
+
+test("where the browser refuses to store anything, pages are shown as they come", async ({ page, site }) => {
+  const refuse = `for (const name of ["open", "match", "keys", "delete"]) {
+    CacheStorage.prototype[name] = () => Promise.reject(new DOMException("The operation is insecure.", "SecurityError"));
+  }\n`;
+  await site.deployWorker(refuse + (await workerText("serviceWorker", "refused")));
+  await open(page, site.url + FIRST);
+  await hasWorker(page);
+  await page.reload();
+  await hydrated(page);
+  await site.goOffline();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "No connection" })).toBeVisible();
 });
 
 test("where no worker is wanted any more, the one that is there deletes what it kept and leaves", async ({
@@ -281,7 +317,7 @@ test("where no worker is wanted any more, the one that is there deletes what it 
   site,
 }) => {
   await visit(page, site, "/");
-  await site.deployWorker(await workerText(path.resolve("plugins/offline/removal.ts"), "gone"));
+  await site.deployWorker(await workerText("removal", "gone"));
   await lookForUpdate(page);
   // Gone for good once no page of the site needs it; an answer without scripts cannot register it again.
   await page.goto(`${site.url}/search-index.json`);

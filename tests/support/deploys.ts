@@ -1,12 +1,21 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
+import {
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  realpath,
+  rename,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { readHostConfig } from "../../plugins/csp/hostRules";
 import { serveSite, type SiteServer } from "../../scripts/serve/server";
 import { SITE_DIR } from "./routes";
-
-/** The version of the deploy that follows the built one. */
-export const ANOTHER = "another";
 
 /**
  * A copy of the built site on a server of its own, which can be deployed anew and switched off. It asks browsers to
@@ -40,8 +49,19 @@ export class Deploys {
   /** Another worker, as every deploy brings one. */
   async deployWorker(text?: string): Promise<void> {
     const file = path.join(this.dir, "sw.js");
-    const another = (await readFile(file, "utf8")).replace(/VERSION="\w+"/, `VERSION="${ANOTHER}"`);
+    const another = (await readFile(file, "utf8")).replace(/Deploy \w+/, "Deploy another");
     await writeFile(file, text ?? another);
+  }
+
+  /** Another text of one file of the site, which is not a script. */
+  async rewrite(file: string, change: (text: string) => string): Promise<void> {
+    const [folder = ""] = file.split("/").filter(Boolean);
+    const place = path.join(this.dir, folder);
+    const from = await realpath(place);
+    await rm(place, { force: true, recursive: true });
+    await cp(from, place, { recursive: true, dereference: true });
+    const full = path.join(this.dir, file);
+    await writeFile(full, change(await readFile(full, "utf8")));
   }
 
   /** Another main script under another name, and with it another home page; the old one is gone. */
@@ -52,6 +72,35 @@ export class Deploys {
     await rename(path.join(js, main), path.join(js, "main.0deploy0.js"));
     const page = path.join(this.dir, "index.html");
     await writeFile(page, (await readFile(page, "utf8")).replaceAll(main, "main.0deploy0.js"));
+    await this.deployWorker();
+  }
+
+  /** Every page and every script under another name: no script of the first deploy is there any more. */
+  async deployAll(): Promise<void> {
+    const renamed = async (file: string, to = file) => {
+      const text = (await readFile(file, "utf8")).replaceAll("assets/js/", "assets/another/");
+      await rm(to, { force: true });
+      await writeFile(to, text);
+    };
+    const scripts = path.join(this.dir, "assets/js");
+    await mkdir(path.join(this.dir, "assets/another"));
+    for (const name of await readdir(scripts)) {
+      await renamed(path.join(scripts, name), path.join(this.dir, "assets/another", name));
+    }
+    await rm(scripts, { recursive: true });
+    for (const entry of await readdir(this.dir, { withFileTypes: true })) {
+      if (entry.name === "assets") continue;
+      const place = path.join(this.dir, entry.name);
+      if ((await stat(place)).isDirectory()) {
+        // A folder of the build, which is not ours to change.
+        const from = await realpath(place);
+        await rm(place, { force: true, recursive: true });
+        await cp(from, place, { recursive: true, dereference: true });
+        for (const file of await readdir(place, { recursive: true })) {
+          if (file.endsWith(".html")) await renamed(path.join(place, file));
+        }
+      } else if (entry.name.endsWith(".html")) await renamed(place);
+    }
     await this.deployWorker();
   }
 

@@ -1,18 +1,18 @@
 import ExecutionEnvironment from "@docusaurus/ExecutionEnvironment";
+import { cleanPath, wellFormed } from "../../lib/address";
 
 /**
- * The clean path of an address that names a file: `/a/b.html` is `/a/b`, `/a/index.html` is `/a`.
- * The not-found page is the one page that is known by its file.
+ * Puts the clean form of the address into the browser's bar: what the host would have redirected to. Upstream finds no
+ * page under the name of a file, and throws where an escape cannot be decoded, so that nothing on the page answers.
  */
-export function cleanPath(pathname: string): string {
-  if (pathname === "/404.html") return pathname;
-  return pathname.replace(/(?:\/index)?\.html$/, "") || "/";
+function cleanAddress(): void {
+  const { pathname, search, hash } = window.location;
+  const clean = cleanPath(pathname) + search + wellFormed(hash);
+  if (clean !== pathname + search + hash) window.history.replaceState(window.history.state, "", clean);
 }
 
-// Runs before Docusaurus reads the address. Upstream cleans the path only after it has looked for the page's code
-// under the name of the file, finds none, and draws the page a second time below the first.
 if (ExecutionEnvironment.canUseDOM) {
-  const { pathname, search, hash } = window.location;
-  const clean = cleanPath(pathname);
-  if (clean !== pathname) window.history.replaceState(window.history.state, "", clean + search + hash);
+  // Before Docusaurus reads the address, and before its router hears of another one: it begins to listen later.
+  cleanAddress();
+  window.addEventListener("popstate", cleanAddress);
 }

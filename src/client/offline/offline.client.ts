@@ -1,26 +1,26 @@
 import ExecutionEnvironment from "@docusaurus/ExecutionEnvironment";
 import { offline } from "../../../config/offline";
-import { start, tell } from "./keep";
+import { cachePage, register } from "./serviceWorker";
 
-// Lets the service worker (plugins/offline) keep what the reader visits, from when the page has loaded and the browser
+// Lets the service worker (plugins/offline) cache what the reader visits, from when the page has loaded and the browser
 // has nothing else to do. Where workers are refused, nothing happens.
 
-const wanted = ExecutionEnvironment.canUseDOM && offline && process.env.NODE_ENV === "production";
+const isWanted = ExecutionEnvironment.canUseDOM && offline.enabled && process.env.NODE_ENV === "production";
 
-let hasBegun = false;
+let isRegistered = false;
 
 function begin(): void {
-  hasBegun = true;
-  start().catch(() => undefined);
+  isRegistered = true;
+  register().catch(() => undefined);
 }
 
-if (wanted) {
-  const soon = () => (window.requestIdleCallback ?? setTimeout)(begin);
-  if (document.readyState === "complete") soon();
-  else window.addEventListener("load", soon, { once: true });
+if (isWanted && "serviceWorker" in navigator) {
+  const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(begin);
+  if (document.readyState === "complete") whenIdle();
+  else window.addEventListener("load", whenIdle, { once: true });
 }
 
-/** Docusaurus calls this after each page; the first one is told of by `start`. */
+/** Docusaurus calls this after each page; the first one is cached by `register`. */
 export function onRouteDidUpdate({
   location: { pathname },
   previousLocation,
@@ -28,6 +28,6 @@ export function onRouteDidUpdate({
   location: { pathname: string };
   previousLocation: { pathname: string } | null;
 }): void {
-  if (!hasBegun || !previousLocation || previousLocation.pathname === pathname) return;
-  tell(pathname).catch(() => undefined);
+  if (!isRegistered || !previousLocation || previousLocation.pathname === pathname) return;
+  cachePage(pathname).catch(() => undefined);
 }

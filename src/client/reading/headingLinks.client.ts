@@ -5,7 +5,9 @@ import { announce } from "../announcer";
 // where the browser refuses, it is the link that it was.
 if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener("click", (event) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>("a.hash-link");
+    // A click may be dispatched on the document itself.
+    if (!(event.target instanceof Element)) return;
+    const link = event.target.closest<HTMLAnchorElement>("a.hash-link");
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     navigator.clipboard?.writeText(link.href).then(
       () => {

@@ -64,7 +64,7 @@ export function shorten(id: StreamId.StreamId): StreamId.StreamId {
 function read(): ReadonlyMap<string, ReleaseAlias> {
   const aliases = new Map<string, ReleaseAlias>();
   for (const protocol of PROTOCOLS) {
-    const releases = sablier.releases.getAll({ protocol }).toReversed();
+    const releases = [...sablier.releases.getAll({ protocol })].reverse();
     for (const release of releases) {
       for (const [contractName, alias] of Object.entries(release.aliases ?? {})) {
         const isOfOtherProtocol = (protocol === "airdrops") !== contractName.includes("Merkle");

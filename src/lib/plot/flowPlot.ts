@@ -164,7 +164,7 @@ function ticksOfTime({ duration, unit }: FlowScenario, toX: (at: bigint) => numb
 
 /** The area between two lines that share their abscissas. */
 function between(upper: readonly Path.Point[], lower: readonly Path.Point[]): string {
-  return `${Path.describe([...upper, ...lower.toReversed()])}Z`;
+  return `${Path.describe([...upper, ...[...lower].reverse()])}Z`;
 }
 
 /** `the start`, `day 10` or, within a unit, `day 1.5`. */

@@ -17,14 +17,22 @@ import { SchemaDocs, type Place } from "./SchemaDocs";
 import { schemaOf } from "./schemas";
 import styles from "./styles.module.css";
 
+/** The normal form of an HTTP address; undefined for anything else. */
+function hrefOf(address: string): string | undefined {
+  if (!/^https?:\/\//.test(address)) return undefined;
+  try {
+    return new URL(address).href;
+  } catch {
+    return undefined;
+  }
+}
+
 /** A draft as a request, or what is wrong with it. */
 function requestOf(draft: Draft): IndexerRequest | { problem: string } {
   const { listed, own, query, variables, indexer, vendor, key } = draft;
   const address = listed || own.trim();
-  if (!/^https?:\/\//.test(address) || !URL.canParse(address)) {
-    return { problem: "Enter the address of an indexer: it begins with https://." };
-  }
-  const { href } = new URL(address);
+  const href = hrefOf(address);
+  if (href === undefined) return { problem: "Enter the address of an indexer: it begins with https://." };
   if (query.trim() === "") return { problem: "Write a query, or choose a documented one." };
   try {
     const values: unknown = JSON.parse(variables.trim() || "{}");
