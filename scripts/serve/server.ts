@@ -60,7 +60,7 @@ export async function serveSite({ dir, port, redirects = true, config }: ServeOp
         // Every address but that of a file may be a clean one.
         { public: dir, cleanUrls: ["!/**/*.html"], directoryListing: false, etag: true },
         // Tests serve folders of links.
-        { lstat: (file: string) => stat(file) },
+        { lstat: ((file: string) => stat(file)) as never },
       );
     compress(request as never, response as never, () => void send());
   });
