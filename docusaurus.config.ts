@@ -5,6 +5,7 @@ import { announcement } from "./config/announcement";
 import { footer } from "./config/footer";
 import { headTags, metadata, scripts } from "./config/head";
 import { history } from "./config/history";
+import { identity } from "./config/identity";
 import { parseFrontMatter } from "./config/markdown";
 import { navbar } from "./config/navbar";
 import { plugins, presets, themes } from "./config/plugins";
@@ -22,7 +23,7 @@ export default {
   projectName: site.projectName,
   favicon: "favicon.ico",
   trailingSlash: false,
-  // Our own says the same on every page, and offers to load it again: plugins/early-script/missingScript.ts.
+  // Our own says the same on every page, and offers to load it again: plugins/critical-css.
   baseUrlIssueBanner: false,
   // data/public holds JSON that the site serves as it is and makes its tables from; the plugins write downloads.
   staticDirectories: ["static", "data/public", ".docusaurus/protocol-data/served"],
@@ -50,6 +51,7 @@ export default {
     "./src/client/reading/print.client.ts",
     "./src/client/reading/reveal.client.ts",
   ],
+  customFields: { identity },
   headTags,
   scripts,
   presets,

@@ -2,10 +2,9 @@ import { type MouseEvent, type ReactNode } from "react";
 import Link from "@docusaurus/Link";
 import Heading from "@theme/Heading";
 import Layout from "@theme/Layout";
-import { StructuredData } from "@site/src/components/page/StructuredData";
+import { StructuredData, useIdentity } from "@site/src/components/page/StructuredData";
 import { StreamIdBox } from "@site/src/components/streams/StreamIdBox";
 import StreamInMotion from "@site/src/components/streams/StreamInMotion";
-import { identity } from "@site/config/identity";
 import { siteGraph } from "@site/src/lib/structuredData";
 import styles from "./index.module.css";
 
@@ -83,7 +82,7 @@ export default function Home(): ReactNode {
       title="Documentation and guides for Sablier"
       description="Documentation and guides for Sablier: token streaming, vesting, payroll and airdrops on EVM chains, generated from the released contracts."
     >
-      <StructuredData graph={siteGraph(identity)} />
+      <StructuredData graph={siteGraph(useIdentity())} />
       <main className={styles.page}>
         <div className={styles.hero}>
           <div>

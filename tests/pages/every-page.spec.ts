@@ -2,7 +2,6 @@ import { origins } from "../../config/origins";
 import { axeViolations, settle, showTheme, type Theme } from "../support/axe";
 import { open, overflow } from "../support/reading";
 import { routes, unlistedRoutes } from "../support/routes";
-import { expectTakenOverAsDrawn, watchTakeOver } from "../support/takeOver";
 import { expect, test } from "../support/test";
 
 // Every page, once: it opens without a word in the console (the `page` fixture sees to that), its scripts take over
@@ -23,9 +22,7 @@ for (const route of [...routes, ...unlistedRoutes, "/404"]) {
       if (protocol.startsWith("http") && origin !== baseURL) asked.add(origin);
     });
     await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-    await watchTakeOver(page);
     await open(page, route);
-    await expectTakenOverAsDrawn(page);
 
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });

@@ -57,13 +57,14 @@ describe("start", () => {
     expect(addresses()).toEqual(SCRIPTS);
   });
 
-  it("puts the full style sheet to use", async () => {
+  it("puts the full style sheet to use, at the reader's first action at the latest", async () => {
     const { start } = await fresh();
     arrive();
     const link = Object.assign(document.createElement("link"), { disabled: true });
     link.dataset.fullSheet = "";
     document.head.append(link);
     start();
+    window.dispatchEvent(new Event("pointerdown"));
     expect(link.disabled).toBe(false);
   });
 });

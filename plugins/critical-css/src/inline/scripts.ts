@@ -1,5 +1,5 @@
 import { isSlowConnection } from "../../../../src/lib/connection";
-import { loadStyleSheet } from "./styleSheet";
+import { prefetchStyleSheet } from "./styleSheet";
 
 const html = document.documentElement;
 
@@ -27,7 +27,7 @@ export function start(): void {
     return;
   }
   started = true;
-  void loadStyleSheet();
+  prefetchStyleSheet();
   for (const { dataset } of document.querySelectorAll<HTMLScriptElement>("script[data-src]")) {
     const script = document.createElement("script");
     script.src = dataset.src!;

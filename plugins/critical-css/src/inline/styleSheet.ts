@@ -1,26 +1,31 @@
 const FULL_SHEET = "link[data-full-sheet]";
 
-let loading: Promise<void> | undefined;
+const fullSheet = () => document.querySelector<HTMLLinkElement>(FULL_SHEET);
+
+/** Puts the full style sheet to use, of which the page holds the rules of its first paint; a disabled link is not fetched. */
+export function useStyleSheet(): void {
+  const link = fullSheet();
+  if (link) link.disabled = false;
+}
 
 /**
- * Puts the full style sheet to use, of which the page holds the rules of its first paint. A link that is disabled is not
- * fetched.
- *
- * @returns resolves when the sheet is there, or cannot be had: then the next call tries again
+ * Fetches the full style sheet behind everything that the page needs now, and puts it to use when it is there, or at the
+ * reader's first action, which may show what the first paint did not.
  */
-export function loadStyleSheet(): Promise<void> {
-  loading ??= new Promise((resolve) => {
-    const link = document.querySelector<HTMLLinkElement>(FULL_SHEET);
-    if (!link) {
-      resolve();
-      return;
-    }
-    link.onload = () => resolve();
-    link.onerror = () => {
-      loading = undefined;
-      resolve();
-    };
-    link.disabled = false;
-  });
-  return loading;
+export function prefetchStyleSheet(): void {
+  const link = fullSheet();
+  if (!link) return;
+  for (const name of ["pointerdown", "pointermove", "keydown", "focusin", "popstate"]) {
+    window.addEventListener(name, useStyleSheet, { capture: true, passive: true, once: true });
+  }
+  const hint = document.createElement("link");
+  if (!hint.relList.supports("prefetch")) {
+    useStyleSheet();
+    return;
+  }
+  hint.rel = "prefetch";
+  hint.as = "style";
+  hint.href = link.href;
+  hint.onload = hint.onerror = useStyleSheet;
+  document.head.append(hint);
 }

@@ -1,6 +1,12 @@
 import Head from "@docusaurus/Head";
+import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
+import type { SiteIdentity } from "@site/src/lib/structuredData";
 import type { Graph } from "schema-dts";
 import { type ReactNode } from "react";
+
+/** Whose site this is (config/identity.ts). */
+export const useIdentity = (): SiteIdentity =>
+  useDocusaurusContext().siteConfig.customFields?.identity as SiteIdentity;
 
 /**
  * What search engines are told of the page, as a data block in its head. It shows nothing, and is the same without

@@ -1,1 +1,14 @@
-export { FlowPlot, type FlowPlotEvent, type FlowPlotProps } from "./FlowPlot";
+import { serverRendered } from "@site/src/client/serverRendered";
+import { enlargeByPress } from "@site/src/components/elements/Enlarge";
+import type { FlowPlot as Component } from "./FlowPlot";
+
+export type { FlowPlotEvent, FlowPlotProps } from "./FlowPlot";
+
+/** FlowPlot as the server has rendered it: its arithmetic and its data are no part of the page's scripts. */
+export const FlowPlot = serverRendered({
+  name: "FlowPlot",
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- a static import would stand in both bundles
+  onServer: IS_SERVER_BUNDLE ? (require("./FlowPlot") as { FlowPlot: typeof Component }).FlowPlot : undefined,
+  load: async () => (await import(/* webpackChunkName: "plots" */ "./FlowPlot")).FlowPlot,
+  onClick: enlargeByPress,
+});

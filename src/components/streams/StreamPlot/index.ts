@@ -1,1 +1,16 @@
-export { StreamPlot, type StreamPlotProps } from "./StreamPlot";
+import { serverRendered } from "@site/src/client/serverRendered";
+import { enlargeByPress } from "@site/src/components/elements/Enlarge";
+import type { StreamPlot as Component } from "./StreamPlot";
+
+export type { StreamPlotProps } from "./StreamPlot";
+
+/** StreamPlot as the server has rendered it: its arithmetic and its data are no part of the page's scripts. */
+export const StreamPlot = serverRendered({
+  name: "StreamPlot",
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- a static import would stand in both bundles
+  onServer: IS_SERVER_BUNDLE
+    ? (require("./StreamPlot") as { StreamPlot: typeof Component }).StreamPlot
+    : undefined,
+  load: async () => (await import(/* webpackChunkName: "plots" */ "./StreamPlot")).StreamPlot,
+  onClick: enlargeByPress,
+});

@@ -1,2 +1,25 @@
-export { ExponentTable } from "./ExponentTable";
-export { Timeline, type TimelineProps } from "./Timeline";
+import { serverRendered } from "@site/src/client/serverRendered";
+import type { ExponentTable as ExponentTableComponent } from "./ExponentTable";
+import type { Timeline as TimelineComponent } from "./Timeline";
+
+export type { TimelineProps } from "./Timeline";
+
+/* eslint-disable @typescript-eslint/no-require-imports -- static imports would stand in both bundles */
+
+/** The table of exponents as the server has rendered it. */
+export const ExponentTable = serverRendered({
+  name: "ExponentTable",
+  onServer: IS_SERVER_BUNDLE
+    ? (require("./ExponentTable") as { ExponentTable: typeof ExponentTableComponent }).ExponentTable
+    : undefined,
+  load: async () => (await import(/* webpackChunkName: "plots" */ "./ExponentTable")).ExponentTable,
+});
+
+/** A timeline as the server has rendered it: its arithmetic is no part of the page's scripts. */
+export const Timeline = serverRendered({
+  name: "Timeline",
+  onServer: IS_SERVER_BUNDLE
+    ? (require("./Timeline") as { Timeline: typeof TimelineComponent }).Timeline
+    : undefined,
+  load: async () => (await import(/* webpackChunkName: "plots" */ "./Timeline")).Timeline,
+});

@@ -1,8 +1,7 @@
 import { useDoc } from "@docusaurus/plugin-content-docs/client";
 import { type ReactNode } from "react";
 import Metadata from "@theme-original/DocItem/Metadata";
-import { StructuredData } from "@site/src/components/page/StructuredData";
-import { identity } from "@site/config/identity";
+import { StructuredData, useIdentity } from "@site/src/components/page/StructuredData";
 import { documentGraph } from "@site/src/lib/structuredData";
 
 /** Adds to upstream's metadata of a document what search engines are told of it. The same without JavaScript. */
@@ -16,7 +15,7 @@ export default function DocumentMetadata(): ReactNode {
       modified: metadata.lastUpdatedAt ?? undefined,
       picture: assets.image ?? frontMatter.image,
     },
-    identity,
+    useIdentity(),
   );
   return (
     <>

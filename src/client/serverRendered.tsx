@@ -1,0 +1,57 @@
+import { lazy, Suspense, useMemo, type ComponentType, type MouseEventHandler, type ReactNode } from "react";
+import { serverHtml, serverHtmlId } from "./serverHtml";
+
+interface Options<Props> {
+  /** The component's name: together with its props it names what the server has rendered. */
+  readonly name: string;
+  /** The component itself in the server's bundle, where it is wanted at once: `IS_SERVER_BUNDLE ? require(…) : undefined`. */
+  readonly onServer: ComponentType<Props> | undefined;
+  /** Loads it in the browser, for a page that is reached by a link. */
+  readonly load: () => Promise<ComponentType<Props>>;
+  /** Answers presses of the buttons in it, which no code of theirs hydrates. */
+  readonly onClick?: MouseEventHandler<HTMLElement>;
+}
+
+/**
+ * Makes of a component whose HTML never changes one that keeps the HTML of the server: neither its code nor its data are
+ * part of the page's scripts. On a page that is reached by a link it is loaded; without a connection a sentence stands
+ * there. Without JavaScript nothing differs.
+ */
+export function serverRendered<Props extends object>({
+  name,
+  onServer: OnServer,
+  load,
+  onClick,
+}: Options<Props>): (props: Props) => ReactNode {
+  const Loaded = lazy(async () => ({
+    default: await load().catch((): ComponentType<Props> => NotLoaded),
+  })) as unknown as ComponentType<Props>;
+  return function ServerRendered(props) {
+    const id = serverHtmlId(name, JSON.stringify(props));
+    const html = useMemo(() => serverHtml(id), [id]);
+    const attributes = { "data-server-html": id, style: { display: "contents" }, onClick };
+    if (OnServer) {
+      return (
+        <div {...attributes}>
+          <OnServer {...props} />
+        </div>
+      );
+    }
+    if (html !== undefined) {
+      return <div {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
+    }
+    return (
+      <Suspense fallback={null}>
+        <Loaded {...props} />
+      </Suspense>
+    );
+  };
+}
+
+function NotLoaded(): ReactNode {
+  return (
+    <p>
+      <em>This part could not be loaded. Check your connection and load the page again.</em>
+    </p>
+  );
+}

@@ -1,0 +1,165 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { type Page } from "@playwright/test";
+import { settle, showTheme, type Theme } from "../support/axe";
+import { KINDS } from "../support/kinds";
+import { open } from "../support/reading";
+import { routes, SITE_DIR } from "../support/routes";
+import { expect, test } from "../support/test";
+
+// A page carries the rules that its own HTML needs; the full style sheet follows when the page is painted. Nothing may
+// look different when it comes.
+
+const PAGES: Record<string, string> = {
+  ...KINDS,
+  "page with mathematics": "/concepts/fees",
+  deployments: "/guides/lockup/deployments",
+  contract: "/reference/lockup/contracts/contract.SablierLockup",
+  errors: "/reference/errors",
+  queries: "/api/lockup/the-graph/queries",
+  "release notes": "/blog",
+  components: "/components",
+  "not found": "/no/such/page",
+};
+const WIDTHS = [412, 1440];
+const THEMES: Theme[] = ["dark", "light"];
+const SHEET = /\/assets\/css\/.*\.css$/;
+
+for (const [kind, route] of Object.entries(PAGES)) {
+  test(`${kind}: looks the same without the full style sheet`, async ({ newContext, messages }) => {
+    if (kind === "not found") messages.expect("404");
+    messages.expect("Failed to load resource");
+    const plain = await newContext({ javaScriptEnabled: false, reducedMotion: "reduce" });
+    const page = await plain.newPage();
+    await page.route(SHEET, (request) => request.abort("failed"));
+    await page.goto(route);
+    const firsts: string[][] = [];
+    const views = WIDTHS.flatMap((width) => THEMES.map((theme) => ({ width, theme })));
+    const show = async ({ width, theme }: (typeof views)[number]) => {
+      await page.setViewportSize({ width, height: 823 });
+      await showTheme(page, theme);
+      await settle(page);
+    };
+    for (const view of views) {
+      await show(view);
+      firsts.push(await looks(page));
+    }
+    // Playwright's own way to add a sheet waits for an event, which does not come without JavaScript.
+    await page.evaluate((css) => {
+      document.head.append(Object.assign(document.createElement("style"), { textContent: css }));
+    }, fullSheet());
+    for (const [index, view] of views.entries()) {
+      await show(view);
+      expect(differences(firsts[index]!, await looks(page)), JSON.stringify(view)).toEqual([]);
+    }
+  });
+}
+
+test("what hydration adds to a page looks the same before the full style sheet comes", async ({ page }) => {
+  await page.route(SHEET, () => undefined);
+  await open(page, "/guides/lockup/examples/create-stream/lockup-linear");
+  await settle(page);
+  const first = await looks(page);
+  await page.evaluate((css) => {
+    document.head.append(Object.assign(document.createElement("style"), { textContent: css }));
+  }, fullSheet());
+  expect(differences(first, await looks(page))).toEqual([]);
+});
+
+test("a rule that the critical CSS lacks is noticed", async ({ page }) => {
+  await open(page, "/concepts/transferability");
+  const first = await looks(page);
+  await page.addStyleTag({ content: "footer a::after { content: 'late' }" });
+  expect(differences(first, await looks(page)).join("\n")).toContain("::after");
+});
+
+test("every page carries its critical CSS, and the full style sheet without being fetched for it", async ({
+  request,
+}) => {
+  for (const route of routes) {
+    const html = await (await request.get(route)).text();
+    expect(html, route).toMatch(
+      /<style>[^]*?@layer (?:(?!<\/style>)[^])+<\/style><link rel="stylesheet" href="\/assets\/css\/[^"]+\.css" data-full-sheet disabled><noscript><link rel="stylesheet" href="\/assets\/css\/[^"]+\.css"><\/noscript>/,
+    );
+    expect(html.match(/<link[^>]*stylesheet[^>]*\/assets\/css\//g), route).toHaveLength(2);
+  }
+});
+
+test("the full style sheet is put to use, without the reader's doing", async ({ page }) => {
+  await open(page, "/concepts/transferability");
+  await expect
+    .poll(() =>
+      page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes("/assets/css/"))),
+    )
+    .toBe(true);
+});
+
+test("a page whose full style sheet does not come can be used, and another page opens", async ({
+  page,
+  messages,
+}) => {
+  messages.expect("Failed to load resource");
+  await page.route(SHEET, (request) => request.abort("failed"));
+  await open(page, "/concepts/fees");
+  await page.locator(".navbar").getByRole("link", { name: "Support", exact: true }).click();
+  await expect(page).toHaveURL(/\/support\//);
+});
+
+/** The text of the full style sheet. */
+function fullSheet(): string {
+  const folder = path.resolve(SITE_DIR, "assets/css");
+  const [name = "", ...others] = readdirSync(folder);
+  expect(others, "one style sheet").toEqual([]);
+  return readFileSync(path.join(folder, name), "utf8");
+}
+
+/** What decides how an element looks and where it stands. */
+const PROPERTIES =
+  "display position inset float clear width height min-width min-height max-width max-height margin padding border " +
+  "border-radius box-sizing overflow color background box-shadow opacity visibility font-family font-size font-weight " +
+  "font-style line-height letter-spacing text-align text-decoration text-transform text-indent text-overflow white-space " +
+  "word-break overflow-wrap vertical-align list-style flex flex-flow align-items align-self justify-content order gap " +
+  "grid-template-columns grid-template-rows grid-column grid-row transform filter backdrop-filter outline cursor " +
+  "pointer-events z-index content fill stroke stroke-width stroke-dasharray table-layout border-collapse clip-path " +
+  "object-fit columns transition animation scroll-margin-top scroll-padding-top font-variant-numeric user-select mask " +
+  "color-scheme text-wrap aspect-ratio";
+
+/** How each element of the page looks, with what stands before and after it: a line a property that is not empty. */
+async function looks(page: Page): Promise<string[]> {
+  await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe("loaded");
+  return page.evaluate((names) => {
+    const properties = names.split(" ");
+    const lines: string[] = [];
+    for (const element of document.querySelectorAll("body, body *:not(script, style, template)")) {
+      const name = `${element.tagName.toLowerCase()}.${element.getAttribute("class") ?? ""}`;
+      for (const part of ["", "::before", "::after", "::marker"]) {
+        const style = getComputedStyle(element, part || null);
+        if (part && part !== "::marker" && style.content === "none") continue;
+        if (part === "::marker" && element.tagName !== "LI" && element.tagName !== "SUMMARY") continue;
+        lines.push(
+          `${name}${part}\n${properties.map((property) => `${property}: ${style.getPropertyValue(property)}`).join("\n")}`,
+        );
+      }
+    }
+    return lines;
+  }, PROPERTIES);
+}
+
+/** The first elements that look different, with the properties that differ. */
+function differences(before: string[], after: string[]): string[] {
+  const found: string[] = [];
+  for (let index = 0; index < Math.max(before.length, after.length) && found.length < 8; index += 1) {
+    const [then = "", now = ""] = [before[index], after[index]];
+    if (then === now) continue;
+    const [name, ...lines] = then.split("\n");
+    const other = now.split("\n");
+    const changed = other.slice(1).filter((line, at) => line !== lines[at]);
+    found.push(
+      `${name} ${other[0] === name ? "" : `(now ${other[0]})`}${changed.slice(0, 4).join("; ")}`.replace(
+        /^(\S+)\s+/,
+        "$1 ",
+      ),
+    );
+  }
+  return found;
+}

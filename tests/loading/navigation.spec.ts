@@ -1,0 +1,170 @@
+import { type Page } from "@playwright/test";
+import { stopClock } from "../support/clock";
+import { open } from "../support/reading";
+import { routes } from "../support/routes";
+import { expect, test } from "../support/test";
+
+/** Holds back every script that is asked for from now on, until what it returns is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/assets/js/**", async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+test("a page that is slow to arrive is announced by a bar at the top, which goes when the page is there", async ({
+  page,
+}) => {
+  await open(page, "/");
+  // Nothing that this page still fetches may be held with the next one's.
+  await page.waitForLoadState("networkidle");
+  const release = await holdScripts(page);
+  await page.locator(".navbar").getByRole("link", { name: "Support" }).click();
+  await expect(page.locator("#nprogress .bar")).toBeAttached();
+  release();
+  await expect(page).toHaveURL(/\/support\/faq$/);
+  await expect(page.locator("#nprogress")).toHaveCount(0);
+});
+
+test("the bar comes after 200 ms at 8 %, moves within 200 ms, and goes on every 800 ms", async ({ page }) => {
+  await page.clock.install();
+  await open(page, "/");
+  await page.waitForLoadState("networkidle");
+  const release = await holdScripts(page);
+  await stopClock(page);
+  await page.evaluate(() => {
+    const set = window.setTimeout.bind(window);
+    window.setTimeout = ((run: () => void, delay?: number) => {
+      document.documentElement.dataset.waits = `${document.documentElement.dataset.waits ?? ""} ${delay}`;
+      return set(run, delay);
+    }) as typeof window.setTimeout;
+  });
+  await page.locator(".navbar").getByRole("link", { name: "Support" }).click();
+  // The path has changed, and the wait for the bar has begun.
+  await expect(page.locator("html")).toHaveAttribute("data-waits", / 200( |$)/);
+  const bar = page.locator("#nprogress .bar");
+  await page.clock.runFor(199);
+  await expect(bar).toHaveCount(0);
+  await page.clock.runFor(2);
+  await expect(bar).toHaveCount(1);
+  const style = () => bar.evaluate(({ style: { transform, transition } }) => ({ transform, transition }));
+  const share = async () => 100 + Number(/translate3d\((-[\d.]+)%/.exec((await style()).transform)?.[1]);
+  await page.clock.runFor(250);
+  expect(await share()).toBe(8);
+  expect((await style()).transition).toMatch(/^(?:all )?200ms/);
+  // The first step comes 800 ms after the bar.
+  await page.clock.runFor(800 - 250 - 10);
+  expect(await share()).toBe(8);
+  await page.clock.runFor(20);
+  await expect.poll(share).toBeGreaterThan(8);
+  const second = await share();
+  await page.clock.runFor(780);
+  expect(await share()).toBe(second);
+  await page.clock.runFor(20);
+  await expect.poll(share).toBeGreaterThan(second);
+  release();
+  await page.clock.resume();
+  await expect(page).toHaveURL(/\/support\/faq$/);
+  await expect(page.locator("#nprogress")).toHaveCount(0);
+});
+
+test.describe("prefetching", () => {
+  /** The scripts that a page asks for once it is hydrated and the reader has seen its end and pointed at a link. */
+  const requested = async (page: Page, connection: object) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, "connection", { configurable: true, value });
+    }, connection);
+    await open(page, "/concepts/fees");
+    const hints = page.locator("head > link[rel=prefetch][as=script], head > link[rel=prefetch]:not([as])");
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    await page.locator(".pagination-nav__link--next").hover();
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    return hints.evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  };
+
+  test("asks for nothing on a 2G connection", async ({ page }) => {
+    expect(await requested(page, { effectiveType: "2g", saveData: false })).toEqual([]);
+  });
+
+  test("asks for nothing when the reader saves data", async ({ page }) => {
+    expect(await requested(page, { effectiveType: "4g", saveData: true })).toEqual([]);
+  });
+
+  test("asks for the pages behind links in view by hints otherwise", async ({ page }) => {
+    await expect
+      .poll(() => requested(page, { effectiveType: "4g", saveData: false }))
+      .toContainEqual(expect.stringMatching(/\/assets\/js\/[\w.]+\.js$/));
+  });
+
+  test("asks with a GET that carries credentials where hints are not supported", async ({ page }) => {
+    await page.addInitScript(() => {
+      DOMTokenList.prototype.supports = () => false;
+      const { send } = XMLHttpRequest.prototype;
+      XMLHttpRequest.prototype.send = function (body) {
+        document.documentElement.dataset.asked = String(this.withCredentials);
+        send.call(this, body as never);
+      };
+    });
+    await open(page, "/concepts/fees");
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    await expect(page.locator("html")).toHaveAttribute("data-asked", "true");
+  });
+});
+
+test("the code of a page that cannot be loaded shows an error in red with a button that loads it", async ({
+  page,
+  messages,
+}) => {
+  messages.expect(/Loading (?:CSS )?chunk|Failed to load resource|ChunkLoadError/i);
+  await open(page, "/");
+  let isGone = true;
+  await page.route("**/assets/js/*.js", async (route) => {
+    const response = await route.fetch();
+    const isPage = (await response.text()).includes("@site/docs/concepts/fees.mdx");
+    await (isGone && isPage ? route.abort() : route.fulfill({ response }));
+  });
+  // Docusaurus cleans this address after it has looked for the code of the address as it is.
+  await page.evaluate(() => {
+    history.pushState({}, "", "/concepts/fees.html");
+    window.dispatchEvent(new PopStateEvent("popstate", { state: {} }));
+  });
+  const retry = page.getByRole("button", { name: "Retry" });
+  await expect(retry).toBeVisible();
+  await expect(page.getByText(/ChunkLoadError/)).toBeVisible();
+  const box = page.locator("div", { has: retry, hasText: "ChunkLoadError" }).last();
+  await expect(
+    box.locator("xpath=ancestor-or-self::div[contains(@style, 'background-color')]").last(),
+  ).toHaveCSS("background-color", "rgb(250, 56, 62)");
+  isGone = false;
+  await retry.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Fees");
+});
+
+for (const address of ["/concepts/fees.html", "/concepts/fees/index.html"]) {
+  test(`${address} becomes the clean address on a host without redirects, the page shown`, async ({
+    page,
+    stubsURL,
+  }) => {
+    await page.route(`**${address}`, async (route) => {
+      const response = await route.fetch({ url: `${stubsURL}/concepts/fees` });
+      await route.fulfill({ response });
+    });
+    await page.goto(stubsURL + address);
+    await page.waitForSelector('html[data-has-hydrated="true"]', { state: "attached" });
+    await expect(page).toHaveURL(/\/concepts\/fees$/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Fees");
+  });
+}
+
+test("the version data lists all documents", async ({ request }) => {
+  const html = await (await request.get("/")).text();
+  const [main = ""] = /\/assets\/js\/main\.[\da-f]+\.js/.exec(html) ?? [];
+  const script = await (await request.get(main)).text();
+  const documents = routes.filter((route) => route !== "/" && !/^\/(?:blog|search)(?:\/|$)/.test(route));
+  expect(documents.length).toBeGreaterThan(200);
+  expect(documents.filter((route) => !script.includes(`"path":"${route}"`))).toEqual([]);
+});

@@ -1,0 +1,177 @@
+import { type Page } from "@playwright/test";
+import { open } from "../support/reading";
+import { expect, test } from "../support/test";
+
+// What is pressed before the page is hydrated takes effect when it is. The scripts are held back until a test lets them
+// go.
+
+const DOC = "/concepts/lockup/segments";
+
+/** Opens a page that is not hydrated before the returned function is called. */
+async function openHeld(page: Page, route: string): Promise<() => Promise<void>> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/js\/main\..*\.js/, async (request) => {
+    await released;
+    await request.continue();
+  });
+  await page.goto(route);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await page.locator("html").getAttribute("data-has-hydrated")).not.toBe("true");
+  return async () => {
+    release();
+    await page.waitForSelector('html[data-has-hydrated="true"]', { state: "attached" });
+  };
+}
+
+const searchInput = (page: Page) => page.locator(".DocSearch-Input");
+const COLOUR_MODE = /Switch between dark and light mode/;
+const theme = (page: Page) => page.locator("html").getAttribute("data-theme");
+
+test.describe("the search opens", () => {
+  const asks: Record<string, (page: Page) => Promise<void>> = {
+    "by its button": (page) => page.locator(".DocSearch-Button").click(),
+    "by Ctrl+K": (page) => page.keyboard.press("Control+k"),
+    "by /": (page) => page.keyboard.press("/"),
+  };
+  for (const [how, ask] of Object.entries(asks)) {
+    test(how, async ({ page }) => {
+      const release = await openHeld(page, DOC);
+      await ask(page);
+      await release();
+      await expect(searchInput(page)).toBeFocused();
+    });
+  }
+
+  test("with what was typed meanwhile", async ({ page }) => {
+    const release = await openHeld(page, DOC);
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type("clid");
+    await page.keyboard.press("Backspace");
+    await page.keyboard.type("ff");
+    await release();
+    await expect(searchInput(page)).toHaveValue("cliff");
+  });
+});
+
+test("the colour mode changes, as often as it was pressed, and is remembered", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  const release = await openHeld(page, DOC);
+  const toggle = page.getByRole("button", { name: COLOUR_MODE });
+  for (let presses = 0; presses < 3; presses += 1) await toggle.click();
+  await release();
+  await expect.poll(() => theme(page)).toBe("light");
+  expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("light");
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("the menu opens on the section's pages", async ({ page }) => {
+    const release = await openHeld(page, DOC);
+    await page.getByRole("button", { name: "Toggle navigation bar" }).click();
+    await release();
+    const menu = page.locator(".navbar-sidebar--show .navbar-sidebar");
+    await expect(menu.getByRole("link", { name: "Segments" })).toBeInViewport();
+  });
+});
+
+test("a tab is selected", async ({ page }) => {
+  const release = await openHeld(page, "/components");
+  const list = page.getByRole("tablist").first();
+  const second = list.getByRole("tab").nth(1);
+  await second.click();
+  await release();
+  await expect(second).toHaveAttribute("aria-selected", "true");
+  await expect(list.locator("[aria-selected=true]")).toHaveCount(1);
+});
+
+test("a collapsible opens at once and stays open, and it alone", async ({ page }) => {
+  const release = await openHeld(page, "/components");
+  const inTab = page.locator("main [role=tabpanel] details");
+  const details = page.locator("main details").last();
+  await details.locator("summary").first().click();
+  await expect(details).toHaveAttribute("open", "");
+  await release();
+  await expect(details).toHaveAttribute("open", "");
+  await expect(details.locator("> :not(summary)").first()).toBeVisible();
+  await expect(inTab.first()).not.toHaveAttribute("open");
+  await details.locator("summary").first().click();
+  await expect(details).not.toHaveAttribute("open");
+});
+
+test("a category of the sidebar opens", async ({ page }) => {
+  const release = await openHeld(page, "/reference/lockup/access-control");
+  const sidebar = page.locator(".theme-doc-sidebar-container");
+  await sidebar.getByRole("button", { name: "Flow", exact: true }).click();
+  await release();
+  await expect(sidebar.locator('a[href="/reference/flow/diagrams"]')).toBeVisible();
+});
+
+test("the announcement closes for good", async ({ page }) => {
+  const release = await openHeld(page, DOC);
+  const bar = page.getByRole("region", { name: "Announcement" });
+  await bar.getByRole("button", { name: "Close announcement" }).click();
+  await release();
+  await expect(bar).toHaveCount(0);
+});
+
+test("a link leads where it leads", async ({ page }) => {
+  await openHeld(page, DOC);
+  await page.locator(".pagination-nav__link--next").click();
+  await expect(page).not.toHaveURL(new RegExp(`${DOC}$`));
+});
+
+test("any other button is pressed", async ({ page }) => {
+  // The stream on the home page stands still until asked.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const release = await openHeld(page, "/");
+  await page.locator("main figure button").first().click();
+  await release();
+  await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
+});
+
+test("text that is typed into a form stays and counts", async ({ page }) => {
+  const release = await openHeld(page, "/search");
+  await page.getByRole("searchbox").fill("cliff");
+  await release();
+  await expect(page.getByRole("searchbox")).toHaveValue("cliff");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("cliff");
+});
+
+test("what is typed and chosen in a calculator counts", async ({ page }) => {
+  const release = await openHeld(page, "/guides/legacy/streams");
+  const form = page.getByRole("form", { name: "Deposit calculator" });
+  await form.getByLabel("Amount, whole tokens").fill("7");
+  await form.getByLabel("Token decimals").fill("6");
+  await form.getByRole("combobox").selectOption("seconds");
+  await release();
+  await expect(form.locator("output")).toContainText("Deposit 6999990 base units");
+  await expect(form.getByLabel("Amount, whole tokens")).toHaveValue("7");
+  await expect(form.getByRole("combobox")).toHaveValue("seconds");
+});
+
+test("typing goes on while the page is hydrated", async ({ page }) => {
+  const release = await openHeld(page, "/guides/flow/examples/flow-calculate-rps");
+  const form = page.getByRole("form", { name: "Rate calculator" });
+  const amount = form.getByLabel("Amount, whole tokens");
+  await form.getByLabel("Period", { exact: true }).selectOption("day");
+  await amount.focus();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("86");
+  const released = release();
+  await page.keyboard.type(".40000", { delay: 60 });
+  await released;
+  await expect(amount).toBeFocused();
+  await expect(amount).toHaveValue("86.40000");
+  await expect(form.locator("output")).toContainText("1000000000000000");
+});
+
+test("the parameters of a shared address stay beside what is typed early", async ({ page }) => {
+  const release = await openHeld(page, "/guides/flow/examples/flow-calculate-rps?amount=1&period=day");
+  const form = page.getByRole("form", { name: "Rate calculator" });
+  await form.getByLabel("Amount, whole tokens").fill("86.4");
+  await release();
+  await expect(form.locator("output")).toContainText("1000000000000000");
+  await expect(form.getByLabel("Period", { exact: true })).toHaveValue("day");
+});
