@@ -21,7 +21,8 @@ function tellText(field: HTMLInputElement | HTMLTextAreaElement, value: string):
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-function tell(field: Field, value: Value): void {
+/** Tells the page's code that a field holds something, as if its reader had typed or chosen it now. */
+export function tellField(field: Field, value: Value): void {
   if (!field.isConnected) return;
   if (isTicked(field)) {
     field.checked = !value;
@@ -45,5 +46,5 @@ export function rememberField({ target }: Event): boolean {
 
 /** Tells the page's code, which has just been hydrated, what was typed before, as if it were typed now. */
 export function tellFields(): void {
-  for (const [field, value] of [...typed]) tell(field, value);
+  for (const [field, value] of [...typed]) tellField(field, value);
 }

@@ -1,20 +1,21 @@
-import { isEditing } from "../../../../src/client/fields";
-import { rememberField, tellFields } from "./fields";
+import { isEditing, isField } from "../../../../src/client/fields";
+import { rememberField, tellField, tellFields } from "./fields";
 import { isHydrated, onHydrated, start } from "./scripts";
 
-declare global {
-  interface Window {
-    /** What was typed after the search had been asked for and before it could open; the search bar reads it. */
-    searchTyped?: string;
-  }
-}
-
 /** What was pressed before the page was hydrated, in order. */
-const presses: (() => void)[] = [];
+const presses: (() => unknown)[] = [];
 let searchAsked = false;
+/** What was typed after the search had been asked for. */
+let searchTyped = "";
 
 function askForSearch(): void {
-  if (!searchAsked) presses.push(() => document.querySelector<HTMLElement>(".DocSearch-Button")?.click());
+  if (!searchAsked) {
+    presses.push(() => document.querySelector<HTMLElement>(".DocSearch-Button")?.click());
+    // The search's field has the focus by then.
+    presses.push(
+      () => searchTyped && isField(document.activeElement) && tellField(document.activeElement, searchTyped),
+    );
+  }
   searchAsked = true;
   start();
 }
@@ -22,6 +23,13 @@ function askForSearch(): void {
 function stop(event: Event): void {
   event.preventDefault();
   event.stopImmediatePropagation();
+}
+
+/** A selector of the place where an element stands in the page. */
+function pathOf(element: Element): string {
+  const parent = element.parentElement;
+  if (!parent || element.id) return element.id ? `#${CSS.escape(element.id)}` : ":root";
+  return `${pathOf(parent)} > :nth-child(${[...parent.children].indexOf(element) + 1})`;
 }
 
 function onClick(event: MouseEvent): void {
@@ -32,7 +40,9 @@ function onClick(event: MouseEvent): void {
   stop(event);
   if (control.matches(".DocSearch-Button")) askForSearch();
   else {
-    presses.push(() => control.isConnected && control.click());
+    const path = pathOf(control);
+    // React may have put another element in its place, as it does with tabs.
+    presses.push(() => (control.isConnected ? control : document.querySelector<HTMLElement>(path))?.click());
     start();
   }
 }
@@ -47,8 +57,8 @@ function onKeyDown(event: KeyboardEvent): void {
     (key === "/" && !isModified && !isEditing(target));
   if (opens) askForSearch();
   else if (!searchAsked || isModified || event.altKey || isEditing(target)) return;
-  else if (key.length === 1) window.searchTyped = (window.searchTyped ?? "") + key;
-  else if (key === "Backspace") window.searchTyped = (window.searchTyped ?? "").slice(0, -1);
+  else if (key.length === 1) searchTyped += key;
+  else if (key === "Backspace") searchTyped = searchTyped.slice(0, -1);
   else return;
   stop(event);
 }
