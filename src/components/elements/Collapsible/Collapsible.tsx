@@ -9,7 +9,11 @@ import styles from "./styles.module.css";
  */
 export function Collapsible({ className, ...props }: ComponentProps<typeof Details>): ReactNode {
   return (
-    <Details {...props} {...useCollapsibleProps(props.open)} className={clsx(styles.collapsible, className)} />
+    <Details
+      {...props}
+      {...useCollapsibleProps(props.open)}
+      className={clsx(styles.collapsible, className)}
+    />
   );
 }
 
