@@ -5,8 +5,7 @@ import type { UserThemeConfig } from "@docusaurus/theme-common";
  * Set to `undefined` when there is nothing to announce.
  */
 export const announcement = {
-  id: "lockup-4-flow-3-airdrops-3",
-  content:
-    'These pages describe <a href="/blog/lockup-v4-0">Lockup v4.0, Flow v3.0 and Airdrops v3.0</a>, released in March 2026.',
+  id: "no-new-evm-streams-in-the-app",
+  content: '<a href="/apps/features/overview">No new EVM streams in the app since June 2026</a>',
   isCloseable: true,
 } satisfies UserThemeConfig["announcementBar"];

@@ -7,6 +7,8 @@ export const chat = process.env.CRISP_WEBSITE_ID || undefined;
 /** Tags in the head of every page. */
 export const headTags = [
   { tagName: "meta", attributes: { name: "color-scheme", content: "dark light" } },
+  // Numbers are amounts, blocks and ids: no phone makes links of them.
+  { tagName: "meta", attributes: { name: "format-detection", content: "telephone=no" } },
   { tagName: "link", attributes: { rel: "icon", type: "image/svg+xml", href: "/img/favicon.svg" } },
   { tagName: "link", attributes: { rel: "apple-touch-icon", href: "/img/apple-touch-icon.png" } },
   ...(chat ? [{ tagName: "meta", attributes: { name: "crisp-website-id", content: chat } }] : []),

@@ -6,7 +6,9 @@ import apiQueries from "../plugins/samples/src/remarkQueries";
 import { drawFormulas, formulasAsText, requestStylesheet } from "../src/remark/formulas";
 import glossary from "../src/remark/glossary";
 import questions from "../src/remark/questions";
+import stackedTables from "../src/remark/stackedTables";
 import tableRegions from "../src/remark/tableRegions";
+import unbrokenWords from "../src/remark/unbrokenWords";
 import { site } from "./site";
 
 /**
@@ -23,6 +25,8 @@ export const markdownPlugins = {
   remarkPlugins: [remarkMath, glossary],
   rehypePlugins: [
     tableRegions,
+    stackedTables,
+    unbrokenWords,
     [drawFormulas, { strict: false, throwOnError: true }] as [typeof drawFormulas, object],
     requestStylesheet,
     formulasAsText,

@@ -3,10 +3,12 @@
  * What cannot be drawn is left to whoever knows its page and line.
  */
 import { json } from "node:stream/consumers";
-import { close, draw } from "./draw";
+import { drawLayouts } from "./compact";
+import { close } from "./draw";
 
 async function main(): Promise<void> {
-  for (const source of (await json(process.stdin)) as string[]) await draw(source).catch(() => undefined);
+  for (const source of (await json(process.stdin)) as string[])
+    await drawLayouts(source).catch(() => undefined);
   await close();
 }
 

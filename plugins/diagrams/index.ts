@@ -1,5 +1,5 @@
 import { type MarkdownNode, placeOf } from "../../src/lib/markdownTree/markdownTree";
-import { draw } from "./draw";
+import { drawLayouts } from "./compact";
 
 interface File {
   path?: string;
@@ -18,7 +18,7 @@ export function drawDiagrams() {
     await Promise.all(
       codeBlocks(tree).map(async (node) => {
         try {
-          const drawing = await draw(node.value ?? "");
+          const { drawing, compact } = await drawLayouts(node.value ?? "");
           Object.assign(node, {
             type: "mdxJsxFlowElement",
             name: "Diagram",
@@ -26,6 +26,7 @@ export function drawDiagrams() {
               ...drawing,
               width: String(drawing.width),
               height: String(drawing.height),
+              ...(compact ? { compact: compact.svg, compactWidth: String(compact.width) } : {}),
             }).map(([name, value]) => ({ type: "mdxJsxAttribute", name, value })),
             children: [],
             value: undefined,

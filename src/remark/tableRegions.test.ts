@@ -68,23 +68,3 @@ it("marks columns of a few letters, head included", () => {
   const classes = rows.map(({ children }) => children!.map(({ properties }) => properties?.className));
   expect(classes).toEqual(Array.from({ length: 3 }, () => [["short"], undefined]));
 });
-
-it("marks links whose text is their target", () => {
-  const link = (href: string, words: string): Tree => ({
-    ...element("a", text(words)),
-    properties: { href },
-  });
-  const links = [
-    link("https://app.test/", "app.test"),
-    link("https://app.test/a", "https://app.test/a"),
-    link("https://app.test/a", "app.test"),
-    link("/a", "A page"),
-  ];
-  tableRegions()({ type: "root", children: [element("table", ...links)] });
-  expect(links.map(({ properties }) => properties?.className)).toEqual([
-    ["says-target"],
-    ["says-target"],
-    undefined,
-    undefined,
-  ]);
-});

@@ -11,7 +11,7 @@ interface Node {
  * Rehype plugin: every Markdown table gets a region of its own that scrolls sideways, takes the focus so that the
  * keyboard can scroll it, and is named by the table's header cells. Tables written as JSX bring their own. An empty
  * cell in the corner is no header of anything and becomes an ordinary cell. Columns of a few letters are marked, so that a
- * phone gives them no more than they need, and links whose text is their target, so that paper does not say it twice.
+ * phone gives them no more than they need.
  */
 export default function tableRegions() {
   return (tree: Node): void => {
@@ -34,7 +34,6 @@ function wrapTables(node: Node, nameOf: (table: Node) => string): void {
     }
     for (const cell of find(child, "th")) if (text(cell).trim() === "") cell.tagName = "td";
     markShortColumns(child);
-    markOwnTargets(child);
     return {
       type: "element",
       tagName: "div",
@@ -55,16 +54,6 @@ function markShortColumns(table: Node): void {
     if (cells.some((cell) => text(cell).trim().length > SHORT)) return;
     for (const cell of cells) cell.properties = { ...cell.properties, className: ["short"] };
   });
-}
-
-/** Gives links whose text is the address that they lead to the class `says-target`. */
-function markOwnTargets(table: Node): void {
-  const bare = (address: string) => address.trim().replace(/^https?:\/\/|\/$/g, "");
-  for (const link of find(table, "a")) {
-    const { href } = link.properties ?? {};
-    if (typeof href !== "string" || bare(href) !== bare(text(link))) continue;
-    link.properties = { ...link.properties, className: ["says-target"] };
-  }
 }
 
 function headerText(table: Node): string {

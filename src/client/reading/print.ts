@@ -7,7 +7,8 @@ function saysTarget(link: HTMLAnchorElement): boolean {
 }
 
 /** Links whose target is worth a note: not those within the page, in titles and pictures, or which paper hides. */
-const NO_NOTE = ":is(h1, h2, h3, h4, h5, svg, figure, .screen-only, [role=tabpanel][hidden]) a, a.hash-link, a[download]";
+const NO_NOTE =
+  ":is(h1, h2, h3, h4, h5, svg, figure, .screen-only, [role=tabpanel][hidden]) a, a.hash-link, a[download]";
 
 /**
  * Makes a page ready for paper: light colours, every collapsible open, every tab panel labelled with its tab, every

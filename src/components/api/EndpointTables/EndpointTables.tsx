@@ -17,13 +17,7 @@ const date = (iso: string) => <time dateTime={iso}>{inDays(iso)}</time>;
 function Url({ value, of, link = false }: { value: string; of: string; link?: boolean }): ReactNode {
   return (
     <span className={styles.url}>
-      {link ? (
-        <a href={value} className="says-target">
-          {value.replace("https://", "")}
-        </a>
-      ) : (
-        <code>{value}</code>
-      )}
+      {link ? <a href={value}>{value.replace("https://", "")}</a> : <code>{value}</code>}
       <CopyButton value={value} of={of} />
     </span>
   );

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from "react";
+import clsx from "clsx";
 import { Breakable } from "../CodeInline";
 import styles from "./styles.module.css";
 
@@ -24,40 +25,47 @@ export interface DataTableProps<Row> {
   readonly rowId?: (row: Row) => string;
 }
 
+/** Numbers, marks and single words are read across, also on a phone. */
+const isProse = <Row,>({ kind }: Column<Row>) => kind !== "number" && kind !== "short";
+
 /**
  * A table of typed rows, complete in the static HTML. Where it is wider than the page it scrolls sideways inside a
  * region that the keyboard reaches and that carries the caption as its name; the caption itself does not scroll away.
+ * On a phone a table of three columns or more becomes rows of label and value, unless most of it is numbers or short.
  * Needs no JavaScript.
  */
 export function DataTable<Row>({ caption, columns, rows, rowKey, rowId }: DataTableProps<Row>): ReactNode {
   const captionId = useId();
   const classOf = (column: Column<Row>) => (column.kind ? styles[column.kind] : undefined);
+  const isStacked = columns.length > 2 && columns.filter(isProse).length > 1;
+  const labelOf = (column: Column<Row>) => (isStacked ? { "data-label": column.label } : {});
+  const role = (name: string) => (isStacked ? { role: name } : {});
   return (
     // A scrolling region has to take the focus, or a keyboard cannot scroll it.
     <div className={styles.region} role="region" aria-labelledby={captionId} tabIndex={0}>
-      <table className={styles.table}>
+      <table className={clsx(styles.table, isStacked && "stacked")} {...role("table")}>
         <caption id={captionId} className={styles.caption}>
           <span>{caption}</span>
         </caption>
-        <thead>
-          <tr>
+        <thead {...role("rowgroup")}>
+          <tr {...role("row")}>
             {columns.map((column) => (
-              <th key={column.label} scope="col" className={classOf(column)}>
+              <th key={column.label} scope="col" className={classOf(column)} {...role("columnheader")}>
                 <Breakable name={column.label} />
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody {...role("rowgroup")}>
           {rows.map((row, index) => (
-            <tr key={rowKey(row, index)} id={rowId?.(row)}>
+            <tr key={rowKey(row, index)} id={rowId?.(row)} {...role("row")}>
               {columns.map((column) =>
                 column.isRowHeader ? (
-                  <th key={column.label} scope="row" className={classOf(column)}>
+                  <th key={column.label} scope="row" className={classOf(column)} {...role("rowheader")}>
                     {column.cell(row)}
                   </th>
                 ) : (
-                  <td key={column.label} className={classOf(column)}>
+                  <td key={column.label} className={classOf(column)} {...labelOf(column)} {...role("cell")}>
                     {column.cell(row)}
                   </td>
                 ),

@@ -10,29 +10,54 @@ export interface Props {
   description: string;
   width: string;
   height: string;
+  /** The same for narrow columns, and its width, where that is another drawing. */
+  compact?: string;
+  compactWidth?: string;
 }
 
 /** From this width on, in pixels, a diagram reaches the corner in which the button stands. */
 const WIDE = 700;
 
+/** From this width on a diagram needs a column that a tablet does not have. */
+const WIDER_THAN_TABLETS = 600;
+
 /**
- * A diagram as SVG in the page. Wide ones scroll inside a region of their own, labelled with the diagram's title; a
- * button shows any of them as large as the window. Without JavaScript there is no such button, all else is the same.
+ * A diagram as SVG in the page, in a second layout where its column is narrow. What is still too wide at a readable size
+ * scrolls inside a region of its own, labelled with the diagram's title; a button shows any of them as large as the
+ * window. Without JavaScript there is no such button, all else is the same.
  */
-export default function Diagram({ svg, title, width }: Props): ReactNode {
+export default function Diagram({ svg, title, width, compact, compactWidth }: Props): ReactNode {
   const wide = Number(width) > WIDE;
   return (
     <figure className={clsx(styles.diagram, wide && styles.wide)}>
-      <div
-        className={styles.scroll}
-        role="region"
-        aria-label={`Diagram: ${title}`}
-        tabIndex={0}
-        style={{ "--diagram-width": `${width}px` } as CSSProperties}
-        // The picture comes from our own source, drawn by plugins/diagrams.
-        dangerouslySetInnerHTML={{ __html: svg }}
+      <Layout
+        svg={svg}
+        title={title}
+        width={width}
+        className={compact && (Number(width) > WIDER_THAN_TABLETS ? styles.forDesks : styles.forTablets)}
       />
+      {compact && compactWidth && (
+        <Layout svg={compact} title={title} width={compactWidth} className={styles.compact} />
+      )}
       <EnlargeButton of={title} />
     </figure>
+  );
+}
+
+interface LayoutProps extends Pick<Props, "svg" | "title" | "width"> {
+  readonly className: string | undefined;
+}
+
+function Layout({ svg, title, width, className }: LayoutProps): ReactNode {
+  return (
+    <div
+      className={clsx(styles.scroll, className)}
+      role="region"
+      aria-label={`Diagram: ${title}`}
+      tabIndex={0}
+      style={{ "--diagram-width": `${width}px` } as CSSProperties}
+      // The picture comes from our own source, drawn by plugins/diagrams.
+      dangerouslySetInnerHTML={{ __html: svg }}
+    />
   );
 }

@@ -39,9 +39,11 @@ export function EnlargeButton({ of }: EnlargeButtonProps): ReactNode {
 /** Answers a press of the button, on itself or around it; other presses are left alone. */
 export async function enlargeByPress({ target }: MouseEvent<HTMLElement>): Promise<void> {
   const pressed = (target as Element).closest<HTMLButtonElement>("button[data-of]");
-  const picture = pressed
+  const pictures = pressed
     ?.closest("figure, [data-enlarge]")
-    ?.querySelector<SVGElement | HTMLImageElement>("svg[role=img], img");
+    ?.querySelectorAll<SVGElement | HTMLImageElement>("svg[role=img], img");
+  // Of a picture in several layouts, the one that is seen.
+  const picture = [...(pictures ?? [])].find((one) => one.checkVisibility?.() ?? true);
   if (!pressed || !picture) return;
   try {
     const { enlarge } = await import("./enlarge");

@@ -39,11 +39,7 @@ export function SampleFile({
           <a href={download} download={name}>
             Download
           </a>{" "}
-          {remix !== undefined && (
-            <a href={remix} target="_blank" rel="noopener">
-              Open in Remix
-            </a>
-          )}
+          {remix !== undefined && <a href={remix}>Open in Remix</a>}
         </span>
       </div>
       {!short && (

@@ -8,6 +8,8 @@ export interface ScrollTableProps {
   readonly caption?: ReactNode;
   /** A look of its own beside the common one. */
   readonly className?: string | undefined;
+  /** On a phone rows of label and value: each cell brings its label as `data-label`. */
+  readonly isStacked?: boolean;
   /** The table's head and body. */
   readonly children: ReactNode;
 }
@@ -17,10 +19,16 @@ export interface ScrollTableProps {
  * never does. The region takes the focus, or a keyboard could not scroll it. Plain HTML. For rows of data there is
  * `DataTable`.
  */
-export function ScrollTable({ label, caption, className, children }: ScrollTableProps): ReactNode {
+export function ScrollTable({
+  label,
+  caption,
+  className,
+  isStacked = false,
+  children,
+}: ScrollTableProps): ReactNode {
   return (
     <div className={styles.scroller} role="region" aria-label={label} tabIndex={0}>
-      <table className={clsx(styles.table, className)}>
+      <table className={clsx(styles.table, isStacked && "stacked", className)}>
         {caption !== undefined && (
           <caption className={styles.caption}>
             <span>{caption}</span>

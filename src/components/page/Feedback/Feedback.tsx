@@ -31,8 +31,7 @@ export function Feedback({ route }: FeedbackProps): ReactNode {
                 url + route,
                 verdict,
               )}
-              target="_blank"
-              rel="noopener noreferrer nofollow"
+              rel="noreferrer nofollow"
             >
               {words}
             </a>

@@ -1,5 +1,6 @@
 import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
 import { useEffect, useRef, useState, type ReactNode } from "react";
+import IconExternalLink from "@theme/Icon/ExternalLink";
 import { announce } from "@site/src/client/announcer";
 import { twinPath } from "@site/src/lib/markdownTwin";
 import { assistantLinks } from "./assistants";
@@ -86,6 +87,7 @@ export function PageMenu({ route }: PageMenuProps): ReactNode {
             <li key={name}>
               <a href={href} target="_blank" rel="noopener noreferrer nofollow">
                 Open in {name}
+                <IconExternalLink />
               </a>
             </li>
           ))}

@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { useId, type ReactNode } from "react";
 import Link from "@docusaurus/Link";
 import { CodeInline } from "@site/src/components/elements/CodeInline";
@@ -58,7 +59,7 @@ export function AccessMatrix({ name }: AccessMatrixProps): ReactNode {
   return (
     // A region that scrolls has to take the focus, or a keyboard cannot scroll it.
     <div className={styles.region} role="region" aria-labelledby={captionId} tabIndex={0}>
-      <table className={styles.table}>
+      <table className={clsx("stacked", styles.table)}>
         <caption id={captionId}>
           <span>{matrix.caption}, with the checks in their order</span>
         </caption>
@@ -90,7 +91,7 @@ export function AccessMatrix({ name }: AccessMatrixProps): ReactNode {
                   </ul>
                 </th>
                 {row.permissions.map((permission, index) => (
-                  <td key={matrix.roles[index]}>
+                  <td key={matrix.roles[index]} data-label={matrix.roles[index]}>
                     <Mark permission={permission} />
                   </td>
                 ))}

@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from "react";
-import clsx from "clsx";
 import list from "@generated/protocol-data/default/chains.json";
 import { productNames } from "@site/data/products";
 import { DataTable, type Column } from "@site/src/components/elements/DataTable";
@@ -60,7 +59,7 @@ const columns: Column<ChainRow>[] = [
   {
     label: "Explorer",
     cell: (chain) => (
-      <a href={chain.explorer.url} className={clsx(styles.explorer, "says-target")}>
+      <a href={chain.explorer.url} className={styles.explorer}>
         {new URL(chain.explorer.url).host}
       </a>
     ),

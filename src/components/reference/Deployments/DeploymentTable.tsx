@@ -1,8 +1,8 @@
 import useBrokenLinks from "@docusaurus/useBrokenLinks";
-import Details from "@theme/Details";
 import { memo, useId, type ReactNode } from "react";
 import { productNames } from "@site/data/products";
 import { Address } from "@site/src/components/elements/Address";
+import { Collapsible } from "@site/src/components/elements/Collapsible";
 import { Breakable } from "@site/src/components/elements/CodeInline";
 import type { ChainDeployment, ReleaseContract } from "@site/plugins/protocol-data/src/deployments";
 import { inSentence, inThousands } from "@site/src/lib/wording";
@@ -210,7 +210,7 @@ export function DeploymentTable({ network }: { readonly network: Network }): Rea
       </Region>
       {nothing}
       {others.length > 0 && (
-        <Details
+        <Collapsible
           className={styles.others}
           summary={`${inSentence(others.map(({ name }) => name))} on ${network}`}
         >
@@ -220,7 +220,7 @@ export function DeploymentTable({ network }: { readonly network: Network }): Rea
             first={1}
             anchorOf={(chain) => `${anchorOf(chain)}-contracts`}
           />
-        </Details>
+        </Collapsible>
       )}
     </>
   );

@@ -64,11 +64,11 @@ export function StatusMeanings({ protocol }: StatusTablesProps): ReactNode {
   const { contract, release, statuses } = facts[protocol];
   const ordered = [...statuses].sort((a, b) => a.testedAs - b.testedAs);
   return (
-    <ScrollTable label={`Statuses of ${contract} ${release}`} className={styles.statuses}>
+    <ScrollTable label={`Statuses of ${contract} ${release}`} className={styles.statuses} isStacked>
       <thead>
         <tr>
-          <th scope="col">Tested</th>
           <th scope="col">Status</th>
+          <th scope="col">Tested</th>
           <th scope="col">Enum value</th>
           <th scope="col">Is true when</th>
           <th scope="col">What it means</th>
@@ -78,14 +78,14 @@ export function StatusMeanings({ protocol }: StatusTablesProps): ReactNode {
       <tbody>
         {ordered.map((status) => (
           <tr key={status.name}>
-            <td>{status.testedAs}</td>
             <th scope="row">
               <Identifier name={status.name} />
             </th>
-            <td>{status.value}</td>
-            <td>{status.predicate}</td>
-            <td>{status.meaning}</td>
-            <td>{status.kind === "flag" ? "stored flag" : "computed on reading"}</td>
+            <td data-label="Tested as number">{status.testedAs}</td>
+            <td data-label="Enum value">{status.value}</td>
+            <td data-label="Is true when">{status.predicate}</td>
+            <td data-label="Means">{status.meaning}</td>
+            <td data-label="Known from">{status.kind === "flag" ? "stored flag" : "computed on reading"}</td>
           </tr>
         ))}
       </tbody>
@@ -97,7 +97,7 @@ export function StatusMeanings({ protocol }: StatusTablesProps): ReactNode {
 export function StatusTransitions({ protocol }: StatusTablesProps): ReactNode {
   const { contract, release, transitions } = facts[protocol];
   return (
-    <ScrollTable label={`Changes of status in ${contract} ${release}`} className={styles.statuses}>
+    <ScrollTable label={`Changes of status in ${contract} ${release}`} className={styles.statuses} isStacked>
       <thead>
         <tr>
           <th scope="col">From</th>
@@ -109,14 +109,14 @@ export function StatusTransitions({ protocol }: StatusTablesProps): ReactNode {
       <tbody>
         {transitions.map(({ from, to, trigger, needsTransaction }) => (
           <tr key={`${from}-${to}`}>
-            <td>{from === "null" ? "no stream" : <Identifier name={from} />}</td>
-            <td>
+            <td data-label="From">{from === "null" ? "no stream" : <Identifier name={from} />}</td>
+            <td data-label="To">
               <Identifier name={to} />
             </td>
-            <td>
+            <td data-label="Cause">
               <Marked text={trigger} />
             </td>
-            <td>{needsTransaction ? "Yes" : "No"}</td>
+            <td data-label="Needs a transaction">{needsTransaction ? "Yes" : "No"}</td>
           </tr>
         ))}
       </tbody>
@@ -135,6 +135,7 @@ export function StatusFunctions({ protocol }: StatusTablesProps): ReactNode {
     <ScrollTable
       label={`Functions of ${contract} ${release} by status`}
       className={clsx(styles.statuses, styles.matrix)}
+      isStacked
     >
       <thead>
         <tr>
@@ -155,7 +156,11 @@ export function StatusFunctions({ protocol }: StatusTablesProps): ReactNode {
             </th>
             {statuses.map(({ name }) => {
               const cell = row.cells[name];
-              return <td key={name}>{cell !== undefined && <Cell cell={cell} />}</td>;
+              return (
+                <td key={name} data-label={name}>
+                  {cell !== undefined && <Cell cell={cell} />}
+                </td>
+              );
             })}
           </tr>
         ))}

@@ -1,0 +1,63 @@
+import { draw, type Drawing } from "./draw";
+
+/** A diagram of this width shows its text at 12 px or more on a phone of 390 pixels. */
+const PHONE = 440;
+
+/** A diagram of this width shows its text at 12 px or more in the column of a window of 1440 pixels. */
+const COLUMN = 980;
+
+/** Layouts for narrow places, those with the longer lines first: how wide a line of text may be, and the gaps. */
+const LAYOUTS = [
+  { width: 110, gap: 16 },
+  { width: 80, gap: 10 },
+] as const;
+
+/** A diagram as a page shows it. */
+export interface Layouts {
+  /** For a column of the width that a desk has; the compact one where no other fits it. */
+  readonly drawing: Drawing;
+  /** For narrower columns, where that is another. */
+  readonly compact: Drawing | undefined;
+}
+
+/**
+ * Draws a diagram as its source has it and, where that is too wide for a phone, once more: top to bottom or left to
+ * right, whichever is narrower, in short lines.
+ *
+ * @throws Error when the diagram itself cannot be drawn
+ */
+export async function drawLayouts(source: string): Promise<Layouts> {
+  const drawing = await draw(source);
+  if (drawing.width <= PHONE) return { drawing, compact: undefined };
+  const compact = await drawCompact(source);
+  if (!compact || compact.width >= drawing.width) return { drawing, compact: undefined };
+  return drawing.width > COLUMN ? { drawing: compact, compact: undefined } : { drawing, compact };
+}
+
+/** The first layout that fits a phone, or else the narrowest. Those whose labels cover each other are left out. */
+async function drawCompact(source: string): Promise<Drawing | undefined> {
+  const drawings: Drawing[] = [];
+  for (const layout of LAYOUTS) {
+    for (const direction of ["TB", "LR"] as const) {
+      const drawing = await draw(configuration(layout) + turn(source, direction)).catch(() => undefined);
+      if (drawing && drawing.width <= PHONE) return drawing;
+      if (drawing) drawings.push(drawing);
+    }
+  }
+  return drawings.sort((a, b) => a.width - b.width)[0];
+}
+
+/** Mermaid's own directive, so that the source says all that the drawing depends on. */
+function configuration({ width, gap }: (typeof LAYOUTS)[number]): string {
+  const options = {
+    flowchart: { wrappingWidth: width, nodeSpacing: gap, rankSpacing: 30, padding: 8 },
+    state: { nodeSpacing: gap, rankSpacing: 30 },
+    sequence: { wrap: true, width: width + 20, actorMargin: 8, diagramMarginX: 8 },
+  };
+  return `%%{init: ${JSON.stringify(options)}}%%\n`;
+}
+
+const turn = (source: string, direction: "TB" | "LR"): string =>
+  source
+    .replace(/^flowchart \w+/, `flowchart ${direction}`)
+    .replace(/^stateDiagram-v2\n/, (head) => `${head}  direction ${direction}\n`);

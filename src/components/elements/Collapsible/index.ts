@@ -1,0 +1,1 @@
+export { Collapsible, useCollapsibleProps } from "./Collapsible";

@@ -1,0 +1,1 @@
+export { FoldingContents } from "./FoldingContents";
