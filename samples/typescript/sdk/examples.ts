@@ -341,12 +341,12 @@ export const functions: Readonly<Record<string, Example>> = {
     unknown: () => sdk.hasSimpleTransfer("v9.0" as never),
   },
   hasSplitLockupArchitecture: {
-    says: "Whether a release of Lockup has a contract for each model.",
-    example: () => sdk.hasSplitLockupArchitecture("v1.2"),
+    says: "The flag `legacyAbi` of a Lockup release: true for v1.0 and v1.1. In v1.2 each model still has a contract of its own, and the flag is false.",
+    example: () => sdk.hasSplitLockupArchitecture("v1.1"),
     unknown: () => sdk.hasSplitLockupArchitecture("v9.0" as never),
   },
   usesLockupSplit: {
-    says: "Another name of `hasSplitLockupArchitecture`.",
+    says: "The earlier name of `hasSplitLockupArchitecture`, deprecated.",
     example: () => sdk.usesLockupSplit("v4.0"),
     unknown: () => sdk.usesLockupSplit("v9.0" as never),
   },
@@ -361,8 +361,8 @@ export const functions: Readonly<Record<string, Example>> = {
     unknown: () => sdk.supportsLockupPrbProxy("v9.0" as never),
   },
   supportsLockupPublicWithdraw: {
-    says: "Whether anyone may withdraw to the recipient in a release of Lockup.",
-    example: () => sdk.supportsLockupPublicWithdraw("v1.0"),
+    says: "Whether anyone may withdraw to the recipient in a release of Lockup: since v1.2.",
+    example: () => sdk.supportsLockupPublicWithdraw("v1.2"),
     unknown: () => sdk.supportsLockupPublicWithdraw("v9.0" as never),
   },
   supportsLockupShape: {
