@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from "vitest";
 import { deployToken, expectRevert, fund, type Contract } from "../rig";
 import { DAY, Stage } from "../flow/setup";
 
-// What the answers of data/faq say about Flow, on the contracts. The page links each answer to its test.
+// What the answers of docs/support/faq.mdx say about Flow, on the contracts. The page links each answer to its test.
 
 const DAI = 10n ** 18n;
 /** 3,000 DAI per 31 days, rounded up, with the 18 decimals that every rate has. */

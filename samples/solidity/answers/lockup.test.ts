@@ -4,7 +4,7 @@ import type { Abi, Hex } from "viem";
 import { compileContract, deployToken, expectRevert, fund, USD } from "../rig";
 import { DAY, Stage, tokens } from "../lockup/setup";
 
-// What the answers of data/faq say about Lockup, on the contracts. The page links each answer to its test.
+// What the answers of docs/support/faq.mdx say about Lockup, on the contracts. The page links each answer to its test.
 
 const CENTURY = 36_525n * DAY;
 const DURATION = 31n * DAY;

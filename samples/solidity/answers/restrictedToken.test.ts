@@ -3,7 +3,7 @@ import type { Hex } from "viem";
 import { type Chain, type Contract, expectRevert, type Sablier } from "../rig";
 import { setTokenStage } from "./tokenStage";
 
-// Which contracts the issuer of a token with transfer restrictions has to allow, as data/faq says.
+// Which contracts the issuer of a token with transfer restrictions has to allow, as docs/support/faq.mdx says.
 
 const AMOUNT = 1_000n * 10n ** 18n;
 

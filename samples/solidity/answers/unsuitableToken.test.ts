@@ -3,7 +3,7 @@ import type { Hex } from "viem";
 import { type Chain, type Contract, expectRevert, type Sablier } from "../rig";
 import { setTokenStage } from "./tokenStage";
 
-// What happens with tokens that break the assumptions of docs/concepts/security.mdx, as that page and data/faq say.
+// What happens with tokens that break the assumptions of docs/concepts/security.mdx, as that page and the FAQ say.
 
 const AMOUNT = 1_000n * 10n ** 18n;
 

@@ -1,68 +1,63 @@
-import { faq, type Question } from "../../../data/faq";
-import { attributeOf, type MarkdownNode, placeOf } from "../../lib/markdownTree/markdownTree";
-import { parse } from "../../lib/richText/richText";
+import {
+  attributeOf,
+  type MarkdownNode,
+  placeOf,
+  setAttribute,
+  visit,
+} from "../../lib/markdownTree/markdownTree";
+import { faqPage, questionsOf } from "./faqPage";
 import { addressOfTest } from "./tests";
 
 /**
- * Writes the questions of a group where `<Questions group="senders" />` stands, each with links to the tests that show
- * what the answer says. An unknown group, or a test that is not there, fails the build and says what to do.
+ * What a page of questions and answers needs beyond Markdown:
+ *
+ * - `<ShownBy file="samples/…" test="…" />` below an answer becomes a link to the test that shows what the answer says;
+ *   several in a row become one paragraph. A test that is not there fails the build.
+ * - `<QuestionsData />` gets all questions of the page as structured data.
  *
  * @param options.repository where readers see the project's files
  */
 export default function remarkQuestions({ repository }: { repository: string }) {
   return (tree: MarkdownNode, file: { path?: string }): void => {
-    const expand = (node: MarkdownNode): MarkdownNode[] => {
-      if (node.name === "Questions") {
-        const id = attributeOf(node, "group");
-        const group = faq.find((candidate) => candidate.id === id);
-        if (!group) {
-          throw new Error(
-            `${placeOf(node, file.path)}: <Questions group="${String(id)}"> is not in data/faq.` +
-              ` There are: ${faq.map((one) => one.id).join(", ")}.`,
-          );
-        }
-        return group.questions.flatMap((question) => write(question, repository));
+    visit(tree, (node) => {
+      if (node.name === "QuestionsData")
+        setAttribute(node, "json", JSON.stringify(faqPage(questionsOf(tree))));
+      if (node.children?.some(({ name }) => name === "ShownBy")) {
+        node.children = withLinks(node.children, repository, file.path);
       }
-      if (node.children) node.children = node.children.flatMap(expand);
-      return [node];
-    };
-    expand(tree);
+    });
   };
 }
 
-function write({ id, question, answer, tests = [] }: Question, repository: string): MarkdownNode[] {
-  return [
-    {
-      type: "heading",
-      depth: 3,
-      data: { hProperties: { id } },
-      children: [text(question)],
-    },
-    ...answer.map((paragraph) => ({
-      type: "paragraph",
-      children: parse(paragraph).map((piece): MarkdownNode => {
-        if (piece.type === "text") return text(piece.value);
-        if (piece.type === "code") return { type: "inlineCode", value: piece.value };
-        return link(piece.to, piece.value);
-      }),
-    })),
-    ...(tests.length === 0
-      ? []
-      : [
-          {
-            type: "paragraph",
-            data: { hProperties: { className: "answer-tests" } },
-            children: [
-              text("Shown by a test: "),
-              ...tests.flatMap((test, index) => [
-                ...(index === 0 ? [] : [text("; ")]),
-                link(addressOfTest(test, repository), test.name),
-              ]),
-            ],
-          },
-        ]),
-  ];
+/** The nodes with a paragraph of links in the place of each row of tests. */
+function withLinks(nodes: readonly MarkdownNode[], repository: string, page?: string): MarkdownNode[] {
+  const result: MarkdownNode[] = [];
+  let links: MarkdownNode[] | undefined;
+  for (const node of nodes) {
+    if (node.name !== "ShownBy") {
+      links = undefined;
+      result.push(node);
+      continue;
+    }
+    if (links) links.push(text("; "));
+    else {
+      links = [text("Shown by a test: ")];
+      const data = { hProperties: { className: "answer-tests" } };
+      result.push({ type: "paragraph", data, children: links });
+    }
+    links.push(linkOf(node, repository, page));
+  }
+  return result;
+}
+
+function linkOf(node: MarkdownNode, repository: string, page?: string): MarkdownNode {
+  const [file, name] = [attributeOf(node, "file"), attributeOf(node, "test")];
+  try {
+    if (!file || !name) throw new Error('Write <ShownBy file="samples/…" test="its name" />.');
+    return { type: "link", url: addressOfTest({ file, name }, repository), children: [text(name)] };
+  } catch (error) {
+    throw new Error(`${placeOf(node, page)}: ${(error as Error).message}`, { cause: error });
+  }
 }
 
 const text = (value: string): MarkdownNode => ({ type: "text", value });
-const link = (url: string, words: string): MarkdownNode => ({ type: "link", url, children: [text(words)] });

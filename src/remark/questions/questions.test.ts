@@ -1,46 +1,132 @@
-import { expect, it } from "vitest";
-import { faq } from "../../../data/faq";
-import { type MarkdownNode } from "../../lib/markdownTree/markdownTree";
+import { readFileSync } from "node:fs";
+import remarkMdx from "remark-mdx";
+import remarkParse from "remark-parse";
+import { unified } from "unified";
+import { describe, expect, it } from "vitest";
+import { pages } from "../../../data/routes";
+import { streamedAmount } from "../../lib/lockup/linear";
+import { visit, type MarkdownNode } from "../../lib/markdownTree/markdownTree";
 import remarkQuestions from ".";
+import { questionsOf } from "./faqPage";
 
-const questions = remarkQuestions({ repository: "https://host.test/docs" });
+const parse = (text: string) => unified().use(remarkParse).use(remarkMdx).parse(text) as MarkdownNode;
+const complete = remarkQuestions({ repository: "https://host.test/docs" });
+const FAQ = "docs/support/faq.mdx";
 
-const page = (group: string): MarkdownNode & { children: MarkdownNode[] } => ({
-  type: "root",
-  children: [
-    {
-      type: "mdxJsxFlowElement",
-      name: "Questions",
-      attributes: [{ name: "group", value: group }],
-      position: { start: { line: 9 } },
-    },
-  ],
-});
+const page = (tests: string) => `## Group {/* #group */}
 
-it("writes each question of the group as a heading with its anchor, then the answer", () => {
-  const tree = page("claimers");
-  questions(tree, {});
-  const asked = faq.find(({ id }) => id === "claimers")!.questions;
-  const headings = tree.children.filter(({ type }) => type === "heading");
-  expect(headings.map(({ data }) => data)).toEqual(asked.map(({ id }) => ({ hProperties: { id } })));
-  expect(headings.every(({ depth }) => depth === 3)).toBe(true);
-  const paragraphs = tree.children.filter(({ type, data }) => type === "paragraph" && !data);
-  expect(paragraphs).toHaveLength(asked.flatMap(({ answer }) => answer).length);
-});
+### May \`I\` ask? {/* #may-ask */}
 
-it("fails on an unknown group, with the place", () => {
-  expect(() => questions(page("nobody"), { path: "docs/support/faq.mdx" })).toThrow(
-    /docs\/support\/faq\.mdx:9: .*There are: recipients/,
+Yes, [here](/support/faq)
+and there.
+
+Always.
+
+${tests}
+
+### No anchor?
+
+Left out.
+
+<QuestionsData />
+`;
+const SHOWN = (name: string) => `<ShownBy file="src/remark/questions/tests.test.ts" test="${name}" />`;
+
+it("links an answer to the tests that show it, in one paragraph", () => {
+  const tree = parse(
+    page(`${SHOWN("finds the line of a test")}\n${SHOWN("refuses a name that several tests have")}`),
   );
+  complete(tree, {});
+  const shown = tree.children!.filter(({ data }) => JSON.stringify(data)?.includes("answer-tests"));
+  expect(shown).toHaveLength(1);
+  const links = shown[0]!.children!.filter(({ type }) => type === "link");
+  expect(links.map(({ url }) => url)).toEqual([
+    expect.stringMatching(/^https:\/\/host\.test\/docs\/blob\/main\/src\/.*\.test\.ts#L\d+$/),
+    expect.stringMatching(/#L\d+$/),
+  ]);
+  expect(links[0]!.children).toEqual([{ type: "text", value: "finds the line of a test" }]);
 });
 
-it("links an answer to the tests that show it", () => {
-  const tree = page("claimers");
-  questions(tree, {});
-  const shown = tree.children.find(({ data }) => JSON.stringify(data)?.includes("answer-tests"))!;
-  const [test] = faq.find(({ id }) => id === "claimers")!.questions[0]!.tests!;
-  expect(shown.children![1]!.url).toMatch(
-    /^https:\/\/host\.test\/docs\/blob\/main\/samples\/.*\.test\.ts#L\d+$/,
-  );
-  expect(shown.children![1]!.children).toEqual([{ type: "text", value: test!.name }]);
+it("fails on a test that is not there, with the place", () => {
+  const tree = parse(page(SHOWN("a test of nothing")));
+  expect(() => complete(tree, { path: FAQ })).toThrow(/faq\.mdx:10: .*names 0 tests/);
+  const without = parse(page('<ShownBy file="samples" />'));
+  expect(() => complete(without, { path: FAQ })).toThrow(/faq\.mdx:10: Write <ShownBy/);
+});
+
+it("gives the questions to search engines, without markup", () => {
+  const tree = parse(page(""));
+  complete(tree, {});
+  let json = "";
+  visit(tree, ({ name, attributes }) => {
+    if (name === "QuestionsData") json = String(attributes![0]!.value);
+  });
+  expect(JSON.parse(json)).toMatchObject({
+    "@type": "FAQPage",
+    mainEntity: [{ name: "May I ask?", acceptedAnswer: { text: "Yes, here and there. Always." } }],
+  });
+});
+
+describe(FAQ, () => {
+  const text = readFileSync(FAQ, "utf8").replace(/^---[\s\S]*?\n---\n/u, "");
+  const tree = parse(text);
+  const questions = questionsOf(tree);
+  const answerOf = (id: string) => questions.find((one) => one.id === id)!.answer;
+
+  it("has anchors that are unique and last", () => {
+    const ids = [...text.matchAll(/\{\/\* #(\S+) \*\/\}/gu)].map(([, id]) => id!);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+    expect(questions.length).toBeGreaterThan(80);
+  });
+
+  it("asks questions, each once, and answers them", () => {
+    for (const { question, answer } of questions) {
+      expect(question).toMatch(/^[A-Z].*\?$/);
+      expect(answer, question).not.toBe("");
+    }
+    expect(new Set(questions.map(({ question }) => question)).size).toBe(questions.length);
+    expect(text.match(/^### /gmu)).toHaveLength(questions.length);
+  });
+
+  it("links to pages of this site, and outside by https", () => {
+    visit(tree, ({ type, url }) => {
+      if (type !== "link") return;
+      if (url!.startsWith("/")) expect(pages).toContain(url!.split("#")[0]);
+      else expect(url).toMatch(/^(?:#|https:\/\/)/);
+    });
+  });
+
+  const DAI = 10n ** 18n;
+  const DAY = 86_400n;
+  const words = (amount: bigint) =>
+    (Number((amount + DAI / 200n) / (DAI / 100n)) / 100).toLocaleString("en-US", {
+      maximumFractionDigits: 2,
+    });
+
+  it("has the contract's figures of Lockup", () => {
+    const lockup = {
+      model: "linear" as const,
+      depositedAmount: 3_000n * DAI,
+      startTime: 0n,
+      cliffTime: 0n,
+      endTime: 31n * DAY,
+      unlockAmounts: { start: 0n, cliff: 0n },
+      granularity: 1n,
+    };
+    const answer = answerOf("lockup-example");
+    const at = (days: bigint) => streamedAmount(lockup, days * DAY);
+    expect(answer).toContain(`${words(at(1n))} DAI a day`);
+    expect(answer).toContain(`withdraw ${words(at(10n))} DAI`);
+    expect(answer).toContain(`${words(3_000n * DAI - at(15n))} DAI return to you`);
+    expect(answer).toContain(`${words(at(15n))} stay`);
+  });
+
+  it("has the figures of Flow that follow from the rate", () => {
+    const answer = answerOf("flow-example");
+    const rate = (3_000n * DAI + 31n * DAY - 1n) / (31n * DAY);
+    expect(answer).toContain(`she owes ${words(rate * 10n * DAY)}`);
+    expect(answer).toContain(`can take ${words(rate * 31n * DAY - 200n * DAI)};`);
+    expect(answer).toContain(`would be ${words(rate * 31n * DAY - 1_000n * DAI)}.`);
+  });
 });

@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { faq } from "../../../data/faq";
 import { addressOfTest, lineOfTest } from "./tests";
 
 const file = "src/remark/questions/tests.test.ts";
@@ -7,7 +6,7 @@ const file = "src/remark/questions/tests.test.ts";
 it("finds the line of a test", () => {
   expect(
     addressOfTest({ file, name: ["finds the line", "of a test"].join(" ") }, "https://host.test/docs"),
-  ).toBe(`https://host.test/docs/blob/main/${file}#L7`);
+  ).toBe(`https://host.test/docs/blob/main/${file}#L6`);
 });
 
 it("refuses a file or a test that is not there", () => {
@@ -24,13 +23,4 @@ it("refuses a name that several tests have", () => {
     "same name", //
     "same name",
   ]).toHaveLength(2);
-});
-
-it.each(
-  faq
-    .flatMap(({ questions }) => questions)
-    .flatMap(({ id, tests = [] }) => tests.map((test) => [id, test] as const)),
-)("finds the test of the answer %s", (_, test) => {
-  expect(test.file).toMatch(/\.test\.ts$/);
-  expect(lineOfTest(test)).toBeGreaterThan(0);
 });

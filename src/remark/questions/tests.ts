@@ -1,6 +1,13 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { AnswerTest } from "../../../data/faq";
+
+/** A test that shows what an answer says, on the contracts or with the SDK. */
+export interface AnswerTest {
+  /** Path in the repository. */
+  readonly file: string;
+  /** As the file names it; it stands there once. */
+  readonly name: string;
+}
 
 /**
  * The line on which a test is named, from 1.
@@ -12,9 +19,7 @@ export function lineOfTest({ file, name }: AnswerTest, root = process.cwd()): nu
   const lines = readFileSync(path.join(root, file), "utf8").split("\n");
   const found = lines.flatMap((line, index) => (line.includes(`"${name}"`) ? [index + 1] : []));
   if (found.length !== 1) {
-    throw new Error(
-      `${file} names ${found.length} tests "${name}". Name one that is there, in the question's \`tests\` in data/faq.`,
-    );
+    throw new Error(`${file} names ${found.length} tests "${name}". Name one that is there.`);
   }
   return found[0]!;
 }

@@ -269,6 +269,38 @@ describe("a file for streams", () => {
   });
 });
 
+it("anything is corrected or refused with a sentence, and never breaks", async () => {
+  const word = fc.constantFrom(
+    ...[
+      "address",
+      "amount",
+      "wallet",
+      "index",
+      ",",
+      ";",
+      "\t",
+      "\n",
+      "\r\n",
+      '"',
+      " ",
+      "=",
+      "sep=;",
+      "0x",
+      "1,000",
+    ],
+    ...["1.5", "0", "-", "[", "{", "}", ONE, TWO.slice(2), CHECKSUM, "x".repeat(70), "é", "\u200b"],
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(word, { maxLength: 30 }), fc.boolean(), async (words, isSummed) => {
+      const mended = await mend(words.join(""), { isSummed, isRespelled: isSummed }).catch(
+        (error: unknown) => error,
+      );
+      if (mended instanceof Error) expect(mended).toBeInstanceOf(UnreadableFile);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
 it("what is mended passes, and a second mending changes nothing", async () => {
   const address = fc.bigInt({ min: 1n, max: 2n ** 160n - 1n }).map((n) => n.toString(16).padStart(40, "0"));
   const amount = fc.integer({ min: 1, max: 999_999_999 });

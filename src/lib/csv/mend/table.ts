@@ -139,13 +139,13 @@ function arrange(
   const order = orderOf(names, rows, columns);
   const headerLine = hasHeader ? records[Math.max(0, at)]!.line : 1;
 
-  const width = hasHeader
-    ? names.length
-    : Math.max(...rows.slice(0, SAMPLE).map(({ cells }) => cells?.length ?? 0));
+  // The header may be narrower than its rows, where nobody can read it.
+  const widths = hasHeader ? [names.length] : rows.slice(0, SAMPLE).map(({ cells }) => cells?.length ?? 0);
+  const width = Math.max(...widths, ...order.map((place) => place + 1));
   const others = Array.from({ length: width }, (_, column) => column).filter(
     (column) => !order.includes(column),
   );
-  const kept = keepsOthers && hasHeader ? others.filter((column) => names[column]!.trim() !== "") : [];
+  const kept = keepsOthers ? others.filter((column) => (names[column]?.trim() ?? "") !== "") : [];
   const places = [...order, ...kept];
   const header = places.map((place, index) => columns[index] ?? names[place]!.trim());
 

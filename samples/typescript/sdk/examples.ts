@@ -1,0 +1,530 @@
+// Long, because it holds an example of each public function of the SDK: a table, not code that branches.
+import * as sdk from "sablier";
+import { sablier, solana } from "sablier";
+
+/** What a function is for, with an example that runs and one with a name, chain or alias that nobody knows. */
+export interface Example {
+  readonly says: string;
+  readonly example: () => unknown;
+  /** Left out where the function takes no name, chain or alias. */
+  readonly unknown?: () => unknown;
+}
+
+const lockup = sablier.releases.getLatest({ protocol: "lockup" });
+const lockupV2 = sablier.releases.get({ protocol: "lockup", version: "v2.0" })!;
+const solanaLockup = sablier.solana.releases.getLatest({ protocol: "lockup" });
+const lockupOnBase = sablier.contracts.get({
+  chainId: 8453,
+  contractName: "SablierLockup",
+  release: lockup,
+})!;
+
+/** Names that stand in the examples and are defined above. */
+export const definitions = { lockup, lockupV2, solanaLockup, lockupOnBase };
+
+/** Of `sablier`, the object of queries: `sablier.chains` and the others are `sablier.evm.chains` and so on. */
+export const queries: Readonly<Record<string, Example>> = {
+  "sablier.chains.get": {
+    says: "The chain of an id.",
+    example: () => sablier.chains.get(8453)?.name,
+    unknown: () => sablier.chains.get(1234567),
+  },
+  "sablier.chains.getAll": {
+    says: "All chains that any release was deployed on, mainnets and testnets, by name.",
+    example: () => sablier.chains.getAll().length,
+  },
+  "sablier.chains.getBySlug": {
+    says: "The chain of a slug, as it stands in links.",
+    example: () => sablier.chains.getBySlug("arbitrum")?.id,
+    unknown: () => sablier.chains.getBySlug("nowhere"),
+  },
+  "sablier.chains.getMainnets": {
+    says: "All chains that are no testnet, by name.",
+    example: () => sablier.chains.getMainnets().every((chain) => !chain.isTestnet),
+  },
+  "sablier.chains.getOrThrow": {
+    says: "The chain of an id, or an error.",
+    example: () => sablier.chains.getOrThrow(1).nativeCurrency.symbol,
+    unknown: () => sablier.chains.getOrThrow(1234567),
+  },
+  "sablier.chains.getTestnets": {
+    says: "All testnets, by name.",
+    example: () => sablier.chains.getTestnets().map((chain) => chain.id),
+  },
+  "sablier.comptroller.get": {
+    says: "The Comptroller's proxy on a chain.",
+    example: () => sablier.comptroller.get(1)?.name,
+    unknown: () => sablier.comptroller.get(1234567),
+  },
+  "sablier.comptroller.getAll": {
+    says: "The Comptroller of each chain that has one.",
+    example: () => sablier.comptroller.getAll().length,
+  },
+  "sablier.contracts.get": {
+    says: "A contract by its name in a release, or by its address in any letter case. A name wants `release`; an address that several releases share wants `release` or `protocol`.",
+    example: () =>
+      sablier.contracts.get({ chainId: 8453, contractName: "SablierLockup", release: lockup })?.alias,
+    unknown: () => sablier.contracts.get({ chainId: 8453, contractName: "SablierNothing", release: lockup }),
+  },
+  "sablier.contracts.getAll": {
+    says: "All contracts of a chain, a protocol or a release; all there are without options. Not `protocol` and `release` together.",
+    example: () => sablier.contracts.getAll({ chainId: 8453, release: lockup })?.map((one) => one.name),
+    unknown: () => sablier.contracts.getAll({ chainId: 1234567 }),
+  },
+  "sablier.contracts.getByAlias": {
+    says: "A contract by its alias, the first part of a stream's id in links.",
+    example: () => sablier.contracts.getByAlias({ alias: "LK3", chainId: 1 })?.version,
+    unknown: () => sablier.contracts.getByAlias({ alias: "LK99", chainId: 1 }),
+  },
+  "sablier.contracts.getLatestByName": {
+    says: "A contract of the newest release of a protocol by its name.",
+    example: () =>
+      sablier.contracts.getLatestByName({ chainId: 1, contractName: "SablierFlow", protocol: "flow" })
+        ?.version,
+    unknown: () =>
+      sablier.contracts.getLatestByName({ chainId: 1234567, contractName: "SablierFlow", protocol: "flow" }),
+  },
+  "sablier.deployments.get": {
+    says: "What a release has on a chain: contracts, and the compiler's settings where they are known.",
+    example: () => sablier.deployments.get({ chainId: 1, release: lockup })?.contracts.length,
+    unknown: () => sablier.deployments.get({ chainId: 1234567, release: lockup }),
+  },
+  "sablier.deployments.getAll": {
+    says: "The deployments of all releases, one for each release and chain.",
+    example: () => sablier.deployments.getAll().some(({ chainId }) => chainId === 8453),
+  },
+  "sablier.releases.get": {
+    says: "A release by protocol and version.",
+    example: () => sablier.releases.get({ protocol: "flow", version: "v3.0" })?.isLatest,
+    unknown: () => sablier.releases.get({ protocol: "flow", version: "v9.0" as never }),
+  },
+  "sablier.releases.getAll": {
+    says: "The releases of a protocol, or of all, the oldest first.",
+    example: () => sablier.releases.getAll({ protocol: "lockup" }).map(({ version }) => version),
+    unknown: () => sablier.releases.getAll({ protocol: "nothing" as never }),
+  },
+  "sablier.releases.getFirst": {
+    says: "The oldest release of a protocol, or the oldest on a chain.",
+    example: () => sablier.releases.getFirst({ protocol: "lockup", chainId: 8453 })?.version,
+    unknown: () => sablier.releases.getFirst({ protocol: "lockup", chainId: 1234567 }),
+  },
+  "sablier.releases.getLatest": {
+    says: "The newest release of a protocol. It may not be on every chain: ask for its deployment.",
+    example: () => sablier.releases.getLatest({ protocol: "airdrops" }).version,
+    unknown: () => sablier.releases.getLatest({ protocol: "nothing" as never }),
+  },
+  "sablier.solana.chains.get": {
+    says: "The cluster of an id.",
+    example: () => sablier.solana.chains.get(900000010)?.slug,
+    unknown: () => sablier.solana.chains.get(1),
+  },
+  "sablier.solana.chains.getAll": {
+    says: "All clusters, by name.",
+    example: () => sablier.solana.chains.getAll().map(({ slug }) => slug),
+  },
+  "sablier.solana.chains.getBySlug": {
+    says: "The cluster of a slug.",
+    example: () => sablier.solana.chains.getBySlug("solana-mainnet-beta")?.id,
+    unknown: () => sablier.solana.chains.getBySlug("nowhere"),
+  },
+  "sablier.solana.chains.getMainnets": {
+    says: "The clusters that are no testnet.",
+    example: () => sablier.solana.chains.getMainnets().map(({ slug }) => slug),
+  },
+  "sablier.solana.chains.getOrThrow": {
+    says: "The cluster of an id, or an error.",
+    example: () => sablier.solana.chains.getOrThrow(900000010).isTestnet,
+    unknown: () => sablier.solana.chains.getOrThrow(1),
+  },
+  "sablier.solana.chains.getTestnets": {
+    says: "The clusters for tests.",
+    example: () => sablier.solana.chains.getTestnets().map(({ slug }) => slug),
+  },
+  "sablier.solana.deployments.get": {
+    says: "The programs of a release on a cluster.",
+    example: () =>
+      sablier.solana.deployments.get({ chainId: 900000010, release: solanaLockup })?.programs.length,
+    unknown: () => sablier.solana.deployments.get({ chainId: 1, release: solanaLockup }),
+  },
+  "sablier.solana.deployments.getAll": {
+    says: "The deployments of all releases on Solana.",
+    example: () => sablier.solana.deployments.getAll().length,
+  },
+  "sablier.solana.programs.get": {
+    says: "A program by its name in a release, or by its address, whose letters' case counts.",
+    example: () =>
+      sablier.solana.programs.get({
+        chainId: 900000010,
+        contractName: "SablierLockupLinear",
+        release: solanaLockup,
+      })?.alias,
+    unknown: () =>
+      sablier.solana.programs.get({ chainId: 900000010, contractName: "Nothing", release: solanaLockup }),
+  },
+  "sablier.solana.programs.getAll": {
+    says: "All programs of a cluster, a protocol or a release.",
+    example: () => sablier.solana.programs.getAll({ chainId: 900000010 })?.map(({ name }) => name),
+    unknown: () => sablier.solana.programs.getAll({ chainId: 1 }),
+  },
+  "sablier.solana.programs.getByAlias": {
+    says: "A program by its alias.",
+    example: () => sablier.solana.programs.getByAlias({ alias: "LL", chainId: 900000010 })?.name,
+    unknown: () => sablier.solana.programs.getByAlias({ alias: "LK99", chainId: 900000010 }),
+  },
+  "sablier.solana.programs.getLatestByName": {
+    says: "A program of the newest release of a protocol by its name.",
+    example: () =>
+      sablier.solana.programs.getLatestByName({
+        chainId: 900000010,
+        contractName: "SablierLockupLinear",
+        protocol: "lockup",
+      })?.version,
+    unknown: () =>
+      sablier.solana.programs.getLatestByName({
+        chainId: 1,
+        contractName: "SablierLockupLinear",
+        protocol: "lockup",
+      }),
+  },
+  "sablier.solana.releases.get": {
+    says: "A release on Solana by protocol and version.",
+    example: () => sablier.solana.releases.get({ protocol: "lockup", version: "v0.1" })?.isLatest,
+    unknown: () => sablier.solana.releases.get({ protocol: "lockup", version: "v9.0" as never }),
+  },
+  "sablier.solana.releases.getAll": {
+    says: "The releases of a protocol on Solana, or of both.",
+    example: () => sablier.solana.releases.getAll().map(({ protocol, version }) => `${protocol} ${version}`),
+    unknown: () => sablier.solana.releases.getAll({ protocol: "flow" as never }),
+  },
+  "sablier.solana.releases.getFirst": {
+    says: "The oldest release of a protocol on Solana, or the oldest on a cluster.",
+    example: () => sablier.solana.releases.getFirst({ protocol: "lockup" })?.version,
+    unknown: () => sablier.solana.releases.getFirst({ protocol: "lockup", chainId: 1 }),
+  },
+  "sablier.solana.releases.getLatest": {
+    says: "The newest release of a protocol on Solana.",
+    example: () => sablier.solana.releases.getLatest({ protocol: "lockup" }).version,
+    unknown: () => sablier.solana.releases.getLatest({ protocol: "flow" as never }),
+  },
+};
+
+/** Of the package's root. */
+export const functions: Readonly<Record<string, Example>> = {
+  compareVersions: {
+    says: "Below zero, zero or above it, for `sort`. It compares numbers, and knows no list of versions.",
+    example: () => sdk.compareVersions("v1.2", "v2.0"),
+    unknown: () => sdk.compareVersions("v9.0" as never, "v2.0"),
+  },
+  isVersionAfter: {
+    says: "Whether the first version is the newer one.",
+    example: () => sdk.isVersionAfter("v3.0", "v2.0"),
+    unknown: () => sdk.isVersionAfter("latest" as never, "v2.0"),
+  },
+  isVersionBefore: {
+    says: "Whether the first version is the older one.",
+    example: () => sdk.isVersionBefore("v1.2", "v2.0"),
+    unknown: () => sdk.isVersionBefore("latest" as never, "v2.0"),
+  },
+  resolveStreamId: {
+    says: "A stream's id in the APIs from its alias in links, on EVM chains and on Solana. The number of the stream is not looked at.",
+    example: () => sdk.resolveStreamId({ alias: "LK3", chainId: 8453, tokenId: 12 }),
+    unknown: () => sdk.resolveStreamId({ alias: "LK99", chainId: 8453, tokenId: 12 }),
+  },
+  resolveEvmStreamId: {
+    says: "The same for EVM chains alone.",
+    example: () => sdk.resolveEvmStreamId({ alias: "FL4", chainId: 1, tokenId: 7n }),
+    unknown: () => sdk.resolveEvmStreamId({ alias: "FL4", chainId: 1234567, tokenId: 7n }),
+  },
+  resolveEvmContractByAlias: {
+    says: "The contract of an alias on an EVM chain, or an error.",
+    example: () => sdk.resolveEvmContractByAlias({ alias: "LK2", chainId: 1 }).version,
+    unknown: () => sdk.resolveEvmContractByAlias({ alias: "LK99", chainId: 1 }),
+  },
+  resolveSolanaStreamId: {
+    says: "A stream's id from its alias on Solana.",
+    example: () => sdk.resolveSolanaStreamId({ alias: "LL", chainId: 900000010, tokenId: 3 }),
+    unknown: () => sdk.resolveSolanaStreamId({ alias: "LL", chainId: 1, tokenId: 3 }),
+  },
+  resolveSolanaProgramByAlias: {
+    says: "The program of an alias on Solana, or an error.",
+    example: () => sdk.resolveSolanaProgramByAlias({ alias: "LL", chainId: 900000010 }).name,
+    unknown: () => sdk.resolveSolanaProgramByAlias({ alias: "LK99", chainId: 900000010 }),
+  },
+  truncateAddress: {
+    says: "An address with its middle left out, to show. A text that is short already stays whole.",
+    example: () => sdk.truncateAddress("0x1111111111111111111111111111111111112222"),
+    unknown: () => sdk.truncateAddress("nobody"),
+  },
+  truncate: {
+    says: "Another name of `truncateAddress`.",
+    example: () => sdk.truncate("0x1111111111111111111111111111111111112222", { start: 6, end: 6 }),
+    unknown: () => sdk.truncate("nobody"),
+  },
+  truncateEvmAddress: {
+    says: "The same for addresses of EVM chains.",
+    example: () => sdk.truncateEvmAddress("0x1111111111111111111111111111111111112222", { end: 0 }),
+    unknown: () => sdk.truncateEvmAddress("0x" as never),
+  },
+  truncateSolanaAddress: {
+    says: "The same for addresses of Solana.",
+    example: () => sdk.truncateSolanaAddress("So11111111111111111111111111111111111111112"),
+    unknown: () => sdk.truncateSolanaAddress("nobody"),
+  },
+  getContractExplorerURL: {
+    says: "The page of an address at a block explorer. Neither of the two is checked.",
+    example: () => sdk.getContractExplorerURL("https://basescan.org", lockupOnBase.address),
+    unknown: () => sdk.getContractExplorerURL("https://nowhere.example", "0x" as never),
+  },
+  isLockupCompatible: {
+    says: "Whether campaigns of an Airdrops release open streams in a Lockup release.",
+    example: () => sdk.isLockupCompatible(sdk.Version.Airdrops.V3_0, sdk.Version.Lockup.V4_0),
+    unknown: () => sdk.isLockupCompatible("v9.0" as never, sdk.Version.Lockup.V4_0),
+  },
+  getCompatibleAirdropsVersions: {
+    says: "The Airdrops releases whose campaigns open streams in a Lockup release.",
+    example: () => sdk.getCompatibleAirdropsVersions(sdk.Version.Lockup.V1_2),
+    unknown: () => sdk.getCompatibleAirdropsVersions("v9.0" as never),
+  },
+  getEvmReleaseFeatures: {
+    says: "What a release can do, as flags.",
+    example: () => sdk.getEvmReleaseFeatures("flow", "v3.0"),
+    unknown: () => sdk.getEvmReleaseFeatures("flow", "v9.0" as never),
+  },
+  getAirdropsReleaseFeatures: {
+    says: "The same for Airdrops.",
+    example: () => sdk.getAirdropsReleaseFeatures("v3.0"),
+    unknown: () => sdk.getAirdropsReleaseFeatures("v9.0" as never),
+  },
+  getFlowReleaseFeatures: {
+    says: "The same for Flow.",
+    example: () => sdk.getFlowReleaseFeatures("v1.1"),
+    unknown: () => sdk.getFlowReleaseFeatures("v9.0" as never),
+  },
+  getLockupReleaseFeatures: {
+    says: "The same for Lockup.",
+    example: () => sdk.getLockupReleaseFeatures("v4.0"),
+    unknown: () => sdk.getLockupReleaseFeatures("v9.0" as never),
+  },
+  isReleasePayable: {
+    says: "Whether functions of a release take a fee in the native token. Takes a release, or protocol and version.",
+    example: () => sdk.isReleasePayable(lockup),
+    unknown: () => sdk.isReleasePayable("lockup", "v9.0" as never),
+  },
+  isEvmReleasePayable: {
+    says: "The same; `isReleasePayable` calls it.",
+    example: () => sdk.isEvmReleasePayable("airdrops", "v1.2"),
+    unknown: () => sdk.isEvmReleasePayable("airdrops", "v9.0" as never),
+  },
+  usesComptroller: {
+    says: "Whether a release asks a Comptroller for its fees.",
+    example: () => sdk.usesComptroller(lockupV2),
+    unknown: () => sdk.usesComptroller({ protocol: "lockup", version: "v9.0" as never }),
+  },
+  hasOnchainMinFee: {
+    says: "Whether the contracts of a release demand a least fee.",
+    example: () => sdk.hasOnchainMinFee(lockup),
+    unknown: () => sdk.hasOnchainMinFee({ protocol: "lockup", version: "v9.0" as never }),
+  },
+  hasClaimTo: {
+    says: "Whether campaigns of a release have `claimTo`.",
+    example: () => sdk.hasClaimTo("v2.0"),
+    unknown: () => sdk.hasClaimTo("v9.0" as never),
+  },
+  hasSponsor: {
+    says: "Whether campaigns of a release can be sponsored.",
+    example: () => sdk.hasSponsor("v3.0"),
+    unknown: () => sdk.hasSponsor("v9.0" as never),
+  },
+  hasSimpleTransfer: {
+    says: "Whether a release of Flow has `transferTokens`.",
+    example: () => sdk.hasSimpleTransfer("v3.0"),
+    unknown: () => sdk.hasSimpleTransfer("v9.0" as never),
+  },
+  hasSplitLockupArchitecture: {
+    says: "The flag `legacyAbi` of a Lockup release: true for v1.0 and v1.1. In v1.2 each model still has a contract of its own, and the flag is false.",
+    example: () => sdk.hasSplitLockupArchitecture("v1.1"),
+    unknown: () => sdk.hasSplitLockupArchitecture("v9.0" as never),
+  },
+  usesLockupSplit: {
+    says: "The earlier name of `hasSplitLockupArchitecture`, deprecated.",
+    example: () => sdk.usesLockupSplit("v4.0"),
+    unknown: () => sdk.usesLockupSplit("v9.0" as never),
+  },
+  supportsLockupBatch: {
+    says: "Whether a release of Lockup has `batch`.",
+    example: () => sdk.supportsLockupBatch("v4.0"),
+    unknown: () => sdk.supportsLockupBatch("v9.0" as never),
+  },
+  supportsLockupPrbProxy: {
+    says: "Whether senders of a release of Lockup could act through a PRBProxy.",
+    example: () => sdk.supportsLockupPrbProxy("v1.0"),
+    unknown: () => sdk.supportsLockupPrbProxy("v9.0" as never),
+  },
+  supportsLockupPublicWithdraw: {
+    says: "Whether anyone may withdraw to the recipient in a release of Lockup: since v1.2.",
+    example: () => sdk.supportsLockupPublicWithdraw("v1.2"),
+    unknown: () => sdk.supportsLockupPublicWithdraw("v9.0" as never),
+  },
+  supportsLockupShape: {
+    says: "Whether the create functions of a release of Lockup take a shape.",
+    example: () => sdk.supportsLockupShape("v2.0"),
+    unknown: () => sdk.supportsLockupShape("v9.0" as never),
+  },
+  isLockupShape: {
+    says: "Whether a value is the id of a Lockup shape.",
+    example: () => sdk.isLockupShape("linearStepper"),
+    unknown: () => sdk.isLockupShape("round"),
+  },
+  isFlowShape: {
+    says: "Whether a value is the id of a Flow shape.",
+    example: () => sdk.isFlowShape("flow"),
+    unknown: () => sdk.isFlowShape("round"),
+  },
+  isAirdropShape: {
+    says: "Whether a value is the id of an airdrop's shape.",
+    example: () => sdk.isAirdropShape("instant"),
+    unknown: () => sdk.isAirdropShape("round"),
+  },
+  getEvmShapesByVersion: {
+    says: "The shapes that a release can create. A version alone does not tell the protocol: pass the shapes of one.",
+    example: () => sdk.getEvmShapesByVersion(sdk.airdropShapes, "v3.0").map(({ id }) => id),
+    unknown: () => sdk.getEvmShapesByVersion(sdk.airdropShapes, "v9.0" as never),
+  },
+  getEvmContractMethodsForVersion: {
+    says: "The contract and the functions that create a shape in a release.",
+    example: () => sdk.getEvmContractMethodsForVersion(sdk.lockupShapes.linear, "v4.0"),
+    unknown: () => sdk.getEvmContractMethodsForVersion(sdk.lockupShapes.linear, "v9.0" as never),
+  },
+  getLatestEvmContractMethod: {
+    says: "The same for the newest release that has the shape.",
+    example: () => sdk.getLatestEvmContractMethod(sdk.lockupShapes.linearStepper),
+  },
+  isEvmShapeAvailableInVersion: {
+    says: "Whether a release can create a shape.",
+    example: () => sdk.isEvmShapeAvailableInVersion(sdk.lockupShapes.linearStepper, "v3.0"),
+    unknown: () => sdk.isEvmShapeAvailableInVersion(sdk.lockupShapes.linearStepper, "v9.0" as never),
+  },
+  getSolanaShapesByVersion: {
+    says: "The shapes that a release on Solana can create.",
+    example: () =>
+      sdk
+        .getSolanaShapesByVersion(
+          { linear: sdk.lockupShapes.linear as sdk.ShapeWithSolanaSupport },
+          solanaLockup.version,
+        )
+        .map(({ id }) => id),
+    unknown: () => sdk.getSolanaShapesByVersion({}, "v9.0" as never),
+  },
+  getSolanaProgramMethodsForVersion: {
+    says: "The program and the instructions that create a shape in a release on Solana.",
+    example: () =>
+      sdk.getSolanaProgramMethodsForVersion(
+        sdk.lockupShapes.linear as sdk.ShapeWithSolanaSupport,
+        solanaLockup.version,
+      ),
+    unknown: () =>
+      sdk.getSolanaProgramMethodsForVersion(
+        sdk.lockupShapes.linear as sdk.ShapeWithSolanaSupport,
+        "v9.0" as never,
+      ),
+  },
+  getLatestSolanaProgramMethod: {
+    says: "The same for the newest release on Solana; an error for a shape that Solana has not.",
+    example: () =>
+      sdk.getLatestSolanaProgramMethod(sdk.lockupShapes.linear as sdk.ShapeWithSolanaSupport).program,
+    unknown: () => sdk.getLatestSolanaProgramMethod(sdk.lockupShapes.tranchedMonthly as never),
+  },
+  isSolanaShapeAvailableInVersion: {
+    says: "Whether a release on Solana can create a shape.",
+    example: () =>
+      sdk.isSolanaShapeAvailableInVersion(
+        sdk.lockupShapes.cliff as sdk.ShapeWithSolanaSupport,
+        solanaLockup.version,
+      ),
+    unknown: () => sdk.isSolanaShapeAvailableInVersion(sdk.lockupShapes.tranchedMonthly as never, "v0.1"),
+  },
+  hasSolanaSupport: {
+    says: "Whether Solana has a shape.",
+    example: () => sdk.hasSolanaSupport(sdk.lockupShapes.linear),
+    unknown: () => sdk.hasSolanaSupport(sdk.flow),
+  },
+  hasSolanaLockupSupport: {
+    says: "The same by the id of a Lockup shape.",
+    example: () => sdk.hasSolanaLockupSupport(sdk.Shape.Lockup.Cliff),
+    unknown: () => sdk.hasSolanaLockupSupport("round" as never),
+  },
+  hasSolanaAirdropSupport: {
+    says: "The same by the id of an airdrop's shape.",
+    example: () => sdk.hasSolanaAirdropSupport(sdk.Shape.Airdrops.Linear),
+    unknown: () => sdk.hasSolanaAirdropSupport("round" as never),
+  },
+  defineLockupShape: {
+    says: "A shape of your own, with the types of the SDK's. It is not added to `lockupShapes`.",
+    example: () =>
+      sdk.defineLockupShape(sdk.Shape.Lockup.Linear, {
+        name: "Straight",
+        hasPredictableGas: true,
+        isDeprecated: false,
+        evm: [],
+      }).id,
+  },
+  defineFlowShape: {
+    says: "The same for Flow.",
+    example: () =>
+      sdk.defineFlowShape(sdk.Shape.Flow.Flow, {
+        name: "Straight",
+        hasPredictableGas: true,
+        isDeprecated: false,
+        evm: [],
+      }).name,
+  },
+  defineAirdropShape: {
+    says: "The same for airdrops.",
+    example: () =>
+      sdk.defineAirdropShape(sdk.Shape.Airdrops.Instant, {
+        name: "At once",
+        hasPredictableGas: false,
+        isDeprecated: false,
+        evm: [],
+      }).name,
+  },
+  "solana.isLockupCompatible": {
+    says: "Whether campaigns of an Airdrops release on Solana open streams in a Lockup release there.",
+    example: () => solana.isLockupCompatible(solana.Version.Airdrops.V0_1, solana.Version.Lockup.V0_1),
+    unknown: () => solana.isLockupCompatible("v9.0" as never, "v0.1" as never),
+  },
+  "solana.getCompatibleAirdropsVersions": {
+    says: "The Airdrops releases on Solana that go with a Lockup release there.",
+    example: () => solana.getCompatibleAirdropsVersions(solana.Version.Lockup.V0_1),
+    unknown: () => solana.getCompatibleAirdropsVersions("v9.0" as never),
+  },
+};
+
+/** Values of the package's root that are no functions. */
+export const constants: Readonly<Record<string, string>> = {
+  sablier: "The queries below.",
+  evm: "All that the root exports for EVM chains, under one name.",
+  solana: "The same for Solana: chains, programs, releases, enums and functions.",
+  chains: "Each EVM chain by a name in camel case, as viem has it, with what Sablier adds.",
+  releases: "Each release by protocol and version, with ABIs, addresses and flags.",
+  contracts: "`catalog`, all contracts by protocol, chain and address in small letters, and `names`.",
+  comptroller: "Deployments and releases of the Comptroller.",
+  csv: "Types of the columns of CSV templates, and `TIMINGS`.",
+  enums: "`Protocol` and `Version` together.",
+  Protocol: "The names of the protocols.",
+  Version: "The versions of each protocol.",
+  Shape: "The ids of shapes, by protocol.",
+  shapes: "All shapes, by protocol and id.",
+  lockupShapes: "The shapes of Lockup by id.",
+  flowShapes: "The shape of Flow by id.",
+  flow: "The shape of Flow.",
+  airdropShapes: "The shapes of airdrops by id.",
+  lockupShapeIds: "The ids of Lockup's shapes.",
+  flowShapeIds: "The ids of Flow's shapes.",
+  airdropShapeIds: "The ids of airdrops' shapes.",
+  solanaLockupShapeIds: "The ids of Lockup's shapes on Solana.",
+  solanaAirdropShapeIds: "The ids of airdrops' shapes on Solana.",
+  compatibility: "The table and the functions on which Airdrops goes with which Lockup.",
+  compatibleLockupVersions: "The Lockup releases that campaigns of each Airdrops release open streams in.",
+  evmReleaseFeatures: "The flags of each release.",
+};

@@ -1,0 +1,114 @@
+import type { ReactNode } from "react";
+import Heading from "@theme/Heading";
+import reference from "@site/samples/typescript/sdk/reference.json";
+import { Marked } from "@site/src/components/elements/Marked";
+import { PlainCode } from "@site/src/components/elements/PlainCode";
+import styles from "./styles.module.css";
+
+type SdkFunction = (typeof reference.functions)[number] | (typeof reference.queries)[number];
+
+/** Which functions belong together, by their names; the first that fits decides. */
+const GROUPS = {
+  chains: /^sablier\.chains\./u,
+  contracts: /^sablier\.(?:contracts|comptroller)\./u,
+  releases: /^sablier\.(?:deployments|releases)\./u,
+  solana: /^(?:sablier\.)?solana\./u,
+  ids: /^(?:resolve|truncate)|ExplorerURL$/u,
+  shapes: /Shape|Solana.*Support$|Method/u,
+  features: /./u,
+} as const;
+
+const groupOf = (name: string) => Object.entries(GROUPS).find(([, pattern]) => pattern.test(name))![0];
+
+const anchorOf = (name: string) => name.toLowerCase().replace(/\./gu, "-");
+
+/** The example and, where there is one, the call with a name that nobody knows, each with what it gave. */
+function exampleOf({ code, result, unknown }: SdkFunction): string {
+  const lines = [code, `// ${result}`];
+  if (unknown) lines.push("", "// Nobody knows this one:", unknown.code, `// ${unknown.result}`);
+  return lines.join("\n");
+}
+
+function Entry({ of }: { readonly of: SdkFunction }): ReactNode {
+  return (
+    <div className={styles.entry}>
+      <Heading as="h3" id={anchorOf(of.name)}>
+        <code>{of.name}</code>
+      </Heading>
+      <p>
+        <Marked text={of.says} />
+      </p>
+      <pre className={styles.code}>
+        <code>{of.declaration}</code>
+      </pre>
+      <PlainCode title="Example" code={exampleOf(of)} />
+    </div>
+  );
+}
+
+/**
+ * Functions of the SDK with signature, example and what the examples gave: read from the package's types and run by
+ * `samples/typescript/sdk`. Static HTML; JavaScript adds copying.
+ */
+export function SdkFunctions({ group }: { readonly group: keyof typeof GROUPS }): ReactNode {
+  return [...reference.queries, ...reference.functions]
+    .filter(({ name }) => groupOf(name) === group)
+    .map((one) => <Entry key={one.name} of={one} />);
+}
+
+/** Values that the package's root exports and that are no functions. */
+export function SdkConstants(): ReactNode {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th>Constant</th>
+          <th>What it is</th>
+          <th>Holds</th>
+        </tr>
+      </thead>
+      <tbody>
+        {reference.constants.map(({ name, says, holds }) => (
+          <tr key={name}>
+            <td>
+              <code>{name}</code>
+            </td>
+            <td>
+              <Marked text={says} />
+            </td>
+            <td className={styles.holds}>
+              <code>{holds}</code>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Types that the package exports, as it declares them. */
+export function SdkTypes(): ReactNode {
+  return reference.types.map(({ name, declaration }) => (
+    <div key={name} className={styles.entry}>
+      <Heading as="h3" id={`type-${anchorOf(name)}`}>
+        <code>{name}</code>
+      </Heading>
+      <pre className={styles.code}>
+        <code>{declaration}</code>
+      </pre>
+    </div>
+  ));
+}
+
+/** The paths to import from. */
+export function SdkEntries(): ReactNode {
+  return (
+    <ul>
+      {reference.entries.map((entry) => (
+        <li key={entry}>
+          <code>{entry}</code>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,1 @@
+export { SdkConstants, SdkEntries, SdkFunctions, SdkTypes } from "./SdkReference";
