@@ -5,6 +5,7 @@ export { Contract } from "./contract";
 export { link, type LinkReferences } from "./link";
 export { Revert } from "./registry";
 export type { DecodedEvent } from "./registry";
-export { CONTRACTS, deploySablier, deployToken, fund, PROTOCOL, USD } from "./sablier";
+export { CONTRACTS, deploySablier, deployToken, fund, PROTOCOL } from "./sablier";
 export type { Sablier, SablierArtifacts, SablierOptions, UnlinkedArtifact } from "./sablier";
+export { USD } from "./units";
 export type { Artifact, CallOptions, Log, ReadOptions, Receipt } from "./transaction";

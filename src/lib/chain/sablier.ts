@@ -3,6 +3,7 @@ import type { Chain } from "./chain";
 import type { Contract } from "./contract";
 import { link, type LinkReferences } from "./link";
 import type { Artifact } from "./transaction";
+import { USD } from "./units";
 
 /** The contracts that a chain with Sablier on it begins with, by their names in Solidity. */
 export const CONTRACTS = [
@@ -31,9 +32,6 @@ export type SablierArtifacts = {
 
 /** The index of each protocol in the Comptroller's enum `ISablierComptroller.Protocol`. */
 export const PROTOCOL = { airdrops: 0, flow: 1, lockup: 2, staking: 3, bob: 4 } as const;
-
-/** USD amounts of the Comptroller and of price feeds have eight decimals. */
-export const USD = 10n ** 8n;
 
 export type SablierOptions = {
   /** Minimum fee of each Lockup withdrawal, in USD with 8 decimals. 0 switches it off. At most 100 USD. */
