@@ -8,6 +8,18 @@ import { readArtifacts, runScenarios } from "./src/firstStates";
 export default function playground(): Plugin {
   return {
     name: "playground",
+    configureWebpack: () => ({
+      module: {
+        rules: [
+          {
+            test: /[\\/]playground[\\/]default[\\/]contracts\.json$/,
+            type: "asset/resource",
+            // Below assets/, which the host lets browsers keep for good.
+            generator: { filename: "assets/playground/contracts.[contenthash:8].json" },
+          },
+        ],
+      },
+    }),
     async contentLoaded({ actions }) {
       const artifacts = await readArtifacts();
       await actions.createData("contracts.json", JSON.stringify(artifacts));

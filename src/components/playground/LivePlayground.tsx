@@ -13,7 +13,7 @@ import { Log } from "./Log";
 import { FirstState, type PlaygroundState } from "./Playground";
 import { StreamNft } from "./StreamNft";
 import { StreamPicture } from "./StreamPicture";
-import { StreamReport } from "./StreamReport";
+import { Balances, StreamReport } from "./StreamReport";
 import styles from "./styles.module.css";
 import { usePlayground } from "./usePlayground";
 
@@ -109,6 +109,7 @@ function Running({ id, scenario, view, complaint, controls, onClose }: RunningPr
         <div>
           <StreamPicture id={id} title={scenario.title} picture={picture} />
           <Clock id={id} scenario={scenario} view={view} input={clock} onMove={(at) => play({ at })} />
+          <Balances picture={picture} />
         </div>
         <StreamReport picture={picture} />
         {picture.nft && <StreamNft nft={picture.nft} />}

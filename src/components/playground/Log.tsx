@@ -18,7 +18,8 @@ export function Log({ id, entries, unit }: LogProps): ReactNode {
   return (
     <div className={styles.log}>
       <p className={styles.logTitle} id={`${id}log`}>
-        Transactions, the newest first
+        <strong>Transactions</strong>
+        <span className={styles.hint}>The newest first; amounts in base units of the token.</span>
       </p>
       <ol reversed aria-labelledby={`${id}log`}>
         {entries.map((entry, index) => <LogEntry key={index} entry={entry} unit={unit} />).reverse()}

@@ -5,7 +5,7 @@ import { type Linked, readAddress } from "./address";
 import type { LivePlaygroundProps } from "./LivePlayground";
 import { StreamNft } from "./StreamNft";
 import { StreamPicture } from "./StreamPicture";
-import { StreamReport } from "./StreamReport";
+import { Balances, StreamReport } from "./StreamReport";
 import styles from "./styles.module.css";
 
 export interface PlaygroundState {
@@ -107,7 +107,10 @@ export function FirstState({
 }): ReactNode {
   return (
     <div className={styles.state}>
-      <StreamPicture id={id} title={title} picture={picture} />
+      <div>
+        <StreamPicture id={id} title={title} picture={picture} />
+        <Balances picture={picture} />
+      </div>
       <StreamReport picture={picture} />
       {picture.nft && <StreamNft nft={picture.nft} />}
     </div>

@@ -12,7 +12,7 @@ export interface Picture {
   plot: PlaygroundPlot;
   /** Where the present stands on the axis of time. */
   present: number;
-  /** The present in words: `Day 10, 25 January 2027, 08:00:00 UTC`. */
+  /** The present in words: `Day 10, 25 January 2027, 08:00 UTC`. */
   moment: string;
   /** The text alternative of the plot. */
   description: string;

@@ -39,10 +39,10 @@ const FLOW_STATUSES = [
   "VOIDED",
 ];
 
-/** A moment in UTC, to the second: `25 January 2027, 08:00:00 UTC`. */
+/** A moment in UTC, with seconds where they are not zero: `25 January 2027, 08:00 UTC`. */
 export function inUtc(timestamp: bigint): string {
   const date = new Date(Number(timestamp) * 1_000);
-  return `${inDays(date)}, ${date.toISOString().slice(11, 19)} UTC`;
+  return `${inDays(date)}, ${date.toISOString().slice(11, timestamp % 60n === 0n ? 16 : 19)} UTC`;
 }
 
 /** Reads the stream `id` of a scenario at the chain's present time. */
