@@ -163,6 +163,7 @@ function ActionForm(props: ActionFormProps): ReactNode {
             ) : (
               <input
                 id={`${id}${name}`}
+                name={name}
                 inputMode="decimal"
                 autoComplete="off"
                 maxLength={60}

@@ -84,7 +84,7 @@ export async function readReport(world: World, scenario: Scenario, id: bigint): 
     await ask("isCancelable", "Cancelable", yes);
   } else {
     await ask("getBalance", "Balance", amount);
-    await ask<bigint>("getRatePerSecond", "Rate", (rate) => `${formatDecimal(rate, 18)} ${token} a second`);
+    await ask<bigint>("getRatePerSecond", "Rate", (rate) => `${formatDecimal(rate, 18)} ${token}/s`);
     await ask("totalDebtOf", "Total debt", amount);
     await ask("coveredDebtOf", "Covered debt", amount);
     await ask("uncoveredDebtOf", "Uncovered debt", amount);
