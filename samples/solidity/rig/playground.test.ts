@@ -9,7 +9,7 @@ import {
   deploySablier,
   deployToken,
   fund,
-  Revert,
+  type Revert,
   type Sablier,
 } from ".";
 

@@ -1,4 +1,4 @@
-import errors from "@generated/error-catalogue/default/errors.json";
+import errors from "@generated/protocol-data/default/errors.json";
 import type { Refusal } from "@site/src/lib/playground";
 import { anchorOf } from "@site/src/lib/revert/catalogue";
 
