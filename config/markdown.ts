@@ -1,6 +1,7 @@
 import type { MarkdownConfig } from "@docusaurus/types";
 import remarkMath from "remark-math";
 import { drawDiagrams } from "../plugins/diagrams";
+import playgrounds from "../plugins/playground/src/remark";
 import fillFromSamples from "../plugins/samples/src/remark";
 import apiQueries from "../plugins/samples/src/remarkQueries";
 import { drawFormulas, formulasAsText, requestStylesheet } from "../src/remark/formulas";
@@ -19,6 +20,7 @@ export const markdownPlugins = {
   beforeDefaultRemarkPlugins: [
     drawDiagrams,
     fillFromSamples,
+    playgrounds,
     apiQueries,
     [questions, { repository: site.repository }] as [typeof questions, object],
   ],

@@ -7,6 +7,7 @@ import earlyDiagrams from "../plugins/diagrams/early";
 import fonts from "../plugins/fonts";
 import markdownTwins from "../plugins/markdown-twins";
 import offlinePlugin from "../plugins/offline";
+import playground from "../plugins/playground";
 import protocolData from "../plugins/protocol-data";
 import redirectsPlugin from "../plugins/redirects";
 import referencePlugin from "../plugins/reference";
@@ -76,6 +77,7 @@ export const plugins: PluginConfig[] = [
   earlyDiagrams,
   (context) => fonts(context, { characters: textCharacters }),
   protocolData,
+  playground,
   samplesPlugin,
   referencePlugin,
   searchPlugin,

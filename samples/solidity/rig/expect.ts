@@ -1,4 +1,4 @@
-import { Revert } from "./registry";
+import { Revert } from "../../../src/lib/chain";
 
 /**
  * Waits for `call` to revert with the custom error `errorName` and, when given, with exactly `args`.

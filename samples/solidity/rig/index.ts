@@ -1,13 +1,27 @@
 /** The test rig: a chain in this process with the Sablier protocols on it. See README.md beside this file. */
-export { Chain, CHAIN_ID, GENESIS_TIME, INITIAL_BALANCE } from "./chain";
-export type { Artifact, CallOptions, Log, Receipt } from "./chain";
-export { Contract } from "./contract";
-export { Revert } from "./registry";
-export type { DecodedEvent } from "./registry";
-export { readAbi, readArtifact } from "./artifacts";
-export { compile, compileContract, CompileError, COMPILER } from "./compile";
-export { deploySablier, deployToken, fund, PROTOCOL, USD } from "./protocol";
-export type { Sablier, SablierOptions } from "./protocol";
+export {
+  Chain,
+  CHAIN_ID,
+  Contract,
+  fund,
+  GENESIS_TIME,
+  INITIAL_BALANCE,
+  PROTOCOL,
+  Revert,
+  USD,
+} from "../../../src/lib/chain";
+export type {
+  Artifact,
+  CallOptions,
+  DecodedEvent,
+  Log,
+  Receipt,
+  Sablier,
+  SablierOptions,
+} from "../../../src/lib/chain";
+export { PACKAGES, readAbi, readArtifact } from "../../../src/lib/solidity/artifacts";
+export { compile, compileContract, CompileError, COMPILER } from "../../../src/lib/solidity/compile";
+export { deploySablier, deployToken } from "./protocol";
 export { expectRevert } from "./expect";
 export { chainProvider, chainTransport } from "./provider";
 export { forgeTest } from "./forge";

@@ -11,8 +11,7 @@ import {
   type TransactionSerialized,
   zeroHash,
 } from "viem";
-import { CHAIN_ID, type Chain, type Receipt } from "./chain";
-import { Revert } from "./registry";
+import { CHAIN_ID, type Chain, type Receipt, Revert } from "../../../src/lib/chain";
 
 type Request = { method: string; params?: unknown };
 type Transaction = { from?: Address; to?: Address | null; data?: Hex; input?: Hex; value?: Hex };

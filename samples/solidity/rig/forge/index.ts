@@ -1,7 +1,6 @@
 import type { Hex } from "viem";
-import { link } from "../artifacts";
-import { Chain } from "../chain";
-import { compileContract } from "../compile";
+import { Chain, link } from "../../../../src/lib/chain";
+import { compileContract } from "../../../../src/lib/solidity/compile";
 
 /**
  * Runs a Foundry test of this project as `forge test` does: the libraries that it calls are deployed and linked, then

@@ -12,7 +12,9 @@ export type Mark =
   | "covered"
   | "uncovered"
   | "refundable"
-  | "depletion";
+  | "depletion"
+  | "withdrawn"
+  | "present";
 
 /** The legend of a plot in words, each with its mark. Colours are never the only difference. */
 export function Legend({
@@ -42,9 +44,11 @@ function Swatch({ mark }: { mark: Mark }): ReactNode {
     case "debt":
     case "deposit":
     case "balance":
+    case "withdrawn":
       return <path className={styles[mark]} d="M1 6H23" />;
     case "depletion":
-      return <path className={styles.depletion} d="M12 0V12" />;
+    case "present":
+      return <path className={styles[mark]} d="M12 0V12" />;
     default:
       return <path className={styles[mark]} d="M1 1H23V11H1Z" />;
   }

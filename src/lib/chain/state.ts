@@ -25,6 +25,11 @@ export class LayeredState extends SimpleStateManager {
     this.storageStack.push(new Layer(this.topStorageStack()));
   }
 
+  /** How many checkpoints can be gone back to. */
+  get depth(): number {
+    return this.accountStack.length;
+  }
+
   // The EVM changes the object that it gets and may revert later, so it never gets one of a lower layer itself.
   override async getAccount(address: Address): Promise<Account | undefined> {
     const account = await super.getAccount(address);

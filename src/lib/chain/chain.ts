@@ -1,6 +1,5 @@
 import { createEVM, type EVM } from "@ethereumjs/evm";
 import { Common, Hardfork, Mainnet } from "@ethereumjs/common";
-import { LayeredState } from "./state";
 import { Account, createAddressFromString, hexToBytes, bytesToHex } from "@ethereumjs/util";
 import {
   type Abi,
@@ -14,7 +13,9 @@ import {
 } from "viem";
 import { privateKeyToAccount, type PrivateKeyAccount } from "viem/accounts";
 import { Contract } from "./contract";
-import { AbiRegistry, type DecodedEvent } from "./registry";
+import { AbiRegistry } from "./registry";
+import { LayeredState } from "./state";
+import type { Artifact, CallOptions, Log, Node, RawCall, ReadOptions, Receipt } from "./transaction";
 
 /** Seconds since the Unix epoch at which every new chain stands: 15 January 2027, 08:00:00 UTC. */
 export const GENESIS_TIME = 1_800_000_000n;
@@ -34,46 +35,6 @@ const COINBASE = numberToHex(0, { size: 20 });
 /** Where a Foundry test finds Foundry: `address(uint160(uint256(keccak256("hevm cheat code"))))`. */
 const FORGE = "0x7109709ECfa91a80626fF3989D68f67F5b1DD12D";
 
-/** A raw log as the EVM emitted it. */
-export type Log = { address: Hex; topics: Hex[]; data: Hex };
-
-/** What a transaction did. */
-export type Receipt<Result = unknown> = {
-  /** Hash that identifies the transaction on this chain. Not a hash of a signed transaction. */
-  hash: Hex;
-  blockNumber: bigint;
-  /** Seconds since the Unix epoch. */
-  timestamp: bigint;
-  from: Hex;
-  /** The contract called; undefined when the transaction created one. */
-  to: Hex | undefined;
-  /** The address created; undefined when the transaction called one. */
-  created: Hex | undefined;
-  /** Wei sent along. */
-  value: bigint;
-  /** Decoded return value: undefined, a single value, or a tuple as an array. */
-  result: Result;
-  /** Returned bytes. */
-  output: Hex;
-  logs: Log[];
-  /** Decoded logs in the order in which they were emitted. Logs of unknown contracts are left out. */
-  events: DecodedEvent[];
-  /**
-   * Gas used by execution: what `gasleft()` before minus after the call shows. Without the 21,000 gas and the
-   * calldata gas that every transaction pays, and before refunds.
-   */
-  gasUsed: bigint;
-  /** Gas that the whole transaction pays for: with its own 21,000 and its calldata, less what storage gives back. */
-  transactionGas: bigint;
-};
-
-export type CallOptions = {
-  /** Account that calls; the chain's `deployer` when left out. */
-  from?: Hex;
-  /** Wei sent along. */
-  value?: bigint;
-};
-
 export type ChainOptions = {
   /** Seconds since the Unix epoch. */
   timestamp?: bigint;
@@ -81,15 +42,21 @@ export type ChainOptions = {
   forge?: boolean;
 };
 
-/** Any contract artifact: the ABI and the creation bytecode, with all libraries linked. */
-export type Artifact = { abi: Abi; bytecode: Hex };
+/** A state of a chain to go back to; see {@link Chain.snapshot}. */
+export type Snapshot = {
+  readonly depth: number;
+  readonly clock: bigint;
+  readonly blockNumber: bigint;
+  readonly receipts: number;
+  readonly names: ReadonlySet<string>;
+};
 
 /**
  * An Ethereum chain in this process. No network, no node: one EVM over a map of accounts, with a clock that only
  * moves when told to. Every transaction is a block of its own; transactions between two moves of the clock carry the
  * same timestamp.
  */
-export class Chain {
+export class Chain implements Node {
   readonly registry = new AbiRegistry();
   /** Every transaction so far, oldest first. */
   readonly receipts: Receipt[] = [];
@@ -144,6 +111,19 @@ export class Chain {
   warp(timestamp: bigint): void {
     if (timestamp < this.clock) {
       throw new Error(`warp: ${timestamp} lies before the current timestamp ${this.clock}`);
+    }
+    this.clock = timestamp;
+  }
+
+  /**
+   * Moves the clock back to `timestamp` (seconds since the Unix epoch), as if that time had not gone by yet. Throws when
+   * a transaction has been made after it: that one would have to be undone first.
+   */
+  rewind(timestamp: bigint): void {
+    const last = this.receipts.at(-1)?.timestamp;
+    if (timestamp > this.clock) throw new Error(`rewind: ${timestamp} lies after the current timestamp`);
+    if (last !== undefined && timestamp < last) {
+      throw new Error(`rewind: ${timestamp} lies before the last transaction, at ${last}`);
     }
     this.clock = timestamp;
   }
@@ -223,12 +203,7 @@ export class Chain {
   }
 
   /** Sends a transaction with raw calldata. Reverts throw {@link Revert} and change nothing but the sender's nonce. */
-  async transact({
-    from,
-    to,
-    data = "0x",
-    value = 0n,
-  }: CallOptions & { to?: Hex; data?: Hex }): Promise<Receipt> {
+  async transact({ from, to, data = "0x", value = 0n }: RawCall): Promise<Receipt> {
     const sender = from ?? (await this.account("deployer"));
     const run = await this.run(sender, to, data, value);
     this.blockNumber += 1n;
@@ -257,17 +232,17 @@ export class Chain {
     return receipt;
   }
 
-  /** Runs a call and forgets what it changed. Returns the output; reverts throw {@link Revert}. */
-  async call({
-    from,
-    to,
-    data = "0x",
-    value = 0n,
-  }: CallOptions & { to?: Hex; data?: Hex }): Promise<{ output: Hex; gasUsed: bigint }> {
+  /**
+   * Runs a call, at `at` when given, and forgets what it changed. Returns the output; reverts throw {@link Revert}.
+   */
+  async call({ from, to, data = "0x", value = 0n, at }: RawCall & ReadOptions): Promise<{
+    output: Hex;
+    gasUsed: bigint;
+  }> {
     const sender = from ?? (await this.account("deployer"));
     await this.state.checkpoint();
     try {
-      const run = await this.run(sender, to, data, value);
+      const run = await this.run(sender, to, data, value, at);
       if (run.failure !== undefined) {
         throw this.registry.revert(run.output, run.failure);
       }
@@ -278,35 +253,54 @@ export class Chain {
   }
 
   /**
-   * Runs `action`, then puts the chain back: balances, storage, clock, block number, and which accounts were asked
-   * for. Returns what `action` returned. For trying several ways on from one state, and for property tests. May be
-   * nested.
+   * Marks the present state: balances, storage, clock, block number, receipts, and which accounts were asked for.
+   * Snapshots nest: going back to one forgets those taken after it.
    */
-  async sandbox<T>(action: () => Promise<T>): Promise<T> {
-    const { clock, blockNumber } = this;
-    const count = this.receipts.length;
-    const names = new Set(this.accounts.keys());
+  async snapshot(): Promise<Snapshot> {
+    const depth = this.state.depth;
     await this.state.checkpoint();
-    try {
-      return await action();
-    } finally {
-      await this.state.revert();
-      this.clock = clock;
-      this.blockNumber = blockNumber;
-      this.receipts.length = count;
-      for (const name of this.accounts.keys()) {
-        if (!names.has(name)) this.accounts.delete(name);
-      }
+    const { clock, blockNumber } = this;
+    return {
+      depth,
+      clock,
+      blockNumber,
+      receipts: this.receipts.length,
+      names: new Set(this.accounts.keys()),
+    };
+  }
+
+  /** Puts the chain back to `snapshot`, which is used up by it. Throws when it has been gone behind already. */
+  async restore({ depth, clock, blockNumber, receipts, names }: Snapshot): Promise<void> {
+    if (this.state.depth <= depth) throw new Error("restore: this snapshot has been used up");
+    while (this.state.depth > depth) await this.state.revert();
+    this.clock = clock;
+    this.blockNumber = blockNumber;
+    this.receipts.length = receipts;
+    for (const name of this.accounts.keys()) {
+      if (!names.has(name)) this.accounts.delete(name);
     }
   }
 
-  private async run(from: Hex, to: Hex | undefined, data: Hex, value: bigint) {
+  /**
+   * Runs `action`, then puts the chain back as {@link restore} does. Returns what `action` returned. For trying several
+   * ways on from one state, and for property tests. May be nested.
+   */
+  async sandbox<T>(action: () => Promise<T>): Promise<T> {
+    const snapshot = await this.snapshot();
+    try {
+      return await action();
+    } finally {
+      await this.restore(snapshot);
+    }
+  }
+
+  private async run(from: Hex, to: Hex | undefined, data: Hex, value: bigint, at = this.clock) {
     const caller = createAddressFromString(from);
     const { journal, precompiles } = this.evm;
     // What a transaction begins with: its two ends, the block's coinbase and the precompiles are warm.
     for (const address of [from, to ?? from, COINBASE]) journal.addAlwaysWarmAddress(address.toLowerCase());
     for (const address of precompiles.keys()) journal.addAlwaysWarmAddress(address);
-    const header = this.header();
+    const header = this.header(at);
     this.running = header;
     const result = await this.evm.runCall({
       caller,
@@ -336,10 +330,10 @@ export class Chain {
     };
   }
 
-  private header() {
+  private header(timestamp: bigint) {
     return {
       number: this.blockNumber,
-      timestamp: this.clock,
+      timestamp,
       coinbase: createAddressFromString(COINBASE),
       difficulty: 0n,
       prevRandao: new Uint8Array(32),

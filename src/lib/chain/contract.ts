@@ -1,10 +1,10 @@
 import { type Abi, type Hex, decodeFunctionResult, encodeFunctionData } from "viem";
-import type { CallOptions, Chain, Receipt } from "./chain";
+import type { CallOptions, Node, ReadOptions, Receipt } from "./transaction";
 
-/** A contract on a {@link Chain}: encodes arguments, decodes results. */
+/** A contract on a chain: encodes arguments, decodes results. */
 export class Contract {
   constructor(
-    readonly chain: Chain,
+    private readonly node: Node,
     readonly abi: Abi,
     readonly address: Hex,
   ) {}
@@ -21,9 +21,9 @@ export class Contract {
   async read<Result = unknown>(
     functionName: string,
     args: readonly unknown[] = [],
-    options: CallOptions = {},
+    options: ReadOptions = {},
   ): Promise<Result> {
-    const { output } = await this.chain.call({
+    const { output } = await this.node.call({
       ...options,
       to: this.address,
       data: this.encode(functionName, args),
@@ -37,7 +37,7 @@ export class Contract {
     args: readonly unknown[] = [],
     options: CallOptions = {},
   ): Promise<Receipt<Result>> {
-    const receipt = await this.chain.transact({
+    const receipt = await this.node.transact({
       ...options,
       to: this.address,
       data: this.encode(functionName, args),

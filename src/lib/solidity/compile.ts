@@ -2,8 +2,9 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Abi } from "viem";
-import { type LinkReferences, PACKAGES } from "./artifacts";
-import type { Artifact } from "./chain";
+import type { LinkReferences } from "../chain/link";
+import type { Artifact } from "../chain/transaction";
+import { PACKAGES } from "./artifacts";
 
 const ROOT = path.resolve(__dirname, "../../..");
 const CACHE = path.join(ROOT, ".cache/solidity");
@@ -51,7 +52,7 @@ export class CompileError extends Error {
 }
 
 function locate(unit: string): string {
-  if (unit === "forge-std/Test.sol") return path.join(__dirname, "forge/Test.sol");
+  if (unit === "forge-std/Test.sol") return path.join(ROOT, "samples/solidity/rig/forge/Test.sol");
   return unit.startsWith("@") ? path.join(PACKAGES, unit) : path.join(ROOT, unit);
 }
 

@@ -1,31 +1,7 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
-import type { Abi, Hex } from "viem";
-import type { Artifact } from "./chain";
+import type { Hex } from "viem";
 
 /** Where a contract's code names its libraries: by file and name, in bytes of the code. */
 export type LinkReferences = Record<string, Record<string, { start: number; length: number }[]>>;
-
-type ArtifactFile = { abi: Abi; bytecode: { object: Hex; linkReferences?: LinkReferences } };
-
-/** The folder that holds the installed packages. */
-export const PACKAGES = path.resolve(__dirname, "../../../node_modules");
-
-function readArtifactFile(name: string): ArtifactFile {
-  return JSON.parse(readFileSync(path.join(PACKAGES, name), "utf8")) as ArtifactFile;
-}
-
-/**
- * Reads a contract that a Sablier package ships compiled, for example `@sablier/lockup/artifacts/SablierLockup.json`,
- * and links it.
- *
- * @param name Path inside node_modules.
- * @param libraries Address of each library that the contract calls, by the library's name. A missing one throws.
- */
-export function readArtifact(name: string, libraries: Record<string, Hex> = {}): Artifact {
-  const { abi, bytecode } = readArtifactFile(name);
-  return { abi, bytecode: link(name, bytecode.object, bytecode.linkReferences, libraries) };
-}
 
 /**
  * Puts the addresses of libraries into a contract's code.
@@ -54,9 +30,4 @@ export function link(
     }
   }
   return code as Hex;
-}
-
-/** Reads only the ABI of a shipped artifact. */
-export function readAbi(name: string): Abi {
-  return readArtifactFile(name).abi;
 }

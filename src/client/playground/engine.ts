@@ -1,0 +1,130 @@
+import type { Act, Refusal, Scenario, Step, View } from "../../lib/playground";
+import type { Answer, Question } from "./protocol";
+
+/** The engine could not be started, or has ended: the message is a sentence for the reader. */
+export class EngineError extends Error {
+  override readonly name = "EngineError";
+}
+
+/** The contract refused to create the stream that was asked for. */
+export class NotCreated extends Error {
+  override readonly name = "NotCreated";
+  constructor(readonly refusal: Refusal) {
+    super(refusal.errorName ?? "revert");
+  }
+}
+
+/** What this browser lacks for a playground, as a sentence; undefined when it has everything. */
+export function whatIsMissing(): string | undefined {
+  if (typeof Worker !== "function") {
+    return "This browser has no web workers, or has switched them off. The playground runs the contracts in one.";
+  }
+  if (typeof BigInt !== "function" || typeof Uint8Array.prototype.findLast !== "function") {
+    return "This browser is too old for the playground. A version from 2023 or later runs it.";
+  }
+  return undefined;
+}
+
+type Waiting = {
+  resolve(answer: Answer): void;
+  reject(error: Error): void;
+  onProgress?: (share: number, doing: string) => void;
+};
+
+/**
+ * A playground's chain in a worker of its own, loaded when it is constructed. Every answer carries the whole view.
+ *
+ * Its methods throw {@link EngineError} with a sentence for the reader.
+ */
+export class Engine {
+  private readonly worker: Worker;
+  private readonly waiting = new Map<number, Waiting>();
+  private asked = 0;
+  private ended: EngineError | undefined;
+
+  constructor() {
+    this.worker = new Worker(
+      /* webpackChunkName: "playground-engine" */ new URL("./engine.worker.ts", import.meta.url),
+    );
+    this.worker.onmessage = ({ data }: MessageEvent<Answer>) => this.receive(data);
+    this.worker.onerror = (event) => {
+      event.preventDefault();
+      this.close(
+        new EngineError(
+          "The engine of the playground could not be loaded, or ran out of memory. Check the connection and try again.",
+        ),
+      );
+    };
+  }
+
+  /**
+   * Loads the contracts, makes the chain and opens a scenario.
+   *
+   * @param steps played on top, from an address
+   * @throws {@link NotCreated} when the contract refuses the stream
+   */
+  open(
+    scenario: Scenario,
+    steps: readonly Step[],
+    onProgress: (share: number, doing: string) => void,
+  ): Promise<View> {
+    const contracts = new URL("@generated/playground/default/contracts.json", import.meta.url).href;
+    return this.view({ kind: "open", contracts, scenario, steps }, onProgress);
+  }
+
+  play(step: Step): Promise<View> {
+    return this.view({ kind: "play", step });
+  }
+
+  undo(): Promise<View> {
+    return this.view({ kind: "undo" });
+  }
+
+  reset(): Promise<View> {
+    return this.view({ kind: "reset" });
+  }
+
+  /** What each of these actions would be refused with now; undefined where it would work. */
+  async tryOut(acts: readonly Act[]): Promise<readonly (Refusal | undefined)[]> {
+    const answer = await this.ask({ kind: "try", acts });
+    return answer.kind === "tried" ? answer.refusals : [];
+  }
+
+  /** Ends the worker. Whoever still waits gets `reason`. */
+  close(reason = new EngineError("The playground was closed.")): void {
+    this.ended = reason;
+    // Ending a worker whose script is still on its way is an error to some browsers.
+    this.worker.onmessage = this.worker.onerror = null;
+    this.worker.terminate();
+    for (const { reject } of this.waiting.values()) reject(reason);
+    this.waiting.clear();
+  }
+
+  private async view(question: Question, onProgress?: (share: number, doing: string) => void): Promise<View> {
+    const answer = await this.ask(question, onProgress);
+    if (answer.kind === "view") return answer.view;
+    if (answer.kind === "notCreated") throw new NotCreated(answer.refusal);
+    throw new EngineError("The engine of the playground gave an answer that does not fit.");
+  }
+
+  private ask(question: Question, onProgress?: (share: number, doing: string) => void): Promise<Answer> {
+    if (this.ended) return Promise.reject(this.ended);
+    const id = ++this.asked;
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, { resolve, reject, ...(onProgress ? { onProgress } : {}) });
+      this.worker.postMessage({ ...question, id });
+    });
+  }
+
+  private receive(answer: Answer): void {
+    const waiting = this.waiting.get(answer.id);
+    if (answer.kind === "progress") {
+      waiting?.onProgress?.(answer.share, answer.doing);
+      return;
+    }
+    this.waiting.delete(answer.id);
+    if (answer.kind === "failed")
+      waiting?.reject(new EngineError(`The playground stopped: ${answer.reason}.`));
+    else waiting?.resolve(answer);
+  }
+}

@@ -1,0 +1,177 @@
+import { type ReactNode, useEffect, useMemo, useRef } from "react";
+import { announce } from "@site/src/client/announcer";
+import { replaceAddress } from "@site/src/client/navigation/replaceAddress";
+import { CopyButton } from "@site/src/components/elements/CopyButton";
+import { styles as form } from "@site/src/components/elements/Form";
+import type { Scenario, Step, View } from "@site/src/lib/playground";
+import { readSteps, writeSteps } from "@site/src/lib/playground/address";
+import { scenarios } from "@site/src/lib/playground/scenarios";
+import { Actions } from "./Actions";
+import { addressOf, type Linked } from "./address";
+import { Clock } from "./Clock";
+import { Log } from "./Log";
+import { FirstState, type PlaygroundState } from "./Playground";
+import { StreamNft } from "./StreamNft";
+import { StreamPicture } from "./StreamPicture";
+import { Balances, StreamReport } from "./StreamReport";
+import styles from "./styles.module.css";
+import { usePlayground } from "./usePlayground";
+
+export interface LivePlaygroundProps {
+  /** Begins the ids of its elements. */
+  readonly id: string;
+  readonly state: PlaygroundState;
+  /** What the address asked for. */
+  readonly linked: Linked;
+  /** Goes back to the first state, without the engine. */
+  readonly onClose: () => void;
+}
+
+/** A playground that runs: loads its engine, then shows clock, actions and log beside the state. Browser only. */
+export function LivePlayground({ id, state, linked, onClose }: LivePlaygroundProps): ReactNode {
+  const scenario = useMemo(() => scenarios.find((one) => one.id === state.id)!, [state.id]);
+  const [steps, complaint] = useMemo(() => {
+    const read = readSteps(linked.steps, scenario);
+    return typeof read === "string" ? ([[], read] as const) : ([read, undefined] as const);
+  }, [linked, scenario]);
+  const controls = usePlayground(scenario, steps);
+  const { phase, retry } = controls;
+  const cancel = useRef<HTMLButtonElement>(null);
+  useEffect(() => cancel.current?.focus({ preventScroll: true }), []);
+
+  if (phase.kind === "ready") {
+    return (
+      <Running
+        id={id}
+        scenario={scenario}
+        view={phase.view}
+        complaint={complaint}
+        controls={controls}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <>
+      <FirstState id={id} title={state.title} picture={state.picture} />
+      <div className={styles.start}>
+        {phase.kind === "failed" && (
+          <button type="button" className={form.action} onClick={retry}>
+            Try again
+          </button>
+        )}
+        <button type="button" className={form.action} onClick={onClose} ref={cancel}>
+          {phase.kind === "failed" ? "Close" : "Cancel"}
+        </button>
+        {phase.kind === "loading" ? (
+          <div className={styles.progress}>
+            <label htmlFor={`${id}progress`}>{phase.doing}</label>
+            <progress id={`${id}progress`} max={1} value={phase.share} />
+          </div>
+        ) : (
+          <p className={form.error} role="alert">
+            {phase.sentence}
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface RunningProps {
+  readonly id: string;
+  readonly scenario: Scenario;
+  readonly view: View;
+  readonly complaint: string | undefined;
+  readonly controls: ReturnType<typeof usePlayground>;
+  readonly onClose: () => void;
+}
+
+function Running({ id, scenario, view, complaint, controls, onClose }: RunningProps): ReactNode {
+  const { isBusy, play, reset, tryOut, undo } = controls;
+  const { picture } = view;
+  const clock = useRef<HTMLInputElement>(null);
+  // Whoever pressed "Start" goes on by keyboard at the clock.
+  useEffect(() => {
+    if (document.activeElement === document.body) clock.current?.focus({ preventScroll: true });
+  }, []);
+  const address = useAddress(scenario, view.steps);
+  useAnnouncements(view);
+  const hasDone = view.steps.length > 0;
+  return (
+    <>
+      {complaint && (
+        <p className={form.error} role="alert">
+          {complaint}
+        </p>
+      )}
+      <div className={styles.state}>
+        <div>
+          <StreamPicture id={id} title={scenario.title} picture={picture} />
+          <Clock id={id} scenario={scenario} view={view} input={clock} onMove={(at) => play({ at })} />
+          <Balances picture={picture} />
+        </div>
+        <StreamReport picture={picture} />
+        {picture.nft && <StreamNft nft={picture.nft} />}
+      </div>
+      <Actions id={id} scenario={scenario} view={view} isBusy={isBusy} play={play} tryOut={tryOut} />
+      <div className={styles.bar}>
+        <button type="button" className={form.action} aria-disabled={!hasDone || isBusy} onClick={undo}>
+          Undo
+        </button>
+        <button type="button" className={form.action} aria-disabled={!hasDone || isBusy} onClick={reset}>
+          Reset
+        </button>
+        <button type="button" className={form.action} onClick={onClose}>
+          Close
+        </button>
+        <span className={styles.share}>
+          Link to this state <CopyButton value={address} of="the link to this state" />
+        </span>
+      </div>
+      <Log id={id} entries={view.log} unit={scenario.unit} />
+    </>
+  );
+}
+
+/** Keeps the page's address at the present steps, and returns it whole. */
+function useAddress(scenario: Scenario, steps: readonly Step[]): string {
+  const written = writeSteps(steps);
+  const address = addressOf(new URL(window.location.href), scenario.id, written);
+  useEffect(() => {
+    // Once the reader pauses: browsers refuse an address that changes too often.
+    const timer = setTimeout(() => {
+      const { search } = addressOf(new URL(window.location.href), scenario.id, written);
+      replaceAddress(`${window.location.pathname}${search}${window.location.hash}`);
+    }, 400);
+    return () => clearTimeout(timer);
+  }, [scenario.id, written]);
+  return address.href;
+}
+
+/** Tells screen readers what has changed, at most once a second. */
+function useAnnouncements({ log, picture }: View): void {
+  const isFirst = useRef(true);
+  const last = log.at(-1);
+  const count = log.length;
+  const { moment, rows, status } = picture;
+  const amounts = rows
+    .filter(({ source }) => /withdrawable|refundable|uncovered/i.test(source))
+    .map(({ label, value }) => `${label} ${value}`)
+    .join(", ");
+  const done = last?.refusal ? `refused, ${last.refusal.errorName ?? "without a reason"}` : last?.call;
+  useEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false;
+      announce(`The playground is ready. Status ${status}. ${amounts}.`);
+      return undefined;
+    }
+    const timer = setTimeout(() => announce(`${moment}. Status ${status}. ${amounts}.`), 1_000);
+    return () => clearTimeout(timer);
+  }, [moment, status, amounts]);
+  const lastCount = useRef(count);
+  useEffect(() => {
+    if (count > lastCount.current && done) announce(`Transaction ${done}.`);
+    lastCount.current = count;
+  }, [count, done]);
+}

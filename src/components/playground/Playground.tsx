@@ -1,0 +1,118 @@
+import { type ComponentType, type ReactNode, useEffect, useId, useState } from "react";
+import type { Picture } from "@site/src/lib/playground";
+import { styles as form } from "@site/src/components/elements/Form";
+import { type Linked, readAddress } from "./address";
+import type { LivePlaygroundProps } from "./LivePlayground";
+import { StreamNft } from "./StreamNft";
+import { StreamPicture } from "./StreamPicture";
+import { Balances, StreamReport } from "./StreamReport";
+import styles from "./styles.module.css";
+
+export interface PlaygroundState {
+  readonly id: string;
+  readonly title: string;
+  /** One suggested experiment, in words. */
+  readonly experiment: string;
+  readonly picture: Picture;
+}
+
+export interface PlaygroundProps {
+  /** The id of a scenario in src/lib/playground/scenarios. */
+  readonly scenario: string;
+  /** The scenario's first state; pages get it while they are built (plugins/playground). */
+  readonly state?: PlaygroundState;
+}
+
+/**
+ * A stream on the released contracts, which run in the reader's browser once it is started: clock, actions of each
+ * account, and a log. Without JavaScript, before the start and on paper it is the picture and the table of the first
+ * state, from a run at build. Started by a button, or by an address that names it.
+ */
+export function Playground({ scenario, state }: PlaygroundProps): ReactNode {
+  const id = useId();
+  if (state === undefined)
+    throw new Error(`The playground ${scenario} got no state: plugins/playground gives it`);
+  const [live, setLive] = useState<{ Component: ComponentType<LivePlaygroundProps>; linked: Linked }>();
+  const [phase, setPhase] = useState<"idle" | "loading" | "failed">("idle");
+
+  const start = (linked: Linked) => {
+    setPhase("loading");
+    // Asked for here and by nothing else: a page that starts no playground loads no byte of it.
+    import("./LivePlayground").then(
+      ({ LivePlayground }) => setLive({ Component: LivePlayground, linked }),
+      () => setPhase("failed"),
+    );
+  };
+  // The address is only known in the browser.
+  useEffect(() => {
+    const linked = readAddress(window.location.search, scenario);
+    if (linked !== undefined) start(linked);
+  }, [scenario]);
+
+  const { experiment, picture, title } = state;
+  return (
+    <section className={styles.panel} id={`playground-${scenario}`} aria-labelledby={`${id}title`}>
+      <p className={styles.kind}>Playground</p>
+      <p className={styles.title} id={`${id}title`}>
+        {title}
+      </p>
+      <p className={styles.experiment}>
+        <strong>Try this.</strong> {experiment}
+      </p>
+      {live ? (
+        <live.Component
+          id={id}
+          state={state}
+          linked={live.linked}
+          onClose={() => {
+            setLive(undefined);
+            setPhase("idle");
+          }}
+        />
+      ) : (
+        <>
+          <FirstState id={id} title={title} picture={picture} />
+          <div className={styles.start}>
+            <button
+              type="button"
+              className={form.action}
+              disabled={phase === "loading"}
+              onClick={() => start({ steps: "" })}
+            >
+              {phase === "failed" ? "Try again" : "Start the playground"}
+            </button>
+            <p className={styles.hint} role="status">
+              {phase === "failed"
+                ? "The playground could not be loaded. Check the connection and try again."
+                : phase === "loading"
+                  ? "Loading the playground."
+                  : "Runs the released contracts in this page. No wallet, no network; nothing leaves your browser."}
+            </p>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** What a playground shows before it is started. */
+export function FirstState({
+  id,
+  title,
+  picture,
+}: {
+  readonly id: string;
+  readonly title: string;
+  readonly picture: Picture;
+}): ReactNode {
+  return (
+    <div className={styles.state}>
+      <div>
+        <StreamPicture id={id} title={title} picture={picture} />
+        <Balances picture={picture} />
+      </div>
+      <StreamReport picture={picture} />
+      {picture.nft && <StreamNft nft={picture.nft} />}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import type { Picture } from "@site/src/lib/playground";
+import styles from "./styles.module.css";
+
+/**
+ * The state of a playground's stream as its contract reports it, each line with the function that was asked. Plain
+ * HTML; needs no JavaScript.
+ */
+export function StreamReport({ picture }: { readonly picture: Picture }): ReactNode {
+  const { moment, rows, status } = picture;
+  return (
+    <div className={styles.report}>
+      <p className={styles.moment}>
+        <span className={styles.status} data-status={status}>
+          {status}
+        </span>{" "}
+        {moment}
+      </p>
+      <table className={styles.table}>
+        <caption>What the contract reports</caption>
+        <thead>
+          <tr>
+            <th scope="col">The contract reports</th>
+            <th scope="col" className={styles.value}>
+              Value
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, source, value }) => (
+            <tr key={source}>
+              <th scope="row">
+                {label} <code>{source}</code>
+              </th>
+              <td className={styles.value}>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** What the accounts of a playground own of the stream's token. */
+export function Balances({ picture }: { readonly picture: Picture }): ReactNode {
+  return (
+    <dl className={styles.balances}>
+      {picture.balances.map(({ role, value }) => (
+        <div key={role}>
+          <dt>{role} owns</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

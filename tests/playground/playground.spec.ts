@@ -1,0 +1,227 @@
+import { type Locator, type Page } from "@playwright/test";
+import { axeViolations, settle, showTheme } from "../support/axe";
+import { open, overflow } from "../support/reading";
+import { expect, test } from "../support/test";
+
+/** The playgrounds: by keyboard from the start to an error and back, addresses, failures, and what they cost. */
+
+const STREAMING = "/concepts/streaming";
+
+const panel = (page: Page): Locator => page.locator("section[id^=playground-]");
+const row = (page: Page, label: string): Locator =>
+  panel(page)
+    .getByRole("row", { name: new RegExp(`^${label} `) })
+    .getByRole("cell");
+const log = (page: Page): Locator => panel(page).getByRole("list", { name: "Transactions" }).locator("> li");
+const action = (page: Page, name: string): Locator => panel(page).getByRole("button", { name, exact: true });
+
+async function start(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  await action(page, "Start the playground").click();
+  await expect(panel(page).getByRole("slider", { name: "Time" })).toBeVisible();
+}
+
+/** Presses Tab, or Shift and Tab, until the focus is on what is looked for. */
+async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${key} does not reach ${String(target)}`);
+}
+
+/** Starts by keyboard alone: the focus is on the clock afterwards. */
+async function startByKeyboard(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  await action(page, "Start the playground").focus();
+  await page.keyboard.press("Enter");
+  await expect(panel(page).getByRole("slider", { name: "Time" })).toBeFocused();
+}
+
+async function press(page: Page, target: Locator, key?: "Shift+Tab"): Promise<void> {
+  await tabTo(page, target, key);
+  await page.keyboard.press("Enter");
+}
+
+test("token streaming by keyboard: withdraw all, too much, undo", async ({ page }) => {
+  await startByKeyboard(page, STREAMING);
+  await expect(row(page, "Streamed")).toHaveText("1,000 DAI");
+  for (let day = 10; day < 20; day += 1) await page.keyboard.press("ArrowRight");
+  await expect(row(page, "Streamed")).toHaveText("2,000 DAI");
+  await press(page, action(page, "Withdraw all"));
+  await expect(row(page, "Withdrawn")).toHaveText("2,000 DAI");
+  await expect(log(page).first()).toContainText("withdrawMax(1, recipient)");
+  await expect(panel(page)).toContainText("Will be refused: SablierLockup_WithdrawAmountZero");
+  await page.keyboard.press("Enter");
+  const refusal = log(page).first();
+  await expect(refusal).toContainText("Refused: SablierLockup_WithdrawAmountZero");
+  await expect(refusal.getByRole("link", { name: "SablierLockup_WithdrawAmountZero" })).toHaveAttribute(
+    "href",
+    "/reference/errors#sablierlockup_withdrawamountzero",
+  );
+  await press(page, action(page, "Undo"));
+  await expect(log(page).first()).toContainText("WithdrawFromLockupStream");
+  await page.keyboard.press("Enter");
+  await expect(row(page, "Withdrawn")).toHaveText("400 DAI");
+  await page.keyboard.press("Enter");
+  await expect(row(page, "Streamed")).toHaveText("1,000 DAI");
+  await expect(action(page, "Undo")).toHaveAttribute("aria-disabled", "true");
+});
+
+test("cancelability by keyboard: not by the recipient, then by the sender", async ({ page }) => {
+  await startByKeyboard(page, "/concepts/cancelability");
+  await expect(panel(page)).toContainText("Will be refused: SablierLockup_Unauthorized");
+  await press(page, action(page, "Cancel"));
+  await expect(log(page).first()).toContainText("Refused: SablierLockup_Unauthorized");
+  await tabTo(page, panel(page).getByRole("radio", { name: "recipient" }), "Shift+Tab");
+  await page.keyboard.press("ArrowRight");
+  await expect(panel(page).getByRole("radio", { name: "sender" })).toBeChecked();
+  await press(page, action(page, "Cancel"));
+  await expect(panel(page)).toContainText("CANCELED");
+  await expect(row(page, "Refunded")).toHaveText("7,000 DAI");
+  await press(page, action(page, "Reset"));
+  await expect(row(page, "Refundable now")).toHaveText("7,000 DAI");
+  await expect(log(page)).toHaveCount(2);
+});
+
+test("Flow by keyboard: nothing to refund, a deposit, and back", async ({ page }) => {
+  await startByKeyboard(page, "/concepts/flow/statuses");
+  await press(page, action(page, "Refund all"));
+  await expect(log(page).first()).toContainText("Refused: SablierFlow_RefundAmountZero");
+  await press(page, panel(page).getByLabel("Amount, USDC").nth(1), "Shift+Tab");
+  // Enter in a field sends its form: the deposit of 1,000 that stands in it.
+  await expect(panel(page)).toContainText("STREAMING_SOLVENT");
+  await expect(row(page, "Uncovered debt")).toHaveText("0 USDC");
+  await press(page, action(page, "Undo"));
+  await expect(row(page, "Uncovered debt")).toHaveText("300 USDC");
+});
+
+test("an amount that cannot be read gets a sentence, and nothing is sent", async ({ page }) => {
+  await start(page, STREAMING);
+  const field = panel(page).getByLabel("Amount, DAI");
+  await field.fill("1,5");
+  await expect(panel(page)).toContainText("Amount: digits only");
+  await field.press("Enter");
+  await field.fill("5000");
+  await expect(panel(page)).toContainText("Will be refused: SablierLockup_Overdraw");
+  await expect(log(page)).toHaveCount(2);
+});
+
+test("the address brings back scenario, actions and time", async ({ page, newContext }) => {
+  await start(page, STREAMING);
+  await action(page, "On").click();
+  await expect(row(page, "Streamed")).toHaveText("1,100 DAI");
+  await action(page, "Withdraw all").click();
+  await expect(row(page, "Withdrawn")).toHaveText("1,100 DAI");
+  await action(page, "On").click();
+  await expect(row(page, "Streamed")).toHaveText("1,200 DAI");
+  await expect(page).toHaveURL(
+    /\?playground=token-streaming&steps=950400~recipient\.withdrawMax\.recipient~1036800$/,
+  );
+
+  const other = await (await newContext({})).newPage();
+  await other.goto(page.url());
+  await expect(row(other, "Withdrawn")).toHaveText("1,100 DAI");
+  await expect(row(other, "Streamed")).toHaveText("1,200 DAI");
+  await expect(log(other)).toHaveCount(3);
+
+  await other.goto(`${STREAMING}?playground=token-streaming&steps=950400~recipient.rob`);
+  await expect(panel(other).getByRole("alert")).toContainText("a step that this playground does not know");
+  await expect(row(other, "Streamed")).toHaveText("1,000 DAI");
+});
+
+test("a failed load says why, and can be tried again", async ({ page, messages }) => {
+  messages.expect(/Failed to load resource/);
+  const file = "**/assets/playground/contracts.*.json";
+  await page.route(file, (route) => route.fulfill({ status: 503 }));
+  await open(page, STREAMING);
+  await action(page, "Start the playground").click();
+  await expect(panel(page).getByRole("alert")).toContainText("the server answered 503");
+  await expect(panel(page).getByRole("row", { name: /^Streamed/ })).toContainText("1,000 DAI");
+  await page.unroute(file);
+  await action(page, "Try again").click();
+  await expect(panel(page).getByRole("slider", { name: "Time" })).toBeVisible();
+});
+
+test("a browser without workers is told so, and keeps the first state", async ({ page }) => {
+  await page.addInitScript("delete globalThis.Worker");
+  await open(page, STREAMING);
+  await action(page, "Start the playground").click();
+  await expect(panel(page).getByRole("alert")).toContainText("no web workers");
+  await action(page, "Close").click();
+  await expect(action(page, "Start the playground")).toBeVisible();
+});
+
+test("a load that takes long shows its progress and can be canceled", async ({ page }) => {
+  await page.route("**/assets/playground/contracts.*.json", () => undefined);
+  await open(page, STREAMING);
+  await action(page, "Start the playground").click();
+  await expect(panel(page).getByRole("progressbar", { name: "Loading the contracts" })).toBeVisible();
+  await action(page, "Cancel").click();
+  await expect(action(page, "Start the playground")).toBeVisible();
+});
+
+test("a hundred actions leave no more than they need", async ({ page }) => {
+  await start(page, STREAMING);
+  const session = await page.context().newCDPSession(page);
+  const heap = async (): Promise<number> => {
+    await session.send("HeapProfiler.collectGarbage");
+    const { usedSize } = (await session.send("Runtime.getHeapUsage")) as { usedSize: number };
+    return usedSize;
+  };
+  const before = await heap();
+  const field = panel(page).getByLabel("Amount, DAI");
+  await field.fill("0.5");
+  for (let count = 1; count <= 100; count += 1) {
+    await field.press("Enter");
+    await expect(log(page)).toHaveCount(2 + count);
+  }
+  await expect(row(page, "Withdrawn")).toHaveText("450 DAI");
+  await action(page, "Reset").click();
+  await expect(log(page)).toHaveCount(2);
+  expect(await heap()).toBeLessThan(before * 1.5);
+});
+
+test("a page that starts none loads no byte of a playground", async ({ page }) => {
+  const loaded: string[] = [];
+  page.on("response", async (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.startsWith("/assets/playground/")) loaded.push(pathname);
+    if (
+      pathname.endsWith(".js") &&
+      /no playground is open|The playground was closed/.test(await response.text())
+    ) {
+      loaded.push(pathname);
+    }
+  });
+  await open(page, STREAMING);
+  await panel(page).scrollIntoViewIfNeeded();
+  await page.waitForLoadState("networkidle");
+  expect(page.workers()).toHaveLength(0);
+  expect(loaded).toEqual([]);
+  // The same watch sees all three parts once a playground starts: the page's, the worker's and the contracts.
+  await action(page, "Start the playground").click();
+  await expect(panel(page).getByRole("slider", { name: "Time" })).toBeVisible();
+  await expect.poll(() => loaded.length).toBeGreaterThanOrEqual(3);
+});
+
+test("without JavaScript it is the picture and the table of the first state", async ({ newContext }) => {
+  const page = await (await newContext({ javaScriptEnabled: false })).newPage();
+  await page.goto(STREAMING);
+  await expect(panel(page).getByRole("img", { name: "A stream of 100 DAI a day" })).toBeVisible();
+  await expect(row(page, "Withdrawable now")).toHaveText("600 DAI");
+  await expect(panel(page).getByText("Start the playground")).toBeHidden();
+});
+
+for (const theme of ["light", "dark"] as const) {
+  test(`a running playground has no fault that axe finds, and fits 320 px, ${theme}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await start(page, STREAMING);
+    await action(page, "Cancel").click();
+    await expect(log(page).first()).toContainText("Refused");
+    await showTheme(page, theme);
+    await settle(page);
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await overflow(page)).toBe(0);
+  });
+}
