@@ -1,4 +1,3 @@
-import "./plugins/reference/early";
 import type { ThemeConfig } from "@docusaurus/preset-classic";
 import type { Config } from "@docusaurus/types";
 import { announcement } from "./config/announcement";
@@ -58,6 +57,8 @@ export default {
   plugins,
   themes,
   themeConfig: {
+    // The card of pages that have none of their own (plugins/social-cards).
+    image: "img/social-card.png",
     metadata,
     navbar,
     footer,

@@ -1,9 +1,11 @@
+import path from "node:path";
 import type { MarkdownConfig } from "@docusaurus/types";
 import remarkMath from "remark-math";
 import { drawDiagrams } from "../plugins/diagrams";
 import playgrounds from "../plugins/playground/src/remark";
 import fillFromSamples from "../plugins/samples/src/remark";
 import apiQueries from "../plugins/samples/src/remarkQueries";
+import { cardPath } from "../plugins/social-cards";
 import { drawFormulas, formulasAsText, requestStylesheet } from "../src/remark/formulas";
 import glossary from "../src/remark/glossary";
 import questions from "../src/remark/questions";
@@ -36,8 +38,11 @@ export const markdownPlugins = {
 };
 
 /**
- * Previous and next page are named by their titles: "Overview" or "v1.0" alone, which suffice in the sidebar, could be
- * those of any product.
+ * What every document's front matter has without saying so:
+ *
+ * - `pagination_label`: previous and next page are named by their titles, because "Overview" or "v1.0" alone, which suffice
+ *   in the sidebar, could be those of any product;
+ * - `image`: its social card (plugins/social-cards).
  */
 export const parseFrontMatter: MarkdownConfig["parseFrontMatter"] = async ({
   defaultParseFrontMatter,
@@ -45,5 +50,8 @@ export const parseFrontMatter: MarkdownConfig["parseFrontMatter"] = async ({
 }) => {
   const { frontMatter, content } = await defaultParseFrontMatter(file);
   const { title } = frontMatter;
-  return { frontMatter: { ...(title ? { pagination_label: title } : {}), ...frontMatter }, content };
+  // A part of a page has no title, and may have no front matter.
+  if (!title) return { frontMatter, content };
+  const image = cardPath(path.relative(path.resolve(__dirname, ".."), file.filePath));
+  return { frontMatter: { pagination_label: title, ...(image && { image }), ...frontMatter }, content };
 };

@@ -3,9 +3,8 @@ import type { PluginConfig, PresetConfig } from "@docusaurus/types";
 import type { Options as RedirectOptions } from "@docusaurus/plugin-client-redirects";
 import criticalCssPlugin from "../plugins/critical-css";
 import { policyInspector } from "../plugins/csp";
-import earlyDiagrams from "../plugins/diagrams/early";
 import fonts from "../plugins/fonts";
-import markdownTwins from "../plugins/markdown-twins";
+import markdownPages from "../plugins/markdown-pages";
 import offlinePlugin from "../plugins/offline";
 import playground from "../plugins/playground";
 import protocolData from "../plugins/protocol-data";
@@ -74,7 +73,6 @@ export const presets: PresetConfig[] = [["classic", classic]];
 
 export const plugins: PluginConfig[] = [
   bundler,
-  earlyDiagrams,
   (context) => fonts(context, { characters: textCharacters }),
   protocolData,
   playground,
@@ -82,8 +80,9 @@ export const plugins: PluginConfig[] = [
   referencePlugin,
   searchPlugin,
   (context) => offlinePlugin(context, offline),
-  (context) => socialCards(context, { sections, lists: [releases] }),
-  (context) => markdownTwins(context, { sections, data: "/api/overview.md" }),
+  (context) =>
+    socialCards(context, { sections, lists: [{ ...releases, image: `/img/cards${releases.route}.png` }] }),
+  (context) => markdownPages(context, { sections, data: "/api/overview.md" }),
   () => redirectsPlugin({ table: redirects }),
   [
     "@docusaurus/plugin-client-redirects",

@@ -1,10 +1,6 @@
-import { rm } from "node:fs/promises";
-import { setTimeout } from "node:timers/promises";
 import { afterAll, expect, it } from "vitest";
 import { drawDiagrams } from ".";
-import { writeWhole } from "../writeWhole";
-import { cacheFile, close, draw, waitForDrawings } from "./draw";
-import { sourcesIn } from "./early";
+import { close, draw } from "./draw";
 
 afterAll(close);
 
@@ -71,22 +67,4 @@ it("refuses labels that cover each other", async () => {
   Canceled --> Depleted: last Withdraw
   Depleted --> [*]`;
   await expect(draw(state)).rejects.toThrow(/"(Withdraw|Cancel).* cover each other/);
-});
-
-it("finds the diagrams of a page before the page is read", () => {
-  const fence = (language: string, code: string) => `\`\`\`${language}\n${code}\n\`\`\`\n`;
-  const page = `# Page\n\n${fence("mermaid", "a\nb")}\n${fence("ts", "c")}\n${fence("mermaid", "d")}`;
-  expect(sourcesIn(page)).toEqual(["a\nb", "d"]);
-});
-
-it("takes what another process draws meanwhile, and goes on by itself where that fails", async () => {
-  const notMermaid = "drawn elsewhere";
-  const file = await cacheFile(notMermaid);
-  waitForDrawings(setTimeout(50).then(() => writeWhole(file, JSON.stringify({ title: "From elsewhere" }))));
-  expect(await draw(notMermaid)).toEqual({ title: "From elsewhere" });
-  await rm(file);
-
-  waitForDrawings(Promise.reject(new Error("no browser")));
-  const other = source.replace("Sender]", "Payer]");
-  expect((await draw(other)).svg).toContain("Payer");
 });

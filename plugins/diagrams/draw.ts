@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { type Browser, type Page } from "@playwright/test";
-import { writeWhole } from "../writeWhole";
+import { Cache } from "../cache";
 import { findChromium } from "./chromium";
 import { exchange, themeVariables } from "./palette";
 import { lookProperties, redraw } from "./redraw";
@@ -18,7 +18,6 @@ export interface Drawing {
   readonly height: number;
 }
 
-const CACHE = path.resolve(".cache/diagrams");
 const IDLE = 2_000; // milliseconds after which the browser is closed
 
 const configuration = {
@@ -38,20 +37,14 @@ let browser: Promise<Browser> | undefined;
 let page: Promise<Page> | undefined;
 let queue: Promise<unknown> = Promise.resolve();
 let closing: NodeJS.Timeout | undefined;
-const drawings = new Map<string, Promise<Drawing>>();
-let fingerprint: Promise<string> | undefined;
-
-/** What a drawing depends on besides its source: this folder's code, and the releases of Mermaid and of the font. */
-const dependencies = () =>
-  (fingerprint ??= Promise.all(
-    [
-      path.join(__dirname, "draw.ts"),
-      path.join(__dirname, "redraw.ts"),
-      path.join(__dirname, "palette.ts"),
-      path.resolve("node_modules/mermaid/package.json"),
-      path.resolve("node_modules/@fontsource-variable/figtree/package.json"),
-    ].map((file) => readFile(file, "utf8")),
-  ).then((texts) => texts.join("\0")));
+/** A drawing depends on its source, this folder's code, and the releases of Mermaid and of the font. */
+const cache = new Cache<Drawing>("diagrams", [
+  path.join(__dirname, "draw.ts"),
+  path.join(__dirname, "redraw.ts"),
+  path.join(__dirname, "palette.ts"),
+  path.resolve("node_modules/mermaid/package.json"),
+  path.resolve("node_modules/@fontsource-variable/figtree/package.json"),
+]);
 
 async function openPage(): Promise<Page> {
   // Loaded here: a second in which a build whose diagrams are all drawn need not wait.
@@ -108,41 +101,16 @@ export async function close(): Promise<void> {
   await (await open)?.close();
 }
 
-let elsewhere: Promise<unknown> = Promise.resolve();
-
-/** Names drawings that another process puts into the cache: nothing is drawn here before it has ended, well or not. */
-export function waitForDrawings(drawn: Promise<unknown>): void {
-  elsewhere = drawn.catch(() => undefined);
-}
-
-/** The file that keeps the drawing of a source. */
-export async function cacheFile(source: string): Promise<string> {
-  const hash = createHash("sha256").update(`${await dependencies()}\0${source}`);
-  return path.join(CACHE, `${hash.digest("hex").slice(0, 20)}.json`);
-}
-
 /**
  * Draws a Mermaid diagram with the site's font and colours, or takes it from the cache.
  * @param source Mermaid text with `accTitle:` and `accDescr:`
  * @throws Error when Mermaid cannot read the text, or when title or description are missing
  */
-export async function draw(source: string): Promise<Drawing> {
-  const file = await cacheFile(source);
-  const known = drawings.get(file);
-  if (known) return known;
-  const drawing = fromCacheOrBrowser(source, file);
-  drawings.set(file, drawing);
-  // What failed may go well next time: another text, or a browser that starts.
-  drawing.catch(() => drawings.delete(file));
-  return drawing;
-}
-
-async function fromCacheOrBrowser(source: string, file: string): Promise<Drawing> {
-  await elsewhere;
-  try {
-    return JSON.parse(await readFile(file, "utf8")) as Drawing;
-  } catch {
-    const id = `diagram-${path.basename(file).slice(0, 8)}`;
+export const draw = (source: string): Promise<Drawing> =>
+  cache.getOrCompute(source, async () => {
+    // Ids in a page must differ, and the same source must give the same picture.
+    const id = `diagram-${createHash("sha256").update(source).digest("hex").slice(0, 8)}`;
+    // One after the other: they share a page.
     const result = queue.then(() => drawInBrowser(source, id));
     queue = result.catch(() => undefined);
     const drawing = await result;
@@ -151,7 +119,5 @@ async function fromCacheOrBrowser(source: string, file: string): Promise<Drawing
         "A diagram needs the lines `accTitle: …` and `accDescr: …` for readers who do not see it.",
       );
     }
-    await writeWhole(file, JSON.stringify(drawing));
     return drawing;
-  }
-}
+  });

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
-import { writeWhole } from "../writeWhole";
+import { atomicWrite } from "../atomicWrite";
 import { subset } from "./subset";
 
 /**
@@ -18,6 +18,6 @@ export default async function fonts(
   const font = await subset(source, options.characters);
   const target = path.join(siteDir, ".docusaurus/fonts/figtree.woff2");
   const present = await readFile(target).catch(() => undefined);
-  if (!present?.equals(font)) await writeWhole(target, font);
+  if (!present?.equals(font)) await atomicWrite(target, font);
   return { name: "site-fonts" };
 }

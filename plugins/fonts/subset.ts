@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import subsetFont from "subset-font";
 import { version } from "subset-font/package.json";
-import { writeWhole } from "../writeWhole";
+import { atomicWrite } from "../atomicWrite";
 
 const CACHE = path.resolve(".cache/fonts");
 
@@ -23,7 +23,7 @@ export async function subset(file: string, characters: Iterable<string>): Promis
     return await readFile(cached);
   } catch {
     const cut = await subsetFont(font, text, { targetFormat: "woff2", noHinting: true });
-    await writeWhole(cached, cut);
+    await atomicWrite(cached, cut);
     return cut;
   }
 }

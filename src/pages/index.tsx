@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode } from "react";
 import Link from "@docusaurus/Link";
 import Heading from "@theme/Heading";
 import Layout from "@theme/Layout";
+import { PageHead } from "@site/src/components/page/PageHead";
 import { StructuredData, useIdentity } from "@site/src/components/page/StructuredData";
 import { StreamIdBox } from "@site/src/components/streams/StreamIdBox";
 import StreamInMotion from "@site/src/components/streams/StreamInMotion";
@@ -82,6 +83,7 @@ export default function Home(): ReactNode {
       title="Documentation and guides for Sablier"
       description="Documentation and guides for Sablier: token streaming, vesting, payroll and airdrops on EVM chains, generated from the released contracts."
     >
+      <PageHead route="/" />
       <StructuredData graph={siteGraph(useIdentity())} />
       <main className={styles.page}>
         <div className={styles.hero}>

@@ -3,7 +3,7 @@
 import fs from "node:fs";
 import path from "node:path";
 
-import { Cache, hash, listFiles } from "./cache";
+import { GeneratedFiles, hash, listFiles } from "./generatedFiles";
 import { PRODUCTS, Versions } from "./releases";
 
 /** Packages whose version decides about the pages. */
@@ -36,18 +36,9 @@ interface Outcome {
   generated: boolean;
 }
 
-/** Docusaurus evaluates its configuration, and with it this module, more than once. */
-const shared = globalThis as { contractReference?: Promise<Outcome> };
-
-/** Brings the pages up to date. Who asks while that is going on waits for the same. */
-export function synchronise(siteDir: string): Promise<Outcome> {
-  return (shared.contractReference ??= bringUpToDate(siteDir).finally(() => {
-    delete shared.contractReference;
-  }));
-}
-
-async function bringUpToDate(siteDir: string): Promise<Outcome> {
-  const cache = new Cache(siteDir, GENERATED_FOLDERS);
+/** Brings the pages up to date. */
+export async function synchronise(siteDir: string): Promise<Outcome> {
+  const cache = new GeneratedFiles(siteDir, GENERATED_FOLDERS);
   const key = keyOf(siteDir);
   const known = cache.read(key);
   if (known !== undefined) return { report: known, generated: false };

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { Memory } from "../../memory";
+import { Cache } from "../../cache";
 import { htmlFiles, readPage, routeOf } from "../../builtPages";
 import { essence, extractPage, isContent, type ExtractedPage } from "./extract";
 import { indexFiles, MANIFEST_PATH, manifestOf, type IndexFile } from "./pack";
@@ -10,7 +10,7 @@ const MAKERS = ["plugins/search/src", "src/lib/search", "node_modules/cheerio/pa
 
 /** What the pages of a built site hold for the index; those that did not change since the last build are not parsed. */
 export async function extractSite(folder: string): Promise<ExtractedPage[]> {
-  const memory = new Memory<ExtractedPage | null>("search-pages", MAKERS);
+  const cache = new Cache<ExtractedPage | null>("search-pages", MAKERS);
   const pages: ExtractedPage[] = [];
   for (const file of await htmlFiles(folder)) {
     const built = readPage(file);
@@ -18,18 +18,18 @@ export async function extractSite(folder: string): Promise<ExtractedPage[]> {
     if (!isContent(built)) continue;
     const route = routeOf(path.relative(folder, file));
     const html = essence(built);
-    const page = await memory.of(`${route}\0${html}`, () => extractPage(html, route) ?? null);
+    const page = await cache.getOrCompute(`${route}\0${html}`, () => extractPage(html, route) ?? null);
     if (page) pages.push(page);
   }
-  await memory.tidy();
+  await cache.prune();
   return pages;
 }
 
 /** The files of the index, which follow from the pages alone. */
 async function filesFor(pages: readonly ExtractedPage[], origin: string): Promise<IndexFile[]> {
-  const memory = new Memory<IndexFile[]>("search-index", MAKERS);
-  const files = await memory.of(JSON.stringify([origin, pages]), () => indexFiles(pages, origin));
-  await memory.tidy();
+  const cache = new Cache<IndexFile[]>("search-index", MAKERS);
+  const files = await cache.getOrCompute(JSON.stringify([origin, pages]), () => indexFiles(pages, origin));
+  await cache.prune();
   return files;
 }
 

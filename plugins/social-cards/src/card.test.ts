@@ -3,8 +3,6 @@ import path from "node:path";
 import { expect, it } from "vitest";
 import { layout, SIZE, type Card } from "./card";
 import { draw } from "./draw";
-import { nameOf } from "./name";
-import { tagsOf } from "./tags";
 
 const card: Card = {
   title: "Lockup deployments",
@@ -32,16 +30,6 @@ it("draws titles that are too long without running over", async () => {
   expect(sizes).toEqual([80, 52, 52]);
 });
 
-it("names a card after what it says", () => {
-  const name = nameOf(card, "Docs");
-  expect(name).toMatch(/^[\da-f]{16}\.png$/);
-  expect(nameOf({ ...card }, "Docs")).toBe(name);
-  for (const other of [{ title: "x" }, { section: "x" }, { description: "x" }]) {
-    expect(nameOf({ ...card, ...other }, "Docs")).not.toBe(name);
-  }
-  expect(nameOf(card, "Other")).not.toBe(name);
-});
-
 it("has the colours of the dark theme", () => {
   const dark = /\[data-theme="dark"\] \{([\s\S]*?)\n\}/.exec(
     readFileSync(path.resolve("src/css/theme.css"), "utf8"),
@@ -51,10 +39,4 @@ it("has the colours of the dark theme", () => {
     const colour = new RegExp(`--sb-${name}: (#[\\da-f]{6})`).exec(dark ?? "")?.[1];
     expect(drawn).toContain(colour);
   }
-});
-
-it("escapes what it writes into tags", () => {
-  expect(tagsOf("https://site.test/a.png", 'Say "<a> & b"')).toContain(
-    '<meta property="og:image:alt" content="Say &quot;&lt;a> &amp; b&quot;" data-page>',
-  );
 });

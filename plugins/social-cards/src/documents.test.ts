@@ -1,10 +1,11 @@
 import { expect, it } from "vitest";
-import { documentsOf } from "./documents";
+import { cardPath, documentsOf } from "./documents";
 
-const metadata = (permalink: string) => ({
+const metadata = (permalink: string, image: string | undefined = `/img/cards${permalink}.png`) => ({
   permalink,
   title: `Title of ${permalink}`,
   description: "What it is.",
+  frontMatter: { image },
 });
 
 it("finds documents of all versions, and release notes", () => {
@@ -20,7 +21,23 @@ it("finds documents of all versions, and release notes", () => {
       route,
       title: `Title of ${route}`,
       description: "What it is.",
+      image: `/img/cards${route}.png`,
     })),
   );
   expect(documentsOf({})).toEqual([]);
+});
+
+it("leaves a document alone that brings a picture of its own", () => {
+  const docs = [metadata("/a", "/img/photo.png"), { ...metadata("/b"), frontMatter: {} }];
+  expect(
+    documentsOf({ "docusaurus-plugin-content-docs": { default: { loadedVersions: [{ docs }] } } }),
+  ).toEqual([]);
+});
+
+it("gives a card to documents and release notes alone", () => {
+  expect(cardPath("docs/concepts/fees.mdx")).toBe("/img/cards/concepts/fees.png");
+  expect(cardPath("docs\\concepts\\fees.md")).toBe("/img/cards/concepts/fees.png");
+  expect(cardPath("blog/2025/lockup.md")).toBe("/img/cards/blog/2025/lockup.png");
+  expect(cardPath("src/pages/components.mdx")).toBeUndefined();
+  expect(cardPath("docs/concepts/fees.png")).toBeUndefined();
 });

@@ -5,6 +5,7 @@ interface Metadata {
   readonly title: string;
   readonly description: string;
   readonly permalink: string;
+  readonly frontMatter: { readonly image?: string };
 }
 interface DocsContent {
   readonly loadedVersions: readonly { readonly docs: readonly Metadata[] }[];
@@ -13,8 +14,32 @@ interface BlogContent {
   readonly blogPosts: readonly { readonly metadata: Metadata }[];
 }
 
-/** The documents and release notes that will be pages, with what their cards will say, before any page is built. */
-export function documentsOf(allContent: AllContent): { route: string; title: string; description: string }[] {
+/** A page that has a card. */
+export interface Described {
+  /** Site path of the page. */
+  readonly route: string;
+  readonly title: string;
+  readonly description: string;
+  /** Site path of the picture. */
+  readonly image: string;
+}
+
+/** Folder of all cards on the site. */
+const FOLDER = "/img/cards/";
+
+/**
+ * The site path of a document's card, `docs/concepts/fees.mdx` being `/img/cards/concepts/fees.png`; `undefined` for
+ * files that are neither documents nor release notes.
+ *
+ * @param file path from the project's folder
+ */
+export function cardPath(file: string): string | undefined {
+  const [, name] = /^(?:docs\/|(?=blog\/))(.*)\.mdx?$/.exec(file.replaceAll("\\", "/")) ?? [];
+  return name && `${FOLDER}${name}.png`;
+}
+
+/** The documents and release notes whose front matter names a card, before any page is built. */
+export function documentsOf(allContent: AllContent): Described[] {
   const contents = (plugin: string) => Object.values(allContent[plugin] ?? {});
   const docs = contents("docusaurus-plugin-content-docs") as DocsContent[];
   const blogs = contents("docusaurus-plugin-content-blog") as BlogContent[];
@@ -22,5 +47,7 @@ export function documentsOf(allContent: AllContent): { route: string; title: str
     ...docs.flatMap(({ loadedVersions }) => loadedVersions.flatMap((version) => version.docs)),
     ...blogs.flatMap(({ blogPosts }) => blogPosts.map((post) => post.metadata)),
   ];
-  return metadata.map(({ permalink, title, description }) => ({ route: permalink, title, description }));
+  return metadata.flatMap(({ permalink, title, description, frontMatter: { image } }) =>
+    image?.startsWith(FOLDER) ? [{ route: permalink, title, description, image }] : [],
+  );
 }

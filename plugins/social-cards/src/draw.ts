@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { Resvg } from "@resvg/resvg-js";
+import { renderAsync } from "@resvg/resvg-js";
 import satori from "satori";
 import { layout, SIZE, type Card } from "./card";
 
@@ -21,5 +21,6 @@ export async function draw(card: Card, siteTitle: string): Promise<Buffer> {
     ...SIZE,
     fonts,
   });
-  return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
+  // In a thread of its own, so that the build goes on meanwhile.
+  return (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng();
 }

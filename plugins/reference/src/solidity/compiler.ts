@@ -1,7 +1,8 @@
+import { once } from "node:events";
 import fs from "node:fs";
 import path from "node:path";
+import { Worker } from "node:worker_threads";
 
-import { inProcess } from "../../../inProcess";
 import { type SourceUnit } from "./ast";
 
 /** What the compiler made of a set of sources. */
@@ -9,6 +10,12 @@ export interface Compilation {
   /** Syntax tree of each source, its imports included. Ids are unique over all of them. */
   units: SourceUnit[];
   /** Text of each source by the path it is imported under. */
+  contents: Record<string, string>;
+}
+
+/** What the worker posts: the compiler's answer as JSON, and the sources that it read. */
+interface Answer {
+  output: string;
   contents: Record<string, string>;
 }
 
@@ -24,9 +31,11 @@ interface StandardOutput {
  * @throws with the compiler's own messages
  */
 export async function compile(sources: string[], folders: string[]): Promise<Compilation> {
-  const script = path.join(__dirname, "compiler.process.cjs");
-  const answer = await inProcess(script, { sources, folders });
-  const { output, contents } = JSON.parse(answer) as { output: string; contents: Record<string, string> };
+  const script = path.join(__dirname, "compiler.worker.cjs");
+  const worker = new Worker(script, { workerData: { sources, folders } });
+  // `once` rejects when the worker throws.
+  const [answer] = (await once(worker, "message").finally(() => worker.terminate())) as [Answer];
+  const { output, contents } = answer;
   const { errors = [], sources: compiled = {} } = JSON.parse(output) as StandardOutput;
   const fatal = errors.filter((error) => error.severity === "error");
   if (fatal.length > 0) {

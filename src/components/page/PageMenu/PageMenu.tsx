@@ -2,7 +2,7 @@ import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import IconExternalLink from "@theme/Icon/ExternalLink";
 import { announce } from "@site/src/client/announcer";
-import { twinPath } from "@site/src/lib/markdownTwin";
+import { markdownPath } from "@site/src/lib/markdownPage";
 import { assistantLinks } from "./assistants";
 import { copyPage } from "./copyPage";
 import styles from "./styles.module.css";
@@ -21,7 +21,7 @@ const messages = { idle: "Copy page", copied: "Copied", refused: "Not copied" };
  */
 export function PageMenu({ route }: PageMenuProps): ReactNode {
   const { siteConfig } = useDocusaurusContext();
-  const twin = twinPath(route);
+  const twin = markdownPath(route);
   const menu = useRef<HTMLDetailsElement>(null);
   const [state, setState] = useState<keyof typeof messages>("idle");
 

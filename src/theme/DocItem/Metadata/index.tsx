@@ -1,10 +1,14 @@
 import { useDoc } from "@docusaurus/plugin-content-docs/client";
 import { type ReactNode } from "react";
 import Metadata from "@theme-original/DocItem/Metadata";
+import { PageHead } from "@site/src/components/page/PageHead";
 import { StructuredData, useIdentity } from "@site/src/components/page/StructuredData";
 import { documentGraph } from "@site/src/lib/structuredData";
 
-/** Adds to upstream's metadata of a document what search engines are told of it. The same without JavaScript. */
+/**
+ * Adds to upstream's metadata of a document what search engines are told of it, where it is as Markdown, and the words for
+ * its social card. The same without JavaScript.
+ */
 export default function DocumentMetadata(): ReactNode {
   const { metadata, assets, frontMatter } = useDoc();
   const graph = documentGraph(
@@ -20,6 +24,7 @@ export default function DocumentMetadata(): ReactNode {
   return (
     <>
       <Metadata />
+      <PageHead route={metadata.permalink} title={metadata.title} />
       {!metadata.unlisted && <StructuredData graph={graph} />}
     </>
   );

@@ -1,0 +1,93 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile, rm } from "node:fs/promises";
+import path from "node:path";
+import { deserialize, serialize } from "node:v8";
+import { atomicWrite } from "./atomicWrite";
+
+const ROOT = path.resolve(".cache");
+
+/**
+ * Keeps results from one build to the next, one file each, named after what the result depends on. Removing the folder
+ * costs time and nothing else.
+ */
+export class Cache<Result> {
+  private readonly folder: string;
+  private fingerprint: Promise<string> | undefined;
+  private readonly used = new Set<string>();
+  private readonly pending = new Map<string, Promise<Result>>();
+
+  /**
+   * @param name the folder's name below `.cache/`
+   * @param dependencies what all results depend on besides their keys: files, or folders with all their files but
+   *   tests; paths from the project's folder
+   * @param root where the folder is made
+   */
+  constructor(
+    name: string,
+    private readonly dependencies: readonly string[],
+    root: string = ROOT,
+  ) {
+    this.folder = path.join(root, name);
+  }
+
+  /**
+   * The result for a key, from an earlier build or computed now. Whoever asks for the same key meanwhile gets the same
+   * result.
+   *
+   * @param key everything that the result depends on besides the cache's dependencies
+   * @param compute makes a result that `node:v8` can serialize: data and buffers, no functions
+   * @throws what `compute` throws; the next call computes again
+   */
+  async getOrCompute(key: string, compute: () => Result | Promise<Result>): Promise<Result> {
+    const fingerprint = await (this.fingerprint ??= fingerprintOf(this.dependencies));
+    const name = hashOf(fingerprint, key).slice(0, 32);
+    this.used.add(name);
+    let result = this.pending.get(name);
+    if (!result) {
+      result = this.readOrCompute(path.join(this.folder, name), compute);
+      this.pending.set(name, result);
+      const forget = () => this.pending.delete(name);
+      result.then(forget, forget);
+    }
+    return result;
+  }
+
+  private async readOrCompute(file: string, compute: () => Result | Promise<Result>): Promise<Result> {
+    try {
+      return deserialize(await readFile(file)) as Result;
+    } catch {
+      // There is none yet, or one that another Node.js wrote.
+      const result = await compute();
+      await atomicWrite(file, serialize(result));
+      return result;
+    }
+  }
+
+  /** Removes the results that this build did not ask for. */
+  async prune(): Promise<void> {
+    const names = await readdir(this.folder).catch(() => []);
+    const unused = names.filter((name) => !this.used.has(name));
+    await Promise.all(unused.map((name) => rm(path.join(this.folder, name), { force: true })));
+  }
+}
+
+function hashOf(...texts: readonly (string | Buffer)[]): string {
+  const hash = createHash("sha256");
+  for (const text of texts) hash.update(text).update("\0");
+  return hash.digest("hex");
+}
+
+async function fingerprintOf(dependencies: readonly string[]): Promise<string> {
+  const files = (await Promise.all(dependencies.map(filesOf))).flat();
+  return hashOf(...(await Promise.all(files.map((file) => readFile(file)))));
+}
+
+/** A file by itself, a folder as the files below it but tests, sorted. */
+async function filesOf(dependency: string): Promise<string[]> {
+  const entries = await readdir(dependency, { recursive: true, withFileTypes: true }).catch(() => undefined);
+  if (!entries) return [dependency];
+  return entries
+    .filter((entry) => entry.isFile() && !entry.name.includes(".test."))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+}

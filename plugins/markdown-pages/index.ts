@@ -1,0 +1,70 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { LoadContext, Plugin } from "@docusaurus/types";
+import { htmlFiles, readPage, routeOf } from "../builtPages";
+import { Cache } from "../cache";
+import { markdownLink } from "./src/links";
+import { llmsFiles, type Section } from "./src/llms";
+import { readingOrder } from "./src/order";
+import type { MarkdownPage } from "./src/page";
+
+export interface Options {
+  readonly sections: readonly Section[];
+  /** Where the files that programs read are listed, as the path of a Markdown page. */
+  readonly data?: string;
+}
+
+/** What the Markdown of a page depends on besides its HTML. */
+const DEPENDENCIES = [
+  path.join(__dirname, "src"),
+  "src/lib/markdownPage.ts",
+  ...["rehype-parse", "rehype-remark", "remark-gfm", "remark-math", "remark-stringify"].map(
+    (name) => `node_modules/${name}/package.json`,
+  ),
+];
+
+/**
+ * Writes each built page a second time as Markdown, and lists all of them in `llms.txt`. Reads the finished HTML, so that
+ * the Markdown says what the page says: components rendered, samples filled in, tables from data.
+ */
+export default function markdownPages({ siteConfig }: LoadContext, { sections, data }: Options): Plugin {
+  return {
+    name: "markdown-pages",
+    async postBuild({ outDir, plugins }) {
+      // Loaded here: a start does without the parsers.
+      const { isContent, markdownOf } = await import("./src/page");
+      const cache = new Cache<MarkdownPage>("markdown-pages", DEPENDENCIES);
+      const origin = new URL(siteConfig.url).origin;
+      const pages = new Map<string, string>();
+      for (const file of await htmlFiles(outDir)) {
+        const html = readPage(file);
+        if (isContent(html)) pages.set(routeOf(path.relative(outDir, file)), html);
+      }
+      const all = [...pages].map(([route, html]) =>
+        markdownOf(
+          html,
+          route,
+          markdownLink(origin, (target) => pages.has(target), route),
+        ),
+      );
+      sort(all, ["/", ...readingOrder(plugins)]);
+      const { title, tagline } = siteConfig;
+      const files = [
+        ...all.map(({ path: address, markdown }) => ({ path: address, text: markdown })),
+        ...llmsFiles(all, { title, tagline, url: origin, sections, data }),
+      ];
+      for (const { path: address, text } of files) {
+        const file = path.join(outDir, address);
+        await mkdir(path.dirname(file), { recursive: true });
+        await writeFile(file, text);
+      }
+    },
+  };
+}
+
+/** Sorts pages in reading order; those that no sidebar has follow by address. */
+function sort(pages: MarkdownPage[], order: readonly string[]): void {
+  const places = new Map(order.map((route, index) => [route, index]));
+  const place = ({ route }: MarkdownPage) => places.get(route) ?? order.length;
+  pages.sort((a, b) => place(a) - place(b) || (a.route < b.route ? -1 : 1));
+}

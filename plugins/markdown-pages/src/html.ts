@@ -1,0 +1,54 @@
+import type { Element, ElementContent, Root, RootContent } from "hast";
+
+/** A node that may have children, as far as this folder looks at it. */
+export type Parent = Root | Element;
+type Node = RootContent | ElementContent;
+
+export const isElement = (node: Node | Root, tagName?: string): node is Element =>
+  node.type === "element" && (tagName === undefined || node.tagName === tagName);
+
+export const element = (tagName: string, ...children: ElementContent[]): Element => ({
+  type: "element",
+  tagName,
+  properties: {},
+  children,
+});
+
+export const text = (value: string): ElementContent => ({ type: "text", value });
+
+/** A property as text; empty where there is none. Lists, such as classes, are joined by spaces. */
+export function property(node: Element, name: string): string {
+  const value = node.properties[name];
+  return Array.isArray(value) ? value.join(" ") : value == null || value === false ? "" : String(value);
+}
+
+/** Whether an element has a class. */
+export const hasClass = (node: Element, name: string): boolean =>
+  property(node, "className").split(" ").includes(name);
+
+/** The text of a node as it stands in the HTML; `br` is a line break. */
+export function textOf(node: Node | Root): string {
+  if (node.type === "text") return node.value;
+  if (isElement(node, "br")) return "\n";
+  return "children" in node ? node.children.map(textOf).join("") : "";
+}
+
+/** All elements below a node for which `matches` holds, in their order; nothing below a match is looked at. */
+export function findAll(node: Parent, matches: (element: Element) => boolean): Element[] {
+  return elementsIn(node).flatMap((child) => (matches(child) ? [child] : findAll(child, matches)));
+}
+
+/** The elements right below a node. */
+export const elementsIn = (node: Parent): Element[] =>
+  (node.children as RootContent[]).filter((child): child is Element => isElement(child));
+
+/** The first element below a node for which `matches` holds. */
+export const find = (node: Parent, matches: (element: Element) => boolean): Element | undefined =>
+  findAll(node, matches)[0];
+
+/** Text in one line, without the invisible characters that Docusaurus puts into headings. */
+export const tidy = (value: string): string =>
+  value
+    .replace(/[\u200b\u2060\ufeff\u00ad]/g, "")
+    .replace(/\s+/g, " ")
+    .trim();

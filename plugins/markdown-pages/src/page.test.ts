@@ -1,0 +1,58 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { markdownLink } from "./links";
+import { isContent, markdownOf } from "./page";
+
+const fixture = (name: string) => readFileSync(path.join(__dirname, "../fixtures", name), "utf8");
+const link = markdownLink(
+  "https://site.test",
+  (route) => ["/fees", "/concepts/glossary"].includes(route),
+  "/fees",
+);
+
+it("says what the page says, without controls and navigation", () => {
+  const page = markdownOf(fixture("page.html"), "/fees", link);
+  expect(page).toMatchObject({
+    path: "/fees.md",
+    title: "Fees",
+    description: "What it costs, and when.",
+    isListed: true,
+  });
+  expect(page.markdown).toBe(fixture("page.md"));
+});
+
+it("leaves out addresses that carry a file", () => {
+  const open = (href: string) => `<main><h1>A</h1><p><a href="${href}">Open</a> it.</p></main>`;
+  expect(markdownOf(open("https://ide.test/"), "/a", link).markdown).toContain(
+    "[Open](https://ide.test/) it.",
+  );
+  const { markdown } = markdownOf(open("data:text/plain,QUJD"), "/a", link);
+  expect(markdown).toContain("\nOpen it.");
+});
+
+it("leaves pages that are not for search engines out of lists", () => {
+  const html =
+    '<html><head><meta name="robots" content="noindex, nofollow"></head><main><h1>Draft</h1></main>';
+  expect(markdownOf(html, "/draft", link).isListed).toBe(false);
+});
+
+it("refuses a page without a main part", () => {
+  expect(() => markdownOf("<html><head></head><body></body>", "/empty", link)).toThrow(/\/empty: .*<main>/);
+});
+
+it.each([
+  ['<!doctype html><html lang=en class="docs-wrapper docs-doc-page">', true],
+  ['<!doctype html><html class="plugin-pages plugin-id-default">', true],
+  ['<!doctype html><html class="search-page-wrapper plugin-search-algolia">', false],
+  ['<!DOCTYPE html><html><meta http-equiv="refresh">', false],
+])("%s is content: %s", (html, expected) => expect(isContent(html)).toBe(expected));
+
+it("parts the quotations in a cell of a table from what stands before them", () => {
+  const html =
+    "<html><head></head><body><main><h1>Statuses</h1><table><thead><tr><th>When<tbody>" +
+    "<tr><td>Test the answer.<q>Uploaded.</q><q>Refused.</q></table></main></body></html>";
+  expect(markdownOf(html, "/statuses", link).markdown).toContain(
+    "| Test the answer.<br>Uploaded.<br>Refused. |",
+  );
+});

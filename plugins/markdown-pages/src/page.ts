@@ -1,0 +1,161 @@
+import type { Element, Root } from "hast";
+import type { Link, List, Nodes } from "mdast";
+import rehypeParse from "rehype-parse";
+import rehypeRemark from "rehype-remark";
+import remarkGfm from "remark-gfm";
+import remarkMath from "remark-math";
+import remarkStringify from "remark-stringify";
+import { unified } from "unified";
+import { markdownPath } from "../../../src/lib/markdownPage";
+import { element, find, hasClass, isElement, property, text, textOf, tidy, type Parent } from "./html";
+import { nameTabs, plainHtml } from "./plainHtml";
+
+/** A page as it is written for machines. */
+export interface MarkdownPage {
+  /** Site path of the page, e.g. `/concepts/fees`. */
+  readonly route: string;
+  /** Site path of its Markdown, e.g. `/concepts/fees.md`. */
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  /** Whether search engines may show the page, and lists may name it. */
+  readonly isListed: boolean;
+  /** The whole file. */
+  readonly markdown: string;
+}
+
+/** Pages that are content. What only sends on, searches, or says that nothing is there has no Markdown. */
+const CONTENT = /\b(?:docs-doc-page|blog-post-page|blog-list-page|mdx-page|plugin-pages)\b/;
+
+/** Whether a built page is content. Looks at the first tag only. */
+export const isContent = (html: string): boolean =>
+  CONTENT.test(/<html\b[^>]*>/.exec(html.slice(0, 1000))?.[0] ?? "");
+
+const parser = unified().use(rehypeParse);
+
+const raw = (value: string) => ({ type: "html" as const, value });
+
+/** Items stand close together where each is one block, or one with a list below it. */
+function tightLists(tree: Nodes): void {
+  if (!("children" in tree)) return;
+  for (const child of tree.children) tightLists(child);
+  if (tree.type !== "list") return;
+  const isTight = tree.children.every(
+    ({ children }) => children.length < 2 || (children.length === 2 && children[1]!.type === "list"),
+  );
+  for (const one of [tree as List, ...tree.children]) one.spread = !isTight;
+}
+
+/** Plain HTML to Markdown. The dialect: GFM, and formulas between two dollar signs, as one alone is money. */
+const writer = unified()
+  .use(rehypeRemark, {
+    handlers: {
+      tex: (_, node: Element) => ({ type: "inlineMath", value: property(node, "source") }),
+      "tex-block": (_, node: Element) => ({ type: "math", value: property(node, "source"), meta: null }),
+      "cell-break": () => raw("<br>"),
+      // An address that stays one, instead of becoming a link.
+      verbatim: (_, node: Element) => raw(textOf(node)),
+      sup: (state, node: Element) => [raw("<sup>"), ...state.all(node), raw("</sup>")],
+      sub: (state, node: Element) => [raw("<sub>"), ...state.all(node), raw("</sub>")],
+      time: (state, node: Element) => state.all(node),
+    },
+  })
+  .use(() => tightLists)
+  .use(remarkGfm, { tablePipeAlign: false })
+  .use(remarkMath, { singleDollarTextMath: false })
+  .use(remarkStringify, {
+    bullet: "-",
+    rule: "-",
+    listItemIndent: "one",
+    handlers: {
+      // Addresses as they are: `\&` in one would be copied with its backslash.
+      link(node: Link, _parent, state, info) {
+        const leave = state.enter("link");
+        const words = state.containerPhrasing(node, { ...info, before: "[", after: "]" });
+        leave();
+        return `[${words}](${node.url.replace(/[\s()<>]/g, encodeURIComponent)})`;
+      },
+      // Fewer escapes: within a word `_` marks nothing, and names are full of it; addresses may become links; `&` begins
+      // something only where a semicolon follows.
+      text: (node: { value: string }, _parent, state, info) =>
+        state
+          .safe(node.value, info)
+          .replace(/(?<=[\p{L}\p{N}])\\_(?=[\p{L}\p{N}])|\\[:@]|(?<=w)\\\.|\\&(?!#?\w+;)/gu, (escape) =>
+            escape.slice(1),
+          ),
+    },
+  });
+
+/**
+ * Writes a built page as Markdown: what a reader sees, without navigation and controls.
+ *
+ * @param html the built page
+ * @param route its site path
+ * @param link turns what a page links to into the address that the Markdown names
+ * @throws Error for a page without a main part
+ */
+export function markdownOf(html: string, route: string, link: (href: string) => string): MarkdownPage {
+  const tree = parser.parse(headAndMain(html));
+  const main = find(tree, ({ tagName }) => tagName === "main");
+  if (!main) throw new Error(`${route}: the built page has no <main>, so its Markdown would be empty.`);
+  const content = find(main, (node) => hasClass(node, "theme-doc-markdown")) ?? onlyArticle(main) ?? main;
+  const heading = find(main, ({ tagName }) => tagName === "h1");
+  const title = tidy(textOf(heading ?? find(tree, ({ tagName }) => tagName === "title") ?? element("title")));
+  const description = tidy(meta(tree, "description"));
+  nameTabs(content);
+  const plain: Root = { type: "root", children: plainHtml(content, link) };
+  // What a page is about and where it lives comes right after its title.
+  const about = [
+    ...(description ? [element("blockquote", element("p", text(description)))] : []),
+    element("p", element("verbatim", text(`Page: ${link(route).replace(/(?:\/index)?\.md$/, "")}`))),
+  ];
+  if (!insertAfter(plain, "h1", about)) plain.children.unshift(...about);
+  const markdown = writer.stringify(writer.runSync(plain) as never);
+  return {
+    route,
+    path: markdownPath(route),
+    title,
+    description,
+    isListed: !/\bnoindex\b/.test(meta(tree, "robots")),
+    markdown,
+  };
+}
+
+/**
+ * The head's metadata and the main part, code without its colours and pictures without their shapes: an HTML parser
+ * spends most of its time on what is left out here.
+ */
+function headAndMain(html: string): string {
+  const head = html.slice(0, html.indexOf("</head>")).replace(/<(script|style)\b[\s\S]*?<\/\1>/g, "");
+  const main = html
+    .slice(html.indexOf("<main"), html.indexOf("</main>") + "</main>".length)
+    .replace(/(?<=<pre\b[^>]*>)[\s\S]*?(?=<\/pre>)/g, (code) =>
+      code.replace(/<br\s*\/?>/g, "\n").replace(/<[^>]+>/g, ""),
+    )
+    .replace(
+      /(?<=<svg\b[^>]*>(?:<title\b[\s\S]*?<\/title>)?(?:<desc\b[\s\S]*?<\/desc>)?)<(?!title|desc|\/svg)[\s\S]*?(?=<\/svg>)/g,
+      "",
+    );
+  return `${head}</head><body>${main}</body></html>`;
+}
+
+function meta(tree: Root, name: string): string {
+  const found = find(tree, (node) => node.tagName === "meta" && property(node, "name") === name);
+  return found ? property(found, "content") : "";
+}
+
+/** Release notes are one article; a list of them is several. */
+function onlyArticle(main: Element): Element | undefined {
+  const articles = main.children.filter((child) => isElement(child, "article"));
+  return articles.length === 1 ? (articles[0] as Element) : undefined;
+}
+
+/** Puts nodes behind the first element of a kind, wherever it stands; says whether there was one. */
+function insertAfter(parent: Parent, tagName: string, nodes: Element[]): boolean {
+  const at = parent.children.findIndex((child) => isElement(child, tagName));
+  if (at >= 0) {
+    parent.children.splice(at + 1, 0, ...nodes);
+    return true;
+  }
+  return parent.children.some((child) => isElement(child) && insertAfter(child, tagName, nodes));
+}

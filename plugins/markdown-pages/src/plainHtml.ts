@@ -1,0 +1,313 @@
+import type { Element, ElementContent } from "hast";
+import {
+  element,
+  find,
+  findAll,
+  hasClass,
+  isElement,
+  property,
+  text,
+  textOf,
+  tidy,
+  type Parent,
+} from "./html";
+
+/** What of a page is no part of its text: controls, what only shows on hover, navigation, and what repeats the text. */
+const CONTROLS = new Set([
+  ...["button", "input", "select", "textarea", "output", "label", "form", "nav", "footer"],
+  ...["script", "style", "noscript", "template", "kbd", "wbr"],
+]);
+const CLASSES = [
+  "hash-link",
+  "theme-doc-toc-mobile",
+  "theme-doc-toc-desktop",
+  "table-of-contents",
+  "theme-unlisted-banner",
+];
+const ROLES = new Set(["tablist", "tooltip", "status", "search"]);
+
+const isLeftOut = (node: Element): boolean =>
+  CONTROLS.has(node.tagName) ||
+  ROLES.has(property(node, "role")) ||
+  property(node, "ariaHidden") === "true" ||
+  property(node, "dataMarkdown") === "off" ||
+  CLASSES.some((name) => hasClass(node, name));
+
+/**
+ * Turns the site's components into the plain HTML that says the same, which rehype-remark knows: code with its title,
+ * admonitions, tabs, definitions, pictures by their words, formulas as `<tex>` and `<tex-block>`. Controls and
+ * navigation are left out; `data-markdown="off"` leaves out anything else.
+ *
+ * @param link turns what the page links to into the address that its Markdown names
+ */
+export function plainHtml(parent: Parent, link: (href: string) => string): ElementContent[] {
+  const plain: ElementContent[] = [];
+  let before: ElementContent | undefined;
+  for (const child of parent.children as ElementContent[]) {
+    const written =
+      child.type === "text"
+        ? [text(plainText(child.value))]
+        : isElement(child)
+          ? plainElement(child, link)
+          : [];
+    if (written.length === 0) continue;
+    if (before && isElement(child) && touches(before, child)) plain.push(text(" "));
+    plain.push(...written);
+    before = child;
+  }
+  return plain;
+}
+
+/** Without invisible characters, and with ordinary spaces: where a line may break is for those who see lines. */
+const plainText = (value: string): string =>
+  value.replace(/[\u200b\u2060\ufeff\u00ad]/g, "").replace(/\u00a0/g, " ");
+
+/** Words that only their styling sets apart, such as a chain and its id, would run together. */
+function touches(before: ElementContent, node: Element): boolean {
+  if (node.tagName === "code" ? !isElement(before, "code") : node.tagName !== "span") return false;
+  if (!isElement(before) && !property(node, "className")) return false;
+  const end = isElement(before) ? /\S$/ : /[\p{L}\p{N})]$/u;
+  const startsWithCode = isElement(node.children[0] ?? node, "code");
+  return end.test(textOf(before)) && (startsWithCode || /^[\p{L}\p{N}[]/u.test(textOf(node)));
+}
+
+function plainElement(node: Element, link: (href: string) => string): ElementContent[] {
+  // Before what is left out: of a formula drawn for the eye alone the source still says what it is.
+  if (hasClass(node, "katex-display")) return [tex("tex-block", texOf(node))];
+  if (hasClass(node, "katex")) return [tex("tex", texOf(node))];
+  if (isLeftOut(node)) return [];
+  if (hasClass(node, "theme-code-block")) return codeBlock(node);
+  if (hasClass(node, "theme-admonition")) return [admonition(node, link)];
+  const inside = () => plainHtml(node, link);
+  if (property(node, "role") === "tabpanel") return [bold(text(tabName(node))), ...inside()];
+  switch (node.tagName) {
+    case "svg":
+      return picture(node);
+    case "dl":
+      return [definitions(node, link)];
+    case "li":
+      return [{ ...node, children: inParagraphs(inside()) }];
+    case "summary": {
+      const words = inside();
+      return tidy(words.map(textOf).join("")) ? [bold(...words)] : [];
+    }
+    case "iframe":
+    case "video": {
+      const source = property(node, "src");
+      return source ? [element("p", anchor(link(source), text(property(node, "title") || "Video")))] : [];
+    }
+    case "img":
+      return property(node, "alt")
+        ? [{ ...node, properties: { src: link(property(node, "src")), alt: property(node, "alt") } }]
+        : [];
+    case "a":
+      return linkOf(node, inside(), link);
+    case "table":
+      return table(node, link);
+    case "pre":
+      return [code(textOf(node), languageOf(node))];
+    case "code":
+      return [{ ...node, children: [text(textOf(node))] }];
+    default: {
+      const children = inside();
+      // A formula on its own line parts a paragraph in two.
+      const isParted = node.tagName === "p" && children.some((child) => isElement(child, "tex-block"));
+      return [{ ...node, tagName: isParted ? "div" : node.tagName, children }];
+    }
+  }
+}
+
+const anchor = (href: string, ...children: ElementContent[]): Element => ({
+  ...element("a", ...children),
+  properties: { href },
+});
+
+/** A link; a file in an address would fill lines, so of that the text stays alone. A card that is a link is blocks. */
+function linkOf(node: Element, inside: ElementContent[], link: (href: string) => string): ElementContent[] {
+  const href = property(node, "href");
+  if (!href || href.startsWith("data:")) return inside;
+  return [anchor(link(href), ...inside)];
+}
+
+const bold = (...children: ElementContent[]): Element => {
+  const isBold = children.some((child) => isElement(child, "strong"));
+  return element("p", ...(isBold ? children : [element("strong", ...children)]));
+};
+
+function code(value: string, language: string): Element {
+  const inner = element("code", text(value.replace(/\s+$/, "")));
+  if (language && language !== "text") inner.properties = { className: [`language-${language}`] };
+  return element("pre", inner);
+}
+
+const languageOf = (node: Element): string =>
+  /\blanguage-([\w+-]+)/.exec(property(node, "className"))?.[1] ?? "";
+
+function codeBlock(node: Element): ElementContent[] {
+  const pre = find(node, ({ tagName }) => tagName === "pre");
+  if (!pre) return [];
+  const title = find(node, (child) => /\bcodeBlockTitle/.test(property(child, "className")));
+  const block = code(textOf(pre), languageOf(node));
+  return title ? [bold(text(tidy(textOf(title)))), block] : [block];
+}
+
+/** A quote that begins with the kind of the admonition, and its title where that says more. */
+function admonition(node: Element, link: (href: string) => string): Element {
+  const kind = /\btheme-admonition-(\w+)/.exec(property(node, "className"))?.[1] ?? "note";
+  const name = kind[0]!.toUpperCase() + kind.slice(1);
+  const [heading, content] = node.children.filter((child) => isElement(child));
+  const title = heading ? tidy(textOf(heading)) : "";
+  const first = title && title.toLowerCase() !== kind ? `${name}: ${title}` : name;
+  return element("blockquote", bold(text(first)), ...(content ? plainHtml(content, link) : []));
+}
+
+/** The name on the tab of a panel: the tabs are a list before the panels, in the same order. */
+const tabNames = new WeakMap<Element, string>();
+const tabName = (panel: Element): string => tabNames.get(panel) ?? "";
+
+/** Notes the name of each panel of tabs, which stands in a list before the panels. To be called before `plainHtml`. */
+export function nameTabs(root: Parent): void {
+  for (const group of findAll(root, (node) => hasClass(node, "tabs-container"))) {
+    const tabs = findAll(group, (node) => property(node, "role") === "tab");
+    const panels = findAll(group, (node) => property(node, "role") === "tabpanel");
+    panels.forEach((panel, index) => tabNames.set(panel, tidy(textOf(tabs[index] ?? element("span")))));
+    for (const panel of panels) nameTabs(panel);
+  }
+}
+
+/** A formula by its source: an attribute, because white space of text would be collapsed. */
+const tex = (tagName: "tex" | "tex-block", source: string): Element => ({
+  // The text is never read, but without any the space behind would go.
+  ...element(tagName, text("formula")),
+  properties: { source },
+});
+
+/** The TeX source that KaTeX keeps in its MathML. */
+function texOf(node: Element): string {
+  return textOf(find(node, ({ tagName }) => tagName === "annotation") ?? node).trim();
+}
+
+/** What a picture shows, in words: its title and description; nothing for one that is decoration. */
+function picture(svg: Element): ElementContent[] {
+  if (property(svg, "role") !== "img") return [];
+  const words = (name: string) =>
+    svg.children
+      .filter((child) => isElement(child, name))
+      .map(textOf)
+      .join(" ")
+      .trim();
+  const parts = [words("title") || property(svg, "ariaLabel"), words("desc")].filter(Boolean);
+  if (parts.length === 0) return [];
+  const said = parts.map((part) => (/[.!?]$/.test(part) ? part : `${part}.`)).join(" ");
+  return [element("p", text(`Picture: ${said}`))];
+}
+
+/** A list of terms, each with what is said of it; in one line where that is one paragraph. */
+function definitions(node: Element, link: (href: string) => string): Element {
+  const items: Element[] = [];
+  for (const child of findAll(node, ({ tagName }) => tagName === "dt" || tagName === "dd")) {
+    const inside = plainHtml(child, link);
+    if (child.tagName === "dt" || items.length === 0) items.push(element("li", bold(...inside)));
+    else items.at(-1)!.children.push(...(inside.some(isBlock) ? inside : [element("p", ...inside)]));
+  }
+  for (const item of items) {
+    const [term, said, more] = item.children;
+    if (!term || !said || more || !isElement(term, "p") || !isElement(said, "p")) continue;
+    item.children = [element("p", ...term.children, text(": "), ...said.children)];
+  }
+  return element("ul", ...items);
+}
+
+const BLOCKS = new Set([
+  ...[
+    "p",
+    "div",
+    "section",
+    "details",
+    "ul",
+    "ol",
+    "li",
+    "dl",
+    "dt",
+    "dd",
+    "pre",
+    "table",
+    "blockquote",
+    "figure",
+    "q",
+  ],
+  ...["h1", "h2", "h3", "h4", "h5", "h6", "tex-block"],
+]);
+const isBlock = (node: ElementContent): node is Element => isElement(node) && BLOCKS.has(node.tagName);
+
+/** Pictures and formulas say something without text. */
+const hasSource = (node: ElementContent): boolean =>
+  isElement(node) && (node.tagName === "img" || node.tagName === "tex" || node.children.some(hasSource));
+
+/** Puts what stands between blocks into paragraphs: `sup` and `sub` become raw HTML, which would part a bare text. */
+function inParagraphs(nodes: ElementContent[]): ElementContent[] {
+  if (!nodes.some((node) => isElement(node, "sup") || isElement(node, "sub"))) return nodes;
+  const blocks: ElementContent[] = [];
+  let run: ElementContent[] = [];
+  const flush = () => {
+    if (run.some((node) => node.type !== "text" || node.value.trim())) blocks.push(element("p", ...run));
+    run = [];
+  };
+  for (const node of nodes) {
+    if (isBlock(node)) {
+      flush();
+      blocks.push(node);
+    } else run.push(node);
+  }
+  flush();
+  return blocks;
+}
+
+/** A table and, before it, its caption. */
+function table(node: Element, link: (href: string) => string): ElementContent[] {
+  const caption = find(node, ({ tagName }) => tagName === "caption");
+  const rows = (parent: Element): ElementContent[] =>
+    parent.children.flatMap((child): ElementContent[] => {
+      if (!isElement(child) || child.tagName === "caption") return [];
+      if (child.tagName !== "td" && child.tagName !== "th") return [{ ...child, children: rows(child) }];
+      const align = /text-align:\s*(\w+)/.exec(property(child, "style"))?.[1];
+      const content = inOneLine(plainHtml(child, link));
+      // A row that heads a group, as a chain does its contracts, stands out.
+      const isGroup = property(child, "scope") === "rowgroup" && tidy(content.map(textOf).join("")) !== "";
+      const isBold = content.some((one) => isElement(one, "strong"));
+      return [
+        {
+          ...child,
+          properties: { colSpan: child.properties.colSpan, ...(align && { align }) },
+          children: isGroup && !isBold ? [element("strong", ...content)] : content,
+        },
+      ];
+    });
+  return [
+    ...(caption ? [element("p", ...plainHtml(caption, link))] : []),
+    { ...node, properties: {}, children: rows(node) },
+  ];
+}
+
+/** What a cell holds, in one line: paragraphs and items of lists are parted by `<cell-break>`. */
+function inOneLine(nodes: readonly ElementContent[]): ElementContent[] {
+  const lines: ElementContent[][] = [];
+  let line: ElementContent[] = [];
+  const flush = () => {
+    if (line.some((node) => tidy(textOf(node)) !== "" || hasSource(node))) lines.push(line);
+    line = [];
+  };
+  const walk = (children: readonly ElementContent[]) => {
+    for (const node of children) {
+      if (isBlock(node)) {
+        flush();
+        walk(node.tagName === "tex-block" ? [{ ...node, tagName: "tex" }] : node.children);
+        flush();
+      } else if (isElement(node, "br")) flush();
+      else line.push(node);
+    }
+  };
+  walk(nodes);
+  flush();
+  return lines.flatMap((one, index) => (index === 0 ? one : [element("cell-break"), ...one]));
+}
