@@ -44,6 +44,11 @@ declare module "@generated/protocol-data/default/errors.json" {
   const errors: readonly CatalogueError[];
   export default errors;
 }
+declare module "@generated/protocol-data/default/libraryErrors.json" {
+  import { type LibraryErrors } from "@site/src/lib/revert";
+  const errors: LibraryErrors;
+  export default errors;
+}
 declare module "@generated/protocol-data/default/earlierErrors.json" {
   import { type EarlierError } from "@site/src/lib/revert";
   const errors: readonly EarlierError[];

@@ -48,6 +48,7 @@ export function readContent(siteDir: string, siteUrl: string): Content {
       "eventTopics.json": { lockup: readEventTopics("lockup"), flow: readEventTopics("flow") },
       "errors.json": errors.catalogue,
       "earlierErrors.json": errors.earlier,
+      "libraryErrors.json": errors.libraries,
       "csvTemplates.json": readTemplates(path.join(siteDir, "node_modules/sablier/csv/evm")),
       "streamPlots.json": drawStreamPlots(),
     },
