@@ -34,6 +34,11 @@ declare module "@generated/protocol-data/default/streamContracts.json" {
   const contracts: readonly StreamContractRow[];
   export default contracts;
 }
+declare module "@generated/protocol-data/default/knownContracts.json" {
+  import { type KnownContractRow } from "@site/plugins/protocol-data/src/knownContracts";
+  const contracts: readonly KnownContractRow[];
+  export default contracts;
+}
 declare module "@generated/protocol-data/default/eventTopics.json" {
   import { type EventTopics, type StreamProduct } from "@site/plugins/protocol-data/src/eventTopics";
   const topics: Readonly<Record<StreamProduct, EventTopics>>;

@@ -6,6 +6,7 @@ import { readTemplates } from "./csvTemplates";
 import { downloads, fileNameOf, readDeployments } from "./deployments";
 import { readErrors } from "./errors/content";
 import { readEventTopics } from "./eventTopics";
+import { readKnownContracts } from "./knownContracts";
 import { readComptrollers, readLegacyContracts, readReleases } from "./releases";
 import { readStreamContracts } from "./streamContracts";
 import { drawStreamPlots } from "./streamPlots";
@@ -44,6 +45,7 @@ export function readContent(siteDir: string, siteUrl: string): Content {
       "releases.json": readReleases(),
       "comptrollers.json": readComptrollers(),
       "streamContracts.json": readStreamContracts(),
+      "knownContracts.json": readKnownContracts(),
       "legacy.json": readLegacyContracts(),
       "eventTopics.json": { lockup: readEventTopics("lockup"), flow: readEventTopics("flow") },
       "errors.json": errors.catalogue,
