@@ -55,6 +55,14 @@ export const oldLinks: readonly { readonly old: string; readonly now: string }[]
     now: "https://app.sablier.com/vesting/search/ethereum?s=vitalik.eth",
   },
   {
+    old: "https://app.sablier.com/?t=search&c=137&r=vitalik.eth",
+    now: "https://app.sablier.com/vesting/search/polygon?r=vitalik.eth",
+  },
+  {
+    old: "https://app.sablier.com/vesting/?t=search&c=42161&r=vitalik.eth",
+    now: "https://app.sablier.com/vesting/search/arbitrum?r=vitalik.eth",
+  },
+  {
     old: "https://app.sablier.com/airdrops?t=search&c=1&m=vitalik.eth",
     now: "https://app.sablier.com/airdrops/search?c=1&m=vitalik.eth",
   },

@@ -34,6 +34,11 @@ declare module "@generated/protocol-data/default/streamContracts.json" {
   const contracts: readonly StreamContractRow[];
   export default contracts;
 }
+declare module "@generated/protocol-data/default/knownContracts.json" {
+  import { type KnownContractRow } from "@site/plugins/protocol-data/src/knownContracts";
+  const contracts: readonly KnownContractRow[];
+  export default contracts;
+}
 declare module "@generated/protocol-data/default/eventTopics.json" {
   import { type EventTopics, type StreamProduct } from "@site/plugins/protocol-data/src/eventTopics";
   const topics: Readonly<Record<StreamProduct, EventTopics>>;
@@ -42,6 +47,11 @@ declare module "@generated/protocol-data/default/eventTopics.json" {
 declare module "@generated/protocol-data/default/errors.json" {
   import { type CatalogueError } from "@site/src/lib/revert";
   const errors: readonly CatalogueError[];
+  export default errors;
+}
+declare module "@generated/protocol-data/default/libraryErrors.json" {
+  import { type LibraryErrors } from "@site/src/lib/revert";
+  const errors: LibraryErrors;
   export default errors;
 }
 declare module "@generated/protocol-data/default/earlierErrors.json" {

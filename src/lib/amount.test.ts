@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatAmount, formatCut, formatDecimal, parseDecimal, readAmount } from "./amount";
 
@@ -16,7 +17,8 @@ describe("decimal figures", () => {
 
 describe("what a reader types", () => {
   it.each([
-    ["60,000", 60_000_00n],
+    ["60,000.5", 60_000_50n],
+    ["1'000", 1_000_00n],
     ["1 000", 1_000_00n],
     ["1\u202f000", 1_000_00n],
     ["1,234,567.89", 1_234_567_89n],
@@ -26,21 +28,38 @@ describe("what a reader types", () => {
   });
 
   it.each([
-    "1,5",
-    "1,5000",
-    "1234,567",
-    "1,234 567",
-    "1,23,456",
-    ",100",
-    "1,000,",
-    "1.000,50",
-    "1,000.",
-    "1,000-",
-  ])("asks for another form of %s", (figure) => {
-    expect(readAmount(figure, 2)).toBe(
-      "Amount: digits only, with a point before the fraction, such as 1,500.25.",
+    ["0,001", "a point before the fraction, such as 0.001."],
+    ["0,5", "a point before the fraction, such as 0.5."],
+    ["1,5", "a point before the fraction, such as 1.5."],
+    ["1,5000", "a point before the fraction, such as 1.5000."],
+    ["1234,567", "a point before the fraction, such as 1234.567."],
+    ["1.000,50", "a point before the fraction, such as 1000.50."],
+    ["1 000,50", "a point before the fraction, such as 1000.50."],
+    ["1.500.000", "no points between thousands: 1500000."],
+    ["1,500", "1,500 can be 1500 or 1.5. Write the one that you mean."],
+    ["60,000", "60,000 can be 60000 or 60. Write the one that you mean."],
+    ["999,001", "999,001 can be 999001 or 999.001. Write the one that you mean."],
+  ])("says how %s is to be written", (figure, sentence) => {
+    expect(readAmount(figure, 2)).toBe(`Amount: ${sentence}`);
+  });
+
+  it("never takes more than one of the ways in which a figure can be read", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 999 }), fc.integer({ min: 0, max: 999 }), (whole, rest) => {
+        const figure = `${whole},${String(rest).padStart(3, "0")}`;
+        expect(readAmount(figure, 18)).toEqual(expect.any(String));
+      }),
     );
   });
+
+  it.each(["1,234 567", "1,23,456", ",100", "1,000,", "1,000.", "1,000-", "0,001,000", "0,001.5"])(
+    "asks for another form of %s",
+    (figure) => {
+      expect(readAmount(figure, 2)).toBe(
+        "Amount: digits only, with a point before the fraction, such as 1,500.25.",
+      );
+    },
+  );
 });
 
 describe("formatAmount", () => {

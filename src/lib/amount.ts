@@ -11,13 +11,29 @@ export function parseDecimal(figure: string, decimals: number): bigint {
   return units;
 }
 
-const THOUSANDS = /^\d{1,3}(?:([, \u00a0\u202f])\d{3})(?:\1\d{3})*(?:\.\d+)?$/;
+/** Groups of thousands: the first does not begin with zero, all are apart by the same sign. */
+const THOUSANDS = /^[1-9]\d{0,2}(?:([, \u00a0\u202f'’])\d{3})(?:\1\d{3})*(?:\.\d+)?$/;
+/** One comma and three digits behind it: thousands in English, a fraction in many other languages. */
+const EITHER = /^([1-9]\d{0,2}),(\d{3})$/;
+/** A comma before the fraction, with points or spaces between thousands if any. */
+const COMMA = /^(\d+|\d{1,3}(?:[. \u00a0\u202f'’]\d{3})+),(\d+)$/;
+/** Points between thousands, and no fraction. */
+const POINTS = /^[1-9]\d{0,2}(?:\.\d{3}){2,}$/;
 
 /**
  * The same for what a reader types: with commas or spaces between thousands, as pages write it, and in place of an error
- * a sentence that says what to change.
+ * a sentence that says what to change. What can be read in two ways is not guessed.
  */
 export function readAmount(figure: string, decimals: number): bigint | string {
+  const [, whole, fraction] = EITHER.exec(figure) ?? [];
+  if (whole && fraction) {
+    const small = `${whole}.${fraction}`.replace(/\.?0+$/, "");
+    return `Amount: ${figure} can be ${whole}${fraction} or ${small}. Write the one that you mean.`;
+  }
+  const comma = COMMA.exec(figure);
+  if (comma)
+    return `Amount: a point before the fraction, such as ${comma[1]!.replace(/\D/g, "")}.${comma[2]}.`;
+  if (POINTS.test(figure)) return `Amount: no points between thousands: ${figure.replaceAll(".", "")}.`;
   return read(THOUSANDS.test(figure) ? figure.replace(/[^\d.]/g, "") : figure, decimals);
 }
 

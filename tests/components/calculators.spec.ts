@@ -30,17 +30,44 @@ test("the rate calculator names the field that it cannot read", async ({ page })
   await page.goto(`${RATES}?amount=${"9".repeat(500)}&decimals=99&period=__proto__&count=x`);
   const form = page.getByRole("form", { name: "Rate calculator" });
   const output = form.locator("output");
-  await expect(output).toContainText("Token decimals");
-  await form.getByLabel("Token decimals").fill("6");
-  await expect(output).toContainText("Amount");
-  await form.getByLabel("Amount, whole tokens").fill("<script>1</script>");
-  await expect(output).toContainText("Amount: digits only");
-  await expect(form.getByLabel("Amount, whole tokens")).toHaveAttribute("aria-invalid", "true");
-  await expect(form.getByLabel("Token decimals")).not.toHaveAttribute("aria-invalid");
-  await form.getByLabel("Amount, whole tokens").fill("1,000");
-  await expect(output).toContainText("Number of periods");
-  await form.getByLabel("Number of periods").fill("1");
+  const field = (label: string) => form.getByLabel(label, { exact: true });
+  await expect(field("Token decimals")).toHaveAccessibleDescription(/^Token decimals: a whole number/);
+  await field("Token decimals").fill("6");
+  await expect(field("Amount, whole tokens")).toHaveAccessibleDescription(/^Amount/);
+  await field("Amount, whole tokens").fill("<script>1</script>");
+  await expect(field("Amount, whole tokens")).toHaveAccessibleDescription(/^Amount: digits only/);
+  await expect(field("Amount, whole tokens")).toHaveAttribute("aria-invalid", "true");
+  await expect(field("Token decimals")).not.toHaveAttribute("aria-invalid");
+  await field("Amount, whole tokens").fill("0,001");
+  await expect(field("Amount, whole tokens")).toHaveAccessibleDescription(/such as 0\.001/);
+  await field("Amount, whole tokens").fill("1,000");
+  await expect(field("Amount, whole tokens")).toHaveAccessibleDescription(/can be 1000 or 1/);
+  await field("Amount, whole tokens").fill("1 000");
+  await expect(field("Number of periods")).toHaveAccessibleDescription(/^Number of periods/);
+  await expect(output).toContainText("No rate yet");
+  await field("Number of periods").fill("1");
   await expect(output).toContainText("385802469135802");
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("the rate stands above the fold, and no field is so small that the phone zooms", async ({ page }) => {
+    await page.goto(RATES);
+    const rate = await page
+      .getByRole("form", { name: "Rate calculator" })
+      .locator("output code")
+      .boundingBox();
+    expect(rate!.y + rate!.height).toBeLessThan(844);
+    for (const route of [RATES, LEGACY, "/apps/guides/url-schemes", "/reference/errors"]) {
+      await page.goto(route);
+      const sizes = await page
+        .locator("main :is(input:not([type=checkbox]), select, textarea)")
+        .evaluateAll((fields) => fields.map((field) => parseFloat(getComputedStyle(field).fontSize)));
+      expect(sizes.length).toBeGreaterThan(0);
+      expect(Math.min(...sizes), route).toBeGreaterThanOrEqual(16);
+    }
+  });
 });
 
 test("the Legacy calculator gives a deposit that divides", async ({ page }) => {

@@ -15,7 +15,7 @@ const overdraw = encodeErrorResult({
 
 test("explains revert data, typed and sent with the keyboard", async ({ page }) => {
   await open(page, PAGE);
-  const field = page.getByLabel("Selector, revert data or error name");
+  const field = page.getByLabel("Selector, revert data, error name or message");
   const decoder = page.getByRole("region", { name: "Revert decoder" });
   await field.focus();
   await page.keyboard.insertText(overdraw);
@@ -42,7 +42,16 @@ for (const [input, answer] of [
   ["ERC20InsufficientBalance", "OpenZeppelin or PRBMath"],
   ["0xf747ab7c", "Today the error is called SablierLockup_WithdrawAmountZero"],
   ["BatchError", "A call inside batch failed"],
-  ["0xdeadbeef", "Not known here"],
+  [
+    "0xdeadbeef",
+    "Not known here: the selector 0xdeadbeef is no error of any Sablier release, of OpenZeppelin",
+  ],
+  ["0xd93c0665", "paused by those who run it"],
+  ["execution reverted: 0xf747ab7c", "Today the error is called SablierLockup_WithdrawAmountZero"],
+  ["panic: arithmetic underflow or overflow (0x11)", "overflowed or underflowed"],
+  ["GS013", "Simulate the inner call alone"],
+  ["missing revert data", "How to get one"],
+  ["0xe450d38c0000…", "The data is damaged"],
   ["0x12", "8 hexadecimal digits"],
   ["0x4e487b710000000000000000000000000000000000000000000000000000000000000011", "overflowed or underflowed"],
   ["why?", "neither hexadecimal data nor the name of an error"],
@@ -58,6 +67,20 @@ for (const [input, answer] of [
     await expect(decoder.getByRole("status")).toBeEmpty();
   });
 }
+
+test("Enter ends a composition of letters and decodes nothing", async ({ page }) => {
+  await open(page, PAGE);
+  const decoder = page.getByRole("region", { name: "Revert decoder" });
+  const field = decoder.getByRole("textbox");
+  await field.fill("0xb2ae7633");
+  // Safari ends the composition before the key: only its code tells.
+  for (const init of [{ isComposing: true }, { keyCode: 229 }])
+    await field.dispatchEvent("keydown", { key: "Enter", bubbles: true, cancelable: true, ...init });
+  await expect(page).not.toHaveURL(/data=/);
+  await expect(decoder.getByRole("status")).toBeEmpty();
+  await field.press("Enter");
+  await expect(decoder.getByRole("status")).toContainText("SablierLockup_WithdrawAmountZero");
+});
 
 test("the file of errors says what the page says", async ({ page, request }) => {
   await open(page, PAGE);

@@ -6,6 +6,7 @@ import { readTemplates } from "./csvTemplates";
 import { downloads, fileNameOf, readDeployments } from "./deployments";
 import { readErrors } from "./errors/content";
 import { readEventTopics } from "./eventTopics";
+import { readKnownContracts } from "./knownContracts";
 import { readComptrollers, readLegacyContracts, readReleases } from "./releases";
 import { readStreamContracts } from "./streamContracts";
 import { drawStreamPlots } from "./streamPlots";
@@ -44,10 +45,12 @@ export function readContent(siteDir: string, siteUrl: string): Content {
       "releases.json": readReleases(),
       "comptrollers.json": readComptrollers(),
       "streamContracts.json": readStreamContracts(),
+      "knownContracts.json": readKnownContracts(),
       "legacy.json": readLegacyContracts(),
       "eventTopics.json": { lockup: readEventTopics("lockup"), flow: readEventTopics("flow") },
       "errors.json": errors.catalogue,
       "earlierErrors.json": errors.earlier,
+      "libraryErrors.json": errors.libraries,
       "csvTemplates.json": readTemplates(path.join(siteDir, "node_modules/sablier/csv/evm")),
       "streamPlots.json": drawStreamPlots(),
     },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { exampleLinks, oldLinks } from "../../../data/appLinks";
-import { compose, parse, type AppPage } from "./appLinks";
+import { compose, LegacyLinkError, parse, type AppPage } from "./appLinks";
 
 describe("links", () => {
   it.each(exampleLinks.map(({ url }) => url))("%s reads and writes back", (url) => {
@@ -60,7 +60,66 @@ describe("links", () => {
     expect(() => parse(url)).toThrow(message);
   });
 
+  const address = `0x${"11".repeat(20)}`;
+
+  it.each([
+    [`/?t=search&c=137&s=${address}`, `/vesting/search/polygon?s=${address}`],
+    [`/?t=search&c=1&s=${address}&r=${address}`, `/vesting/search/ethereum?s=${address}&r=${address}`],
+    [`/vesting/?t=search&c=42161&r=${address}`, `/vesting/search/arbitrum?r=${address}`],
+    [`/vesting?t=search&c=1&a=${address}`, `/vesting/search/ethereum/${address}`],
+    [`/payments/?t=search&c=8453&s=${address}`, `/payments/search?c=8453&s=${address}`],
+    ["/?t=search&c=10&i=LL3-10-1", "/vesting/search/optimism?i=LL3-10-1"],
+    ["/?t=search&i=LL3-137-29", "/vesting/search/polygon?i=LL3-137-29"],
+    ["/?t=search&c=8453&i=FL-8453-7,FL2-8453-8", "/payments/search?c=8453&i=FL-8453-7,FL2-8453-8"],
+    ["/?t=search&c=11155111", "/vesting/search/sepolia"],
+    [`/airdrops/?t=search&c=1&m=${address}`, `/airdrops/search?c=1&m=${address}`],
+  ])("the old search %s becomes %s", (old, now) => {
+    const link = parse(`https://app.sablier.com${old}`);
+    expect(link.isOld).toBe(true);
+    expect(compose(link)).toBe(`https://app.sablier.com${now}`);
+  });
+
+  it("takes the SDK's name for a chain that the documentation does not name, and says so", () => {
+    const link = parse("https://app.sablier.com/?t=search&c=56", { 56: "bsc" });
+    expect(compose(link)).toBe("https://app.sablier.com/vesting/search/bsc");
+    expect(link.hints).toEqual([expect.stringMatching(/not documented; bsc is the SDK/)]);
+    expect(() => parse("https://app.sablier.com/?t=search&c=56")).toThrow("No known chain");
+    expect(() => parse("https://app.sablier.com/?t=search&s=vitalik.eth")).toThrow("names no chain");
+  });
+
+  it("moves a stream to the product of its contract, and says so", () => {
+    const lockup = parse("https://app.sablier.com/payments/stream/LK3-1-12/history");
+    expect(compose(lockup)).toBe("https://app.sablier.com/vesting/stream/LK3-1-12/history");
+    expect(lockup.hints).toEqual([expect.stringMatching(/Lockup stream.*under vesting/)]);
+    const flow = parse("https://app.sablier.com/vesting/stream/FL4-8453-100");
+    expect(compose(flow)).toBe("https://app.sablier.com/payments/stream/FL4-8453-100");
+    expect(parse("https://app.sablier.com/vesting/stream/LK3-1-12").hints).toEqual([]);
+  });
+
+  it.each(["open=withdraw", "open=claim", "utm_source=x"])("says that it leaves out %s", (parameter) => {
+    const { hints } = parse(`https://app.sablier.com/vesting/stream/LK3-1-12?${parameter}&cc=1`);
+    expect(hints).toEqual([expect.stringContaining(parameter)]);
+  });
+
+  it.each([
+    "https://app.sablier.finance/stream/100400",
+    "pay.sablier.finance",
+    "https://v1-app.sablier.com/stream/7",
+    "https://legacy-recipient.sablier.com",
+  ])("knows %s as an app of Legacy", (url) => {
+    expect(() => parse(url)).toThrow(LegacyLinkError);
+  });
+
+  it("reads dashes of word processors", () => {
+    expect(compose(parse("https://app.sablier.com/vesting/stream/LL3–1–29"))).toBe(
+      "https://app.sablier.com/vesting/stream/LL3-1-29",
+    );
+  });
+
   it("refuses what cannot be written", () => {
+    expect(() => compose({ page: { kind: "stream", product: "payments", id: "LK3-1-12" } })).toThrow(
+      "stands under vesting",
+    );
     const refuses = (page: AppPage, message: string) => expect(() => compose({ page })).toThrow(message);
     refuses({ kind: "stream", product: "vesting", id: "12" }, "needs three parts");
     refuses({ kind: "vestingSearch", chain: "OP Mainnet" }, "not the name of a chain");

@@ -1,7 +1,7 @@
 import * as CampaignId from "../identifiers/campaignId";
 import * as StreamId from "../identifiers/streamId";
 import type { AppLink, AppPage, StreamQuery } from "./pages";
-import { account, AppLinkError, chain, token } from "./values";
+import { account, AppLinkError, chain, productOf, token } from "./values";
 
 /** Host of the app. */
 const ORIGIN = "https://app.sablier.com";
@@ -23,11 +23,13 @@ type Parameter = [name: string, value: string];
 
 function place(page: AppPage): [path: string, parameters: Parameter[]] {
   switch (page.kind) {
-    case "stream":
-      return [
-        `/${page.product}/stream/${StreamId.compose(StreamId.parse(page.id))}${page.panel ? `/${page.panel}` : ""}`,
-        [],
-      ];
+    case "stream": {
+      const id = StreamId.compose(StreamId.parse(page.id));
+      const product = productOf(id) ?? page.product;
+      if (product !== page.product)
+        throw new AppLinkError(`${id} stands under ${product}, not ${page.product}.`);
+      return [`/${product}/stream/${id}${page.panel ? `/${page.panel}` : ""}`, []];
+    }
     case "dashboard":
       return [`/${page.product}`, [...optional("t", page.tab), ...streamParameters(page.query)]];
     case "vestingSearch":

@@ -3,6 +3,21 @@ export class AppLinkError extends Error {
   override readonly name = "AppLinkError";
 }
 
+/** A link into the apps of the first protocol, which lead to other streams than today's app. */
+export class LegacyLinkError extends AppLinkError {
+  constructor(host: string) {
+    super(
+      `${host} was an app of Legacy, the first protocol. Its streams are not in today’s app; they have two apps of their own.`,
+    );
+  }
+}
+
+/** The product that a stream's ID tells by its alias: nothing for an address. */
+export function productOf(id: string): "vesting" | "payments" | undefined {
+  if (ADDRESS.test(id.split("-")[0] ?? "")) return undefined;
+  return /^FL/i.test(id) ? "payments" : "vesting";
+}
+
 const ADDRESS = /^0x[0-9a-f]{40}$/i;
 const ENS = /^[^\s.,&?#/]+(\.[^\s.,&?#/]+)+$/;
 

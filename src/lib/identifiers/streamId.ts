@@ -1,3 +1,5 @@
+import { cleaned } from "./pasted";
+
 /**
  * Identifiers of streams: `source-chainId-tokenId`, where the source is a contract's alias (`LK3-1-273`) or its
  * address (`0x93b3…-1-273`). The application, its URLs and the indexers use the same strings.
@@ -24,13 +26,13 @@ const ALIAS = /^[a-z]{2}[0-9]*$/i;
 const NATURAL = /^[1-9][0-9]*$/;
 
 /**
- * Reads an identifier. Case does not matter: aliases come out in capitals, addresses in lower case. Whether the alias
- * or the chain exists is not checked: see `releaseAliases.ts`.
+ * Reads an identifier. Case does not matter: aliases come out in capitals, addresses in lower case; dashes of word
+ * processors count as hyphens. Whether the alias or the chain exists is not checked: see `releaseAliases.ts`.
  *
  * @throws IdentifierError with a sentence that says which part is wrong
  */
 export function parse(text: string): StreamId {
-  const parts = text.trim().split("-");
+  const parts = cleaned(text).split("-");
   const [source = "", chainId = "", tokenId = ""] = parts;
   if (parts.length !== 3) {
     throw new IdentifierError(

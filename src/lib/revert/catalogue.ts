@@ -29,6 +29,15 @@ export interface CatalogueError {
   readonly cause: string;
   readonly remedy: string;
   readonly isNeverRaised?: boolean;
+  /** The library that declares it, where no current Sablier contract can raise it: `PRBMath`. */
+  readonly library?: string;
+}
+
+/** What the installed libraries declare besides what Sablier's contracts can raise. */
+export interface LibraryErrors {
+  /** Name and release of each library: `PRBMath 4.1.0`. */
+  readonly versions: readonly string[];
+  readonly errors: readonly CatalogueError[];
 }
 
 /** An error that only earlier releases have; cause and remedy are those of its successor, where there is one. */

@@ -6,5 +6,7 @@ export {
   type EarlierError,
   type ErrorArgument,
   type ErrorGroup,
+  type LibraryErrors,
 } from "./catalogue";
-export { decodeRevert, type DecodedArgument, type RevertReading } from "./decode";
+export { decodeRevert } from "./decode";
+export { type DecodedArgument, type Knowledge, type RevertReading } from "./reading";

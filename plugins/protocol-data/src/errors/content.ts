@@ -2,19 +2,23 @@ import { packageVersion } from "../../../samples/src/versions";
 import { readCatalogue } from "./catalogue";
 import { toRecords } from "./download";
 import { readEarlier } from "./earlier";
+import { readLibraries } from "./libraries";
 
 /**
- * The errors of the current releases, those that only earlier ones have, and both as a download.
+ * The errors of the current releases, those that only earlier ones have, those of the libraries, and the first two as a
+ * download.
  *
  * @param page the catalogue's address, which the download names
- * @throws Error what {@link readCatalogue} and {@link readEarlier} throw
+ * @throws Error what {@link readCatalogue}, {@link readEarlier} and {@link readLibraries} throw
  */
 export function readErrors(siteDir: string, page: string) {
   const catalogue = readCatalogue(siteDir);
   const earlier = readEarlier(siteDir, catalogue);
+  const known = new Set([...catalogue, ...earlier].map(({ selector }) => selector));
   return {
     catalogue,
     earlier,
+    libraries: readLibraries(siteDir, known),
     download: {
       source: `npm package sablier ${packageVersion(siteDir, "sablier")}`,
       errors: toRecords({ catalogue, earlier, page }),

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { panicCodes } from "../../../../data/errors";
+import { panicWords, refusals, revertMessages } from "../../../../data/revertMessages";
 import { Chain, deploySablier, deployToken, fund, Revert, USD } from "../../../../samples/solidity/rig";
 import { decodeRevert } from "../../../../src/lib/revert";
 import { readCatalogue } from "./catalogue";
@@ -48,7 +49,13 @@ async function reading(call: Promise<unknown>) {
     (error: unknown) => error,
   );
   if (!(failure instanceof Revert)) throw failure ?? new Error("The call did not revert.");
-  return decodeRevert(failure.data, catalogue, panicCodes);
+  return decodeRevert(failure.data, {
+    errors: catalogue,
+    panicCodes,
+    panicWords,
+    messages: revertMessages,
+    refusals,
+  });
 }
 
 const known = (name: string, values: string[] = []) => ({

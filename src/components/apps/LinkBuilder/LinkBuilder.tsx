@@ -1,8 +1,22 @@
 import { useId, useState, type ReactNode } from "react";
+import Link from "@docusaurus/Link";
+import chainList from "@generated/protocol-data/default/chains.json";
 import { CopyButton } from "@site/src/components/elements/CopyButton";
 import { styles } from "@site/src/components/elements/Form";
-import { compose, parse } from "@site/src/lib/appLinks/appLinks";
+import { TranslatableText } from "@site/src/components/text/TranslatableText";
+import { compose, LegacyLinkError, parse } from "@site/src/lib/appLinks/appLinks";
 import { kinds, linkOf, valuesOf, type Values } from "./fields";
+
+const slugs = Object.fromEntries(chainList.chains.map(({ id, slug }) => [id, slug]));
+
+/** What was made of a pasted link. */
+interface Note {
+  /** Sentences, the first of which says how it was read. */
+  readonly sentences: readonly string[];
+  /** It could not be read, so that nothing below belongs to it. */
+  readonly isUnread?: true;
+  readonly isLegacy?: boolean;
+}
 
 /**
  * Builds a link into the app from its parts, and takes a pasted link apart, old ones too. Says what is wrong with
@@ -13,7 +27,7 @@ export function LinkBuilder(): ReactNode {
   const [kindId, setKindId] = useState(kinds[0]!.id);
   const [values, setValues] = useState<Values>(kinds[0]!.example);
   const [pasted, setPasted] = useState("");
-  const [note, setNote] = useState("");
+  const [note, setNote] = useState<Note>();
   const kind = kinds.find(({ id }) => id === kindId) ?? kinds[0]!;
 
   let link = "";
@@ -30,30 +44,30 @@ export function LinkBuilder(): ReactNode {
     setValues(chosen.example);
     // The fields no longer hold what was pasted.
     setPasted("");
-    setNote("");
+    setNote(undefined);
   };
   const paste = (text: string): void => {
     setPasted(text);
     if (text.trim() === "") {
-      setNote("");
+      setNote(undefined);
       return;
     }
     try {
-      const read = parse(text);
+      const read = parse(text, slugs);
       const filled = valuesOf(read);
       if (filled) {
         setKindId(filled.kind);
         setValues(filled.values);
       }
-      setNote(
-        read.isOld
-          ? "This is a link of the form before May 2026. Below is its successor."
-          : filled
-            ? "The fields below hold its parts."
-            : `This page has no parameters: ${compose(read)}`,
-      );
+      const first = read.isOld
+        ? "This is a link of the form before May 2026. Below is its successor."
+        : filled
+          ? "The fields below hold its parts."
+          : `This page has no parameters: ${compose(read)}`;
+      setNote({ sentences: [first, ...read.hints] });
     } catch (error) {
-      setNote((error as Error).message);
+      const { message } = error as Error;
+      setNote({ sentences: [message], isUnread: true, isLegacy: error instanceof LegacyLinkError });
     }
   };
 
@@ -68,11 +82,20 @@ export function LinkBuilder(): ReactNode {
           placeholder="https://app.sablier.com/…"
           spellCheck={false}
           autoComplete="off"
+          aria-invalid={note?.isUnread}
           aria-describedby={`${field}-note`}
         />
-        <span id={`${field}-note`} role="status" className={styles.hint}>
-          {note || "Or build one below."}
-        </span>
+        <div id={`${field}-note`} role="status" className={note?.isUnread ? styles.error : styles.hint}>
+          <TranslatableText changesWith={note?.sentences.join(" ") ?? ""}>
+            {note?.sentences.join(" ") ?? "Or build one below."}
+            {note?.isLegacy ? (
+              <>
+                {" "}
+                <Link to="/apps/v1">See the apps of Legacy</Link>.
+              </>
+            ) : null}
+          </TranslatableText>
+        </div>
       </div>
       <div className={styles.fields}>
         <div className={styles.field}>
@@ -93,10 +116,16 @@ export function LinkBuilder(): ReactNode {
             value: values[name] ?? "",
             "aria-describedby": `${field}-${name}-hint`,
           };
-          const change = (value: string): void => setValues((before) => ({ ...before, [name]: value }));
+          const change = (value: string): void => {
+            setValues((before) => ({ ...before, [name]: value }));
+            // Whoever goes on to build has given up what could not be read.
+            if (note?.isUnread) setNote(undefined);
+          };
           return (
             <div key={name} className={styles.field}>
-              <label htmlFor={common.id}>{label}</label>
+              <label htmlFor={common.id}>
+                <span key={label}>{label}</span>
+              </label>
               {options ? (
                 <select {...common} onChange={(event) => change(event.target.value)}>
                   {options.map((option) => (
@@ -114,22 +143,26 @@ export function LinkBuilder(): ReactNode {
                   autoCapitalize="off"
                 />
               )}
-              <span id={`${common.id}-hint`} className={styles.hint}>
+              <TranslatableText id={`${common.id}-hint`} className={styles.hint}>
                 {hint}
-              </span>
+              </TranslatableText>
             </div>
           );
         })}
       </div>
       <div className={styles.answer} role="status">
-        {link ? (
-          <p className={styles.line}>
-            <a href={link}>{link}</a>
-            <CopyButton value={link} of="link" />
-          </p>
-        ) : (
-          <p className={styles.error}>{problem}</p>
-        )}
+        <TranslatableText as="div" changesWith={note?.isUnread ? "" : link || problem}>
+          {note?.isUnread ? (
+            <p>No link: what was pasted could not be read. Correct it, or empty the field to build one.</p>
+          ) : link ? (
+            <p className={styles.line}>
+              <a href={link}>{link}</a>
+              <CopyButton value={link} of="link" />
+            </p>
+          ) : (
+            <p className={styles.error}>{problem}</p>
+          )}
+        </TranslatableText>
       </div>
     </form>
   );

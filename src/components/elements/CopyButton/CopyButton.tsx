@@ -36,7 +36,8 @@ export function CopyButton({ value, of }: CopyButtonProps): ReactNode {
   const message = { idle: "Copy", copied: "Copied", refused: "Refused" }[state];
   return (
     <button type="button" className={styles.copy} onClick={copy} aria-label={`${message} ${of}`}>
-      {message}
+      {/* Replaced as a whole, because a translator may have put its own element in place of the word. */}
+      <span key={message}>{message}</span>
     </button>
   );
 }

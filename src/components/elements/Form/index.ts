@@ -1,1 +1,2 @@
+export { FieldError } from "./FieldError";
 export { default as styles } from "./styles.module.css";

@@ -1,12 +1,11 @@
 import { Fragment, type ReactNode } from "react";
 import list from "@generated/protocol-data/default/chains.json";
+import { appChainSlugs } from "@site/data/appChains";
 import { productNames } from "@site/data/products";
 import { DataTable, type Column } from "@site/src/components/elements/DataTable";
 import type { ChainCounts, ChainRow, Product } from "@site/plugins/protocol-data/src/chains";
 import { inSentence } from "@site/src/lib/wording";
 import styles from "./styles.module.css";
-
-const ETHEREUM = 1;
 
 /** Groups of chains that a page can ask for. */
 export type ChainGroup = "mainnets" | "testnets" | "older";
@@ -114,11 +113,15 @@ export function ChainNames({ of }: { readonly of: keyof typeof nameSets }): Reac
 }
 
 /**
- * The SDK's slugs of the chains that the app lists, by name of the chain, but Ethereum's, which the app calls
- * otherwise. Static.
+ * What chains that the app lists are called in its paths, by name of the chain. Static.
+ * @param from those that the project's documentation names, or the others with the SDK's slugs
  */
-export function ChainSlugs(): ReactNode {
-  const chains = list.chains.filter(({ id, isSupportedByUI }) => isSupportedByUI && id !== ETHEREUM);
+export function ChainSlugs({ from }: { readonly from: "documentation" | "sdk" }): ReactNode {
+  const chains = list.chains
+    .filter(
+      ({ id, isSupportedByUI }) => isSupportedByUI && (from === "documentation") === id in appChainSlugs,
+    )
+    .map((chain) => ({ ...chain, slug: appChainSlugs[chain.id] ?? chain.slug }));
   return (
     <p>
       {chains.map(({ id, name, slug }, index) => (

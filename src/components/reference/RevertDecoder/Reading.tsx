@@ -7,6 +7,7 @@ import {
   type ErrorGroup,
   type RevertReading,
 } from "@site/src/lib/revert";
+import { inSentence } from "@site/src/lib/wording";
 import styles from "./styles.module.css";
 
 /** What releases of several products have an error from. */
@@ -15,12 +16,18 @@ const sources: Partial<Record<ErrorGroup, string>> = {
   dependencies: "OpenZeppelin or PRBMath",
 };
 
+/** Contracts of a library that are named as examples. */
+const FEW = 3;
+
 /** Where an error is from: what brings it, if not the product itself, and every release that has it. */
-function origin({ group, releases }: CatalogueError): string {
+function origin({ group, releases, library, raisedBy }: CatalogueError): string {
+  if (library) return [library, raisedBy.slice(0, FEW).join(", ")].filter(Boolean).join(": ");
   return [sources[group], inShort(releases)].filter(Boolean).join(": ");
 }
 
+/** The name of an error, with a link to where the page tells more; it lists none of the libraries' own. */
 function ErrorLink({ error }: { readonly error: CatalogueError }): ReactNode {
+  if (error.library) return <code>{error.name}</code>;
   return (
     <a href={`#${anchorOf(error)}`}>
       <code>{error.name}</code>
@@ -38,39 +45,56 @@ function Values({ values }: { readonly values: readonly DecodedArgument[] }): Re
           </code>
           <span className={styles.value}>{value}</span>
           {explanation ? <span>({explanation})</span> : null}
-          <span className={styles.meaning}>{meaning}</span>
+          {meaning ? <span className={styles.meaning}>{meaning}</span> : null}
         </li>
       ))}
     </ul>
   );
 }
 
+/** What an error of an earlier release has become. */
+function Successor({ error }: { readonly error: CatalogueError }): ReactNode {
+  if (!("isEarlier" in error)) return null;
+  if (!("successor" in error)) return <p>Only earlier releases have it; nothing has taken its place.</p>;
+  return (
+    <p>
+      This is the name of an earlier release. Today the error is called{" "}
+      <a href={`#${String(error.successor).toLowerCase()}`}>
+        <code>{String(error.successor)}</code>
+      </a>
+      ; the advice is that of today.
+    </p>
+  );
+}
+
+function Advice({ cause, remedy }: Pick<CatalogueError, "cause" | "remedy">): ReactNode {
+  return (
+    <>
+      <p>
+        <strong>Cause:</strong> {cause}.
+      </p>
+      <p>
+        <strong>What to do:</strong> {remedy}.
+      </p>
+    </>
+  );
+}
+
 function KnownError({ reading }: { readonly reading: Extract<RevertReading, { kind: "error" }> }): ReactNode {
-  const { error, values, damaged } = reading;
+  const { error, values, damaged, inner } = reading;
   return (
     <>
       <p className={styles.title}>
         <ErrorLink error={error} /> <span className={styles.group}>{origin(error)}</span>
       </p>
-      <p>
-        <strong>Cause:</strong> {error.cause}.
-      </p>
-      <p>
-        <strong>What to do:</strong> {error.remedy}.
-      </p>
-      {"successor" in error ? (
-        <p>
-          This is the name of an earlier release. Today the error is called{" "}
-          <a href={`#${String(error.successor).toLowerCase()}`}>
-            <code>{String(error.successor)}</code>
-          </a>
-          ; the advice is that of today.
-        </p>
-      ) : null}
+      <Advice cause={error.cause} remedy={error.remedy} />
+      <Successor error={error} />
       {damaged ? (
         <p>
           <strong>The data is damaged:</strong> the selector <code>{error.selector}</code> is this
-          error&apos;s, but what follows does not fit its arguments. Was it cut off when it was copied?
+          error&apos;s, but what follows does not fit its arguments
+          {error.arguments.length > 0 ? `, ${inSentence(error.arguments.map(({ name }) => name))}` : null}.
+          Was it cut off when it was copied?
         </p>
       ) : null}
       {values && values.length > 0 ? <Values values={values} /> : null}
@@ -80,12 +104,29 @@ function KnownError({ reading }: { readonly reading: Extract<RevertReading, { ki
           to read their values.
         </p>
       ) : null}
+      {inner ? (
+        <div className={styles.inner}>
+          <p>
+            <strong>It carries the error of the call inside:</strong>
+          </p>
+          <Reading reading={inner} versions={[]} />
+        </div>
+      ) : null}
     </>
   );
 }
 
-/** What the decoder found, as text. Static: gets its facts as a prop. */
-export function Reading({ reading }: { readonly reading: RevertReading }): ReactNode {
+/**
+ * What the decoder found, as text. Static: gets its facts as props.
+ * @param versions name and release of the libraries in which it looked
+ */
+export function Reading({
+  reading,
+  versions,
+}: {
+  readonly reading: RevertReading;
+  readonly versions: readonly string[];
+}): ReactNode {
   switch (reading.kind) {
     case "nothing":
       return null;
@@ -93,11 +134,20 @@ export function Reading({ reading }: { readonly reading: RevertReading }): React
       return <p className={styles.invalid}>{reading.message}</p>;
     case "noReason":
       return (
-        <p>
-          <strong>No reason given.</strong> The call reverted without data: it ran out of gas, called a
-          function that the contract does not have, called an address without code, or met a require without a
-          message. Check the address, the chain and the function.
-        </p>
+        <>
+          <p>
+            <strong>No reason was given.</strong> The call reverted without data, or the tool did not pass it
+            on. Without data a call reverts when it runs out of gas, calls a function that the contract does
+            not have or an address without code, or meets a require without a message: see{" "}
+            <a href="#no-data">no data at all</a>.
+          </p>
+          <p>
+            <strong>How to get one:</strong> repeat the call as an <code>eth_call</code> from the same account
+            with the same value, or run a transaction that was sent again with{" "}
+            <code>cast run &lt;hash&gt; --rpc-url &lt;node&gt;</code>. Take another node if the answer is as
+            bare, and paste what stands behind “data” here.
+          </p>
+        </>
       );
     case "error":
       return <KnownError reading={reading} />;
@@ -111,10 +161,23 @@ export function Reading({ reading }: { readonly reading: RevertReading }): React
           <p>
             <strong>A message:</strong> “{reading.message}”
           </p>
+          {reading.cause && reading.remedy ? (
+            <Advice cause={reading.cause} remedy={reading.remedy} />
+          ) : (
+            <p>
+              The current Sablier contracts have custom errors instead of messages, so this comes from a
+              token, from another contract in the call, or from the Legacy contracts.
+            </p>
+          )}
+        </>
+      );
+    case "refusal":
+      return (
+        <>
           <p>
-            The current Sablier contracts have custom errors instead of messages, so this comes from a token,
-            from another contract in the call, or from the Legacy contracts.
+            <strong>No error of a contract:</strong> the node or the wallet gave up.
           </p>
+          <Advice cause={reading.cause} remedy={reading.remedy} />
         </>
       );
     case "panic":
@@ -127,7 +190,7 @@ export function Reading({ reading }: { readonly reading: RevertReading }): React
         <p>
           <strong>Panic 0x{reading.code.toString(16).padStart(2, "0")}:</strong>{" "}
           {reading.meaning ?? "a code that Solidity does not document"}. This is one of the compiler&apos;s
-          own checks.
+          own checks; <a href="#panics">where Sablier&apos;s contracts meet it</a>.
         </p>
       );
     case "candidates":
@@ -149,7 +212,8 @@ export function Reading({ reading }: { readonly reading: RevertReading }): React
           <p>
             <strong>Not known here:</strong>{" "}
             {reading.name ? <code>{reading.name}</code> : <>the selector {<code>{reading.selector}</code>}</>}{" "}
-            is no error of a Sablier release, of OpenZeppelin or of PRBMath.
+            is no error of any Sablier release
+            {versions.length > 0 ? `, of ${versions.join(", or of ")}` : null}.
           </p>
           <p>
             It may come from the token or from another contract in the call. Look up the selector

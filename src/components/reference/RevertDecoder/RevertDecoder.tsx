@@ -1,8 +1,10 @@
 import { useEffect, useId, useState, type FormEvent, type ReactNode } from "react";
 import { CopyButton } from "@site/src/components/elements/CopyButton";
 import type { RevertReading } from "@site/src/lib/revert";
+import { TranslatableText } from "@site/src/components/text/TranslatableText";
 import { Reading } from "./Reading";
 import { replaceAddress } from "@site/src/client/navigation/replaceAddress";
+import { isComposing } from "@site/src/client/fields";
 import styles from "./styles.module.css";
 
 /** Name of the query parameter that carries an input, so that a reading can be shared. */
@@ -12,14 +14,16 @@ interface Outcome {
   readonly input: string;
   readonly reading: RevertReading;
   readonly link: string;
+  /** Name and release of the libraries in which the decoder looked. */
+  readonly versions: readonly string[];
 }
 
 async function read(input: string): Promise<Outcome> {
-  const { decode } = await import("./decoder.client");
+  const { decode, versions } = await import("./decoder.client");
   const url = new URL(window.location.href);
   url.hash = "";
   url.searchParams.set(PARAMETER, input.trim());
-  return { input, reading: decode(input), link: url.href };
+  return { input, reading: decode(input), link: url.href, versions };
 }
 
 /**
@@ -68,7 +72,7 @@ export function RevertDecoder(): ReactNode {
           void show(input);
         }}
       >
-        <label htmlFor={fieldId}>Selector, revert data or error name</label>
+        <label htmlFor={fieldId}>Selector, revert data, error name or message</label>
         <textarea
           id={fieldId}
           rows={3}
@@ -81,14 +85,15 @@ export function RevertDecoder(): ReactNode {
           value={input}
           onChange={(event) => setInput(event.target.value)}
           onKeyDown={(event) => {
-            if (event.key === "Enter" && !event.shiftKey) {
+            if (event.key === "Enter" && !event.shiftKey && !isComposing(event.nativeEvent)) {
               event.preventDefault();
               void show(input);
             }
           }}
         />
         <p id={hintId} className={styles.hint}>
-          Enter decodes. Everything stays in your browser.
+          The whole message of a wallet, a node or a tool will do. Enter decodes. Everything stays in your
+          browser.
         </p>
         <div className={styles.actions}>
           <button type="submit">Decode</button>
@@ -109,8 +114,10 @@ export function RevertDecoder(): ReactNode {
       <div role="status" className={styles.outcome}>
         {isFailed ? (
           <p>The decoder could not be loaded. Check your connection and decode again.</p>
-        ) : outcome ? (
-          <Reading reading={outcome.reading} />
+        ) : outcome && outcome.reading.kind !== "nothing" ? (
+          <TranslatableText as="div" changesWith={outcome.input}>
+            <Reading reading={outcome.reading} versions={outcome.versions} />
+          </TranslatableText>
         ) : null}
       </div>
       {outcome && outcome.reading.kind !== "nothing" && outcome.reading.kind !== "invalid" ? (

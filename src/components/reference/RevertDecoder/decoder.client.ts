@@ -1,11 +1,22 @@
-// Loaded when a reader decodes something: viem's ABI decoder stays out of every page's own chunk.
+// Loaded when a reader decodes something: viem's ABI decoder, and the errors of earlier releases and of libraries, stay
+// out of every page's own chunk.
 import earlier from "@generated/protocol-data/default/earlierErrors.json";
 import catalogue from "@generated/protocol-data/default/errors.json";
+import libraries from "@generated/protocol-data/default/libraryErrors.json";
 import { panicCodes } from "@site/data/errors";
+import { panicWords, refusals, revertMessages } from "@site/data/revertMessages";
 import { decodeRevert, type RevertReading } from "@site/src/lib/revert";
 
-/** Reads an input with the errors of the current releases, and what they do not know with those of earlier ones. */
-export function decode(input: string): RevertReading {
-  const reading = decodeRevert(input, catalogue, panicCodes);
-  return reading.kind === "unknown" ? decodeRevert(input, earlier, panicCodes) : reading;
-}
+const knowledge = {
+  errors: [...catalogue, ...earlier, ...libraries.errors],
+  panicCodes,
+  panicWords,
+  messages: revertMessages,
+  refusals,
+};
+
+/** Name and release of the libraries whose errors are known. */
+export const { versions } = libraries;
+
+/** Reads an input with the errors of all releases and of the libraries that tokens are made of. */
+export const decode = (input: string): RevertReading => decodeRevert(input, knowledge);

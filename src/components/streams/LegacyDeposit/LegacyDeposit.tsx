@@ -1,8 +1,9 @@
 import { type ReactNode, useId, useState } from "react";
-import { styles } from "@site/src/components/elements/Form";
+import { FieldError, styles } from "@site/src/components/elements/Form";
+import { TranslatableText } from "@site/src/components/text/TranslatableText";
 import { formatAmount } from "@site/src/lib/amount";
 import { type Deposit, depositFor } from "@site/src/lib/legacy/stream";
-import { parseInput } from "./parseInput";
+import { parseInput, type DepositProblem } from "./parseInput";
 
 const UNITS = { seconds: 1n, hours: 3_600n, days: 86_400n } as const;
 
@@ -17,10 +18,10 @@ interface Input {
 
 const initial: Input = { amount: "3000", decimals: "18", duration: "30", unit: "days" };
 
-/** The result, or a sentence that says which field to change. */
-function calculate({ amount, decimals, duration, unit }: Input): Deposit | string {
+/** The result, or a sentence that says what to change in which field. */
+function calculate({ amount, decimals, duration, unit }: Input): Deposit | DepositProblem {
   const parsed = parseInput(amount, decimals, duration);
-  return typeof parsed === "string" ? parsed : depositFor(parsed.amount, parsed.duration * UNITS[unit]);
+  return "sentence" in parsed ? parsed : depositFor(parsed.amount, parsed.duration * UNITS[unit]);
 }
 
 /**
@@ -31,6 +32,15 @@ export function LegacyDeposit(): ReactNode {
   const id = useId();
   const [input, setInput] = useState(initial);
   const result = calculate(input);
+  const problem = "sentence" in result ? result : undefined;
+  const field = (name: DepositProblem["field"]) => ({
+    id: `${id}${name}`,
+    "aria-invalid": problem?.field === name || undefined,
+    "aria-describedby": problem?.field === name ? `${id}${name}-error` : undefined,
+  });
+  const error = (name: DepositProblem["field"]) => (
+    <FieldError id={`${id}${name}-error`}>{problem?.field === name ? problem.sentence : ""}</FieldError>
+  );
   const set = (change: Partial<Input>) => setInput((before) => ({ ...before, ...change }));
   return (
     <form
@@ -45,35 +55,38 @@ export function LegacyDeposit(): ReactNode {
         <div className={styles.field}>
           <label htmlFor={`${id}amount`}>Amount, whole tokens</label>
           <input
-            id={`${id}amount`}
+            {...field("amount")}
             inputMode="decimal"
             autoComplete="off"
             maxLength={60}
             value={input.amount}
             onChange={(event) => set({ amount: event.target.value })}
           />
+          {error("amount")}
         </div>
         <div className={styles.field}>
           <label htmlFor={`${id}decimals`}>Token decimals</label>
           <input
-            id={`${id}decimals`}
+            {...field("decimals")}
             inputMode="numeric"
             autoComplete="off"
             maxLength={2}
             value={input.decimals}
             onChange={(event) => set({ decimals: event.target.value })}
           />
+          {error("decimals")}
         </div>
         <div className={styles.field}>
           <label htmlFor={`${id}duration`}>Duration</label>
           <input
-            id={`${id}duration`}
+            {...field("duration")}
             inputMode="numeric"
             autoComplete="off"
             maxLength={12}
             value={input.duration}
             onChange={(event) => set({ duration: event.target.value })}
           />
+          {error("duration")}
         </div>
         <div className={styles.field}>
           <label htmlFor={`${id}unit`}>Unit of the duration</label>
@@ -89,17 +102,21 @@ export function LegacyDeposit(): ReactNode {
         </div>
       </div>
       <output className={styles.answer}>
-        {typeof result === "string" ? (
-          result
-        ) : result.deposit === 0n ? (
-          "No deposit fits: the amount is smaller than the number of seconds, so the rate would be zero."
-        ) : (
-          <>
-            Deposit <strong>{result.deposit.toString()}</strong> base units, which is{" "}
-            {formatAmount(result.ratePerSecond, 0)} a second. {formatAmount(result.remainder, 0)} base units
-            stay with you.
-          </>
-        )}
+        <TranslatableText as="div" changesWith={JSON.stringify("sentence" in result ? "" : input)}>
+          {"sentence" in result ? (
+            <p>No deposit yet: one field needs another value.</p>
+          ) : result.deposit === 0n ? (
+            <p>
+              No deposit fits: the amount is smaller than the number of seconds, so the rate would be zero.
+            </p>
+          ) : (
+            <p>
+              Deposit <strong>{result.deposit.toString()}</strong> base units, which is{" "}
+              {formatAmount(result.ratePerSecond, 0)} a second. {formatAmount(result.remainder, 0)} base units
+              stay with you.
+            </p>
+          )}
+        </TranslatableText>
       </output>
     </form>
   );

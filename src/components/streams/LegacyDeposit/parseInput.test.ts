@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseInput } from "./parseInput";
+import { parseInput, type DepositProblem } from "./parseInput";
 
 describe("parseInput", () => {
   it.each([
@@ -25,6 +25,8 @@ describe("parseInput", () => {
     ["1", "18", "1.5", "Duration"],
     ["1", "18", "", "Duration"],
   ])("refuses %s with %s decimals over %s", (amount, decimals, duration, field) => {
-    expect(parseInput(amount, decimals, duration)).toMatch(new RegExp(`^${field}: `, "u"));
+    const { field: id, sentence } = parseInput(amount, decimals, duration) as DepositProblem;
+    expect(sentence).toMatch(new RegExp(`^${field}: `, "u"));
+    expect(field.toLowerCase()).toContain(id);
   });
 });

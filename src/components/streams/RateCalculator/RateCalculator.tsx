@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useId, useState } from "react";
 import { replaceAddress } from "@site/src/client/navigation/replaceAddress";
 import { CopyButton } from "@site/src/components/elements/CopyButton";
-import { styles as form } from "@site/src/components/elements/Form";
+import { FieldError, styles as form } from "@site/src/components/elements/Form";
+import { TranslatableText } from "@site/src/components/text/TranslatableText";
 import { formatAmount } from "@site/src/lib/amount";
 import { amountOver, PERIODS, type Period, secondsUntil } from "@site/src/lib/flow/ratePerSecond";
 import { calculate, fromQuery, initialInput, type RateInput, type RateResult, toQuery } from "./input";
@@ -57,7 +58,8 @@ function Result({ result }: { result: RateResult }): ReactNode {
 /**
  * Turns an amount and a period into the rate per second that Flow takes, and says what it pays. The result for 1,000
  * tokens of 6 decimals in 30 days is in the static HTML. With JavaScript it follows the fields, and the page's address
- * carries them, so that a calculation can be shared. Nothing is sent anywhere.
+ * carries them, so that a calculation can be shared. What is wrong with a value stands at its field. Nothing is sent
+ * anywhere.
  */
 export function RateCalculator(): ReactNode {
   const id = useId();
@@ -88,13 +90,14 @@ export function RateCalculator(): ReactNode {
       <input
         id={`${id}${name}`}
         aria-invalid={problem?.field === name || undefined}
-        aria-describedby={`${id}answer`}
+        aria-describedby={problem?.field === name ? `${id}${name}-error` : undefined}
         inputMode={name === "amount" ? "decimal" : "numeric"}
         autoComplete="off"
         maxLength={maxLength}
         value={input[name]}
         onChange={(event) => set({ [name]: event.target.value })}
       />
+      <FieldError id={`${id}${name}-error`}>{problem?.field === name ? problem.sentence : ""}</FieldError>
     </div>
   );
   return (
@@ -102,7 +105,7 @@ export function RateCalculator(): ReactNode {
       <p className={form.title} id={`${id}title`}>
         Rate calculator
       </p>
-      <div className={form.fields}>
+      <div className={styles.fields}>
         {text("amount", "Amount, whole tokens", 60)}
         {text("count", "Number of periods", 9)}
         <div className={form.field}>
@@ -133,7 +136,13 @@ export function RateCalculator(): ReactNode {
         </div>
       </div>
       <output className={form.answer} id={`${id}answer`}>
-        {"sentence" in result ? <p className={form.error}>{result.sentence}</p> : <Result result={result} />}
+        <TranslatableText as="div" changesWith={"sentence" in result ? "" : toQuery(input)}>
+          {"sentence" in result ? (
+            <p>No rate yet: one field needs another value.</p>
+          ) : (
+            <Result result={result} />
+          )}
+        </TranslatableText>
       </output>
     </form>
   );

@@ -14,8 +14,8 @@ describe("calculate", () => {
   });
 
   it("takes an amount as pages write it", () => {
-    expect(calculate({ ...initialInput, amount: "60,000", count: "2" })).toEqual(
-      calculate({ ...initialInput, amount: "60000", count: "2" }),
+    expect(calculate({ ...initialInput, amount: "1,060,000" })).toEqual(
+      calculate({ ...initialInput, amount: "1060000" }),
     );
     expect(calculate({ ...initialInput, amount: "1 000" })).toEqual(calculate(initialInput));
   });
@@ -23,6 +23,8 @@ describe("calculate", () => {
   it.each([
     [{ amount: "" }, "amount", "Amount"],
     [{ amount: "1,5" }, "amount", "Amount"],
+    [{ amount: "0,001" }, "amount", "Amount: a point before the fraction, such as 0.001"],
+    [{ amount: "60,000" }, "amount", "Amount: 60,000 can be 60000 or 60"],
     [{ amount: "-1" }, "amount", "Amount"],
     [{ amount: "1e30" }, "amount", "Amount"],
     [{ amount: "1.0000001" }, "amount", "Amount"],

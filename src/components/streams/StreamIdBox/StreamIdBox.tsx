@@ -1,30 +1,111 @@
-import { useId, useState, type ReactNode } from "react";
+import { useEffect, useId, useState, type ReactNode } from "react";
 import Link from "@docusaurus/Link";
+import aliases from "@generated/protocol-data/default/aliases.json";
 import chainList from "@generated/protocol-data/default/chains.json";
+import legacy from "@generated/protocol-data/default/legacy.json";
 import contracts from "@generated/protocol-data/default/streamContracts.json";
 import { Address } from "@site/src/components/elements/Address";
 import { CopyButton } from "@site/src/components/elements/CopyButton";
 import { styles } from "@site/src/components/elements/Form";
-import { BareAddressError, explain, type Explanation } from "./explain";
+import { TranslatableText } from "@site/src/components/text/TranslatableText";
+import { LegacyLinkError } from "@site/src/lib/appLinks/appLinks";
+import { explain, type Explanation } from "./explain";
+import { describeContract, ExplainedError, legacyLinks } from "./problems";
 
 const EXAMPLE = "LK3-1-12";
 
+const directory = { contracts, chains: chainList.chains, aliases, legacy };
+
+type Outcome = { readonly found: Explanation } | Pick<ExplainedError, "message" | "links" | "address">;
+
+function read(text: string): Outcome {
+  if (text.trim() === "") return { message: "Enter an ID.", links: [] };
+  try {
+    return { found: explain(text, directory) };
+  } catch (error) {
+    if (error instanceof ExplainedError) return error;
+    const links = error instanceof LegacyLinkError ? legacyLinks : [];
+    return { message: (error as Error).message, links };
+  }
+}
+
+/** What a contract is that holds no streams; the list of all of them is loaded when one is asked for. */
+function useContract(address: string | undefined): string | undefined {
+  const [known, setKnown] = useState<{ address: string; sentence: string | undefined }>();
+  useEffect(() => {
+    if (address === undefined) return undefined;
+    let isWanted = true;
+    import("@generated/protocol-data/default/knownContracts.json").then(
+      ({ default: all }) => {
+        if (isWanted) setKnown({ address, sentence: describeContract(address, all, chainList.chains) });
+      },
+      // Without a connection the sentence that stands there is true without it.
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [address]);
+  return known && known.address === address ? known.sentence : undefined;
+}
+
+function Facts({ found }: { readonly found: Explanation }): ReactNode {
+  return (
+    <dl className={styles.facts}>
+      <dt>Product</dt>
+      <dd>
+        {found.product} {found.version}
+      </dd>
+      <dt>Contract</dt>
+      <dd>
+        <code>{found.contractName}</code>
+      </dd>
+      <dt>Chain</dt>
+      <dd>
+        {found.chain.name}, id {found.chain.id}
+      </dd>
+      <dt>Address</dt>
+      <dd>
+        <Address value={found.address} href={found.explorerUrl} of={found.contractName} />
+      </dd>
+      <dt>Number</dt>
+      <dd>{found.tokenId}, the stream ID and the NFT’s token ID</dd>
+      <dt>In the app</dt>
+      <dd>
+        {found.appUrl === undefined ? (
+          <>
+            The app does not list this chain. Use a{" "}
+            <Link to={`/guides/lockup/etherscan#${found.product === "Flow" ? "flow" : "withdraw"}`}>
+              block explorer
+            </Link>
+            .
+          </>
+        ) : (
+          <>
+            <a href={found.appUrl}>{found.appUrl}</a>{" "}
+            <CopyButton value={found.appUrl} of="link into the app" />
+          </>
+        )}
+      </dd>
+      <dt>In the indexers</dt>
+      <dd>
+        <code>{found.longId}</code>
+      </dd>
+    </dl>
+  );
+}
+
 /**
- * Explains the ID of a stream, or its link in the app: which contract, release and chain, and the links to app and explorer. Everything is
- * looked up in data that came with the page. Without JavaScript it explains an example.
+ * Explains the ID of a stream, its link in the app, or that of its NFT: which contract, release and chain, and the links
+ * to app and explorer. Everything is looked up in data that came with the page, but the names of contracts that hold no
+ * streams. Without JavaScript it explains an example.
  */
 export function StreamIdBox(): ReactNode {
   const field = useId();
   const [text, setText] = useState(EXAMPLE);
-  let found: Explanation | undefined;
-  let problem = "";
-  let searches: BareAddressError["searches"] = [];
-  try {
-    found = explain(text, contracts, chainList.chains);
-  } catch (error) {
-    problem = (error as Error).message;
-    if (error instanceof BareAddressError) ({ searches } = error);
-  }
+  const outcome = read(text);
+  const found = "found" in outcome ? outcome.found : undefined;
+  const contract = useContract("address" in outcome ? outcome.address : undefined);
   return (
     <form
       className={styles.panel}
@@ -44,67 +125,30 @@ export function StreamIdBox(): ReactNode {
           aria-describedby={`${field}-hint ${field}-answer`}
         />
         <span id={`${field}-hint`} className={styles.hint}>
-          For example LK3-1-12, FL4-8453-100, LL2-1-29, an address, chain and number: 0x…-1-12, or the
-          stream’s link
+          For example LK3-1-12, FL4-8453-100, LL2-1-29, an address, chain and number: 0x…-1-12, or the link of
+          the stream or of its NFT
         </span>
       </div>
       <div id={`${field}-answer`} className={styles.answer} role="status">
-        {found ? (
-          <dl className={styles.facts}>
-            <dt>Product</dt>
-            <dd>
-              {found.product} {found.version}
-            </dd>
-            <dt>Contract</dt>
-            <dd>
-              <code>{found.contractName}</code>
-            </dd>
-            <dt>Chain</dt>
-            <dd>
-              {found.chain.name}, id {found.chain.id}
-            </dd>
-            <dt>Address</dt>
-            <dd>
-              <Address value={found.address} href={found.explorerUrl} of={found.contractName} />
-            </dd>
-            <dt>Number</dt>
-            <dd>{found.tokenId}, the stream ID and the NFT’s token ID</dd>
-            <dt>In the app</dt>
-            <dd>
-              {found.appUrl === undefined ? (
-                <>
-                  The app does not list this chain. Use a{" "}
-                  <Link to={`/guides/lockup/etherscan#${found.product === "Flow" ? "flow" : "withdraw"}`}>
-                    block explorer
-                  </Link>
-                  .
-                </>
-              ) : (
-                <>
-                  <a href={found.appUrl}>{found.appUrl}</a>{" "}
-                  <CopyButton value={found.appUrl} of="link into the app" />
-                </>
+        <TranslatableText as="div" changesWith={text + (contract ?? "")}>
+          {"found" in outcome ? (
+            <Facts found={outcome.found} />
+          ) : (
+            <>
+              {contract ? <p>{contract}</p> : null}
+              <p className={styles.error}>{outcome.message}</p>
+              {outcome.links.length > 0 && (
+                <ul>
+                  {outcome.links.map(({ words, url }) => (
+                    <li key={url}>
+                      <Link to={url}>{words}</Link>
+                    </li>
+                  ))}
+                </ul>
               )}
-            </dd>
-            <dt>In the indexers</dt>
-            <dd>
-              <code>{found.longId}</code>
-            </dd>
-          </dl>
-        ) : (
-          <>
-            <p className={styles.error}>{text.trim() === "" ? "Enter an ID." : problem}</p>
-            {searches.length > 0 && (
-              <ul>
-                {searches.map(({ words, url }) => (
-                  <li key={url}>
-                    <a href={url}>{words}</a>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </>
-        )}
+            </>
+          )}
+        </TranslatableText>
       </div>
     </form>
   );

@@ -2,11 +2,31 @@ import { describe, expect, it } from "vitest";
 import { readChains } from "../../../../plugins/protocol-data/src/chains";
 import { readStreamContracts } from "../../../../plugins/protocol-data/src/streamContracts";
 import { compose, parse } from "../../../lib/appLinks/appLinks";
-import { BareAddressError, explain } from "./explain";
+import { readAliases } from "../../../../plugins/protocol-data/src/aliases";
+import { readKnownContracts } from "../../../../plugins/protocol-data/src/knownContracts";
+import { readLegacyContracts } from "../../../../plugins/protocol-data/src/releases";
+import { exampleLinks, oldLinks } from "../../../../data/appLinks";
+import { explain } from "./explain";
+import { describeContract, ExplainedError } from "./problems";
 
 const contracts = readStreamContracts();
 const { chains } = readChains("test");
-const of = (text: string) => explain(text, contracts, chains);
+const aliases = readAliases();
+const legacy = readLegacyContracts();
+const known = readKnownContracts();
+const directory = { contracts, chains, aliases, legacy };
+const of = (text: string) => explain(text, directory);
+
+/** The error that a text is answered with. */
+function refusal(text: string): ExplainedError {
+  try {
+    of(text);
+  } catch (error) {
+    if (error instanceof ExplainedError) return error;
+    throw error;
+  }
+  throw new Error(`${text} was explained.`);
+}
 
 describe("explain", () => {
   it("names no place in the app on a chain that the app does not list", () => {
@@ -48,17 +68,58 @@ describe("explain", () => {
   });
 
   it("says of an address alone how to search by it, with links that the app has", () => {
-    const address = "0x0cBfe6cE6f05c47d6243Bb3818837971c6cCb46b";
-    try {
-      of(address);
-      expect.unreachable();
-    } catch (error) {
-      expect(error).toBeInstanceOf(BareAddressError);
-      const { message, searches } = error as BareAddressError;
-      expect(message).toContain("An address is no stream ID");
-      expect(searches).toHaveLength(4);
-      for (const { url } of searches) expect(compose(parse(url))).toBe(url);
+    const { message, links } = refusal("0x0cBfe6cE6f05c47d6243Bb3818837971c6cCb46b");
+    expect(message).toContain("An address is no stream ID");
+    expect(links).toHaveLength(4);
+    for (const { url } of links) expect(compose(parse(url))).toBe(url);
+  });
+
+  it.each([
+    ["an en dash of a word processor", "LL3–1–29"],
+    ["an em dash", "LL3—1—29"],
+    ["a hyphen that does not break", "LL3‑1‑29"],
+    ["a minus sign", "LL3−1−29"],
+    ["quotes", "“LL3-1-29”"],
+    ["an invisible space", "\u200bLL3-1-29"],
+    ["angle brackets", "<https://app.sablier.com/vesting/stream/LL3-1-29>"],
+    ["Etherscan's page of the NFT", "https://etherscan.io/nft/ADDRESS/29"],
+    ["Etherscan's token page", "https://etherscan.io/token/ADDRESS?a=29"],
+    ["Etherscan's token page with a tab", "https://www.etherscan.io/token/ADDRESS?a=29#code"],
+    ["OpenSea", "https://opensea.io/assets/ethereum/ADDRESS/29"],
+    ["OpenSea's newer form", "https://opensea.io/item/ethereum/ADDRESS/29"],
+    [
+      "OpenSea in another language",
+      "https://opensea.io/de-DE/assets/ethereum/ADDRESS/29".replace("/de-DE", "/de"),
+    ],
+    ["Rarible", "https://rarible.com/token/ADDRESS:29"],
+  ])("reads %s", (_what, text) => {
+    const address = contracts.find(({ alias }) => alias === "LL3")!.addresses[1]!;
+    expect(of(text.replace("ADDRESS", address))).toMatchObject({ shortId: "LL3-1-29" });
+  });
+
+  it("reads the link of an NFT at the explorer of every chain, and at OpenSea by the name of the chain", () => {
+    const lockup = contracts.find(({ alias }) => alias === "LK3")!;
+    for (const chain of chains) {
+      const address = lockup.addresses[chain.id];
+      if (!address) continue;
+      const links = [
+        `${chain.explorer.url.replace(/\/$/, "")}/nft/${address}/7`,
+        `${chain.explorer.url.replace(/\/$/, "")}/token/${address}/instance/7`,
+        `https://opensea.io/assets/${chain.id === 1 ? "ethereum" : chain.slug}/${address}/7`,
+      ];
+      for (const link of links) expect(of(link), link).toMatchObject({ shortId: `LK3-${chain.id}-7` });
     }
+  });
+
+  it("knows the streams of Legacy, and leads to its apps", () => {
+    expect(legacy.length).toBeGreaterThan(5);
+    for (const { address, chainId, version } of legacy) {
+      const { message, links } = refusal(`${address}-${chainId}-100400`);
+      expect(message).toContain(`Legacy ${version}`);
+      expect(links.map(({ url }) => url)).toContain("/apps/v1");
+    }
+    for (const host of ["app.sablier.finance", "pay.sablier.finance"])
+      expect(() => of(`https://${host}/stream/100400`)).toThrow(/Legacy/);
   });
 
   it.each([
@@ -67,12 +128,56 @@ describe("explain", () => {
     ["https://example.com/vesting/stream/LK3-1-12", "is not app.sablier.com"],
     ["LK3-1", "needs three parts"],
     ["LK9-1-1", "No stream contract has the alias LK9"],
-    ["MSF4-1-1", "alias"],
+    ["MSF4-1-1", "MSF4 is the alias of SablierMerkleFactory"],
+    ["0x1111111111111111111111111111111111111111-1", "a campaign’s ID"],
     ["LK3-999999999-1", "No known chain has the id 999999999"],
     ["LK3-1-0", "is not a stream id"],
     ["LK3-81457-1", "SablierLockup v4.0 is not deployed on Blast"],
     ["0x1111111111111111111111111111111111111111-1-1", "No Sablier contract"],
   ])("refuses %s", (text, message) => {
     expect(() => of(text)).toThrow(message);
+  });
+});
+
+describe("what the site lists", () => {
+  it("is explained: every stream contract on every chain, by alias and by address", () => {
+    for (const { alias, contractName, version, addresses } of contracts) {
+      for (const [chainId, address] of Object.entries(addresses)) {
+        const expected = { contractName, version, address };
+        expect(of(`${alias}-${chainId}-1`), `${alias}-${chainId}`).toMatchObject(expected);
+        // On one chain the SDK lists a contract of Flow under two releases: its address means either.
+        const releases = contracts.filter((one) => one.addresses[chainId] === address);
+        const found = of(`${address}-${chainId}-1`);
+        expect(found, `${address}-${chainId}`).toMatchObject({ contractName, address });
+        expect(releases.map((one) => one.version)).toContain(found.version);
+      }
+    }
+  });
+
+  it("is known: every alias that is no stream contract's", () => {
+    const others = aliases.filter(({ alias }) => !contracts.some((one) => one.alias === alias));
+    expect(others.length).toBeGreaterThan(5);
+    for (const { alias, contractName } of others)
+      expect(refusal(`${alias.toLowerCase()}-1-1`).message).toContain(contractName);
+  });
+
+  it("is known: the address of every contract of every release", () => {
+    expect(known.length).toBeGreaterThan(50);
+    for (const { contractName, release, addresses } of known) {
+      for (const address of Object.values(addresses)) {
+        const { address: asked } = refusal(address);
+        const sentence = describeContract(asked!, known, chains);
+        expect(sentence, address).toContain(contractName);
+        expect(sentence, address).toContain(release);
+      }
+    }
+    expect(describeContract(`0x${"11".repeat(20)}`, known, chains)).toBeUndefined();
+  });
+
+  it("is explained: every link to a stream among the examples and the old links", () => {
+    const links = [...exampleLinks.map(({ url }) => url), ...oldLinks.flatMap(({ old, now }) => [old, now])];
+    const ofStreams = links.filter((link) => /\/stream\//.test(link));
+    expect(ofStreams.length).toBeGreaterThan(5);
+    for (const link of ofStreams) expect(of(link).appUrl, link).toMatch(/\/(?:vesting|payments)\/stream\//);
   });
 });

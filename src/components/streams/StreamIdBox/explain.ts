@@ -1,5 +1,8 @@
 import { parse } from "../../../lib/appLinks/appLinks";
+import { streamIdInNftLink } from "../../../lib/identifiers/nftLink";
+import { cleaned } from "../../../lib/identifiers/pasted";
 import * as StreamId from "../../../lib/identifiers/streamId";
+import { bareAddress, ExplainedError, legacyLinks } from "./problems";
 
 /** As much of a stream contract as the explanation needs. */
 interface Contract {
@@ -14,6 +17,7 @@ interface Contract {
 interface Chain {
   readonly id: number;
   readonly name: string;
+  readonly slug: string;
   readonly isSupportedByUI: boolean;
   readonly explorer: { readonly name: string; readonly url: string };
 }
@@ -38,69 +42,106 @@ export interface Explanation {
   readonly explorerUrl: string;
 }
 
-/** An address alone, with what the app finds for it. */
-export class BareAddressError extends StreamId.IdentifierError {
-  readonly searches: readonly { readonly words: string; readonly url: string }[];
-
-  constructor(address: string) {
-    super("An address is no stream ID. Of a contract, add chain and number. Of an account, see in the app:");
-    const of = (words: string, path: string) => ({
-      words,
-      url: `https://app.sablier.com/${path}=${address}`,
-    });
-    this.searches = [
-      of("vesting that it receives on Ethereum", "vesting/search/ethereum?r"),
-      of("vesting that it sends on Ethereum", "vesting/search/ethereum?s"),
-      of("payments that it receives", "payments/search?r"),
-      of("payments that it sends", "payments/search?s"),
-    ];
-  }
+/** As much of an alias as a sentence needs. */
+interface Alias {
+  readonly alias: string;
+  readonly contractName: string;
+  readonly version: string;
 }
 
-/** The ID in what a reader has at hand: the ID itself, or the link of a stream in the app. */
-function idIn(text: string): string {
-  const given = text.trim();
-  if (/^(?:https?:|app\.sablier\.com)/i.test(given)) {
+/** As much of a contract of the first protocol. */
+interface LegacyContract {
+  readonly version: string;
+  readonly chainId: number;
+  readonly address: string;
+}
+
+/** What IDs are looked up in. */
+export interface Directory {
+  readonly contracts: readonly Contract[];
+  readonly chains: readonly Chain[];
+  readonly aliases: readonly Alias[];
+  readonly legacy: readonly LegacyContract[];
+}
+
+/** What the link of a campaign's ID begins with. */
+const CAMPAIGN = "https://app.sablier.com/airdrops/campaign/";
+
+/** The ID in what a reader has at hand: the ID itself, or the link of a stream in the app or of its NFT. */
+function idIn(text: string, chains: readonly Chain[]): string {
+  const given = cleaned(text);
+  const ofNft = streamIdInNftLink(given, chains);
+  if (ofNft) return ofNft;
+  if (/^(?:https?:|[\w-]+\.sablier\.(?:com|finance)\b)/i.test(given)) {
     const { page } = parse(given);
     if (page.kind === "stream") return page.id;
-    throw new StreamId.IdentifierError(
+    throw new ExplainedError(
       "This link leads to no stream. That of a stream ends like /vesting/stream/LK3-1-12.",
     );
   }
-  if (/^[0-9]+$/.test(given)) {
-    throw new StreamId.IdentifierError(
+  if (/^#?[0-9]+$/.test(given)) {
+    throw new ExplainedError(
       `${given} is only the number. Put contract and chain before it, as in LK3-1-12; they stand in the stream’s link.`,
     );
   }
-  if (/^0x[0-9a-f]{40}$/i.test(given)) throw new BareAddressError(given.toLowerCase());
-  return text;
+  if (/^0x[0-9a-f]{40}$/i.test(given)) throw bareAddress(given.toLowerCase());
+  if (/^0x[0-9a-f]{40}-[1-9][0-9]*$/i.test(given)) {
+    throw new ExplainedError("This is a campaign’s ID, or a stream’s without its number at the end.", [
+      { words: "the campaign in the app", url: CAMPAIGN + given.toLowerCase() },
+    ]);
+  }
+  const [alias = ""] = given.split("-");
+  // Aliases of factories have another shape than those that IDs begin with.
+  return /^M[A-Z0-9_]+$/i.test(alias) ? given.replace(alias, alias.toUpperCase()) : given;
+}
+
+/** Why no stream contract was found for an ID, with what is known of its source. */
+function withoutContract(
+  { source, sourceKind, chainId }: StreamId.StreamId,
+  chain: Chain,
+  { legacy }: Directory,
+): ExplainedError {
+  if (sourceKind === "alias") return new ExplainedError(`No stream contract has the alias ${source}.`);
+  const old = legacy.find((one) => one.chainId === chainId && one.address.toLowerCase() === source);
+  if (old) {
+    return new ExplainedError(
+      `This is a stream of Legacy ${old.version} on ${chain.name}, the first protocol. Its streams are no NFTs and are not in today’s app:`,
+      legacyLinks,
+    );
+  }
+  return new ExplainedError(
+    `No Sablier contract that holds streams has this address on ${chain.name}.`,
+    [],
+    source,
+  );
 }
 
 /**
- * Says what a stream's ID, or its link in the app, means: contract, release, chain and where to look at it. Needs no
- * network.
- * @throws IdentifierError or AppLinkError with a sentence that says which part is wrong
+ * Says what a stream's ID, its link in the app, or that of its NFT means: contract, release, chain and where to look at
+ * it. Needs no network.
+ * @throws IdentifierError or AppLinkError with a sentence that says which part is wrong; an `ExplainedError` has links
+ *   that help on
  */
-export function explain(text: string, contracts: readonly Contract[], chains: readonly Chain[]): Explanation {
-  const id = StreamId.parse(idIn(text));
+export function explain(text: string, directory: Directory): Explanation {
+  const { contracts, chains, aliases } = directory;
+  const given = idIn(text, chains);
+  const factory = aliases.find(({ alias }) => alias === given.split("-")[0]?.toUpperCase());
+  if (factory && !contracts.some(({ alias }) => alias === factory.alias)) {
+    throw new ExplainedError(
+      `${factory.alias} is the alias of ${factory.contractName} ${factory.version}, a factory of campaigns, which holds no streams. A campaign’s ID is its own address and the chain.`,
+    );
+  }
+  const id = StreamId.parse(given);
   const chain = chains.find((one) => one.id === id.chainId);
-  if (!chain) throw new StreamId.IdentifierError(`No known chain has the id ${id.chainId}.`);
+  if (!chain) throw new ExplainedError(`No known chain has the id ${id.chainId}.`);
   const release =
     id.sourceKind === "alias"
       ? contracts.find(({ alias }) => alias === id.source)
       : contracts.find(({ addresses }) => addresses[String(id.chainId)]?.toLowerCase() === id.source);
-  if (!release) {
-    throw new StreamId.IdentifierError(
-      id.sourceKind === "alias"
-        ? `No stream contract has the alias ${id.source}.`
-        : `No Sablier contract that holds streams has this address on ${chain.name}.`,
-    );
-  }
+  if (!release) throw withoutContract(id, chain, directory);
   const address = release.addresses[String(id.chainId)];
   if (!address) {
-    throw new StreamId.IdentifierError(
-      `${release.contractName} ${release.version} is not deployed on ${chain.name}.`,
-    );
+    throw new ExplainedError(`${release.contractName} ${release.version} is not deployed on ${chain.name}.`);
   }
   const of = (source: string) => StreamId.compose({ ...id, source });
   const isFlow = release.protocol === "flow";

@@ -1,0 +1,284 @@
+// What the errors of OpenZeppelin mean that Sablier's own contracts cannot raise, but a token, a wallet or another
+// contract in the same call can. The list of errors is the package's; a test holds this file against it.
+
+/** What a reader who met an error of a library must know: as `ErrorAdvice`, where a remedy of its own is rare. */
+export interface LibraryAdvice {
+  readonly cause: string;
+  readonly remedy?: string;
+}
+
+const owner = "Only the owner or an admin of that contract can change it";
+const signature = "Sign again, and send it in time";
+const wait = "Wait, or ask those who run that contract";
+
+/** By name. The cause is a fragment without a full stop. */
+export const openZeppelinErrors: Readonly<Record<string, LibraryAdvice>> = {
+  AccessControlBadConfirmation: { cause: "A role can be renounced only by the account that has it" },
+  AccessControlEnforcedDefaultAdminDelay: {
+    cause: "The change of the default admin is not due yet",
+    remedy: wait,
+  },
+  AccessControlEnforcedDefaultAdminRules: {
+    cause: "The default admin's role changes by its own two steps, not by grant or revoke",
+  },
+  AccessControlInvalidDefaultAdmin: { cause: "The default admin cannot be this account" },
+  AccessControlUnauthorizedAccount: {
+    cause: "The account lacks the role that this function of the token or contract asks for",
+    remedy: owner,
+  },
+  AccessManagedInvalidAuthority: { cause: "The new authority has no code" },
+  AccessManagedRequiredDelay: { cause: "The caller has to schedule this call and wait", remedy: wait },
+  AccessManagedUnauthorized: {
+    cause: "The authority does not allow the caller this function",
+    remedy: owner,
+  },
+  AccessManagerAlreadyScheduled: { cause: "The operation is scheduled already" },
+  AccessManagerBadConfirmation: { cause: "A role can be renounced only by the account that has it" },
+  AccessManagerExpired: { cause: "The scheduled operation has expired", remedy: "Schedule it again" },
+  AccessManagerInvalidInitialAdmin: { cause: "The first admin cannot be this account" },
+  AccessManagerLockedRole: { cause: "The role is locked: neither its admin nor its guardian can change" },
+  AccessManagerNotReady: { cause: "The scheduled operation is not due yet", remedy: wait },
+  AccessManagerNotScheduled: { cause: "The operation was not scheduled", remedy: "Schedule it first" },
+  AccessManagerUnauthorizedAccount: { cause: "The account lacks the role", remedy: owner },
+  AccessManagerUnauthorizedCall: {
+    cause: "The caller may not call this function through the manager",
+    remedy: owner,
+  },
+  AccessManagerUnauthorizedCancel: { cause: "The caller may not cancel this operation", remedy: owner },
+  AccessManagerUnauthorizedConsume: {
+    cause: "Only the contract that is called may use up its scheduled operation",
+  },
+  BeaconInvalidImplementation: { cause: "The beacon's new implementation has no code" },
+  CheckpointUnorderedInsertion: { cause: "A checkpoint would be older than the last one" },
+  CloneArgumentsTooLong: { cause: "The fixed arguments of a clone are too long" },
+  Create2EmptyBytecode: { cause: "There is no code to deploy" },
+  ECDSAInvalidSignature: { cause: "The signature gives no address", remedy: signature },
+  ECDSAInvalidSignatureLength: { cause: "The signature is not 65 bytes long", remedy: signature },
+  ECDSAInvalidSignatureS: {
+    cause: "The value s of the signature is in the upper half, which is refused",
+    remedy: signature,
+  },
+  ERC1155InsufficientBalance: { cause: "The account holds too few of this token id" },
+  ERC1155InvalidApprover: { cause: "The approving account is not valid, mostly zero" },
+  ERC1155InvalidArrayLength: { cause: "Ids and values are not equally many" },
+  ERC1155InvalidOperator: { cause: "The operator to approve is not valid, mostly zero" },
+  ERC1155InvalidReceiver: { cause: "The receiver is zero, or a contract that does not take ERC-1155 tokens" },
+  ERC1155InvalidSender: { cause: "The sender of the tokens is not valid, mostly zero" },
+  ERC1155MissingApprovalForAll: {
+    cause: "The operator is not approved by the owner",
+    remedy: "Call setApprovalForAll first",
+  },
+  ERC1363ApproveFailed: { cause: "The approval inside approveAndCall failed" },
+  ERC1363InvalidReceiver: { cause: "The receiver does not take the token with a call (ERC-1363)" },
+  ERC1363InvalidSpender: { cause: "The spender does not take an approval with a call (ERC-1363)" },
+  ERC1363TransferFailed: { cause: "The transfer inside transferAndCall failed" },
+  ERC1363TransferFromFailed: { cause: "The transfer inside transferFromAndCall failed" },
+  ERC1967InvalidAdmin: { cause: "The proxy's new admin is not valid, mostly zero" },
+  ERC1967InvalidBeacon: { cause: "The proxy's new beacon has no code" },
+  ERC20ExceededCap: {
+    cause: "The token's supply would exceed its cap",
+    remedy: "Mint less: the token has a highest supply",
+  },
+  ERC20ExceededSafeSupply: { cause: "The token's supply would exceed what its votes can count" },
+  ERC20InvalidCap: { cause: "The token's cap cannot be 0" },
+  ERC20InvalidUnderlying: { cause: "A wrapped token cannot wrap this token" },
+  ERC2612ExpiredSignature: { cause: "The deadline of the permit has passed", remedy: signature },
+  ERC2612InvalidSigner: {
+    cause: "The permit was not signed by the owner, or for other values, another chain or another nonce",
+    remedy: signature,
+  },
+  ERC2771ForwarderExpiredRequest: {
+    cause: "The deadline of the forwarded request has passed",
+    remedy: signature,
+  },
+  ERC2771ForwarderInvalidSigner: {
+    cause: "The forwarded request was not signed by its sender",
+    remedy: signature,
+  },
+  ERC2771ForwarderMismatchedValue: { cause: "The value sent is not the sum of the forwarded requests" },
+  ERC2771UntrustfulTarget: { cause: "The target of the forwarded request does not trust the forwarder" },
+  ERC2981InvalidDefaultRoyalty: { cause: "The royalty is more than the price" },
+  ERC2981InvalidDefaultRoyaltyReceiver: { cause: "The receiver of royalties is not valid, mostly zero" },
+  ERC2981InvalidTokenRoyalty: { cause: "The royalty of this token is more than the price" },
+  ERC2981InvalidTokenRoyaltyReceiver: {
+    cause: "The receiver of this token's royalty is not valid, mostly zero",
+  },
+  ERC3156ExceededMaxLoan: {
+    cause: "The flash loan is larger than can be lent",
+    remedy: "Borrow at most what the error names",
+  },
+  ERC3156InvalidReceiver: { cause: "The borrower of the flash loan did not answer as the standard asks" },
+  ERC3156UnsupportedToken: { cause: "This token cannot be borrowed there" },
+  ERC4626ExceededMaxDeposit: {
+    cause: "The vault does not take so much for this receiver",
+    remedy: "Deposit at most max",
+  },
+  ERC4626ExceededMaxMint: {
+    cause: "The vault does not mint so many shares for this receiver",
+    remedy: "Mint at most max",
+  },
+  ERC4626ExceededMaxRedeem: {
+    cause: "The owner has fewer shares, or the vault limits redemptions",
+    remedy: "Redeem at most max",
+  },
+  ERC4626ExceededMaxWithdraw: {
+    cause: "The owner has less in the vault, or the vault limits withdrawals",
+    remedy: "Withdraw at most max",
+  },
+  ERC5805FutureLookup: {
+    cause: "Votes were asked for a time that has not passed",
+    remedy: "Ask for an earlier time or block",
+  },
+  ERC6372InconsistentClock: { cause: "The clock of the votes was changed to something else" },
+  ERC6909InsufficientAllowance: {
+    cause: "The spender may not take so much of this token id",
+    remedy: "Approve first",
+  },
+  ERC6909InsufficientBalance: { cause: "The account holds too little of this token id" },
+  ERC6909InvalidApprover: { cause: "The approving account is not valid, mostly zero" },
+  ERC6909InvalidReceiver: { cause: "The receiver is not valid, mostly zero" },
+  ERC6909InvalidSender: { cause: "The sender of the tokens is not valid, mostly zero" },
+  ERC6909InvalidSpender: { cause: "The spender is not valid, mostly zero" },
+  ERC721EnumerableForbiddenBatchMint: { cause: "NFTs that can be listed cannot be minted in batches" },
+  ERC721ExceededMaxBatchMint: { cause: "The batch of NFTs is larger than allowed" },
+  ERC721ForbiddenBatchBurn: { cause: "NFTs of a batch cannot be burned there" },
+  ERC721ForbiddenBatchMint: { cause: "Batches of NFTs can be minted only while the contract is constructed" },
+  ERC721ForbiddenMint: { cause: "Single NFTs cannot be minted while the contract is constructed" },
+  ERC721OutOfBoundsIndex: {
+    cause: "There is no NFT at this place of the list",
+    remedy: "Ask for a smaller index",
+  },
+  ERC721UnsupportedToken: { cause: "The NFT is not one of the collection that is wrapped" },
+  ERC7579AlreadyInstalledModule: { cause: "The account has this module already" },
+  ERC7579DecodingError: { cause: "The account cannot read the call: it is encoded wrongly" },
+  ERC7579MismatchedModuleTypeId: { cause: "The module is not of the type that it was to be installed as" },
+  ERC7579UninstalledModule: { cause: "The account does not have this module" },
+  ERC7579UnsupportedCallType: { cause: "The account does not know this kind of call" },
+  ERC7579UnsupportedExecType: { cause: "The account does not know this kind of execution" },
+  ERC7579UnsupportedModuleType: { cause: "The account takes no modules of this type" },
+  EnforcedPause: {
+    cause:
+      "The token, or another contract in the call, is paused by those who run it; Sablier's streams and campaigns have no pause of this kind",
+    remedy: "Wait until it is unpaused, or ask the token's team; the stream goes on counting meanwhile",
+  },
+  EnumerableMapNonexistentKey: { cause: "The map has no such key" },
+  ExpectedPause: { cause: "The function works only while the token or contract is paused" },
+  FailedDeployment: {
+    cause: "A contract could not be deployed: its constructor reverted, or the address is taken",
+  },
+  FailedOp: {
+    cause: "The entry point of smart accounts (ERC-4337) refused the user operation",
+    remedy:
+      "Read the code that its reason begins with: AA1 the account's creation, AA2 the account, AA3 the paymaster, AA4 and AA5 gas and execution",
+  },
+  FailedOpWithRevert: {
+    cause:
+      "The entry point of smart accounts (ERC-4337) refused the user operation, because a call in it reverted",
+    remedy: "Read the inner error: it is the reason",
+  },
+  GovernorAlreadyCastVote: { cause: "The account has voted already" },
+  GovernorAlreadyInitializedLatestProposalId: { cause: "The number of the latest proposal was set already" },
+  GovernorAlreadyOverriddenVote: { cause: "The account has overridden its delegate's vote already" },
+  GovernorAlreadyQueuedProposal: { cause: "The proposal is queued already" },
+  GovernorDisabledDeposit: { cause: "The governor takes no tokens: its timelock executes" },
+  GovernorExceedRemainingWeight: { cause: "The vote uses more weight than is left" },
+  GovernorInsufficientProposerVotes: { cause: "The proposer has too few votes" },
+  GovernorInvalidProposalLength: {
+    cause: "Targets, values and calls of the proposal are not equally many, or none",
+  },
+  GovernorInvalidQuorumFraction: { cause: "The quorum is more than all votes" },
+  GovernorInvalidQuorumTooLarge: { cause: "The quorum is above the super quorum" },
+  GovernorInvalidSignature: { cause: "The vote was not signed by the voter", remedy: signature },
+  GovernorInvalidSuperQuorumFraction: { cause: "The super quorum is more than all votes" },
+  GovernorInvalidSuperQuorumTooSmall: { cause: "The super quorum is below the quorum" },
+  GovernorInvalidVoteParams: { cause: "The parameters of the vote cannot be read" },
+  GovernorInvalidVoteType: { cause: "There is no such kind of vote" },
+  GovernorInvalidVotingPeriod: { cause: "The voting period cannot be 0" },
+  GovernorLockedIgnore: { cause: "The access manager cannot be ignored for this function" },
+  GovernorMismatchedNonce: { cause: "The nonce of the proposal is not the expected one" },
+  GovernorNonexistentProposal: { cause: "There is no such proposal" },
+  GovernorNotQueuedProposal: { cause: "The proposal is not queued" },
+  GovernorOnlyExecutor: { cause: "Only the governor's executor may call this function" },
+  GovernorQueueNotImplemented: { cause: "This governor has no queue" },
+  GovernorRestrictedProposer: { cause: "The proposal names another proposer" },
+  GovernorUnableToCancel: { cause: "The account may not cancel this proposal" },
+  GovernorUnexpectedProposalState: { cause: "The proposal is in another state than the function needs" },
+  GovernorUnmetDelay: { cause: "The delay of the proposal has not passed", remedy: wait },
+  InsufficientBalance: {
+    cause: "The contract has too little of the chain's native token for this transfer",
+    remedy: "Send the value that the call passes on",
+  },
+  InvalidAccountNonce: {
+    cause: "The nonce of the signature is not the account's current one",
+    remedy: signature,
+  },
+  InvalidBufferSize: { cause: "A circular buffer cannot have this size" },
+  InvalidCliffDuration: { cause: "The cliff of OpenZeppelin's vesting wallet is longer than its duration" },
+  InvalidInitialization: {
+    cause: "The contract is initialised already, or not from where it may be",
+    remedy: "Nothing: initialise a proxy once, when it is deployed",
+  },
+  InvalidShortString: { cause: "A short string in storage is encoded wrongly" },
+  MerkleProofInvalidMultiproof: { cause: "A proof of several leaves has the wrong length" },
+  MerkleTreeUpdateInvalidIndex: { cause: "The leaf to change is beyond the tree" },
+  MerkleTreeUpdateInvalidProof: { cause: "The proof does not fit the tree" },
+  MissingPrecompile: { cause: "The chain lacks a precompiled contract that the call needs" },
+  NotInitializing: { cause: "An initialising function was called outside the initialisation" },
+  OutOfRangeAccess: { cause: "Bytes beyond a packed value were asked for" },
+  OwnableInvalidOwner: { cause: "The owner cannot be this account, mostly zero" },
+  OwnableUnauthorizedAccount: {
+    cause: "Only the owner of the token or contract may call this function",
+    remedy: owner,
+  },
+  ProxyDeniedAdminAccess: {
+    cause: "The proxy's admin called it as a user",
+    remedy: "Call from another account: a transparent proxy lets its admin only upgrade",
+  },
+  SafeCastOverflowedIntDowncast: { cause: "A number does not fit into the smaller signed type" },
+  SafeCastOverflowedIntToUint: { cause: "A negative number was converted to an unsigned type" },
+  SafeCastOverflowedUintToInt: { cause: "A number is too large for the signed type" },
+  SafeERC20FailedDecreaseAllowance: { cause: "The allowance is smaller than what should be taken off" },
+  StringTooLong: { cause: "A text is longer than 31 bytes" },
+  StringsInvalidAddressFormat: { cause: "A text is no address" },
+  StringsInvalidChar: { cause: "A text has a character that is no digit of the number" },
+  TimelockInsufficientDelay: { cause: "The delay is shorter than the timelock's minimum" },
+  TimelockInvalidOperationLength: {
+    cause: "Targets, values and calls of the operation are not equally many",
+  },
+  TimelockUnauthorizedCaller: { cause: "The caller is not allowed to at this timelock", remedy: owner },
+  TimelockUnexecutedPredecessor: { cause: "An operation that comes first has not been executed" },
+  TimelockUnexpectedOperationState: {
+    cause: "The operation is not in the state that the call needs",
+    remedy: wait,
+  },
+  UUPSUnauthorizedCallContext: { cause: "The function works only through the proxy, or only without it" },
+  UUPSUnsupportedProxiableUUID: { cause: "The new implementation is not made for this kind of proxy" },
+  VotesExpiredSignature: { cause: "The deadline of the signed delegation has passed", remedy: signature },
+};
+
+/** What `PRBMath_…` errors mean by the ending of their names; `{type}` stands for the number's type. */
+export const prbMathEndings: readonly (readonly [ending: RegExp, cause: string])[] = [
+  [/_Abs_Min\w+$/, "The smallest {type} has no positive counterpart, so it has no absolute value"],
+  [/_Ceil_Overflow$/, "The next whole number above does not fit {type}"],
+  [/_Floor_Underflow$/, "The next whole number below does not fit {type}"],
+  [/_Convert_Overflow$/, "A whole number is too large for {type}, which multiplies it by 10^18"],
+  [/_Convert_Underflow$/, "A whole number is too small for {type}, which multiplies it by 10^18"],
+  [/_Div_InputTooSmall$/, "A division of the smallest {type}"],
+  [/_Mul_InputTooSmall$/, "A multiplication of the smallest {type}"],
+  [/_Div_Overflow$/, "The result of a division does not fit {type}"],
+  [/_Mul_Overflow$/, "The result of a multiplication does not fit {type}"],
+  [/_Exp2?_InputTooBig$/, "The exponent is so large that the power does not fit {type}"],
+  [/_Gm_NegativeProduct$/, "The geometric mean of a positive and a negative number"],
+  [/_Gm_Overflow$/, "The product inside a geometric mean does not fit {type}"],
+  [/_Log_InputTooSmall$/, "The logarithm of zero, of a negative number, or of one that is too small"],
+  [/_Powu_Overflow$/, "The power does not fit {type}"],
+  [/_Sqrt_NegativeInput$/, "The square root of a negative number"],
+  [/_Sqrt_Overflow$/, "The number is too large for the square root of {type}"],
+  [/_MulDivSigned_InputTooSmall$/, "A product and division of the smallest signed number"],
+  [/_MulDiv\w*_Overflow$/, "The result of a product and division does not fit 256 bits"],
+  [/_(?:Into|To)\w+_Overflow$/, "The number is too large for the type that it was converted to"],
+  [
+    /_(?:Into|To)\w+_Underflow$/,
+    "The number is too small, mostly negative, for the type that it was converted to",
+  ],
+];

@@ -1,0 +1,291 @@
+// Messages that a failed call or transaction is answered with, besides custom errors and panics: of tokens and wallets,
+// and of nodes that did not run the contract at all. Each is told by words that it has, not by its whole text.
+
+/** A message by what it says, and what a reader does about it. Fragments without a full stop. */
+export interface KnownMessage {
+  /** Tried in the order of the list. */
+  readonly words: RegExp;
+  readonly cause: string;
+  readonly remedy: string;
+}
+
+/**
+ * Messages of the Legacy contract with what they mean, as its pages list them: a test holds this list against the two
+ * tables. `SafeERC20` and `ReentrancyGuard` speak there too, as in other contracts of that time.
+ */
+export const legacyMessages: Readonly<Record<string, string>> = {
+  "stream does not exist": "The ID is unknown, finished or cancelled",
+  "caller is not the sender or the recipient of the stream": "A third party calls",
+  "stream to the zero address": "The recipient is the zero address",
+  "stream to the contract itself": "The recipient is the Legacy contract",
+  "stream to the caller": "The recipient is the caller",
+  "deposit is zero": "The deposit is zero",
+  "start time before block.timestamp": "The start was past when the transaction was mined",
+  "stop time before the start time": "The stop is not after the start",
+  "deposit smaller than time delta": "The deposit has fewer base units than the stream has seconds",
+  "deposit not multiple of time delta": "The deposit is no multiple of the stream's seconds",
+  "next stream id calculation error": "The counter of IDs overflowed, which is theoretical",
+  "amount is zero": "The amount is zero",
+  "amount exceeds the available balance":
+    "The amount is more than the recipient's balance, which is zero before the start",
+  "recipient balance calculation error": "Amounts near 2 to the power of 256",
+  "shares do not sum up to 100": "The two shares of interest do not add up to 100",
+  "cToken is not whitelisted": "The token of a compounding stream is not whitelisted",
+  "compounding stream does not exist": "The compounding stream is unknown",
+  "token is not cToken": "Earnings were asked for another token",
+  "token transfer failure": "The token returned false, or nothing",
+};
+
+const inner =
+  "Simulate the inner call alone, from the Safe's address with the same value: what it reverts with is the reason. The Safe's own simulation shows it, as does eth_call with the Safe as sender";
+
+/** Messages that a contract reverts with. */
+export const revertMessages: readonly KnownMessage[] = [
+  ...Object.entries(legacyMessages).map(([message, cause]) => ({
+    words: new RegExp(`^(?:Sablier: )?${message.replace(".", String.raw`\.`)}$`, "i"),
+    cause: `${cause}. It is a message of the Legacy contract`,
+    remedy: "Look the function up on the pages of Legacy",
+  })),
+  {
+    words: /\bGS013\b/,
+    cause:
+      "The transaction of a Safe was executed, and the call inside it failed. The Safe hides that call's own error",
+    remedy: inner,
+  },
+  {
+    words: /\bGS00\d\b/,
+    cause: "The Safe could not be set up, or has no threshold yet",
+    remedy: "Check the call that sets it up",
+  },
+  {
+    words: /\bGS010\b/,
+    cause: "Too little gas for the transaction of a Safe",
+    remedy: "Raise the gas limit of the transaction that executes it",
+  },
+  {
+    words: /\bGS01[12]\b/,
+    cause: "The Safe could not pay the refund of gas",
+    remedy: "Set gasPrice to 0, or fund the Safe with what it pays in",
+  },
+  {
+    words: /\bGS02\d\b/,
+    cause:
+      "The signatures of a Safe transaction are wrong: too few, not in the order of the owners' addresses, of an account that is no owner, or for another nonce or other data",
+    remedy: "Collect the signatures again for the Safe's next nonce",
+  },
+  {
+    words: /\bGS03[01]\b/,
+    cause: "Only an owner of the Safe, or the Safe itself, may call this function",
+    remedy: "Send it as a transaction of the Safe",
+  },
+  {
+    words: /\bGS10\d\b/,
+    cause: "A module of the Safe is not enabled, enabled already, or not valid",
+    remedy: "Check the Safe's modules",
+  },
+  {
+    words: /\bGS20\d\b/,
+    cause: "Owners or threshold of the Safe would not be valid",
+    remedy: "Check the owners and keep the threshold between 1 and their number",
+  },
+  {
+    words: /\bGS[34]\d\d\b/,
+    cause: "The guard or fallback handler of the Safe is not valid",
+    remedy: "Check it: a guard has to answer supportsInterface",
+  },
+  {
+    words: /\bAA\d\d\b/,
+    cause:
+      "The entry point of smart accounts (ERC-4337) refused the user operation: AA1 is about the account's creation, AA2 about the account, AA3 about the paymaster, AA4 and AA5 about gas and execution",
+    remedy:
+      "Check what its number stands for; most often the account or its paymaster has too little to pay gas",
+  },
+  {
+    words:
+      /exceeds balance|insufficient[- ]balance|balance (?:is )?(?:too low|not enough|insufficient)|not enough balance/i,
+    cause: "The payer holds less of the token than the call moves",
+    remedy:
+      "Fund the account, or lower the amount. At a claim the campaign is the payer: its project has to fund it",
+  },
+  {
+    words:
+      /exceeds (?:the )?allowance|insufficient[- ]allowance|allowance (?:is )?(?:too low|not enough|insufficient)/i,
+    cause: "The token may not be taken from the payer: its allowance is too small",
+    remedy: "Approve the Sablier contract for the amount, from the account that pays, before the call",
+  },
+  {
+    words: /allowance below zero/i,
+    cause: "The allowance is smaller than what should be taken off",
+    remedy: "Set the allowance with approve",
+  },
+  {
+    words: /non-zero to non-zero/i,
+    cause: "The token takes a new allowance only after the old one was set to 0",
+    remedy: "Approve 0 first, then the amount",
+  },
+  {
+    words: /black-?list|sanction|frozen account|account (?:is )?frozen|denylist|blocklist/i,
+    cause: "The issuer of the token has blocked one of the accounts: payer, recipient or the contract",
+    remedy: "Ask the token's issuer; no Sablier contract can lift that",
+  },
+  {
+    words: /not paused/i,
+    cause: "The function works only while the token or contract is paused",
+    remedy: "Nothing, unless you run that contract",
+  },
+  {
+    words:
+      /\bpaused\b|while paused|transfers? (?:is|are) disabled|trading (?:is )?not (?:yet )?(?:enabled|open)/i,
+    cause: "The token, or another contract in the call, is paused or not open yet",
+    remedy: "Wait until it is opened, or ask the token's team; the stream goes on counting meanwhile",
+  },
+  {
+    words: /not the owner|caller is not owner|missing role|only owner|not authori[sz]ed|unauthori[sz]ed/i,
+    cause: "The caller lacks a right at the token or at another contract in the call",
+    remedy: "Call from the account that has it",
+  },
+  {
+    words: /expired deadline|permit: expired|deadline expired|signature expired/i,
+    cause: "The deadline of a permit or signature has passed",
+    remedy: "Sign again, and send it in time",
+  },
+  {
+    words: /invalid signature|invalid signer/i,
+    cause: "A permit or signature is not of the account, or for other values, another chain or another nonce",
+    remedy: "Sign again",
+  },
+  {
+    words: /zero address/i,
+    cause: "An account in the call is the zero address",
+    remedy: "Pass a real address",
+  },
+  {
+    words: /reentran/i,
+    cause: "A function was entered a second time while it ran",
+    remedy: "Let the called contract not call back",
+  },
+  {
+    words: /ERC721|owner query|token id/i,
+    cause: "The NFT does not exist, or the caller is neither its owner nor approved",
+    remedy: "Check ownerOf and the approvals of that token id",
+  },
+  {
+    words: /already initiali[sz]ed/i,
+    cause: "The contract is initialised already",
+    remedy: "Nothing: a proxy is initialised once",
+  },
+  {
+    words:
+      /SafeERC20|TRANSFER(?:_FROM)?_FAILED|TransferHelper|^STF?$|transfer failed|low-level call failed|operation did not succeed/i,
+    cause: "The transfer or approval of a token failed, and the token gave no reason of its own",
+    remedy: "Check balance, allowance, and that the address is a token on this chain",
+  },
+  {
+    words: /SafeMath|ds-math|overflow|underflow|SafeCast/i,
+    cause: "A number became too large, or less than zero; in a token mostly too small a balance or allowance",
+    remedy: "Check amounts, balance and allowance",
+  },
+  {
+    words: /call to non-contract|non-contract/i,
+    cause: "A contract was called at an address without code",
+    remedy: "Check address and chain",
+  },
+];
+
+const fund = "Send some of the chain's native token to the account that pays, then try again";
+
+/** What nodes and wallets answer when they did not run the contract, or did not finish: no error of a contract. */
+export const refusals: readonly KnownMessage[] = [
+  {
+    words: /user (?:rejected|denied|cancell?ed)|rejected the request|ACTION_REJECTED|\b4001\b/i,
+    cause: "The transaction was declined in the wallet",
+    remedy: "Send it again and confirm it",
+  },
+  {
+    words:
+      /insufficient funds|not enough funds|sender doesn't have enough funds|balance of the account|OutOfFund|exceeds transaction sender account balance|insufficient balance for transfer|lack of funds/i,
+    cause:
+      "The account has too little of the chain's native token for gas and the value that is sent along. A claim or withdrawal in the app also sends a fee, which counts",
+    remedy: fund,
+  },
+  {
+    words: /gas required exceeds (?:allowance|gas limit)|gas required exceeds|exceeds block gas limit/i,
+    cause:
+      "No gas limit that the account could pay, or that a block holds, lets the call succeed. Mostly the call reverts; else it is too large, or the account too poor",
+    remedy: "Simulate the call for its error; split a batch; fund the account",
+  },
+  {
+    words: /out of gas|OutOfGas|intrinsic gas too low|OOG\b/i,
+    cause: "The gas limit was too low: the call ended before it was done",
+    remedy: "Let the wallet estimate the limit, raise it, or split the batch",
+  },
+  {
+    words:
+      /nonce too low|nonce has already been used|NONCE_EXPIRED|already known|known transaction|transaction already imported/i,
+    cause: "A transaction with this nonce was sent already",
+    remedy: "Look whether that one went through; else send again, after the wallet has caught up",
+  },
+  {
+    words: /nonce too high|nonce gap/i,
+    cause: "An earlier transaction of the account is missing or pending",
+    remedy: "Send or speed up the earlier one; in a test network, reset the wallet's account",
+  },
+  {
+    words: /replacement (?:transaction|fee)|underpriced|REPLACEMENT_UNDERPRICED/i,
+    cause: "The fee is too low to be taken, or to replace a pending transaction",
+    remedy: "Raise the fee by at least a tenth, or wait for the pending one",
+  },
+  {
+    words:
+      /less than block base fee|max fee per gas less|fee cap (?:less|lower)|gas price below|max priority fee per gas higher/i,
+    cause: "The fee per gas is below what the block asks for, or its parts contradict each other",
+    remedy: "Let the wallet set the fee again",
+  },
+  {
+    words:
+      /BlockNotFound|failed to get pending block|header not found|missing trie node|block not found|unknown block/i,
+    cause: "The node could not find the block that it was asked about. No contract refused anything",
+    remedy: "Try again, or set another RPC node for this chain in the wallet",
+  },
+  {
+    words: /too many requests|rate limit|\b429\b|limit exceeded|capacity exceeded/i,
+    cause: "The node refuses more requests for now",
+    remedy: "Wait, or use another RPC node",
+  },
+  {
+    words:
+      /failed to fetch|network error|ECONNREFUSED|ETIMEDOUT|timed? ?out|could not detect network|NETWORK_ERROR|socket hang up/i,
+    cause: "The node did not answer",
+    remedy:
+      "Check the connection, or use another RPC node. Look in an explorer whether the transaction was sent",
+  },
+  {
+    words:
+      /chain(?: id)? mismatch|wrong network|does not match the target chain|unsupported chain|invalid chain id/i,
+    cause: "The wallet is on another chain than the transaction",
+    remedy: "Switch the wallet's network",
+  },
+  {
+    words: /contract code size|max(?:imum)? code size|code size limit|EIP-?170/i,
+    cause: "The contract to deploy is larger than the chain allows",
+    remedy: "Deploy with the optimizer on, and link the libraries",
+  },
+  {
+    words: /invalid opcode|INVALID\b|bad instruction|stack underflow|invalid jump|MCOPY|PUSH0|NotActivated/,
+    cause: "The chain or local network does not know an instruction of the contract",
+    remedy: "Set the EVM version of the local network to Cancun or later, or use a chain that has it",
+  },
+];
+
+/** Words by which tools tell each code of `Panic(uint256)`. */
+export const panicWords: Readonly<Record<number, RegExp>> = {
+  0x01: /assert(?:ion)?`? (?:condition )?(?:failed|error)|assertion (?:failed|error)/i,
+  0x11: /arithmetic (?:operation )?.{0,40}(?:under|over)flow/i,
+  0x12: /divi(?:sion|ded?)(?: or modulo)?(?: division)? by zero/i,
+  0x21: /(?:convert|conversion).{0,40}(?:enum|invalid type)|enum (?:conversion|range)/i,
+  0x22: /storage byte array|byte array.{0,40}encoded|storage.{0,30}incorrectly encoded/i,
+  0x31: /pop\(?\)?`?.{0,20}empty array|empty array/i,
+  0x32: /out[- ]of[- ]bounds|array index/i,
+  0x41: /too much memory|memory (?:overflow|allocation)|array (?:that is|which is) too large/i,
+  0x51: /zero-initiali[sz]ed|uninitiali[sz]ed function|internal function/i,
+};

@@ -1,0 +1,115 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { parseAbiItem, toFunctionSelector } from "viem";
+import { openZeppelinErrors, prbMathEndings } from "../../../../data/libraryErrors";
+import { signatureOf, type CatalogueError, type LibraryErrors } from "../../../../src/lib/revert";
+import { packageVersion } from "../../../samples/src/versions";
+import { errorsIn, type AbiError } from "./abi";
+
+/** What PRBMath's number types are in the ABI. */
+const NUMBERS: Readonly<Record<string, string>> = {
+  SD1x18: "int64",
+  SD21x18: "int128",
+  SD59x18: "int256",
+  UD2x18: "uint64",
+  UD21x18: "uint128",
+  UD60x18: "uint256",
+};
+
+const DEFAULT_REMEDY =
+  "Look into the contract that raised it: no current Sablier release does, but a token, a wallet or another contract in the same call can";
+
+type Declared = Pick<AbiError, "name" | "inputs"> & { readonly raisedBy: readonly string[] };
+
+/** The errors in OpenZeppelin's ABIs, which are part of its package, with the contracts that have them. */
+function openZeppelin(folder: string): Declared[] {
+  const found = new Map<string, { error: AbiError; raisedBy: string[] }>();
+  const abis = path.join(folder, "build", "contracts");
+  for (const file of readdirSync(abis).sort()) {
+    for (const error of errorsIn(path.join(abis, file))) {
+      const known = found.get(error.name + JSON.stringify(error.inputs)) ?? { error, raisedBy: [] };
+      // An interface declares, it does not raise.
+      if (!/^I[A-Z]/.test(file)) known.raisedBy.push(path.basename(file, ".json"));
+      found.set(error.name + JSON.stringify(error.inputs), known);
+    }
+  }
+  return [...found.values()].map(({ error, raisedBy }) => ({ ...error, raisedBy }));
+}
+
+/**
+ * The errors in PRBMath's sources. The package has no ABIs; each declaration is one line of Solidity, whose types are
+ * numbers, and what the expression leaves out the count in the test would show.
+ */
+function prbMath(folder: string): Declared[] {
+  const files = readdirSync(path.join(folder, "src"), { recursive: true, encoding: "utf8" });
+  return files
+    .filter((file) => file.endsWith(".sol"))
+    .sort()
+    .flatMap((file) => [
+      ...readFileSync(path.join(folder, "src", file), "utf8").matchAll(/^error (\w+)\(([^)]*)\);/gm),
+    ])
+    .map(([, name = "", inputs = ""]) => {
+      const known = inputs.replace(/\b[SU]D\d+x18\b/g, (type) => NUMBERS[type] ?? type);
+      const item = parseAbiItem(`error ${name}(${known})`) as unknown as AbiError;
+      return { name, inputs: item.inputs, raisedBy: [] };
+    });
+}
+
+/** What a PRBMath error means, from its name: `PRBMath_<type>_<function>_<what went wrong>`. */
+function prbMathCause(name: string): string | undefined {
+  const type = /_([SU]D\d+x18)_/.exec(name)?.[1] ?? "its type";
+  return prbMathEndings.find(([ending]) => ending.test(name))?.[1].replace("{type}", type);
+}
+
+/**
+ * Every error of OpenZeppelin Contracts and of PRBMath in the installed releases that the catalogue does not have
+ * already: what a token or another contract in the same call can answer with.
+ * @param siteDir root of the site
+ * @param known selectors of the errors of all Sablier releases
+ * @throws Error naming each error without a text in data/libraryErrors.ts, and each text there without an error
+ */
+export function readLibraries(siteDir: string, known: ReadonlySet<string>): LibraryErrors {
+  const modules = createRequire(path.join(siteDir, "package.json"));
+  const folderOf = (name: string) => path.dirname(modules.resolve(`${name}/package.json`));
+  const libraries = [
+    { label: "OpenZeppelin Contracts", name: "@openzeppelin/contracts", read: openZeppelin },
+    { label: "PRBMath", name: "@prb/math", read: prbMath },
+  ];
+  const problems: string[] = [];
+  const names = new Set<string>();
+  const errors = new Map<string, CatalogueError>();
+  for (const { label, name: packageName, read } of libraries) {
+    for (const { name, inputs, raisedBy } of read(folderOf(packageName))) {
+      names.add(name);
+      const error = {
+        name,
+        arguments: inputs.map(({ name: argument = "", type }) => ({ name: argument, type, meaning: "" })),
+      };
+      const selector = toFunctionSelector(signatureOf(error));
+      if (known.has(selector)) continue;
+      const text = openZeppelinErrors[name] ?? { cause: prbMathCause(name) ?? "" };
+      if (!text.cause) problems.push(`${signatureOf(error)} has no cause: add it to data/libraryErrors.ts.`);
+      errors.set(selector, {
+        ...error,
+        selector,
+        group: "dependencies",
+        library: label,
+        raisedBy,
+        releases: [],
+        cause: text.cause,
+        remedy: text.remedy ?? DEFAULT_REMEDY,
+      });
+    }
+  }
+  for (const name of Object.keys(openZeppelinErrors)) {
+    if (!names.has(name))
+      problems.push(`data/libraryErrors.ts describes ${name}, which OpenZeppelin does not have: remove it.`);
+  }
+  if (problems.length > 0)
+    throw new Error(`The list of library errors has gaps:\n  ${problems.join("\n  ")}`);
+  return {
+    versions: libraries.map(({ label, name }) => `${label} ${packageVersion(siteDir, name)}`),
+    errors: [...errors.values()].sort((a, b) => a.name.localeCompare(b.name)),
+  };
+}

@@ -1,0 +1,1 @@
+export { TranslatableText, type TranslatableTextProps } from "./TranslatableText";

@@ -1,0 +1,158 @@
+import { type CatalogueError } from "./catalogue";
+import { isKnown, panic, readData } from "./data";
+import { explainMessage, messageIn, readRefusal, saysNoReason } from "./messages";
+import { type Knowledge, type RevertReading } from "./reading";
+import { valuesFromText } from "./values";
+
+/** The hexadecimal strings of a text that can be revert data, in lower case. */
+function hexIn(text: string): string[] {
+  return [...text.matchAll(/(?:^|[^0-9a-z])(0x[0-9a-f]{8,})/gi)].map(([, hex = ""]) => hex.toLowerCase());
+}
+
+/** Revert data in a text: the longest of the first selector that is known. */
+function dataIn(text: string, knowledge: Knowledge): RevertReading | undefined {
+  // Anvil writes the selector, a colon and the rest; older Hardhat and Foundry leave out the 0x.
+  const apart = /(?:custom error|with selector) (?:0x)?([0-9a-f]{8})(?::\s*((?:[0-9a-f]{64})+))?/i.exec(text);
+  const found = hexIn(text);
+  if (apart) found.push(`0x${apart[1]}${apart[2] ?? ""}`.toLowerCase());
+  const first = found.find((hex) => isKnown(hex.slice(0, 10), knowledge));
+  if (!first) return undefined;
+  const same = found.filter((hex) => hex.startsWith(first.slice(0, 10)));
+  return readData(
+    same.reduce((longest, hex) => (hex.length > longest.length ? hex : longest)),
+    knowledge,
+  );
+}
+
+const code = String.raw`\(?(0x[0-9a-f]{1,2}|\d{1,3})\b`;
+const panics: readonly RegExp[] = [
+  // ethers 5 and 6, Hardhat, web3.py, vitest matchers.
+  new RegExp(String.raw`panic (?:code:?|error) ${code}`, "i"),
+  // ethers 6.
+  new RegExp(String.raw`panic due to \w+${code}`, "i"),
+  // Foundry.
+  /panic: [^\n(]+\((0x[0-9a-f]{1,2})\)/i,
+  /\bpanic\((0x[0-9a-f]{1,2}|\d{1,3})\)/i,
+];
+
+/** A panic in a text, by its code or by a tool's words for it. */
+function panicIn(text: string, knowledge: Knowledge): RevertReading | undefined {
+  for (const form of panics) {
+    const found = form.exec(text)?.[1];
+    if (found) return panic(Number(found), knowledge);
+  }
+  const words = Object.entries(knowledge.panicWords).find(([, one]) => one.test(text));
+  return words && panic(Number(words[0]), knowledge);
+}
+
+/** What stands between the parentheses at the beginning of a text, or nothing where they do not close. */
+function parenthesised(text: string): string | undefined {
+  if (!/^\s*\(/.test(text)) return undefined;
+  let depth = 0;
+  for (let at = text.indexOf("("); at < text.length; at += 1) {
+    if (text[at] === "(") depth += 1;
+    else if (text[at] === ")") depth -= 1;
+    if (depth === 0) return text.slice(text.indexOf("(") + 1, at);
+  }
+  return undefined;
+}
+
+const typesIn = (list: string) =>
+  list
+    .split(",")
+    .map((one) => one.trim().split(/\s+/)[0])
+    .join(",");
+
+/** The error that a text names, with the values behind its name where the tool writes them. */
+function namedIn(text: string, { errors }: Knowledge): RevertReading | undefined {
+  const names = new Map<string, CatalogueError[]>();
+  for (const error of errors) names.set(error.name, [...(names.get(error.name) ?? []), error]);
+  const places = [...text.matchAll(/[A-Za-z_]\w*/g)].filter(([word]) => names.has(word));
+  // A name with parentheses is meant more than one in passing.
+  const place = places.find(({ 0: word, index }) => text[index + word.length] === "(") ?? places[0];
+  if (!place) return undefined;
+  const named = names.get(place[0])!;
+  const behind = text.slice(place.index + place[0].length);
+  const first = parenthesised(behind);
+  if (first === undefined) return among(named);
+  const bySignature = named.find(
+    (error) => error.arguments.map(({ type }) => type).join(",") === typesIn(first),
+  );
+  if (bySignature) {
+    // viem writes the signature, then the values in the next line; ethers 5 has them as errorArgs.
+    const list =
+      parenthesised(behind.slice(behind.indexOf(first) + first.length + 1)) ??
+      /errorArgs=\[(.*?)\](?:, errorName|,? code)/s.exec(text)?.[1];
+    const values = list === undefined ? undefined : valuesFromText(bySignature, list);
+    return { kind: "error", error: bySignature, ...(values ? { values } : {}) };
+  }
+  for (const error of named) {
+    const values = valuesFromText(error, first);
+    if (values) return { kind: "error", error, values };
+  }
+  return among(named);
+}
+
+/** One error, or the question which of those with the same name it is. */
+export function among(errors: readonly CatalogueError[]): RevertReading {
+  const [error] = errors;
+  return errors.length === 1 && error ? { kind: "error", error } : { kind: "candidates", errors };
+}
+
+const unknownSelector =
+  /(?:signature|custom error|selector|return(?:ed)? data|reverted|error)["']?:?\s*[=(]?\s*["']?(?:return data: )?(0x[0-9a-f]{8,})|(?:with selector|custom error) ([0-9a-f]{8})\b|ContractCustomError\(["'](0x[0-9a-f]{8,})|\bdata\\?["']?\s*[:=]\s*(?:Some\()?[^0-9a-z]{0,12}(0x[0-9a-f]{8,})/i;
+
+/** The selector that a tool could not tell the meaning of. Calldata of the transaction is none. */
+function unknownIn(text: string): RevertReading | undefined {
+  const withoutCall = text.replace(/transaction=\{.*?\}/gs, "");
+  const [, ...groups] = unknownSelector.exec(withoutCall) ?? [];
+  const found = groups
+    .find(Boolean)
+    ?.toLowerCase()
+    .replace(/^(?!0x)/, "0x");
+  // What has the length of an address or a hash is one.
+  if (!found || found.length === 42 || found.length === 66) return undefined;
+  return { kind: "unknown", selector: found.slice(0, 10) };
+}
+
+/**
+ * Reads the text of a wallet, a node or a tool around a revert.
+ * @returns nothing where it has neither data nor a name, a message or a word of failure in it
+ */
+export function readText(text: string, knowledge: Knowledge): RevertReading | undefined {
+  const data = dataIn(text, knowledge);
+  if (data) return data;
+  const message = messageIn(text);
+  if (message) return readReason(message, text, knowledge);
+  return (
+    namedIn(text, knowledge) ??
+    unknownIn(text) ??
+    readRefusal(text, knowledge) ??
+    panicIn(text, knowledge) ??
+    knownMessage(text, knowledge) ??
+    (saysNoReason(text) ? { kind: "noReason" } : undefined)
+  );
+}
+
+/** What a tool gives as the reason can be an error, a panic or a refusal in words. */
+function readReason(reason: string, text: string, knowledge: Knowledge): RevertReading {
+  const known = explainMessage(reason, knowledge);
+  return (
+    namedIn(text, knowledge) ??
+    (/custom error|0x[0-9a-f]{8}/i.test(reason) ? unknownIn(text) : undefined) ??
+    panicIn(text, knowledge) ??
+    (known.kind === "message" && known.cause ? known : undefined) ??
+    readRefusal(reason, knowledge) ??
+    known
+  );
+}
+
+/** More than a message that stands alone. */
+const LONG = 300;
+
+/** A contract's message that stands alone. */
+function knownMessage(text: string, knowledge: Knowledge): RevertReading | undefined {
+  if (text.length > LONG) return undefined;
+  const reading = explainMessage(text, knowledge);
+  return reading.kind === "message" && reading.cause ? reading : undefined;
+}
