@@ -9,6 +9,8 @@ export default defineConfig({
   test: {
     include: ["**/*.test.{ts,tsx}"],
     exclude: ["node_modules/**", "build/**", ".cache/**", ".docusaurus/**", "tests/**"],
+    // Files share what they import, and with it the Solidity compiler: loading it anew for each takes longer than the tests.
+    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -1,6 +1,7 @@
 import { axeViolations, settle } from "../support/axe";
 import { lostInForcedColours } from "../support/forcedColours";
 import { walk } from "../support/keyboard";
+import { covered } from "../support/layout";
 import { moving } from "../support/motion";
 import { overflow } from "../support/reading";
 import { expect, test } from "../support/test";
@@ -42,6 +43,18 @@ test("sideways scrolling is measured", async ({ page, messages }) => {
   messages.expect("a warning", "an error", "an exception");
   await page.goto("/control");
   expect(await overflow(page)).toBeGreaterThan(0);
+});
+
+test("what stays in view at a zoom of 400 % is counted, and what goes along is not", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  const bar = (style: string) =>
+    page.setContent(`<div style="height:2000px"><p style="height:128px;margin:0;${style}">A bar</p></div>`);
+  await bar("position: sticky; top: 0");
+  expect(await covered(page)).toBe(0.5);
+  await bar("position: fixed; bottom: 0");
+  expect(await covered(page)).toBe(0.5);
+  await bar("position: sticky; left: 0");
+  expect(await covered(page)).toBe(0);
 });
 
 test("stops of the Tab key without an outline, covered or out of order are found, and a walk without an end", async ({

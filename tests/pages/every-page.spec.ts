@@ -1,40 +1,67 @@
 import { origins } from "../../config/origins";
-import { axeViolations, settle, showTheme, type Theme } from "../support/axe";
+import { axeViolations, showTheme, withoutTransitions, type Theme } from "../support/axe";
+import { ALL_KINDS } from "../support/kinds";
 import { open, overflow } from "../support/reading";
 import { routes, unlistedRoutes } from "../support/routes";
 import { expect, test } from "../support/test";
+import { texts, textsOfHtml } from "../support/text";
 
-// Every page, once: it opens without a word in the console (the `page` fixture sees to that), its scripts take over
-// what the server has drawn and leave it in its place, it asks no other origin than those that config/ names, has no accessibility violation in either theme, wide or narrow, and
-// never scrolls sideways. One load serves all of it.
+// Every page, loaded once: it opens without a word in the console (the `page` fixture sees to that, and React says there
+// where it finds another page than the server's), its text is in the HTML, it asks no other origin than those that
+// config/ names, has no accessibility violation in either theme, and never scrolls sideways.
+//
+// axe runs with all its rules on a phone in the dark theme, and with those that depend on colours in the light one. One
+// page of each kind is looked at in both themes at both widths with all rules: what a wide window shows besides, the
+// sidebar and the table of contents, is the same on all pages of a kind.
 
-const THEMES: Theme[] = ["dark", "light"];
-const WIDTHS = [1440, 390];
 const NARROWEST = 320;
+const PHONE = 390;
+const DESK = 1440;
 const ALLOWED = Object.values(origins).map(({ origin }) => origin as string);
+const IN_DEPTH = [...Object.values(ALL_KINDS), "/components"];
+
+/** What these show is made by scripts, too: search/results-page.spec.ts, components/explorer.spec.ts, plots.spec.ts. */
+const NEEDS_SCRIPT = [ALL_KINDS.search, ALL_KINDS.api, "/components"];
+
+test.use({
+  viewport: { width: PHONE, height: 900 },
+  colorScheme: "dark",
+  contextOptions: { reducedMotion: "reduce" },
+});
 
 for (const route of [...routes, ...unlistedRoutes, "/404"]) {
   test(`${route} is sound`, async ({ page, baseURL }) => {
-    test.setTimeout(240_000);
     const asked = new Set<string>();
     page.on("request", (request) => {
       const { origin, protocol } = new URL(request.url());
       if (protocol.startsWith("http") && origin !== baseURL) asked.add(origin);
     });
-    await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-    await open(page, route);
-
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const theme of THEMES) {
-        await showTheme(page, theme);
-        await settle(page);
-        expect.soft(await axeViolations(page), `axe, ${theme}, ${width} px`).toEqual([]);
-      }
-      expect.soft(await overflow(page), `sideways scrolling at ${width} px`).toBe(0);
+    await withoutTransitions(page);
+    const html = await (await open(page, route)).text();
+    if (!NEEDS_SCRIPT.includes(route)) {
+      const still = new Set(await textsOfHtml(page, html));
+      const added = (await texts(page)).filter((text) => !still.has(text));
+      expect.soft(added, "text that the HTML lacks").toEqual([]);
     }
-    await page.setViewportSize({ width: NARROWEST, height: 900 });
-    expect.soft(await overflow(page), `sideways scrolling at ${NARROWEST} px`).toBe(0);
+
+    const look = async (theme: Theme, only?: "colours") => {
+      await showTheme(page, theme);
+      const { width } = page.viewportSize()!;
+      expect.soft(await axeViolations(page, only), `axe, ${theme}, ${width} px`).toEqual([]);
+    };
+    const holdsWidth = async (width: number) => {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await overflow(page), `sideways scrolling at ${width} px`).toBe(0);
+    };
+    const isInDepth = IN_DEPTH.includes(route);
+    await look("dark");
+    await look("light", isInDepth ? undefined : "colours");
+    await holdsWidth(NARROWEST);
+    await holdsWidth(DESK);
+    if (isInDepth) {
+      await look("light");
+      await look("dark");
+    }
     expect.soft([...asked].filter((origin) => !ALLOWED.includes(origin))).toEqual([]);
   });
 }

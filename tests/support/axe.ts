@@ -7,20 +7,25 @@ const SOURCE = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 /** The two colour modes. */
 export type Theme = "dark" | "light";
 
+/** The rules whose outcome depends on colours, and so on the theme. */
+const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
+
 /**
  * Runs axe on the page as it is: every rule that is not experimental, and target size. Put into the page by the
  * debugger, which no content security policy stops.
  *
+ * @param only `colours` for the rules that depend on the theme, where the others have been run in another one
  * @returns one line a violation: the rule, what it asks for, and the first elements that break it.
  */
-export async function axeViolations(page: Page): Promise<string[]> {
+export async function axeViolations(page: Page, only?: "colours"): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(SOURCE);
-  return page.evaluate(async () => {
+  const rules = only ? { runOnly: COLOUR_RULES } : { rules: { "target-size": { enabled: true } } };
+  return page.evaluate(async (chosen) => {
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
       resultTypes: ["violations"],
-      rules: { "target-size": { enabled: true } },
       preload: false,
       iframes: false,
+      ...chosen,
     });
     return violations.map(({ id, help, nodes }) => {
       const places = nodes.slice(0, 3).map(({ target, failureSummary = "" }) => {
@@ -29,6 +34,15 @@ export async function axeViolations(page: Page): Promise<string[]> {
       });
       return `${id}: ${help} [${nodes.length}]: ${places.join("; ")}`;
     });
+  }, rules);
+}
+
+/** Before a page is opened: has it change colours at once, so that axe and pictures see where they arrive. */
+export async function withoutTransitions(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("*, ::before, ::after { transition: none !important }");
+    document.addEventListener("DOMContentLoaded", () => document.adoptedStyleSheets.push(sheet));
   });
 }
 

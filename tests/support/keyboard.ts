@@ -10,7 +10,10 @@ const MOST_STOPS = 1500;
  *   covered or out of sight, one out of the order of the page, and a walk that does not end.
  */
 export async function walk(page: Page): Promise<{ stops: number; faults: string[] }> {
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.evaluate(() => {
+    (document.activeElement as HTMLElement | null)?.blur();
+    delete (window as unknown as { lastStop?: Element }).lastStop;
+  });
   const faults: string[] = [];
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {
     await page.keyboard.press("Tab");

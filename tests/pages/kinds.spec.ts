@@ -1,0 +1,86 @@
+import { type Page } from "@playwright/test";
+import { settle, showTheme, withoutTransitions } from "../support/axe";
+import { lostInForcedColours } from "../support/forcedColours";
+import { walk } from "../support/keyboard";
+import { ALL_KINDS } from "../support/kinds";
+import { covered, cutOff } from "../support/layout";
+import { moving } from "../support/motion";
+import { open, overflow } from "../support/reading";
+import { expect, test } from "../support/test";
+
+// What axe cannot see, on one page of each kind, loaded once: that it stands still for who asks for less motion, the way
+// of the Tab key, the reader's own colours, a zoom of 400 %, and text of twice the size. axe and the width of 320 px on
+// every page: every-page.spec.ts. That each of these finds what it looks for: controls.spec.ts.
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const WIDTHS = [1440, 390];
+
+/** What a browser does when its own size for text is doubled. */
+const doubleText = (page: Page) =>
+  page.evaluate(() => document.documentElement.style.setProperty("font-size", "206.25%", "important"));
+
+for (const [kind, route] of Object.entries(ALL_KINDS)) {
+  test(`${kind} is for every reader`, async ({ page }) => {
+    test.setTimeout(240_000);
+    await withoutTransitions(page);
+    await open(page, route);
+
+    const before = await page.locator("main").innerHTML();
+    // Long enough to see anything that counts, turns or slides by itself.
+    await page.waitForTimeout(700);
+    expect.soft(await page.locator("main").innerHTML(), "changed by itself").toBe(before);
+    expect.soft(await moving(page), "moves").toEqual([]);
+
+    // A zoom of 400 % in a window of 1280 by 1024 pixels.
+    await page.setViewportSize({ width: 320, height: 256 });
+    expect.soft(await overflow(page), "sideways scrolling at a zoom of 400 %").toBe(0);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
+    expect.soft(await covered(page), "covered at a zoom of 400 %").toBeLessThanOrEqual(0.35);
+
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      const { stops, faults } = await walk(page);
+      expect.soft(faults, `the Tab key at ${width} px`).toEqual([]);
+      expect.soft(stops).toBeGreaterThan(10);
+    }
+
+    for (const colorScheme of ["dark", "light"] as const) {
+      await page.emulateMedia({ forcedColors: "active" });
+      await showTheme(page, colorScheme);
+      await settle(page);
+      expect.soft(await lostInForcedColours(page), `the reader's own colours, ${colorScheme}`).toEqual([]);
+    }
+    await page.emulateMedia({ forcedColors: "none" });
+
+    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(() => scrollTo(0, 0));
+    const size = () => page.evaluate(() => parseFloat(getComputedStyle(document.body).fontSize));
+    const usual = await size();
+    await doubleText(page);
+    expect.soft(await size()).toBeCloseTo(usual * 2);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await overflow(page), `text of twice the size at ${width} px`).toBeLessThanOrEqual(0);
+      expect.soft(await cutOff(page), `text of twice the size at ${width} px`).toEqual([]);
+    }
+  });
+
+  test(`${kind} fits in the system's font, with text of twice the size`, async ({ page, messages }) => {
+    messages.expect(/woff2|Failed to load resource/);
+    await page.route("**/*.woff2", (request) => request.abort());
+    await page.setViewportSize({ width: 390, height: 900 });
+    await open(page, route);
+    await doubleText(page);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
+}
+
+test("the size of text follows the reader's own", async ({ page }) => {
+  await open(page, "/concepts/fees");
+  const unit = await page.evaluate(() => {
+    const value = getComputedStyle(document.documentElement).getPropertyValue("--ifm-font-size-base");
+    return value.trim().replace(/[\d.]/g, "");
+  });
+  expect(unit).toBe("%");
+});
