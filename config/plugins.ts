@@ -1,3 +1,4 @@
+import type { Options as BlogOptions } from "@docusaurus/plugin-content-blog";
 import type { Options as ClassicOptions } from "@docusaurus/preset-classic";
 import type { PluginConfig, PresetConfig } from "@docusaurus/types";
 import type { Options as RedirectOptions } from "@docusaurus/plugin-client-redirects";
@@ -17,10 +18,12 @@ import { sourcesOf } from "../src/lib/redirects";
 import bundler from "./bundler";
 import { criticalCss } from "./criticalCss";
 import { textCharacters } from "./fonts";
+import { identity } from "./identity";
 import { markdownPlugins } from "./markdown";
 import { offline } from "./offline";
 import { mathStylesheet } from "./origins";
 import { redirects } from "./redirects";
+import releaseNotes from "./releaseNotes";
 import { sections } from "./sections";
 import { site } from "./site";
 import { siteMap } from "./siteMap";
@@ -35,6 +38,32 @@ const releases = {
     "What changed in each release of the Sablier contracts, with dates and the pages that changed.",
 };
 
+const blog = {
+  routeBasePath: releases.route,
+  blogTitle: releases.title,
+  blogDescription: releases.description,
+  blogSidebarTitle: "Releases",
+  blogSidebarCount: "ALL",
+  postsPerPage: "ALL",
+  // The list is short enough to be its own archive, and each post names its product.
+  archiveBasePath: null,
+  showReadingTime: false,
+  showLastUpdateTime: true,
+  onInlineAuthors: "ignore",
+  onUntruncatedBlogPosts: "ignore",
+  feedOptions: {
+    type: ["rss", "atom"],
+    title: "Sablier release notes",
+    copyright: "GPL-3.0-or-later",
+    createFeedItems: async ({ defaultCreateFeedItems, ...feed }) =>
+      (await defaultCreateFeedItems(feed)).map((item) => ({
+        ...item,
+        author: [{ name: identity.organization.name, link: identity.organization.url }],
+      })),
+  },
+  ...markdownPlugins,
+} satisfies BlogOptions;
+
 const classic = {
   docs: {
     routeBasePath: "/",
@@ -44,26 +73,8 @@ const classic = {
     sidebarCollapsible: true,
     ...markdownPlugins,
   },
-  blog: {
-    routeBasePath: releases.route,
-    blogTitle: releases.title,
-    blogDescription: releases.description,
-    blogSidebarTitle: "Releases",
-    blogSidebarCount: "ALL",
-    postsPerPage: "ALL",
-    // The list is short enough to be its own archive, and each post names its product.
-    archiveBasePath: null,
-    showReadingTime: false,
-    showLastUpdateTime: true,
-    onInlineAuthors: "ignore",
-    onUntruncatedBlogPosts: "ignore",
-    feedOptions: {
-      type: ["rss", "atom"],
-      title: "Sablier release notes",
-      copyright: "GPL-3.0-or-later",
-    },
-    ...markdownPlugins,
-  },
+  // As below, by a plugin that adds to it.
+  blog: false,
   pages: { ...markdownPlugins },
   theme: { customCss: ["theme", "text", "frame", "blocks", "print"].map((name) => `./src/css/${name}.css`) },
   sitemap: siteMap,
@@ -73,6 +84,11 @@ export const presets: PresetConfig[] = [["classic", classic]];
 
 export const plugins: PluginConfig[] = [
   bundler,
+<<<<<<< HEAD
+=======
+  [releaseNotes, blog],
+  earlyDiagrams,
+>>>>>>> offline
   (context) => fonts(context, { characters: textCharacters }),
   protocolData,
   playground,

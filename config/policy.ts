@@ -27,7 +27,9 @@ const katex = origins.katex.origin;
  * - styles may stand in the page: the first paint's differ from page to page, and highlighted code and formulas carry
  *   theirs in attributes, hundreds of values in all. A style cannot run anything, and forms, frames and connections
  *   that it could lure to are closed by the other directives;
- * - pictures as data are the small icons of the theme's style sheet.
+ * - pictures as data are the small icons of the theme's style sheet;
+ * - files that a page fetches ahead (`<link rel="prefetch">`) have no directive of their own any more, and Firefox holds
+ *   them against `default-src`. Everything else that would fall back to it has a directive here.
  */
 export function contentSecurityPolicy({
   scriptHashes,
@@ -38,7 +40,7 @@ export function contentSecurityPolicy({
   const own = "'self'";
   const chatFiles = chat ? chatOrigins.https : [];
   const directives: Record<string, readonly string[]> = {
-    "default-src": ["'none'"],
+    "default-src": [own],
     "script-src": [
       own,
       ...scriptHashes.map((hash) => `'sha256-${hash}'`),
@@ -56,7 +58,9 @@ export function contentSecurityPolicy({
     ],
     "worker-src": [own, ...(chat ? ["blob:"] : [])],
     "manifest-src": [own],
-    ...(chat ? { "media-src": [chatOrigins.https[0]] } : {}),
+    "media-src": chat ? [chatOrigins.https[0]] : ["'none'"],
+    "child-src": ["'none'"],
+    "frame-src": ["'none'"],
     "base-uri": [own],
     "form-action": [own],
     "object-src": ["'none'"],

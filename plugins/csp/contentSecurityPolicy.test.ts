@@ -64,7 +64,10 @@ describe("the policy", () => {
     "of %s allows no inline script but the known and evaluates nothing",
     (route) => {
       expect(sourcesFor(policy(route), "script-src")).toEqual(["'self'", "'sha256-QUJD'"]);
-      expect(sourcesFor(policy(route), "default-src")).toEqual(["'none'"]);
+      expect(sourcesFor(policy(route), "default-src")).toEqual(["'self'"]);
+      for (const closed of ["object-src", "child-src", "frame-src", "media-src"]) {
+        expect(sourcesFor(policy(route), closed)).toEqual(["'none'"]);
+      }
       expect(sourcesFor(policy(route), "frame-ancestors")).toEqual(["'none'"]);
     },
   );

@@ -112,3 +112,20 @@ test("code on GitHub is asked for by keyboard, and the focus stays where it stan
   await expect(page.getByText("// The first line")).toBeVisible();
   await expect(page.getByRole("link", { name: /SablierLockup.sol, lines 1 to 20/ })).toBeFocused();
 });
+
+test("a browser that cannot parse a script of the page says so, and the page can be read", async ({
+  page,
+  messages,
+}) => {
+  messages.expect(/SyntaxError|Invalid regular expression/);
+  await page.route(/\/assets\/js\/main\.\w+\.js$/, async (route) => {
+    const response = await route.fetch();
+    // As Safari 15 reads a lookbehind.
+    await route.fulfill({ response, body: `/(?<unclosed/;${await response.text()}` });
+  });
+  await page.goto("/concepts/fees");
+  const notice = page.getByRole("alert").filter({ hasText: "Your browser is too old for this page." });
+  await expect(notice).toContainText("You can read it, but search and most buttons do not work.");
+  await expect(notice.getByRole("button")).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});

@@ -7,16 +7,26 @@ import { RELOADED } from "../../../../src/client/navigation/reloaded";
  * its buttons do nothing, and offers to load it again. Where the full style sheet is missing as well, the site is most
  * likely not where its configuration says.
  *
+ * A script that the browser cannot parse, because it is older than what the site supports, would not be parsed at the next
+ * load either: the page says so at once.
+ *
  * The colours stand here because the style sheet may be what is missing.
  */
 export function missingScript(baseUrl: string): string {
   return `(function () {
-  var unstyled = false, noticed = false, away = false, page = document;
+  var unstyled = false, noticed = false, away = false, old = false, page = document;
   addEventListener("error", function (event) {
     var element = event.target, name = element && element.tagName;
     if (name === "LINK" && element.rel === "stylesheet" && /\\/assets\\/css\\//.test(element.href)) unstyled = true;
-    if (name === "SCRIPT" && /\\/assets\\/js\\//.test(element.src) && page.documentElement.getAttribute("data-has-hydrated") !== "true") notice();
+    if (event.error instanceof SyntaxError && /\\/assets\\/js\\//.test(event.filename) && isStatic() && !noticed) {
+      noticed = old = true;
+      whenLoaded();
+    }
+    if (name === "SCRIPT" && /\\/assets\\/js\\//.test(element.src) && isStatic()) notice();
   }, true);
+  function isStatic() {
+    return page.documentElement.getAttribute("data-has-hydrated") !== "true";
+  }
   function notice() {
     if (noticed) return;
     noticed = true;
@@ -44,13 +54,16 @@ export function missingScript(baseUrl: string): string {
     box.id = "script-missing";
     box.setAttribute("role", "alert");
     box.style.cssText = "position:relative;z-index:1000;padding:1rem;border:3px solid #b3261e;background:#fff4e5;color:#1f1300;font:1rem/1.5 sans-serif";
-    add(box, "strong", unstyled ? "Your Docusaurus site did not load properly." : "This page did not load completely.");
+    add(box, "strong", old ? "Your browser is too old for this page." : unstyled ? "Your Docusaurus site did not load properly." : "This page did not load completely.");
     add(box, "p", unstyled ? "Neither its styles nor its scripts are where the page looks for them, below the base URL ${baseUrl}." : "You can read it, but search and most buttons do not work.").style.margin = "0.25rem 0 0.75rem";
+    if (!old) addButton(box);
+    page.body.insertBefore(box, page.body.firstChild);
+  }
+  function addButton(box) {
     var button = add(box, "button", "Load the page again");
     button.type = "button";
     button.style.cssText = "font:inherit;color:inherit;background:#fff;border:1px solid;border-radius:4px;padding:0.25rem 0.75rem;min-height:2rem;cursor:pointer";
     button.addEventListener("click", function () { location.reload(); });
-    page.body.insertBefore(box, page.body.firstChild);
   }
 })()`;
 }

@@ -1,0 +1,38 @@
+import { type Page } from "@playwright/test";
+import { open } from "../support/reading";
+import { expect, test } from "../support/test";
+
+const place = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** Scrolls down, and follows a link from there without scrolling to it. */
+async function leave(page: Page): Promise<number> {
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
+  await expect.poll(() => place(page)).toBe(900);
+  await page.locator(".pagination-nav__link--next").evaluate((link: HTMLElement) => link.click());
+  await expect(page).not.toHaveURL(/\/concepts\/fees$/);
+  await expect.poll(() => place(page)).toBe(0);
+  return 900;
+}
+
+test("Back leads to where a page was left, also after a reload of the next one", async ({ page }) => {
+  await open(page, "/concepts/fees");
+  const left = await leave(page);
+  const next = page.url();
+  await page.reload();
+  await page.waitForSelector('html[data-has-hydrated="true"]', { state: "attached" });
+  await page.evaluate(() => window.scrollTo({ top: 300, behavior: "instant" }));
+  await page.goBack();
+  await expect(page).toHaveURL(/\/concepts\/fees$/);
+  await expect.poll(() => place(page)).toBe(left);
+  await page.goForward();
+  await expect(page).toHaveURL(next);
+  await expect.poll(() => place(page)).toBe(300);
+});
+
+test("Back leads there without a reload, too", async ({ page }) => {
+  await open(page, "/concepts/fees");
+  const left = await leave(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/concepts\/fees$/);
+  await expect.poll(() => place(page)).toBe(left);
+});
