@@ -84,11 +84,7 @@ export const presets: PresetConfig[] = [["classic", classic]];
 
 export const plugins: PluginConfig[] = [
   bundler,
-<<<<<<< HEAD
-=======
-  [releaseNotes, blog],
-  earlyDiagrams,
->>>>>>> offline
+  [releaseNotes as never, blog],
   (context) => fonts(context, { characters: textCharacters }),
   protocolData,
   playground,

@@ -103,7 +103,9 @@ export async function compile(file: string): Promise<Record<string, Compiled>> {
     // Not compiled yet.
   }
   // Loaded only here: the compiler takes a third of a second and 100 MB.
-  const { default: solc } = await import("solc");
+  const module = await import("solc");
+  // Docusaurus loads its plugins as CommonJS, where the package is the compiler itself.
+  const solc = module.default ?? module;
   const input = { language: "Solidity", sources, settings };
   const output = JSON.parse(solc.compile(JSON.stringify(input))) as Output;
   const faults = (output.errors ?? []).filter(
