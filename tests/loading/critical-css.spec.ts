@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type Page } from "@playwright/test";
-import { settle, showTheme, type Theme } from "../support/axe";
+import { settle } from "../support/axe";
 import { KINDS } from "../support/kinds";
 import { open } from "../support/reading";
 import { routes, SITE_DIR } from "../support/routes";
@@ -11,18 +11,20 @@ import { expect, test } from "../support/test";
 // look different when it comes.
 
 const PAGES: Record<string, string> = {
-  ...KINDS,
+  home: KINDS.home!,
+  concept: KINDS.concept!,
+  "page with a diagram": KINDS["page with a diagram"]!,
   "page with mathematics": "/concepts/fees",
   deployments: "/guides/lockup/deployments",
-  contract: "/reference/lockup/contracts/contract.SablierLockup",
-  errors: "/reference/errors",
-  queries: "/api/lockup/the-graph/queries",
+  search: KINDS.search!,
   "release notes": "/blog",
   components: "/components",
   "not found": "/no/such/page",
 };
-const WIDTHS = [412, 1440];
-const THEMES: Theme[] = ["dark", "light"];
+const VIEWS = [
+  { width: 412, theme: "dark" },
+  { width: 1440, theme: "light" },
+] as const;
 const SHEET = /\/assets\/css\/.*\.css$/;
 
 for (const [kind, route] of Object.entries(PAGES)) {
@@ -34,35 +36,33 @@ for (const [kind, route] of Object.entries(PAGES)) {
     await page.route(SHEET, (request) => request.abort("failed"));
     await page.goto(route);
     const firsts: string[][] = [];
-    const views = WIDTHS.flatMap((width) => THEMES.map((theme) => ({ width, theme })));
-    const show = async ({ width, theme }: (typeof views)[number]) => {
+    await addStyles(page, "*, ::before, ::after { transition: none !important }");
+    const show = async ({ width, theme }: (typeof VIEWS)[number]) => {
       await page.setViewportSize({ width, height: 823 });
-      await showTheme(page, theme);
-      await settle(page);
+      await page.evaluate((shown) => (document.documentElement.dataset.theme = shown), theme);
     };
-    for (const view of views) {
+    for (const view of VIEWS) {
       await show(view);
       firsts.push(await looks(page));
     }
-    // Playwright's own way to add a sheet waits for an event, which does not come without JavaScript.
-    await page.evaluate((css) => {
-      document.head.append(Object.assign(document.createElement("style"), { textContent: css }));
-    }, fullSheet());
-    for (const [index, view] of views.entries()) {
+    await addStyles(page, fullSheet());
+    for (const [index, view] of VIEWS.entries()) {
       await show(view);
       expect(differences(firsts[index]!, await looks(page)), JSON.stringify(view)).toEqual([]);
     }
   });
 }
 
-test("what hydration adds to a page looks the same before the full style sheet comes", async ({ page }) => {
-  await page.route(SHEET, () => undefined);
+test("what hydration adds to a page looks the same before the full style sheet comes", async ({
+  page,
+  messages,
+}) => {
+  messages.expect("Failed to load resource");
+  await page.route(SHEET, (request) => request.abort("failed"));
   await open(page, "/guides/lockup/examples/create-stream/lockup-linear");
   await settle(page);
   const first = await looks(page);
-  await page.evaluate((css) => {
-    document.head.append(Object.assign(document.createElement("style"), { textContent: css }));
-  }, fullSheet());
+  await addStyles(page, fullSheet());
   expect(differences(first, await looks(page))).toEqual([]);
 });
 
@@ -104,6 +104,12 @@ test("a page whose full style sheet does not come can be used, and another page 
   await page.locator(".navbar").getByRole("link", { name: "Support", exact: true }).click();
   await expect(page).toHaveURL(/\/support\//);
 });
+
+/** Adds rules to a page. Playwright's own way waits for an event, which does not come without JavaScript. */
+const addStyles = (page: Page, css: string) =>
+  page.evaluate((textContent) => {
+    document.head.append(Object.assign(document.createElement("style"), { textContent }));
+  }, css);
 
 /** The text of the full style sheet. */
 function fullSheet(): string {
