@@ -39,7 +39,7 @@ function report(name: string, make: () => BuiltIndex): BuiltIndex {
   const at = (share: number) => all[Math.min(Math.floor(all.length * share), all.length - 1)]!.toFixed(2);
   const pages = index.paths.length;
   const kilobytes = (...layers: Layer[]) => layers.reduce((sum, layer) => sum + index.bytes[layer], 0) / 1000;
-  const needed = kilobytes("names", "texts");
+  const needed = kilobytes("names", "texts", "questions");
   console.log(
     `${name}: ${pages} pages, ${index.first.size} headings; ${needed.toFixed(1)} kB brotli for a query ` +
       `(${((needed / pages) * 300).toFixed(0)} kB for 300 pages), ${kilobytes("rest").toFixed(1)} kB more for full ` +
