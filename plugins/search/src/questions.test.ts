@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { type ExtractedPage } from "./extract";
-import { unknownAnchors, withQuestions } from "./questions";
+import { unknownAnchors, withQuestions, type Questions } from "./questions";
 
 const page: ExtractedPage = {
   path: "/concepts/fees",
@@ -14,7 +14,7 @@ const page: ExtractedPage = {
   ],
 };
 
-const questions = new Map([
+const questions = new Map<string, Questions>([
   [
     "/concepts/fees",
     {

@@ -14,6 +14,7 @@ import { mask } from "../packed/mask";
 import { beginnings } from "./beginnings";
 import { common, joined, mostOf, type Found } from "./findings";
 import { parseQuery, tidyQuery, type QueryWord } from "./query";
+import { EXACT_PAGE, exactThing } from "./exactThings";
 import { productFactor } from "./products";
 import { bestText, importance, nearness, spread } from "./ranking";
 import { LEVELS, sectionsOf, type PackedIndex, type Section } from "../packed/records";
@@ -204,7 +205,16 @@ export class SearchEngine {
 
   /** Everything that answers a query, best first. An empty query has no answer. */
   search(query: string, filter: Filter = () => true): Answer {
-    const parsed = parseQuery(tidyQuery(query));
+    const tidy = tidyQuery(query);
+    const exact = exactThing(tidy);
+    const answer = this.#answer(exact.text ?? tidy, filter, exact.pages);
+    // A layer that is still to come may know it.
+    if (answer.matches.length > 0 || answer.lacks || !exact.otherwise) return answer;
+    return this.#answer(exact.otherwise, filter);
+  }
+
+  #answer(query: string, filter: Filter, first?: RegExp): Answer {
+    const parsed = parseQuery(query);
     const { words } = parsed;
     const typed = words.flatMap(({ term, parts }) => [term, ...parts]);
     if (words.length === 0) return { matches: [], typed };
@@ -216,7 +226,11 @@ export class SearchEngine {
         id,
         terms,
         share,
-        score: score * importance(section, this.#termsOf(id), parsed) * ofProduct(section.path),
+        score:
+          score *
+          importance(section, this.#termsOf(id), parsed) *
+          ofProduct(section.path) *
+          (first?.test(section.path) ? EXACT_PAGE : 1),
       };
     });
     const byScore = (a: (typeof ranked)[number], b: (typeof ranked)[number]) =>

@@ -23,6 +23,7 @@ export function importance(section: Section, heading: readonly string[], query: 
   let factor = section.level === 1 && named ? WEIGHTS.ofPage : 1.1 - 0.05 * section.level;
   factor *= 1 + 0.5 * (hit / words.length) ** 2;
   if (QUESTION_WORDS.has(terms[0]!) && terms[0] === heading[0]) factor *= 1 + WEIGHTS.questionWord;
+  if (words.length > 1 && namesChain(heading, words)) factor *= CHAIN_OF_TABLE;
   if (hit === words.length) {
     // A heading that says no more than the query; of a compound, its parts are no more than itself.
     const asked = new Set([...terms, ...words.flatMap(({ parts }) => parts)]);
@@ -39,6 +40,15 @@ export function importance(section: Section, heading: readonly string[], query: 
     factor * pageFactor(section.path, named, query) * (isError(section) && !asksForErrors(query) ? 0.4 : 1)
   );
 }
+
+/** How much more the rows of a chain count for a query that names it. */
+const CHAIN_OF_TABLE = 4;
+
+/** Whether a heading is that of a chain in a table of deployments, and the query names the chain. */
+const namesChain = (heading: readonly string[], words: readonly QueryWord[]) =>
+  heading.includes("chain") &&
+  heading.includes("id") &&
+  words.some(({ term, forms }) => heading[0] === term || forms.includes(heading[0]!));
 
 /** What a question begins with, and the heading that asks the same. */
 const QUESTION_WORDS = new Set(["how", "when", "where", "which", "who", "why", "can", "is"]);

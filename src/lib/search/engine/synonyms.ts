@@ -7,6 +7,9 @@ address deployment
 airstream airdrop
 audit security
 binance exchange
+bsc bnb
+matic polygon
+optimism op
 bought buy
 broken break
 chain network
