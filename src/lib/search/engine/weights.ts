@@ -8,7 +8,7 @@ export const WEIGHTS = {
   page: 5.3,
   address: 2,
   parents: 0.8,
-  content: 1,
+  content: 0.75,
   questions: 2,
   /** The beginning of a word, a word with typing errors, the parts of a compound, other forms and synonyms. */
   prefix: 0.28,
@@ -25,7 +25,7 @@ export const WEIGHTS = {
   questionWord: 0.15,
   /** Pages of a product that the query names, and of others. */
   product: 0.3,
-  otherProduct: 0.3,
+  otherProduct: 0.45,
   /** One text that holds many of the words. */
   proximity: 0.3,
   /** One question of readers that is made of the words. */
