@@ -15,6 +15,7 @@ import { beginnings } from "./beginnings";
 import { common, joined, mostOf, type Found } from "./findings";
 import { parseQuery, tidyQuery, type QueryWord } from "./query";
 import { EXACT_PAGE, exactThing } from "./exactThings";
+import { nearestQuestions, type NearQuestion } from "./nearest";
 import { productFactor } from "./products";
 import { bestText, importance, nearness, spread } from "./ranking";
 import { LEVELS, sectionsOf, type PackedIndex, type Section } from "../packed/records";
@@ -67,6 +68,9 @@ export type Filter = (section: Section) => boolean;
  * as well.
  */
 const ENOUGH = 5;
+
+/** So many questions are offered where nothing is found. */
+const NEAREST = 3;
 
 /** Of so many sections it is looked at how near the words stand to each other. */
 const LOOKED_AT = 60;
@@ -211,6 +215,11 @@ export class SearchEngine {
     // A layer that is still to come may know it.
     if (answer.matches.length > 0 || answer.lacks || !exact.otherwise) return answer;
     return this.#answer(exact.otherwise, filter);
+  }
+
+  /** The questions of the site that are nearest to a query which finds nothing. */
+  nearest(query: string): NearQuestion[] {
+    return nearestQuestions(this.#sections, tidyQuery(query), NEAREST);
   }
 
   #answer(query: string, filter: Filter, first?: RegExp): Answer {
