@@ -1,18 +1,17 @@
 /**
  * `npm run bench:search`: what the search of `build/` costs. Prints the size of the index, the time to make it, the
- * time of a query for every beginning of every golden query, how many golden queries find their page, and how all
+ * time of a query for every beginning of every golden query, how the sets of queries fare, with everything and without each means, and how all
  * that grows from 300 to 3,000 pages of generated content; then what a reader waits for in a browser on a slow phone.
  */
 import { builtIndex, indexOfLayers, type BuiltIndex } from "../plugins/search/golden/builtIndex";
 import { goldenQueries } from "../plugins/search/golden/queries";
-import { rankOf } from "../plugins/search/golden/rank";
-import { readersQueries } from "../plugins/search/golden/readersQueries";
 import { extractSite } from "../plugins/search/src/build";
 import { indexFiles } from "../plugins/search/src/pack";
 import { type Layer } from "../src/lib/search/packed/manifest";
 import { type SearchEngine } from "../src/lib/search/engine/engine";
 import { generatePages } from "./search/generatedPages";
 import { keystrokes } from "./search/keystrokes";
+import { printMeans } from "./search/means";
 
 const DIR = process.argv[2] ?? "build";
 
@@ -39,7 +38,7 @@ function report(name: string, make: () => BuiltIndex): BuiltIndex {
   const at = (share: number) => all[Math.min(Math.floor(all.length * share), all.length - 1)]!.toFixed(2);
   const pages = index.paths.length;
   const kilobytes = (...layers: Layer[]) => layers.reduce((sum, layer) => sum + index.bytes[layer], 0) / 1000;
-  const needed = kilobytes("names", "texts");
+  const needed = kilobytes("names", "texts", "questions");
   console.log(
     `${name}: ${pages} pages, ${index.first.size} headings; ${needed.toFixed(1)} kB brotli for a query ` +
       `(${((needed / pages) * 300).toFixed(0)} kB for 300 pages), ${kilobytes("rest").toFixed(1)} kB more for full ` +
@@ -50,19 +49,8 @@ function report(name: string, make: () => BuiltIndex): BuiltIndex {
 }
 
 async function main(): Promise<void> {
-  const index = report("this site", () => builtIndex(DIR));
-  for (const [name, queries] of [
-    ["golden queries", goldenQueries],
-    ["in readers' own words", readersQueries],
-  ] as const) {
-    const ranks = queries
-      .map((query) => rankOf(index, query, index.paths))
-      .filter((rank) => rank !== undefined);
-    const within = (limit: number) => ranks.filter((rank) => rank > 0 && rank <= limit).length;
-    console.log(
-      `${name}: ${ranks.length}, in the first three ${within(3)}, five ${within(5)}, ten ${within(10)}`,
-    );
-  }
+  report("this site", () => builtIndex(DIR));
+  printMeans(DIR);
 
   await keystrokes(DIR);
 

@@ -6,6 +6,7 @@ import { parseArgs } from "node:util";
 import { site } from "../config/site";
 import { extractSite } from "../plugins/search/src/build";
 import { pack, withoutRepeats } from "../plugins/search/src/pack";
+import { readQuestions, withQuestions } from "../plugins/search/src/questions";
 import { recordsOf } from "../src/lib/search/packed/records";
 import { drawProgress, push, pushEnvironment } from "./search/push";
 
@@ -19,8 +20,12 @@ const { values } = parseArgs({
 async function main(): Promise<void> {
   const dryRun = values["dry-run"];
   const environment = pushEnvironment(process.env, dryRun);
-  const pages = await extractSite(values.dir);
-  const records = recordsOf(pack(withoutRepeats(pages), site.url));
+  const pages = withQuestions(await extractSite(values.dir), readQuestions());
+  const telling = withoutRepeats(pages);
+  const records = recordsOf(
+    pack(telling, site.url),
+    telling.flatMap(({ sections, questions = [] }) => sections.map((_, section) => questions[section] ?? "")),
+  );
   await push({
     ...environment,
     records,

@@ -3,7 +3,9 @@ import { builtIndex } from "../../plugins/search/golden/builtIndex";
 import { goldenQueries } from "../../plugins/search/golden/queries";
 import { rankOf } from "../../plugins/search/golden/rank";
 import { readersQueries } from "../../plugins/search/golden/readersQueries";
+import { extractSite } from "../../plugins/search/src/build";
 import { BYTES_A_PAGE } from "../../plugins/search/src/pack";
+import { readQuestions, unknownAnchors } from "../../plugins/search/src/questions";
 
 const index = builtIndex(process.env.SITE_DIR ?? "build");
 
@@ -34,7 +36,12 @@ test("most of what readers ask in their own words finds its page among the first
   expect(late.length / ranks.length, JSON.stringify(late)).toBeLessThanOrEqual(0.12);
 });
 
+test("readers' questions lead to headings that exist", async () => {
+  const pages = await extractSite(process.env.SITE_DIR ?? "build");
+  expect(unknownAnchors(readQuestions(), pages)).toEqual([]);
+});
+
 test("what a query needs stays within half a kilobyte a page", () => {
-  const { names, texts } = index.bytes;
-  expect((names + texts) / index.paths.length).toBeLessThanOrEqual(BYTES_A_PAGE);
+  const { names, texts, questions } = index.bytes;
+  expect((names + texts + questions) / index.paths.length).toBeLessThanOrEqual(BYTES_A_PAGE);
 });

@@ -100,3 +100,34 @@ test("the modal is a dialog with a combobox, and names only what is there", asyn
   await expect(page.locator(".DocSearch-Title")).toHaveText('No results for "xyzzyq"');
   await expect.poll(() => missingIds(page)).toEqual([]);
 });
+
+test("where nothing fits, the modal and the results page offer questions and the sections", async ({
+  page,
+}) => {
+  await open(page, "/concepts/fees");
+  await search(page, "xyzzyq");
+  await expect(page.locator(".DocSearch-Title")).toHaveText('No results for "xyzzyq"');
+  const box = page.locator(modal);
+  await expect(box.getByText("Questions that these pages answer")).toBeVisible();
+  await expect(box.getByRole("link", { name: "Concepts" })).toBeVisible();
+  await page.getByTitle("Clear the query").click();
+  await expect(box.getByText("Questions that these pages answer")).toHaveCount(0);
+  await open(page, "/search?q=xyzzyq");
+  const questions = page.locator("main ul").first().getByRole("link");
+  await expect(questions).toHaveCount(3);
+  await questions.first().click();
+  await expect(page).toHaveURL(/#/);
+});
+
+for (const [query, path, text] of [
+  ["LK2-8453-676", "/api/ids#aliases", "LK2"],
+  ["pay.sablier.finance", "/apps/v1", "Legacy"],
+  ["OwnableUnauthorizedAccount", "/reference/errors#how-do-i-read-a-revert", "revert"],
+] as const) {
+  test(`${query} leads to ${path}`, async ({ page }) => {
+    await open(page, "/concepts/fees");
+    await search(page, query);
+    await expect(page.locator(`${active} a`)).toHaveAttribute("href", path);
+    await expect(page.locator(active)).toContainText(new RegExp(text, "i"));
+  });
+}

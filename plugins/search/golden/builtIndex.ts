@@ -37,11 +37,17 @@ export function indexOfLayers(parts: readonly Partial<Record<Layer, string>>[]):
     return engine;
   };
   const begun = process.cpuUsage();
-  const first = engineWith(["texts"]);
+  const first = engineWith(["texts", "questions"]);
   const { user, system } = process.cpuUsage(begun);
   return {
     paths: (layerOf("names") as PackedIndex[]).flatMap(({ pages }) => pages.map(([address]) => address)),
-    bytes: { names: size("names"), texts: size("texts"), rest: size("rest"), values: size("values") },
+    bytes: {
+      names: size("names"),
+      texts: size("texts"),
+      questions: size("questions"),
+      rest: size("rest"),
+      values: size("values"),
+    },
     made: (user + system) / 1000,
     first,
     whole: engineWith(LATER_LAYERS),

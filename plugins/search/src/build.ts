@@ -3,6 +3,7 @@ import path from "node:path";
 import { Cache } from "../../cache";
 import { htmlFiles, readPage, routeOf } from "../../builtPages";
 import { essence, extractPage, isContent, type ExtractedPage } from "./extract";
+import { readQuestions, withQuestions } from "./questions";
 import { indexFiles, MANIFEST_PATH, manifestOf, type IndexFile } from "./pack";
 
 /** What the index is made by. */
@@ -47,7 +48,7 @@ export async function writeIndex(
   const pages = await extractSite(folder);
   if (pages.length === 0)
     throw new Error(`No content page found in ${outDir}: the search index would be empty.`);
-  const files = await filesFor(pages, origin);
+  const files = await filesFor(withQuestions(pages, readQuestions()), origin);
   for (const { path: address, content } of files) {
     const file = path.join(outDir, address);
     await mkdir(path.dirname(file), { recursive: true });

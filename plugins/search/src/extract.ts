@@ -10,6 +10,8 @@ export interface ExtractedPage {
   tag: string;
   language: string;
   sections: PackedSection[];
+  /** For each section the words of what readers ask that it answers (questions.ts). */
+  questions?: readonly string[];
 }
 
 /** Pages that are content: documents, release notes, pages of one's own. Lists of posts repeat what the posts hold. */

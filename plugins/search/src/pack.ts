@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { brotliCompressSync, constants } from "node:zlib";
 import {
   cutText,
+  type PackedQuestions,
   type PackedTexts,
   type PackedValues,
   type PartLayers,
@@ -23,10 +24,13 @@ export interface IndexFile {
 export const MANIFEST_PATH = "/search-index.json";
 
 /** What a reader may have to fetch for a common query (names and beginnings of texts), in bytes with brotli for each page. */
-export const BYTES_A_PAGE = 500;
+export const BYTES_A_PAGE = 640;
 
 /** The largest amount of these, compressed, that is sent in one part. */
-const MAX_PART = 150_000;
+const MAX_PART = 168_000;
+
+/** The layers that a common query needs. */
+const NEEDED: ReadonlySet<Layer> = new Set(["names", "texts", "questions"]);
 
 /** Beginnings of texts have at least as many words, and more as far as the bytes allow. */
 const FEWEST_WORDS = 6;
@@ -112,7 +116,16 @@ function packLayers(pages: readonly ExtractedPage[], origin: string, words: numb
       ),
     ),
   );
-  return { names, texts: layer(({ beginning }) => beginning), rest: layer(({ rest }) => rest), values };
+  const questions: PackedQuestions = pages.map(({ questions = [] }) =>
+    orNone(questions.map((words) => words || 0)),
+  );
+  return {
+    names,
+    texts: layer(({ beginning }) => beginning),
+    ...(questions.some((page) => page !== 0) ? { questions } : {}),
+    rest: layer(({ rest }) => rest),
+    values,
+  };
 }
 
 /** A list without what stands for nothing at its end. */
@@ -138,7 +151,7 @@ export function indexFiles(
   // A larger site does not send more than one part holds while that can be helped.
   const words = wordsWithin(sorted, Math.min(bytesAPage * sorted.length, maxPart));
   const whole = partFiles("all", packLayers(sorted, origin, words));
-  const needed = whole.filter(({ layer }) => layer === "names" || layer === "texts");
+  const needed = whole.filter(({ layer }) => NEEDED.has(layer));
   const size = needed.reduce((sum, { content }) => sum + quickSize(content), 0);
   if (size <= maxPart) return whole;
   const bySection = new Map<string, ExtractedPage[]>();
@@ -158,8 +171,11 @@ function wordsWithin(pages: readonly ExtractedPage[], bytes: number): number {
   let [fits, tooMany] = [FEWEST_WORDS, MOST_WORDS + 1];
   while (tooMany - fits > 1) {
     const words = Math.floor((fits + tooMany) / 2);
-    const { names, texts } = packLayers(pages, "", words);
-    if (quickSize(JSON.stringify(names)) + quickSize(JSON.stringify(texts)) <= bytes) fits = words;
+    const layers = Object.entries(packLayers(pages, "", words)).filter(([layer]) =>
+      NEEDED.has(layer as Layer),
+    );
+    const size = layers.reduce((sum, [, layer]) => sum + quickSize(JSON.stringify(layer)), 0);
+    if (size <= bytes) fits = words;
     else tooMany = words;
   }
   return fits;

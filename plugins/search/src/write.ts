@@ -17,7 +17,7 @@ export default async function write({ outDir, origin }: Facts, folder: string): 
     return `${(of.reduce((sum, { content }) => sum + quickSize(content), 0) / 1000).toFixed(0)} kB`;
   };
   return (
-    `[search] ${pages} pages: ${size("names", "texts")} with brotli for a query, ${size("rest")} more for full texts, ` +
+    `[search] ${pages} pages: ${size("names", "texts", "questions")} with brotli for a query, ${size("rest")} more for full texts, ` +
     `${size("values")} for addresses\n`
   );
 }

@@ -38,6 +38,8 @@ export class IndexService {
   async refresh(): Promise<void> {
     const index = await this.#current();
     await index.add("texts");
+    // Answers are lesser without it, but there are some.
+    await index.add("questions").catch(() => undefined);
     void index.rehearse();
   }
 
@@ -88,9 +90,10 @@ export class IndexService {
     const load = <T>(address: string) => this.#json<T>(address);
     // Most queries need the texts; they travel while the names are read.
     const texts = fetchLayer("texts", manifest, load);
-    texts.catch(() => undefined);
+    const questions = fetchLayer("questions", manifest, load);
+    for (const layer of [texts, questions]) layer.catch(() => undefined);
     const names = await Promise.all(manifest.parts.map((part) => load<PackedIndex>(part.names)));
-    return new LoadedIndex(names, manifest, load, texts);
+    return new LoadedIndex(names, manifest, load, { texts, questions });
   }
 
   async #json<T>(address: string, init?: RequestInit): Promise<T> {
@@ -138,12 +141,13 @@ class LoadedIndex {
     names: readonly PackedIndex[],
     private readonly manifest: Manifest,
     private readonly load: Load,
-    texts: Promise<Parts<"texts">>,
+    { texts, questions }: { texts: Promise<Parts<"texts">>; questions: Promise<Parts<"questions">> },
   ) {
     this.version = manifest.version;
     const later = LATER_LAYERS.filter((layer) => manifest.parts.some((part) => part[layer]));
     this.engine = new SearchEngine(names, later);
     if (later.includes("texts")) this.#begin("texts", texts);
+    if (later.includes("questions")) this.#begin("questions", questions);
   }
 
   /** Adds a layer once; after a failure the next call tries again. */

@@ -1,4 +1,5 @@
 import { type Answer, type Filter, type Match, type SearchEngine } from "./engine/engine";
+import { type NearQuestion } from "./engine/nearest";
 import { highlight, rangesOf, snippet, type Marks, type MatchLevel, type Tags } from "./highlight";
 import { type LaterLayer } from "./packed/layers";
 import { LEVELS, toRecord, type Level } from "./packed/records";
@@ -50,6 +51,8 @@ export interface SearchResponse {
   index: string;
   params: string;
   processingTimeMS: number;
+  /** Where nothing was found: the nearest questions that the site answers. The hosted service knows none. */
+  nearest?: NearQuestion[];
 }
 
 /** The defaults of the hosted service, and how many hits of all that it counts can be paged through. */
@@ -86,6 +89,7 @@ export function answerRequest(engine: SearchEngine, request: SearchRequest): Ans
     index: request.indexName,
     params: "",
     processingTimeMS: Date.now() - begun,
+    ...(nbHits === 0 && query.trim() && !answer.lacks ? { nearest: engine.nearest(query) } : {}),
   };
   return { response, ...(answer.lacks ? { lacks: answer.lacks } : {}) };
 }

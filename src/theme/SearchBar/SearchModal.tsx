@@ -150,6 +150,10 @@ export default function SearchModal({
   const afterEvent = () => {
     requestAnimationFrame(() => root.current && setSemantics(root.current));
   };
+  const onInput = (value: string) => {
+    pending.onInput();
+    if (!value) for (const listener of listeners) listener(undefined);
+  };
   const onKeyDown = ({ nativeEvent }: KeyboardEvent) => {
     if (nativeEvent.target === inputOf()) pending.onKeyDown(nativeEvent);
   };
@@ -158,7 +162,8 @@ export default function SearchModal({
     <div
       ref={root}
       data-hosted={options.hosted}
-      onInputCapture={() => pending.onInput()}
+      onInputCapture={({ target }) => onInput((target as HTMLInputElement).value)}
+      onResetCapture={() => onInput("")}
       onKeyDownCapture={onKeyDown}
       onKeyUp={afterEvent}
       onClick={afterEvent}
@@ -175,7 +180,7 @@ export default function SearchModal({
         insights={insights}
         {...(fixed as unknown as Partial<DocSearchProps>)}
       />
-      {box && createPortal(<SearchStatus listeners={listeners} />, box)}
+      {box && createPortal(<SearchStatus listeners={listeners} onFollow={onClose} />, box)}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import Layout from "@theme/Layout";
 import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
 import { missingResultsUrl } from "@site/src/lib/search/addresses";
 import { MAX_QUERY_LENGTH } from "@site/src/lib/search/limits";
+import NearestQuestions from "./NearestQuestions";
 import SearchResult from "./SearchResult";
 import styles from "./styles.module.css";
 import { useSearch } from "./useSearch";
@@ -108,10 +109,13 @@ function Search(): ReactNode {
       )}
       {state.status === "stalled" && <div className={styles.spinner} aria-hidden="true" />}
       {state.status === "idle" && query && state.query === query && state.total === 0 && (
-        <p className={styles.message}>
-          Check the spelling or use fewer words. Believe this query should return results?{" "}
-          <Link to={missingResultsUrl(organizationName ?? "", projectName ?? "", query)}>Let us know.</Link>
-        </p>
+        <div className={styles.message}>
+          <p>
+            Check the spelling or use fewer words. Believe this query should return results?{" "}
+            <Link to={missingResultsUrl(organizationName ?? "", projectName ?? "", query)}>Let us know.</Link>
+          </p>
+          <NearestQuestions questions={state.nearest} />
+        </div>
       )}
       <ol className={styles.results}>
         {state.hits.map((hit) => (

@@ -4,6 +4,7 @@ import { useAlgoliaContextualFacetFilters } from "@docusaurus/theme-search-algol
 import { type SearchOptions } from "@site/src/client/search";
 import { type Source } from "@site/src/lib/search/client/client";
 import { snippetAttributes, STALL } from "@site/src/lib/search/limits";
+import { type NearQuestion } from "@site/src/lib/search/engine/nearest";
 import { type Hit } from "@site/src/lib/search/protocol";
 
 export interface SearchState {
@@ -15,10 +16,20 @@ export interface SearchState {
   /** Whether `hits` can be continued. */
   hasMore: boolean;
   page: number;
+  /** Where there are none: the nearest questions that the site answers. */
+  nearest: NearQuestion[];
   source?: Source;
 }
 
-const EMPTY: SearchState = { status: "idle", query: "", hits: [], total: 0, hasMore: false, page: -1 };
+const EMPTY: SearchState = {
+  status: "idle",
+  query: "",
+  hits: [],
+  total: 0,
+  hasMore: false,
+  page: -1,
+  nearest: [],
+};
 const HITS_PER_PAGE = 20;
 
 /** What was found last: a reader who comes back to it finds it as it was left, with the place on the page. */
@@ -78,6 +89,7 @@ export function useSearch(query: string): { state: SearchState; more: () => void
               total: result?.nbHits ?? 0,
               hasMore: page + 1 < (result?.nbPages ?? 0),
               page,
+              nearest: result?.nearest ?? [],
               source,
             })),
           () => update((before) => ({ ...before, ...(page === 0 ? EMPTY : {}), query, status: "error" })),

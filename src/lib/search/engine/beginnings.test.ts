@@ -2,7 +2,8 @@ import MiniSearch from "minisearch";
 import { expect, it } from "vitest";
 import { beginnings } from "./beginnings";
 import { termsOf } from "./tokens";
-import { BM25, BOOST, PREFIX_WEIGHT } from "./wordIndex";
+import { WEIGHTS } from "./weights";
+import { BM25 } from "./wordIndex";
 
 const headings = [
   "Fees",
@@ -36,9 +37,9 @@ it("weighs as an index of the headings would, but for how long headings usually 
     processTerm: (term) => term,
     searchOptions: {
       prefix: true,
-      boost: BOOST,
+      boost: { title: WEIGHTS.title },
       bm25: { ...BM25, b: 0 },
-      weights: { prefix: PREFIX_WEIGHT, fuzzy: 0 },
+      weights: { prefix: WEIGHTS.prefix, fuzzy: 0 },
     },
   });
   // One that says a word once: how often a word is said makes no difference to a beginning.

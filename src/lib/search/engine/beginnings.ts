@@ -1,6 +1,7 @@
 import { type Found } from "./findings";
 import { termsOf } from "./tokens";
-import { BM25, BOOST, PREFIX_WEIGHT } from "./wordIndex";
+import { WEIGHTS } from "./weights";
+import { BM25 } from "./wordIndex";
 
 /**
  * The sections in whose headings a word begins with one letter or two. There is no index for that: to look at all
@@ -32,12 +33,12 @@ export function beginnings(
     const count = counts.get(other)!;
     const rarity = Math.log(1 + (headings.length - count + 0.5) / (count + 0.5));
     const rest = other.length - term.length;
-    return rest === 0 ? rarity : (rarity * PREFIX_WEIGHT * other.length) / (other.length + 0.3 * rest);
+    return rest === 0 ? rarity : (rarity * WEIGHTS.prefix * other.length) / (other.length + 0.3 * rest);
   };
   return new Map(
     matching.map(({ id, length, terms }) => {
       const saturation = d + (k + 1) / (1 + k * (1 - b + (b * length) / usual));
-      const score = BOOST.title * saturation * terms.reduce((sum, other) => sum + weight(other), 0);
+      const score = WEIGHTS.title * saturation * terms.reduce((sum, other) => sum + weight(other), 0);
       return [id, { score, terms, named: true }];
     }),
   );

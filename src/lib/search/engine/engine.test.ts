@@ -145,7 +145,7 @@ describe("pages that are made from the contracts", () => {
     },
   ]);
   it.each([
-    ["refund", "/guides/flow/manage"],
+    ["refund", "/guides/flow/manage#refund"],
     ["refund error", "/reference/errors#overflow"],
     ["refundMax", "/reference/flow/contracts/contract.SablierFlow#refundmax"],
     ["refundmax", "/reference/flow/contracts/contract.SablierFlow#refundmax"],

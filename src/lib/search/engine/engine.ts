@@ -5,6 +5,7 @@ import {
   joinTexts,
   LATER_LAYERS,
   type LaterLayer,
+  type PackedQuestions,
   type PackedTexts,
   type PackedValues,
   type PartLayers,
@@ -13,10 +14,21 @@ import { mask } from "../packed/mask";
 import { beginnings } from "./beginnings";
 import { common, joined, mostOf, type Found } from "./findings";
 import { parseQuery, tidyQuery, type QueryWord } from "./query";
-import { bestText, importance, spread } from "./ranking";
+import { EXACT_PAGE, exactThing } from "./exactThings";
+import { nearestQuestions, type NearQuestion } from "./nearest";
+import { productFactor } from "./products";
+import { bestText, importance, nearness, spread } from "./ranking";
 import { LEVELS, sectionsOf, type PackedIndex, type Section } from "../packed/records";
 import { termsOf } from "./tokens";
-import { isShort, isValue, nameIndex, textIndex, wordQuery, type NAME_FIELDS } from "./wordIndex";
+import {
+  isShort,
+  isValue,
+  nameIndex,
+  questionIndex,
+  textIndex,
+  wordQuery,
+  type NAME_FIELDS,
+} from "./wordIndex";
 
 /** A section that answers a query. What only hits that are shown need is worked out when it is asked for. */
 export class Match {
@@ -57,6 +69,12 @@ export type Filter = (section: Section) => boolean;
  */
 const ENOUGH = 5;
 
+/** So many questions are offered where nothing is found. */
+const NEAREST = 3;
+
+/** Of so many sections it is looked at how near the words stand to each other. */
+const LOOKED_AT = 60;
+
 /** So many sections are added between two chances to answer. */
 const STEP = 100;
 
@@ -69,6 +87,8 @@ const VALUE_SCORE = 10;
 /** Finds sections by words, beginnings of words, parts of identifiers and words with typing errors. */
 export class SearchEngine {
   readonly #parts: Section[][] = [];
+  /** The number of the page of each section. */
+  readonly #pageOf: Uint32Array;
   readonly #sections: Section[] = [];
   readonly #headings: string[];
   /** The terms of headings, as far as they were asked for. */
@@ -94,6 +114,8 @@ export class SearchEngine {
       for (const section of sections) this.#sections.push(section);
     }
     this.#headings = this.#sections.map(headingOf);
+    let page = 0;
+    this.#pageOf = Uint32Array.from(this.#sections, ({ level }) => (level === 1 ? ++page : page));
     this.#sections.forEach((section, id) => {
       const masked = section.texts.map(mask);
       section.texts = masked.map(({ text }) => text);
@@ -135,6 +157,11 @@ export class SearchEngine {
           section.values = byText(values);
           for (const value of section.values.flat()) this.#addValue(value, first + number);
         });
+      } else if (layer === "questions") {
+        eachSection(sections, of as PackedQuestions, (section, content, number) => {
+          section.questions = content.split(";").map((question) => question.split(" "));
+          added.push({ id: first + number, content });
+        });
       } else {
         eachSection(sections, of as PackedTexts, (section, texts, number) => {
           added.push({ id: first + number, content: texts.join("\n") });
@@ -144,7 +171,7 @@ export class SearchEngine {
       first += sections.length;
     });
     yield* this.#addingNames();
-    yield* this.#addingContent(added);
+    yield* this.#addingContent(added, layer === "questions" ? questionIndex() : textIndex());
     this.#pending.delete(layer);
     this.#found.clear();
   }
@@ -160,10 +187,12 @@ export class SearchEngine {
     }
   }
 
-  *#addingContent(documents: { id: number; content: string }[]): Generator<void> {
+  *#addingContent(
+    documents: { id: number; content: string }[],
+    index: MiniSearch<{ id: number; content: string }> = textIndex(),
+  ): Generator<void> {
     const telling = documents.filter(({ content }) => content !== "");
     if (telling.length === 0) return;
-    const index = textIndex<{ id: number; content: string }>();
     for (let done = 0; done < telling.length; done += STEP) {
       yield;
       index.addAll(telling.slice(done, done + STEP));
@@ -180,18 +209,50 @@ export class SearchEngine {
 
   /** Everything that answers a query, best first. An empty query has no answer. */
   search(query: string, filter: Filter = () => true): Answer {
-    const parsed = parseQuery(tidyQuery(query));
+    const tidy = tidyQuery(query);
+    const exact = exactThing(tidy);
+    const answer = this.#answer(exact.text ?? tidy, filter, exact.pages);
+    // A layer that is still to come may know it.
+    if (answer.matches.length > 0 || answer.lacks || !exact.otherwise) return answer;
+    return this.#answer(exact.otherwise, filter);
+  }
+
+  /** The questions of the site that are nearest to a query which finds nothing. */
+  nearest(query: string): NearQuestion[] {
+    return nearestQuestions(this.#sections, tidyQuery(query), NEAREST);
+  }
+
+  #answer(query: string, filter: Filter, first?: RegExp): Answer {
+    const parsed = parseQuery(query);
     const { words } = parsed;
     const typed = words.flatMap(({ term, parts }) => [term, ...parts]);
     if (words.length === 0) return { matches: [], typed };
     const { found, sure } = this.#find(words, (id) => filter(this.#sections[id]!));
-    const ranked = [...found].map(([id, { score, terms, share = 1 }]) => ({
-      id,
-      terms,
-      share,
-      score: score * importance(this.#sections[id]!, this.#termsOf(id), parsed),
-    }));
-    ranked.sort((a, b) => b.score - a.score || a.id - b.id);
+    const ofProduct = productFactor(parsed.terms);
+    const ranked = [...found].map(([id, { score, terms, share = 1 }]) => {
+      const section = this.#sections[id]!;
+      return {
+        id,
+        terms,
+        share,
+        score:
+          score *
+          importance(section, this.#termsOf(id), parsed) *
+          ofProduct(section.path) *
+          (first?.test(section.path) ? EXACT_PAGE : 1),
+      };
+    });
+    const byScore = (a: (typeof ranked)[number], b: (typeof ranked)[number]) =>
+      b.score - a.score || a.id - b.id;
+    ranked.sort(byScore);
+    if (words.length > 1) {
+      const first = ranked.slice(0, LOOKED_AT);
+      for (const match of first) {
+        match.score *= nearness(this.#sections[match.id]!, words, this.#termsOf(match.id));
+      }
+      first.sort(byScore);
+      ranked.splice(0, first.length, ...first);
+    }
     const matches = ranked.map(({ id, terms, share, score }) => {
       const section = this.#sections[id]!;
       return new Match(section, score, share, terms, (matched) =>
@@ -213,7 +274,7 @@ export class SearchEngine {
     const ofValues = words.some(({ term }) => isValue(term));
     return this.pending.find((layer) => {
       if (layer === "values" || ofValues) return layer === "values" && ofValues;
-      return layer === "texts" || !sure;
+      return layer !== "rest" || !sure;
     });
   }
 
@@ -227,11 +288,10 @@ export class SearchEngine {
     const exact = lookUp(false);
     const all = common(exact, filter);
     const sure = all.size >= ENOUGH && [...all.values()].some(({ named }) => named);
-    if (all.size >= ENOUGH || (words.length === 1 && all.size > 0)) return { found: all, sure };
-    const misspelt = all.size > 0 ? all : common(lookUp(true), filter);
-    if (words.length === 1 || misspelt.size >= ENOUGH) return { found: misspelt, sure: false };
+    if (words.length === 1 && all.size > 0) return { found: all, sure };
+    if (words.length === 1) return { found: common(lookUp(true), filter), sure: false };
     const each = exact.map((found, index) => (found.size > 0 ? found : lookUp(true)[index]!));
-    return { found: mostOf(each, this.#sections.length, filter), sure: false };
+    return { found: mostOf(each, this.#pageOf, filter), sure };
   }
 
   #ofWord(word: QueryWord, last: boolean, fuzzy: boolean): Found {

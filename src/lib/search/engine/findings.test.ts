@@ -4,7 +4,8 @@ import { mostOf, type Found } from "./findings";
 /** A word that these sections hold, each equally well. */
 const word = (...ids: number[]): Found =>
   new Map(ids.map((id) => [id, { score: 1, terms: [`of ${id}`], named: false }]));
-const SECTIONS = 100;
+/** Each section is a page of its own. */
+const SECTIONS = Array.from({ length: 100 }, (_, id) => id);
 const scores = (...found: Found[]) =>
   [...mostOf(found, SECTIONS, () => true)].sort((a, b) => b[1].score - a[1].score).map(([id]) => id);
 const many = Array.from({ length: 60 }, (_, id) => id + 40);
@@ -19,6 +20,12 @@ describe("mostOf", () => {
     const found = mostOf([word(1), word(...many)], SECTIONS, () => true);
     expect([...found.keys()]).toEqual([1]);
     expect(found.get(1)!.share).toBeGreaterThan(0.6);
+  });
+
+  it("puts before others what stands on a page that holds the rest of the words", () => {
+    const pageOf = [0, 1, 1];
+    const found = mostOf([word(0, 1), word(2)], pageOf, () => true);
+    expect(found.get(1)!.score).toBeGreaterThan(found.get(0)?.score ?? 0);
   });
 
   it("takes what there is where nothing holds much", () => {

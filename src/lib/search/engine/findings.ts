@@ -1,3 +1,5 @@
+import { WEIGHTS } from "./weights";
+
 /** How well a section answers a word, by which terms, and whether they stand in its names. */
 export interface Finding {
   score: number;
@@ -41,21 +43,32 @@ export function common(found: readonly Found[], filter: (id: number) => boolean)
 /** A section that holds less than this share of what the words say answers something else. */
 const LEAST_SHARE = 0.3;
 
-/** How much more a section counts that holds every word. */
-const EVERY_WORD = 2;
-
 /**
  * What holds some of the words, and counts by its share of what they say: the fewer sections hold a word, the more it
  * says.
  *
- * @param sections how many sections there are; all numbers are below it
+ * @param pageOf the number of its page for each section
  */
-export function mostOf(found: readonly Found[], sections: number, filter: (id: number) => boolean): Found {
+export function mostOf(
+  found: readonly Found[],
+  pageOf: ArrayLike<number>,
+  filter: (id: number) => boolean,
+): Found {
+  const sections = pageOf.length;
   const telling = found.map(({ size }) => (size === 0 ? 0 : Math.log(1 + sections / (1 + size))));
   const whole = telling.reduce((sum, one) => sum + one, 0);
   const shares = new Float64Array(sections);
+  const ofPages = new Map<number, number>();
   found.forEach((one, word) => {
-    for (const id of one.keys()) shares[id]! += telling[word]! / whole;
+    const part = telling[word]! / whole;
+    const seen = new Set<number>();
+    for (const id of one.keys()) {
+      shares[id]! += part;
+      const page = pageOf[id]!;
+      if (seen.has(page)) continue;
+      seen.add(page);
+      ofPages.set(page, (ofPages.get(page) ?? 0) + part);
+    }
   });
   // Where nothing holds so much, what holds the most has to do.
   const least = Math.min(LEAST_SHARE, Math.max(...shares));
@@ -64,8 +77,13 @@ export function mostOf(found: readonly Found[], sections: number, filter: (id: n
     if (shares[id]! < least || all.has(id) || !filter(id)) continue;
     const findings = found.map((one) => one.get(id)).filter((finding) => finding !== undefined);
     const sum = sumOf(findings);
-    const weight = findings.length === found.length ? EVERY_WORD : 1;
-    all.set(id, { ...sum, score: sum.score * shares[id]! * weight, share: shares[id]! });
+    const every = findings.length === found.length ? WEIGHTS.everyWord : 1;
+    const page = 1 + WEIGHTS.wholePage * ofPages.get(pageOf[id]!)!;
+    all.set(id, {
+      ...sum,
+      score: sum.score * shares[id]! ** WEIGHTS.share * every * page,
+      share: shares[id]!,
+    });
   }
   return all;
 }

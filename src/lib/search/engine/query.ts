@@ -1,4 +1,6 @@
 import { MAX_QUERY_LENGTH } from "../limits";
+import { STOP_WORDS } from "./stopWords";
+import { synonymsOf } from "./synonyms";
 import { withoutParameters } from "./signatures";
 import { tokenise } from "./tokens";
 
@@ -30,66 +32,6 @@ export interface QueryWord {
   forms: string[];
 }
 
-/** Words that questions are made of. They are left out when something else remains. */
-export const STOP_WORDS = new Set(
-  (
-    "a about an and any are as at be been but by can could did do doe does for from get had has have how i if in into is " +
-    "it its me my of on or our should so than that the their them then there these they this to us vs was we were what when " +
-    "where which while who why will with would you your work happen"
-  ).split(" "),
-);
-
-/** What readers say, and what these pages say. Each way is added to the search, never put in place of the word. */
-const SYNONYMS: Record<string, string[]> = {
-  airstream: ["airdrop"],
-  audit: ["security"],
-  binance: ["exchange"],
-  chain: ["network"],
-  coinbase: ["exchange"],
-  compromised: ["hacked"],
-  contract: ["deployment"],
-  cost: ["fee"],
-  address: ["deployment"],
-  email: ["mail"],
-  deadline: ["expiration"],
-  deceased: ["heir"],
-  delay: ["behind"],
-  drained: ["hacked"],
-  fake: ["scam"],
-  faucet: ["testnet"],
-  forfeit: ["forgone"],
-  freshness: ["behind"],
-  gasless: ["gas", "signature"],
-  holder: ["recipient"],
-  inheritance: ["heir"],
-  leaked: ["hacked"],
-  legit: ["scam"],
-  logo: ["branding"],
-  mobile: ["phone"],
-  migration: ["migrate"],
-  money: ["balance"],
-  multisig: ["safe"],
-  network: ["chain"],
-  penalty: ["forgone"],
-  pricing: ["fee"],
-  refill: ["deposit"],
-  revoke: ["approval"],
-  safe: ["multisig"],
-  salary: ["payroll", "payment"],
-  stuck: ["pending"],
-  subgraph: ["graph", "indexer"],
-  swagger: ["openapi"],
-  sync: ["behind"],
-  telegram: ["discord"],
-  terminate: ["cancel", "void"],
-  throttled: ["rate", "limit"],
-  unexpected: ["expect"],
-  unknown: ["expect"],
-  unlock: ["vesting"],
-  visible: ["show"],
-  vpn: ["blocked"],
-};
-
 /** Takes a query apart. The last word may be unfinished: `tidy` texts only. */
 export function parseQuery(query: string): ParsedQuery {
   const { text, isSignature } = withoutParameters(query);
@@ -118,9 +60,9 @@ export function transpositions(term: string): string[] {
   ).filter((other) => other !== term);
 }
 
-/** Other forms: the verb behind `-ing` and `-ed`, and synonyms. */
+/** Other forms: the verb behind `-ing` and `-ed` or an irregular past, the number behind its name, and synonyms. */
 function formsOf(term: string): string[] {
-  const forms = [...(Object.hasOwn(SYNONYMS, term) ? SYNONYMS[term]! : [])];
+  const forms = [...synonymsOf(term)];
   const stem = /^(\p{L}{4,}?)(?:ing|ed)$/u.exec(term)?.[1];
   if (stem) forms.push(stem.replace(/([b-df-hj-np-tv-z])\1$/, "$1"));
   return forms;

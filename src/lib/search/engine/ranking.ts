@@ -1,9 +1,14 @@
-import { STOP_WORDS, type ParsedQuery, type QueryWord } from "./query";
+import { type ParsedQuery, type QueryWord } from "./query";
+import { STOP_WORDS } from "./stopWords";
 import { textOf, type Section } from "../packed/records";
 import { termsOf } from "./tokens";
+import { WEIGHTS } from "./weights";
 
 /** How many sections of one page may stand at the top before others get their turn. */
 const SECTIONS_A_PAGE = 2;
+
+/** A page stands before a section of it that scores up to so many times as much. */
+const PAGE_FIRST = 1.5;
 
 /**
  * What the words cannot say, as a factor: pages before headings, a heading that is the query, current pages before
@@ -15,8 +20,10 @@ export function importance(section: Section, heading: readonly string[], query: 
   const { words, terms } = query;
   const hit = words.filter(({ term }) => heading.some((other) => other.startsWith(term))).length;
   const named = !isCode(section.path) || namesCode(query) || isCompoundOf(heading, words);
-  let factor = section.level === 1 && named ? 1.8 : 1.1 - 0.05 * section.level;
+  let factor = section.level === 1 && named ? WEIGHTS.ofPage : 1.1 - 0.05 * section.level;
   factor *= 1 + 0.5 * (hit / words.length) ** 2;
+  if (QUESTION_WORDS.has(terms[0]!) && terms[0] === heading[0]) factor *= 1 + WEIGHTS.questionWord;
+  if (words.length > 1 && namesChain(heading, words)) factor *= CHAIN_OF_TABLE;
   if (hit === words.length) {
     // A heading that says no more than the query; of a compound, its parts are no more than itself.
     const asked = new Set([...terms, ...words.flatMap(({ parts }) => parts)]);
@@ -34,6 +41,39 @@ export function importance(section: Section, heading: readonly string[], query: 
   );
 }
 
+/** How much more the rows of a chain count for a query that names it. */
+const CHAIN_OF_TABLE = 4;
+
+/** Whether a heading is that of a chain in a table of deployments, and the query names the chain. */
+const namesChain = (heading: readonly string[], words: readonly QueryWord[]) =>
+  heading.includes("chain") &&
+  heading.includes("id") &&
+  words.some(({ term, forms }) => heading[0] === term || forms.includes(heading[0]!));
+
+/** What a question begins with, and the heading that asks the same. */
+const QUESTION_WORDS = new Set(["how", "when", "where", "which", "who", "why", "can", "is"]);
+
+/** How much more a section counts of which one text, with the heading, holds many of the words. */
+export function nearness(section: Section, words: readonly QueryWord[], heading: readonly string[]): number {
+  const open = words.filter((word) => !answers(heading, word));
+  let most = 0;
+  for (const text of open.length > 0 ? section.texts : []) {
+    const terms = termsOf(text);
+    most = Math.max(most, open.filter((word) => answers(terms, word)).length);
+  }
+  let asked = 0;
+  for (const question of section.questions ?? []) {
+    const held = words.filter((word) => answers(question, word)).length;
+    asked = Math.max(asked, held / Math.max(words.length, question.length));
+  }
+  const near = (words.length - open.length + most) / words.length;
+  return 1 + WEIGHTS.proximity * near ** 2 + WEIGHTS.question * asked ** 2;
+}
+
+/** Whether one of the terms is a word of the query, begins with it, or is another form of it. */
+const answers = (terms: readonly string[], { term, forms }: QueryWord) =>
+  terms.some((other) => other.startsWith(term) || forms.some((form) => other.startsWith(form)));
+
 /** The page of errors holds a heading for each: they repeat the words of all that can fail. */
 const isError = ({ path, level }: Section) => level > 1 && path === "/reference/errors";
 
@@ -49,7 +89,7 @@ const asksForErrors = (query: ParsedQuery) =>
 function pageFactor(path: string, named: boolean, { isSignature }: ParsedQuery): number {
   const factor = factorOf(path);
   if (factor !== CODE) return isSignature ? factor / 2 : factor;
-  return named ? 1.1 : 0.35;
+  return named ? 1.1 : WEIGHTS.ofCode;
 }
 
 /** What a page counts that is made from the contracts: that depends on the query. */
@@ -96,8 +136,6 @@ export function bestText(
   title: readonly string[],
   matched: ReadonlySet<string>,
 ): number {
-  const answers = (terms: readonly string[], { term, forms }: QueryWord) =>
-    terms.some((other) => other.startsWith(term) || forms.some((form) => other.startsWith(form)));
   const open = words.filter((word) => !answers(title, word));
   if (open.length === 0) return -1;
   let best = -1;
@@ -115,9 +153,11 @@ export function bestText(
 
 /**
  * Lets other pages have their turn after the first few sections of one, and a page stand before those of its sections
- * that hold no more of the query than itself.
+ * that hold no more of the query than itself and score little more.
  */
-export function spread<M extends { section: Section; share: number }>(matches: readonly M[]): M[] {
+export function spread<M extends { section: Section; share: number; score: number }>(
+  matches: readonly M[],
+): M[] {
   const counts = new Map<string, number>();
   const pages = new Map(
     matches.filter(({ section }) => section.level === 1).map((match) => [match.section.path, match]),
@@ -134,7 +174,7 @@ export function spread<M extends { section: Section; share: number }>(matches: r
   };
   for (const match of matches) {
     const page = pages.get(match.section.path);
-    if (page && page.share >= match.share) place(page);
+    if (page && page.share >= match.share && page.score * PAGE_FIRST >= match.score) place(page);
     place(match);
   }
   return [...first, ...later];

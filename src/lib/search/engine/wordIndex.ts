@@ -1,18 +1,20 @@
 import MiniSearch, { type Query } from "minisearch";
-import { STOP_WORDS, transpositions, type QueryWord } from "./query";
+import { transpositions, type QueryWord } from "./query";
+import { STOP_WORDS } from "./stopWords";
+import { WEIGHTS } from "./weights";
 import { termsOf } from "./tokens";
 
 /** Fields of the names of sections: the heading, that of the page, the words of its path, the headings above. */
 export const NAME_FIELDS = ["title", "page", "address", "parents"] as const;
 
 /** How much a word counts in each field. */
-export const BOOST = { title: 4, page: 3, address: 2, parents: 0.8, content: 1 };
+export const boost = () => {
+  const { title, page, address, parents, content, questions } = WEIGHTS;
+  return { title, page, address, parents, content, questions };
+};
 
 /** How the number and the length of what holds a word count. */
 export const BM25 = { k: 1.2, b: 0.3, d: 0.4 };
-
-/** What the beginning of a word counts, against the whole word. */
-export const PREFIX_WEIGHT = 0.45;
 
 /** An empty index over the names of sections. Terms are those of the tokeniser. */
 export const nameIndex = <T>() => wordIndex<T>([...NAME_FIELDS], (text) => termsOf(text));
@@ -23,13 +25,27 @@ export const nameIndex = <T>() => wordIndex<T>([...NAME_FIELDS], (text) => terms
  */
 export const textIndex = <T>() => wordIndex<T>(["content"], (text) => termsOf(text, STOP_WORDS));
 
-function wordIndex<T>(fields: string[], tokenize: (text: string) => string[]): MiniSearch<T> {
+/** An empty index over the words of readers' questions, which come as terms. */
+export const questionIndex = <T>() =>
+  wordIndex<T>(
+    ["questions"],
+    (text) => [...new Set(text.split(/[ ;]/))],
+    (document, field) =>
+      String((document as Record<string, unknown>)[field === "questions" ? "content" : field] ?? ""),
+  );
+
+function wordIndex<T>(
+  fields: string[],
+  tokenize: (text: string) => string[],
+  extractField?: (document: T, field: string) => string,
+): MiniSearch<T> {
   return new MiniSearch<T>({
     fields,
+    ...(extractField ? { extractField } : {}),
     tokenize,
     // Terms come normalised out of the tokeniser.
     processTerm: (term) => term,
-    searchOptions: { tokenize: (term) => [term], boost: BOOST, bm25: BM25 },
+    searchOptions: { tokenize: (term) => [term], boost: boost(), bm25: BM25 },
   });
 }
 
@@ -41,7 +57,8 @@ export function wordQuery(word: QueryWord, last: boolean, fuzzy: boolean): Query
   const { term, parts, forms } = word;
   const options = {
     prefix: last || !isShort(word),
-    weights: { prefix: PREFIX_WEIGHT, fuzzy: 0.3 },
+    weights: { prefix: WEIGHTS.prefix, fuzzy: WEIGHTS.fuzzy },
+    boost: boost(),
   };
   const edits = !fuzzy || /^\d+$/.test(term) || term.length < 4 ? 0 : term.length < 8 ? 1 : 2;
   const queries: Query[] = [{ ...options, queries: [term], fuzzy: edits }];
@@ -55,13 +72,14 @@ export function wordQuery(word: QueryWord, last: boolean, fuzzy: boolean): Query
         fuzzy: edits > 0 && part.length > 4 ? 1 : 0,
         weights: options.weights,
       })),
-      boost: scaled(0.6),
+      boost: scaled(WEIGHTS.parts),
     });
   }
   if (edits > 0) {
     queries.push({ combineWith: "OR", queries: transpositions(term), prefix: true, boost: scaled(0.7) });
   }
-  for (const form of forms) queries.push({ queries: [form], prefix: form.length > 3, boost: scaled(0.5) });
+  for (const form of forms)
+    queries.push({ queries: [form], prefix: form.length > 3, boost: scaled(WEIGHTS.forms) });
   return { combineWith: "OR", queries };
 }
 
@@ -72,4 +90,4 @@ export const isValue = (term: string) => term.startsWith("0x");
 export const isShort = ({ term }: QueryWord) => term.length < 3 && !isValue(term);
 
 const scaled = (factor: number) =>
-  Object.fromEntries(Object.entries(BOOST).map(([field, boost]) => [field, boost * factor]));
+  Object.fromEntries(Object.entries(boost()).map(([field, boost]) => [field, boost * factor]));

@@ -2,14 +2,17 @@ import { type PackedIndex, type Section } from "./records";
 
 /**
  * The index travels in layers, so that a reader fetches no more than a query needs: the names (pages and headings),
- * the beginnings of texts, the rest of texts, and values such as addresses. A small index may have all in the first.
+ * the beginnings of texts, the words of readers' questions, the rest of texts, and values such as addresses. A small index may have all in the first.
  */
-export const LATER_LAYERS = ["texts", "rest", "values"] as const;
+export const LATER_LAYERS = ["texts", "questions", "rest", "values"] as const;
 
 export type LaterLayer = (typeof LATER_LAYERS)[number];
 
 /** For each page of a part, in its order, and each section of it: the texts, or their rests. 0 stands for none. */
 export type PackedTexts = readonly (readonly (readonly string[] | 0)[] | 0)[];
+
+/** For each page and section the words of what readers ask that it answers: a space between words, a semicolon between questions. */
+export type PackedQuestions = readonly (readonly (string | 0)[] | 0)[];
 
 /** For each page and section: the number of a text and the values in it, for each text that has any. */
 export type PackedValues = readonly (
@@ -20,6 +23,7 @@ export type PackedValues = readonly (
 export interface PartLayers {
   names: PackedIndex;
   texts?: PackedTexts;
+  questions?: PackedQuestions;
   rest?: PackedTexts;
   values?: PackedValues;
 }

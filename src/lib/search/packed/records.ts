@@ -15,6 +15,8 @@ export interface SearchRecord {
   type: HitType;
   hierarchy: Hierarchy;
   content: string | null;
+  /** Words of what readers ask that the section answers, for the record of its heading. Never shown. */
+  questions?: string;
   language: string;
   docusaurus_tag: string;
   /** How much a match here counts: pages before headings before text. Used by the hosted index' custom ranking. */
@@ -63,6 +65,8 @@ export interface Section {
   level: number;
   /** Its texts, as far as they are loaded: at first their beginnings (layers.ts). */
   texts: readonly string[];
+  /** The words of each question of readers that it answers, once they are loaded. Never shown. */
+  questions?: readonly (readonly string[])[];
   /** The values of each text that has any, once they are loaded. */
   values?: readonly (readonly string[])[];
 }
@@ -103,10 +107,12 @@ export function sectionsOf(index: PackedIndex): Section[] {
 
 /**
  * All records of a packed index: one for each heading and one for each text, as the hosted index stores them.
+ *
+ * @param questions for each section the words of what readers ask that it answers.
  */
-export function recordsOf(index: PackedIndex): SearchRecord[] {
-  return sectionsOf(index).flatMap((section) => [
-    toRecord(section, -1),
+export function recordsOf(index: PackedIndex, questions: readonly string[] = []): SearchRecord[] {
+  return sectionsOf(index).flatMap((section, number) => [
+    { ...toRecord(section, -1), ...(questions[number] ? { questions: questions[number] } : {}) },
     ...section.texts.map((_, text) => toRecord(section, text)),
   ]);
 }

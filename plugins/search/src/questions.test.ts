@@ -1,0 +1,43 @@
+import { expect, it } from "vitest";
+import { type ExtractedPage } from "./extract";
+import { unknownAnchors, withQuestions, type Questions } from "./questions";
+
+const page: ExtractedPage = {
+  path: "/concepts/fees",
+  group: "Concepts",
+  tag: "docs-default-current",
+  language: "en",
+  sections: [
+    [1, "Fees", ""],
+    [2, "Which operation costs what?", ""],
+    [2, "Where do they go?", "where"],
+  ],
+};
+
+const questions = new Map<string, Questions>([
+  [
+    "/concepts/fees",
+    {
+      page: ["What does it cost?", "pricing"],
+      where: ["who gets the money"],
+      gone: ["a heading that was renamed"],
+    },
+  ],
+  ["/concepts/moved", { page: ["anything"] }],
+]);
+
+it("gives each section the words of its questions, without those that questions are made of", () => {
+  const [{ questions: words }] = withQuestions([page], questions) as [ExtractedPage];
+  expect(words).toEqual(["cost;pricing;heading renamed", "", "money"]);
+});
+
+it("leaves a page alone that no question was written for", () => {
+  expect(withQuestions([page], new Map())).toEqual([page]);
+});
+
+it("names the headings and pages that are gone", () => {
+  expect(unknownAnchors(questions, [page])).toEqual([
+    "/concepts/fees has no heading #gone",
+    "/concepts/moved is no page",
+  ]);
+});

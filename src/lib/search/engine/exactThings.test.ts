@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { exactThing } from "./exactThings";
+
+describe("what a query names exactly", () => {
+  it.each([
+    ["LK2-8453-676", "/api/ids"],
+    ["LL3–1–29", "/api/ids"],
+    ["MF2_VCA", "/api/ids"],
+    ["LL3", "/api/ids"],
+    ["0xe0bfe071da104e571298f8b6e0fce44c512c1ff4-137-21", "/api/ids"],
+    ["SablierV2LockupLinear", "/guides/lockup/previous-deployments/v1.2"],
+    ["SablierV2MerkleStreamerFactory", "/guides/airdrops/previous-deployments/v1.1"],
+    ["SablierV2Lockup_StreamDepleted", "/reference/errors"],
+    ["SablierMerkleFactory", "/guides/airdrops/previous-deployments/v1.3"],
+    ["https://app.sablier.finance/stream/1", "/apps/v1"],
+    ["pay.sablier.finance", "/apps/v1"],
+    ["sablier v1", "/guides/legacy/overview"],
+  ])("%s is explained on %s", (query, path) => expect(exactThing(query).pages?.test(path)).toBe(true));
+
+  it.each(["0xd93c0665", "OwnableUnauthorizedAccount"])(
+    "%s leads to the decoder where it is not known",
+    (query) => expect(exactThing(query).otherwise).toMatch(/revert/),
+  );
+
+  it.each(["ll", "flow", "cancel a stream", "app.sablier.com", "Fees", ""])("%j is no such thing", (query) =>
+    expect(exactThing(query)).toEqual({}),
+  );
+});

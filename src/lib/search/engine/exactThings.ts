@@ -1,0 +1,64 @@
+/** A query that names one thing exactly, and where it is explained. */
+export interface ExactThing {
+  /** What is searched for in its place; the query itself where it is left out. */
+  text?: string;
+  /** The pages that explain it, which come first. */
+  pages?: RegExp;
+  /** What is searched for where nothing is found. */
+  otherwise?: string;
+}
+
+/** Aliases of contracts: of streams, and of airdrop factories. */
+const ALIAS = "(?:LK|LL|LD|LT|FL|MSF)\\d?|MF2?_[A-Z]{2,4}|BOB";
+
+const RULES: readonly (readonly [RegExp, (match: RegExpExecArray) => ExactThing])[] = [
+  // The id of a stream: an alias or address, a chain, a number.
+  [
+    new RegExp(`^(${ALIAS})[-–—]\\d+[-–—]\\d+$`, "i"),
+    ([, alias = ""]) => ({ text: `${alias} alias`, pages: /^\/api\/ids$/ }),
+  ],
+  [/^(0x[0-9a-f]{40})-\d+(?:-\d+)?$/i, () => ({ text: "stream id campaign id", pages: /^\/api\/ids$/ })],
+  [new RegExp(`^(?:${ALIAS})$`), () => ({ pages: /^\/api\/ids$/ })],
+  // Contracts and errors under names that only earlier releases have.
+  [
+    /^SablierV2\w*_\w+$/i,
+    ([name]) => ({ text: name.replace(/^SablierV2/i, "Sablier"), pages: /^\/reference\/errors$/ }),
+  ],
+  [
+    /^SablierV2\w*(?:Merkle|Airstream)/i,
+    () => ({ pages: /^\/guides\/airdrops\/(?:previous-deployments\/v1\.[12]|deployments)$/ }),
+  ],
+  [
+    /^SablierV2/i,
+    () => ({ text: "Lockup v1.2 deployments", pages: /^\/guides\/lockup\/previous-deployments\/v1\./ }),
+  ],
+  [
+    /^SablierMerkleFactory$/i,
+    () => ({ text: "Airdrops v1.3 deployments", pages: /^\/guides\/airdrops\/previous-deployments\/v1\.3$/ }),
+  ],
+  // Addresses and names of the first apps.
+  [
+    /\b(?:(?:app|pay|v1-pay|v1-app|legacy-sender|legacy-recipient)\.sablier\.(?:finance|com)|sablier\.finance)\b/i,
+    ([host]) => (/^app\.sablier\.com$/i.test(host) ? {} : { text: "legacy apps", pages: /^\/apps\/v1$/ }),
+  ],
+  [
+    /^(?:sablier v1|v1 sablier)\b/i,
+    () => ({ text: "legacy", pages: /^\/(?:guides\/legacy\/overview|apps\/v1)$/ }),
+  ],
+  // A selector, or the name of an error of another contract or tool.
+  [/^0x[0-9a-f]{8}$/i, () => ({ otherwise: "revert decoder" })],
+  [/^[A-Z][a-z]+(?:[A-Z][a-z]+)+\b/, () => ({ otherwise: "how do I read a revert" })],
+];
+
+/** How much more a page counts that explains the thing. */
+export const EXACT_PAGE = 30;
+
+/** What a query names exactly: the id of a stream, an alias, an old contract, an old app, an error. */
+export function exactThing(query: string): ExactThing {
+  const text = query.trim();
+  for (const [pattern, thing] of RULES) {
+    const match = pattern.exec(text);
+    if (match) return thing(match);
+  }
+  return {};
+}

@@ -1,0 +1,59 @@
+import { expect, it } from "vitest";
+import { sectionsOf } from "../packed/records";
+import { nearestQuestions } from "./nearest";
+
+const sections = sectionsOf({
+  origin: "https://docs.example",
+  language: "en",
+  groups: ["Concepts", "Support"],
+  tags: ["default"],
+  pages: [
+    [
+      "/concepts/fees",
+      0,
+      0,
+      [
+        [1, "Fees", ""],
+        [2, "Where do the fees go?", 0],
+        [2, "Pitfalls", 0],
+      ],
+    ],
+    [
+      "/concepts/nft",
+      0,
+      0,
+      [
+        [1, "NFTs", ""],
+        [2, "When can it be burned?", 0],
+      ],
+    ],
+    [
+      "/support/faq",
+      1,
+      0,
+      [
+        [1, "FAQ", ""],
+        [2, "How do I withdraw?", 0],
+        [2, "Which wallets work?", 0],
+      ],
+    ],
+  ],
+});
+
+it("offers the question whose words are spelt most like the query's, with its page", () => {
+  expect(nearestQuestions(sections, "withdrwaal", 1)).toEqual([
+    {
+      question: "How do I withdraw?",
+      page: "FAQ",
+      url: "https://docs.example/support/faq#how-do-i-withdraw",
+    },
+  ]);
+  expect(nearestQuestions(sections, "burnning", 1)[0]!.question).toBe("When can it be burned?");
+});
+
+it("offers frequent questions where nothing is near, and questions alone", () => {
+  const offered = nearestQuestions(sections, "xyzzyq", 3).map(({ question }) => question);
+  expect(offered.slice(0, 2)).toEqual(["How do I withdraw?", "Which wallets work?"]);
+  expect(offered).toHaveLength(3);
+  expect(offered).not.toContain("Pitfalls");
+});

@@ -1,0 +1,36 @@
+/**
+ * How much what counts in the ranking. The values were found by trying (`npm run bench:search` says what each means
+ * brings), on one half of the queries in readers' own words, with the keywords held where they were.
+ */
+export const WEIGHTS = {
+  /** Fields: the heading, the page's title, the words of its path, the headings above, texts, readers' questions. */
+  title: 4,
+  page: 5.3,
+  address: 2,
+  parents: 0.8,
+  content: 0.75,
+  questions: 2,
+  /** The beginning of a word, a word with typing errors, the parts of a compound, other forms and synonyms. */
+  prefix: 0.28,
+  fuzzy: 0.45,
+  parts: 0.38,
+  forms: 0.5,
+  /** A section with every word of the query, against one with some. */
+  everyWord: 2,
+  /** How steeply the share of the words counts that a section holds. */
+  share: 1.4,
+  /** How much it counts that the rest of the page holds what a section does not. */
+  wholePage: 0.5,
+  /** A heading that asks with the question word of the query. */
+  questionWord: 0.15,
+  /** Pages of a product that the query names, and of others. */
+  product: 0.3,
+  otherProduct: 0.45,
+  /** One text that holds many of the words. */
+  proximity: 0.3,
+  /** One question of readers that is made of the words. */
+  question: 1.5,
+  /** What a page counts against one of its sections: all of it is in its favour, its answer stands below. */
+  ofPage: 1.5,
+  ofCode: 0.35,
+};

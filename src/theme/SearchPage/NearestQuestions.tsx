@@ -1,0 +1,52 @@
+import { type ReactNode } from "react";
+import Link from "@docusaurus/Link";
+import { useThemeConfig } from "@docusaurus/theme-common";
+import { useSearchResultUrlProcessor } from "@docusaurus/theme-search-algolia/client";
+import { type NearQuestion } from "@site/src/lib/search/engine/nearest";
+import styles from "./styles.module.css";
+
+interface NearestQuestionsProps {
+  questions: readonly NearQuestion[];
+  /** Called before a link is followed. */
+  onFollow?(): void;
+}
+
+/**
+ * What stands below "No results": the questions nearest to the query that the site answers, where the embedded index
+ * knows them, and the sections of the site. It exists with JavaScript only.
+ */
+export default function NearestQuestions({ questions, onFollow }: NearestQuestionsProps): ReactNode {
+  const processUrl = useSearchResultUrlProcessor();
+  const sections = useThemeConfig().navbar.items.filter(
+    (item): item is { to: string; label: string } => "to" in item && "label" in item,
+  );
+  return (
+    <div className={styles.nearest}>
+      {questions.length > 0 && (
+        <>
+          <p className={styles.nearestTitle}>Questions that these pages answer</p>
+          <ul>
+            {questions.map(({ question, page, url }) => (
+              <li key={url}>
+                <Link to={processUrl(url)} onClick={onFollow}>
+                  {question}
+                </Link>{" "}
+                <span className={styles.nearestPage}>{page}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className={styles.nearestTitle}>Sections</p>
+      <ul className={styles.sections}>
+        {sections.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to} onClick={onFollow}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
