@@ -96,6 +96,36 @@ test("Flow by keyboard: nothing to refund, a deposit, and back", async ({ page }
   await expect(row(page, "Uncovered debt")).toHaveText("300 USDC");
 });
 
+for (const path of [
+  "/concepts/transferability",
+  "/concepts/lockup/statuses",
+  "/concepts/lockup/hooks",
+  "/concepts/lockup/segments",
+  "/concepts/lockup/tranches",
+  "/concepts/lockup/overview",
+  "/concepts/flow/overview",
+  "/concepts/nft",
+  "/concepts/fees",
+]) {
+  test(`${path}: the run in the browser gives what the page has from the build`, async ({ page }) => {
+    await open(page, path);
+    const report = panel(page).getByRole("table", { name: "What the contract reports" });
+    const fromBuild = await report.innerText();
+    const curve = await panel(page).getByRole("img").first().innerHTML();
+    await action(page, "Start the playground").click();
+    await expect(panel(page).getByRole("slider", { name: "Time" })).toBeVisible();
+    expect(await report.innerText()).toBe(fromBuild);
+    expect(await panel(page).getByRole("img").first().innerHTML()).toBe(curve);
+  });
+}
+
+test("an error of the page of errors is provoked where its link leads", async ({ page }) => {
+  await open(page, "/reference/errors");
+  await page.getByRole("link", { name: "Provoke SablierLockup_Overdraw in a playground" }).click();
+  await expect(log(page).first()).toContainText("Refused: SablierLockup_Overdraw");
+  await expect(page).toHaveURL(/\/concepts\/streaming\?playground=token-streaming/);
+});
+
 test("an amount that cannot be read gets a sentence, and nothing is sent", async ({ page }) => {
   await start(page, STREAMING);
   const field = panel(page).getByLabel("Amount, DAI");

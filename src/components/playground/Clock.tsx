@@ -14,6 +14,7 @@ interface ClockProps {
   readonly id: string;
   readonly scenario: Scenario;
   readonly view: View;
+  readonly isBusy: boolean;
   readonly input: RefObject<HTMLInputElement | null>;
   /** Moves the clock to this many seconds after the creation. */
   readonly onMove: (seconds: bigint) => void;
@@ -23,18 +24,22 @@ interface ClockProps {
  * The time of a playground: a slider below the curve, and buttons that step by a second, an hour, a day or a month, as
  * the arrow keys do on the slider. It goes back as far as the last transaction. Browser only.
  */
-export function Clock({ id, scenario, view, input, onMove }: ClockProps): ReactNode {
+export function Clock({ id, scenario, view, isBusy, input, onMove }: ClockProps): ReactNode {
   const [step, setStep] = useState<StepName>(scenario.unit);
-  const [wanted, setWanted] = useState(view.now);
-  // What the engine says holds, once it has followed.
-  useEffect(() => setWanted(view.now), [view.now]);
+  // Where the reader has moved to while the engine still follows: views on the way must not set the slider back.
+  const [ahead, setAhead] = useState<bigint>();
+  useEffect(() => {
+    if (!isBusy) setAhead(undefined);
+  }, [isBusy]);
+  const wanted = ahead ?? view.now;
   const { lastAction } = view;
   const last = scenario.span > view.now ? scenario.span : view.now;
 
   const move = (seconds: bigint) => {
     const target = seconds < lastAction ? lastAction : seconds > last ? last : seconds;
-    setWanted(target);
-    if (target !== view.now) onMove(target);
+    if (target === view.now && !isBusy) return;
+    setAhead(target);
+    onMove(target);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event;

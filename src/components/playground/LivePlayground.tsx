@@ -108,7 +108,14 @@ function Running({ id, scenario, view, complaint, controls, onClose }: RunningPr
       <div className={styles.state}>
         <div>
           <StreamPicture id={id} title={scenario.title} picture={picture} />
-          <Clock id={id} scenario={scenario} view={view} input={clock} onMove={(at) => play({ at })} />
+          <Clock
+            id={id}
+            scenario={scenario}
+            view={view}
+            isBusy={isBusy}
+            input={clock}
+            onMove={(at) => play({ at })}
+          />
           <Balances picture={picture} />
         </div>
         <StreamReport picture={picture} />

@@ -1,3 +1,4 @@
+import useBrokenLinks from "@docusaurus/useBrokenLinks";
 import { type ComponentType, type ReactNode, useEffect, useId, useState } from "react";
 import type { Picture } from "@site/src/lib/playground";
 import { styles as form } from "@site/src/components/elements/Form";
@@ -30,6 +31,8 @@ export interface PlaygroundProps {
  */
 export function Playground({ scenario, state }: PlaygroundProps): ReactNode {
   const id = useId();
+  // Addresses lead here: the build then checks them like those of headings.
+  useBrokenLinks().collectAnchor(`playground-${scenario}`);
   if (state === undefined)
     throw new Error(`The playground ${scenario} got no state: plugins/playground gives it`);
   const [live, setLive] = useState<{ Component: ComponentType<LivePlaygroundProps>; linked: Linked }>();

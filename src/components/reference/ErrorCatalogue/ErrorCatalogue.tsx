@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
+import Link from "@docusaurus/Link";
 import Heading from "@theme/Heading";
 import catalogue from "@generated/protocol-data/default/errors.json";
 import { CopyButton } from "@site/src/components/elements/CopyButton";
+import { addressOf, provocations } from "@site/src/lib/playground/provocations";
 import { anchorOf, signatureOf, type CatalogueError, type ErrorGroup } from "@site/src/lib/revert";
 import { inSentence } from "@site/src/lib/wording";
 import styles from "./styles.module.css";
@@ -11,6 +13,7 @@ const MANY = 5;
 
 function Entry({ error }: { readonly error: CatalogueError }): ReactNode {
   const { raisedBy } = error;
+  const provocation = provocations[error.name];
   const places =
     raisedBy.length > MANY ? `${raisedBy.slice(0, MANY).join(", ")} and others` : inSentence(raisedBy);
   return (
@@ -27,6 +30,16 @@ function Entry({ error }: { readonly error: CatalogueError }): ReactNode {
         <dd>{error.cause}.</dd>
         <dt>What to do</dt>
         <dd>{error.remedy}.</dd>
+        {provocation && (
+          <>
+            <dt>See it happen</dt>
+            <dd>
+              <Link to={addressOf(provocation)}>
+                Provoke <code>{error.name}</code> in a playground
+              </Link>
+            </dd>
+          </>
+        )}
         <dt>Arguments</dt>
         <dd>
           {error.arguments.length === 0 ? (
