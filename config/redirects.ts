@@ -40,6 +40,63 @@ const renamedContracts = {
   "/reference/flow/contracts/types/struct.Broker": "/concepts/fees",
 };
 
+/** Folders of pages that have no page of their own: who shortens an address comes to the first page of that folder. */
+const folders = {
+  "/api/airdrops": "/api/airdrops/overview",
+  "/api/airdrops/envio": "/api/airdrops/envio/queries",
+  "/api/airdrops/merkle-api": "/api/airdrops/merkle-api/overview",
+  "/api/airdrops/the-graph": "/api/airdrops/the-graph/entities",
+  "/api/flow": "/api/flow/overview",
+  "/api/flow/envio": "/api/flow/envio/architecture",
+  "/api/flow/the-graph": "/api/flow/the-graph/entities",
+  "/api/lockup": "/api/lockup/overview",
+  "/api/lockup/envio": "/api/lockup/envio/architecture",
+  "/api/lockup/the-graph": "/api/lockup/the-graph/entities",
+  "/apps/guides": "/apps/guides/how-to",
+  "/concepts/flow": "/concepts/flow/overview",
+  "/concepts/lockup": "/concepts/lockup/overview",
+  "/guides/airdrops": "/guides/airdrops/overview",
+  "/guides/airdrops/examples": "/guides/airdrops/examples/create-campaign",
+  "/guides/airdrops/previous-deployments": "/guides/airdrops/deployments",
+  "/guides/flow": "/guides/flow/overview",
+  "/guides/flow/examples": "/guides/flow/examples/create-stream",
+  "/guides/flow/previous-deployments": "/guides/flow/deployments",
+  "/guides/legacy": "/guides/legacy/overview",
+  "/guides/lockup": "/guides/lockup/overview",
+  "/guides/lockup/examples": "/guides/lockup/examples/local-environment",
+  "/guides/lockup/examples/batch-create-streams":
+    "/guides/lockup/examples/batch-create-streams/batch-lockup-linear",
+  "/guides/lockup/examples/create-stream": "/guides/lockup/examples/create-stream/lockup-linear",
+  "/guides/lockup/examples/staking": "/guides/lockup/examples/staking/setup",
+  "/guides/lockup/examples/stream-management": "/guides/lockup/examples/stream-management/setup",
+  "/guides/lockup/previous-deployments": "/guides/lockup/deployments",
+  "/reference/airdrops": "/reference/airdrops/diagrams",
+  "/reference/flow": "/reference/flow/diagrams",
+  "/reference/legacy": "/reference/legacy/contracts/constant-functions",
+  "/reference/legacy/contracts": "/reference/legacy/contracts/constant-functions",
+  "/reference/lockup": "/reference/lockup/diagrams",
+};
+
+/** Folders of earlier schemes, and what their shortened addresses lead to. */
+const formerFolders = {
+  "/api/indexers": "/api/overview",
+  "/api/merkle-api": "/api/airdrops/merkle-api/overview",
+  "/api/subgraphs": "/api/overview",
+  "/apps/support": "/support/faq",
+  "/concepts/bob": "/concepts/what-is-sablier",
+  "/concepts/protocol": "/concepts/lockup/overview",
+  "/contracts": "/reference/overview",
+  "/contracts/v1": "/guides/legacy/overview",
+  "/contracts/v1/guides": "/guides/legacy/overview",
+  "/contracts/v2": "/guides/lockup/overview",
+  "/contracts/v2/deployments": "/guides/lockup/deployments",
+  "/contracts/v2/reference": "/reference/overview",
+  "/protocol": "/concepts/what-is-sablier",
+  "/protocol/faq": "/support/faq",
+  "/protocol/guides": "/guides/legacy/overview",
+  "/protocol/subgraphs": "/api/overview",
+};
+
 /**
  * Every address that once led to a page and now leads to another: the one table behind the client-side stubs,
  * the development server and the host's permanent redirects (vercel.json).
@@ -56,9 +113,7 @@ export const redirects: RedirectTable = {
 
     // APIs
     "/api": "/api/overview",
-    "/api/airdrops/the-graph": "/api/airdrops/the-graph/entities",
     "/api/indexers/protocol": "/api/lockup/envio/similarities",
-    "/api/lockup/the-graph": "/api/lockup/the-graph/entities",
     "/api/merkle-api/functionality": "/api/airdrops/merkle-api/functionality",
     "/api/merkle-api/intro": "/api/airdrops/merkle-api/overview",
     "/api/subgraphs/endpoints": "/api/lockup/endpoints",
@@ -91,14 +146,17 @@ export const redirects: RedirectTable = {
     // Addresses that READMEs of the project's repositories link to
     "/concepts/airdrops": "/concepts/merkle-airdrops",
     "/concepts/bob/overview": "/concepts/what-is-sablier",
-    "/concepts/flow": "/concepts/flow/overview",
-    "/concepts/lockup": "/concepts/lockup/overview",
+    "/api/airdrops/indexers": "/api/airdrops/overview",
+    "/api/flow/indexers": "/api/flow/overview",
+    "/api/lockup/indexers": "/api/lockup/overview",
+    "/api/streams/indexers": "/api/overview",
     "/apps/legacy": "/apps/v1",
     "/support/contact": "/support/faq",
 
     // Lockup, when it was called V2
     "/contracts/v2/deployments/v2.0": "/guides/lockup/previous-deployments/v1.0",
     "/contracts/v2/deployments/v2.1": "/guides/lockup/previous-deployments/v1.1",
+    "/contracts/v2/deployments/v2.2": "/guides/lockup/previous-deployments/v1.2",
     "/contracts/v2/guides": "/guides/lockup/overview",
     "/contracts/v2/reference/overview": "/reference/overview",
     "/contracts/v2/security": "/concepts/security",
@@ -111,10 +169,17 @@ export const redirects: RedirectTable = {
     "/contracts/v1/guides/getting-started": "/guides/legacy/overview",
     "/contracts/v1/overview": "/guides/legacy/overview",
 
+    // Legacy's functions, without the folder in between
+    "/reference/legacy/constant-functions": "/reference/legacy/contracts/constant-functions",
+    "/reference/legacy/non-constant-functions": "/reference/legacy/contracts/non-constant-functions",
+
+    ...folders,
+    ...formerFolders,
     ...renamedContracts,
   },
   // The longest matching prefix wins, and an exact entry wins over any prefix.
   prefixes: {
+    "/contracts/v2/deployments": "/guides/lockup/previous-deployments",
     "/contracts/v2/reference": "/reference/lockup",
     "/contracts/v2/guides": "/guides/lockup/examples",
     "/contracts/v1/guides": "/guides/legacy",

@@ -6,12 +6,32 @@ test.describe("an unknown address", () => {
     const response = await page.goto("/concepts/lockup/segmnets");
     expect(response?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
-    await expect(page.getByRole("link", { name: "Search the documentation" })).toHaveAttribute(
+    await expect(page.getByRole("main").getByRole("link", { name: /^Search/ })).toHaveAttribute(
       "href",
-      "/search",
+      /^\/search/,
     );
     await expect(page.getByRole("main").locator('a[href="/concepts/lockup/segments"]')).toBeVisible();
   });
+
+  for (const [address, page] of [
+    ["/contracts/v2/reference/core/contract.SablierV2LockupLinear", "/guides/lockup/previous-deployments/"],
+    ["/apps/features/how-to-cancel-a-stream", "cancel"],
+    ["/help/airdrop-csv-format", "csv"],
+  ] as const) {
+    test(`${address}: offers what the search finds for its words`, async ({ page: opened, messages }) => {
+      messages.expect("404");
+      await opened.goto(address);
+      const main = opened.getByRole("main");
+      await expect(main.getByRole("heading", { name: "What the search found" })).toBeVisible();
+      const links = main.locator("h2:has-text('What the search found') + ul a");
+      const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")!));
+      expect(targets.length).toBeGreaterThan(0);
+      expect(targets.join(" ").toLowerCase()).toContain(page);
+      await main.getByRole("link", { name: /^Search for/ }).click();
+      await expect(opened).toHaveURL(/\/search\?q=/);
+      await expect(opened.getByRole("heading", { level: 1 })).toContainText("Search results for");
+    });
+  }
 
   test("is answered without JavaScript too", async ({ newContext, messages }) => {
     messages.expect("404");

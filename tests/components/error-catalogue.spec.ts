@@ -55,7 +55,7 @@ for (const [input, answer] of [
   ["0x12", "8 hexadecimal digits"],
   ["0x4e487b710000000000000000000000000000000000000000000000000000000000000011", "overflowed or underflowed"],
   ["why?", "neither hexadecimal data nor the name of an error"],
-  ["0x", "No reason given"],
+  ["0x", "No reason was given"],
 ] as const) {
   test(`answers ${input}`, async ({ page }) => {
     await open(page, PAGE);

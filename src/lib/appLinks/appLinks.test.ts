@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { appChainSlugs } from "../../../data/appChains";
+import { readChains } from "../../../plugins/protocol-data/src/chains";
 import { exampleLinks, oldLinks } from "../../../data/appLinks";
 import { compose, LegacyLinkError, parse, type AppPage } from "./appLinks";
 
@@ -85,6 +87,21 @@ describe("links", () => {
     expect(link.hints).toEqual([expect.stringMatching(/not documented; bsc is the SDK/)]);
     expect(() => parse("https://app.sablier.com/?t=search&c=56")).toThrow("No known chain");
     expect(() => parse("https://app.sablier.com/?t=search&s=vitalik.eth")).toThrow("names no chain");
+  });
+
+  it("names the chain of a search by ID, every one that the site lists", () => {
+    expect(compose(parse("https://app.sablier.com/vesting/search/137?p=2"))).toBe(
+      "https://app.sablier.com/vesting/search/polygon?p=2",
+    );
+    const { chains } = readChains("test");
+    const slugs = Object.fromEntries(chains.map(({ id, slug }) => [id, slug]));
+    for (const { id, slug } of chains) {
+      const name = appChainSlugs[id] ?? slug;
+      for (const old of [`?t=search&c=${id}`, `vesting/search/${id}`, `vesting/search/${name}`])
+        expect(compose(parse(`https://app.sablier.com/${old}`, slugs)), old).toBe(
+          `https://app.sablier.com/vesting/search/${name}`,
+        );
+    }
   });
 
   it("moves a stream to the product of its contract, and says so", () => {

@@ -79,7 +79,8 @@ interface Context {
   readonly hints: string[];
 }
 
-function pageOf([section, page, third, fourth]: string[], { parameters, hints }: Context): AppPage {
+function pageOf([section, page, third, fourth]: string[], context: Context): AppPage {
+  const { parameters, hints } = context;
   if (section === "vesting" || section === "payments") {
     if (!page) return { kind: "dashboard", product: section, ...tabOf(parameters), ...queryOf(parameters) };
     if (page === "stream" && third) {
@@ -91,7 +92,8 @@ function pageOf([section, page, third, fourth]: string[], { parameters, hints }:
     }
     if (section === "vesting" && page === "gallery") return { kind: "gallery" };
     if (section === "vesting" && page === "search" && third) {
-      return { kind: "vestingSearch", chain: third, ...tokenOf(fourth), ...queryOf(parameters) };
+      const chain = /^\d+$/.test(third) ? slugOf(chainIdOf(third), context) : third;
+      return { kind: "vestingSearch", chain, ...tokenOf(fourth), ...queryOf(parameters) };
     }
     if (section === "payments" && page === "search") {
       return { kind: "paymentsSearch", ...tokenOf(third), ...chainOf(parameters), ...queryOf(parameters) };
@@ -142,7 +144,8 @@ function pageOfOldLink([section, id]: string[], context: Context): AppPage | und
 }
 
 /** The search that showed Lockup streams. Today its chain stands in the path by name. */
-function oldVestingSearch({ parameters, slugs, hints }: Context): AppPage {
+function oldVestingSearch(context: Context): AppPage {
+  const { parameters } = context;
   const rest = { ...tokenOf(parameters.get("a") ?? undefined), ...queryOf(parameters) };
   const ids = rest.query?.ids ?? [];
   const given = chainOf(parameters).chainId;
@@ -155,11 +158,16 @@ function oldVestingSearch({ parameters, slugs, hints }: Context): AppPage {
       "This search names no chain, and that of today needs one: add &c= and the chain’s ID, such as c=1 for Ethereum.",
     );
   }
+  return { kind: "vestingSearch", chain: slugOf(chainId, context), ...rest };
+}
+
+/** What the app calls a chain in a path. */
+function slugOf(chainId: number, { slugs, hints }: Context): string {
   const slug = appChainSlugs[chainId] ?? slugs[chainId];
   if (!slug) throw new AppLinkError(`No known chain has the id ${chainId}.`);
   if (!appChainSlugs[chainId])
     hints.push(`How the app calls chain ${chainId} is not documented; ${slug} is the SDK’s name.`);
-  return { kind: "vestingSearch", chain: slug, ...rest };
+  return slug;
 }
 
 function airdropSearch(asset: string | undefined, parameters: Parameters): AppPage {

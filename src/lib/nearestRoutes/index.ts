@@ -55,3 +55,44 @@ export function nearestRoutes(wanted: string, routes: readonly NamedRoute[], mos
     .slice(0, most)
     .map(({ route }) => route);
 }
+
+/** Parts of addresses that say where a page stood, not what it was about. */
+const PLACES =
+  /^(?:docs?|contracts?|abstracts?|interfaces?|librar(?:y|ies)|types?|structs?|enums?|reference|references|guides?|core|periphery|index|page|v\d+|\d+)$/i;
+
+/** The words of one part of an address: `contract.SablierV2LockupLinear` → `SablierV2LockupLinear`. */
+function wordsIn(part: string): string[] {
+  let text = part;
+  try {
+    text = decodeURIComponent(part);
+  } catch {
+    // A lone percent sign: the rest is words all the same.
+  }
+  return text
+    .replace(/\.(?:html?|mdx?|json)$/i, "")
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== "" && !PLACES.test(word));
+}
+
+/** A name in its words: `SablierV2LockupLinear` → `Sablier Lockup Linear`. */
+const apart = (word: string) =>
+  word
+    .replace(/([a-z\d])(?=[A-Z])/g, "$1 ")
+    .split(" ")
+    .filter((one) => !/^V\d+$/.test(one))
+    .join(" ");
+
+/**
+ * What to search for in place of a page that does not exist, the most definite first: the words of the last part of its
+ * address, the same with names taken apart, then those of the whole address.
+ * @param pathname site path, percent-encoded or not
+ */
+export function queriesOf(pathname: string): string[] {
+  const parts = pathname
+    .split("/")
+    .map(wordsIn)
+    .filter((words) => words.length > 0);
+  const last = parts.at(-1) ?? [];
+  const queries = [last, last.map(apart), parts.flat(), last.map(apart).join(" ").split(" ").slice(-2)];
+  return [...new Set(queries.map((words) => words.join(" ").trim().slice(0, 64)).filter(Boolean))];
+}

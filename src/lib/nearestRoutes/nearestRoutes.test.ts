@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { nearestRoutes, routesOf } from ".";
+import { nearestRoutes, queriesOf, routesOf } from ".";
 
 const routes = routesOf(
   ["concepts/fees", "concepts/lockup/segments", "guides/lockup/deployments", "guides/flow/deployments", ""]
@@ -23,4 +23,18 @@ it("offers the page that a misspelt or moved address meant", () => {
 it("offers nothing where nothing is near", () => {
   expect(nearestRoutes("/xyzzy", routes, 5)).toEqual([]);
   expect(nearestRoutes("/", routes, 5)).toEqual([]);
+});
+
+it.each([
+  [
+    "/contracts/v2/reference/core/contract.SablierV2LockupLinear",
+    ["SablierV2LockupLinear", "Sablier Lockup Linear", "Lockup Linear"],
+  ],
+  ["/contracts/v2/deployments", ["deployments"]],
+  ["/guides/lockup/how-to-cancel.html", ["how to cancel", "lockup how to cancel", "to cancel"]],
+  ["/concepts/fees%", ["fees", "concepts fees"]],
+  ["/concepts/%E2%80%9Cfees%E2%80%9D", ["fees", "concepts fees"]],
+  ["/", []],
+])("searches for the words of %s", (pathname, queries) => {
+  expect(queriesOf(pathname)).toEqual(queries);
 });

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { encodeErrorResult, parseAbi } from "viem";
 import { describe, expect, it } from "vitest";
 import { panicCodes } from "../../../data/errors";
@@ -134,6 +135,40 @@ describe("decodeRevert", () => {
     expect(decode("Panic(0x11)")).toEqual({ kind: "panic", code: 17, meaning: panicCodes[17] });
     expect(decode("Panic(uint256)")).toMatchObject({ kind: "panic", code: undefined });
     expect(decode("0x4e487b71")).toMatchObject({ kind: "panic", code: undefined });
+  });
+
+  it("answers any text with a reading", () => {
+    const pieces = fc.constantFrom(
+      ...[
+        "execution reverted",
+        ": ",
+        "0x",
+        "deadbeef",
+        data,
+        "(",
+        ")",
+        "[",
+        "'",
+        '"',
+        "{",
+        "}",
+        "panic",
+        "…",
+      ],
+      ...["SablierLockup_Overdraw", "reason=", "custom error ", "Error", "42", ",", "\n", "GS013", "%", " "],
+    );
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.array(pieces, { maxLength: 12 }).map((all) => all.join("")),
+        ),
+        (text) => {
+          expect(decode(text)).toHaveProperty("kind");
+        },
+      ),
+      { numRuns: 1_000 },
+    );
   });
 
   it("says plainly when it does not know", () => {

@@ -14,8 +14,8 @@ const periodNames: Record<Period, string> = {
   hour: "hours",
   day: "days",
   week: "weeks",
-  month: "months of 30 days",
-  year: "years of 365 days",
+  month: "months (30 d)",
+  year: "years (365 d)",
 };
 
 function Result({ result }: { result: RateResult }): ReactNode {
@@ -123,7 +123,7 @@ export function RateCalculator(): ReactNode {
           </select>
         </div>
         {text("decimals", "Token decimals", 2)}
-        <div className={form.field}>
+        <div className={`${form.field} ${styles.wide}`}>
           <label htmlFor={`${id}rounding`}>Rounding</label>
           <select
             id={`${id}rounding`}

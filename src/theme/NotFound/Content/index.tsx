@@ -3,6 +3,7 @@ import Link from "@docusaurus/Link";
 import { useLocation } from "@docusaurus/router";
 import { navbar } from "@site/config/navbar";
 import styles from "./styles.module.css";
+import { useFound } from "./useFound";
 
 interface Suggestion {
   path: string;
@@ -10,12 +11,14 @@ interface Suggestion {
 }
 
 /**
- * Replaces upstream's page for an unknown address: says so, offers search and, once the list of pages has been
- * fetched, the pages whose address is nearest. Without JavaScript: the sections and the search page as links.
+ * Replaces upstream's page for an unknown address: says so, searches for the words of the address and offers what it
+ * found and, once the list of pages has been fetched, the pages whose address is nearest. Without JavaScript: the
+ * sections and the search page as links.
  */
 export default function NotFoundContent(): ReactNode {
   const { pathname } = useLocation();
   const [nearest, setNearest] = useState<Suggestion[]>([]);
+  const found = useFound(pathname);
   useEffect(() => {
     let current = true;
     import("@site/src/lib/nearestRoutes")
@@ -39,11 +42,29 @@ export default function NotFoundContent(): ReactNode {
         it, or go on from one of the sections.
       </p>
       <p>
-        <Link className="button button--primary" to="/search">
-          Search the documentation
+        <Link
+          className="button button--primary"
+          to={found ? `/search?q=${encodeURIComponent(found.query)}` : "/search"}
+        >
+          <span key={found?.query ?? ""}>
+            {found ? `Search for “${found.query}”` : "Search the documentation"}
+          </span>
         </Link>
       </p>
       <div aria-live="polite">
+        {found && (
+          <>
+            <h2>What the search found</h2>
+            <ul>
+              {found.pages.map(({ url, titles }) => (
+                <li key={url}>
+                  <Link to={url}>{titles.at(-1)}</Link>{" "}
+                  <span className={styles.place}>{titles.slice(0, -1).join(" › ")}</span>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
         {nearest.length > 0 && (
           <>
             <h2>Nearest pages</h2>
