@@ -33,12 +33,17 @@ it.each(pages)("%s shows figures, samples, tests and components that exist", (pa
   link(tree, { path: page });
   complete(tree);
   const own = tree.children!.filter(({ type }) => type === "mdxjsEsm").map(({ value }) => value!);
-  visit(tree, ({ type, name, value }) => {
+  visit(tree, ({ type, name, value, position }) => {
     if (name && /^[A-Z]/u.test(name) && !REGISTERED.includes(name)) {
       expect(
         own.some((statement) => new RegExp(`\\b${name}\\b`, "u").test(statement)),
         `${page} uses <${name}>`,
       ).toBe(true);
+    }
+    if (type === "paragraph" && position) {
+      // One way to break lines, so that a changed word is a changed line and the editor wraps.
+      const { start, end } = position as { start: { line: number }; end: { line: number } };
+      expect(end.line, `${page}:${start.line}: write a paragraph in one line`).toBe(start.line);
     }
     // A figure that no FigureTable is around.
     if (type === "text") expect(value).not.toMatch(/(?:^|\s)=[a-z]\w*\.\w+/u);
