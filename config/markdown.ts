@@ -7,6 +7,7 @@ import fillFromSamples from "../plugins/samples/src/remark";
 import apiQueries from "../plugins/samples/src/remarkQueries";
 import { cardPath } from "../plugins/social-cards";
 import { drawFormulas, formulasAsText, requestStylesheet } from "../src/remark/formulas";
+import components from "../src/remark/components";
 import glossary from "../src/remark/glossary";
 import questions from "../src/remark/questions";
 import stackedTables from "../src/remark/stackedTables";
@@ -24,6 +25,7 @@ export const markdownPlugins = {
     fillFromSamples,
     playgrounds,
     apiQueries,
+    components,
     [questions, { repository: site.repository }] as [typeof questions, object],
   ],
   remarkPlugins: [remarkMath, glossary],

@@ -19,7 +19,7 @@ module.exports = function dependencies(source) {
       }
     }
   }
-  if (String(source).includes("<Ran ")) {
+  if (String(source).includes("<Figure")) {
     for (const file of figures) this.addDependency(file);
   }
   return source;

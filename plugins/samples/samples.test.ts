@@ -105,13 +105,18 @@ describe("the remark plugin", () => {
       'docs/page.mdx:7: samples/Counter.sol: no region "x"; there are:',
     );
     expect(() => fence('file="samples/Counter.sol"', "old code")).toThrow("empty it");
-    expect(() => tag("Ran", { of: "counter.third" })).toThrow('docs/page.mdx:7: no figure "counter.third"');
+    expect(() => tag("Figure", { id: "counter.third" })).toThrow(
+      'docs/page.mdx:7: no figure "counter.third"',
+    );
   });
 
   it("writes figures as text", () => {
-    expect(tag("Ran", { of: "counter.half" })).toMatchObject({ type: "text", value: "2.5" });
-    expect(tag("Ran", { of: "counter.half", raw: null })).toMatchObject({ type: "text", value: "2500000" });
-    expect(tag("Ran", { of: "counter.gas" })).toMatchObject({ value: "43,210" });
+    expect(tag("Figure", { id: "counter.half" })).toMatchObject({ type: "text", value: "2.5" });
+    expect(tag("Figure", { id: "counter.half", raw: null })).toMatchObject({
+      type: "text",
+      value: "2500000",
+    });
+    expect(tag("Figure", { id: "counter.gas" })).toMatchObject({ value: "43,210" });
   });
 
   it("writes the installed version of a package as text", () => {

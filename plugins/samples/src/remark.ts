@@ -48,7 +48,9 @@ function readSample(root: string, file: string): string {
  * - `<SampleFile file="samples/…" />` gets the complete file, its download address and the page that opens it in Remix;
  *   and with `short` only name and download, on a page that shows a part of the code;
  * - `<Version of="package" />` becomes the exact version of a package that the samples ran with, as text;
- * - `<Ran of="key" />` becomes the figure that a sample's test saw, as text. `raw` shows base units, `digits="4"` cuts.
+ * - `<Figure id="key" />` becomes the figure that a sample's test saw, as text. `raw` shows base units, `digits="4"` cuts;
+ * - `<FigureTable of="gasLockup">` around a Markdown table makes a figure of each `=create.linear` in its cells; `raw` and
+ *   `digits` hold for all of them.
  *
  * What does not exist fails the build with the page, the line and what to write instead.
  */
@@ -92,21 +94,40 @@ function fill(root: string, node: MarkdownNode, figures: () => Figures): void {
     if (extension === ".sol" && !isShort) setAttribute(node, "remix", remixPath(file));
   } else if (node.name === "Version") {
     asText(node, packageVersion(root, attributeOf(node, "of") ?? ""));
-  } else if (node.name === "Ran") {
-    const key = attributeOf(node, "of") ?? "";
-    const figure = figures()[key];
-    if (figure === undefined) {
-      throw new Error(`no figure "${key}": a sample's test must record it (samples/README.md)`);
-    }
-    const digits = attributeOf(node, "digits");
-    asText(
-      node,
-      formatFigure(figure, {
-        raw: has(node, "raw"),
-        digits: digits === undefined ? undefined : Number(digits),
-      }),
-    );
+  } else if (node.name === "Figure") {
+    asText(node, figureOf(figures(), attributeOf(node, "id") ?? "", node));
+  } else if (node.name === "FigureTable") {
+    fillTable(node, figures());
   }
+}
+
+/** A figure as the attributes of the element ask for it. */
+function figureOf(figures: Figures, key: string, element: MarkdownNode): string {
+  const figure = figures[key];
+  if (figure === undefined) {
+    throw new Error(`no figure "${key}": a sample's test must record it (samples/README.md)`);
+  }
+  const digits = attributeOf(element, "digits");
+  return formatFigure(figure, {
+    raw: has(element, "raw"),
+    digits: digits === undefined ? undefined : Number(digits),
+  });
+}
+
+/** Fills the cells of a table, and leaves the table alone in the place of the element. */
+function fillTable(element: MarkdownNode, figures: Figures): void {
+  const of = attributeOf(element, "of") ?? "";
+  let isEmpty = true;
+  visit(element, (cell) => {
+    if (cell.type !== "text") return;
+    cell.value = cell.value!.replace(/=(\w+(?:\.\w+)*)/gu, (_, key: string) => {
+      isEmpty = false;
+      return figureOf(figures, `${of}.${key}`, element);
+    });
+  });
+  if (isEmpty)
+    throw new Error(`<FigureTable of="${of}"> holds no cell with a figure, such as =create.linear`);
+  Object.assign(element, { type: "mdxJsxFlowElement", name: null, attributes: [] });
 }
 
 /** Puts a text where an element was. */

@@ -20,12 +20,22 @@ export function Status({ state, name }: StatusProps): ReactNode {
 }
 
 function isGood(answer: Answer): boolean {
-  return "problems" in answer && answer.problems.length === 0 && !answer.units;
+  return "problems" in answer && answer.problems.length === 0;
+}
+
+/** Nothing is wrong, and the reader is asked for the unit of the amounts. */
+function isOpen(answer: Answer): boolean {
+  return isGood(answer) && "units" in answer && answer.units !== undefined;
+}
+
+function signOf(answer: Answer): string {
+  if (isOpen(answer)) return "? ";
+  return isGood(answer) ? "✓ " : "✗ ";
 }
 
 function styleOf(state: CheckState): string | undefined {
   if (state.kind === "failed") return styles.bad;
-  if (state.kind !== "done") return undefined;
+  if (state.kind !== "done" || isOpen(state.answer)) return undefined;
   return isGood(state.answer) ? styles.good : styles.bad;
 }
 
@@ -42,7 +52,7 @@ function textOf(state: CheckState, name: string): ReactNode {
     case "done":
       return (
         <>
-          <span aria-hidden="true">{isGood(state.answer) ? "✓ " : "✗ "}</span>
+          <span aria-hidden="true">{signOf(state.answer)}</span>
           {name}
           {summarize(state.answer)}
         </>

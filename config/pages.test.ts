@@ -1,0 +1,51 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import remarkGfm from "remark-gfm";
+import remarkMath from "remark-math";
+import remarkMdx from "remark-mdx";
+import remarkParse from "remark-parse";
+import { unified } from "unified";
+import { expect, it } from "vitest";
+import fillFromSamples from "../plugins/samples/src/remark";
+import { type MarkdownNode, visit } from "../src/lib/markdownTree/markdownTree";
+import remarkComponents from "../src/remark/components";
+import remarkQuestions from "../src/remark/questions";
+
+const pages = execFileSync("git", ["ls-files", "docs/*.mdx", "blog/*.mdx"], { encoding: "utf8" })
+  .trim()
+  .split("\n");
+
+/** Components that need no import: those of `src/theme/MDXComponents`, and what plugins replace. */
+const REGISTERED = ["Anchor", "ApiQuery", "SampleFile", "Tabs", "TabItem", "Term"];
+
+const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMath).use(remarkMdx);
+const fill = fillFromSamples();
+const link = remarkQuestions({ repository: "https://host.test" });
+const complete = remarkComponents();
+
+// What a build says of a page after a minute, in a second.
+it.each(pages)("%s shows figures, samples, tests and components that exist", (page) => {
+  const text = readFileSync(page, "utf8").replace(/^---\n[\s\S]*?\n---\n/u, (front) =>
+    front.replace(/.*\n/gu, "\n"),
+  );
+  const tree = parser.parse(text) as MarkdownNode;
+  fill(tree, { path: page });
+  link(tree, { path: page });
+  complete(tree);
+  const own = tree.children!.filter(({ type }) => type === "mdxjsEsm").map(({ value }) => value!);
+  visit(tree, ({ type, name, value, position }) => {
+    if (name && /^[A-Z]/u.test(name) && !REGISTERED.includes(name)) {
+      expect(
+        own.some((statement) => new RegExp(`\\b${name}\\b`, "u").test(statement)),
+        `${page} uses <${name}>`,
+      ).toBe(true);
+    }
+    if (type === "paragraph" && position) {
+      // One way to break lines, so that a changed word is a changed line and the editor wraps.
+      const { start, end } = position as { start: { line: number }; end: { line: number } };
+      expect(end.line, `${page}:${start.line}: write a paragraph in one line`).toBe(start.line);
+    }
+    // A figure that no FigureTable is around.
+    if (type === "text") expect(value).not.toMatch(/(?:^|\s)=[a-z]\w*\.\w+/u);
+  });
+});

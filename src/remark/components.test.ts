@@ -1,0 +1,41 @@
+import path from "node:path";
+import { expect, it } from "vitest";
+import { type MarkdownNode } from "../lib/markdownTree/markdownTree";
+import remarkComponents, { readComponents } from "./components";
+
+const root = path.resolve(__dirname, "../..");
+const complete = remarkComponents({ root });
+const element = (name: string): MarkdownNode => ({
+  type: "mdxJsxFlowElement",
+  name,
+  attributes: [],
+  children: [],
+});
+const importsOf = (...children: MarkdownNode[]) => {
+  const tree: MarkdownNode = { type: "root", children };
+  complete(tree);
+  return tree.children!.filter(({ type }) => type === "mdxjsEsm").map(({ value }) => value);
+};
+
+it("knows the components of each topic by their names", () => {
+  const components = readComponents(root);
+  expect(components.get("CsvChecker")).toBe("@site/src/components/airdrops/CsvChecker");
+  // One of several in an index, and one behind `export *`.
+  expect(components.get("ChainCount")).toBe("@site/src/components/reference/ChainTable");
+  expect(components.get("EndpointList")).toBe("@site/src/components/airdrops/MerkleApi");
+  expect(components.has("Term")).toBe(false);
+  expect(components.has("styles")).toBe(false);
+});
+
+it("imports what a page uses, each once, wherever it stands", () => {
+  const inner = { type: "paragraph", children: [element("ChainCount"), element("ChainCount")] };
+  expect(importsOf(element("CsvChecker"), inner, element("Tabs"), element("details"))).toEqual([
+    'import { ChainCount } from "@site/src/components/reference/ChainTable";',
+    'import { CsvChecker } from "@site/src/components/airdrops/CsvChecker";',
+  ]);
+});
+
+it("leaves alone what a page imports itself", () => {
+  const own = { type: "mdxjsEsm", value: 'import { CsvChecker } from "./mine";' };
+  expect(importsOf(own, element("CsvChecker"))).toEqual([own.value]);
+});

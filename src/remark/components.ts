@@ -1,0 +1,92 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { type MarkdownNode, visit } from "../lib/markdownTree/markdownTree";
+
+/** Components that `src/theme/MDXComponents` gives every page, since most pages use them. */
+const EVERYWHERE = new Set(["Anchor", "Diagram", "Formula", "MathStylesheet", "SampleFile", "Term"]);
+
+/**
+ * Lets pages use a component of `src/components` by its name alone: the page gets the import that its author would have
+ * to write, so that it loads its own components and no others. A name that the page imports or exports itself stays.
+ *
+ * @param options.root the project's folder
+ */
+export default function remarkComponents({ root }: { root: string } = { root: process.cwd() }) {
+  const components = readComponents(root);
+  return (tree: MarkdownNode): void => {
+    const own = (tree.children ?? [])
+      .filter(({ type }) => type === "mdxjsEsm")
+      .map(({ value }) => value)
+      .join("\n");
+    const used = new Set<string>();
+    visit(tree, ({ name }) => {
+      if (name && components.has(name) && !new RegExp(`\\b${name}\\b`, "u").test(own)) used.add(name);
+    });
+    const imports = [...used].sort().map((name) => importOf(name, components.get(name)!));
+    tree.children = [...imports, ...(tree.children ?? [])];
+  };
+}
+
+/**
+ * Where each component lies: what the index of `src/components/<topic>/<Component>`, or of the topic itself,
+ * exports under a name with a capital.
+ *
+ * @throws Error when two components have one name
+ */
+export function readComponents(root: string): ReadonlyMap<string, string> {
+  const components = new Map<string, string>();
+  const base = path.join(root, "src/components");
+  for (const topic of folders(base)) {
+    for (const place of [topic, ...folders(path.join(base, topic)).map((folder) => `${topic}/${folder}`)]) {
+      const source = `@site/src/components/${place}`;
+      for (const name of exportsOf(path.join(base, place))) {
+        const other = components.get(name);
+        if (other)
+          throw new Error(`${other} and ${source} both export ${name}: pages use components by name.`);
+        if (!EVERYWHERE.has(name)) components.set(name, source);
+      }
+    }
+  }
+  return components;
+}
+
+function folders(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+}
+
+/** Names with a capital that an index exports: `export { A, type B } from "./A"`, `export * from "./A"`, its own functions. */
+function exportsOf(folder: string): string[] {
+  const index = ["index.ts", "index.tsx"]
+    .map((name) => path.join(folder, name))
+    .find((file) => existsSync(file));
+  if (!index) return [];
+  const text = readFileSync(index, "utf8");
+  const declared = [...text.matchAll(/^export (?:function|const) (\w+)/gmu)].map(([, name]) => name!);
+  const named = [...text.matchAll(/export \{([^}]*)\}/gu)].flatMap(([, list]) =>
+    list!.split(",").map((name) => name.trim()),
+  );
+  const all = [...text.matchAll(/export \* from "\.\/(\w+)"/gu)].flatMap(([, file]) => {
+    const source = readFileSync(path.join(folder, `${file}.tsx`), "utf8");
+    return [...source.matchAll(/^export function (\w+)/gmu)].map(([, name]) => name!);
+  });
+  return [...declared, ...named, ...all].filter((name) => /^[A-Z]\w*$/u.test(name));
+}
+
+/** `import { Name } from "source"`, as text and as the syntax tree that MDX compiles. */
+function importOf(name: string, source: string): MarkdownNode {
+  const identifier = { type: "Identifier", name };
+  const declaration = {
+    type: "ImportDeclaration",
+    specifiers: [{ type: "ImportSpecifier", imported: identifier, local: identifier }],
+    source: { type: "Literal", value: source, raw: JSON.stringify(source) },
+    attributes: [],
+  };
+  return {
+    type: "mdxjsEsm",
+    value: `import { ${name} } from ${JSON.stringify(source)};`,
+    data: { estree: { type: "Program", sourceType: "module", body: [declaration] } },
+  };
+}
