@@ -9,7 +9,7 @@ const COLUMN = 980;
 /** Layouts for narrow places, those with the longer lines first: how wide a line of text may be, and the gaps. */
 const LAYOUTS = [
   { width: 110, gap: 16 },
-  { width: 80, gap: 10 },
+  { width: 90, gap: 8 },
 ] as const;
 
 /** A diagram as a page shows it. */
@@ -39,7 +39,8 @@ async function drawCompact(source: string): Promise<Drawing | undefined> {
   const drawings: Drawing[] = [];
   for (const layout of LAYOUTS) {
     for (const direction of ["TB", "LR"] as const) {
-      const drawing = await draw(configuration(layout) + turn(source, direction)).catch(() => undefined);
+      const text = turn(source, direction);
+      const drawing = await draw(configuration(layout, longestWord(source)) + text).catch(() => undefined);
       if (drawing && drawing.width <= PHONE) return drawing;
       if (drawing) drawings.push(drawing);
     }
@@ -47,8 +48,16 @@ async function drawCompact(source: string): Promise<Drawing | undefined> {
   return drawings.sort((a, b) => a.width - b.width)[0];
 }
 
+/** Pixels of the longest word of a label: Mermaid breaks words that are wider than a line, wherever it ends. */
+function longestWord(source: string): number {
+  const labels = source.split("\n").filter((line) => !/^\s*acc(?:Title|Descr)/.test(line));
+  return 9 * Math.max(...labels.flatMap((line) => line.split(/[^\w.,:'-]+/).map((word) => word.length)));
+}
+
 /** Mermaid's own directive, so that the source says all that the drawing depends on. */
-function configuration({ width, gap }: (typeof LAYOUTS)[number]): string {
+function configuration(layout: (typeof LAYOUTS)[number], longest: number): string {
+  const { gap } = layout;
+  const width = Math.max(layout.width, longest);
   const options = {
     flowchart: { wrappingWidth: width, nodeSpacing: gap, rankSpacing: 30, padding: 8 },
     state: { nodeSpacing: gap, rankSpacing: 30 },

@@ -4,6 +4,7 @@ import Heading from "@theme/Heading";
 import Layout from "@theme/Layout";
 import { PageHead } from "@site/src/components/page/PageHead";
 import { StructuredData, useIdentity } from "@site/src/components/page/StructuredData";
+import { interfaceFee } from "@site/data/fees";
 import { StreamIdBox } from "@site/src/components/streams/StreamIdBox";
 import StreamInMotion from "@site/src/components/streams/StreamInMotion";
 import { siteGraph } from "@site/src/lib/structuredData";
@@ -30,11 +31,53 @@ const sections = [
   { to: "/support/faq", label: "Support", text: "Answers for recipients, senders and claimers" },
 ];
 
+/** What each reader does next, and what it costs. */
 const readers = [
-  { who: "I build on the contracts", to: "/guides/lockup/overview", go: "Start with the Lockup guides" },
-  { who: "I receive a stream", to: "#where-is-my-stream", go: "Find your stream by its ID" },
-  { who: "I claim an airdrop", to: "/support/faq#claimers", go: "See what you get, and when" },
-  { who: "I query data", to: "/api/overview", go: "Choose an indexer and an endpoint" },
+  {
+    who: "I receive a stream or an airdrop",
+    to: "#where-is-my-stream",
+    go: "Find your stream",
+    text: (
+      <>
+        Or open <a href="https://app.sablier.com">the app</a>. A withdrawal costs gas and, in the app, $
+        {interfaceFee.withdrawUsd}. <Link to="/support/faq#claimers">Claiming an airdrop</Link>
+      </>
+    ),
+  },
+  {
+    who: "I pay ten people",
+    to: "/guides/flow/examples/batchable",
+    go: "Batch Flow streams",
+    text: (
+      <>
+        Not in the app since June 2026, which still tops up and stops them. From{" "}
+        <Link to="/support/faq#multisig">a Safe</Link> or by{" "}
+        <Link to="/guides/flow/examples/create-stream">a script</Link>, for the gas.
+      </>
+    ),
+  },
+  {
+    who: "I build on the contracts",
+    to: "/guides/lockup/overview",
+    go: "Start with the guides",
+    text: (
+      <>
+        <Link to="/guides/lockup/deployments">Addresses</Link> and samples that compile and run. The contracts
+        are open to everyone.
+      </>
+    ),
+  },
+  {
+    who: "I query data",
+    to: "/api/overview",
+    go: "Choose an indexer",
+    text: (
+      <>
+        GraphQL by The Graph, with a key in production, or by Envio, without one.{" "}
+        <Link to="/api/overview#explorer">Try a query</Link> in the page.
+      </>
+    ),
+  },
 ];
 
 const products = [

@@ -69,6 +69,8 @@ export function isTooNarrow(rows: readonly (readonly string[])[]): boolean {
   if (most <= room) return false;
   // All cells are short: a grid of numbers or marks is read across, and scrolls.
   if (columns.every((column) => column.most <= 2 * READABLE)) return false;
+  // Words alone are wider: the last column would be out of sight.
+  if (least > room) return true;
   return columns.some((column) => {
     const width =
       column.least + (Math.max(room - least, 0) * (column.most - column.least)) / (most - least || 1);

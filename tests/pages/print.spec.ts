@@ -1,8 +1,8 @@
-import { type Page } from "@playwright/test";
+import { printed } from "../support/paper";
 import { open, overflow } from "../support/reading";
 import { expect, test } from "../support/test";
 
-// What is printed: all of the text, on white, with the addresses of links, and nothing that only a screen can use.
+// What is printed: all of the text, on white, with the addresses of links at its end, and nothing that only a screen can use.
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
@@ -77,7 +77,7 @@ test("code keeps its room, and words of tables stay whole", async ({ page }) => 
   expect(new Set(lines)).toEqual(new Set([1]));
 });
 
-test("it has no chrome, and says where links lead", async ({ page }) => {
+test("it has no chrome, and lists where links lead at the end of the text", async ({ page }) => {
   await open(page, "/concepts/lockup/segments");
   await page.emulateMedia({ media: "print" });
   for (const chrome of [
@@ -91,57 +91,60 @@ test("it has no chrome, and says where links lead", async ({ page }) => {
   }
   const link = page.locator('.theme-doc-markdown p a[href^="/"]').first();
   const href = await link.getAttribute("href");
-  expect(await link.evaluate((element) => getComputedStyle(element, "::after").content)).toContain(href!);
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-  ).toBe(0);
+  const number = Number(await link.getAttribute("data-print-note"));
+  expect(await link.evaluate((element) => getComputedStyle(element, "::after").content)).toContain(
+    String(number),
+  );
+  const notes = page.locator(".theme-doc-markdown > :last-child li");
+  await expect(notes.nth(number - 1)).toContainText(href!);
+  expect(await overflow(page)).toBe(0);
+  await page.emulateMedia({ media: "screen" });
+  await expect(page.locator(".print-notes")).toHaveCount(0);
 });
 
-/** The print of the links in a page's tables: their texts, targets, and what paper says after them. */
-const tableLinks = (page: Page) =>
-  page.locator(".theme-doc-markdown table a").evaluateAll((links) =>
-    links.map((link) => {
-      const { content } = getComputedStyle(link, "::after");
-      return {
-        text: link.textContent!.trim(),
-        href: link.getAttribute("href")!,
-        said: content === "none" ? "" : content.replace(/^" \("|"\)"$/g, "").replaceAll('"', ""),
-      };
-    }),
-  );
+/** An address or a hash. */
+const ADDRESS = /^0x(?:[0-9a-fA-F]{64}|[0-9a-fA-F]{40})$/;
 
-test("a table says where its links out of the site lead, and keeps to its width", async ({ page }) => {
-  for (const route of [
-    "/concepts/security",
-    "/concepts/chains",
-    "/guides/lockup/deployments",
-    "/apps/v1",
-    "/reference/lockup/contracts/contract.SablierBatchLockup",
-  ]) {
-    await page.setViewportSize({ width: 700, height: 900 });
+for (const [route, format] of [
+  ["/guides/lockup/deployments", "A4"],
+  ["/concepts/governance", "Letter"],
+  ["/guides/airdrops/deployments", "Letter"],
+  ["/reference/events", "A4"],
+  ["/guides/legacy/deployments", "A4"],
+] as const) {
+  test(`every address of ${route} stands whole on ${format}, and its tables fit`, async ({ page }) => {
     await open(page, route);
+    const code = await page.locator(".theme-doc-markdown code").allTextContents();
+    const addresses = code.filter((text) => ADDRESS.test(text));
+    expect(addresses.length).toBeGreaterThan(5);
+    const sheets = (await printed(page, format)).join("\n");
+    expect(addresses.filter((address) => !sheets.includes(address))).toEqual([]);
+    // Nothing is wider than the sheet: A4 less its margins.
+    await page.setViewportSize({ width: 696, height: 900 });
     await page.emulateMedia({ media: "print" });
-    const links = await tableLinks(page);
-    const bare = (address: string) => address.replace(/^https?:\/\/|\/$/g, "");
-    const isSaid = ({ text, href }: (typeof links)[number]) =>
-      bare(text) === bare(href) || /^0x[0-9a-fA-F]{40}$/.test(text);
-    for (const link of links) {
-      const expected = !link.href.startsWith("http") || isSaid(link) ? "" : link.href;
-      expect(link.said, `${route}: ${link.text}`).toContain(expected);
-      if (!expected) expect(link.said, `${route}: ${link.text}`).toBe("");
-    }
-    expect(links.length, route).toBeGreaterThan(0);
-    expect(await overflow(page), route).toBe(0);
-    const wide = page.locator(".theme-doc-markdown table").evaluateAll(
-      (tables) =>
-        tables.filter((table) => {
-          const region = table.parentElement!;
-          return table.getBoundingClientRect().width > region.getBoundingClientRect().width + 1;
-        }).length,
-    );
-    expect(await wide, route).toBe(0);
-    await page.emulateMedia({ media: "screen" });
-  }
+    expect(await overflow(page)).toBe(0);
+    const wide = page
+      .locator(".theme-doc-markdown table")
+      .evaluateAll((tables) =>
+        tables
+          .filter((table) => table.getBoundingClientRect().right > document.documentElement.clientWidth + 1)
+          .map((table) => table.textContent.slice(0, 60)),
+      );
+    expect(await wide).toEqual([]);
+  });
+}
+
+test("a page of queries prints each query once, and no box of code without its title", async ({ page }) => {
+  await open(page, "/api/flow/envio/queries");
+  const sheets = await printed(page);
+  const queries = await page.locator(".theme-doc-markdown h3").allInnerTexts();
+  expect(queries.length).toBeGreaterThan(3);
+  const text = sheets.join("\n");
+  const names = [...text.matchAll(/query (\w+)/g)].map(([, name]) => name!);
+  expect(names.length).toBeGreaterThan(3);
+  expect(names.length).toBe(new Set(names).size);
+  // A title at the foot of a sheet has its code on the next.
+  expect(sheets.filter((sheet) => /\.graphql\s*$/.test(sheet.trim()))).toEqual([]);
 });
 
 test("printing itself prepares the page and takes it back", async ({ page }) => {
