@@ -12,7 +12,8 @@ const order = [
   ["src/components"],
   ["src/theme"],
   ["docs", "src/pages"],
-  // These three put plugins together; the rest of config/ is settings.
+  // These four put plugins together; the rest of config/ is settings.
+  ["config/criticalCss.ts"],
   ["config/identity.ts"],
   ["config/markdown.ts"],
   ["config/plugins.ts"],
@@ -23,7 +24,7 @@ const order = [
 const layers = {
   zones: order.slice(0, -1).flatMap((row, place) =>
     row.map((one) => ({
-      target: one === "config" ? "config/!(identity|markdown|plugins).ts" : one,
+      target: one === "config" ? "config/!(criticalCss|identity|markdown|plugins).ts" : one,
       from: order
         .slice(place)
         .flat()
