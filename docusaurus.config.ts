@@ -12,6 +12,9 @@ import { prism } from "./config/prism";
 import { search } from "./config/search";
 import { site } from "./config/site";
 
+// A preview must open, and a draft be built, in spite of a broken link; `npm test` sets STRICT and refuses it.
+const onBroken = process.env.STRICT ? "throw" : "warn";
+
 // Puts the files of config/ together. What each of them answers: config/README.md.
 export default {
   title: site.title,
@@ -30,15 +33,14 @@ export default {
   // `namespace: false` keeps the storage keys readable; the v4 flags would add a suffix to each.
   storage: { type: "localStorage", namespace: false },
   future: { v4: true, faster: true, experimental_vcs: history },
-  // A preview must open in spite of a broken link; `npm test` refuses each of these.
-  onBrokenLinks: "warn",
-  onBrokenAnchors: "warn",
-  onDuplicateRoutes: "warn",
+  onBrokenLinks: onBroken,
+  onBrokenAnchors: onBroken,
+  onDuplicateRoutes: onBroken,
   markdown: {
     mermaid: true,
     format: "detect",
     parseFrontMatter,
-    hooks: { onBrokenMarkdownLinks: "warn", onBrokenMarkdownImages: "warn" },
+    hooks: { onBrokenMarkdownLinks: onBroken, onBrokenMarkdownImages: onBroken },
   },
   clientModules: [
     "./src/client/navigation/cleanPath.client.ts",

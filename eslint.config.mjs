@@ -12,7 +12,8 @@ const order = [
   ["src/components"],
   ["src/theme"],
   ["docs", "src/pages"],
-  // These three put plugins together; the rest of config/ is settings.
+  // These four put plugins together; the rest of config/ is settings.
+  ["config/criticalCss.ts"],
   ["config/identity.ts"],
   ["config/markdown.ts"],
   ["config/plugins.ts"],
@@ -23,7 +24,7 @@ const order = [
 const layers = {
   zones: order.slice(0, -1).flatMap((row, place) =>
     row.map((one) => ({
-      target: one === "config" ? "config/!(identity|markdown|plugins).ts" : one,
+      target: one === "config" ? "config/!(criticalCss|identity|markdown|plugins).ts" : one,
       from: order
         .slice(place)
         .flat()
@@ -31,6 +32,44 @@ const layers = {
     })),
   ),
 };
+
+/** What Docusaurus does not document as a seam: its next release may switch it off without a word. */
+const imports = {
+  patterns: [
+    {
+      group: ["@docusaurus/core/lib/client", "@docusaurus/core/lib/client/**"],
+      message: "These are Docusaurus' own modules: use a lifecycle, a client module or a swizzled component.",
+    },
+    {
+      group: ["@docusaurus/theme-common/internal"],
+      message:
+        "Use the public entry. Where it has no equal: eslint-disable-next-line no-restricted-imports -- the reason",
+    },
+  ],
+};
+const own = "Replaces a module of another package. Swizzle, or use an option that Docusaurus documents.";
+const engine = "Changes the engine for everything that runs beside: find out what needs it.";
+const shared = "Patches what others use, too. Write a function of your own.";
+const syntax = [
+  { selector: "Identifier[name='NormalModuleReplacementPlugin']", message: own },
+  {
+    selector: "Property[key.name='alias'] > ObjectExpression > Property[key.value=/^(?!@site\\b)/]",
+    message: own,
+  },
+  {
+    selector: "Property[key.name='alias'] > ObjectExpression > Property[key.type='Identifier']",
+    message: own,
+  },
+  { selector: "Identifier[name='setFlagsFromString']", message: engine },
+  { selector: "Property[key.name='NODE_OPTIONS'][value.value!='']", message: engine },
+  { selector: "AssignmentExpression[left.property.name='NODE_OPTIONS']", message: engine },
+  { selector: "AssignmentExpression[left.object.property.name='prototype']", message: shared },
+  {
+    selector:
+      "CallExpression[callee.property.name=/^(?:defineProperty|assign)$/][arguments.0.property.name='prototype']",
+    message: shared,
+  },
+];
 
 export default tseslint.config(
   {
@@ -64,13 +103,20 @@ export default tseslint.config(
       "@typescript-eslint/no-explicit-any": "error",
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
       "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
+      "no-restricted-imports": ["error", imports],
+      "no-restricted-syntax": ["error", ...syntax],
       eqeqeq: ["error", "always", { null: "ignore" }],
     },
   },
   {
-    // A test may look at both sides of what it compares.
-    files: ["**/*.test.ts", "**/*.test.tsx"],
-    rules: { "import-x/no-restricted-paths": "off" },
+    // A test may look at both sides of what it compares, and show a page to a browser that lacks something.
+    files: ["**/*.test.ts", "**/*.test.tsx", "tests/**"],
+    rules: { "import-x/no-restricted-paths": "off", "no-restricted-syntax": "off" },
+  },
+  {
+    // Its keys name folders of this project for the rule on layers.
+    files: ["eslint.config.mjs"],
+    rules: { "no-restricted-syntax": "off" },
   },
   {
     // CommonJS is what the tools that read these files ask for.

@@ -3,12 +3,12 @@ import { type Check } from "./support/check";
 import { type Site } from "./support/site";
 
 const FILE = "config/redirects.ts";
+const ROUTES = "data/routes.ts";
 
 /** Old addresses keep working. Whether query and hash are kept shows in a browser: tests/redirects.spec.ts. */
 export const redirects: Check = {
   name: "redirects",
-  title:
-    "every old address has a stub that leads to a page, in one step; a link leads to what leaves the site",
+  title: "every promised address is a page; every old one has a stub that leads to a page, in one step",
 
   *site(site) {
     const table = site.expected.redirects;
@@ -16,6 +16,15 @@ export const redirects: Check = {
     for (const fault of faults(table, routes)) yield { file: FILE, ...fault };
     for (const route of routes) {
       for (const source of sourcesOf(table, route)) yield* stubFaults(site, source, route);
+    }
+    // Addresses that people have written down may change what they say, not where they are.
+    const remedy = "Add the page; an address that moved needs an entry in config/redirects.ts.";
+    for (const route of site.expected.pages) {
+      if (!site.byRoute.has(route)) yield { file: ROUTES, message: `${route} is not a page.`, remedy };
+    }
+    for (const address of site.expected.addresses) {
+      if (site.byRoute.has(site.stubAt(address)?.target ?? address)) continue;
+      yield { file: ROUTES, message: `${address} leads to no page.`, remedy };
     }
     for (const stub of site.stubs) {
       if (resolve(table, stub.route) === stub.target) continue;

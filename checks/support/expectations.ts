@@ -1,5 +1,4 @@
 import { budgets } from "../../config/budgets";
-import { origins } from "../../config/origins";
 import { redirects } from "../../config/redirects";
 import { site } from "../../config/site";
 import { addresses, pages } from "../../data/routes";
@@ -10,7 +9,6 @@ import { type Expectations } from "./site";
 export const expectations: Expectations = {
   origin: new URL(site.url).origin,
   redirects,
-  origins: Object.values(origins).map(({ origin }) => origin),
   pages,
   addresses,
   budgets,

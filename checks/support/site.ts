@@ -12,8 +12,6 @@ export interface Expectations {
   /** Where the site lives, without a path. */
   origin: string;
   redirects: RedirectTable;
-  /** Origins that a page may ask for something on its own. */
-  origins: string[];
   /** Addresses that must be pages. */
   pages: string[];
   /**

@@ -2,7 +2,6 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
 import { htmlFiles, readPage, routeOf } from "../builtPages";
-import { Cache } from "../cache";
 import { markdownLink } from "./src/links";
 import { llmsFiles, type Section } from "./src/llms";
 import { readingOrder } from "./src/order";
@@ -14,15 +13,6 @@ export interface Options {
   readonly data?: string;
 }
 
-/** What the Markdown of a page depends on besides its HTML. */
-const DEPENDENCIES = [
-  path.join(__dirname, "src"),
-  "src/lib/markdownPage.ts",
-  ...["rehype-parse", "rehype-remark", "remark-gfm", "remark-math", "remark-stringify"].map(
-    (name) => `node_modules/${name}/package.json`,
-  ),
-];
-
 /**
  * Writes each built page a second time as Markdown, and lists all of them in `llms.txt`. Reads the finished HTML, so that
  * the Markdown says what the page says: components rendered, samples filled in, tables from data.
@@ -33,7 +23,6 @@ export default function markdownPages({ siteConfig }: LoadContext, { sections, d
     async postBuild({ outDir, plugins }) {
       // Loaded here: a start does without the parsers.
       const { isContent, markdownOf } = await import("./src/page");
-      const cache = new Cache<MarkdownPage>("markdown-pages", DEPENDENCIES);
       const origin = new URL(siteConfig.url).origin;
       const pages = new Map<string, string>();
       for (const file of await htmlFiles(outDir)) {

@@ -1,5 +1,4 @@
 import { type Page } from "@playwright/test";
-import { open } from "../support/reading";
 import { expect, test } from "../support/test";
 
 // What is pressed before the page is hydrated takes effect when it is. The scripts are held back until a test lets them

@@ -1,5 +1,6 @@
 import { type ReactNode } from "react";
 import { useThemeConfig } from "@docusaurus/theme-common";
+// eslint-disable-next-line no-restricted-imports -- the public entry does not know whether the bar was closed
 import { useAnnouncementBar } from "@docusaurus/theme-common/internal";
 import styles from "./styles.module.css";
 

@@ -1,6 +1,6 @@
 import { isEditing, isField } from "../../../../src/client/fields";
 import { rememberField, tellField, tellFields } from "./fields";
-import { isHydrated, onHydrated, start } from "./scripts";
+import { onHydrated, start } from "./scripts";
 
 /** What was pressed before the page was hydrated, in order. */
 const presses: (() => unknown)[] = [];

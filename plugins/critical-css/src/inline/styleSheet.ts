@@ -3,7 +3,7 @@ const FULL_SHEET = "link[data-full-sheet]";
 const fullSheet = () => document.querySelector<HTMLLinkElement>(FULL_SHEET);
 
 /** Puts the full style sheet to use, of which the page holds the rules of its first paint; a disabled link is not fetched. */
-export function useStyleSheet(): void {
+export function applyStyleSheet(): void {
   const link = fullSheet();
   if (link) link.disabled = false;
 }
@@ -16,16 +16,16 @@ export function prefetchStyleSheet(): void {
   const link = fullSheet();
   if (!link) return;
   for (const name of ["pointerdown", "pointermove", "keydown", "focusin", "popstate"]) {
-    window.addEventListener(name, useStyleSheet, { capture: true, passive: true, once: true });
+    window.addEventListener(name, applyStyleSheet, { capture: true, passive: true, once: true });
   }
   const hint = document.createElement("link");
   if (!hint.relList.supports("prefetch")) {
-    useStyleSheet();
+    applyStyleSheet();
     return;
   }
   hint.rel = "prefetch";
   hint.as = "style";
   hint.href = link.href;
-  hint.onload = hint.onerror = useStyleSheet;
+  hint.onload = hint.onerror = applyStyleSheet;
   document.head.append(hint);
 }

@@ -6,9 +6,9 @@ export type { ShapeGalleryProps } from "./ShapeGallery";
 /** ShapeGallery as the server has rendered it: its arithmetic and its data are no part of the page's scripts. */
 export const ShapeGallery = serverRendered({
   name: "ShapeGallery",
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- a static import would stand in both bundles
   onServer: IS_SERVER_BUNDLE
-    ? (require("./ShapeGallery") as { ShapeGallery: typeof Component }).ShapeGallery
+    ? // eslint-disable-next-line @typescript-eslint/no-require-imports -- a static import would stand in both bundles
+      (require("./ShapeGallery") as { ShapeGallery: typeof Component }).ShapeGallery
     : undefined,
   load: async () => (await import(/* webpackChunkName: "plots" */ "./ShapeGallery")).ShapeGallery,
 });

@@ -4,9 +4,9 @@ import type { ShapeValues as Component } from "./ShapeValues";
 /** ShapeValues as the server has rendered it: its arithmetic and its data are no part of the page's scripts. */
 export const ShapeValues = serverRendered({
   name: "ShapeValues",
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- a static import would stand in both bundles
   onServer: IS_SERVER_BUNDLE
-    ? (require("./ShapeValues") as { ShapeValues: typeof Component }).ShapeValues
+    ? // eslint-disable-next-line @typescript-eslint/no-require-imports -- a static import would stand in both bundles
+      (require("./ShapeValues") as { ShapeValues: typeof Component }).ShapeValues
     : undefined,
   load: async () => (await import(/* webpackChunkName: "plots" */ "./ShapeValues")).ShapeValues,
 });

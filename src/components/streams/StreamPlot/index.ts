@@ -7,9 +7,9 @@ export type { StreamPlotProps } from "./StreamPlot";
 /** StreamPlot as the server has rendered it: its arithmetic and its data are no part of the page's scripts. */
 export const StreamPlot = serverRendered({
   name: "StreamPlot",
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- a static import would stand in both bundles
   onServer: IS_SERVER_BUNDLE
-    ? (require("./StreamPlot") as { StreamPlot: typeof Component }).StreamPlot
+    ? // eslint-disable-next-line @typescript-eslint/no-require-imports -- a static import would stand in both bundles
+      (require("./StreamPlot") as { StreamPlot: typeof Component }).StreamPlot
     : undefined,
   load: async () => (await import(/* webpackChunkName: "plots" */ "./StreamPlot")).StreamPlot,
   onClick: enlargeByPress,

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useMemo, type ComponentType, type ReactNode } from "react";
 import clsx from "clsx";
-// The public entry of theme-common has no access to the code of a block.
+// eslint-disable-next-line no-restricted-imports -- the public entry has no access to the code of a block
 import { useCodeBlockContext } from "@docusaurus/theme-common/internal";
 import { serverHtml, serverHtmlId } from "@site/src/client/serverHtml";
 import type { Props } from "@theme/CodeBlock/Content";

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useLocation } from "@docusaurus/router";
+// eslint-disable-next-line no-restricted-imports -- the public entry does not know whether the menu is open
 import { useNavbarMobileSidebar } from "@docusaurus/theme-common/internal";
 import MobileSidebar from "@theme-original/Navbar/MobileSidebar";
 
