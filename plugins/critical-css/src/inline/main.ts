@@ -18,9 +18,8 @@ window.addEventListener(
   ({ target: link }) => {
     const fallback = link instanceof HTMLLinkElement && link.dataset.fallback;
     if (!fallback || document.querySelector(`link[href="${fallback}"]`)) return;
-    document.head.append(
-      Object.assign(document.createElement("link"), { rel: "stylesheet", href: fallback }),
-    );
+    const copy = { rel: "stylesheet", href: fallback, media: link.media };
+    document.head.append(Object.assign(document.createElement("link"), copy));
   },
   true,
 );
