@@ -15,7 +15,7 @@ import { leftovers } from "./leftovers";
 import { length } from "./length";
 import { linkText } from "./link-text";
 import { links } from "./links";
-import { markdownTwins } from "./markdown-twins";
+import { markdownPages } from "./markdown-pages";
 import { notices } from "./notices";
 import { openings } from "./openings";
 import { placeholders } from "./placeholders";
@@ -55,7 +55,7 @@ export const checks: Check[] = [
   placeholders,
   leftovers,
   // What machines read
-  markdownTwins,
+  markdownPages,
   structuredData,
   socialCards,
   changeDates,
