@@ -32,21 +32,23 @@ export default function markdownPages({ siteConfig }: LoadContext, { sections, d
     name: "markdown-pages",
     async postBuild({ outDir, plugins }) {
       // Loaded here: a start does without the parsers.
-      const { isContent, markdownOf } = await import("./src/page");
+      const { headAndMain, isContent, markdownOf } = await import("./src/page");
       const cache = new Cache<MarkdownPage>("markdown-pages", DEPENDENCIES);
       const origin = new URL(siteConfig.url).origin;
       const pages = new Map<string, string>();
       for (const file of await htmlFiles(outDir)) {
         const html = readPage(file);
-        if (isContent(html)) pages.set(routeOf(path.relative(outDir, file)), html);
+        if (isContent(html)) pages.set(routeOf(path.relative(outDir, file)), headAndMain(html));
       }
-      const all = [...pages].map(([route, html]) =>
-        markdownOf(
-          html,
-          route,
-          markdownLink(origin, (target) => pages.has(target), route),
-        ),
-      );
+      // Links lead to the Markdown of pages that have one.
+      const routes = JSON.stringify([origin, ...pages.keys()]);
+      const all: MarkdownPage[] = [];
+      for (const [route, html] of pages) {
+        const link = markdownLink(origin, (target) => pages.has(target), route);
+        const key = [routes, route, html].join("\0");
+        all.push(await cache.getOrCompute(key, () => markdownOf(html, route, link)));
+      }
+      await cache.prune();
       sort(all, ["/", ...readingOrder(plugins)]);
       const { title, tagline } = siteConfig;
       const files = [
