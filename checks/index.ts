@@ -4,7 +4,7 @@ import { characters } from "./characters";
 import { datedClaims } from "./dated-claims";
 import { duplicateIds } from "./duplicate-ids";
 import { leftovers } from "./leftovers";
-import { markdownTwins } from "./markdown-twins";
+import { markdownPages } from "./markdown-pages";
 import { metadata } from "./metadata";
 import { pictures } from "./pictures";
 import { plainWords } from "./plain-words";
@@ -26,7 +26,7 @@ export const checks: Check[] = [
   duplicateIds,
   leftovers,
   // What machines read
-  markdownTwins,
+  markdownPages,
   structuredData,
   socialCards,
   changeDates,

@@ -40,7 +40,7 @@ export function headers(scriptHashes: readonly string[], chat: boolean): HeaderR
     { source: `/((?!(?:${special.join("|")})$).*)`, headers: [policy(false)] },
     ...live.map((route) => ({ source: route, headers: [policy(true)] })),
     { source: explorerRoute, headers: [policy(false, true)] },
-    // The Markdown twins are for machines that read; search engines show the pages.
+    // Markdown pages are for machines that read; search engines show the pages.
     {
       source: "/(.*).md",
       headers: [header("Content-Type", "text/markdown; charset=utf-8"), header("X-Robots-Tag", "noindex")],

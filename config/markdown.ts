@@ -21,7 +21,8 @@ import { site } from "./site";
  */
 export const markdownPlugins = {
   beforeDefaultRemarkPlugins: [
-    drawDiagrams,
+    // A build draws diagrams into the page; in a preview `@docusaurus/theme-mermaid` draws them in the browser.
+    ...(process.env.NODE_ENV === "production" ? [drawDiagrams] : []),
     fillFromSamples,
     playgrounds,
     apiQueries,

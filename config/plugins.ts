@@ -4,7 +4,7 @@ import type { PluginConfig, PresetConfig } from "@docusaurus/types";
 import type { Options as RedirectOptions } from "@docusaurus/plugin-client-redirects";
 import criticalCssPlugin from "../plugins/critical-css";
 import { policyInspector } from "../plugins/csp";
-import fonts from "../plugins/fonts";
+import textFont from "../plugins/critical-css/textFont";
 import markdownPages from "../plugins/markdown-pages";
 import offlinePlugin from "../plugins/offline";
 import playground from "../plugins/playground";
@@ -85,7 +85,7 @@ export const presets: PresetConfig[] = [["classic", classic]];
 export const plugins: PluginConfig[] = [
   bundler,
   [releaseNotes as never, blog],
-  (context) => fonts(context, { characters: textCharacters }),
+  (context) => textFont(context, { characters: textCharacters }),
   protocolData,
   playground,
   samplesPlugin,

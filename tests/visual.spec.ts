@@ -80,13 +80,6 @@ async function show(page: Page, kind: string, size: Size, theme: Theme): Promise
   });
   await open(page, PAGES[kind]!);
   await showTheme(page, theme);
-  // Mathematics comes when the page is used, from its copy on the site, as nothing leaves the machine.
-  await page.evaluate(() => window.dispatchEvent(new Event("wheel")));
-  await page.waitForFunction(
-    () =>
-      !document.querySelector("link[data-fallback]") ||
-      document.querySelector<HTMLLinkElement>('link[href^="/katex/"]')?.sheet?.media.mediaText === "all",
-  );
   const place = PLACES[kind];
   if (place) {
     const shown = page.locator(place).first();

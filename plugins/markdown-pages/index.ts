@@ -2,6 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
 import { htmlFiles, readPage, routeOf } from "../builtPages";
+import { Cache } from "../cache";
 import { markdownLink } from "./src/links";
 import { llmsFiles, type Section } from "./src/llms";
 import { readingOrder } from "./src/order";
@@ -13,6 +14,15 @@ export interface Options {
   readonly data?: string;
 }
 
+/** What the Markdown of a page depends on besides its HTML. */
+const DEPENDENCIES = [
+  path.join(__dirname, "src"),
+  "src/lib/markdownPage.ts",
+  ...["rehype-parse", "rehype-remark", "remark-gfm", "remark-math", "remark-stringify"].map(
+    (name) => `node_modules/${name}/package.json`,
+  ),
+];
+
 /**
  * Writes each built page a second time as Markdown, and lists all of them in `llms.txt`. Reads the finished HTML, so that
  * the Markdown says what the page says: components rendered, samples filled in, tables from data.
@@ -22,20 +32,23 @@ export default function markdownPages({ siteConfig }: LoadContext, { sections, d
     name: "markdown-pages",
     async postBuild({ outDir, plugins }) {
       // Loaded here: a start does without the parsers.
-      const { isContent, markdownOf } = await import("./src/page");
+      const { headAndMain, isContent, markdownOf } = await import("./src/page");
+      const cache = new Cache<MarkdownPage>("markdown-pages", DEPENDENCIES);
       const origin = new URL(siteConfig.url).origin;
       const pages = new Map<string, string>();
       for (const file of await htmlFiles(outDir)) {
         const html = readPage(file);
-        if (isContent(html)) pages.set(routeOf(path.relative(outDir, file)), html);
+        if (isContent(html)) pages.set(routeOf(path.relative(outDir, file)), headAndMain(html));
       }
-      const all = [...pages].map(([route, html]) =>
-        markdownOf(
-          html,
-          route,
-          markdownLink(origin, (target) => pages.has(target), route),
-        ),
-      );
+      // Links lead to the Markdown of pages that have one.
+      const routes = JSON.stringify([origin, ...pages.keys()]);
+      const all: MarkdownPage[] = [];
+      for (const [route, html] of pages) {
+        const link = markdownLink(origin, (target) => pages.has(target), route);
+        const key = [routes, route, html].join("\0");
+        all.push(await cache.getOrCompute(key, () => markdownOf(html, route, link)));
+      }
+      await cache.prune();
       sort(all, ["/", ...readingOrder(plugins)]);
       const { title, tagline } = siteConfig;
       const files = [

@@ -1,27 +1,34 @@
 import { describe, expect, it } from "vitest";
 import * as GithubReference from "./githubReference";
 
+const COMMIT = "0123456789abcdef0123456789abcdef01234567";
+
 describe("a reference to code on GitHub", () => {
   it("names file, repository, lines and where the text is", () => {
-    expect(GithubReference.parse("https://github.com/o/n/blob/v1/src/A.sol#L3-L4")).toEqual({
-      url: "https://github.com/o/n/blob/v1/src/A.sol#L3-L4",
-      raw: "https://raw.githubusercontent.com/o/n/v1/src/A.sol",
+    expect(GithubReference.parse(`https://github.com/o/n/blob/${COMMIT}/src/A.sol#L3-L4`)).toEqual({
+      url: `https://github.com/o/n/blob/${COMMIT}/src/A.sol#L3-L4`,
+      raw: `https://raw.githubusercontent.com/o/n/${COMMIT}/src/A.sol`,
       file: "A.sol",
       repository: "o/n",
+      commit: COMMIT,
       fromLine: 3,
       toLine: 4,
     });
-    expect(GithubReference.parse("https://github.com/o/n/blob/main/a.ts#L7").toLine).toBe(7);
+    expect(GithubReference.parse(`https://github.com/o/n/blob/${COMMIT}/a.ts#L7`).toLine).toBe(7);
   });
 
   it("cuts the lines out and moves them left", () => {
-    const reference = GithubReference.parse("https://github.com/o/n/blob/main/a.ts#L2-L4");
+    const reference = GithubReference.parse(`https://github.com/o/n/blob/${COMMIT}/a.ts#L2-L4`);
     expect(GithubReference.excerpt("a\r\n  b\n    c\n\nd", reference)).toBe("b\n  c");
   });
 
-  it("refuses an address that is no file, and says how one looks", () => {
-    expect(() => GithubReference.parse("https://example.org/a")).toThrow(
-      /does not name a file on GitHub. Write/,
+  it.each([
+    "https://example.org/a",
+    "https://github.com/o/n/blob/main/a.ts",
+    "https://github.com/o/n/blob/v1/a.ts",
+  ])("refuses %s, which is no file or moves, and says how an address looks", (address) => {
+    expect(() => GithubReference.parse(address)).toThrow(
+      /does not name a file on GitHub by its commit. Write/,
     );
   });
 });

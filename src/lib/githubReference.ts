@@ -6,30 +6,33 @@ export interface GithubReference {
   readonly raw: string;
   readonly file: string;
   readonly repository: string;
+  /** The commit, 40 hexadecimal digits. */
+  readonly commit: string;
   readonly fromLine: number;
   readonly toLine: number;
 }
 
 /**
- * Parses an address such as `https://github.com/owner/name/blob/main/src/File.sol#L10-L20`.
- * @throws Error when the address does not name a file on GitHub
+ * Parses an address such as `https://github.com/owner/name/blob/<commit>/src/File.sol#L10-L20`.
+ * @throws Error when the address does not name a file on GitHub by a commit: the lines of a branch move
  */
 export function parse(address: string): GithubReference {
   const match =
-    /^https:\/\/github\.com\/([^/]+)\/([^/]+)\/blob\/([^/]+)\/([^#?]+)(?:#L(\d+)(?:-L?(\d+))?)?$/.exec(
+    /^https:\/\/github\.com\/([^/]+)\/([^/]+)\/blob\/([\da-f]{40})\/([^#?]+)(?:#L(\d+)(?:-L?(\d+))?)?$/.exec(
       address.trim(),
     );
-  const [, owner, name, revision, path, from, to] = match ?? [];
-  if (!owner || !name || !revision || !path) {
+  const [, owner, name, commit, path, from, to] = match ?? [];
+  if (!owner || !name || !commit || !path) {
     throw new Error(
-      `"${address}" does not name a file on GitHub. Write https://github.com/owner/name/blob/revision/path#L1-L9.`,
+      `"${address}" does not name a file on GitHub by its commit. Write https://github.com/owner/name/blob/<40 digits>/path#L1-L9.`,
     );
   }
   return {
     url: address.trim(),
-    raw: `https://raw.githubusercontent.com/${owner}/${name}/${revision}/${path}`,
+    raw: `https://raw.githubusercontent.com/${owner}/${name}/${commit}/${path}`,
     file: path.split("/").pop() ?? path,
     repository: `${owner}/${name}`,
+    commit,
     fromLine: from ? Number(from) : 1,
     toLine: to ? Number(to) : from ? Number(from) : Number.POSITIVE_INFINITY,
   };

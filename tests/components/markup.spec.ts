@@ -102,7 +102,7 @@ test("a formula, a diagram and the link to code on GitHub are there without Java
   await page.goto(PAGE);
   await expect(page.locator(".katex").first()).toBeAttached();
   await expect(page.getByRole("img", { name: "Life of a stream" })).toBeVisible();
-  await expect(page.getByRole("link", { name: /SablierLockup.sol/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: /LockupStreamCreator.sol/ })).toBeVisible();
   await expect(page.getByText("contract Counter")).toBeVisible();
 });
 

@@ -80,7 +80,6 @@ test("a site that did not load says so on the home page", async ({ page, message
 test("third parties that fail change nothing and log nothing", async ({ page }) => {
   // Every other host is refused in all tests; this page asks one of them for its stylesheet of mathematics.
   await open(page, "/components");
-  await page.mouse.wheel(0, 1);
   await expect(page.locator('link[href="/katex/katex.min.css"]')).toHaveCount(1);
   await expect
     .poll(() => page.evaluate(() => getComputedStyle(document.querySelector(".katex")!).fontFamily))
@@ -91,7 +90,7 @@ test("code on GitHub that cannot be reached says so and leaves the link", async 
   await page.goto("/components");
   await page.getByRole("button", { name: "Show the code here" }).click();
   await expect(page.getByText("GitHub could not be reached.")).toBeVisible();
-  await expect(page.getByRole("link", { name: /SablierLockup.sol, lines 1 to 20/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: /LockupStreamCreator.sol, lines 18 to 52/ })).toBeVisible();
   await expect(page.getByRole("button", { name: "Try again" })).toBeEnabled();
 });
 
@@ -110,7 +109,7 @@ test("code on GitHub is asked for by keyboard, and the focus stays where it stan
   await expect(loading).toBeFocused();
   answer();
   await expect(page.getByText("// The first line")).toBeVisible();
-  await expect(page.getByRole("link", { name: /SablierLockup.sol, lines 1 to 20/ })).toBeFocused();
+  await expect(page.getByRole("link", { name: /LockupStreamCreator.sol, lines 18 to 52/ })).toBeFocused();
 });
 
 test("a browser that cannot parse a script of the page says so, and the page can be read", async ({

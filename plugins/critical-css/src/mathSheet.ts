@@ -3,7 +3,7 @@ import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { Parser } from "htmlparser2";
 import { readPage } from "../../builtPages";
-import { subset } from "../../fonts/subset";
+import { subset } from "./fonts/subset";
 import { type PartialSheet } from "./criticalCss";
 import { Sheet } from "./sheet/sheet";
 import { tokensOf } from "./sheet/tokens";

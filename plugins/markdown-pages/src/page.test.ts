@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { markdownLink } from "./links";
-import { isContent, markdownOf } from "./page";
+import { headAndMain, isContent, markdownOf } from "./page";
 
 const fixture = (name: string) => readFileSync(path.join(__dirname, "../fixtures", name), "utf8");
 const link = markdownLink(
@@ -12,7 +12,7 @@ const link = markdownLink(
 );
 
 it("says what the page says, without controls and navigation", () => {
-  const page = markdownOf(fixture("page.html"), "/fees", link);
+  const page = markdownOf(headAndMain(fixture("page.html")), "/fees", link);
   expect(page).toMatchObject({
     path: "/fees.md",
     title: "Fees",

@@ -89,13 +89,13 @@ const writer = unified()
 /**
  * Writes a built page as Markdown: what a reader sees, without navigation and controls.
  *
- * @param html the built page
+ * @param html what {@link headAndMain} leaves of the built page
  * @param route its site path
  * @param link turns what a page links to into the address that the Markdown names
  * @throws Error for a page without a main part
  */
 export function markdownOf(html: string, route: string, link: (href: string) => string): MarkdownPage {
-  const tree = parser.parse(headAndMain(html));
+  const tree = parser.parse(html);
   const main = find(tree, ({ tagName }) => tagName === "main");
   if (!main) throw new Error(`${route}: the built page has no <main>, so its Markdown would be empty.`);
   const content = find(main, (node) => hasClass(node, "theme-doc-markdown")) ?? onlyArticle(main) ?? main;
@@ -123,10 +123,12 @@ export function markdownOf(html: string, route: string, link: (href: string) => 
 
 /**
  * The head's metadata and the main part, code without its colours and pictures without their shapes: an HTML parser
- * spends most of its time on what is left out here.
+ * spends most of its time on what is left out here. It stays the same when only scripts or styles have new names.
  */
-function headAndMain(html: string): string {
-  const head = html.slice(0, html.indexOf("</head>")).replace(/<(script|style)\b[\s\S]*?<\/\1>/g, "");
+export function headAndMain(html: string): string {
+  const head = html
+    .slice(0, html.indexOf("</head>"))
+    .replace(/<(script|style)\b[\s\S]*?<\/\1>|<link\b[^>]*>/g, "");
   const main = html
     .slice(html.indexOf("<main"), html.indexOf("</main>") + "</main>".length)
     .replace(/(?<=<pre\b[^>]*>)[\s\S]*?(?=<\/pre>)/g, (code) =>

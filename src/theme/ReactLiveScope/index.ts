@@ -1,6 +1,8 @@
 import React, { useEffect, useMemo, useRef, useState } from "react";
+import * as MerkleLeaf from "@site/src/lib/airdrops/merkleLeaf";
 import * as DynamicSchedule from "@site/src/lib/lockup/dynamic";
 import * as FlowDebt from "@site/src/lib/flow/debt";
+import * as FlowStream from "@site/src/lib/flow/stream";
 import * as LinearSchedule from "@site/src/lib/lockup/linear";
 import * as RatePerSecond from "@site/src/lib/flow/ratePerSecond";
 import * as TranchedSchedule from "@site/src/lib/lockup/tranched";
@@ -19,5 +21,7 @@ export default {
   DynamicSchedule,
   TranchedSchedule,
   FlowDebt,
+  FlowStream,
+  MerkleLeaf,
   RatePerSecond,
 };

@@ -15,7 +15,7 @@ interface Props {
 type State = { kind: "asked" | "loading" | "failed" } | { kind: "loaded"; code: string };
 
 /**
- * Replaces the GitHub theme's block, which fetches while the page is drawn. This one shows the link to the lines and
+ * Replaces the GitHub theme's block, which fetches while the page is rendered. This one shows the link to the lines and
  * fetches them when the reader asks; when GitHub cannot be reached it says so and the link remains.
  * Without JavaScript: the link.
  */
@@ -48,7 +48,8 @@ export default function ReferenceCodeBlock({ children, ...props }: Props): React
           {reference.file}
           {lines}
         </a>{" "}
-        in {reference.repository} on GitHub
+        in {reference.repository} on GitHub, at commit {reference.commit.slice(0, 7)}. This code is not run
+        here.
         {state.kind !== "loaded" && (
           <button
             ref={button}

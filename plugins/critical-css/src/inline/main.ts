@@ -17,10 +17,13 @@ window.addEventListener(
   "error",
   ({ target: link }) => {
     const fallback = link instanceof HTMLLinkElement && link.dataset.fallback;
-    if (!fallback || document.querySelector(`link[href="${fallback}"]`)) return;
-    document.head.append(
-      Object.assign(document.createElement("link"), { rel: "stylesheet", href: fallback }),
-    );
+    if (!fallback) return;
+    const present = document.querySelector<HTMLLinkElement>(`link[href="${fallback}"]`);
+    if (present) present.media = link.media;
+    else {
+      const copy = { rel: "stylesheet", href: fallback, media: link.media };
+      document.head.append(Object.assign(document.createElement("link"), copy));
+    }
   },
   true,
 );

@@ -1,38 +1,33 @@
-import { useEffect, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import Head from "@docusaurus/Head";
-import { firstUse } from "@site/src/client/reading/firstUse";
+import useIsBrowser from "@docusaurus/useIsBrowser";
 import { mathStylesheet } from "@site/config/origins";
 
 const { href, integrity, fallback } = mathStylesheet;
-const SHEET = { rel: "stylesheet", href, integrity, crossOrigin: "anonymous" } as const;
-
-/** The development server's pages have no rules of their own: there the sheet is waited for. */
-const COMES_LATE = process.env.NODE_ENV === "production";
-/** A browser loads no sheet that is disabled, but it would fetch it ahead, if it were not for print. */
-const WAITING = { disabled: true, media: "print" } as const;
 
 /**
- * The stylesheet of mathematics in the head of this page, from its CDN with integrity. The first paint has the network
- * for itself: what the page needs of the sheet stands in the page (plugins/math-stylesheet), and the link is disabled.
- * When the reader first does something, which may lead to a page with other formulas, the sheet is asked for, and put to
- * use when it is there, or the copy on this site when the CDN fails.
- * Placed by plugins/math-stylesheet, never by hand. Without JavaScript the rules in the page are all there is.
+ * Asks for the style sheet of mathematics, from its CDN with integrity. Placed on pages with formulas by
+ * src/remark/formulas.ts, never by hand. Shows nothing.
+ *
+ * A page that was loaded as a document holds the rules that its formulas need (plugins/critical-css): there the sheet is
+ * one for print, for which no browser holds up the paint. A page that is reached by a link has no such rules, so the
+ * sheet applies. Where the CDN fails, the copy on this site takes its place: `data-fallback` names it, and the script in the
+ * page's head, which runs before anything can fail, does the rest. Without JavaScript the rules in the page are enough.
  */
 export default function MathStylesheet(): ReactNode {
-  useEffect(() => {
-    if (COMES_LATE) void firstUse.then(askForSheet);
-  }, []);
+  // True in the first render of pages that are reached by a link alone.
+  const [isReachedByLink] = useState(useIsBrowser());
+  const applies = isReachedByLink || process.env.NODE_ENV !== "production";
   return (
     <Head>
-      <link {...SHEET} {...(COMES_LATE && WAITING)} data-fallback={fallback} />
+      <link
+        rel="stylesheet"
+        href={href}
+        integrity={integrity}
+        crossOrigin="anonymous"
+        media={applies ? "all" : "print"}
+        data-fallback={fallback}
+      />
     </Head>
   );
-}
-
-/** Asks for the sheet, once, as for print: plugins/first-paint puts it to use without its fonts, which the page has. */
-function askForSheet(): void {
-  if (document.querySelector("link[data-fallback]:not([disabled])")) return;
-  const link = Object.assign(document.createElement("link"), { ...SHEET, media: "print" });
-  Object.assign(link.dataset, { media: "all", fallback });
-  document.head.append(link);
 }

@@ -21,7 +21,7 @@ const messages = { idle: "Copy page", copied: "Copied", refused: "Not copied" };
  */
 export function PageMenu({ route }: PageMenuProps): ReactNode {
   const { siteConfig } = useDocusaurusContext();
-  const twin = markdownPath(route);
+  const markdown = markdownPath(route);
   const menu = useRef<HTMLDetailsElement>(null);
   const [state, setState] = useState<keyof typeof messages>("idle");
 
@@ -50,7 +50,7 @@ export function PageMenu({ route }: PageMenuProps): ReactNode {
   }, [state]);
 
   const copy = () =>
-    copyPage(twin).then(
+    copyPage(markdown).then(
       () => {
         setState("copied");
         announce("Copied the page as Markdown.");
@@ -79,11 +79,11 @@ export function PageMenu({ route }: PageMenuProps): ReactNode {
         </summary>
         <ul className={styles.list}>
           <li>
-            <a href={twin} type="text/markdown">
+            <a href={markdown} type="text/markdown">
               View as Markdown
             </a>
           </li>
-          {assistantLinks(siteConfig.url + twin).map(({ name, href }) => (
+          {assistantLinks(siteConfig.url + markdown).map(({ name, href }) => (
             <li key={name}>
               <a href={href} target="_blank" rel="noopener noreferrer nofollow">
                 Open in {name}

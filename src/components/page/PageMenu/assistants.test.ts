@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { assistantLinks } from "./assistants";
 
-it("asks each assistant to read the twin", () => {
+it("asks each assistant to read the Markdown", () => {
   const links = assistantLinks("https://site.test/a b.md?x=1&y");
   expect(links.length).toBeGreaterThanOrEqual(3);
   for (const { href } of links) {

@@ -6,11 +6,11 @@ const assistants = [
 ] as const;
 
 /**
- * Links that open an assistant with a question which names the twin's address; the text itself is not sent.
+ * Links that open an assistant with a question which names the address of its Markdown; the text itself is not sent.
  *
- * @param twin full address of the page's Markdown twin
+ * @param markdown full address of the page as Markdown
  */
-export function assistantLinks(twin: string): { name: string; href: string }[] {
-  const question = `Read ${twin} and answer my questions about it.`;
+export function assistantLinks(markdown: string): { name: string; href: string }[] {
+  const question = `Read ${markdown} and answer my questions about it.`;
   return assistants.map(({ name, address }) => ({ name, href: address + encodeURIComponent(question) }));
 }

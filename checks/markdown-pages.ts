@@ -4,27 +4,27 @@ import { readMarkdown } from "./support/markdown";
 import { type Page } from "./support/page";
 import { type Site } from "./support/site";
 
-const REMEDY = "See what plugins/markdown-twins makes of it.";
+const REMEDY = "See what plugins/markdown-pages makes of it.";
 /** So many differences of a kind are shown: one wrong rule is wrong everywhere. */
 const SHOWN = 3;
 
-/** The Markdown twin of a page says what the page says, and the lists for language models name all of them. */
-export const markdownTwins: Check = {
-  name: "markdown-twins",
+/** The Markdown page of a page says what the page says, and the lists for language models name all of them. */
+export const markdownPages: Check = {
+  name: "markdown-pages",
   title:
-    "every page has a Markdown twin with the same headings, code and table cells; llms.txt names them all",
+    "every page has a Markdown page with the same headings, code and table cells; llms.txt names them all",
 
   *page(page, site) {
     if (!hasContent(page)) return;
-    const address = twinOf(page);
+    const address = markdownOf(page);
     const pathname = address === undefined ? undefined : page.resolve(address)?.pathname;
     if (pathname === undefined || !site.files.has(pathname)) {
       yield {
         message:
           address === undefined
-            ? "Names no Markdown twin."
-            : `Names ${address} as its Markdown twin, which does not exist.`,
-        remedy: "The step that writes twins must run after the build (config/plugins.ts).",
+            ? "Names no Markdown page."
+            : `Names ${address} as its Markdown page, which does not exist.`,
+        remedy: "plugins/markdown-pages must be in config/plugins.ts.",
       };
       return;
     }
@@ -40,12 +40,12 @@ export const markdownTwins: Check = {
     for (const href of new Set(actual.links)) {
       const target = page.resolve(href)?.pathname;
       if (target === undefined || site.has(target)) continue;
-      yield { message: `Its Markdown twin links to ${href}, which does not exist.`, remedy: REMEDY };
+      yield { message: `Its Markdown page links to ${href}, which does not exist.`, remedy: REMEDY };
     }
   },
 
   *site(site) {
-    const pages = site.addressed.filter((page) => page.isListed && site.files.has(twinPath(page.route)));
+    const pages = site.addressed.filter((page) => page.isListed && site.files.has(markdownPath(page.route)));
     yield* listFaults(site, "llms.txt", pages);
     for (const section of new Set(pages.map(({ route }) => route.split("/")[1] ?? "").filter(Boolean))) {
       const ofSection = pages.filter(({ route }) => route.split("/")[1] === section);
@@ -59,25 +59,25 @@ export const markdownTwins: Check = {
 const hasContent = (page: Page): boolean =>
   !page.isNotFound && page.$("html.search-page-wrapper").length === 0;
 
-const twinPath = (route: string): string => (route === "/" ? "/index.md" : `${route}.md`);
+const markdownPath = (route: string): string => (route === "/" ? "/index.md" : `${route}.md`);
 
-const twinOf = (page: Page): string | undefined =>
+const markdownOf = (page: Page): string | undefined =>
   page.$('link[rel="alternate"][type="text/markdown"]').attr("href");
 
 function* differences(expected: string[], actual: string[], name: string): Iterable<Finding> {
   const missing = without(expected, actual);
   const surplus = without(actual, expected);
   for (const text of missing.slice(0, SHOWN)) {
-    yield { message: `Its Markdown twin lacks the ${name} "${text.slice(0, 80)}".`, remedy: REMEDY };
+    yield { message: `Its Markdown page lacks the ${name} "${text.slice(0, 80)}".`, remedy: REMEDY };
   }
   for (const text of surplus.slice(0, SHOWN)) {
-    yield { message: `Its Markdown twin has a ${name} of its own: "${text.slice(0, 80)}".`, remedy: REMEDY };
+    yield { message: `Its Markdown page has a ${name} of its own: "${text.slice(0, 80)}".`, remedy: REMEDY };
   }
   if (missing.length + surplus.length > 0) return;
   const at = expected.findIndex((text, index) => actual[index] !== text);
   if (at >= 0) {
     yield {
-      message: `Its Markdown twin has the ${name} "${expected[at]?.slice(0, 80)}" in another place.`,
+      message: `Its Markdown page has the ${name} "${expected[at]?.slice(0, 80)}" in another place.`,
       remedy: REMEDY,
     };
   }
@@ -101,22 +101,22 @@ function* listFaults(site: Site, file: string, pages: Page[]): Iterable<Finding>
     yield {
       file: name,
       message: "Is not there.",
-      remedy: "The step that writes twins must run after the build.",
+      remedy: "plugins/markdown-pages must be in config/plugins.ts.",
     };
   }
   if (!site.files.has(`/${file}`)) return;
   const named = new Set(readMarkdown(site.readBuilt(file)).links);
   const text = site.files.has(`/${full}`) ? site.readBuilt(full) : "";
   for (const page of pages) {
-    const twin = twinPath(page.route);
-    if (!named.has(site.expected.origin + twin)) {
-      yield { file, message: `Does not name ${twin}.`, remedy: "See plugins/markdown-twins/src/llms.ts." };
+    const address = markdownPath(page.route);
+    if (!named.has(site.expected.origin + address)) {
+      yield { file, message: `Does not name ${address}.`, remedy: "See plugins/markdown-pages/src/llms.ts." };
     }
     if (text && !text.includes(`\nPage: ${site.expected.origin}${page.route === "/" ? "" : page.route}\n`)) {
       yield {
         file: full,
         message: `Does not hold ${page.route}.`,
-        remedy: "See plugins/markdown-twins/src/llms.ts.",
+        remedy: "See plugins/markdown-pages/src/llms.ts.",
       };
     }
   }
@@ -129,7 +129,7 @@ function* listFaults(site: Site, file: string, pages: Page[]): Iterable<Finding>
     yield {
       file,
       message: `Names ${href}, which does not exist.`,
-      remedy: "See plugins/markdown-twins/src/llms.ts.",
+      remedy: "See plugins/markdown-pages/src/llms.ts.",
     };
   }
 }

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
 import { atomicWrite } from "../atomicWrite";
-import { subset } from "./subset";
+import { subset } from "./src/fonts/subset";
 
 /**
  * Writes the text font, cut down to the characters of the site, to `.docusaurus/fonts/figtree.woff2`, where
@@ -10,7 +10,7 @@ import { subset } from "./subset";
  *
  * @param options.characters what the font must be able to show
  */
-export default async function fonts(
+export default async function textFont(
   { siteDir }: LoadContext,
   options: { characters: string },
 ): Promise<Plugin> {
@@ -19,5 +19,5 @@ export default async function fonts(
   const target = path.join(siteDir, ".docusaurus/fonts/figtree.woff2");
   const present = await readFile(target).catch(() => undefined);
   if (!present?.equals(font)) await atomicWrite(target, font);
-  return { name: "site-fonts" };
+  return { name: "text-font" };
 }
