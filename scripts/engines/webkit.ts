@@ -75,8 +75,12 @@ export async function openWebKit(): Promise<Engine | Missing> {
       evaluate,
       waitFor: (expression) => becomesTrue(() => evaluate(`Boolean(${expression})`)),
       async type(text) {
-        const field = (await evaluate("document.activeElement")) as Record<string, string>;
-        await command("POST", `${session}/element/${Object.values(field)[0]}/value`, { text });
+        // A field that was just shown may be rendered once more.
+        await becomesTrue(async () => {
+          const field = (await command("GET", `${session}/element/active`)) as Record<string, string>;
+          await command("POST", `${session}/element/${Object.values(field)[0]}/value`, { text });
+          return true;
+        });
       },
       messages: async () => (await evaluate("window.logged")) as string[],
       async close() {
