@@ -40,7 +40,7 @@ export async function unsupportedIn(
   const found = new Map<string, string>();
   const plugin = new DoIUse({
     browsers: browserslist(undefined, { path: process.cwd(), env: "production" }),
-    onFeatureUsage: ({ feature, message }: { feature: string; message: string }) => {
+    onFeatureUsage: ({ feature, message }) => {
       if (!Object.hasOwn(harmless, feature) && !found.has(feature)) found.set(feature, message);
     },
   });

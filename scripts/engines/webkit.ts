@@ -36,7 +36,7 @@ export async function openWebKit(): Promise<Engine | Missing> {
     return { missing: "WebKit is not installed (on Debian: apt-get install webkit2gtk-driver)." };
   }
   const processes: ChildProcess[] = [];
-  const env = { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1" };
+  const env: NodeJS.ProcessEnv = { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1" };
   if (!env.DISPLAY && !env.WAYLAND_DISPLAY) {
     const xvfb = findProgram("Xvfb");
     if (!xvfb) return { missing: "WebKit has no display (on Debian: apt-get install xvfb)." };
