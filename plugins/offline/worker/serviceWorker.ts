@@ -123,15 +123,14 @@ clientsClaim();
 
 worker.addEventListener("activate", (event) => {
   event.waitUntil(deleteUnknownCaches());
-  // Not waited for: until activation is done, no page is answered.
-  void refreshPages(event).catch(() => undefined);
 });
 
 // Workbox's own message, CACHE_URLS, is answered by its router.
 worker.addEventListener("message", (event) => {
-  if ((event.data as { type?: string }).type === "CACHE_SEARCH") {
-    event.waitUntil(cacheSearch(event).catch(() => undefined));
-  }
+  const { type } = event.data as { type?: string };
+  if (type === "CACHE_SEARCH") event.waitUntil(cacheSearch(event).catch(() => undefined));
+  // Asked for by a page, and not done on activation: until that is over, no page is answered.
+  if (type === "REFRESH_PAGES") event.waitUntil(refreshPages(event).catch(() => undefined));
 });
 
 /** The search: its scripts, and as much of its index as most queries need. The manifest counts once its files are there. */

@@ -12,6 +12,9 @@ const loadedFiles = (): string[] =>
     .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith("/assets/"))
     .map(({ pathname }) => pathname);
 
+const post = async (type: "CACHE_SEARCH" | "REFRESH_PAGES"): Promise<void> =>
+  (await navigator.serviceWorker.ready).active?.postMessage({ type });
+
 /** Has the worker's router cache addresses; resolves once they are cached. */
 async function cacheUrls(urlsToCache: readonly string[]): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
@@ -37,9 +40,7 @@ async function cacheOnceUsed(): Promise<void> {
   await firstUse;
   await new Promise((resolve) => setTimeout(resolve, AFTER_USE));
   await cachePage(location.pathname);
-  if (!isSlowConnection("4g")) {
-    (await navigator.serviceWorker.ready).active?.postMessage({ type: "CACHE_SEARCH" });
-  }
+  if (!isSlowConnection("4g")) await post("CACHE_SEARCH");
 }
 
 /** Registers the worker, has it cache this page, and offers its reader each version of the site that comes after. */
@@ -52,6 +53,7 @@ export async function register(): Promise<void> {
     cacheQuietly();
     // Every deploy brings another worker, which takes over at once: this page may be of the deploy before.
     if (!isFirst) {
+      post("REFRESH_PAGES").catch(() => undefined);
       import("./updateNotice").then(({ offerUpdate }) => offerUpdate()).catch(() => undefined);
     }
     isFirst = false;

@@ -1,0 +1,30 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { isOfMermaid, lookbehindsIn } from "./scripts";
+import { unsupportedIn } from "./styles";
+
+const folder = mkdtempSync(path.join(tmpdir(), "browserslist-"));
+const file = (name: string, text: string): string => {
+  writeFileSync(path.join(folder, name), text);
+  return path.join(folder, name);
+};
+
+it("finds a lookbehind, and takes a named group for none", () => {
+  expect(lookbehindsIn(file("a.js", "x.split(/(?<=_)a/)"))).toEqual([
+    expect.stringContaining("looks behind"),
+  ]);
+  expect(lookbehindsIn(file("b.js", "x.match(/(?<year>\\d+)/)"))).toEqual([]);
+});
+
+it("finds styles that a browser of the list lacks, but for those that are known to do no harm", async () => {
+  const sheet = file("a.css", "p:has(a) { color: red }");
+  expect(await unsupportedIn(sheet, {})).toEqual([expect.stringMatching(/:has\(\)[^]*Firefox \(115/)]);
+  expect(await unsupportedIn(sheet, { "css-has": "of no matter" })).toEqual([]);
+});
+
+it("knows Mermaid's scripts by the names that they keep", () => {
+  expect(isOfMermaid(file("m.js", 'class a{static{(0,s.K)(this,"Theme")}}'))).toBe(true);
+  expect(isOfMermaid(file("o.js", "class a{static{this.b=1}}"))).toBe(false);
+});

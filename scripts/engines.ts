@@ -1,0 +1,85 @@
+/**
+ * `npm run test:engines`: opens twelve pages of the built site in Firefox and in WebKit, where they are installed, and
+ * says so where they are not. On Debian: `apt-get install firefox-esr webkit2gtk-driver xvfb`. Run `npm run build` first.
+ */
+import { openFirefox } from "./engines/firefox";
+import { type Engine } from "./engines/engine";
+import { openWebKit } from "./engines/webkit";
+import { serveSite } from "./serve/server";
+
+/** One page of each kind. */
+const ROUTES = [
+  "/",
+  "/concepts/lockup/segments",
+  "/concepts/lockup/stream-shapes",
+  "/concepts/lockup/statuses",
+  "/guides/lockup/overview",
+  "/reference/overview",
+  "/reference/lockup/contracts/contract.SablierLockup",
+  "/api/overview",
+  "/apps/features/overview",
+  "/support/faq",
+  "/search",
+  "/blog",
+];
+
+/** What is wrong with a page as an engine shows it: a sentence each. */
+async function faultsOf(engine: Engine, address: string): Promise<string[]> {
+  await engine.open(address);
+  const faults: string[] = [];
+  if (!(await engine.waitFor(`document.documentElement.dataset.hasHydrated === "true"`))) {
+    faults.push("is not hydrated within 20 seconds");
+  }
+  if (!(await engine.waitFor(`document.querySelectorAll("h1").length === 1`))) faults.push("has not one h1");
+  const wide = "document.documentElement.scrollWidth > document.documentElement.clientWidth";
+  if (await engine.evaluate(wide)) faults.push("scrolls sideways");
+  // Prefetched files come when the page is idle.
+  await new Promise((resolve) => setTimeout(resolve, 2_000));
+  return [...faults, ...(await engine.messages()).map((message) => `logs: ${message}`)];
+}
+
+/** Whether the search opens and answers. */
+async function searchFaults(engine: Engine): Promise<string[]> {
+  await engine.evaluate(`document.querySelector(".DocSearch-Button").click()`);
+  if (!(await engine.waitFor(`document.querySelector(".DocSearch-Input")`))) return ["opens no search"];
+  await engine.type("cliff");
+  return (await engine.waitFor(`document.querySelector(".DocSearch-Hit")`))
+    ? []
+    : ["finds nothing for “cliff”"];
+}
+
+async function main(): Promise<void> {
+  const site = await serveSite({ dir: process.env.SITE_DIR ?? "build", port: 0 });
+  let passed = 0;
+  let failed = 0;
+  let skipped = 0;
+  for (const open of [openFirefox, openWebKit]) {
+    const engine = await open();
+    if ("missing" in engine) {
+      console.log(`${engine.missing} Its pages are not tried.`);
+      skipped += ROUTES.length;
+      continue;
+    }
+    console.log(engine.name);
+    try {
+      for (const route of ROUTES) {
+        const faults = await faultsOf(engine, site.url + route);
+        if (route.endsWith("/segments")) faults.push(...(await searchFaults(engine)));
+        console.log(`  ${faults.length === 0 ? "✓" : "✗"} ${route}`);
+        for (const fault of faults) console.log(`      ${fault}`);
+        if (faults.length === 0) passed++;
+        else failed++;
+      }
+    } finally {
+      await engine.close();
+    }
+  }
+  await site.close();
+  console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
+  process.exitCode = failed > 0 ? 1 : 0;
+}
+
+main().catch((error: Error) => {
+  console.error(error);
+  process.exitCode = 1;
+});

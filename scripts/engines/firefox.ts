@@ -1,0 +1,35 @@
+import puppeteer from "puppeteer-core";
+import { becomesTrue, findProgram, type Engine, type Missing } from "./engine";
+
+/** Starts Firefox over WebDriver BiDi, where it is installed. */
+export async function openFirefox(): Promise<Engine | Missing> {
+  const executablePath = process.env.FIREFOX_PATH ?? findProgram("firefox-esr", "firefox");
+  if (!executablePath) {
+    return { missing: "Firefox is not installed (on Debian: apt-get install firefox-esr)." };
+  }
+  const browser = await puppeteer.launch({ browser: "firefox", executablePath, headless: true });
+  const page = await browser.newPage();
+  const messages: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warn") messages.push(message.text());
+  });
+  page.on("pageerror", (error) => messages.push(error instanceof Error ? error.message : String(error)));
+  await page.evaluateOnNewDocument(() => {
+    document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
+      console.error(`${effectiveDirective} does not allow ${blockedURI}`),
+    );
+  });
+  const evaluate = (expression: string) => page.evaluate(expression);
+  return {
+    name: await browser.version(),
+    async open(address) {
+      messages.length = 0;
+      await page.goto(address, { waitUntil: "load" });
+    },
+    evaluate,
+    waitFor: (expression) => becomesTrue(() => evaluate(`Boolean(${expression})`)),
+    type: (text) => page.keyboard.type(text),
+    messages: () => Promise.resolve([...messages]),
+    close: () => browser.close(),
+  };
+}
