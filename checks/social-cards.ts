@@ -35,7 +35,8 @@ export const socialCards: Check = {
       return;
     }
     const size = sizeOf(path.join(site.dir, pathname));
-    const said = `${meta("og:image:width")[0] ?? "?"}x${meta("og:image:height")[0] ?? "?"}`;
+    const [width, height] = ["og:image:width", "og:image:height"].map((name) => meta(name)[0]);
+    const said = width === undefined && height === undefined ? size : `${width ?? "?"}x${height ?? "?"}`;
     if (size !== "1200x630" || said !== size) {
       yield {
         message: `Its og:image measures ${size} and is said to measure ${said}.`,

@@ -87,7 +87,8 @@ function compare(left: string, right: string): number {
 
 /** The words of a text: at least two letters, with apostrophes and hyphens inside. Names from code and addresses are none. */
 function* wordsOf(text: string): Iterable<{ word: string; index: number }> {
-  for (const { 0: chunk, index } of text.matchAll(/[^\s\u2014()[\]"“”,;:!?+*=<>|…]+/g)) {
+  const plain = text.replace(/&\w+;/g, (entity) => " ".repeat(entity.length));
+  for (const { 0: chunk, index } of plain.matchAll(/[^\s\u2014()[\]"“”,;:!?+*=<>|…]+/g)) {
     // app.sablier.com, envio/flow, @sablier, v4.0, LK3-1-12, totalDebtOf, button--primary
     if (chunk.includes(CODE) || /\d|_|@|--|\p{L}[./]\p{L}|\p{Ll}\p{Lu}/u.test(chunk)) continue;
     const word = /\p{L}[\p{L}'’-]*\p{L}/u.exec(chunk)?.[0];

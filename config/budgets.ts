@@ -21,10 +21,10 @@ export const SPARE = 0.05;
  */
 export const budgets: Record<PageKind, Budget> = {
   home: { scripts: 170_000, styles: 38_000, fonts: 14_000 },
-  document: { scripts: 170_000, styles: 38_000, fonts: 48_300 },
+  document: { scripts: 170_000, styles: 40_700, fonts: 48_300 },
   "release notes": { scripts: 170_000, styles: 38_000, fonts: 14_000 },
   search: { scripts: 170_000, styles: 38_000, fonts: 14_000 },
-  other: { scripts: 170_000, styles: 38_000, fonts: 48_300 },
+  other: { scripts: 170_000, styles: 40_700, fonts: 48_300 },
 };
 
 /** The kind of page at a route, told by its address. */

@@ -249,7 +249,7 @@ export const refusals: readonly KnownMessage[] = [
   },
   {
     words: /too many requests|rate limit|\b429\b|limit exceeded|capacity exceeded/i,
-    cause: "The node refuses more requests for now",
+    cause: "The node has had more requests than it answers",
     remedy: "Wait, or use another RPC node",
   },
   {
