@@ -42,7 +42,7 @@ async function faultsOf(engine: Engine, address: string): Promise<string[]> {
 async function searchFaults(engine: Engine): Promise<string[]> {
   await engine.evaluate(`document.querySelector(".DocSearch-Button").click()`);
   if (!(await engine.waitFor(`document.querySelector(".DocSearch-Input")`))) return ["opens no search"];
-  await engine.type("cliff");
+  await engine.type(".DocSearch-Input", "cliff");
   return (await engine.waitFor(`document.querySelector(".DocSearch-Hit")`))
     ? []
     : ["finds nothing for “cliff”"];

@@ -11,8 +11,8 @@ export interface Engine {
   evaluate(expression: string): Promise<unknown>;
   /** Whether an expression on the page becomes true within twenty seconds. */
   waitFor(expression: string): Promise<boolean>;
-  /** Types into what has the focus. */
-  type(text: string): Promise<void>;
+  /** Types into the field that a selector finds. */
+  type(selector: string, text: string): Promise<void>;
   /** Errors, warnings and violations of the policy since the page was opened. */
   messages(): Promise<string[]>;
   close(): Promise<void>;

@@ -28,7 +28,7 @@ export async function openFirefox(): Promise<Engine | Missing> {
     },
     evaluate,
     waitFor: (expression) => becomesTrue(() => evaluate(`Boolean(${expression})`)),
-    type: (text) => page.keyboard.type(text),
+    type: (selector, text) => page.type(selector, text),
     messages: () => Promise.resolve([...messages]),
     close: () => browser.close(),
   };

@@ -74,10 +74,13 @@ export async function openWebKit(): Promise<Engine | Missing> {
       },
       evaluate,
       waitFor: (expression) => becomesTrue(() => evaluate(`Boolean(${expression})`)),
-      async type(text) {
+      async type(selector, text) {
         // A field that was just shown may be rendered once more.
         await becomesTrue(async () => {
-          const field = (await command("GET", `${session}/element/active`)) as Record<string, string>;
+          const field = (await command("POST", `${session}/element`, {
+            using: "css selector",
+            value: selector,
+          })) as Record<string, string>;
           await command("POST", `${session}/element/${Object.values(field)[0]}/value`, { text });
           return true;
         });

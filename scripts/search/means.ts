@@ -18,10 +18,8 @@ const MEANS: readonly (readonly [name: string, off: Partial<typeof WEIGHTS>])[] 
   ["all of them", {}],
   ["no readers' questions", { questions: 0, question: 0 }],
   ["no whole questions", { question: 0 }],
-  ["no nearness of words", { proximity: 0 }],
   ["no rest of the page", { wholePage: 0 }],
   ["no products", { product: 0, otherProduct: 0 }],
-  ["no question words", { questionWord: 0 }],
   ["no synonyms and stems", { forms: 0.001 }],
   ["share not steeper", { share: 1 }],
 ];

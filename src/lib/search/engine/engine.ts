@@ -17,7 +17,7 @@ import { parseQuery, tidyQuery, type QueryWord } from "./query";
 import { EXACT_PAGE, exactThing } from "./exactThings";
 import { nearestQuestions, type NearQuestion } from "./nearest";
 import { productFactor } from "./products";
-import { bestText, importance, nearness, spread } from "./ranking";
+import { bestText, importance, questionFactor, spread } from "./ranking";
 import { LEVELS, sectionsOf, type PackedIndex, type Section } from "../packed/records";
 import { termsOf } from "./tokens";
 import {
@@ -72,7 +72,7 @@ const ENOUGH = 5;
 /** So many questions are offered where nothing is found. */
 const NEAREST = 3;
 
-/** Of so many sections it is looked at how near the words stand to each other. */
+/** Of so many sections the questions are looked at. */
 const LOOKED_AT = 60;
 
 /** So many sections are added between two chances to answer. */
@@ -248,7 +248,7 @@ export class SearchEngine {
     if (words.length > 1) {
       const first = ranked.slice(0, LOOKED_AT);
       for (const match of first) {
-        match.score *= nearness(this.#sections[match.id]!, words, this.#termsOf(match.id));
+        match.score *= questionFactor(this.#sections[match.id]!, words);
       }
       first.sort(byScore);
       ranked.splice(0, first.length, ...first);

@@ -22,7 +22,6 @@ export function importance(section: Section, heading: readonly string[], query: 
   const named = !isCode(section.path) || namesCode(query) || isCompoundOf(heading, words);
   let factor = section.level === 1 && named ? WEIGHTS.ofPage : 1.1 - 0.05 * section.level;
   factor *= 1 + 0.5 * (hit / words.length) ** 2;
-  if (QUESTION_WORDS.has(terms[0]!) && terms[0] === heading[0]) factor *= 1 + WEIGHTS.questionWord;
   if (words.length > 1 && namesChain(heading, words)) factor *= CHAIN_OF_TABLE;
   if (hit === words.length) {
     // A heading that says no more than the query; of a compound, its parts are no more than itself.
@@ -50,24 +49,14 @@ const namesChain = (heading: readonly string[], words: readonly QueryWord[]) =>
   heading.includes("id") &&
   words.some(({ term, forms }) => heading[0] === term || forms.includes(heading[0]!));
 
-/** What a question begins with, and the heading that asks the same. */
-const QUESTION_WORDS = new Set(["how", "when", "where", "which", "who", "why", "can", "is"]);
-
-/** How much more a section counts of which one text, with the heading, holds many of the words. */
-export function nearness(section: Section, words: readonly QueryWord[], heading: readonly string[]): number {
-  const open = words.filter((word) => !answers(heading, word));
+/** How much more a section counts of which a question of readers is made of the words. */
+export function questionFactor(section: Section, words: readonly QueryWord[]): number {
   let most = 0;
-  for (const text of open.length > 0 ? section.texts : []) {
-    const terms = termsOf(text);
-    most = Math.max(most, open.filter((word) => answers(terms, word)).length);
-  }
-  let asked = 0;
   for (const question of section.questions ?? []) {
     const held = words.filter((word) => answers(question, word)).length;
-    asked = Math.max(asked, held / Math.max(words.length, question.length));
+    most = Math.max(most, held / Math.max(words.length, question.length));
   }
-  const near = (words.length - open.length + most) / words.length;
-  return 1 + WEIGHTS.proximity * near ** 2 + WEIGHTS.question * asked ** 2;
+  return 1 + WEIGHTS.question * most ** 2;
 }
 
 /** Whether one of the terms is a word of the query, begins with it, or is another form of it. */

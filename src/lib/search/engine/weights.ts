@@ -21,13 +21,9 @@ export const WEIGHTS = {
   share: 1.4,
   /** How much it counts that the rest of the page holds what a section does not. */
   wholePage: 0.5,
-  /** A heading that asks with the question word of the query. */
-  questionWord: 0.15,
   /** Pages of a product that the query names, and of others. */
   product: 0.3,
   otherProduct: 0.45,
-  /** One text that holds many of the words. */
-  proximity: 0.3,
   /** One question of readers that is made of the words. */
   question: 1.5,
   /** What a page counts against one of its sections: all of it is in its favour, its answer stands below. */
