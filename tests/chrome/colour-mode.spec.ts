@@ -22,10 +22,13 @@ test.describe("colour mode", () => {
     await expect.poll(() => theme(page)).toBe("light");
     await toggle.click();
     await expect.poll(() => theme(page)).toBe("dark");
-    await toggle.click();
-    await expect.poll(() => page.evaluate(() => localStorage.getItem("theme"))).toBe("light");
     await page.reload();
-    expect(await theme(page)).toBe("light");
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("theme"))).toBe("dark");
+    // The button says which mode is on, and offers the system's.
+    await expect(page.getByRole("button", { name: "(now: dark)" })).toBeVisible();
+    await toggle.click();
+    await expect(page.getByRole("button", { name: "(now: the system's)" })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("theme"))).not.toBe("dark");
   });
 
   test("follows a choice made in another tab", async ({ page, context }) => {

@@ -27,7 +27,7 @@ function next(choice: ColorMode | null, shown: ColorMode): ColorMode | null {
  */
 export default function ColorModeToggle({ className, buttonClassName, onChange }: Props): ReactNode {
   const { colorMode, colorModeChoice } = useColorMode();
-  const name = `Colour mode: ${names[colorModeChoice ?? "system"]}`;
+  const name = `Switch between dark and light mode (now: ${names[colorModeChoice ?? "system"]})`;
   return (
     <div className={clsx(styles.toggle, className)}>
       <button
