@@ -154,10 +154,11 @@ export default function Home(): ReactNode {
             <ul className={styles.readers}>
               {readers.map((reader) => (
                 <li key={reader.who}>
-                  <Link to={reader.to}>
-                    <span className={styles.who}>{reader.who}</span>
-                    <span className={styles.go}>{reader.go}</span>
+                  <span className={styles.who}>{reader.who}</span>
+                  <Link to={reader.to} className={styles.go}>
+                    {reader.go}
                   </Link>
+                  <span className={styles.what}>{reader.text}</span>
                 </li>
               ))}
             </ul>

@@ -1,3 +1,4 @@
+import { interfaceFee } from "../../data/fees";
 import { expect, test } from "../support/test";
 
 test.describe("home page", () => {
@@ -25,6 +26,14 @@ test.describe("home page", () => {
     const page = await context.newPage();
     await page.goto("/");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Documentation and guides for Sablier");
+    // What four readers do next, and what it costs.
+    for (const text of [
+      `in the app, $${interfaceFee.withdrawUsd}`,
+      "Not in the app since June 2026",
+      "open to everyone",
+    ]) {
+      await expect(page.getByText(text)).toBeVisible();
+    }
     await expect(page.getByRole("img", { name: "A token stream of 60 DAI over 60 seconds" })).toBeVisible();
     await expect(page.locator("figure dd").first()).toHaveText("24.00 DAI");
     await expect(page.getByRole("link", { name: "Search functions, errors, addresses" })).toHaveAttribute(
