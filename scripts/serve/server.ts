@@ -13,8 +13,8 @@ export interface ServeOptions {
   /** 0 takes a free port. */
   port: number;
   /**
-   * Whether the host answers with redirects. Without, it serves files and nothing else, clean addresses without their
-   * redirect: the client-side stubs and scripts of the build do the rest. Default true.
+   * Whether the host answers with redirects and headers. Without, it is any host of files: it shows clean addresses without
+   * a redirect, and the client-side stubs and scripts of the build do the rest. Default true.
    */
   redirects?: boolean;
   /** The host's configuration; read from vercel.json of the working directory by default. */
@@ -44,7 +44,9 @@ export async function serveSite({ dir, port, redirects = true, config }: ServeOp
     request.url = wellFormed(request.url ?? "/");
     const { pathname, search } = new URL(request.url.replace(/^\/+/, "/"), "http://site");
     response.setHeader("cache-control", "public, max-age=0, must-revalidate");
-    for (const [name, value] of rules.headers(pathname)) response.setHeader(name, value);
+    if (redirects) {
+      for (const [name, value] of rules.headers(pathname)) response.setHeader(name, value);
+    }
 
     const redirect = redirects
       ? (rules.redirect(pathname) ?? toCleanPath(request.url, rules.cleanUrls))
