@@ -127,7 +127,7 @@ const PROPERTIES =
   "word-break overflow-wrap vertical-align list-style flex flex-flow align-items align-self justify-content order gap " +
   "grid-template-columns grid-template-rows grid-column grid-row transform filter backdrop-filter outline cursor " +
   "pointer-events z-index content fill stroke stroke-width stroke-dasharray table-layout border-collapse clip-path " +
-  "object-fit columns transition animation scroll-margin-top scroll-padding-top font-variant-numeric user-select mask " +
+  "object-fit columns scroll-margin-top scroll-padding-top font-variant-numeric user-select mask " +
   "color-scheme text-wrap aspect-ratio";
 
 /** How each element of the page looks, with what stands before and after it: a line a property that is not empty. */
