@@ -217,7 +217,7 @@ test("nothing of it is loaded before it is asked for", async ({ page }) => {
   expect(after.filter((path) => path === "/search-index.json")).toHaveLength(1);
   const layers = after.map((path) => /^\/assets\/search\/[\w-]+\.(\w+)\.[0-9a-f]{12}\.json$/.exec(path)?.[1]);
   expect(new Set(layers.filter(Boolean)), "what every query needs, and no more").toEqual(
-    new Set(["names", "texts"]),
+    new Set(["names", "texts", "questions"]),
   );
   await page.locator(input).fill("0xcca138e5");
   await expect(page.locator(hits).first()).toContainText("calculateMinFeeWei");

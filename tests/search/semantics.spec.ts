@@ -35,6 +35,8 @@ test("the hit of the page one is on leads to its top, and the same heading a sec
   for (let time = 0; time < 2; time++) {
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
     await search(page, "how is the onchain minimum worked out");
+    await expect(page.locator(`${active} a`)).toHaveAttribute("href", `/concepts/fees#${heading}`);
+    await expect(page.locator(active)).toContainText(/onchain minimum/);
     await page.locator(`${active} a`).click();
     await expect(page.locator(`#${heading}`)).toBeInViewport();
   }

@@ -12,7 +12,12 @@ const LATER = 3000;
 export function prefetchWhenIdle(): () => void {
   if (isSlowConnection("3g")) return () => undefined;
   // A file that cannot be fetched ahead is asked for again, and complained of, when the search is opened.
-  const prefetch = () => void import("./prefetch").catch(() => undefined);
+  const prefetch = () =>
+    void import("./prefetch").then(
+      // Named, so that the bundler does not drop what it has to fetch ahead.
+      ({ loadModal }) => loadModal,
+      () => undefined,
+    );
   if (!("requestIdleCallback" in window)) {
     const timer = setTimeout(prefetch, LATER);
     return () => clearTimeout(timer);
