@@ -90,7 +90,10 @@ test("the file of errors says what the page says", async ({ page, request }) => 
 
   const entries = await page.locator("main h3 + p:has(+ dl)").evaluateAll((lines) =>
     lines.map((line) => {
-      const [cause, remedy, inputs] = line.nextElementSibling!.querySelectorAll(":scope > dd");
+      const described = [...line.nextElementSibling!.querySelectorAll(":scope > dt")];
+      const under = (term: string) =>
+        described.find(({ textContent }) => textContent === term)?.nextElementSibling;
+      const [cause, remedy, inputs] = ["Cause", "What to do", "Arguments"].map(under);
       return {
         id: line.previousElementSibling!.id,
         selector: line.querySelector("code")!.textContent,

@@ -99,7 +99,10 @@ test("code on GitHub is asked for by keyboard, and the focus stays where it stan
   const held = new Promise<void>((resolve) => (answer = resolve));
   await page.route("https://raw.githubusercontent.com/**", async (route) => {
     await held;
-    await route.fulfill({ body: "// The first line\n", headers: { "access-control-allow-origin": "*" } });
+    await route.fulfill({
+      body: `${"\n".repeat(17)}// The first line\n`,
+      headers: { "access-control-allow-origin": "*" },
+    });
   });
   await open(page, "/components");
   const button = page.getByRole("button", { name: "Show the code here" });

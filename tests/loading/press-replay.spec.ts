@@ -24,7 +24,7 @@ async function openHeld(page: Page, route: string): Promise<() => Promise<void>>
 }
 
 const searchInput = (page: Page) => page.locator(".DocSearch-Input");
-const COLOUR_MODE = /^Colour mode/;
+const COLOUR_MODE = /Switch between dark and light mode/;
 const theme = (page: Page) => page.locator("html").getAttribute("data-theme");
 
 test.describe("the search opens", () => {

@@ -14,10 +14,13 @@ import { RELOADED } from "../../../../src/client/navigation/reloaded";
  */
 export function missingScript(baseUrl: string): string {
   return `(function () {
-  var unstyled = false, noticed = false, away = false, old = false, page = document;
+  var unstyled = false, noticed = false, away = false, old = false, page = document, title, text;
   addEventListener("error", function (event) {
     var element = event.target, name = element && element.tagName;
-    if (name === "LINK" && element.rel === "stylesheet" && /\\/assets\\/css\\//.test(element.href)) unstyled = true;
+    if (name === "LINK" && /\\/assets\\/css\\//.test(element.href)) {
+      unstyled = true;
+      if (title) say();
+    }
     if (event.error instanceof SyntaxError && /\\/assets\\/js\\//.test(event.filename) && isStatic() && !noticed) {
       noticed = old = true;
       whenLoaded();
@@ -49,15 +52,21 @@ export function missingScript(baseUrl: string): string {
     return parent.appendChild(child);
   }
   function show() {
-    unstyled = unstyled && !away;
     var box = page.createElement("div");
     box.id = "script-missing";
     box.setAttribute("role", "alert");
     box.style.cssText = "position:relative;z-index:1000;padding:1rem;border:3px solid #b3261e;background:#fff4e5;color:#1f1300;font:1rem/1.5 sans-serif";
-    add(box, "strong", old ? "Your browser is too old for this page." : unstyled ? "Your Docusaurus site did not load properly." : "This page did not load completely.");
-    add(box, "p", unstyled ? "Neither its styles nor its scripts are where the page looks for them, below the base URL ${baseUrl}." : "You can read it, but search and most buttons do not work.").style.margin = "0.25rem 0 0.75rem";
+    title = add(box, "strong", "");
+    text = add(box, "p", "");
+    text.style.margin = "0.25rem 0 0.75rem";
+    say();
     if (!old) addButton(box);
     page.body.insertBefore(box, page.body.firstChild);
+  }
+  function say() {
+    var isElsewhere = unstyled && !away;
+    title.textContent = old ? "Your browser is too old for this page." : isElsewhere ? "Your Docusaurus site did not load properly." : "This page did not load completely.";
+    text.textContent = isElsewhere ? "Neither its styles nor its scripts are where the page looks for them, below the base URL ${baseUrl}." : "You can read it, but search and most buttons do not work.";
   }
   function addButton(box) {
     var button = add(box, "button", "Load the page again");
