@@ -154,6 +154,8 @@ export const redirects: RedirectTable = {
     "/support/contact": "/support/faq",
 
     // Lockup, when it was called V2
+    "/contracts/v2/deployments/v1.0": "/guides/lockup/previous-deployments/v1.0",
+    "/contracts/v2/deployments/v1.1": "/guides/lockup/previous-deployments/v1.1",
     "/contracts/v2/deployments/v2.0": "/guides/lockup/previous-deployments/v1.0",
     "/contracts/v2/deployments/v2.1": "/guides/lockup/previous-deployments/v1.1",
     "/contracts/v2/deployments/v2.2": "/guides/lockup/previous-deployments/v1.2",

@@ -37,7 +37,7 @@ test("everything works when the browser's storage is blocked", async ({ page, me
       });
     }
   });
-  await page.goto(`/concepts/lockup/overview`);
+  await open(page, "/concepts/lockup/overview");
   await page.getByRole("button", { name: /Switch between dark and light mode/ }).click();
   const changed = await theme();
   await page.getByRole("button", { name: "Close announcement" }).click();

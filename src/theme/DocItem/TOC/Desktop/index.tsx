@@ -6,6 +6,8 @@ import styles from "./styles.module.css";
 function showCurrent(list: Element): void {
   const current = list.querySelector(".table-of-contents__link--active");
   if (!current || list.scrollHeight <= list.clientHeight) return;
+  // Who goes through the list by keyboard sees the entry that has the focus.
+  if (list.contains(document.activeElement)) return;
   const box = list.getBoundingClientRect();
   const entry = current.getBoundingClientRect();
   if (entry.top >= box.top && entry.bottom <= box.bottom) return;
