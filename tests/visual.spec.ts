@@ -1,5 +1,5 @@
 import { type Page } from "@playwright/test";
-import { bundledChromium, canDrawAlike } from "../plugins/diagrams/chromium";
+import { bundledChromium, bundledChromiumRuns } from "../plugins/diagrams/chromium";
 import { settle, showTheme, type Theme } from "./support/axe";
 import { ALL_KINDS } from "./support/kinds";
 import { open } from "./support/reading";
@@ -17,7 +17,7 @@ const test = base.extend({
   ],
   contextOptions: { reducedMotion: "reduce" },
 });
-test.skip(!canDrawAlike, "The bundled browser runs on Linux on x64 only.");
+test.skip(!bundledChromiumRuns, "The bundled browser runs on Linux on x64 only.");
 
 /**
  * One browser with one set of fonts draws the same to the pixel. Another processor may round a colour otherwise, and

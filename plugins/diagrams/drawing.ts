@@ -5,7 +5,7 @@ import { type Browser, type Page } from "@playwright/test";
 import { Cache } from "../cache";
 import { findChromium } from "./chromium";
 import { exchange, themeVariables } from "./palette";
-import { lookProperties, redraw } from "./redraw";
+import { lookProperties, standaloneSvg } from "./standaloneSvg";
 
 /** A diagram as it stands in a page. */
 export interface Drawing {
@@ -39,8 +39,8 @@ let queue: Promise<unknown> = Promise.resolve();
 let closing: NodeJS.Timeout | undefined;
 /** A drawing depends on its source, this folder's code, and the releases of Mermaid and of the font. */
 const cache = new Cache<Drawing>("diagrams", [
-  path.join(__dirname, "draw.ts"),
-  path.join(__dirname, "redraw.ts"),
+  path.join(__dirname, "drawing.ts"),
+  path.join(__dirname, "standaloneSvg.ts"),
   path.join(__dirname, "palette.ts"),
   path.resolve("node_modules/mermaid/package.json"),
   path.resolve("node_modules/@fontsource-variable/figtree/package.json"),
@@ -87,7 +87,7 @@ async function drawInBrowser(source: string, id: string): Promise<Drawing> {
       },
       { text: source, name: id },
     );
-    return await opened.evaluate(redraw, { svg, id, exchange, properties: lookProperties });
+    return await opened.evaluate(standaloneSvg, { svg, id, exchange, properties: lookProperties });
   } finally {
     closing = setTimeout(() => void close(), IDLE);
     closing.unref();
