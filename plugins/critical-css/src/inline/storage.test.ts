@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { remember, remembered } from "./storage";
+import { writeStored, readStored } from "./storage";
 
 afterEach(() => void vi.unstubAllGlobals());
 
 describe("storage", () => {
   it("remembers a value until it is forgotten", () => {
-    remember("theme", "dark");
-    expect(remembered("theme")).toBe("dark");
-    remember("theme", null);
-    expect(remembered("theme")).toBeNull();
+    writeStored("theme", "dark");
+    expect(readStored("theme")).toBe("dark");
+    writeStored("theme", null);
+    expect(readStored("theme")).toBeNull();
   });
 
   it("remembers nothing and fails at nothing where the browser refuses it", () => {
@@ -17,8 +17,8 @@ describe("storage", () => {
       throw new DOMException("The operation is insecure.", "SecurityError");
     };
     vi.stubGlobal("localStorage", { getItem: refuse, setItem: refuse, removeItem: refuse });
-    remember("theme", "dark");
-    remember("theme", null);
-    expect(remembered("theme")).toBeNull();
+    writeStored("theme", "dark");
+    writeStored("theme", null);
+    expect(readStored("theme")).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 /** What the browser remembers under a key, or null; also where storage is blocked. */
-export function remembered(key: string): string | null {
+export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -8,7 +8,7 @@ export function remembered(key: string): string | null {
 }
 
 /** Remembers a value, or forgets it when it is null. Where storage is blocked or full, nothing happens. */
-export function remember(key: string, value: string | null): void {
+export function writeStored(key: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);

@@ -35,7 +35,7 @@ interface Named {
 type Node = StyleRule | Group | Named;
 
 /** A rule of which one page needs some selectors. */
-interface Kept {
+interface MatchedRule {
   readonly rule: StyleRule;
   readonly selectors: string;
 }
@@ -68,7 +68,7 @@ export class Sheet {
    * on the page uses are left out, and so are animations and fonts that no remaining rule names.
    */
   select(page: PageTokens): string {
-    const kept = new Map<StyleRule, Kept>();
+    const matched = new Map<StyleRule, MatchedRule>();
     const statements: Statement[] = [];
     const named: Named[] = [];
     const visit = (nodes: readonly Node[]): void => {
@@ -78,7 +78,7 @@ export class Sheet {
         else {
           const met = node.selectors.filter(({ need }) => isMet(need, page.names));
           if (met.length === 0) continue;
-          kept.set(node, { rule: node, selectors: met.map(({ text }) => text).join(",") });
+          matched.set(node, { rule: node, selectors: met.map(({ text }) => text).join(",") });
           statements.push(...node.statements);
         }
       }
@@ -105,7 +105,7 @@ export class Sheet {
             const inner = write(node.nodes);
             return inner && `${node.head}{${inner}}`;
           }
-          const found = kept.get(node);
+          const found = matched.get(node);
           const body = found?.rule.statements
             .filter(isUsed)
             .map(({ text }) => text)
