@@ -7,7 +7,7 @@ import { getVcsPreset } from "@docusaurus/utils";
  * Whether a folder lies in a Git repository with its whole history. A shallow clone dates every file like its newest
  * commit.
  */
-export function hasWholeHistory(folder: string): boolean {
+export function isFullClone(folder: string): boolean {
   try {
     const answer = execFileSync("git", ["rev-parse", "--is-shallow-repository"], {
       cwd: folder,
@@ -27,7 +27,7 @@ export function hasWholeHistory(folder: string): boolean {
  * @param folder the site's folder
  */
 export function historyOf(folder: string): VcsConfig {
-  const source = getVcsPreset(hasWholeHistory(folder) ? "default-v2" : "disabled");
+  const source = getVcsPreset(isFullClone(folder) ? "default-v2" : "disabled");
   // The site map asks for the sources of React pages by their path in the site; Git's files are known by the full one.
   const full = (file: string) => path.resolve(folder, file);
   return {
