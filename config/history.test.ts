@@ -26,7 +26,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it("trusts a full history only", () => {
+it("trusts a full clone only", () => {
   expect(isFullClone(path.join(folder, "full"))).toBe(true);
   expect(isFullClone(path.join(folder, "shallow"))).toBe(false);
   expect(isFullClone(folder)).toBe(false);

@@ -4,8 +4,7 @@ import type { VcsConfig } from "@docusaurus/types";
 import { getVcsPreset } from "@docusaurus/utils";
 
 /**
- * Whether a folder lies in a Git repository with its whole history. A shallow clone dates every file like its newest
- * commit.
+ * Whether a folder lies in a full clone of a Git repository. A shallow clone dates every file like its newest commit.
  */
 export function isFullClone(folder: string): boolean {
   try {
@@ -21,7 +20,7 @@ export function isFullClone(folder: string): boolean {
 }
 
 /**
- * From where pages and the site map have the date of their last change: Git, where its history is whole; otherwise
+ * From where pages and the site map have the date of their last change: Git, in a full clone; otherwise
  * nowhere, because no date is better than a wrong one.
  *
  * @param folder the site's folder

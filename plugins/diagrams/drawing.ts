@@ -47,7 +47,7 @@ const cache = new Cache<Drawing>("diagrams", [
 ]);
 
 async function openPage(): Promise<Page> {
-  // Loaded here: a second in which a build whose diagrams are all drawn need not wait.
+  // Loaded here: it takes a second, which a build with all diagrams in the cache saves.
   const { chromium } = await import("@playwright/test");
   browser = findChromium().then((options) => chromium.launch(options));
   const opened = await (await browser).newPage();
@@ -110,7 +110,7 @@ export const draw = (source: string): Promise<Drawing> =>
   cache.getOrCompute(source, async () => {
     // Ids in a page must differ, and the same source must give the same picture.
     const id = `diagram-${createHash("sha256").update(source).digest("hex").slice(0, 8)}`;
-    // One after the other: they share a page.
+    // One after the other, because they are rendered in one page.
     const result = queue.then(() => drawInBrowser(source, id));
     queue = result.catch(() => undefined);
     const drawing = await result;

@@ -1,4 +1,4 @@
-/** What a drawing takes over from the browser: the properties that decide how SVG looks, with what they are anyway. */
+/** The computed style properties that become attributes, with their initial values. */
 const PROPERTIES: Readonly<Record<string, string>> = {
   fill: "rgb(0, 0, 0)",
   stroke: "none",
@@ -90,7 +90,7 @@ export function standaloneSvg(input: {
       if (name.startsWith("data-")) element.removeAttribute(name);
     for (const [name, value] of look) element.setAttribute(name, value);
   });
-  // Text without a colour of its own takes the root's; text beside a line is set off from it by a rim.
+  // Text without a colour of its own inherits the root's; the label of a line gets an outline in the background's colour.
   root.setAttribute("fill", "var(--sb-text-strong)");
   for (const text of lineLabels) {
     for (const [name, value] of Object.entries({

@@ -22,9 +22,9 @@ const DEPENDENCIES = [
 ];
 
 /**
- * Draws a png for the link preview of each document. Its address stands in the document's front matter (`image`,
- * set by `parseFrontMatter` in config/markdown.ts), from which Docusaurus writes the tags; here it is images and written
- * beside the built pages. Drawing begins when the titles are known and goes on while pages are bundled.
+ * Renders the image of each document's link preview. Its address stands in the document's front matter (`image`,
+ * set by `parseFrontMatter` in config/markdown.ts), from which Docusaurus writes the tags; here it is rendered and
+ * written into the build. Rendering begins when the titles are known and goes on while pages are bundled.
  *
  * @throws Error for a page outside all sections
  */

@@ -1,3 +1,5 @@
+// Longer than most files: one function for each component that Markdown lacks.
+
 import type { Element, ElementContent } from "hast";
 import {
   element,
@@ -72,7 +74,7 @@ function touches(before: ElementContent, node: Element): boolean {
 }
 
 function plainElement(node: Element, link: (href: string) => string): ElementContent[] {
-  // Before what is left out: of a formula drawn for the eye alone the source still says what it is.
+  // Before what is left out: a formula that is hidden from screen readers still has its source.
   if (hasClass(node, "katex-display")) return [tex("tex-block", texOf(node))];
   if (hasClass(node, "katex")) return [tex("tex", texOf(node))];
   if (isLeftOut(node)) return [];

@@ -34,7 +34,7 @@ export function replayField(field: Field, value: Value): void {
 }
 
 /**
- * Remembers what a reader types or chooses before the page is hydrated.
+ * Records what a reader types or chooses before the page is hydrated.
  *
  * @returns whether the event is one of a field
  */

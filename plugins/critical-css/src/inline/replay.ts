@@ -81,8 +81,8 @@ async function replay(): Promise<void> {
 }
 
 /**
- * Lets no press be lost between the first paint and hydration. Links, collapsibles and fields do what they do in any page.
- * Every other press starts the scripts at once and is dispatched again, in order, when the page is hydrated; what was
+ * Replays presses from between the first paint and hydration, so that none is lost. Links, collapsibles and fields do what
+ * they do in any page. Every other press starts the scripts at once and is dispatched again, in order, when the page is hydrated; what was
  * typed into fields is told before.
  */
 export function replayPresses(): void {

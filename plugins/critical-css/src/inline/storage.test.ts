@@ -5,14 +5,14 @@ import { writeStored, readStored } from "./storage";
 afterEach(() => void vi.unstubAllGlobals());
 
 describe("storage", () => {
-  it("remembers a value until it is forgotten", () => {
+  it("stores a value until it is removed", () => {
     writeStored("theme", "dark");
     expect(readStored("theme")).toBe("dark");
     writeStored("theme", null);
     expect(readStored("theme")).toBeNull();
   });
 
-  it("remembers nothing and fails at nothing where the browser refuses it", () => {
+  it("stores nothing and throws nothing where the browser refuses it", () => {
     const refuse = () => {
       throw new DOMException("The operation is insecure.", "SecurityError");
     };

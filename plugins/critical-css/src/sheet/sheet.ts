@@ -51,7 +51,7 @@ export class Sheet {
 
   /**
    * @param states which classes scripts may set at any time: a rule never waits for them
-   * @param options `allFonts`: a page names all fonts of the sheet, not only those it draws with
+   * @param options `allFonts`: a page names all fonts of the sheet, not only those that its rules use
    * @throws Error for syntax whose need this cannot tell
    */
   static parse(css: string, states: readonly RegExp[] = [], options: { allFonts?: boolean } = {}): Sheet {
@@ -207,8 +207,8 @@ function readDeclaration({ prop, value, important }: Declaration): Statement {
 }
 
 /**
- * A sheet for a page that has the fonts of its first styles already: named a second time, a font that came too late
- * for the first paint would be drawn after all, and text would move.
+ * A style sheet without `@font-face`, for pages whose critical CSS declares the fonts: a second declaration would load a
+ * font that was too late for the first paint after all, and text would move.
  */
 export function withoutFonts(css: string): string {
   const root = postcss.parse(css);
