@@ -40,7 +40,7 @@ export function printAblation(dir: string): void {
   const all = { ...WEIGHTS };
   for (const [name, off] of FEATURES) {
     Object.assign(WEIGHTS, all, off);
-    // Made anew: an engine remembers what words have found.
+    // A new engine each time, because an engine caches what words have found.
     const index = builtIndex(dir);
     console.log(name.padEnd(34) + SETS.map(([, queries]) => shares(index, queries).padEnd(20)).join(""));
   }

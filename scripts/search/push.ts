@@ -45,8 +45,8 @@ export interface PushOptions {
 const BATCH = 500;
 
 /**
- * Replaces the hosted index by the records, all at once: they go to a temporary index, which takes its
- * place when it is complete. When anything fails, the index that answers readers is as it was.
+ * Replaces the hosted index by the records, all at once: they go to a temporary index, which
+ * replaces it when it is complete. When anything fails, the index that answers readers is as it was.
  *
  * @throws Error whose message holds no key.
  */
