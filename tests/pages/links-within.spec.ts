@@ -35,7 +35,7 @@ for (const [from, to] of PLACES) {
   }
 }
 
-test("Back leads to where a page was left, also above plots that are left as the server drew them", async ({
+test("Back leads to where a page was left, also above plots that keep their static HTML", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
