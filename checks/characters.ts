@@ -4,7 +4,7 @@ import { type Check } from "./support/check";
 /** The text font holds the characters named in config/fonts.ts; a letter from another font stands out. */
 const known = new Set(textCharacters);
 
-/** Letters and punctuation that the text font is drawn for. Arrows, formulas and the like come from elsewhere anyway. */
+/** Letters and punctuation that the text font has glyphs for. Arrows, formulas and the like come from elsewhere anyway. */
 const EXPECTED = /[\p{Script=Latin}\u00a0-\u00bf\u2010-\u2027\u20ac]/gu;
 
 export const characters: Check = {

@@ -27,7 +27,7 @@ export const pictures: Check = {
       if (isHidden($, svg) || /^(?:img|presentation|none)$/.test(svg.attribs.role ?? "")) continue;
       // Inside a named image or control the drawing itself needs no name.
       if ($(svg).parents('[role="img"], button, a, summary').length > 0) continue;
-      // The mark of an admonition stands beside the word that says the same.
+      // The icon of an admonition is next to the word that says the same.
       if ($(svg).closest('[class*="admonitionIcon"]').length > 0) continue;
       yield {
         message: `${tag(svg)} in the text says neither what it shows nor that it only decorates.`,

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { hasWholeHistory, historyOf } from "./history";
+import { isFullClone, historyOf } from "./history";
 
 let folder: string;
 const git = (cwd: string, ...args: string[]) =>
@@ -14,22 +14,22 @@ const git = (cwd: string, ...args: string[]) =>
 
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), "history-"));
-  const whole = path.join(folder, "whole");
-  execFileSync("git", ["init", "-q", whole]);
+  const full = path.join(folder, "full");
+  execFileSync("git", ["init", "-q", full]);
   for (const text of ["one", "two"]) {
-    writeFileSync(path.join(whole, "page.mdx"), text);
-    git(whole, "add", ".");
-    git(whole, "commit", "-qm", text);
+    writeFileSync(path.join(full, "page.mdx"), text);
+    git(full, "add", ".");
+    git(full, "commit", "-qm", text);
   }
-  git(folder, "clone", "-q", "--depth", "1", `file://${whole}`, "shallow");
+  git(folder, "clone", "-q", "--depth", "1", `file://${full}`, "shallow");
 });
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it("trusts a whole history only", () => {
-  expect(hasWholeHistory(path.join(folder, "whole"))).toBe(true);
-  expect(hasWholeHistory(path.join(folder, "shallow"))).toBe(false);
-  expect(hasWholeHistory(folder)).toBe(false);
+it("trusts a full clone only", () => {
+  expect(isFullClone(path.join(folder, "full"))).toBe(true);
+  expect(isFullClone(path.join(folder, "shallow"))).toBe(false);
+  expect(isFullClone(folder)).toBe(false);
 });
 
 it("knows no date where the history is cut off", async () => {

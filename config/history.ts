@@ -4,10 +4,9 @@ import type { VcsConfig } from "@docusaurus/types";
 import { getVcsPreset } from "@docusaurus/utils";
 
 /**
- * Whether a folder lies in a Git repository with its whole history. A shallow clone dates every file like its newest
- * commit.
+ * Whether a folder lies in a full clone of a Git repository. A shallow clone dates every file like its newest commit.
  */
-export function hasWholeHistory(folder: string): boolean {
+export function isFullClone(folder: string): boolean {
   try {
     const answer = execFileSync("git", ["rev-parse", "--is-shallow-repository"], {
       cwd: folder,
@@ -21,13 +20,13 @@ export function hasWholeHistory(folder: string): boolean {
 }
 
 /**
- * From where pages and the site map have the date of their last change: Git, where its history is whole; otherwise
+ * From where pages and the site map have the date of their last change: Git, in a full clone; otherwise
  * nowhere, because no date is better than a wrong one.
  *
  * @param folder the site's folder
  */
 export function historyOf(folder: string): VcsConfig {
-  const source = getVcsPreset(hasWholeHistory(folder) ? "default-v2" : "disabled");
+  const source = getVcsPreset(isFullClone(folder) ? "default-v2" : "disabled");
   // The site map asks for the sources of React pages by their path in the site; Git's files are known by the full one.
   const full = (file: string) => path.resolve(folder, file);
   return {

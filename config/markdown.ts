@@ -21,7 +21,7 @@ import { site } from "./site";
  */
 export const markdownPlugins = {
   beforeDefaultRemarkPlugins: [
-    // A build draws diagrams into the page; in a preview `@docusaurus/theme-mermaid` draws them in the browser.
+    // A build renders diagrams as static SVG; in a preview `@docusaurus/theme-mermaid` renders them in the browser.
     ...(process.env.NODE_ENV === "production" ? [drawDiagrams] : []),
     fillFromSamples,
     playgrounds,

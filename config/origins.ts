@@ -6,7 +6,7 @@ export const origins = {
   katex: {
     origin: "https://cdn.jsdelivr.net",
     reason:
-      "The stylesheet and fonts of mathematics, on pages that contain some; a copy on the site takes over when it fails.",
+      "The stylesheet and fonts of mathematics, on pages that contain some; a copy on the site serves when it fails.",
   },
 } as const;
 

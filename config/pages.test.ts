@@ -45,6 +45,10 @@ it.each(pages)("%s shows figures, samples, tests and components that exist", (pa
       const { start, end } = position as { start: { line: number }; end: { line: number } };
       expect(end.line, `${page}:${start.line}: write a paragraph in one line`).toBe(start.line);
     }
+    if (type === "text") {
+      const place = `${page}: give ::: lines of its own, with empty lines around`;
+      expect(value, place).not.toMatch(/^:::\w+(?:\[[^\]]*\])? \S/u);
+    }
     // A figure that no FigureTable is around.
     if (type === "text") expect(value).not.toMatch(/(?:^|\s)=[a-z]\w*\.\w+/u);
   });

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { atomicWrite } from "./atomicWrite";
 
 let folder: string;
-beforeEach(async () => void (folder = await mkdtemp(path.join(tmpdir(), "write-whole-"))));
+beforeEach(async () => void (folder = await mkdtemp(path.join(tmpdir(), "atomic-write-"))));
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 it("makes the folder, replaces what was there, and leaves nothing else behind", async () => {

@@ -3,7 +3,7 @@ import path from "node:path";
 
 /**
  * Atomic write: other processes that read the file see all of it or what was there before. Two builds that write the
- * same file at once do not mix; the later one's content stays. Makes the folder.
+ * same file at once do not mix; the last one wins. Makes the folder.
  *
  * @throws Error of `node:fs` when the folder cannot be made or the disk is full
  */

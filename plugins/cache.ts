@@ -7,8 +7,8 @@ import { atomicWrite } from "./atomicWrite";
 const ROOT = path.resolve(".cache");
 
 /**
- * Keeps results from one build to the next, one file each, named after what the result depends on. Removing the folder
- * costs time and nothing else.
+ * Caches results from one build to the next, one file each, named after a hash of what the result depends on. It is always
+ * safe to remove the folder.
  */
 export class Cache<Result> {
   private readonly folder: string;
@@ -31,8 +31,8 @@ export class Cache<Result> {
   }
 
   /**
-   * The result for a key, from an earlier build or computed now. Whoever asks for the same key meanwhile gets the same
-   * result.
+   * The result for a key, from an earlier build or computed now. Calls with the same key that overlap share
+   * one computation.
    *
    * @param key everything that the result depends on besides the cache's dependencies
    * @param compute makes a result that `node:v8` can serialize: data and buffers, no functions

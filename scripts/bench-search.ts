@@ -11,7 +11,7 @@ import { type Layer } from "../src/lib/search/packed/manifest";
 import { type SearchEngine } from "../src/lib/search/engine/engine";
 import { generatePages } from "./search/generatedPages";
 import { keystrokes } from "./search/keystrokes";
-import { printMeans } from "./search/means";
+import { printAblation } from "./search/ablation";
 
 const DIR = process.argv[2] ?? "build";
 
@@ -50,7 +50,7 @@ function report(name: string, make: () => BuiltIndex): BuiltIndex {
 
 async function main(): Promise<void> {
   report("this site", () => builtIndex(DIR));
-  printMeans(DIR);
+  printAblation(DIR);
 
   await keystrokes(DIR);
 

@@ -6,7 +6,7 @@
  */
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { BARE_ROUTE, buildBareSite } from "./bench/bare";
+import { BASELINE_ROUTE, buildBaseline } from "./bench/baseline";
 import { auditBudgets, budgetRows, pressBudgets, weightBudgets, type BudgetLine } from "./bench/budgets";
 import { measureBuild, type BuildCost } from "./bench/build";
 import { pageKinds, type PageKind } from "./bench/kinds";
@@ -73,32 +73,32 @@ async function builds(): Promise<BudgetLine[]> {
   return measured;
 }
 
-async function weights(bare: string): Promise<BudgetLine[]> {
+async function weights(baseline: string): Promise<BudgetLine[]> {
   const kinds = await weighSite(SITE, wantedKinds());
-  const bareWeight = await weighOne(bare, BARE_ROUTE);
+  const baselineWeight = await weighOne(baseline, BASELINE_ROUTE);
   const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
   const row = (kind: string, pages: number | string, name: string, weight: Weight) => [
     kind,
     String(pages),
     name,
     ...[weight.html, weight.css, weight.js, weight.fonts, weight.other, weight.total].map(kilobytes),
-    (weight.total / bareWeight.total).toFixed(2),
+    (weight.total / baselineWeight.total).toFixed(2),
   ];
   show(
     "What a browser fetches before the reader does anything, brotli, in KB (1,000 bytes)",
-    ["kind", "pages", "page", "HTML", "CSS", "JS", "fonts", "other", "total", "of bare"],
+    ["kind", "pages", "page", "HTML", "CSS", "JS", "fonts", "other", "total", "of baseline"],
     [
       ...kinds.flatMap(({ kind, pages, median, worst }) => [
         row(kind, pages, `median: ${median.route}`, median),
         row("", "", `worst: ${worst.route}`, worst),
       ]),
-      row("bare Docusaurus", "", "", bareWeight),
+      row("bare Docusaurus", "", "", baselineWeight),
     ],
   );
   return weightBudgets(kinds.map(({ worst }) => worst));
 }
 
-async function audits(bare: string): Promise<BudgetLine[]> {
+async function audits(baseline: string): Promise<BudgetLine[]> {
   const visits = Number(values.visits);
   if (!(Number.isInteger(visits) && visits > 0)) throw new Error("--visits takes a number from 1 up.");
   const pages = await auditPages(
@@ -106,13 +106,13 @@ async function audits(bare: string): Promise<BudgetLine[]> {
     wantedKinds().map(({ middle }) => middle),
     visits,
   );
-  const [bareAudit] = (await auditPages(bare, [BARE_ROUTE], visits, {})) as [Audit];
+  const [baselineAudit] = (await auditPages(baseline, [BASELINE_ROUTE], visits, {})) as [Audit];
   const row = (name: string, audit: Audit) => [
     name,
     ...[audit.performance, audit.accessibility, audit.bestPractices, audit.seo].map(String),
     ...[audit.largestPaint, audit.blocked].map((time) => time.toFixed(0)),
     audit.shift.toFixed(3),
-    (audit.largestPaint / bareAudit.largestPaint).toFixed(2),
+    (audit.largestPaint / baselineAudit.largestPaint).toFixed(2),
     audit.failed.join(" "),
   ];
   show(
@@ -126,10 +126,10 @@ async function audits(bare: string): Promise<BudgetLine[]> {
       "largest paint",
       "blocked",
       "shift",
-      "paint of bare",
+      "paint of baseline",
       "failed",
     ],
-    [...pages.map((audit) => row(audit.route, audit)), row("bare Docusaurus", bareAudit)],
+    [...pages.map((audit) => row(audit.route, audit)), row("bare Docusaurus", baselineAudit)],
   );
   return auditBudgets(pages);
 }
@@ -139,7 +139,7 @@ async function presses(): Promise<BudgetLine[]> {
   show(
     `From press to effect on ${ORDINARY_PAGE}, slow 4G, CPU slowed down four times, in ms`,
     ["control", "pressed when the heading shows", "pressed 6 s after load"],
-    times.map(({ control, atHeading, later }) => [control, atHeading.toFixed(0), later.toFixed(0)]),
+    times.map(({ control, atHeading, afterLoad }) => [control, atHeading.toFixed(0), afterLoad.toFixed(0)]),
   );
   return pressBudgets(times);
 }
@@ -151,9 +151,9 @@ async function main(): Promise<void> {
   const lines: BudgetLine[] = [];
   if (wanted.includes("build")) lines.push(...(await builds()));
   const comparesPages = wanted.includes("weight") || wanted.includes("lighthouse");
-  const bare = comparesPages ? await buildBareSite() : "";
-  if (wanted.includes("weight")) lines.push(...(await weights(bare)));
-  if (wanted.includes("lighthouse")) lines.push(...(await audits(bare)));
+  const baseline = comparesPages ? await buildBaseline() : "";
+  if (wanted.includes("weight")) lines.push(...(await weights(baseline)));
+  if (wanted.includes("lighthouse")) lines.push(...(await audits(baseline)));
   if (wanted.includes("presses")) lines.push(...(await presses()));
   show(
     "Budgets, each with the page that is worst in it",

@@ -1,14 +1,14 @@
 import { type Page } from "@playwright/test";
-import { bundledChromium, canDrawAlike } from "../plugins/diagrams/chromium";
+import { bundledChromium, bundledChromiumRuns } from "../plugins/diagrams/chromium";
 import { settle, showTheme, type Theme } from "./support/axe";
 import { ALL_KINDS } from "./support/kinds";
 import { open } from "./support/reading";
 import { expect, test as base } from "./support/test";
 
-// One page of each kind looks as its picture in tests/visual. Drawn by the bundled browser with no font of the machine,
+// One page of each kind looks as its picture in tests/visual. Rendered by the bundled browser with no font of the machine,
 // so that the picture is the same wherever it is made; on other systems than Linux on x64 there is nothing to compare.
 // A change that is meant to be seen: `npm run test:visual -- --update-snapshots`, then look at each new picture.
-// Pictures are of a window, not of whole pages, and low: they stay small in the history.
+// Pictures are of a window, not of full pages, and low: they stay small in the history.
 
 const test = base.extend({
   launchOptions: [
@@ -17,10 +17,10 @@ const test = base.extend({
   ],
   contextOptions: { reducedMotion: "reduce" },
 });
-test.skip(!canDrawAlike, "The bundled browser runs on Linux on x64 only.");
+test.skip(!bundledChromiumRuns, "The bundled browser runs on Linux on x64 only.");
 
 /**
- * One browser with one set of fonts draws the same to the pixel. Another processor may round a colour otherwise, and
+ * One browser with one set of fonts renders the same to the pixel. Another processor may round a colour otherwise, and
  * smooth an edge otherwise: `threshold` is about 10 of 255 steps of grey, and so many pixels may be further off.
  */
 const TOLERANCE = { threshold: 0.04, maxDiffPixels: 40 };

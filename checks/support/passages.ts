@@ -1,3 +1,5 @@
+// One file for both languages that prose is written in, MDX and TypeScript: they share what counts as a passage.
+
 import { type Root, type RootContent } from "mdast";
 import remarkDirective from "remark-directive";
 import remarkFrontmatter from "remark-frontmatter";

@@ -48,8 +48,8 @@ export function inlineScript(announcementId: string | undefined, baseUrl: string
 }
 
 /**
- * Puts the styles of a page's first paint into the page, and lets its scripts start when it is painted. The only plugin
- * that rewrites built HTML. In a preview (`npm start`) pages are as Docusaurus makes them.
+ * Puts critical CSS into each page, and lets its scripts start when it is painted. The only plugin that rewrites built
+ * HTML. In a preview (`npm start`) pages are as Docusaurus makes them.
  */
 export default function criticalCssPlugin({ siteConfig }: LoadContext, options: Options): Plugin {
   const { announcementBar } = siteConfig.themeConfig as ThemeConfig;

@@ -71,7 +71,7 @@ export function pathMatcher(source: string): (pathname: string) => Record<string
     /(\/?):(\w+)(\([^)]*\))?([*+?])?|\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)|([.+?^${}|[\]\\])/g;
   const pattern = source.replace(
     token,
-    (whole, slash: string, name: string, custom: string, repeat: string, group: string, special: string) => {
+    (match, slash: string, name: string, custom: string, repeat: string, group: string, special: string) => {
       if (name) {
         names.push(name);
         const one = custom ? custom.slice(1, -1) : "[^/]+?";
@@ -84,7 +84,7 @@ export function pathMatcher(source: string): (pathname: string) => Record<string
         names.push(String(unnamed));
         return `(${group})`;
       }
-      return special ? `\\${special}` : whole;
+      return special ? `\\${special}` : match;
     },
   );
   const compiled = new RegExp(`^${pattern}/?$`);
@@ -98,6 +98,6 @@ export function pathMatcher(source: string): (pathname: string) => Record<string
 /** Puts parameters into a destination: `/guides/:path*` with `{ path: "a/b" }` is `/guides/a/b`. */
 function fill(destination: string, parameters: Record<string, string>): string {
   return destination
-    .replace(/(?<=\/):(\w+)[*+?]?/g, (whole, name: string) => parameters[name] ?? whole)
-    .replace(/\$(\d+)/g, (whole, name: string) => parameters[name] ?? whole);
+    .replace(/(?<=\/):(\w+)[*+?]?/g, (match, name: string) => parameters[name] ?? match)
+    .replace(/\$(\d+)/g, (match, name: string) => parameters[name] ?? match);
 }

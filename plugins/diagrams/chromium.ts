@@ -5,7 +5,7 @@ import path from "node:path";
 import { type LaunchOptions } from "@playwright/test";
 import manifest from "../../package.json";
 
-/** Where the bundled browser is unpacked: inside the project, so that nothing is shared with other checkouts. */
+/** Where the bundled browser is unpacked: inside the project, so that other checkouts have their own. */
 const CACHE = path.resolve(".cache");
 const BUNDLED = path.join(CACHE, `chromium-${manifest.devDependencies["@sparticuz/chromium"]}`);
 const BUNDLED_FONTS = path.join(BUNDLED, "fonts", "fonts");
@@ -46,18 +46,18 @@ export async function findChromium(): Promise<Browser> {
     if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`);
     return { executablePath: named, args: FLAGS };
   }
-  if (canDrawAlike) return bundledChromium();
+  if (bundledChromiumRuns) return bundledChromium();
   const installed = INSTALLED.find((candidate) => existsSync(candidate));
   if (installed) return { executablePath: installed, args: FLAGS };
   return downloadByPlaywright();
 }
 
 /** Whether the bundled browser runs here. */
-export const canDrawAlike = process.platform === "linux" && process.arch === "x64";
+export const bundledChromiumRuns = process.platform === "linux" && process.arch === "x64";
 
 /**
  * The bundled browser with its own shared libraries, so that a bare Debian image suffices, and with its own fonts and
- * none of the machine's: it draws a page the same everywhere. Linux on x64 only (`canDrawAlike`). The unpacking goes to
+ * none of the machine's: it renders a page the same everywhere. Linux on x64 only (`bundledChromiumRuns`). The unpacking goes to
  * a scratch folder which is then renamed: two processes never see half a browser.
  */
 export async function bundledChromium(): Promise<Browser> {

@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from "vitest";
 import { drawDiagrams } from ".";
-import { close, draw } from "./draw";
+import { close, draw } from "./drawing";
 
 afterAll(close);
 

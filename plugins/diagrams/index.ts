@@ -1,5 +1,5 @@
 import { type MarkdownNode, placeOf } from "../../src/lib/markdownTree/markdownTree";
-import { drawLayouts } from "./compact";
+import { drawLayouts } from "./layouts";
 
 interface File {
   path?: string;

@@ -12,7 +12,7 @@ export interface OfflineOptions {
   readonly searchChunks: readonly string[];
 }
 
-/** Where the worker is served: beside the pages, so that it may answer for all of them. */
+/** Where the worker is served: at the root, so that its scope holds all pages. */
 const WORKER = "sw.js";
 
 /**

@@ -19,7 +19,7 @@ export function readInclusions(root: string): Inclusion[] {
 
 /**
  * The part of the samples that Docusaurus must know: which files pages depend on, the documented queries, which the API
- * explorer imports, and the complete files that pages offer for download, written beside the built pages. The code in
+ * explorer imports, and the complete files that pages offer for download, written into the build. The code in
  * pages comes from `src/remark.ts`, the queries from `src/remarkQueries.ts`.
  */
 export default function samplesPlugin({ siteDir }: LoadContext): Plugin {

@@ -16,53 +16,53 @@ export interface Options {
 /** What a card depends on besides its words. */
 const DEPENDENCIES = [
   path.join(__dirname, "src/card.ts"),
-  path.join(__dirname, "src/draw.ts"),
+  path.join(__dirname, "src/image.ts"),
   "static/img/logo.svg",
   ...["satori", "@resvg/resvg-js", "@fontsource/figtree"].map((name) => `node_modules/${name}/package.json`),
 ];
 
 /**
- * Draws a picture for the link preview of each document. Its address stands in the document's front matter (`image`,
- * set by `parseFrontMatter` in config/markdown.ts), from which Docusaurus writes the tags; here it is drawn and written
- * beside the built pages. Drawing begins when the titles are known and goes on while pages are bundled.
+ * Renders the image of each document's link preview. Its address stands in the document's front matter (`image`,
+ * set by `parseFrontMatter` in config/markdown.ts), from which Docusaurus writes the tags; here it is rendered and
+ * written into the build. Rendering begins when the titles are known and goes on while pages are bundled.
  *
  * @throws Error for a page outside all sections
  */
 export default function socialCards({ siteConfig }: LoadContext, { sections, lists }: Options): Plugin {
   const cache = new Cache<Uint8Array>("social-cards", DEPENDENCIES);
-  let drawing: Promise<{ image: string; picture: Uint8Array }[]> = Promise.resolve([]);
+  let rendering: Promise<{ image: string; png: Uint8Array }[]> = Promise.resolve([]);
 
-  const drawAll = async (pages: readonly Described[]) => {
-    const drawn: { image: string; picture: Uint8Array }[] = [];
+  const renderAll = async (pages: readonly Described[]) => {
+    const images: { image: string; png: Uint8Array }[] = [];
     for (const { route, title, description, image } of pages) {
       const section = sections.find(({ id }) => id === route.split("/")[1])?.name;
       if (!section)
         throw new Error(`${route} is in no section of config/sections.ts, which its card would name.`);
       const card = { title, description, section };
-      const picture = await cache.getOrCompute(JSON.stringify([siteConfig.title, card]), async () => {
+      const png = await cache.getOrCompute(JSON.stringify([siteConfig.title, card]), async () => {
         // Loaded here: a build that takes all cards from the cache does without.
-        const { draw } = await import("./src/draw");
-        return draw(card, siteConfig.title);
+        const { renderImage } = await import("./src/image");
+        return renderImage(card, siteConfig.title);
       });
-      drawn.push({ image, picture });
+      images.push({ image, png });
     }
     await cache.prune();
-    return drawn;
+    return images;
   };
 
   return {
     name: "social-cards",
     async allContentLoaded({ allContent }) {
       if (process.env.NODE_ENV !== "production") return;
-      drawing = drawAll([...documentsOf(allContent), ...lists]);
+      rendering = renderAll([...documentsOf(allContent), ...lists]);
       // Reported by `postBuild`, which may be a long time away.
-      drawing.catch(() => undefined);
+      rendering.catch(() => undefined);
     },
     async postBuild({ outDir }) {
-      for (const { image, picture } of await drawing) {
+      for (const { image, png } of await rendering) {
         const file = path.join(outDir, image);
         await mkdir(path.dirname(file), { recursive: true });
-        await writeFile(file, picture);
+        await writeFile(file, png);
       }
     },
   };

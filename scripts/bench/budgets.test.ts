@@ -44,8 +44,8 @@ describe("budgets", () => {
 
   it("ask of search an answer after a while, of small controls at any time", () => {
     const lines = pressBudgets([
-      { control: "search", atHeading: 4000, later: 900 },
-      { control: "menu", atHeading: 310, later: Infinity },
+      { control: "search", atHeading: 4000, afterLoad: 900 },
+      { control: "menu", atHeading: 310, afterLoad: Infinity },
     ]);
     expect(lines.map(holds)).toEqual([true, false, false]);
     expect(budgetRows(lines).map((row) => row[3])).toEqual(["", "over budget", "over budget"]);

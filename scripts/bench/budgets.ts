@@ -26,7 +26,7 @@ export function weightBudgets(pages: readonly Weight[]): BudgetLine[] {
     worst({ what, budget, atLeast: false }, pages, (page) => size(page) / KB);
   return [
     most("JavaScript, KB", budgets.document.scripts / KB, ({ js }) => js),
-    most("CSS beside the page, KB", budgets.document.styles / KB, ({ css }) => css),
+    most("style sheets, KB", budgets.document.styles / KB, ({ css }) => css),
     most("fonts, KB", budgets.document.fonts / KB, ({ fonts }) => fonts),
   ];
 }
@@ -50,7 +50,7 @@ export function auditBudgets(audits: readonly Audit[]): BudgetLine[] {
 
 /** From press to effect on a slow phone: small controls at any time, search once the page has been there a while. */
 export function pressBudgets(presses: readonly PressTimes[]): BudgetLine[] {
-  return presses.flatMap(({ control, atHeading, later }) => {
+  return presses.flatMap(({ control, atHeading, afterLoad }) => {
     const line = (budget: number, measured: number, where: string): BudgetLine => ({
       what: `${control} answers, ms`,
       budget,
@@ -59,8 +59,8 @@ export function pressBudgets(presses: readonly PressTimes[]): BudgetLine[] {
       where,
     });
     const afterAWhile = "pressed six seconds after load";
-    if (control === "search") return [line(1500, later, afterAWhile)];
-    return [line(300, atHeading, "pressed when the heading shows"), line(300, later, afterAWhile)];
+    if (control === "search") return [line(1500, afterLoad, afterAWhile)];
+    return [line(300, atHeading, "pressed when the heading shows"), line(300, afterLoad, afterAWhile)];
   });
 }
 

@@ -26,7 +26,7 @@ export interface KindWeight {
   worst: Weight;
 }
 
-/** How long a page may go on fetching by itself after its scripts have taken over, in ms. */
+/** How long a page may go on fetching by itself after it was hydrated, in ms. */
 const SETTLING = 1500;
 
 /**
@@ -66,7 +66,7 @@ export async function weighOne(dir: string, route: string): Promise<Weight> {
   }
 }
 
-/** Opens one page with an empty cache and weighs what it fetched of the site, prefetching for later pages apart. */
+/** Opens one page with an empty cache and weighs what it fetched of the site, without what it prefetches for other pages. */
 async function weighPage(browser: Browser, origin: string, dir: string, route: string): Promise<Weight> {
   const context = await browser.newContext({ baseURL: origin, viewport: { width: 412, height: 823 } });
   const page = await context.newPage();
@@ -90,7 +90,7 @@ async function weighPage(browser: Browser, origin: string, dir: string, route: s
 }
 
 /**
- * What a page fetches of its own site from now on, without what is prefetched for later pages: site paths, which become
+ * What a page fetches of its own site from now on, without what is prefetched for other pages: site paths, which become
  * more, and what each is, as the browser calls it.
  */
 export function watchFetches(page: Page, origin: string): ReadonlyMap<string, string> {

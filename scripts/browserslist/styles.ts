@@ -19,7 +19,7 @@ export const HARMLESS: Readonly<Record<string, string>> = {
   "css-paged-media": "Printed pages have the browser's own margins.",
   "css-resize": "On phones, fields keep their height.",
   "css-scrollbar": "Scroll bars look as the browser's own.",
-  "css-text-indent": "What is partly supported are keywords beside the length, which are not used.",
+  "css-text-indent": "What is partly supported are keywords after the length, which are not used.",
   "css-touch-action": "Safari on a desktop has no touch.",
   "intrinsic-width": "What is partly supported are heights and a prefix, which is written as well.",
   multicolumn: "column-gap is that of flexible boxes here, and breaks are those of print.",

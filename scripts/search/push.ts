@@ -45,8 +45,8 @@ export interface PushOptions {
 const BATCH = 500;
 
 /**
- * Replaces the hosted index by the records, all at once: they go to an index of their own beside it, which takes its
- * place when it is complete. When anything fails, the index that answers readers is as it was.
+ * Replaces the hosted index by the records, all at once: they go to a temporary index, which
+ * replaces it when it is complete. When anything fails, the index that answers readers is as it was.
  *
  * @throws Error whose message holds no key.
  */
@@ -64,27 +64,30 @@ export async function push(options: PushOptions): Promise<void> {
       timeouts: TIMEOUTS,
       ...(hosts ? { hosts: hosts.map((host) => ({ ...host, accept: "readWrite" as const })) } : {}),
     });
-    const beside = `${indexName}_next`;
+    const temporaryIndex = `${indexName}_next`;
     // What was left behind by a push that failed.
-    await client.waitForTask({ indexName: beside, ...(await client.clearObjects({ indexName: beside })) });
+    await client.waitForTask({
+      indexName: temporaryIndex,
+      ...(await client.clearObjects({ indexName: temporaryIndex })),
+    });
     const settings = await client.setSettings({
-      indexName: beside,
+      indexName: temporaryIndex,
       indexSettings: { ...SETTINGS } as object,
     });
-    await client.waitForTask({ indexName: beside, taskID: settings.taskID });
+    await client.waitForTask({ indexName: temporaryIndex, taskID: settings.taskID });
     for (let sent = 0; sent < records.length; sent += BATCH) {
       const batch = records.slice(sent, sent + BATCH);
       const { taskID } = await client.batch({
-        indexName: beside,
+        indexName: temporaryIndex,
         batchWriteParams: {
           requests: batch.map((record) => ({ action: "addObject" as const, body: { ...record } })),
         },
       });
-      await client.waitForTask({ indexName: beside, taskID });
+      await client.waitForTask({ indexName: temporaryIndex, taskID });
       progress(sent + batch.length, records.length);
     }
     const { taskID } = await client.operationIndex({
-      indexName: beside,
+      indexName: temporaryIndex,
       operationIndexParams: { operation: "move", destination: indexName },
     });
     await client.waitForTask({ indexName, taskID });

@@ -41,7 +41,7 @@ test.describe("colour mode", () => {
     await expect.poll(() => theme(page)).toBe("light");
   });
 
-  test("is right before anything is drawn", async ({ page, messages }) => {
+  test("is right before the first paint", async ({ page, messages }) => {
     messages.expect(/Failed to load resource/);
     await page.emulateMedia({ colorScheme: "dark" });
     await page.addInitScript(() => localStorage.setItem("theme", "light"));

@@ -78,7 +78,7 @@ test.describe("a documentation page", () => {
   });
 });
 
-test("on a touch screen the buttons of code are seen, and stand beside the code", async ({ newContext }) => {
+test("on a touch screen the buttons of code are seen, and stand next to the code", async ({ newContext }) => {
   const context = await newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   const page = await context.newPage();
   await open(page, "/guides/flow/examples/batchable");

@@ -38,7 +38,7 @@ test("a page that cannot be copied says so", async ({ page, messages }) => {
   await expect(page.getByRole("button", { name: "Not copied" })).toBeVisible();
 });
 
-test("the menu of the page opens, asks nobody, and closes with Escape or a press beside it", async ({
+test("the menu of the page opens, asks nobody, and closes with Escape or a press outside it", async ({
   page,
 }) => {
   const asked: string[] = [];

@@ -98,7 +98,7 @@ test.describe("a collapsible", () => {
     });
     const category = item.getByRole("button", { name: "Flow", exact: true });
     const list = item.locator("ul").first();
-    // The list is drawn when it is opened for the first time: open it, then watch it close and open again.
+    // React renders the list when it is opened for the first time: open it, then watch it close and open again.
     await category.click();
     await expect(item.locator('a[href="/reference/flow/diagrams"]')).toBeVisible();
     await category.click();

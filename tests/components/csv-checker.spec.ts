@@ -4,7 +4,7 @@ import { axeViolations, settle, showTheme } from "../support/axe";
 import { open, overflow } from "../support/reading";
 import { expect, test } from "../support/test";
 
-/** The CSV checker: lists that are right, wrong, hostile and huge; given up; by keyboard; under a strict policy. */
+/** The CSV checker: lists that are right, wrong, hostile and huge; given up; by keyboard; under a strict policy. Long, because each fault has its message. */
 
 const CAMPAIGN = "/guides/airdrops/examples/create-campaign";
 const FORMATS = "/apps/guides/csv-support";

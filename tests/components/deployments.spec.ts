@@ -20,7 +20,7 @@ test("the filter leaves the chains that it names, by name or id", async ({ page 
   await filter.fill("845");
   await expect(page.getByText(`2 of ${chains} chains`)).toBeVisible();
   await expect(page.locator("#chain-84532")).toBeVisible();
-  // A whole id leaves its chain alone, and stands in the address.
+  // A complete id selects its chain alone, and stands in the address.
   await filter.fill("8453");
   await expect(page.getByText(`1 of ${chains} chains`)).toBeVisible();
   await expect(page).toHaveURL(/\?chain=8453$/);
@@ -90,7 +90,7 @@ test("is complete without JavaScript", async ({ page, newContext }) => {
   await expect(still.getByLabel("Filter by chain name or id")).toBeHidden();
 });
 
-test("each address is one piece of text, which a double click takes whole", async ({ page }) => {
+test("each address is one piece of text, which a double click selects", async ({ page }) => {
   await open(page, PAGE);
   const texts = await page
     .locator("tbody[id^=chain-] td code")
@@ -98,7 +98,7 @@ test("each address is one piece of text, which a double click takes whole", asyn
   expect(texts.length).toBeGreaterThan(chains);
   expect(texts.filter((types) => types.length !== 1 || types[0] !== 3)).toEqual([]);
   const address = page.locator("#chain-8453 code").first();
-  // Beside the link, so that the press selects rather than follows.
+  // Outside the link, so that the press selects rather than follows.
   await address.evaluate((code) => code.closest("a")!.removeAttribute("href"));
   await address.dblclick();
   const selected = await page.evaluate(() => getSelection()!.toString().trim());

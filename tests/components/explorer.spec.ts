@@ -6,7 +6,8 @@ import { open, overflow } from "../support/reading";
 import { expect, test } from "../support/test";
 
 // The explorer on /api/overview, against indexers of example rows on this machine: requests to the public addresses
-// are handed to them, so that nothing leaves the machine and the page's security policy still applies.
+// are handed to them, so that nothing leaves the machine and the page's security policy still applies. One file, because
+// all tests share that server.
 
 const envio = exampleAddress("streams", "envio").url;
 const testing = exampleAddress("streams", "the-graph").url;
@@ -110,7 +111,7 @@ test("a documented query runs from its page, and changes with the vendor", async
   await expect(explorer(page).getByLabel("Documented query")).toHaveValue("the-graph/airdrops/newest");
 });
 
-test("an answer that comes late is not shown beside another query", async ({ page }) => {
+test("an answer that comes late is not shown with another query", async ({ page }) => {
   let answer = () => {};
   const asked = new Promise<void>((resolve) => {
     void page.route(testing, async (route) => {

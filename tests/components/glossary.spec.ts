@@ -29,7 +29,9 @@ test("a term explains itself on focus and on hover, closes with Escape and leads
   await expect(page.locator("#cancelable")).toBeInViewport();
 });
 
-test("a tooltip is gone before what has the focus next is drawn, which it may cover", async ({ page }) => {
+test("a tooltip is gone before the next element with the focus is painted, which it may cover", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/guides/lockup/overview");
   const word = page.locator('[role=region] a[href$="/concepts/glossary#cliff"]').first();
@@ -37,7 +39,7 @@ test("a tooltip is gone before what has the focus next is drawn, which it may co
   const next = page.locator("[role=region]").getByRole("link", { name: "stream shapes" });
   await word.focus();
   await expect(page.locator(`[id="${id}"]`)).toHaveAttribute("popover");
-  // Before anything that waits for its turn: a machine at work draws the page first.
+  // Synchronously, before any timer: a busy machine paints the page first.
   const isStillOpen = await next.evaluate(async (element, tooltip) => {
     element.focus();
     await Promise.resolve();
@@ -54,7 +56,7 @@ test("a tooltip stays inside a narrow window", async ({ page }) => {
   for (const link of (await links.all()).slice(0, 6)) {
     await link.focus();
     const tooltip = page.locator(`[id="${await link.getAttribute("aria-describedby")}"]`);
-    // A part of the page that React has not taken over yet puts it right a moment later.
+    // A part of the page that React has not hydrated yet corrects it when it is.
     await expect(async () => {
       const box = await tooltip.boundingBox();
       expect(box!.x).toBeGreaterThanOrEqual(0);

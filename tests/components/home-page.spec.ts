@@ -21,7 +21,7 @@ test.describe("home page", () => {
     await expect(page.locator("figure dd").first()).toHaveText("24.00 DAI");
   });
 
-  test("is whole without JavaScript", async ({ newContext }) => {
+  test("is complete without JavaScript", async ({ newContext }) => {
     const context = await newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto("/");

@@ -35,7 +35,7 @@ test("a page that crashes says so with its chain of causes, and recovers when as
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Documentation and guides for Sablier");
 });
 
-test("a navbar item that cannot be drawn is named as an error of configuration", async ({
+test("a navbar item that cannot be rendered is named as an error of configuration", async ({
   page,
   messages,
 }) => {

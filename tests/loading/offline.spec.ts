@@ -7,7 +7,7 @@ import { expect, test as base } from "../support/test";
 
 // What the service worker caches for readers without a connection, and what happens when the site changes under them.
 // Each test has a server of its own, which it deploys to and switches off, and which makes browsers ask again for
-// everything: what is there offline is what the worker has cached.
+// everything: what is there offline is what the worker has cached. One file, because all tests share that fixture.
 
 const test = base.extend<{ site: Deploys }>({
   serviceWorkers: "allow",

@@ -53,7 +53,7 @@ test.describe("the search opens", () => {
   });
 });
 
-test("the colour mode changes, as often as it was pressed, and is remembered", async ({ page }) => {
+test("the colour mode changes, as often as it was pressed, and is stored", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   const release = await openHeld(page, DOC);
   const toggle = page.getByRole("button", { name: COLOUR_MODE });
@@ -166,7 +166,7 @@ test("typing goes on while the page is hydrated", async ({ page }) => {
   await expect(form.locator("output")).toContainText("1000000000000000");
 });
 
-test("the parameters of a shared address stay beside what is typed early", async ({ page }) => {
+test("the parameters of a shared address stay with what is typed before hydration", async ({ page }) => {
   const release = await openHeld(page, "/guides/flow/examples/flow-calculate-rps?amount=1&period=day");
   const form = page.getByRole("form", { name: "Rate calculator" });
   await form.getByLabel("Amount, whole tokens").fill("86.4");

@@ -7,7 +7,7 @@ import { expect, test } from "../support/test";
 
 for (const [kind, route] of Object.entries(KINDS)) {
   test(`${kind} opens while storage is blocked`, async ({ page, messages }) => {
-    // Docusaurus says once that it will remember nothing.
+    // Docusaurus says once that it will store nothing.
     messages.expect(/storage is not available/i);
     await page.addInitScript(() => {
       for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"]) {
@@ -25,7 +25,7 @@ for (const [kind, route] of Object.entries(KINDS)) {
 }
 
 test("everything works when the browser's storage is blocked", async ({ page, messages }) => {
-  // Docusaurus says once that it remembers nothing.
+  // Docusaurus says once that it stores nothing.
   messages.expect(/storage/i);
   const theme = () => page.locator("html").getAttribute("data-theme");
   await page.addInitScript(() => {

@@ -5,7 +5,7 @@ import { expect, test } from "../support/test";
 import { ASIDE, texts } from "../support/text";
 
 // Without JavaScript one page of each kind, and the one of all parts, say everything that they say with it: every
-// paragraph, list item, table cell and code block can be read, and every picture is drawn or described. That the text of
+// paragraph, list item, table cell and code block can be read, and every picture is rendered or described. That the text of
 // every other page is in its HTML: every-page.spec.ts.
 
 // The home page's stream then shows in both the moment that it stands still at.

@@ -51,7 +51,7 @@ test("it is light without scripts, too", async ({ newContext }) => {
   expect(Math.min(...(await background()).slice(0, 3).map(Number))).toBeGreaterThan(240);
 });
 
-test("code keeps its room, and words of tables stay whole", async ({ page }) => {
+test("code keeps its room, and words of tables are not broken", async ({ page }) => {
   await open(page, "/guides/lockup/examples/create-stream/lockup-linear");
   await page.emulateMedia({ media: "print" });
   for (const block of await page.locator(".theme-doc-markdown pre").all()) {
@@ -112,7 +112,7 @@ for (const [route, format] of [
   ["/reference/events", "A4"],
   ["/guides/legacy/deployments", "A4"],
 ] as const) {
-  test(`every address of ${route} stands whole on ${format}, and its tables fit`, async ({ page }) => {
+  test(`every address of ${route} stands complete on ${format}, and its tables fit`, async ({ page }) => {
     await open(page, route);
     const code = await page.locator(".theme-doc-markdown code").allTextContents();
     const addresses = code.filter((text) => ADDRESS.test(text));

@@ -32,8 +32,8 @@ const TEXT_FONT = /\/assets\/fonts\/figtree-[^"')]+\.woff2/;
 
 /**
  * Makes a function that rewrites a page:
- * - the rules that its own HTML needs stand in its head, in place of the link to the style sheet, which the inline
- *   script puts to use later, and which comes with the page where there is no JavaScript;
+ * - the rules that its own HTML needs stand in its head, in place of the link to the full style sheet, which the
+ *   inline script enables after the first paint, and which `<noscript>` holds as well;
  * - its scripts wait for the inline script;
  * - it is dark until a script says otherwise, as the site's default is;
  * - it asks for the text font ahead of everything else: the font is used only if it is there at the first paint.
@@ -92,8 +92,8 @@ interface SiteSheet {
 }
 
 /**
- * Takes the fonts out of the style sheets in a folder: pages name their fonts themselves, and a font that is named a second
- * time, after it came too late for the first paint, would be used after all and move text.
+ * Takes `@font-face` out of the style sheets in a folder: critical CSS declares the fonts, and a second declaration would
+ * load a font that was too late for the first paint after all, and move text.
  *
  * @returns by the address that the pages ask for
  */

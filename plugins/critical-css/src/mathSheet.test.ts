@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { charactersOf, specialFonts } from "./mathSheet";
 
-it("collects the characters that drawn formulas show, by font, and no others", () => {
+it("collects the characters that rendered formulas show, by font, and no others", () => {
   const css =
     "@font-face{font-family:KaTeX_Size1;src:url(a.woff2)}.katex{font:normal 1.21em KaTeX_Main,serif}.katex .mathnormal{font-family:KaTeX_Math;font-style:italic}" +
     ".katex .delimsizing.size1,.katex .delimsizing.mult .delim-size1>span{font-family:KaTeX_Size1}";

@@ -51,7 +51,7 @@ export async function mathSheet(outDir: string, files: readonly string[]): Promi
       shown[font] = (shown[font] ?? "") + text;
     for (const name of tokensOf(html).names) names.add(name);
   }
-  // What no page of the site needs is no page's business, fonts above all.
+  // Rules that no page of the site needs are dropped once, and with them their fonts.
   const css = Sheet.parse(full).select({ names, variables: new Set() });
   const fonts = new Map<string, string>();
   await mkdir(path.join(outDir, "assets/fonts"), { recursive: true });
@@ -95,7 +95,7 @@ export function specialFonts(css: string): SpecialFont[] {
 }
 
 /**
- * The characters that the drawn formulas of a page show, by the families of the fonts that show them.
+ * The characters that the rendered formulas of a page show, by the families of the fonts that show them.
  *
  * @param special fonts that are needed for some characters only
  */

@@ -47,7 +47,7 @@ export const find = (node: Parent, matches: (element: Element) => boolean): Elem
   findAll(node, matches)[0];
 
 /** Text in one line, without the invisible characters that Docusaurus puts into headings. */
-export const tidy = (value: string): string =>
+export const collapseWhitespace = (value: string): string =>
   value
     .replace(/[\u200b\u2060\ufeff\u00ad]/g, "")
     .replace(/\s+/g, " ")

@@ -7,7 +7,17 @@ import remarkMath from "remark-math";
 import remarkStringify from "remark-stringify";
 import { unified } from "unified";
 import { markdownPath } from "../../../src/lib/markdownPage";
-import { element, find, hasClass, isElement, property, text, textOf, tidy, type Parent } from "./html";
+import {
+  element,
+  find,
+  hasClass,
+  isElement,
+  property,
+  text,
+  textOf,
+  collapseWhitespace,
+  type Parent,
+} from "./html";
 import { nameTabs, plainHtml } from "./plainHtml";
 
 /** A page as it is written for machines. */
@@ -100,8 +110,10 @@ export function markdownOf(html: string, route: string, link: (href: string) => 
   if (!main) throw new Error(`${route}: the built page has no <main>, so its Markdown would be empty.`);
   const content = find(main, (node) => hasClass(node, "theme-doc-markdown")) ?? onlyArticle(main) ?? main;
   const heading = find(main, ({ tagName }) => tagName === "h1");
-  const title = tidy(textOf(heading ?? find(tree, ({ tagName }) => tagName === "title") ?? element("title")));
-  const description = tidy(meta(tree, "description"));
+  const title = collapseWhitespace(
+    textOf(heading ?? find(tree, ({ tagName }) => tagName === "title") ?? element("title")),
+  );
+  const description = collapseWhitespace(meta(tree, "description"));
   nameTabs(content);
   const plain: Root = { type: "root", children: plainHtml(content, link) };
   // What a page is about and where it lives comes right after its title.

@@ -1,3 +1,5 @@
+// Longer than most files: one function for each component that Markdown lacks.
+
 import type { Element, ElementContent } from "hast";
 import {
   element,
@@ -8,7 +10,7 @@ import {
   property,
   text,
   textOf,
-  tidy,
+  collapseWhitespace,
   type Parent,
 } from "./html";
 
@@ -72,7 +74,7 @@ function touches(before: ElementContent, node: Element): boolean {
 }
 
 function plainElement(node: Element, link: (href: string) => string): ElementContent[] {
-  // Before what is left out: of a formula drawn for the eye alone the source still says what it is.
+  // Before what is left out: a formula that is hidden from screen readers still has its source.
   if (hasClass(node, "katex-display")) return [tex("tex-block", texOf(node))];
   if (hasClass(node, "katex")) return [tex("tex", texOf(node))];
   if (isLeftOut(node)) return [];
@@ -89,7 +91,7 @@ function plainElement(node: Element, link: (href: string) => string): ElementCon
       return [{ ...node, children: inParagraphs(inside()) }];
     case "summary": {
       const words = inside();
-      return tidy(words.map(textOf).join("")) ? [bold(...words)] : [];
+      return collapseWhitespace(words.map(textOf).join("")) ? [bold(...words)] : [];
     }
     case "iframe":
     case "video": {
@@ -148,7 +150,7 @@ function codeBlock(node: Element): ElementContent[] {
   if (!pre) return [];
   const title = find(node, (child) => /\bcodeBlockTitle/.test(property(child, "className")));
   const block = code(textOf(pre), languageOf(node));
-  return title ? [bold(text(tidy(textOf(title)))), block] : [block];
+  return title ? [bold(text(collapseWhitespace(textOf(title)))), block] : [block];
 }
 
 /** A quote that begins with the kind of the admonition, and its title where that says more. */
@@ -156,7 +158,7 @@ function admonition(node: Element, link: (href: string) => string): Element {
   const kind = /\btheme-admonition-(\w+)/.exec(property(node, "className"))?.[1] ?? "note";
   const name = kind[0]!.toUpperCase() + kind.slice(1);
   const [heading, content] = node.children.filter((child) => isElement(child));
-  const title = heading ? tidy(textOf(heading)) : "";
+  const title = heading ? collapseWhitespace(textOf(heading)) : "";
   const first = title && title.toLowerCase() !== kind ? `${name}: ${title}` : name;
   return element("blockquote", bold(text(first)), ...(content ? plainHtml(content, link) : []));
 }
@@ -170,7 +172,9 @@ export function nameTabs(root: Parent): void {
   for (const group of findAll(root, (node) => hasClass(node, "tabs-container"))) {
     const tabs = findAll(group, (node) => property(node, "role") === "tab");
     const panels = findAll(group, (node) => property(node, "role") === "tabpanel");
-    panels.forEach((panel, index) => tabNames.set(panel, tidy(textOf(tabs[index] ?? element("span")))));
+    panels.forEach((panel, index) =>
+      tabNames.set(panel, collapseWhitespace(textOf(tabs[index] ?? element("span")))),
+    );
     for (const panel of panels) nameTabs(panel);
   }
 }
@@ -273,7 +277,8 @@ function table(node: Element, link: (href: string) => string): ElementContent[] 
       const align = /text-align:\s*(\w+)/.exec(property(child, "style"))?.[1];
       const content = inOneLine(plainHtml(child, link));
       // A row that heads a group, as a chain does its contracts, stands out.
-      const isGroup = property(child, "scope") === "rowgroup" && tidy(content.map(textOf).join("")) !== "";
+      const isGroup =
+        property(child, "scope") === "rowgroup" && collapseWhitespace(content.map(textOf).join("")) !== "";
       const isBold = content.some((one) => isElement(one, "strong"));
       return [
         {
@@ -294,7 +299,7 @@ function inOneLine(nodes: readonly ElementContent[]): ElementContent[] {
   const lines: ElementContent[][] = [];
   let line: ElementContent[] = [];
   const flush = () => {
-    if (line.some((node) => tidy(textOf(node)) !== "" || hasSource(node))) lines.push(line);
+    if (line.some((node) => collapseWhitespace(textOf(node)) !== "" || hasSource(node))) lines.push(line);
     line = [];
   };
   const walk = (children: readonly ElementContent[]) => {

@@ -81,7 +81,7 @@ function chainNamesOf(protocol: "bob" | "legacy"): string[] {
 
 /**
  * Reads the chain list out of the SDK: every EVM chain it knows, with the releases deployed there.
- * @param sdkVersion version of the installed package, shown beside the table
+ * @param sdkVersion version of the installed package, shown with the table
  * @throws Error when the SDK's records contradict each other (a chain without explorer, a doubled id)
  */
 export function readChains(sdkVersion: string): ChainList {

@@ -100,7 +100,7 @@ const chainNames = (release: SdkRelease) =>
 
 /**
  * Reads the deployments of every release of the three product lines, oldest first.
- * @param sdkVersion version of the installed package, shown beside the tables
+ * @param sdkVersion version of the installed package, shown with the tables
  * @throws Error when an address fails its EIP-55 checksum, or a release lists a chain twice
  */
 export function readDeployments(sdkVersion: string): ReleaseDeployments[] {

@@ -1,3 +1,5 @@
+// One file, because its tests share one run of the compiler over all packages.
+
 import fs from "node:fs";
 import path from "node:path";
 

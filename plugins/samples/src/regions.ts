@@ -18,7 +18,7 @@ export function listRegions(source: string): string[] {
  */
 export function extract(source: string, region?: string): string {
   const lines = source.split("\n");
-  if (region === undefined) return tidy(lines);
+  if (region === undefined) return dedent(lines);
   const at = (kind: string): number[] =>
     lines.flatMap((line, index) => {
       const [, found, name] = MARKER.exec(line) ?? [];
@@ -36,12 +36,12 @@ export function extract(source: string, region?: string): string {
   if (end === undefined || end < start) {
     throw new Error(`region "${region}" never ends: add "#endregion ${region}"`);
   }
-  const code = tidy(lines.slice(start + 1, end));
+  const code = dedent(lines.slice(start + 1, end));
   if (code === "") throw new Error(`region "${region}" is empty`);
   return code;
 }
 
-function tidy(lines: string[]): string {
+function dedent(lines: string[]): string {
   const code = lines.filter((line) => !MARKER.test(line)).map((line) => line.trimEnd());
   const indents = code.filter((line) => line !== "").map((line) => line.length - line.trimStart().length);
   const indent = Math.min(...indents);

@@ -54,7 +54,7 @@ function contentOf(root: string, { vendor, product, name, query, variables }: Qu
         ...element("a", { href: `/api/overview?query=${vendor}/${product}/${name}#explorer` }, [
           { type: "text", value: "Try it in the explorer" },
         ]),
-        // Kept as it is: the theme's link would change the page without loading a document.
+        // Stays a plain link: the theme's link would navigate without loading a document.
         data: { _mdxExplicitJsx: true },
       },
     ]),

@@ -28,7 +28,7 @@ export interface Audit {
 }
 
 /**
- * Lighthouse's command, in a process of its own: loaded by tsx beside these scripts, the functions that it runs in the
+ * Lighthouse's command, in a child process: loaded by tsx into this one, the functions that it runs in the
  * page would call what tsx adds to functions, which the page does not have.
  */
 const COMMAND = path.join(

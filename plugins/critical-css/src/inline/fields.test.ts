@@ -6,8 +6,8 @@ async function pageWith<Field extends HTMLElement>(markup: string) {
   vi.resetModules();
   document.body.innerHTML = markup;
   const fields = await import("./fields");
-  const remember = (event: Event) => void fields.rememberField(event);
-  document.body.addEventListener("input", remember);
+  const record = (event: Event) => void fields.recordField(event);
+  document.body.addEventListener("input", record);
   return { ...fields, field: document.body.firstElementChild as Field };
 }
 
@@ -20,24 +20,24 @@ beforeEach(() => {
 
 describe("fields", () => {
   it("are told once more what was typed, with the caret where it was", async () => {
-    const { field, tellFields } = await pageWith<HTMLInputElement>("<input />");
+    const { field, replayFields } = await pageWith<HTMLInputElement>("<input />");
     field.value = "0.25";
     field.setSelectionRange(1, 1);
     field.dispatchEvent(input());
     const heard: string[] = [];
     field.addEventListener("input", () => heard.push(field.value));
-    tellFields();
+    replayFields();
     expect(heard).toEqual(["0.25"]);
     expect(field.selectionEnd).toBe(1);
   });
 
   it("are told that a text was deleted", async () => {
-    const { field, tellFields } = await pageWith<HTMLInputElement>('<input value="100" />');
+    const { field, replayFields } = await pageWith<HTMLInputElement>('<input value="100" />');
     field.value = "";
     field.dispatchEvent(input());
     const heard: string[] = [];
     field.addEventListener("input", () => heard.push(field.value));
-    tellFields();
+    replayFields();
     expect(heard).toEqual([""]);
   });
 
@@ -47,7 +47,7 @@ describe("fields", () => {
     box.field.dispatchEvent(input());
     const ticked: boolean[] = [];
     box.field.addEventListener("click", () => ticked.push(box.field.checked));
-    box.tellFields();
+    box.replayFields();
     expect(ticked).toEqual([true]);
 
     const list = await pageWith<HTMLSelectElement>(
@@ -57,19 +57,19 @@ describe("fields", () => {
     list.field.dispatchEvent(input());
     const chosen: string[] = [];
     list.field.addEventListener("change", () => chosen.push(list.field.value));
-    list.tellFields();
+    list.replayFields();
     expect(chosen).toEqual(["days"]);
   });
 
   it("that are gone are left alone, as is what is no field", async () => {
-    const { field, rememberField, tellFields } = await pageWith<HTMLInputElement>("<input />");
+    const { field, recordField, replayFields } = await pageWith<HTMLInputElement>("<input />");
     field.value = "7";
     field.dispatchEvent(input());
     field.remove();
     const heard = vi.fn();
     field.addEventListener("input", heard);
-    tellFields();
+    replayFields();
     expect(heard).not.toHaveBeenCalled();
-    expect(rememberField(new Event("input"))).toBe(false);
+    expect(recordField(new Event("input"))).toBe(false);
   });
 });

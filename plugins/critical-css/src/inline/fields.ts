@@ -12,7 +12,7 @@ const valueOf = (field: Field): Value => (isTicked(field) ? field.checked : fiel
 const typed = new Map<Field, Value>();
 
 /** React compares with the value that it saw when it hydrated the field: a change from something else must be seen. */
-function tellText(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
+function replayText(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   const caret = field.selectionEnd;
   field.value = value === "" ? "0" : "";
   const prototype = Object.getPrototypeOf(field) as object;
@@ -22,7 +22,7 @@ function tellText(field: HTMLInputElement | HTMLTextAreaElement, value: string):
 }
 
 /** Tells the page's code that a field holds something, as if its reader had typed or chosen it now. */
-export function tellField(field: Field, value: Value): void {
+export function replayField(field: Field, value: Value): void {
   if (!field.isConnected) return;
   if (isTicked(field)) {
     field.checked = !value;
@@ -30,21 +30,21 @@ export function tellField(field: Field, value: Value): void {
   } else if (field instanceof HTMLSelectElement) {
     field.value = String(value);
     field.dispatchEvent(new Event("change", { bubbles: true }));
-  } else tellText(field, String(value));
+  } else replayText(field, String(value));
 }
 
 /**
- * Remembers what a reader types or chooses before the page is hydrated.
+ * Records what a reader types or chooses before the page is hydrated.
  *
  * @returns whether the event is one of a field
  */
-export function rememberField({ target }: Event): boolean {
+export function recordField({ target }: Event): boolean {
   if (!isField(target)) return false;
   typed.set(target, valueOf(target));
   return true;
 }
 
 /** Tells the page's code, which has just been hydrated, what was typed before, as if it were typed now. */
-export function tellFields(): void {
-  for (const [field, value] of [...typed]) tellField(field, value);
+export function replayFields(): void {
+  for (const [field, value] of [...typed]) replayField(field, value);
 }

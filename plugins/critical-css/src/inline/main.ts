@@ -1,15 +1,15 @@
 import { replayPresses } from "./replay";
 import { startWhenIdle } from "./scripts";
-import { remember, remembered } from "./storage";
+import { writeStored, readStored } from "./storage";
 
 /** The id of the announcement on display, put in when the script is built; empty without one. */
 declare const ANNOUNCEMENT_ID: string;
 
 // An announcement with a new id shows on this load, not on the next: Docusaurus compares the ids too late.
 const ID = "docusaurus.announcement.id";
-if (ANNOUNCEMENT_ID && remembered(ID) !== ANNOUNCEMENT_ID) {
-  remember(ID, ANNOUNCEMENT_ID);
-  remember("docusaurus.announcement.dismiss", null);
+if (ANNOUNCEMENT_ID && readStored(ID) !== ANNOUNCEMENT_ID) {
+  writeStored(ID, ANNOUNCEMENT_ID);
+  writeStored("docusaurus.announcement.dismiss", null);
 }
 
 // A style sheet with `data-fallback` that cannot be loaded is replaced by the copy that the attribute names.

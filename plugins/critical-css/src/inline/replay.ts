@@ -1,5 +1,5 @@
 import { isEditing, isField } from "../../../../src/client/fields";
-import { rememberField, tellField, tellFields } from "./fields";
+import { recordField, replayField, replayFields } from "./fields";
 import { onHydrated, start } from "./scripts";
 
 /** What was pressed before the page was hydrated, in order. */
@@ -8,12 +8,13 @@ let searchAsked = false;
 /** What was typed after the search had been asked for. */
 let searchTyped = "";
 
-function askForSearch(): void {
+function queueSearch(): void {
   if (!searchAsked) {
     presses.push(() => document.querySelector<HTMLElement>(".DocSearch-Button")?.click());
     // The search's field has the focus by then.
     presses.push(
-      () => searchTyped && isField(document.activeElement) && tellField(document.activeElement, searchTyped),
+      () =>
+        searchTyped && isField(document.activeElement) && replayField(document.activeElement, searchTyped),
     );
   }
   searchAsked = true;
@@ -38,7 +39,7 @@ function onClick(event: MouseEvent): void {
   // Links and collapsibles do by themselves what they are for.
   if (!control?.closest("#__docusaurus") || control.matches("summary, a:not([role=button])")) return;
   stop(event);
-  if (control.matches(".DocSearch-Button")) askForSearch();
+  if (control.matches(".DocSearch-Button")) queueSearch();
   else {
     const path = pathOf(control);
     // React may have put another element in its place, as it does with tabs.
@@ -55,7 +56,7 @@ function onKeyDown(event: KeyboardEvent): void {
     // Some keyboards write another letter with this key.
     ((key.toLowerCase() === "k" || code === "KeyK") && isModified && !event.altKey && !event.shiftKey) ||
     (key === "/" && !isModified && !isEditing(target));
-  if (opens) askForSearch();
+  if (opens) queueSearch();
   else if (!searchAsked || isModified || event.altKey || isEditing(target)) return;
   else if (key.length === 1) searchTyped += key;
   else if (key === "Backspace") searchTyped = searchTyped.slice(0, -1);
@@ -64,7 +65,7 @@ function onKeyDown(event: KeyboardEvent): void {
 }
 
 function onInput(event: Event): void {
-  if (rememberField(event)) start();
+  if (recordField(event)) start();
 }
 
 function onFocus({ target }: FocusEvent): void {
@@ -80,8 +81,8 @@ async function replay(): Promise<void> {
 }
 
 /**
- * Lets no press be lost between the first paint and hydration. Links, collapsibles and fields do what they do in any page.
- * Every other press starts the scripts at once and is dispatched again, in order, when the page is hydrated; what was
+ * Replays presses from between the first paint and hydration, so that none is lost. Links, collapsibles and fields do what
+ * they do in any page. Every other press starts the scripts at once and is dispatched again, in order, when the page is hydrated; what was
  * typed into fields is told before.
  */
 export function replayPresses(): void {
@@ -94,7 +95,7 @@ export function replayPresses(): void {
   change("addEventListener");
   onHydrated(() => {
     change("removeEventListener");
-    tellFields();
+    replayFields();
     void replay();
   });
 }

@@ -1,24 +1,24 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { remember, remembered } from "./storage";
+import { writeStored, readStored } from "./storage";
 
 afterEach(() => void vi.unstubAllGlobals());
 
 describe("storage", () => {
-  it("remembers a value until it is forgotten", () => {
-    remember("theme", "dark");
-    expect(remembered("theme")).toBe("dark");
-    remember("theme", null);
-    expect(remembered("theme")).toBeNull();
+  it("stores a value until it is removed", () => {
+    writeStored("theme", "dark");
+    expect(readStored("theme")).toBe("dark");
+    writeStored("theme", null);
+    expect(readStored("theme")).toBeNull();
   });
 
-  it("remembers nothing and fails at nothing where the browser refuses it", () => {
+  it("stores nothing and throws nothing where the browser refuses it", () => {
     const refuse = () => {
       throw new DOMException("The operation is insecure.", "SecurityError");
     };
     vi.stubGlobal("localStorage", { getItem: refuse, setItem: refuse, removeItem: refuse });
-    remember("theme", "dark");
-    remember("theme", null);
-    expect(remembered("theme")).toBeNull();
+    writeStored("theme", "dark");
+    writeStored("theme", null);
+    expect(readStored("theme")).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
-/** What the browser remembers under a key, or null; also where storage is blocked. */
-export function remembered(key: string): string | null {
+/** The value that local storage holds under a key; null where there is none or storage is blocked. */
+export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -7,8 +7,8 @@ export function remembered(key: string): string | null {
   }
 }
 
-/** Remembers a value, or forgets it when it is null. Where storage is blocked or full, nothing happens. */
-export function remember(key: string, value: string | null): void {
+/** Stores a value, or removes it when it is null. Where storage is blocked or full, nothing happens. */
+export function writeStored(key: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);

@@ -2,15 +2,15 @@ const FULL_SHEET = "link[data-full-sheet]";
 
 const fullSheet = () => document.querySelector<HTMLLinkElement>(FULL_SHEET);
 
-/** Puts the full style sheet to use, of which the page holds the rules of its first paint; a disabled link is not fetched. */
+/** Enables the link to the full style sheet. Until then the page has its critical CSS: a disabled link is not fetched. */
 export function applyStyleSheet(): void {
   const link = fullSheet();
   if (link) link.disabled = false;
 }
 
 /**
- * Fetches the full style sheet behind everything that the page needs now, and puts it to use when it is there, or at the
- * reader's first action, which may show what the first paint did not.
+ * Fetches the full style sheet behind everything that the page needs now, and enables it when it is there, or at the
+ * reader's first action, which may show what the critical CSS does not cover.
  */
 export function prefetchStyleSheet(): void {
   const link = fullSheet();

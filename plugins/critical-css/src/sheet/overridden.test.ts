@@ -28,17 +28,17 @@ describe("dropOverridden", () => {
     expect(left(`@layer base{html[data-theme=dark]{--x:1}}[data-theme=dark]{--x:2}`)).toBe(
       `@layer base{}[data-theme=dark]{--x:2}`,
     );
-    const kept = [
+    const unchanged = [
       `@layer base{[data-theme=dark]{--x:1}}:root{--x:2}`,
       `@layer base{html[data-theme=dark]{--x:1}}[data-theme=light]{--x:2}`,
       `@layer base{html .a{--x:1}}:root{--x:2}`,
       `html[data-theme=dark]{--x:1}:root{--x:2}`,
     ];
-    for (const css of kept) expect(left(css)).toBe(css);
+    for (const css of unchanged) expect(left(css)).toBe(css);
   });
 
   it("keeps what holds for one of several selectors, under a condition, with weight, or is no custom property", () => {
-    const kept = [
+    const unchanged = [
       `.a,.b{--x:1}.a{--x:2}`,
       `.a{--x:1}@layer{.a{--x:2}}`,
       `.a{--x:1}@media print{.a{--x:2}}`,
@@ -47,7 +47,7 @@ describe("dropOverridden", () => {
       `.a{--x:1}.a{--x:2!important}`,
       `.a{width:100vw}.a{width:100dvw}`,
     ];
-    for (const css of kept) expect(left(css)).toBe(css);
+    for (const css of unchanged) expect(left(css)).toBe(css);
     expect(left(`.a,.b{--x:1}.b{--x:2}.a{--x:3}`)).toBe(`.b{--x:2}.a{--x:3}`);
   });
 });

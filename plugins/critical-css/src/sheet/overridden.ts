@@ -37,10 +37,10 @@ export function dropOverridden(root: Root): void {
     rule.walkDecls(/^--/, (declaration) => {
       const { prop, important } = declaration;
       if (important) return;
-      const givesWay = (selector: string) =>
+      const isOverridden = (selector: string) =>
         (last.get(key(layer, selector, prop)) ?? position) > position ||
-        (layer !== "" && asWide(selector).some((wider) => last.has(key("", wider, prop))));
-      if (rule.selectors.every(givesWay)) declaration.remove();
+        (layer !== "" && supersetsOf(selector).some((wider) => last.has(key("", wider, prop))));
+      if (rule.selectors.every(isOverridden)) declaration.remove();
     });
     if (!rule.nodes.some((node) => node.type !== "comment")) rule.remove();
   }
@@ -49,7 +49,7 @@ export function dropOverridden(root: Root): void {
 const key = (layer: string, selector: string, property: string) => `${layer}|${selector}|${property}`;
 
 /** Selectors that match at least what this one matches: itself, and simpler ones for the root. */
-function asWide(selector: string): string[] {
+function supersetsOf(selector: string): string[] {
   if (!ROOT.test(selector)) return [selector];
   return [selector, ":root", "html", selector.replace(/^(?:html|:root)(?=\[)/, "")];
 }

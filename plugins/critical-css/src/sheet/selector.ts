@@ -14,7 +14,7 @@ export interface Need {
 const STATE =
   /^(?:open|hidden|disabled|checked|inert|aria-.*|data-(?:theme|theme-choice|has-hydrated|announcement-.*|collapsed|print-.*))$/;
 
-/** What a mouse does: the whole sheet comes with its first move, so no first paint needs it. */
+/** What a pointer does: its first move enables the full style sheet, so critical CSS does not need these rules. */
 const MOUSE = /^(?:hover|active)$/;
 
 /** A name that no page has. */

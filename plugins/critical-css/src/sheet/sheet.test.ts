@@ -20,7 +20,7 @@ describe("Sheet.select", () => {
     expect(select(css, `<a></a><details></details>`, [/^shown_/])).toBe(css.replace(".other{top:7px}", ""));
   });
 
-  it("leaves out what a mouse shows, with which the whole sheet comes", () => {
+  it("leaves out what a pointer shows, whose first move enables the full style sheet", () => {
     const css = `a:hover{top:0}a:active,a:focus{top:1px}a:not(:hover){top:2px}:is(a:hover,b){top:3px}`;
     expect(select(css, `<a></a>`)).toBe(`a:focus{top:1px}a:not(:hover){top:2px}`);
   });
@@ -43,7 +43,7 @@ describe("Sheet.select", () => {
     );
   });
 
-  it("keeps custom properties that rules, other properties, inline styles or drawings use", () => {
+  it("keeps custom properties that rules, other properties, inline styles or SVG use", () => {
     const css = `:root{--a:var(--b);--b:1px;--c:2px;--d:3px;--e:4px}p{top:var(--a)}`;
     expect(select(css, `<p style="left: var(--c)"><path fill="var(--d)"/></p>`)).toBe(
       `:root{--a:var(--b);--b:1px;--c:2px;--d:3px}p{top:var(--a)}`,
@@ -54,11 +54,11 @@ describe("Sheet.select", () => {
     const css =
       `@font-face{font-family:"One";src:url(/1)}@font-face{font-family:Two;src:url(/2)}` +
       `@keyframes turn{to{top:var(--x)}}@keyframes fall{to{top:1px}}:root{--f:"One",serif;--x:1px}p{font:1em var(--f);animation:turn 1s}`;
-    const kept = select(css, `<p></p>`);
-    expect(kept).toContain(`url(/1)`);
-    expect(kept).toContain(`@keyframes turn`);
-    expect(kept).toContain(`--x:1px`);
-    expect(kept).not.toMatch(/Two|fall/);
+    const selected = select(css, `<p></p>`);
+    expect(selected).toContain(`url(/1)`);
+    expect(selected).toContain(`@keyframes turn`);
+    expect(selected).toContain(`--x:1px`);
+    expect(selected).not.toMatch(/Two|fall/);
   });
 
   it("keeps all fonts where a page must name them all", () => {
@@ -75,7 +75,7 @@ describe("Sheet.select", () => {
   });
 });
 
-it("leaves fonts out of the sheet that comes later, and nothing else", () => {
+it("leaves fonts out of the full style sheet, and nothing else", () => {
   expect(withoutFonts(`@font-face{font-family:One;src:url(/1)}a{top:0}@media print{a{top:1px}}`)).toBe(
     `a{top:0}@media print{a{top:1px}}`,
   );

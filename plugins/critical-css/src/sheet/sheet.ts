@@ -35,7 +35,7 @@ interface Named {
 type Node = StyleRule | Group | Named;
 
 /** A rule of which one page needs some selectors. */
-interface Kept {
+interface MatchedRule {
   readonly rule: StyleRule;
   readonly selectors: string;
 }
@@ -51,7 +51,7 @@ export class Sheet {
 
   /**
    * @param states which classes scripts may set at any time: a rule never waits for them
-   * @param options `allFonts`: a page names all fonts of the sheet, not only those it draws with
+   * @param options `allFonts`: a page names all fonts of the sheet, not only those that its rules use
    * @throws Error for syntax whose need this cannot tell
    */
   static parse(css: string, states: readonly RegExp[] = [], options: { allFonts?: boolean } = {}): Sheet {
@@ -68,7 +68,7 @@ export class Sheet {
    * on the page uses are left out, and so are animations and fonts that no remaining rule names.
    */
   select(page: PageTokens): string {
-    const kept = new Map<StyleRule, Kept>();
+    const matched = new Map<StyleRule, MatchedRule>();
     const statements: Statement[] = [];
     const named: Named[] = [];
     const visit = (nodes: readonly Node[]): void => {
@@ -78,7 +78,7 @@ export class Sheet {
         else {
           const met = node.selectors.filter(({ need }) => isMet(need, page.names));
           if (met.length === 0) continue;
-          kept.set(node, { rule: node, selectors: met.map(({ text }) => text).join(",") });
+          matched.set(node, { rule: node, selectors: met.map(({ text }) => text).join(",") });
           statements.push(...node.statements);
         }
       }
@@ -105,7 +105,7 @@ export class Sheet {
             const inner = write(node.nodes);
             return inner && `${node.head}{${inner}}`;
           }
-          const found = kept.get(node);
+          const found = matched.get(node);
           const body = found?.rule.statements
             .filter(isUsed)
             .map(({ text }) => text)
@@ -207,8 +207,8 @@ function readDeclaration({ prop, value, important }: Declaration): Statement {
 }
 
 /**
- * A sheet for a page that has the fonts of its first styles already: named a second time, a font that came too late
- * for the first paint would be drawn after all, and text would move.
+ * A style sheet without `@font-face`, for pages whose critical CSS declares the fonts: a second declaration would load a
+ * font that was too late for the first paint after all, and text would move.
  */
 export function withoutFonts(css: string): string {
   const root = postcss.parse(css);

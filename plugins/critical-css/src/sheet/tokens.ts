@@ -7,7 +7,7 @@ export interface PageTokens {
    * ids.
    */
   readonly names: ReadonlySet<string>;
-  /** Custom properties (`--sb-text`) that inline styles, drawings and scripts of the page use. */
+  /** Custom properties (`--sb-text`) that inline styles, SVG and scripts of the page use. */
   readonly variables: ReadonlySet<string>;
 }
 

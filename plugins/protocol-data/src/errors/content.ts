@@ -1,7 +1,7 @@
 import { packageVersion } from "../../../samples/src/versions";
 import { readCatalogue } from "./catalogue";
 import { toRecords } from "./download";
-import { readEarlier } from "./earlier";
+import { readEarlierErrors } from "./earlierErrors";
 import { readLibraries } from "./libraries";
 
 /**
@@ -9,11 +9,11 @@ import { readLibraries } from "./libraries";
  * download.
  *
  * @param page the catalogue's address, which the download names
- * @throws Error what {@link readCatalogue}, {@link readEarlier} and {@link readLibraries} throw
+ * @throws Error what {@link readCatalogue}, {@link readEarlierErrors} and {@link readLibraries} throw
  */
 export function readErrors(siteDir: string, page: string) {
   const catalogue = readCatalogue(siteDir);
-  const earlier = readEarlier(siteDir, catalogue);
+  const earlier = readEarlierErrors(siteDir, catalogue);
   const known = new Set([...catalogue, ...earlier].map(({ selector }) => selector));
   return {
     catalogue,

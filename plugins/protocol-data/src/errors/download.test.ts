@@ -5,11 +5,11 @@ import { describe, expect, it } from "vitest";
 import { errorsIn } from "./abi";
 import { readCatalogue } from "./catalogue";
 import { toRecords } from "./download";
-import { readEarlier } from "./earlier";
+import { readEarlierErrors } from "./earlierErrors";
 
 const siteDir = path.resolve(__dirname, "../../../..");
 const catalogue = readCatalogue(siteDir);
-const earlier = readEarlier(siteDir, catalogue);
+const earlier = readEarlierErrors(siteDir, catalogue);
 const page = "https://docs.sablier.com/reference/errors";
 const records = toRecords({ catalogue, earlier, page });
 const named = (name: string) => records.find((one) => one.name === name);

@@ -1,3 +1,5 @@
+// Long because it holds the messages of wallets, nodes and tools, one test for each form that readers paste.
+
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import {

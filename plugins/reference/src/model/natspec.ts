@@ -11,7 +11,7 @@ export interface NatSpec {
   notice?: string;
   dev?: string;
   title?: string;
-  /** Name of the contract whose text is taken over. */
+  /** Name of the contract whose text is inherited. */
   inheritdoc?: string;
   /** `@param name text`, in the order written. */
   params: { name: string; text: string }[];

@@ -51,7 +51,7 @@ export function link(text: string, url: string): string {
   return `[${text}](${url.includes("(") || url.includes(")") ? `<${url}>` : url})`;
 }
 
-/** One paragraph's worth of NatSpec: code spans, references, formulas and addresses are kept, the rest is escaped. */
+/** One paragraph's worth of NatSpec: code spans, references, formulas and addresses stay, the rest is escaped. */
 export function inline(text: string, context: Context): string {
   let result = "";
   let plain = "";

@@ -2,7 +2,7 @@
 
 import { type MemberKind, type Unit, type Visibility } from "../model/model";
 import { isPublished, packageOf, type Versions } from "../releases";
-import { BorrowedMembers } from "./borrowed";
+import { MemberTables } from "./memberTables";
 import { type Links, type Page } from "./links";
 import * as Markdown from "./markdown";
 import { MemberSections } from "./members";
@@ -48,7 +48,7 @@ class PageWriter {
   private readonly unit: Unit;
   private readonly text: PageText;
   private readonly members: MemberSections;
-  private readonly borrowed: BorrowedMembers;
+  private readonly memberTables: MemberTables;
 
   constructor(
     private readonly page: Page,
@@ -58,7 +58,7 @@ class PageWriter {
     this.unit = page.unit;
     this.text = new PageText(page, links);
     this.members = new MemberSections(this.text);
-    this.borrowed = new BorrowedMembers(this.text);
+    this.memberTables = new MemberTables(this.text);
   }
 
   write(): WrittenPage {
@@ -76,8 +76,8 @@ class PageWriter {
       this.facts(),
       this.importLine(),
       ...this.groups(),
-      ...this.borrowed.inherited(),
-      ...this.borrowed.raised(),
+      ...this.memberTables.inherited(),
+      ...this.memberTables.raised(),
     ];
     const [frontMatter, notice, ...body] = sections.filter((section) => section !== "");
     const content = [frontMatter, notice, `<div className="reference">`, ...body, "</div>"].join("\n\n");

@@ -13,7 +13,7 @@ export interface ResolvedDoc {
   custom: { tag: string; text: string }[];
 }
 
-/** Finds the description of every member, and remembers what does not fit. */
+/** Finds the description of every member, and collects what does not fit. */
 export class Descriptions {
   readonly problems: Problem[] = [];
   /** Entries under "corrections" that some comment needed. */
@@ -89,7 +89,7 @@ export class Descriptions {
         : node.nodeType === "ModifierDefinition"
           ? (node.baseModifiers ?? [])
           : [];
-    // The compiler's rule: a member without any comment takes over that of its base.
+    // The compiler's rule: a member without any comment inherits that of its base.
     const inherits = raw.inheritdoc !== undefined || (node.documentation === undefined && bases.length > 0);
     if (!inherits || seen.has(node.id)) return own;
     const from = this.findBase(bases, raw.inheritdoc);

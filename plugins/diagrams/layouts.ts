@@ -1,4 +1,4 @@
-import { draw, type Drawing } from "./draw";
+import { draw, type Drawing } from "./drawing";
 
 /** A diagram of this width shows its text at 12 px or more on a phone of 390 pixels. */
 const PHONE = 440;

@@ -1,14 +1,14 @@
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { readCatalogue } from "./catalogue";
-import { readEarlier } from "./earlier";
+import { readEarlierErrors } from "./earlierErrors";
 
 const siteDir = path.resolve(__dirname, "../../../..");
 const catalogue = readCatalogue(siteDir);
-const earlier = readEarlier(siteDir, catalogue);
+const earlier = readEarlierErrors(siteDir, catalogue);
 const at = (selector: string) => earlier.find((one) => one.selector === selector);
 
-describe("readEarlier", () => {
+describe("readEarlierErrors", () => {
   it("leads from the name of an earlier release to that of today", () => {
     expect(at("0xf747ab7c")).toMatchObject({
       name: "SablierLockupBase_WithdrawAmountZero",
@@ -59,6 +59,8 @@ describe("readEarlier", () => {
 
   it("says which error nobody has described", () => {
     const without = catalogue.filter(({ name }) => name !== "SablierLockup_Overdraw");
-    expect(() => readEarlier(siteDir, without)).toThrow(/SablierLockupBase_Overdraw.* has no name of today/);
+    expect(() => readEarlierErrors(siteDir, without)).toThrow(
+      /SablierLockupBase_Overdraw.* has no name of today/,
+    );
   });
 });

@@ -14,7 +14,7 @@ const SETS: readonly (readonly [name: string, queries: readonly GoldenQuery[]])[
 ];
 
 /** What each means is, as the weights that switch it off. */
-const MEANS: readonly (readonly [name: string, off: Partial<typeof WEIGHTS>])[] = [
+const FEATURES: readonly (readonly [name: string, off: Partial<typeof WEIGHTS>])[] = [
   ["all of them", {}],
   ["no readers' questions", { questions: 0, question: 0 }],
   ["no whole questions", { question: 0 }],
@@ -35,12 +35,12 @@ function shares(index: ReadersIndex & { paths: string[] }, queries: readonly Gol
 }
 
 /** Prints how each set of queries fares, with everything and without each means. */
-export function printMeans(dir: string): void {
+export function printAblation(dir: string): void {
   console.log("per cent first, in three, in ten".padEnd(34) + SETS.map(([name]) => name.padEnd(20)).join(""));
   const all = { ...WEIGHTS };
-  for (const [name, off] of MEANS) {
+  for (const [name, off] of FEATURES) {
     Object.assign(WEIGHTS, all, off);
-    // Made anew: an engine remembers what words have found.
+    // A new engine each time, because an engine caches what words have found.
     const index = builtIndex(dir);
     console.log(name.padEnd(34) + SETS.map(([, queries]) => shares(index, queries).padEnd(20)).join(""));
   }

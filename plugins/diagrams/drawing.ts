@@ -5,7 +5,7 @@ import { type Browser, type Page } from "@playwright/test";
 import { Cache } from "../cache";
 import { findChromium } from "./chromium";
 import { exchange, themeVariables } from "./palette";
-import { lookProperties, redraw } from "./redraw";
+import { lookProperties, standaloneSvg } from "./standaloneSvg";
 
 /** A diagram as it stands in a page. */
 export interface Drawing {
@@ -39,15 +39,15 @@ let queue: Promise<unknown> = Promise.resolve();
 let closing: NodeJS.Timeout | undefined;
 /** A drawing depends on its source, this folder's code, and the releases of Mermaid and of the font. */
 const cache = new Cache<Drawing>("diagrams", [
-  path.join(__dirname, "draw.ts"),
-  path.join(__dirname, "redraw.ts"),
+  path.join(__dirname, "drawing.ts"),
+  path.join(__dirname, "standaloneSvg.ts"),
   path.join(__dirname, "palette.ts"),
   path.resolve("node_modules/mermaid/package.json"),
   path.resolve("node_modules/@fontsource-variable/figtree/package.json"),
 ]);
 
 async function openPage(): Promise<Page> {
-  // Loaded here: a second in which a build whose diagrams are all drawn need not wait.
+  // Loaded here: it takes a second, which a build with all diagrams in the cache saves.
   const { chromium } = await import("@playwright/test");
   browser = findChromium().then((options) => chromium.launch(options));
   const opened = await (await browser).newPage();
@@ -87,7 +87,7 @@ async function drawInBrowser(source: string, id: string): Promise<Drawing> {
       },
       { text: source, name: id },
     );
-    return await opened.evaluate(redraw, { svg, id, exchange, properties: lookProperties });
+    return await opened.evaluate(standaloneSvg, { svg, id, exchange, properties: lookProperties });
   } finally {
     closing = setTimeout(() => void close(), IDLE);
     closing.unref();
@@ -110,7 +110,7 @@ export const draw = (source: string): Promise<Drawing> =>
   cache.getOrCompute(source, async () => {
     // Ids in a page must differ, and the same source must give the same picture.
     const id = `diagram-${createHash("sha256").update(source).digest("hex").slice(0, 8)}`;
-    // One after the other: they share a page.
+    // One after the other, because they are rendered in one page.
     const result = queue.then(() => drawInBrowser(source, id));
     queue = result.catch(() => undefined);
     const drawing = await result;

@@ -3,10 +3,10 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 /** Below the project, so that the packages that are installed here are found. */
-const FOLDER = path.resolve(".cache/bench/bare");
+const FOLDER = path.resolve(".cache/bench/baseline");
 
 /** Site path of the bare site's page. */
-export const BARE_ROUTE = "/page";
+export const BASELINE_ROUTE = "/page";
 
 const config = {
   title: "Bare",
@@ -42,14 +42,14 @@ function pageText(): string {
  * @returns the folder of the built site
  * @throws Error when the build fails
  */
-export async function buildBareSite(): Promise<string> {
+export async function buildBaseline(): Promise<string> {
   await rm(FOLDER, { recursive: true, force: true });
   await mkdir(path.join(FOLDER, "docs"), { recursive: true });
   await writeFile(path.join(FOLDER, "docusaurus.config.js"), `module.exports = ${JSON.stringify(config)};\n`);
   await writeFile(path.join(FOLDER, "package.json"), "{}\n");
   await writeFile(
     path.join(FOLDER, "docs/index.md"),
-    `---\nslug: /\n---\n# Start\n\n[Page](${BARE_ROUTE})\n`,
+    `---\nslug: /\n---\n# Start\n\n[Page](${BASELINE_ROUTE})\n`,
   );
   await writeFile(path.join(FOLDER, "docs/page.md"), pageText());
   const { status, stdout, stderr } = spawnSync(

@@ -1,4 +1,4 @@
-/** What a drawing takes over from the browser: the properties that decide how SVG looks, with what they are anyway. */
+/** The computed style properties that become attributes, with their initial values. */
 const PROPERTIES: Readonly<Record<string, string>> = {
   fill: "rgb(0, 0, 0)",
   stroke: "none",
@@ -21,7 +21,7 @@ const PROPERTIES: Readonly<Record<string, string>> = {
  *
  * @throws Error naming a colour that has no variable, or two labels of which one covers the other
  */
-export function redraw(input: {
+export function standaloneSvg(input: {
   svg: string;
   id: string;
   exchange: Readonly<Record<string, string>>;
@@ -31,7 +31,7 @@ export function redraw(input: {
   document.body.append(host);
   host.innerHTML = input.svg;
   const root = host.querySelector("svg");
-  if (!root) throw new Error("Mermaid drew nothing.");
+  if (!root) throw new Error("Mermaid rendered nothing.");
   const title = root.querySelector("title")?.textContent?.trim() ?? "";
   const description = root.querySelector("desc")?.textContent?.trim() ?? "";
   const colours = new Set(["fill", "stroke"]);
@@ -79,7 +79,7 @@ export function redraw(input: {
     });
   });
 
-  const besideLines = [...root.querySelectorAll(".edgeLabels text, .edgeLabel text")];
+  const lineLabels = [...root.querySelectorAll(".edgeLabels text, .edgeLabel text")];
   [...root.querySelectorAll("*")].forEach((element, index) => {
     const look = looks[index];
     if (!look) return;
@@ -90,9 +90,9 @@ export function redraw(input: {
       if (name.startsWith("data-")) element.removeAttribute(name);
     for (const [name, value] of look) element.setAttribute(name, value);
   });
-  // Text without a colour of its own takes the root's; text beside a line is set off from it by a rim.
+  // Text without a colour of its own inherits the root's; the label of a line gets an outline in the background's colour.
   root.setAttribute("fill", "var(--sb-text-strong)");
-  for (const text of besideLines) {
+  for (const text of lineLabels) {
     for (const [name, value] of Object.entries({
       "paint-order": "stroke",
       stroke: "var(--sb-background)",

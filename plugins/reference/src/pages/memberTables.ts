@@ -5,7 +5,7 @@ import * as Markdown from "./markdown";
 import { type PageText } from "./text";
 
 /** Writes the tables of what a unit has from others: a row a member, with an anchor, that leads to its full text. */
-export class BorrowedMembers {
+export class MemberTables {
   private readonly links: Links;
   private readonly unit: Unit;
 

@@ -23,7 +23,7 @@ function successorOf(
  * @throws Error naming each error that has neither a name of today nor a text in data/earlier-errors.ts, and each
  *   text there that fits no error
  */
-export function readEarlier(siteDir: string, catalogue: readonly CatalogueError[]): EarlierError[] {
+export function readEarlierErrors(siteDir: string, catalogue: readonly CatalogueError[]): EarlierError[] {
   const current = new Set(catalogue.map(({ selector }) => selector));
   const problems: string[] = [];
   const found = new Map<string, EarlierError>();
