@@ -5,5 +5,6 @@ export const sections = [
   ...navbar.items.flatMap((item) =>
     "activeBasePath" in item ? [{ id: item.activeBasePath.slice(1), name: item.label }] : [],
   ),
+  { id: "playground", name: "Playground" },
   { id: "blog", name: "Release notes" },
 ];

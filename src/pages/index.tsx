@@ -163,7 +163,12 @@ export default function Home(): ReactNode {
               ))}
             </ul>
           </div>
-          <StreamInMotion />
+          <div>
+            <StreamInMotion />
+            <p className={styles.tryIt}>
+              <Link to="/playground">Create a stream of your own in the playground</Link>
+            </p>
+          </div>
         </div>
 
         <h2 className={styles.heading}>Sections</h2>

@@ -130,7 +130,7 @@ test("an amount that cannot be read gets a sentence, and nothing is sent", async
   await start(page, STREAMING);
   const field = panel(page).getByLabel("Amount, DAI");
   await field.fill("1,5");
-  await expect(panel(page)).toContainText("Amount: digits only");
+  await expect(panel(page)).toContainText("Amount: a point before the fraction, such as 1.5.");
   await field.press("Enter");
   await field.fill("5000");
   await expect(panel(page)).toContainText("Will be refused: SablierLockup_Overdraw");

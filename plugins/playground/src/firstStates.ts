@@ -1,9 +1,12 @@
 import {
+  type Code,
+  OWN,
   type Picture,
   type PlaygroundArtifacts,
   type Scenario,
   scenarios,
   Session,
+  startingCode,
   World,
 } from "../../../src/lib/playground";
 import { compileContract } from "../../../src/lib/solidity/compile";
@@ -12,6 +15,8 @@ import { readSablier } from "../../../src/lib/solidity/sablier";
 /** What a page shows of a playground before it is started. */
 export interface FirstState extends Pick<Scenario, "id" | "title" | "experiment"> {
   picture: Picture;
+  /** Of the stream that a reader can change: the code that starts it. */
+  code?: Code;
 }
 
 /** The contracts of the installed packages, and the sample with hooks. */
@@ -32,8 +37,16 @@ export async function runScenarios(artifacts: PlaygroundArtifacts): Promise<Firs
   const states: FirstState[] = [];
   for (const scenario of scenarios) {
     const { id, title, experiment } = scenario;
-    const { picture } = await world.chain.sandbox(async () => (await Session.open(world, scenario)).view());
-    states.push({ id, title, experiment, picture });
+    const { log, picture } = await world.chain.sandbox(async () =>
+      (await Session.open(world, scenario)).view(),
+    );
+    states.push({
+      id,
+      title,
+      experiment,
+      picture,
+      ...(id === OWN ? { code: startingCode(scenario, log[0]!.code) } : {}),
+    });
   }
   return states;
 }

@@ -5,10 +5,11 @@ import {
   setAttribute,
   visit,
 } from "../../../src/lib/markdownTree/markdownTree";
+import { OWN } from "../../../src/lib/playground/creationForm";
 import { scenarios } from "../../../src/lib/playground/scenarios";
 
 /**
- * Gives each `<Playground scenario="…" />` of a page its first state, as `state={require("…")}`: a page so gets the
+ * Gives each `<Playground scenario="…" />` and `<CreatePlayground />` of a page its first state, as `state={require("…")}`: a page so gets the
  * states of its own playgrounds and of no others.
  *
  * @throws Error that names the place and the known scenarios when there is none of that name
@@ -16,8 +17,8 @@ import { scenarios } from "../../../src/lib/playground/scenarios";
 export default function firstStates() {
   return (tree: MarkdownNode, file: { path?: string }): void => {
     visit(tree, (node) => {
-      if (node.name !== "Playground") return;
-      const id = attributeOf(node, "scenario");
+      if (node.name !== "Playground" && node.name !== "CreatePlayground") return;
+      const id = node.name === "CreatePlayground" ? OWN : attributeOf(node, "scenario");
       if (!scenarios.some((scenario) => scenario.id === id)) {
         const known = scenarios.map((scenario) => scenario.id).join(", ");
         throw new Error(`${placeOf(node, file.path)}: no scenario "${id}". There are: ${known}.`);

@@ -5,12 +5,14 @@ import { CopyButton } from "@site/src/components/elements/CopyButton";
 import { styles as form } from "@site/src/components/elements/Form";
 import type { Scenario, Step, View } from "@site/src/lib/playground";
 import { readSteps, writeSteps } from "@site/src/lib/playground/address";
-import { scenarios } from "@site/src/lib/playground/scenarios";
+import { startingCode } from "@site/src/lib/playground/code";
+import { OWN } from "@site/src/lib/playground/creationForm";
 import { Actions } from "./Actions";
 import { addressOf, type Linked } from "./address";
 import { Clock } from "./Clock";
-import { Log } from "./Log";
+import { Log, RefusalText } from "./Log";
 import { FirstState, type PlaygroundState } from "./Playground";
+import { StartingCode } from "./StartingCode";
 import { StreamNft } from "./StreamNft";
 import { StreamPicture } from "./StreamPicture";
 import { Balances, StreamReport } from "./StreamReport";
@@ -20,7 +22,9 @@ import { usePlayground } from "./usePlayground";
 export interface LivePlaygroundProps {
   /** Begins the ids of its elements. */
   readonly id: string;
-  readonly state: PlaygroundState;
+  /** The first state from the build; none for a stream that a reader describes. */
+  readonly state?: PlaygroundState;
+  readonly scenario: Scenario;
   /** What the address asked for. */
   readonly linked: Linked;
   /** Goes back to the first state, without the engine. */
@@ -28,8 +32,7 @@ export interface LivePlaygroundProps {
 }
 
 /** A playground that runs: loads its engine, then shows clock, actions and log beside the state. Browser only. */
-export function LivePlayground({ id, state, linked, onClose }: LivePlaygroundProps): ReactNode {
-  const scenario = useMemo(() => scenarios.find((one) => one.id === state.id)!, [state.id]);
+export function LivePlayground({ id, scenario, state, linked, onClose }: LivePlaygroundProps): ReactNode {
   const [steps, complaint] = useMemo(() => {
     const read = readSteps(linked.steps, scenario);
     return typeof read === "string" ? ([[], read] as const) : ([read, undefined] as const);
@@ -53,7 +56,13 @@ export function LivePlayground({ id, state, linked, onClose }: LivePlaygroundPro
   }
   return (
     <>
-      <FirstState id={id} title={state.title} picture={state.picture} />
+      {state && <FirstState id={id} title={state.title} picture={state.picture} />}
+      {phase.kind === "refused" && (
+        <div role="alert">
+          <p>The contract does not create this stream.</p>
+          <RefusalText refusal={phase.refusal} />
+        </div>
+      )}
       <div className={styles.start}>
         {phase.kind === "failed" && (
           <button type="button" className={form.action} onClick={retry}>
@@ -61,7 +70,7 @@ export function LivePlayground({ id, state, linked, onClose }: LivePlaygroundPro
           </button>
         )}
         <button type="button" className={form.action} onClick={onClose} ref={cancel}>
-          {phase.kind === "failed" ? "Close" : "Cancel"}
+          {phase.kind === "loading" ? "Cancel" : "Close"}
         </button>
         {phase.kind === "loading" ? (
           <div className={styles.progress}>
@@ -69,9 +78,11 @@ export function LivePlayground({ id, state, linked, onClose }: LivePlaygroundPro
             <progress id={`${id}progress`} max={1} value={phase.share} />
           </div>
         ) : (
-          <p className={form.error} role="alert">
-            {phase.sentence}
-          </p>
+          phase.kind === "failed" && (
+            <p className={form.error} role="alert">
+              {phase.sentence}
+            </p>
+          )
         )}
       </div>
     </>
@@ -136,6 +147,7 @@ function Running({ id, scenario, view, complaint, controls, onClose }: RunningPr
           Link to this state <CopyButton value={address} of="the link to this state" />
         </span>
       </div>
+      {scenario.id === OWN && <StartingCode code={startingCode(scenario, view.log[0]!.code)} />}
       <Log id={id} entries={view.log} unit={scenario.unit} />
     </>
   );

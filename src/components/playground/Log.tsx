@@ -70,7 +70,8 @@ function EventText({ event: { args, emitter, name } }: { readonly event: LoggedE
   );
 }
 
-function RefusalText({ refusal }: { readonly refusal: Refusal }): ReactNode {
+/** What a call was refused with, and what the catalogue of errors says of it. */
+export function RefusalText({ refusal }: { readonly refusal: Refusal }): ReactNode {
   const { address, cause, remedy, short, values } = explain(refusal);
   return (
     <div className={styles.refusal}>

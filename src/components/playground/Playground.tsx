@@ -1,6 +1,6 @@
 import useBrokenLinks from "@docusaurus/useBrokenLinks";
 import { type ComponentType, type ReactNode, useEffect, useId, useState } from "react";
-import type { Picture } from "@site/src/lib/playground";
+import type { Code, Picture, Scenario } from "@site/src/lib/playground";
 import { styles as form } from "@site/src/components/elements/Form";
 import { type Linked, readAddress } from "./address";
 import type { LivePlaygroundProps } from "./LivePlayground";
@@ -15,6 +15,8 @@ export interface PlaygroundState {
   /** One suggested experiment, in words. */
   readonly experiment: string;
   readonly picture: Picture;
+  /** Of the stream that a reader can change: the code that starts it. */
+  readonly code?: Code;
 }
 
 export interface PlaygroundProps {
@@ -35,14 +37,18 @@ export function Playground({ scenario, state }: PlaygroundProps): ReactNode {
   useBrokenLinks().collectAnchor(`playground-${scenario}`);
   if (state === undefined)
     throw new Error(`The playground ${scenario} got no state: plugins/playground gives it`);
-  const [live, setLive] = useState<{ Component: ComponentType<LivePlaygroundProps>; linked: Linked }>();
+  const [live, setLive] = useState<{
+    Component: ComponentType<LivePlaygroundProps>;
+    all: readonly Scenario[];
+    linked: Linked;
+  }>();
   const [phase, setPhase] = useState<"idle" | "loading" | "failed">("idle");
 
   const start = (linked: Linked) => {
     setPhase("loading");
     // Asked for here and by nothing else: a page that starts no playground loads no byte of it.
-    import("./LivePlayground").then(
-      ({ LivePlayground }) => setLive({ Component: LivePlayground, linked }),
+    Promise.all([import("./LivePlayground"), import("@site/src/lib/playground/scenarios")]).then(
+      ([{ LivePlayground }, { scenarios: all }]) => setLive({ Component: LivePlayground, all, linked }),
       () => setPhase("failed"),
     );
   };
@@ -66,6 +72,7 @@ export function Playground({ scenario, state }: PlaygroundProps): ReactNode {
         <live.Component
           id={id}
           state={state}
+          scenario={live.all.find((one) => one.id === scenario)!}
           linked={live.linked}
           onClose={() => {
             setLive(undefined);

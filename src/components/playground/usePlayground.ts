@@ -1,12 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { Engine, EngineError, whatIsMissing } from "@site/src/client/playground/engine";
+import { Engine, EngineError, NotCreated, whatIsMissing } from "@site/src/client/playground/engine";
 import type { Act, Refusal, Scenario, Step, View } from "@site/src/lib/playground";
 
-/** Where a playground is: on its way, ready, or failed with a sentence that says why. */
+/** Where a playground is: on its way, ready, failed with a sentence that says why, or refused. */
 export type Phase =
   | { kind: "loading"; share: number; doing: string }
   | { kind: "ready"; view: View }
-  | { kind: "failed"; sentence: string };
+  | { kind: "failed"; sentence: string }
+  /** The contract does not create such a stream. */
+  | { kind: "refused"; refusal: Refusal };
 
 export interface PlaygroundControls {
   phase: Phase;
@@ -33,6 +35,10 @@ export function usePlayground(scenario: Scenario, steps: readonly Step[]): Playg
   const first = useRef(steps);
 
   const fail = useCallback((error: unknown) => {
+    if (error instanceof NotCreated) {
+      setPhase({ kind: "refused", refusal: error.refusal });
+      return;
+    }
     const sentence =
       error instanceof EngineError
         ? error.message

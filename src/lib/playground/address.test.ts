@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { LATEST, readSteps, writeSteps } from "./address";
-import type { Step } from "./scenario";
+import { readSteps, writeSteps } from "./address";
+import { LATEST, type Step } from "./scenario";
 import { scenarios } from "./scenarios";
 
 const scenario = scenarios.find(({ id }) => id === "token-streaming")!;

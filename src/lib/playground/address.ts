@@ -1,11 +1,8 @@
 import { findAction, isArgument } from "./actions";
-import type { Role, Scenario, Step } from "./scenario";
+import { LATEST, type Role, type Scenario, type Step } from "./scenario";
 
 /** More steps than a person makes; an address with more is refused. */
 const MOST = 500;
-
-/** No stream of a playground is looked at later than a century after its creation, in seconds. */
-export const LATEST = 3_153_600_000n;
 
 /** Steps as the end of an address: `864000~recipient.withdraw.recipient.400`. */
 export function writeSteps(steps: readonly Step[]): string {

@@ -1,6 +1,7 @@
 import type { Abi, AbiFunction, AbiParameter } from "viem";
 import type { Call } from "./actions";
-import type { Role } from "./scenario";
+import { depositOf } from "./creation";
+import { protocolOf, type Role, type Scenario } from "./scenario";
 import type { World } from "./world";
 
 /** The same call in both languages of the guides. */
@@ -38,6 +39,31 @@ export function codeOf(world: World, call: Call, by: Role): Code {
       ...(args.length > 0 ? [`  args: ${indent(wrap("[", typescript, "]"))},`] : []),
       ...(value > 0n ? [`  value: ${value}n,`] : []),
       "});",
+    ].join("\n"),
+  };
+}
+
+/**
+ * The code that starts a stream: the approval that its deposit needs, and the call that creates it.
+ *
+ * @param created the code of that call
+ */
+export function startingCode(scenario: Pick<Scenario, "creation" | "token">, created: Code): Code {
+  const amount = depositOf(scenario.creation);
+  if (amount === 0n) return created;
+  const token = scenario.token.toLowerCase();
+  const contract = protocolOf(scenario);
+  return {
+    solidity: `${token}.approve(address(${contract}), ${amount});\n${created.solidity.replace(/^\/\/.*\n/, "")}`,
+    viem: [
+      "await walletClient.writeContract({",
+      "  account: sender,",
+      `  address: ${token},`,
+      "  abi: erc20Abi,",
+      '  functionName: "approve",',
+      `  args: [${contract}, ${amount}n],`,
+      "});",
+      created.viem,
     ].join("\n"),
   };
 }

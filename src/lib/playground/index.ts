@@ -1,7 +1,8 @@
 /** Playgrounds: streams on a chain of one's own, with a clock, a history and ways back. No React, no browser. */
 export { type ParameterKind } from "./actions";
 export { readSteps, writeSteps } from "./address";
-export type { Code } from "./code";
+export { type Code, startingCode } from "./code";
+export { OWN } from "./creationForm";
 export type { Nft } from "./nft";
 export { momentOf, type Picture } from "./picture";
 export type { PlaygroundPlot } from "./plot";

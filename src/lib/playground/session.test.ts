@@ -1,7 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { compileContract } from "../solidity/compile";
 import { readSablier } from "../solidity/sablier";
-import { type Scenario, scenarios, Session, type View, World } from ".";
+import { catalog } from "../shapes/catalog";
+import { CreationRefused, type Scenario, scenarios, Session, startingCode, type View, World } from ".";
+import { formOf, INITIAL, scenarioOf } from "./creationForm";
+import { creationOfShape } from "./shapeCreation";
 
 const DAY = 86_400n;
 const DAI = 10n ** 18n;
@@ -55,6 +58,7 @@ const beginnings: Record<string, Record<string, string>> = {
     "Covered debt": "500 USDC",
     "Uncovered debt": "300 USDC",
   },
+  own: { status: "STREAMING", Deposited: "100 DAI", Streamed: "0 DAI" },
 };
 
 describe("a scenario", () => {
@@ -67,6 +71,47 @@ describe("a scenario", () => {
       expect(view.picture.plot.upper).toMatch(/^M/);
     }),
   );
+});
+
+describe("the stream of a form", () => {
+  const described = catalog.flatMap(({ demo, family, id }) => {
+    const creation = family === "airdrops" ? undefined : creationOfShape(demo);
+    return creation ? [[id, creation] as const] : [];
+  });
+
+  it.each(described)(
+    "with the values of the shape %s is created, and pays everything by its end",
+    (_, creation) =>
+      open(scenarioOf(formOf(creation)) as Scenario, async (session) => {
+        const view = await session.view();
+        expect(view.log[0]?.refusal).toBeUndefined();
+        if (creation.model === "flow") return;
+        await session.play({ at: session.scenario.span });
+        const { Deposited, Streamed } = values(await session.view());
+        expect(Streamed).toBe(Deposited);
+      }),
+  );
+
+  it("is refused with the contract's own error when it breaks a rule", async () => {
+    const cliffAfterEnd = scenarioOf({ ...INITIAL, cliff: "100d" }) as Scenario;
+    await expect(open(cliffAfterEnd, async () => undefined)).rejects.toMatchObject({
+      refusal: { errorName: "SablierLockupHelpers_CliffTimeNotLessThanEndTime" },
+    });
+    const unaffordable = scenarioOf({ ...INITIAL, model: "flow", deposit: "2000000" }) as Scenario;
+    await expect(open(unaffordable, async () => undefined)).rejects.toBeInstanceOf(CreationRefused);
+  });
+
+  it("starts with the code of its approval and its creation", () =>
+    open(scenarioOf(INITIAL) as Scenario, async (session) => {
+      const { log } = await session.view();
+      const code = startingCode(session.scenario, log[0]!.code);
+      expect(code.solidity.split("\n").slice(0, 2)).toEqual([
+        "dai.approve(address(lockup), 100000000000000000000);",
+        "lockup.createWithDurationsLL({",
+      ]);
+      expect(code.viem).toContain('functionName: "approve"');
+      expect(code.viem).toContain("{ cliff: 2160000, total: 8640000 }");
+    }));
 });
 
 describe("a playground", () => {

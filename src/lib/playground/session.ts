@@ -1,6 +1,5 @@
 import { Revert, type Receipt, type Snapshot } from "../chain";
 import { actionsOf, type Call, findAction, type ParameterKind } from "./actions";
-import { LATEST } from "./address";
 import { type Code, codeOf, functionOf } from "./code";
 import { creationCall } from "./creation";
 import { type Sample, sampleAhead } from "./curve";
@@ -8,7 +7,7 @@ import { readNft } from "./nft";
 import { type Picture, pictureOf } from "./picture";
 import { drawPlot } from "./plot";
 import { readReport } from "./report";
-import { type Act, type Party, protocolOf, type Role, type Scenario, type Step } from "./scenario";
+import { type Act, LATEST, type Party, protocolOf, type Role, type Scenario, type Step } from "./scenario";
 import { inWords } from "./words";
 import type { World } from "./world";
 

@@ -1,3 +1,5 @@
+import { formOf, playgroundAddress } from "../playground/creationForm";
+import { creationOfShape } from "../playground/shapeCreation";
 import { type Shape, keyOf } from "../shapes/catalog";
 import { type Family, type Timeline } from "../shapes/entry";
 import { type Parameter, parametersOf } from "../shapes/parameters";
@@ -20,6 +22,8 @@ export interface StreamPlot {
   /** The text alternative: what the curve does, with the amounts at the ticks. */
   description: string;
   parameters: readonly Parameter[];
+  /** The address that opens the same stream in a playground; undefined for what is claimed at once. */
+  playground?: string;
   /** What the curve shows, for the legend. */
   series: string;
   /** What the dashed line shows, for the legend. */
@@ -54,6 +58,7 @@ export function draw(shape: Shape): StreamPlot {
   const { toX, toY } = scales(timeline, curve.deposit);
   const { jumps, points } = trace(curve, timeline, toX, toY);
   const last = points[points.length - 1]!;
+  const creation = creationOfShape(demo);
   const isClaim = shape.family === "airdrops";
   const series =
     demo.kind === "flow"
@@ -73,6 +78,7 @@ export function draw(shape: Shape): StreamPlot {
     summary,
     description: `${summary} ${series}: ${describe(curve, timeline)}.`,
     parameters: parametersOf(shape),
+    ...(creation && !isClaim ? { playground: playgroundAddress(formOf(creation)) } : {}),
     series,
     limit: isClaim ? "Allocation" : "Deposit",
     line: Path.describe(points),

@@ -7,6 +7,8 @@ import { StreamDrawing } from "./StreamDrawing";
 export interface StreamFigureProps {
   /** The drawing of a shape. */
   plot: Drawing;
+  /** Stands below the parameters. */
+  children?: ReactNode;
 }
 
 /** Ids that the create functions take: not those of airdrops, nor the one that the SDK does not have. */
@@ -17,7 +19,7 @@ const NAMED = /^(?!priceGated$)\w+$/;
  * in the static HTML and nothing but the button that enlarges it needs JavaScript; the drawing was computed at build
  * with the contracts' arithmetic.
  */
-export function StreamFigure({ plot }: StreamFigureProps): ReactNode {
+export function StreamFigure({ plot, children }: StreamFigureProps): ReactNode {
   const captionId = useId();
   return (
     <figure className={styles.figure} aria-labelledby={captionId}>
@@ -48,6 +50,7 @@ export function StreamFigure({ plot }: StreamFigureProps): ReactNode {
             ))}
           </p>
           <Parameters entries={plot.parameters} />
+          {children}
         </figcaption>
       </div>
       <EnlargeButton of={plot.name} />

@@ -1,6 +1,9 @@
+import Link from "@docusaurus/Link";
 import { type ReactNode } from "react";
 import drawings from "@generated/protocol-data/default/streamPlots.json";
 import { drawingOf } from "@site/src/lib/plot/drawings";
+import { styles } from "@site/src/components/streams/Plot";
+import type { StreamPlot as Drawing } from "@site/src/lib/plot/streamPlot";
 import { StreamFigure } from "./StreamFigure";
 
 export interface StreamPlotProps {
@@ -9,10 +12,20 @@ export interface StreamPlotProps {
 }
 
 /**
- * A stream shape by its name: plot, legend, parameters. Without JavaScript it has no button that enlarges it.
+ * A stream shape by its name: plot, legend, parameters, and a link that opens the stream in a playground. Without
+ * JavaScript it has no button that enlarges it.
  *
  * @throws Error when there is no such shape
  */
 export function StreamPlot({ shape }: StreamPlotProps): ReactNode {
-  return <StreamFigure plot={drawingOf(drawings, shape)} />;
+  const plot: Drawing = drawingOf(drawings, shape);
+  return (
+    <StreamFigure plot={plot}>
+      {plot.playground && (
+        <p className={styles.open}>
+          <Link to={plot.playground}>Try {plot.name} in the playground</Link>
+        </p>
+      )}
+    </StreamFigure>
+  );
 }

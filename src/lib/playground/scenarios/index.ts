@@ -1,7 +1,13 @@
 import type { Scenario } from "../scenario";
 import { flowScenarios } from "./flow";
 import { lockupScenarios } from "./lockup";
+import { ownScenario } from "./own";
 import { shapeScenarios } from "./shapes";
 
 /** Every playground of the pages. */
-export const scenarios: readonly Scenario[] = [...lockupScenarios, ...shapeScenarios, ...flowScenarios];
+export const scenarios: readonly Scenario[] = [
+  ...lockupScenarios,
+  ...shapeScenarios,
+  ...flowScenarios,
+  ownScenario,
+];

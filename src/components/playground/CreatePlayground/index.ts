@@ -1,0 +1,1 @@
+export { CreatePlayground } from "./CreatePlayground";

@@ -1,0 +1,83 @@
+import { type Locator, type Page } from "@playwright/test";
+import { axeViolations, settle, showTheme } from "../support/axe";
+import { open, overflow } from "../support/reading";
+import { expect, test } from "../support/test";
+
+/** The page of the playground: a stream of any model with values of the reader's own. */
+
+const panel = (page: Page): Locator => page.locator("#playground-own");
+const cell = (page: Page, label: string): Locator =>
+  panel(page)
+    .getByRole("row", { name: new RegExp(`^${label} `) })
+    .getByRole("cell");
+
+test("describes a stream, creates it, and comes back from its address", async ({ page, newContext }) => {
+  await open(page, "/playground");
+  await page.getByRole("radio", { name: "Lockup Tranched" }).check({ force: true });
+  const tranches = page.getByRole("textbox", { name: /^Tranches/ });
+  await tranches.fill("10, 1d\n30, nine");
+  await tranches.press("Tab");
+  await page.getByRole("button", { name: "Create the stream" }).click();
+  await expect(tranches).toBeFocused();
+  await expect(page.getByText("A time in days, hours, minutes and seconds")).toBeVisible();
+  await tranches.fill("10, 1d\n30, 9d");
+  await page.getByRole("button", { name: "Create the stream" }).click();
+  await expect(cell(page, "Deposited")).toHaveText("40 DAI");
+  await expect(panel(page)).toContainText("dai.approve(address(lockup), 40000000000000000000);");
+  await panel(page).getByRole("slider", { name: "Time" }).press("End");
+  await expect(cell(page, "Streamed")).toHaveText("40 DAI");
+  await expect(page).toHaveURL(/model=tranched.*playground=own&steps=\d+#playground-own$/);
+
+  const other = await (await newContext({})).newPage();
+  await other.goto(page.url());
+  await expect(cell(other, "Streamed")).toHaveText("40 DAI");
+  await expect(other.getByRole("textbox", { name: /^Tranches/ })).toHaveValue("10, 1d\n30, 9d");
+});
+
+test("explains the error of a stream that the contract does not create", async ({ page }) => {
+  await open(page, "/playground");
+  await page.getByLabel("Cliff", { exact: true }).fill("100d");
+  await page.getByLabel("Cliff", { exact: true }).press("Enter");
+  const name = "SablierLockupHelpers_CliffTimeNotLessThanEndTime";
+  await expect(panel(page).getByRole("alert")).toContainText(`Refused: ${name}`);
+  await expect(panel(page).getByRole("link", { name })).toHaveAttribute(
+    "href",
+    `/reference/errors#${name.toLowerCase()}`,
+  );
+  await page.getByLabel("Cliff", { exact: true }).fill("99d");
+  await page.getByRole("button", { name: "Create the stream" }).click();
+  await expect(cell(page, "Deposited")).toHaveText("100 DAI");
+});
+
+test("opens a shape with its values", async ({ page }) => {
+  await open(page, "/concepts/lockup/stream-shapes");
+  await page.getByRole("link", { name: "Try Backweighted in the playground" }).click();
+  await expect(page.getByRole("textbox", { name: /^Tranches/ })).toHaveValue(
+    "10, 365d\n20, 365d\n30, 365d\n40, 365d",
+  );
+  await expect(panel(page).getByRole("slider", { name: "Time" })).toBeVisible();
+  await expect(cell(page, "Deposited")).toHaveText("100 DAI");
+});
+
+test("is whole without JavaScript", async ({ newContext }) => {
+  const page = await (await newContext({ javaScriptEnabled: false })).newPage();
+  await page.goto("/playground");
+  await expect(page.getByLabel("Deposit, DAI")).toHaveValue("100");
+  await expect(cell(page, "Deposited")).toHaveText("100 DAI");
+  await expect(panel(page)).toContainText("lockup.createWithDurationsLL");
+  await expect(page.getByText("Create the stream", { exact: true })).toBeHidden();
+});
+
+for (const theme of ["light", "dark"] as const) {
+  test(`has no fault that axe finds, and fits 320 px, ${theme}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await open(page, "/playground");
+    await page.getByRole("radio", { name: "Lockup Dynamic" }).check({ force: true });
+    await page.getByRole("button", { name: "Create the stream" }).click();
+    await expect(panel(page).getByRole("slider", { name: "Time" })).toBeVisible();
+    await showTheme(page, theme);
+    await settle(page);
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await overflow(page)).toBe(0);
+  });
+}
