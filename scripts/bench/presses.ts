@@ -42,7 +42,7 @@ const CONTROLS: readonly Control[] = [
   },
   {
     name: "colour mode",
-    button: ".navbar [data-early=colour-mode]",
+    button: ".navbar [title^='Switch between dark and light mode']",
     width: 1280,
     effect: () => document.documentElement.dataset.theme === "light",
   },
