@@ -20,9 +20,10 @@ const ALL: readonly Step[] = [
   ["unit", ["vitest", "run"]],
   ["build", ["docusaurus", "build"]],
   ["check", ["tsx", "checks/run.ts"]],
+  ["deploy", ["tsx", "scripts/deploy-names.ts"]],
   ["browser", ["playwright", "test"]],
 ];
-const NEED_BUILD = ["check", "browser"];
+const NEED_BUILD = ["check", "deploy", "browser"];
 
 /**
  * The steps for the files that changed. Where these are pages and nothing else, only these pages are checked and opened;
@@ -41,6 +42,7 @@ function stepsFor(files: readonly string[], since: string): Step[] {
     const written = pages.filter((file) => existsSync(file));
     const routes = written.map((file) => file.replace(/^docs|(?:\/index)?\.mdx?$/g, "").replace(/\W/g, "."));
     only.types = [];
+    only.deploy = [];
     only.check = written.length > 0 ? ["tsx", "checks/run.ts", ...written] : [];
     only.browser = ["playwright", "test", "tests/pages/every-page.spec.ts", "-g", `(${routes.join("|")}) is`];
     if (written.length === 0 || written.some((file) => file.startsWith("blog/"))) {
