@@ -14,6 +14,7 @@ import { parseArgs } from "node:util";
 type Step = readonly [name: string, command: readonly string[]];
 
 const ALL: readonly Step[] = [
+  ["patches", ["patch-package", "--error-on-warn"]],
   ["types", ["tsc", "--noEmit"]],
   ["lint", ["eslint", ".", "--max-warnings", "0"]],
   ["format", ["prettier", "--check", "."]],

@@ -23,29 +23,32 @@ const weight = (route: string, js: number) => ({
   fonts: 0,
   other: 0,
   total: js + 9e3,
+  prefetched: 40e3,
 });
 
 describe("budgets", () => {
   it("name the page that is worst in each", () => {
-    const lines = auditBudgets([audit("/a", { seo: 92 }), audit("/b", { largestPaint: 1301 }), audit("/c")]);
+    const lines = auditBudgets([audit("/a", { seo: 92 }), audit("/b", { largestPaint: 1201 }), audit("/c")]);
     const over = lines.filter((line) => !holds(line));
     expect(over).toEqual([
       { what: "Lighthouse SEO", budget: 100, atLeast: true, measured: 92, where: "/a" },
-      { what: "largest paint, ms", budget: 1300, atLeast: false, measured: 1301, where: "/b" },
+      { what: "largest paint, ms", budget: 1200, atLeast: false, measured: 1201, where: "/b" },
     ]);
   });
 
   it("count bytes in thousands", () => {
-    const [scripts] = weightBudgets([weight("/a", 90e3), weight("/b", 541.5e3)]);
+    const [scripts, all] = weightBudgets([weight("/a", 90e3), weight("/b", 541.5e3)]);
     expect(scripts).toMatchObject({ measured: 541.5, where: "/b" });
     expect(scripts && holds(scripts)).toBe(false);
+    // Without what is prefetched.
+    expect(all).toMatchObject({ measured: 550.5, where: "/b" });
     expect(() => weightBudgets([])).toThrow(/No page/);
   });
 
   it("ask of search an answer after a while, of small controls at any time", () => {
     const lines = pressBudgets([
-      { control: "search", atHeading: 4000, afterLoad: 900 },
-      { control: "menu", atHeading: 310, afterLoad: Infinity },
+      { control: "search", atHeading: 4000, later: 900 },
+      { control: "menu", atHeading: 310, later: Infinity },
     ]);
     expect(lines.map(holds)).toEqual([true, false, false]);
     expect(budgetRows(lines).map((row) => row[3])).toEqual(["", "over budget", "over budget"]);

@@ -9,7 +9,7 @@ export interface PressTimes {
   /** Pressed as soon as the page's heading showed. */
   atHeading: number;
   /** Pressed six seconds after the page had loaded. */
-  afterLoad: number;
+  later: number;
 }
 
 interface Control {
@@ -21,7 +21,7 @@ interface Control {
   effect: () => boolean;
 }
 
-const AFTER_LOAD = 6000;
+const LATER = 6000;
 const VISITS = 3;
 const TIMEOUT = 20_000;
 
@@ -42,7 +42,7 @@ const CONTROLS: readonly Control[] = [
   },
   {
     name: "colour mode",
-    button: ".navbar button[aria-label^='Switch between dark and light mode']",
+    button: ".navbar [title^='Switch between dark and light mode']",
     width: 1280,
     effect: () => document.documentElement.dataset.theme === "light",
   },
@@ -66,7 +66,7 @@ export async function measurePresses(dir: string, route: string): Promise<PressT
       times.push({
         control: control.name,
         atHeading: await median(() => pressOnce(browser, server.url + route, control, 0)),
-        afterLoad: await median(() => pressOnce(browser, server.url + route, control, AFTER_LOAD)),
+        later: await median(() => pressOnce(browser, server.url + route, control, LATER)),
       });
     }
     return times;

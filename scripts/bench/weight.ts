@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import zlib from "node:zlib";
-import { chromium, type Browser, type Page } from "@playwright/test";
+import { chromium, type Browser, type Request } from "@playwright/test";
 import { findChromium } from "../../plugins/diagrams/chromium";
 import { serveSite } from "../serve/server";
 import { type PageKind } from "./kinds";
@@ -15,7 +15,10 @@ export interface Weight {
   fonts: number;
   /** Pictures, data and whatever else. */
   other: number;
+  /** All of that together. */
   total: number;
+  /** What is fetched for pages that links lead to, not in the total. */
+  prefetched: number;
 }
 
 /** The pages of one kind: how many, one in the middle and the heaviest. */
@@ -26,7 +29,7 @@ export interface KindWeight {
   worst: Weight;
 }
 
-/** How long a page may go on fetching by itself after it was hydrated, in ms. */
+/** How long a page may go on fetching by itself after it is hydrated, in ms. */
 const SETTLING = 1500;
 
 /**
@@ -66,7 +69,7 @@ export async function weighOne(dir: string, route: string): Promise<Weight> {
   }
 }
 
-/** Opens one page with an empty cache and weighs what it fetched of the site, without what it prefetches for other pages. */
+/** Opens one page with an empty cache and weighs what it fetched of the site. */
 async function weighPage(browser: Browser, origin: string, dir: string, route: string): Promise<Weight> {
   const context = await browser.newContext({ baseURL: origin, viewport: { width: 412, height: 823 } });
   const page = await context.newPage();
@@ -74,34 +77,31 @@ async function weighPage(browser: Browser, origin: string, dir: string, route: s
     (url) => url.origin !== origin,
     (request) => request.abort("blockedbyclient"),
   );
-  const fetched = watchFetches(page, origin);
+  const weight: Weight = { route, html: 0, css: 0, js: 0, fonts: 0, other: 0, total: 0, prefetched: 0 };
+  const fetched = new Set<string>();
+  page.on("requestfinished", (request) => {
+    const { pathname, origin: from } = new URL(request.url());
+    if (from !== origin || fetched.has(pathname)) return;
+    fetched.add(pathname);
+    const size = brotliSize(dir, pathname);
+    if (isPrefetch(request)) weight.prefetched += size;
+    else {
+      weight[partOf(request.resourceType())] += size;
+      weight.total += size;
+    }
+  });
   await page.goto(route, { waitUntil: "load" });
   // The scripts start when the browser is idle, which a busy machine lets it be late.
   await page.waitForSelector('html[data-has-hydrated="true"]', { state: "attached" });
   await page.waitForTimeout(SETTLING);
   await context.close();
-  const weight: Weight = { route, html: 0, css: 0, js: 0, fonts: 0, other: 0, total: 0 };
-  for (const [pathname, resourceType] of fetched) {
-    const size = brotliSize(dir, pathname);
-    weight[partOf(resourceType)] += size;
-    weight.total += size;
-  }
   return weight;
 }
 
-/**
- * What a page fetches of its own site from now on, without what is prefetched for other pages: site paths, which become
- * more, and what each is, as the browser calls it.
- */
-export function watchFetches(page: Page, origin: string): ReadonlyMap<string, string> {
-  const fetched = new Map<string, string>();
-  page.on("requestfinished", (request) => {
-    const { pathname, origin: from } = new URL(request.url());
-    const { purpose = "", "sec-purpose": secPurpose = "" } = request.headers();
-    if (from !== origin || [purpose, secPurpose].some((value) => value.startsWith("prefetch"))) return;
-    if (!fetched.has(pathname)) fetched.set(pathname, request.resourceType());
-  });
-  return fetched;
+/** Whether the browser fetches it for a page to come: `<link rel="prefetch">`. */
+function isPrefetch(request: Request): boolean {
+  const { purpose = "", "sec-purpose": secPurpose = "" } = request.headers();
+  return [purpose, secPurpose].some((value) => value.startsWith("prefetch"));
 }
 
 function partOf(resourceType: string): "html" | "css" | "js" | "fonts" | "other" {
@@ -112,7 +112,7 @@ function partOf(resourceType: string): "html" | "css" | "js" | "fonts" | "other"
 const sizes = new Map<string, number>();
 
 /** The bytes that a host sends for a path: brotli at its best for text, the file itself for what is compressed already. */
-export function brotliSize(dir: string, pathname: string): number {
+function brotliSize(dir: string, pathname: string): number {
   const key = path.join(dir, pathname);
   const known = sizes.get(key);
   if (known !== undefined) return known;

@@ -4,7 +4,6 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { chromium } from "@playwright/test";
 import { type RunnerResult } from "lighthouse";
-import { type HostConfig } from "../../../plugins/csp/hostRules";
 import { findChromium } from "../../../plugins/diagrams/chromium";
 import { freePort } from "../../serve/freePort";
 import { serveSite } from "../../serve/server";
@@ -41,15 +40,9 @@ const COMMAND = path.join(
  * CDN of mathematics on this machine.
  *
  * @param visits how often each page is opened
- * @param config the host's configuration; that of the site by default
  */
-export async function auditPages(
-  dir: string,
-  routes: readonly string[],
-  visits: number,
-  config?: HostConfig,
-): Promise<Audit[]> {
-  const server = await serveSite({ dir, port: 0, ...(config && { config }) });
+export async function auditPages(dir: string, routes: readonly string[], visits: number): Promise<Audit[]> {
+  const server = await serveSite({ dir, port: 0 });
   const cdn = await serveMathCdn();
   const port = await freePort();
   const options = await findChromium();

@@ -25,7 +25,6 @@ export async function measureScale(documents: number): Promise<ScaleFigures> {
     "memory of a cold build, bytes a page": cold.peak / documents,
     "a page's HTML, bytes": weight.html,
     "its sidebar, bytes": compressed(partOf(html, /<aside\b[\s\S]*?<\/aside>/)),
-    "its data, bytes": compressed(partOf(html, /<script[^>]*\bid="?page-manifest\b[\s\S]*?<\/script>/)),
     "its JavaScript, bytes": weight.js,
     "its CSS, bytes": weight.css,
     "all that it loads, bytes": weight.total,

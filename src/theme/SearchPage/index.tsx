@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from "react";
 import Head from "@docusaurus/Head";
 import Link from "@docusaurus/Link";
-import { HtmlClassNameProvider, PageMetadata, useSearchQueryString } from "@docusaurus/theme-common";
+import { HtmlClassNameProvider, PageMetadata, useQueryString } from "@docusaurus/theme-common";
 import { useHistory, useLocation } from "@docusaurus/router";
 import Heading from "@theme/Heading";
 import Layout from "@theme/Layout";
@@ -37,7 +37,7 @@ export default function SearchPage(): ReactNode {
 
 /** Stands inside the layout, which knows the version of the docs that is searched. */
 function Search(): ReactNode {
-  const [address, setAddress] = useSearchQueryString();
+  const [address, setAddress] = useQueryString("q");
   const { pathname, search } = useLocation();
   // A link that was followed changes the address before it changes the page: until then the results stay.
   const isLeft = useHistory().location.pathname !== pathname;
