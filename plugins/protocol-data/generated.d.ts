@@ -45,17 +45,17 @@ declare module "@generated/protocol-data/default/eventTopics.json" {
   export default topics;
 }
 declare module "@generated/protocol-data/default/errors.json" {
-  import { type CatalogueError } from "@site/src/lib/revert";
+  import { type CatalogueError } from "@site/src/lib/evm/revert";
   const errors: readonly CatalogueError[];
   export default errors;
 }
 declare module "@generated/protocol-data/default/libraryErrors.json" {
-  import { type LibraryErrors } from "@site/src/lib/revert";
+  import { type LibraryErrors } from "@site/src/lib/evm/revert";
   const errors: LibraryErrors;
   export default errors;
 }
 declare module "@generated/protocol-data/default/earlierErrors.json" {
-  import { type EarlierError } from "@site/src/lib/revert";
+  import { type EarlierError } from "@site/src/lib/evm/revert";
   const errors: readonly EarlierError[];
   export default errors;
 }
@@ -65,7 +65,7 @@ declare module "@generated/protocol-data/default/csvTemplates.json" {
   export default templates;
 }
 declare module "@generated/protocol-data/default/streamPlots.json" {
-  import { type StreamPlot } from "@site/src/lib/plot/streamPlot";
+  import { type StreamPlot } from "@site/src/lib/streams/plot/streamPlot";
   const drawings: readonly StreamPlot[];
   export default drawings;
 }

@@ -4,7 +4,7 @@ import {
   placeOf,
   setAttribute,
   visit,
-} from "../../../src/lib/markdownTree/markdownTree";
+} from "../../../src/lib/text/markdownTree/markdownTree";
 import { scenarios } from "../../../src/lib/playground/scenarios";
 
 /**

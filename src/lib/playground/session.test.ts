@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { compileContract } from "../solidity/compile";
-import { readSablier } from "../solidity/sablier";
+import { compileContract } from "../evm/solidity/compile";
+import { readSablier } from "../evm/solidity/sablier";
 import { type Scenario, scenarios, Session, type View, World } from ".";
 
 const DAY = 86_400n;

@@ -1,8 +1,8 @@
 import { buildSchema, type GraphQLSchema } from "graphql";
 import airdrops from "@site/data/graphql/airdrops.json";
 import streams from "@site/data/graphql/streams.json";
-import type { IndexerName, Vendor } from "@site/src/lib/indexerRequest";
-import { envioSchema, theGraphSchema, type IndexerModel } from "@site/src/lib/indexerSchema";
+import type { IndexerName, Vendor } from "@site/src/lib/indexers/request";
+import { envioSchema, theGraphSchema, type IndexerModel } from "@site/src/lib/indexers/schema";
 
 const models = { streams, airdrops } as Record<IndexerName, IndexerModel>;
 const built = new Map<string, GraphQLSchema>();

@@ -4,7 +4,7 @@ import { appChainSlugs } from "@site/data/appChains";
 import { productNames } from "@site/data/products";
 import { DataTable, type Column } from "@site/src/components/elements/DataTable";
 import type { ChainCounts, ChainRow, Product } from "@site/plugins/protocol-data/src/chains";
-import { inSentence } from "@site/src/lib/wording";
+import { inSentence } from "@site/src/lib/text/wording";
 import styles from "./styles.module.css";
 
 /** Groups of chains that a page can ask for. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Parameter } from "@site/src/lib/shapes/parameters";
+import type { Parameter } from "@site/src/lib/streams/shapes/parameters";
 import styles from "./styles.module.css";
 
 /** What a plot was drawn from, as pairs of name and value. */

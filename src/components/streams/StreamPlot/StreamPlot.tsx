@@ -1,6 +1,6 @@
 import { type ReactNode } from "react";
 import drawings from "@generated/protocol-data/default/streamPlots.json";
-import { drawingOf } from "@site/src/lib/plot/drawings";
+import { drawingOf } from "@site/src/lib/streams/plot/drawings";
 import { StreamFigure } from "./StreamFigure";
 
 export interface StreamPlotProps {

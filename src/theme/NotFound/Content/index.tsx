@@ -21,7 +21,7 @@ export default function NotFoundContent(): ReactNode {
   const found = useFound(pathname);
   useEffect(() => {
     let current = true;
-    import("@site/src/lib/nearestRoutes")
+    import("@site/src/lib/links/nearestRoutes")
       .then(async ({ nearestRoutes, routesOf }) => {
         const response = await fetch("/sitemap.xml");
         if (!response.ok) return;

@@ -45,7 +45,7 @@ export function useFound(pathname: string): { query: string; pages: readonly Fou
     async function search(): Promise<void> {
       const [{ searchClient }, { queriesOf }] = await Promise.all([
         import("@site/src/client/search"),
-        import("@site/src/lib/nearestRoutes"),
+        import("@site/src/lib/links/nearestRoutes"),
       ]);
       const client = searchClient(options, docusaurusVersion);
       for (const query of queriesOf(pathname)) {
