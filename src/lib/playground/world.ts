@@ -31,7 +31,7 @@ export class World {
   /**
    * Makes the chain. Takes half a second.
    *
-   * @param onProgress told the share that is done, 0 to 1
+   * @param onProgress called with the share that is done, 0 to 1
    */
   static async create(
     artifacts: PlaygroundArtifacts,

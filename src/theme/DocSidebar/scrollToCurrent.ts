@@ -2,7 +2,7 @@
  * Scrolls the sidebar so that the entry of the page stands in the middle, where it is out of sight. What the reader has
  * scrolled stays as it is.
  */
-export function bringCurrentIntoSight(): void {
+export function scrollToCurrent(): void {
   const menu = document.querySelector(".theme-doc-sidebar-container .menu");
   const current = menu?.querySelector('[aria-current="page"]');
   if (!menu || !current || menu.scrollTop !== 0) return;

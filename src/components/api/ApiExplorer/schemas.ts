@@ -7,7 +7,7 @@ import { envioSchema, theGraphSchema, type IndexerModel } from "@site/src/lib/in
 const models = { streams, airdrops } as Record<IndexerName, IndexerModel>;
 const built = new Map<string, GraphQLSchema>();
 
-/** The schema of an indexer in a vendor's dialect, made from the entity data and kept. */
+/** The schema of an indexer in a vendor's dialect, built from the entity data once and cached. */
 export function schemaOf(indexer: IndexerName, vendor: Vendor): GraphQLSchema {
   const key = `${indexer}/${vendor}`;
   const write = vendor === "envio" ? envioSchema : theGraphSchema;

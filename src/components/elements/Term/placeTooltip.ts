@@ -1,19 +1,19 @@
-/** Space that the tooltip keeps to the edges of the window, in px. */
+/** Least space between the tooltip and the edges of the window, in px. */
 const MARGIN = 12;
 
 /**
  * Shows a tooltip over everything else on the page, so that no region that scrolls cuts it off: above its word, or below
- * it where the navbar leaves no room. It goes along with the word while anything scrolls, and is not seen while the word
+ * it where the navbar would cover it. It goes along with the word while anything scrolls, and is not seen while the word
  * is not.
  *
- * @returns gives the tooltip back to the style sheet
+ * @returns a function that leaves the tooltip to the style sheet again
  */
-export function placeBeside(word: Element, tooltip: HTMLElement): () => void {
+export function placeTooltip(word: Element, tooltip: HTMLElement): () => void {
   tooltip.popover = "manual";
   tooltip.showPopover?.();
   const { style } = tooltip;
   // In place of what browsers give to popovers, and of the place that the style sheet gives. The rule that shows it on
-  // hover comes with the first move of the mouse, later than this (plugins/first-paint).
+  // hover comes with the first move of the mouse, after this (plugins/critical-css).
   Object.assign(style, {
     display: "block",
     position: "fixed",

@@ -145,7 +145,7 @@ export class Check {
  * Checks a file row by row: header, cells, and what only shows in a whole row (order of dates, sums) or in the whole
  * list (an address twice).
  *
- * @param onRead told how many bytes are read so far
+ * @param onRead called with how many bytes are read so far
  * @throws UnreadableFile when there are no lines to check
  */
 export async function checkFile(

@@ -62,7 +62,7 @@ export type Sablier = {
  * Deploys the Comptroller behind its proxy, Lockup with its two libraries and its NFT descriptor, BatchLockup, and
  * Flow. Takes well under a second. Fees are off unless asked for; the oracle says 3,000 USD for the native token.
  *
- * @param onStep told how many of the steps are done, of how many
+ * @param onStep called with how many of the steps are done, of how many
  */
 export async function deploySablier(
   chain: Chain,

@@ -83,7 +83,7 @@ function librariesOf(contracts: Contracts, output: Output): Contracts {
 /**
  * Compiles one Solidity file of this project and returns its contracts by name. A test for Foundry, `….t.sol`, comes
  * with the libraries that have to be linked. Imports that start with `@` come from
- * the installed packages. The result is kept in `.cache/solidity` under a hash of the file, of everything that it
+ * the installed packages. The result is cached in `.cache/solidity` under a hash of the file, of everything that it
  * imports, of the compiler version and of the settings.
  *
  * @param file Path from the project's root, for example `samples/solidity/lockup/CreateLinear.sol`.
@@ -131,7 +131,7 @@ export async function compile(file: string): Promise<Record<string, Compiled>> {
     ),
   );
   mkdirSync(CACHE, { recursive: true });
-  // Test files run in parallel: written beside and renamed, so that nobody reads half a file.
+  // Test files run in parallel: an atomic write (temporary file, then rename), so that nobody reads half a file.
   const draft = `${cached}.${process.pid}`;
   writeFileSync(draft, JSON.stringify(contracts));
   renameSync(draft, cached);

@@ -33,7 +33,7 @@ function pagesOf(hits: readonly Hit[]): FoundPage[] {
  * Nothing on the server, while it is loading, and when the index cannot be had.
  * @param pathname the address, as the browser has it
  */
-export function useFound(pathname: string): { query: string; pages: readonly FoundPage[] } | undefined {
+export function useSuggestions(pathname: string): { query: string; pages: readonly FoundPage[] } | undefined {
   const {
     siteConfig: { themeConfig },
     siteMetadata: { docusaurusVersion },
