@@ -1,4 +1,4 @@
-import { type SiteIdentity } from "../src/lib/structuredData";
+import { type SiteIdentity } from "../src/lib/text/structuredData";
 import { footer } from "./footer";
 import { search } from "./search";
 import { site } from "./site";

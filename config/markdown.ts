@@ -6,7 +6,7 @@ import playgrounds from "../plugins/playground/src/remark";
 import fillFromSamples from "../plugins/samples/src/remark";
 import apiQueries from "../plugins/samples/src/remarkQueries";
 import { cardPath } from "../plugins/social-cards";
-import { drawFormulas, formulasAsText, requestStylesheet } from "../src/remark/formulas";
+import { renderFormulas, formulasAsText, requestStylesheet } from "../src/remark/formulas";
 import components from "../src/remark/components";
 import glossary from "../src/remark/glossary";
 import questions from "../src/remark/questions";
@@ -34,7 +34,7 @@ export const markdownPlugins = {
     tableRegions,
     stackedTables,
     unbrokenWords,
-    [drawFormulas, { strict: false, throwOnError: true }] as [typeof drawFormulas, object],
+    [renderFormulas, { strict: false, throwOnError: true }] as [typeof renderFormulas, object],
     requestStylesheet,
     formulasAsText,
   ],

@@ -14,7 +14,7 @@ import referencePlugin from "../plugins/reference";
 import samplesPlugin from "../plugins/samples";
 import searchPlugin from "../plugins/search";
 import socialCards from "../plugins/social-cards";
-import { sourcesOf } from "../src/lib/redirects";
+import { sourcesOf } from "../src/lib/links/redirects";
 import bundler from "./bundler";
 import { criticalCss } from "./criticalCss";
 import { textCharacters } from "./fonts";

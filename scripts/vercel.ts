@@ -7,7 +7,7 @@ import path from "node:path";
 import { chat } from "../config/head";
 import { headers } from "../config/headers";
 import { redirects } from "../config/redirects";
-import { forHost } from "../src/lib/redirects";
+import { forHost } from "../src/lib/links/redirects";
 import { inlineScriptHashes } from "./inlineScripts";
 
 /** The text of vercel.json. */

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type Budget, type PageKind } from "../../config/budgets";
 import { routeOf } from "../../plugins/builtPages";
-import { type RedirectTable } from "../../src/lib/redirects";
+import { type RedirectTable } from "../../src/lib/links/redirects";
 import { Page } from "./page";
 import { type Passage, passagesOfMarkdown, passagesOfModule } from "./passages";
 import { SourceMap } from "./sources";

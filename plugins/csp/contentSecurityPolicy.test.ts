@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contentSecurityPolicy, explorerRoute } from "../../config/policy";
 import { headers } from "../../config/headers";
 import { liveRoutes } from "../../config/liveRoutes";
-import { indexerOrigins } from "../../src/lib/indexerRequest/addresses";
+import { indexerOrigins } from "../../src/lib/indexers/request/addresses";
 import { faultsOf, policyInspector, sourcesFor } from ".";
 import { hostRules } from "./hostRules";
 import { asBuilt, hashOf, inlineHandlersOf, inlineScriptsOf, scriptsAmong } from "./inlineScripts";

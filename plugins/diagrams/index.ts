@@ -1,4 +1,4 @@
-import { type MarkdownNode, placeOf } from "../../src/lib/markdownTree/markdownTree";
+import { type MarkdownNode, placeOf } from "../../src/lib/text/markdownTree/markdownTree";
 import { drawLayouts } from "./layouts";
 
 interface File {

@@ -17,7 +17,7 @@ export interface Options {
 /** What the Markdown of a page depends on besides its HTML. */
 const DEPENDENCIES = [
   path.join(__dirname, "src"),
-  "src/lib/markdownPage.ts",
+  "src/lib/links/markdownPage.ts",
   ...["rehype-parse", "rehype-remark", "remark-gfm", "remark-math", "remark-stringify"].map(
     (name) => `node_modules/${name}/package.json`,
   ),

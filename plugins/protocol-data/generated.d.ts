@@ -1,26 +1,26 @@
 // What index.ts writes, typed. The files stand in .docusaurus/ and exist only after a first start or build.
 declare module "@generated/protocol-data/default/chains.json" {
-  import { type ChainList } from "@site/plugins/protocol-data/src/chains";
+  import type { ChainList } from "@site/plugins/protocol-data/src/types";
   const chains: ChainList;
   export default chains;
 }
 declare module "@generated/protocol-data/default/releases.json" {
-  import { type ReleaseRow } from "@site/plugins/protocol-data/src/releases";
+  import type { ReleaseRow } from "@site/plugins/protocol-data/src/types";
   const releases: readonly ReleaseRow[];
   export default releases;
 }
 declare module "@generated/protocol-data/default/comptrollers.json" {
-  import { type ComptrollerRow } from "@site/plugins/protocol-data/src/releases";
+  import type { ComptrollerRow } from "@site/plugins/protocol-data/src/types";
   const comptrollers: readonly ComptrollerRow[];
   export default comptrollers;
 }
 declare module "@generated/protocol-data/default/legacy.json" {
-  import { type LegacyContractRow } from "@site/plugins/protocol-data/src/releases";
+  import type { LegacyContractRow } from "@site/plugins/protocol-data/src/types";
   const contracts: readonly LegacyContractRow[];
   export default contracts;
 }
 declare module "@generated/protocol-data/default/deployments-*.json" {
-  import { type ReleaseDeployments } from "@site/plugins/protocol-data/src/deployments";
+  import type { ReleaseDeployments } from "@site/plugins/protocol-data/src/types";
   const release: ReleaseDeployments;
   export default release;
 }
@@ -40,32 +40,32 @@ declare module "@generated/protocol-data/default/knownContracts.json" {
   export default contracts;
 }
 declare module "@generated/protocol-data/default/eventTopics.json" {
-  import { type EventTopics, type StreamProduct } from "@site/plugins/protocol-data/src/eventTopics";
+  import type { EventTopics, StreamProduct } from "@site/plugins/protocol-data/src/types";
   const topics: Readonly<Record<StreamProduct, EventTopics>>;
   export default topics;
 }
 declare module "@generated/protocol-data/default/errors.json" {
-  import { type CatalogueError } from "@site/src/lib/revert";
+  import { type CatalogueError } from "@site/src/lib/evm/revert";
   const errors: readonly CatalogueError[];
   export default errors;
 }
 declare module "@generated/protocol-data/default/libraryErrors.json" {
-  import { type LibraryErrors } from "@site/src/lib/revert";
+  import { type LibraryErrors } from "@site/src/lib/evm/revert";
   const errors: LibraryErrors;
   export default errors;
 }
 declare module "@generated/protocol-data/default/earlierErrors.json" {
-  import { type EarlierError } from "@site/src/lib/revert";
+  import { type EarlierError } from "@site/src/lib/evm/revert";
   const errors: readonly EarlierError[];
   export default errors;
 }
 declare module "@generated/protocol-data/default/csvTemplates.json" {
-  import { type CsvTemplate } from "@site/plugins/protocol-data/src/csvTemplates";
+  import type { CsvTemplate } from "@site/plugins/protocol-data/src/types";
   const templates: readonly CsvTemplate[];
   export default templates;
 }
 declare module "@generated/protocol-data/default/streamPlots.json" {
-  import { type StreamPlot } from "@site/src/lib/plot/streamPlot";
+  import { type StreamPlot } from "@site/src/lib/streams/plot/streamPlot";
   const drawings: readonly StreamPlot[];
   export default drawings;
 }

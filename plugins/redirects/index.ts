@@ -1,5 +1,5 @@
 import type { Plugin } from "@docusaurus/types";
-import { resolve, type RedirectTable } from "../../src/lib/redirects";
+import { resolve, type RedirectTable } from "../../src/lib/links/redirects";
 
 interface Middleware {
   name: string;

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { buildSchema, parse, validate } from "graphql";
 import { describe, expect, it } from "vitest";
-import { entityOf, isStored } from "../../src/lib/indexerSchema";
+import { entityOf, isStored } from "../../src/lib/indexers/schema";
 import { envioSchemas, queryEnvio } from "./server/envio";
 import { models, people, tables, type IndexerName } from "./server/fixture";
 import { queryTheGraph, theGraphSchemas } from "./server/theGraph";

@@ -10,7 +10,7 @@ import {
   indexerOf,
   typeScriptProgram,
   vendors,
-} from "../../src/lib/indexerRequest";
+} from "../../src/lib/indexers/request";
 import { queryEnvio } from "./server/envio";
 import { serveIndexers, type IndexerServer } from "./server/serve";
 import { queryTheGraph } from "./server/theGraph";

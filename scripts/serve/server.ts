@@ -4,7 +4,7 @@ import path from "node:path";
 import compression from "compression";
 import serveHandler from "serve-handler";
 import { hostRules, readHostConfig, type HostConfig } from "../../plugins/csp/hostRules";
-import { cleanPath, wellFormed } from "../../src/lib/address";
+import { cleanPath, wellFormed } from "../../src/lib/links/address";
 
 /** How to serve a built site. */
 export interface ServeOptions {

@@ -7,7 +7,7 @@ import { StructuredData, useIdentity } from "@site/src/components/page/Structure
 import { interfaceFee } from "@site/data/fees";
 import { StreamIdBox } from "@site/src/components/streams/StreamIdBox";
 import StreamInMotion from "@site/src/components/streams/StreamInMotion";
-import { siteGraph } from "@site/src/lib/structuredData";
+import { siteGraph } from "@site/src/lib/text/structuredData";
 import styles from "./index.module.css";
 
 const sections = [

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { expect, it } from "vitest";
-import { type MarkdownNode } from "../lib/markdownTree/markdownTree";
+import { type MarkdownNode } from "../lib/text/markdownTree/markdownTree";
 import remarkComponents, { readComponents } from "./components";
 
 const root = path.resolve(__dirname, "../..");

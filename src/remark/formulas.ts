@@ -8,7 +8,7 @@ type Child = Tree["children"][number];
  * Rehype plugin: rehype-katex, loaded when the first page is compiled. A build that takes all pages from its cache does
  * without.
  */
-export const drawFormulas =
+export const renderFormulas =
   (options: Parameters<typeof rehypeKatex>[0]) =>
   async (...page: Parameters<ReturnType<typeof rehypeKatex>>): Promise<void> => {
     const { default: plugin } = await import("rehype-katex");

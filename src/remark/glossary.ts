@@ -5,7 +5,7 @@ import {
   placeOf,
   setAttribute,
   visit,
-} from "../lib/markdownTree/markdownTree";
+} from "../lib/text/markdownTree/markdownTree";
 
 const terms = new Map<string, GlossaryTerm>(Object.entries(glossary));
 

@@ -1,6 +1,6 @@
 import { type Page, type Route } from "@playwright/test";
 import { serveIndexers, type IndexerServer } from "../../samples/graphql/server/serve";
-import { exampleAddress } from "../../src/lib/indexerRequest";
+import { exampleAddress } from "../../src/lib/indexers/request";
 import { axeViolations, settle, showTheme } from "../support/axe";
 import { open, overflow } from "../support/reading";
 import { expect, test } from "../support/test";

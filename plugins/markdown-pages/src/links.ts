@@ -1,4 +1,4 @@
-import { markdownPath } from "../../../src/lib/markdownPage";
+import { markdownPath } from "../../../src/lib/links/markdownPage";
 
 /**
  * Turns what a page links to into what its Markdown names: addresses in full, because the file is read away from the

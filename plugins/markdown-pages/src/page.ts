@@ -6,7 +6,7 @@ import remarkGfm from "remark-gfm";
 import remarkMath from "remark-math";
 import remarkStringify from "remark-stringify";
 import { unified } from "unified";
-import { markdownPath } from "../../../src/lib/markdownPage";
+import { markdownPath } from "../../../src/lib/links/markdownPage";
 import {
   element,
   find,

@@ -9,8 +9,8 @@ import {
   startingCode,
   World,
 } from "../../../src/lib/playground";
-import { compileContract } from "../../../src/lib/solidity/compile";
-import { readSablier } from "../../../src/lib/solidity/sablier";
+import { compileContract } from "../../../src/lib/evm/solidity/compile";
+import { readSablier } from "../../../src/lib/evm/solidity/sablier";
 
 /** What a page shows of a playground before it is started. */
 export interface FirstState extends Pick<Scenario, "id" | "title" | "experiment"> {

@@ -4,7 +4,7 @@ import {
   placeOf,
   setAttribute,
   visit,
-} from "../../../src/lib/markdownTree/markdownTree";
+} from "../../../src/lib/text/markdownTree/markdownTree";
 import { OWN } from "../../../src/lib/playground/creationForm";
 import { scenarios } from "../../../src/lib/playground/scenarios";
 

@@ -1,61 +1,8 @@
 import { sablier } from "sablier";
+import type { ChainList, ChainRow, Product, ProductState } from "./types";
 
 /** The product lines whose releases the chain list tells apart. Same ids as in the SDK. */
-export const products = ["lockup", "flow", "airdrops"] as const;
-export type Product = (typeof products)[number];
-
-/** What a chain has to do with a product line today. */
-export interface ProductState {
-  /** The current release is deployed here. */
-  readonly current: boolean;
-  /** Every release with a deployment here, oldest first, e.g. `["v1.1", "v1.2"]`. Empty: never deployed. */
-  readonly releases: readonly string[];
-}
-
-/** One EVM chain, as small as a page needs it. */
-export interface ChainRow {
-  readonly id: number;
-  /** Name as the SDK (and viem) spell it, e.g. "OP Mainnet". */
-  readonly name: string;
-  readonly slug: string;
-  readonly isTestnet: boolean;
-  /** The chain runs a ZK virtual machine: other bytecode, other addresses. */
-  readonly isZK: boolean;
-  /** The web app lists this chain. */
-  readonly isSupportedByUI: boolean;
-  readonly nativeToken: { readonly symbol: string; readonly name: string; readonly decimals: number };
-  readonly explorer: { readonly name: string; readonly url: string };
-  readonly products: Readonly<Record<Product, ProductState>>;
-  /** At least one product line's current release is deployed here. */
-  readonly isCurrent: boolean;
-}
-
-/** How many chains there are of each kind; pages print these and never type them. */
-export interface ChainCounts {
-  readonly known: number;
-  readonly knownMainnets: number;
-  readonly knownTestnets: number;
-  readonly current: number;
-  readonly currentMainnets: number;
-  readonly currentTestnets: number;
-  readonly olderOnly: number;
-  readonly supportedByUI: number;
-}
-
-/** Everything that the chain pages show. */
-export interface ChainList {
-  /** Version of the npm package `sablier` that this was read from. */
-  readonly sdkVersion: string;
-  /** Current release of each product line, e.g. `v4.0`. */
-  readonly currentRelease: Readonly<Record<Product, string>>;
-  readonly counts: ChainCounts;
-  /** Sorted by name, ignoring case. */
-  readonly chains: readonly ChainRow[];
-  /** Chains of the price-gated vaults, which have no section of their own here. */
-  readonly bob: readonly string[];
-  /** Chains of the first protocol, all releases together. */
-  readonly legacy: readonly string[];
-}
+export const products = ["lockup", "flow", "airdrops"] as const satisfies readonly Product[];
 
 /** One value for each product line. */
 function eachProduct<T>(of: (product: Product) => T): Record<Product, T> {

@@ -1,19 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-
-/** A template of the SDK. */
-export interface CsvTemplate {
-  /** `lockup/range/cliff`: unique, and the name of the file on the reader's disk. */
-  readonly id: string;
-  readonly family: "airdrops" | "flow" | "lockup";
-  /** Lockup only: whether dates are relative to the creation or absolute. */
-  readonly timing?: "duration" | "range";
-  /** The shape's id in the SDK, or the file's name in the other families. */
-  readonly shape: string;
-  readonly columns: readonly string[];
-  /** The whole file. */
-  readonly text: string;
-}
+import type { CsvTemplate } from "./types";
 
 /**
  * All templates for EVM chains, Lockup first, in the order of their names.

@@ -1,60 +1,14 @@
 import { sablier } from "sablier";
 import { getAddress } from "viem";
-import { products, type Product } from "./chains";
-
-/** One contract of a release. Chains give addresses in the order of this list. */
-export interface ReleaseContract {
-  readonly name: string;
-  /** Short name in stream and campaign ids, e.g. `LK3` in `LK3-1-42`. Empty: the contract mints nothing. */
-  readonly alias: string;
-}
-
-/** Address of a contract, with the block of its deployment where the SDK records it. Null: not deployed on the chain. */
-export type DeployedContract = readonly [address: string] | readonly [address: string, block: number] | null;
-
-/** One chain with the contracts of a release. Short keys are on purpose: a page carries this list to the browser. */
-export interface ChainDeployment {
-  readonly id: number;
-  readonly name: string;
-  readonly isTestnet: boolean;
-  /** Of an address page in the chain's explorer, without the address. */
-  readonly explorer: string;
-  readonly contracts: readonly DeployedContract[];
-}
-
-/** Everything that the page of one release shows. */
-export interface ReleaseDeployments {
-  readonly product: Product;
-  readonly version: string;
-  readonly isCurrent: boolean;
-  /** Version of the npm package `sablier` that this was read from. */
-  readonly sdkVersion: string;
-  readonly contracts: readonly ReleaseContract[];
-  /** Sorted by name. */
-  readonly chains: readonly ChainDeployment[];
-  /** Against the release before: chains that are new, and chains that it did not reach. Null for the first release. */
-  readonly change: {
-    readonly since: string;
-    readonly added: readonly string[];
-    readonly gone: readonly string[];
-  } | null;
-}
-
-/** A deployed contract as one self-contained record: what the downloads hold. */
-export interface DeploymentRecord {
-  readonly product: Product;
-  readonly release: string;
-  readonly chainId: number;
-  readonly chain: string;
-  readonly isTestnet: boolean;
-  readonly contract: string;
-  /** Null: the contract has no alias. */
-  readonly alias: string | null;
-  readonly address: string;
-  /** Block of the deployment. Null: the SDK does not record it. */
-  readonly block: number | null;
-  readonly explorerUrl: string;
-}
+import { products } from "./chains";
+import type {
+  ChainDeployment,
+  DeployedContract,
+  DeploymentRecord,
+  Product,
+  ReleaseContract,
+  ReleaseDeployments,
+} from "./types";
 
 type SdkRelease = ReturnType<typeof sablier.releases.getAll>[number];
 

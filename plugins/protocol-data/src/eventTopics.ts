@@ -1,26 +1,6 @@
 import { sablier } from "sablier";
 import { type Abi, type AbiEvent, toEventSelector } from "viem";
-
-/** Products whose streams indexers follow. */
-export type StreamProduct = "flow" | "lockup";
-
-/** An event with one topic and one choice of indexed fields, and the releases in which it looks like that. */
-export interface EventTopicRow {
-  readonly event: string;
-  /** The first topic of its logs: the hash of its signature. */
-  readonly topic: string;
-  /** Names of the indexed fields in the newest of the releases, in their order: the topics that follow. */
-  readonly indexed: readonly string[];
-  /** Oldest first, as `v1.0`. */
-  readonly releases: readonly string[];
-}
-
-/** Every topic of a product, and its releases, oldest first. */
-export interface EventTopics {
-  readonly releases: readonly string[];
-  /** By name, then the newest first. */
-  readonly rows: readonly EventTopicRow[];
-}
+import type { EventTopicRow, EventTopics, StreamProduct } from "./types";
 
 /** Reads the events of every release of a product out of the SDK's ABIs. */
 export function readEventTopics(product: StreamProduct): EventTopics {

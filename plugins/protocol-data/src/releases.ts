@@ -1,36 +1,7 @@
 import { sablier } from "sablier";
 import { getContractExplorerURL, hasOnchainMinFee, isEvmReleasePayable, usesComptroller } from "sablier/evm";
-import { products, type Product } from "./chains";
-
-/** What a release can charge, as the SDK records it. */
-export interface ReleaseRow {
-  readonly product: Product;
-  readonly version: string;
-  readonly isCurrent: boolean;
-  /** `withdraw` or `claim` accepts the native token, so an interface can attach a fee to it. */
-  readonly isPayable: boolean;
-  /** The contracts themselves refuse a call that pays less than the Comptroller's minimum. */
-  readonly hasMinimum: boolean;
-}
-
-/** One chain's Comptroller proxy. */
-export interface ComptrollerRow {
-  readonly chainId: number;
-  readonly chainName: string;
-  readonly isTestnet: boolean;
-  readonly address: string;
-  readonly explorerUrl: string;
-}
-
-/** One contract of a Legacy release on one chain. */
-export interface LegacyContractRow {
-  readonly version: string;
-  readonly chainId: number;
-  readonly chainName: string;
-  readonly contract: string;
-  readonly address: string;
-  readonly explorerUrl: string;
-}
+import { products } from "./chains";
+import type { ComptrollerRow, LegacyContractRow, ReleaseRow } from "./types";
 
 /** Every release of the three product lines, oldest first, with what it can charge. */
 export function readReleases(): ReleaseRow[] {

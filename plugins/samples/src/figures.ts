@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { Figures } from "../../../src/lib/figures";
+import type { Figures } from "../../../src/lib/text/figures";
 
 /** The files `*.figures.json` under samples/, as absolute paths. */
 export function figureFiles(root: string): string[] {

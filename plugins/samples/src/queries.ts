@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { vendors, type Product, type Vendor } from "../../../src/lib/indexerRequest";
+import { vendors, type Product, type Vendor } from "../../../src/lib/indexers/request";
 
 export const products = ["lockup", "flow", "airdrops"] as const satisfies readonly Product[];
 

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { formatFigure, type Figures } from "../../../src/lib/figures";
+import { formatFigure, type Figures } from "../../../src/lib/text/figures";
 import {
   attributeOf,
   type MarkdownNode,
   placeOf,
   setAttribute,
   visit,
-} from "../../../src/lib/markdownTree/markdownTree";
+} from "../../../src/lib/text/markdownTree/markdownTree";
 import { readFigures } from "./figures";
 import { attribute } from "./inclusion";
 import { extract } from "./regions";

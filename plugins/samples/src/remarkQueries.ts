@@ -8,8 +8,8 @@ import {
   vendorNames,
   vendors,
   type Product,
-} from "../../../src/lib/indexerRequest";
-import { attributeOf, type MarkdownNode, placeOf } from "../../../src/lib/markdownTree/markdownTree";
+} from "../../../src/lib/indexers/request";
+import { attributeOf, type MarkdownNode, placeOf } from "../../../src/lib/text/markdownTree/markdownTree";
 import { pathOf, products, readQuery, type QueryFile } from "./queries";
 
 export interface Options {

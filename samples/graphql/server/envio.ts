@@ -1,5 +1,5 @@
 import { buildSchema, graphql, type ExecutionResult } from "graphql";
-import { envioSchema, type Entity, type Field } from "../../../src/lib/indexerSchema";
+import { envioSchema, type Entity, type Field } from "../../../src/lib/indexers/schema";
 import { models, type IndexerName, type Row } from "./fixture";
 import { compare, openStore, type Store } from "./rows";
 

@@ -1,6 +1,6 @@
 import airdropsModel from "../../../data/graphql/airdrops.json";
 import streamsModel from "../../../data/graphql/streams.json";
-import { entityOf, isStored, type IndexerModel } from "../../../src/lib/indexerSchema";
+import { entityOf, isStored, type IndexerModel } from "../../../src/lib/indexers/schema";
 
 export const models = {
   streams: streamsModel as IndexerModel,

@@ -1,4 +1,4 @@
-import { entityOf, type Entity, type Field } from "../../../src/lib/indexerSchema";
+import { entityOf, type Entity, type Field } from "../../../src/lib/indexers/schema";
 import { models, tables, type IndexerName, type Row } from "./fixture";
 
 /** The rows of one indexer, with a way along its links. */

@@ -1,4 +1,4 @@
-import { Revert } from "../../../src/lib/chain";
+import { Revert } from "../../../src/lib/evm/chain";
 
 /**
  * Waits for `call` to revert with the custom error `errorName` and, when given, with exactly `args`.

@@ -9,7 +9,7 @@ export {
   PROTOCOL,
   Revert,
   USD,
-} from "../../../src/lib/chain";
+} from "../../../src/lib/evm/chain";
 export type {
   Artifact,
   CallOptions,
@@ -18,9 +18,9 @@ export type {
   Receipt,
   Sablier,
   SablierOptions,
-} from "../../../src/lib/chain";
-export { PACKAGES, readAbi, readArtifact } from "../../../src/lib/solidity/artifacts";
-export { compile, compileContract, CompileError, COMPILER } from "../../../src/lib/solidity/compile";
+} from "../../../src/lib/evm/chain";
+export { PACKAGES, readAbi, readArtifact } from "../../../src/lib/evm/solidity/artifacts";
+export { compile, compileContract, CompileError, COMPILER } from "../../../src/lib/evm/solidity/compile";
 export { deploySablier, deployToken } from "./protocol";
 export { expectRevert } from "./expect";
 export { chainProvider, chainTransport } from "./provider";

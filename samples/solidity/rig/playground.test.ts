@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { beforeAll, expect, it } from "vitest";
 import { Session, scenarios, type Step, World } from "../../../src/lib/playground";
-import { readSablier } from "../../../src/lib/solidity/sablier";
+import { readSablier } from "../../../src/lib/evm/solidity/sablier";
 import {
   Chain,
   compileContract,

@@ -1,5 +1,5 @@
-import * as Protocol from "../../../src/lib/chain";
-import { readSablier } from "../../../src/lib/solidity/sablier";
+import * as Protocol from "../../../src/lib/evm/chain";
+import { readSablier } from "../../../src/lib/evm/solidity/sablier";
 
 /** The Sablier protocols on `chain`, from the artifacts of the installed packages. */
 export async function deploySablier(

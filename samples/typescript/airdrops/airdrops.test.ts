@@ -12,7 +12,7 @@ import {
 } from "viem";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { computeRoot } from "../../../src/lib/airdrops/merkleRoot";
-import { checkFile } from "../../../src/lib/csv/check";
+import { checkFile } from "../../../src/lib/airdrops/csv/check";
 import { FigureRecord } from "../../figures";
 import { Chain, CHAIN_ID, chainTransport, compile, compileContract, type Contract } from "../../solidity/rig";
 import { readAirdropsAbi } from "../../solidity/airdrops/interfaces";

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import * as Dynamic from "../../../src/lib/lockup/dynamic";
-import * as Linear from "../../../src/lib/lockup/linear";
-import * as Tranched from "../../../src/lib/lockup/tranched";
+import * as Dynamic from "../../../src/lib/streams/lockup/dynamic";
+import * as Linear from "../../../src/lib/streams/lockup/linear";
+import * as Tranched from "../../../src/lib/streams/lockup/tranched";
 import { queryEnvio } from "../../graphql/server/envio";
 import { queryTheGraph } from "../../graphql/server/theGraph";
 import { streamedOf, withdrawableOf, type LockupRow } from "./lockupStreamed";
@@ -41,7 +41,7 @@ const moments = [
   400n * DAY,
 ].map((elapsed) => start + elapsed);
 
-describe("the contract's arithmetic, which src/lib/lockup repeats,", () => {
+describe("the contract's arithmetic, which src/lib/streams/lockup repeats,", () => {
   it.each([
     ["linear", 0n, 0n, 0n, 1n],
     ["with an unlock at the start", 0n, 77n, 0n, 1n],

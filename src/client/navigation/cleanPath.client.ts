@@ -1,5 +1,5 @@
 import ExecutionEnvironment from "@docusaurus/ExecutionEnvironment";
-import { cleanPath, wellFormed } from "../../lib/address";
+import { cleanPath, wellFormed } from "../../lib/links/address";
 
 /**
  * Puts the clean form of the address into the browser's bar: what the host would have redirected to. Upstream finds no
@@ -12,7 +12,7 @@ function cleanAddress(): void {
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  // Before Docusaurus reads the address, and before its router hears of another one: it begins to listen later.
+  // Before Docusaurus reads the address, and before its router hears of another one: it listens only after this.
   cleanAddress();
   window.addEventListener("popstate", cleanAddress);
 }

@@ -51,7 +51,7 @@ export async function register(): Promise<void> {
   let isFirst = !registration.active;
   navigator.serviceWorker.addEventListener("controllerchange", () => {
     cacheQuietly();
-    // Every deploy brings another worker, which takes over at once: this page may be of the deploy before.
+    // Every deploy brings another worker, which becomes active at once: this page may be of the deploy before.
     if (!isFirst) {
       post("REFRESH_PAGES").catch(() => undefined);
       import("./updateNotice").then(({ offerUpdate }) => offerUpdate()).catch(() => undefined);

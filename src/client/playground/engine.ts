@@ -25,20 +25,20 @@ export function whatIsMissing(): string | undefined {
   return undefined;
 }
 
-type Waiting = {
+type PendingRequest = {
   resolve(answer: Answer): void;
   reject(error: Error): void;
   onProgress?: (share: number, doing: string) => void;
 };
 
 /**
- * A playground's chain in a worker of its own, loaded when it is constructed. Every answer carries the whole view.
+ * A playground's chain in a worker of its own, loaded when it is constructed. Every answer carries the complete view.
  *
  * Its methods throw {@link EngineError} with a sentence for the reader.
  */
 export class Engine {
   private readonly worker: Worker;
-  private readonly waiting = new Map<number, Waiting>();
+  private readonly pending = new Map<number, PendingRequest>();
   private asked = 0;
   private ended: EngineError | undefined;
 
@@ -90,14 +90,14 @@ export class Engine {
     return answer.kind === "tried" ? answer.refusals : [];
   }
 
-  /** Ends the worker. Whoever still waits gets `reason`. */
+  /** Ends the worker. Requests without an answer are rejected with `reason`. */
   close(reason = new EngineError("The playground was closed.")): void {
     this.ended = reason;
     // Ending a worker whose script is still on its way is an error to some browsers.
     this.worker.onmessage = this.worker.onerror = null;
     this.worker.terminate();
-    for (const { reject } of this.waiting.values()) reject(reason);
-    this.waiting.clear();
+    for (const { reject } of this.pending.values()) reject(reason);
+    this.pending.clear();
   }
 
   private async view(question: Question, onProgress?: (share: number, doing: string) => void): Promise<View> {
@@ -111,20 +111,20 @@ export class Engine {
     if (this.ended) return Promise.reject(this.ended);
     const id = ++this.asked;
     return new Promise((resolve, reject) => {
-      this.waiting.set(id, { resolve, reject, ...(onProgress ? { onProgress } : {}) });
+      this.pending.set(id, { resolve, reject, ...(onProgress ? { onProgress } : {}) });
       this.worker.postMessage({ ...question, id });
     });
   }
 
   private receive(answer: Answer): void {
-    const waiting = this.waiting.get(answer.id);
+    const request = this.pending.get(answer.id);
     if (answer.kind === "progress") {
-      waiting?.onProgress?.(answer.share, answer.doing);
+      request?.onProgress?.(answer.share, answer.doing);
       return;
     }
-    this.waiting.delete(answer.id);
+    this.pending.delete(answer.id);
     if (answer.kind === "failed")
-      waiting?.reject(new EngineError(`The playground stopped: ${answer.reason}.`));
-    else waiting?.resolve(answer);
+      request?.reject(new EngineError(`The playground stopped: ${answer.reason}.`));
+    else request?.resolve(answer);
   }
 }

@@ -12,7 +12,7 @@ const reply = (answer: Answer): void => globalThis.postMessage(answer);
 /** Share of the progress bar that the download has; the rest is the deployment. */
 const DOWNLOAD = 0.4;
 
-/** The size of the file where the host does not tell it: browsers see no length of what comes compressed. */
+/** The size of the file where the host does not send it: browsers see no length of what comes compressed. */
 const USUAL_BYTES = 480_000;
 
 globalThis.onmessage = ({ data }: MessageEvent<Question & { id: number }>) => {
@@ -37,11 +37,11 @@ globalThis.onmessage = ({ data }: MessageEvent<Question & { id: number }>) => {
 async function answer(question: Question & { id: number }): Promise<void> {
   const { id } = question;
   if (question.kind === "open") {
-    const tell = (share: number, doing: string) => reply({ id, kind: "progress", share, doing });
-    const artifacts = world === undefined ? await load(question.contracts, tell) : undefined;
+    const report = (share: number, doing: string) => reply({ id, kind: "progress", share, doing });
+    const artifacts = world === undefined ? await load(question.contracts, report) : undefined;
     if (artifacts !== undefined) {
       world = await World.create(artifacts, (share) =>
-        tell(DOWNLOAD + share * (1 - DOWNLOAD), "Deploying the contracts"),
+        report(DOWNLOAD + share * (1 - DOWNLOAD), "Deploying the contracts"),
       );
     }
     session = await Session.open(world!, question.scenario);
@@ -63,10 +63,10 @@ async function answer(question: Question & { id: number }): Promise<void> {
 
 async function load(
   address: string,
-  tell: (share: number, doing: string) => void,
+  report: (share: number, doing: string) => void,
 ): Promise<PlaygroundArtifacts> {
   const doing = "Loading the contracts";
-  tell(0, doing);
+  report(0, doing);
   const response = await fetch(address).catch(() => undefined);
   if (response === undefined) throw new Error("the contracts could not be loaded, as the connection failed");
   if (!response.ok)
@@ -79,7 +79,7 @@ async function load(
     if (done) break;
     parts.push(value);
     length += value.length;
-    tell(DOWNLOAD * Math.min(1, length / USUAL_BYTES), doing);
+    report(DOWNLOAD * Math.min(1, length / USUAL_BYTES), doing);
   }
   const bytes = new Uint8Array(length);
   let at = 0;

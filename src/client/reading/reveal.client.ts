@@ -2,15 +2,15 @@ import type { ClientModule } from "@docusaurus/types";
 import { holdersOf, reveal } from "./reveal";
 
 // A link to a place inside a closed tab or collapsible opens what it points into, and a link to a place on another page
-// leads there even if that page's formulas, pictures and code take their room a moment after it is drawn.
+// leads there even if that page's formulas, pictures and code change its height a moment after it is rendered.
 
 /**
- * When to look, in milliseconds after the page was drawn. Once is not enough: a group of tabs whose choice is
- * remembered switches to it some time later, and a collapsible moves what is below it while it opens.
+ * When to look, in milliseconds after the page was rendered. Once is not enough: a group of tabs whose choice is
+ * stored switches to it some time later, and a collapsible moves what is below it while it opens.
  */
 const LOOKS = [0, 120, 350, 800, 1300];
 
-/** For so long, in milliseconds, a place on a page that was just drawn is held in view while the page grows. */
+/** For so long, in milliseconds, a place on a page that was just rendered is held in view while the page grows. */
 const SETTLING = 3_000;
 
 let stop: () => void = () => undefined;

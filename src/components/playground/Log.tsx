@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { PlainCode } from "@site/src/components/elements/PlainCode";
 import type { Entry, LoggedEvent, Refusal, Scenario } from "@site/src/lib/playground";
 import { momentOf } from "@site/src/lib/playground/picture";
-import { inThousands } from "@site/src/lib/wording";
+import { inThousands } from "@site/src/lib/text/wording";
 import { explain } from "./explain";
 import styles from "./styles.module.css";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Axes, Drawing, Legend, type Mark, styles } from "@site/src/components/streams/Plot";
 import type { Picture } from "@site/src/lib/playground";
-import { FRAME } from "@site/src/lib/plot/frame";
+import { FRAME } from "@site/src/lib/streams/plot/frame";
 
 interface StreamPictureProps {
   readonly id: string;

@@ -1,4 +1,4 @@
-import { formatDecimal, readAmount } from "@site/src/lib/amount";
+import { formatDecimal, readAmount } from "@site/src/lib/text/amount";
 import type { ParameterKind, Scenario } from "@site/src/lib/playground";
 import { TOKENS } from "@site/src/lib/playground/scenario";
 

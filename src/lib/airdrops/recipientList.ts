@@ -9,15 +9,15 @@ export interface RecipientProblem {
 /** The largest amount of a claim: uint128. */
 const MAX_AMOUNT = 2n ** 128n - 1n;
 
-/** Recipients that there is room for at first. */
-const ROOM = 1024;
+/** Recipients that fit before the arrays grow. */
+const INITIAL_CAPACITY = 1024;
 
 /**
  * The recipients of a campaign in the order of their indexes, by the rules of the Merkle API: each address once, each
  * amount above zero and in uint128. A wrong checksum and the zero address count as mistakes here, although the API takes
  * them: a digit may be wrong, and nobody holds that address. A list to which something wrong was added is of use for finding more of it, and for nothing else.
  *
- * Held as bytes, 48 a recipient and up to twice that with the room for more, so that a million fit into a browser's
+ * Held as bytes, 48 a recipient and up to twice that with spare capacity, so that a million fit into a browser's
  * worker.
  */
 export class RecipientList {
@@ -26,12 +26,12 @@ export class RecipientList {
   /** Sum of all amounts in base units of the token. */
   sum = 0n;
   #count = 0;
-  #addresses = new Uint8Array(20 * ROOM);
+  #addresses = new Uint8Array(20 * INITIAL_CAPACITY);
   /** Two words an amount, the higher first. */
-  #amounts = new BigUint64Array(2 * ROOM);
-  #lines = new Uint32Array(ROOM);
+  #amounts = new BigUint64Array(2 * INITIAL_CAPACITY);
+  #lines = new Uint32Array(INITIAL_CAPACITY);
   /** Where an address stands: its index plus one, at the place of its hash or the next that was free. Half is free. */
-  #places = new Uint32Array(2 * ROOM);
+  #places = new Uint32Array(2 * INITIAL_CAPACITY);
 
   /** @param decimals of the token, 0 to 255 */
   constructor(decimals: number) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { catalog } from "../shapes/catalog";
+import { catalog } from "../streams/shapes/catalog";
 import {
   DEFAULTS,
   FIELDS,

@@ -1,4 +1,4 @@
-import { Revert } from "../chain";
+import { Revert } from "../evm/chain";
 import { protocolOf, type Scenario } from "./scenario";
 import type { World } from "./world";
 

@@ -6,7 +6,7 @@ export interface Nft {
   name: string;
   description: string;
   attributes: readonly { trait_type: string; value: string }[];
-  /** The picture that the contract has drawn, as a data URI. */
+  /** The picture that the contract returns, as a data URI. */
   image: string;
 }
 

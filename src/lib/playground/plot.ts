@@ -1,6 +1,6 @@
-import { formatCut } from "../amount";
-import { type Axis, FRAME } from "../plot/frame";
-import * as Path from "../plot/path";
+import { formatCut } from "../text/amount";
+import { type Axis, FRAME } from "../streams/plot/frame";
+import * as Path from "../streams/plot/path";
 import { decimalsOf, depositOf } from "./creation";
 import type { Sample } from "./curve";
 import { protocolOf, type Scenario, UNITS } from "./scenario";

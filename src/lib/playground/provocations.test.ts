@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, it } from "vitest";
-import { compileContract } from "../solidity/compile";
-import { readSablier } from "../solidity/sablier";
+import { compileContract } from "../evm/solidity/compile";
+import { readSablier } from "../evm/solidity/sablier";
 import { readSteps, scenarios, Session, World } from ".";
 import { provocations } from "./provocations";
 

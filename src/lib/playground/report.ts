@@ -1,7 +1,7 @@
-import { formatAmount, formatDecimal } from "../amount";
-import type { Contract } from "../chain";
-import { STATUSES as LOCKUP_STATUSES } from "../lockup/stream";
-import { inDays } from "../wording";
+import { formatAmount, formatDecimal } from "../text/amount";
+import type { Contract } from "../evm/chain";
+import { STATUSES as LOCKUP_STATUSES } from "../streams/lockup/stream";
+import { inDays } from "../text/wording";
 import { decimalsOf } from "./creation";
 import { protocolOf, type Role, type Scenario } from "./scenario";
 import type { World } from "./world";

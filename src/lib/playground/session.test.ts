@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { compileContract } from "../solidity/compile";
-import { readSablier } from "../solidity/sablier";
-import { catalog } from "../shapes/catalog";
+import { compileContract } from "../evm/solidity/compile";
+import { readSablier } from "../evm/solidity/sablier";
+import { catalog } from "../streams/shapes/catalog";
 import { CreationRefused, type Scenario, scenarios, Session, startingCode, type View, World } from ".";
 import { formOf, INITIAL, scenarioOf } from "./creationForm";
 import { creationOfShape } from "./shapeCreation";

@@ -1,4 +1,4 @@
-import { Revert, type Receipt, type Snapshot } from "../chain";
+import { Revert, type Receipt, type Snapshot } from "../evm/chain";
 import { actionsOf, type Call, findAction, type ParameterKind } from "./actions";
 import { type Code, codeOf, functionOf } from "./code";
 import { creationCall } from "./creation";

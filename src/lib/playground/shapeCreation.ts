@@ -1,4 +1,4 @@
-import type { Demo } from "../shapes/entry";
+import type { Demo } from "../streams/shapes/entry";
 import type { Creation } from "./scenario";
 
 /** The stream that a shape is drawn from, to be created in a playground; undefined for what is claimed and no stream. */

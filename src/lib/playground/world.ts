@@ -9,7 +9,7 @@ import {
   type SablierArtifacts,
   type UnlinkedArtifact,
   USD,
-} from "../chain";
+} from "../evm/chain";
 import { type Party, type Role, TOKENS, type TokenSymbol } from "./scenario";
 
 /** All code that a playground needs: Sablier's, and a recipient with hooks. */
@@ -31,7 +31,7 @@ export class World {
   /**
    * Makes the chain. Takes half a second.
    *
-   * @param onProgress told the share that is done, 0 to 1
+   * @param onProgress called with the share that is done, 0 to 1
    */
   static async create(
     artifacts: PlaygroundArtifacts,

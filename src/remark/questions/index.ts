@@ -4,7 +4,7 @@ import {
   placeOf,
   setAttribute,
   visit,
-} from "../../lib/markdownTree/markdownTree";
+} from "../../lib/text/markdownTree/markdownTree";
 import { faqPage, questionsOf } from "./faqPage";
 import { addressOfTest } from "./tests";
 

@@ -4,8 +4,8 @@ import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { describe, expect, it } from "vitest";
 import { pages } from "../../../data/routes";
-import { streamedAmount } from "../../lib/lockup/linear";
-import { visit, type MarkdownNode } from "../../lib/markdownTree/markdownTree";
+import { streamedAmount } from "../../lib/streams/lockup/linear";
+import { visit, type MarkdownNode } from "../../lib/text/markdownTree/markdownTree";
 import remarkQuestions from ".";
 import { questionsOf } from "./faqPage";
 

@@ -5,7 +5,7 @@ import { PageMenu } from "@site/src/components/page/PageMenu";
 import styles from "./styles.module.css";
 
 /**
- * Adds the menu of the page as a whole at the end of upstream's breadcrumbs, above the title. Without JavaScript the menu
+ * Adds the menu of the page at the end of upstream's breadcrumbs, above the title. Without JavaScript the menu
  * opens, and its links work.
  */
 export default function BreadcrumbsWithMenu(): ReactNode {

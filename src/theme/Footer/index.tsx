@@ -10,7 +10,7 @@ interface Column {
 
 /**
  * Replaces upstream's footer: three labelled lists of places outside the site, then what the site is and under
- * which licence. Plain links, so it is whole without JavaScript.
+ * which licence. Plain links, so it is complete without JavaScript.
  */
 export default function Footer(): ReactNode {
   const { footer } = useThemeConfig();

@@ -7,6 +7,6 @@ import type { ReactNode } from "react";
  * has a layout: the font of the text has been asked for by then, on the connection that the page came by. Without
  * JavaScript browsers ask for it at once.
  */
-export default function ThemedImageInView(props: Props): ReactNode {
+export default function LazyThemedImage(props: Props): ReactNode {
   return <ThemedImage loading="lazy" {...props} />;
 }

@@ -12,7 +12,7 @@ import {
   sharedErrors,
   type ErrorAdvice,
 } from "../../../../data/errors";
-import { type CatalogueError, type ErrorArgument, type ErrorGroup } from "../../../../src/lib/revert";
+import { type CatalogueError, type ErrorArgument, type ErrorGroup } from "../../../../src/lib/evm/revert";
 import { type AbiError, errorsIn } from "./abi";
 import { releasesBySelector } from "./releases";
 

@@ -1,6 +1,6 @@
 import { endedErrors, renamedErrors } from "../../../../data/earlier-errors";
 import { argumentMeanings } from "../../../../data/errors";
-import type { CatalogueError, EarlierError, ErrorGroup } from "../../../../src/lib/revert";
+import type { CatalogueError, EarlierError, ErrorGroup } from "../../../../src/lib/evm/revert";
 import { errorsOfReleases, releasesBySelector } from "./releases";
 
 /** The error of today that says the same: named in the data, or the same after the prefix in the same group. */

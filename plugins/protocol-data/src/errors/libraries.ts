@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { parseAbiItem, toFunctionSelector } from "viem";
 import { openZeppelinErrors, prbMathEndings } from "../../../../data/libraryErrors";
-import { signatureOf, type CatalogueError, type LibraryErrors } from "../../../../src/lib/revert";
+import { signatureOf, type CatalogueError, type LibraryErrors } from "../../../../src/lib/evm/revert";
 import { packageVersion } from "../../../samples/src/versions";
 import { errorsIn, type AbiError } from "./abi";
 

@@ -19,7 +19,7 @@ import {
   signatureOf,
   type CatalogueError,
   type RevertReading,
-} from "../../../../src/lib/revert";
+} from "../../../../src/lib/evm/revert";
 import { readErrors } from "./content";
 
 // Whole messages of wallets, nodes and tools, in the forms that public code and reports show, with values of our own.

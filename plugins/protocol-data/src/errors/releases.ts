@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { parseAbiItem, toFunctionSelector } from "viem";
 import { linkedErrors } from "../../../../data/earlier-errors";
-import type { ErrorGroup } from "../../../../src/lib/revert";
+import type { ErrorGroup } from "../../../../src/lib/evm/revert";
 import { packageVersion } from "../../../samples/src/versions";
 import { errorsIn, type AbiError } from "./abi";
 

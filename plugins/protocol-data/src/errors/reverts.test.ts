@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { panicCodes } from "../../../../data/errors";
 import { panicWords, refusals, revertMessages } from "../../../../data/revertMessages";
 import { Chain, deploySablier, deployToken, fund, Revert, USD } from "../../../../samples/solidity/rig";
-import { decodeRevert } from "../../../../src/lib/revert";
+import { decodeRevert } from "../../../../src/lib/evm/revert";
 import { readCatalogue } from "./catalogue";
 
 // Revert data of the released contracts, run in an EVM, through the decoder: the names and figures that a reader sees.

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { styles as form } from "@site/src/components/elements/Form";
-import { inThousands } from "@site/src/lib/wording";
+import { inThousands } from "@site/src/lib/text/wording";
 import { Lines } from "./Answer";
 import type { Correction as Mended } from "./csvCheck.worker";
 import type { Decisions } from "./Details";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { styles as form } from "@site/src/components/elements/Form";
-import type { MendOptions } from "@site/src/lib/csv/mend/mend";
+import type { MendOptions } from "@site/src/lib/airdrops/csv/mend/mend";
 import { Lines, Totals } from "./Answer";
 import { Correction } from "./Correction";
 import type { Answer } from "./csvCheck.worker";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { styles as form } from "@site/src/components/elements/Form";
-import { formatAmount } from "@site/src/lib/amount";
-import { inThousands } from "@site/src/lib/wording";
+import { formatAmount } from "@site/src/lib/text/amount";
+import { inThousands } from "@site/src/lib/text/wording";
 import styles from "./styles.module.css";
 
 export interface UnitsChoiceProps {

@@ -4,7 +4,7 @@ import type { Answer, Message, Question } from "./csvCheck.worker";
  * Checks or corrects a file in a worker of its own, which is loaded now: the page stays free, and a check that is given up ends at
  * once.
  *
- * @param onShare told how far it is, from 0 to 1
+ * @param onShare called with how far it is, from 0 to 1
  * @returns a function that gives up; nothing is called after it
  */
 export function startCheck(

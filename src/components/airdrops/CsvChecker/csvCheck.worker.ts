@@ -1,6 +1,6 @@
-import { checkFile, type CsvFormat, type CsvReport } from "@site/src/lib/csv/check";
-import { UnreadableFile } from "@site/src/lib/csv/lines";
-import { mendFile, type Mended, type MendOptions } from "@site/src/lib/csv/mend/mend";
+import { checkFile, type CsvFormat, type CsvReport } from "@site/src/lib/airdrops/csv/check";
+import { UnreadableFile } from "@site/src/lib/airdrops/csv/lines";
+import { mendFile, type Mended, type MendOptions } from "@site/src/lib/airdrops/csv/mend/mend";
 import { computeRoot } from "@site/src/lib/airdrops/merkleRoot";
 
 /** What the page asks for. */

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import templates from "@generated/protocol-data/default/csvTemplates.json";
 import { csvColumns, oldTemplates, renamedColumns, type CsvColumn, type OldTemplate } from "@site/data/csv";
 import { DataTable } from "@site/src/components/elements/DataTable";
-import { currentNames } from "@site/src/lib/csv/oldHeaders";
-import type { CsvTemplate } from "@site/plugins/protocol-data/src/csvTemplates";
+import { currentNames } from "@site/src/lib/airdrops/csv/oldHeaders";
+import type { CsvTemplate } from "@site/plugins/protocol-data/src/types";
 import { TIMINGS } from "./CsvTemplates";
 
 /** What may stand in each column of the CSV files. Static. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import templates from "@generated/protocol-data/default/csvTemplates.json";
 import { DataTable } from "@site/src/components/elements/DataTable";
-import type { CsvTemplate } from "@site/plugins/protocol-data/src/csvTemplates";
+import type { CsvTemplate } from "@site/plugins/protocol-data/src/types";
 
 export interface CsvTemplatesProps {
   family: CsvTemplate["family"];

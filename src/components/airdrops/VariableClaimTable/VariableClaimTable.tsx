@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { DataTable } from "@site/src/components/elements/DataTable";
 import { claimAmount, type VariableClaimSchedule } from "@site/src/lib/airdrops/variableClaim";
-import { formatCut } from "@site/src/lib/amount";
-import { inThousands } from "@site/src/lib/wording";
+import { formatCut } from "@site/src/lib/text/amount";
+import { inThousands } from "@site/src/lib/text/wording";
 
 export interface VariableClaimTableProps {
   /** The allocation in whole tokens. */

@@ -8,7 +8,7 @@ import {
   send,
   type IndexerRequest,
   type Outcome,
-} from "@site/src/lib/indexerRequest";
+} from "@site/src/lib/indexers/request";
 import { Answer } from "./Answer";
 import { Connection } from "./Connection";
 import { useDraft, type Draft } from "./draft";

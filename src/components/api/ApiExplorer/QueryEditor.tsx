@@ -83,8 +83,8 @@ export function QueryEditor(props: QueryEditorProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);
   const latest = useRef(props);
-  /** What the editor has told the page and has not heard back yet: typing is faster than drawing. */
-  const told = useRef<string[]>([]);
+  /** Values that the editor has sent to the page and the page has not rendered yet: typing is faster than rendering. */
+  const sentValues = useRef<string[]>([]);
   latest.current = props;
 
   useEffect(() => {
@@ -123,7 +123,7 @@ export function QueryEditor(props: QueryEditorProps): ReactNode {
           EditorView.updateListener.of((update) => {
             if (!update.docChanged) return;
             const text = update.state.doc.toString();
-            told.current.push(text);
+            sentValues.current.push(text);
             latest.current.onChange(text);
           }),
           look,
@@ -140,8 +140,8 @@ export function QueryEditor(props: QueryEditorProps): ReactNode {
 
   useEffect(() => {
     const editor = view.current;
-    const own = told.current.lastIndexOf(value);
-    told.current.splice(0, own + 1);
+    const own = sentValues.current.lastIndexOf(value);
+    sentValues.current.splice(0, own + 1);
     if (own >= 0) return;
     if (!editor || editor.state.doc.toString() === value) return;
     editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: value } });

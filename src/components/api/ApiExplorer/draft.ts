@@ -6,7 +6,7 @@ import {
   indexerOf,
   type IndexerName,
   type Vendor,
-} from "@site/src/lib/indexerRequest";
+} from "@site/src/lib/indexers/request";
 
 /** Everything that a reader has chosen and typed. */
 export interface Draft {

@@ -1,13 +1,13 @@
 import { buildSchema, type GraphQLSchema } from "graphql";
 import airdrops from "@site/data/graphql/airdrops.json";
 import streams from "@site/data/graphql/streams.json";
-import type { IndexerName, Vendor } from "@site/src/lib/indexerRequest";
-import { envioSchema, theGraphSchema, type IndexerModel } from "@site/src/lib/indexerSchema";
+import type { IndexerName, Vendor } from "@site/src/lib/indexers/request";
+import { envioSchema, theGraphSchema, type IndexerModel } from "@site/src/lib/indexers/schema";
 
 const models = { streams, airdrops } as Record<IndexerName, IndexerModel>;
 const built = new Map<string, GraphQLSchema>();
 
-/** The schema of an indexer in a vendor's dialect, made from the entity data and kept. */
+/** The schema of an indexer in a vendor's dialect, built from the entity data once and cached. */
 export function schemaOf(indexer: IndexerName, vendor: Vendor): GraphQLSchema {
   const key = `${indexer}/${vendor}`;
   const write = vendor === "envio" ? envioSchema : theGraphSchema;

@@ -8,7 +8,7 @@ import type {
 } from "@site/data/endpoints";
 import { CopyButton } from "@site/src/components/elements/CopyButton";
 import { DataTable, type Column } from "@site/src/components/elements/DataTable";
-import { byName, inDays } from "@site/src/lib/wording";
+import { byName, inDays } from "@site/src/lib/text/wording";
 import styles from "./styles.module.css";
 
 const date = (iso: string) => <time dateTime={iso}>{inDays(iso)}</time>;

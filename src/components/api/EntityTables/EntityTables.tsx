@@ -10,7 +10,7 @@ import {
   theGraphType,
   type Field,
   type IndexerModel,
-} from "@site/src/lib/indexerSchema";
+} from "@site/src/lib/indexers/schema";
 import styles from "./styles.module.css";
 
 /** Anchor of a field; kept stable, since readers and other pages link to single fields. */

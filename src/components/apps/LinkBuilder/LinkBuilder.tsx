@@ -4,7 +4,7 @@ import chainList from "@generated/protocol-data/default/chains.json";
 import { CopyButton } from "@site/src/components/elements/CopyButton";
 import { styles } from "@site/src/components/elements/Form";
 import { TranslatableText } from "@site/src/components/text/TranslatableText";
-import { compose, LegacyLinkError, parse } from "@site/src/lib/appLinks/appLinks";
+import { compose, LegacyLinkError, parse } from "@site/src/lib/links/appLinks/appLinks";
 import { kinds, linkOf, valuesOf, type Values } from "./fields";
 
 const slugs = Object.fromEntries(chainList.chains.map(({ id, slug }) => [id, slug]));

@@ -13,10 +13,10 @@ import {
 } from "@site/data/fees";
 import { productNames } from "@site/data/products";
 import { DataTable, type Column } from "@site/src/components/elements/DataTable";
-import { formatDecimal, parseDecimal } from "@site/src/lib/amount";
-import { minFeeWei, USD_DECIMALS } from "@site/src/lib/fees";
-import type { ReleaseRow } from "@site/plugins/protocol-data/src/releases";
-import { byName, inDays, inMonths, inSentence } from "@site/src/lib/wording";
+import { formatDecimal, parseDecimal } from "@site/src/lib/text/amount";
+import { minFeeWei, USD_DECIMALS } from "@site/src/lib/streams/fees";
+import type { ReleaseRow } from "@site/plugins/protocol-data/src/types";
+import { byName, inDays, inMonths, inSentence } from "@site/src/lib/text/wording";
 import styles from "./styles.module.css";
 
 const date = (iso: string) => <time dateTime={iso}>{inDays(iso)}</time>;

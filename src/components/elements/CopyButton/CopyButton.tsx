@@ -11,7 +11,7 @@ export interface CopyButtonProps {
 
 /**
  * Copies a value and says so, on screen and to screen readers. Without JavaScript it keeps its place but is not
- * shown: the value itself always stands beside it as text.
+ * shown: the value itself is always there as text.
  */
 export function CopyButton({ value, of }: CopyButtonProps): ReactNode {
   const [state, setState] = useState<"idle" | "copied" | "refused">("idle");
@@ -36,7 +36,7 @@ export function CopyButton({ value, of }: CopyButtonProps): ReactNode {
   const message = { idle: "Copy", copied: "Copied", refused: "Refused" }[state];
   return (
     <button type="button" className={styles.copy} onClick={copy} aria-label={`${message} ${of}`}>
-      {/* Replaced as a whole, because a translator may have put its own element in place of the word. */}
+      {/* A new element for each text, because a translator may have put its own element in place of the word. */}
       <span key={message}>{message}</span>
     </button>
   );

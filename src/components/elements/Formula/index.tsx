@@ -1,7 +1,7 @@
 import { type ReactNode } from "react";
 
 /**
- * A formula, drawn when the site was built. Placed by src/remark/formulas.ts, never by hand.
+ * A formula, rendered when the site was built. Placed by src/remark/formulas.ts, never by hand.
  *
  * @param html what KaTeX has made of it: the formula for screen readers, and how it looks. The same without JavaScript.
  */

@@ -10,7 +10,7 @@ export interface SampleFileProps {
   lines: string;
   /** Address of the page that opens the file in Remix; only for Solidity, and not in the short form. */
   remix?: string;
-  /** Leaves the code out, for a page that shows a part of it and says where the whole is. */
+  /** Leaves the code out, for a page that shows a part of it and says where the complete file is. */
   short?: boolean;
   /** The code block. */
   children?: ReactNode;

@@ -6,7 +6,7 @@ export interface ScrollTableProps {
   /** Names the region in which the table scrolls. */
   readonly label: string;
   readonly caption?: ReactNode;
-  /** A look of its own beside the common one. */
+  /** A class added to the common one. */
   readonly className?: string | undefined;
   /** On a phone rows of label and value: each cell brings its label as `data-label`. */
   readonly isStacked?: boolean;

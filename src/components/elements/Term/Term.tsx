@@ -27,18 +27,18 @@ export function Term({ id, children, definition }: TermProps): ReactNode {
     const element = tooltip.current;
     const word = element?.previousElementSibling;
     if (!isOpen || isDismissed || !element || !word) return undefined;
-    let giveBack: (() => void) | undefined;
+    let resetTooltip: (() => void) | undefined;
     let isOver = false;
-    import("./placeBeside").then(
-      ({ placeBeside }) => {
-        if (!isOver) giveBack = placeBeside(word, element);
+    import("./placeTooltip").then(
+      ({ placeTooltip }) => {
+        if (!isOver) resetTooltip = placeTooltip(word, element);
       },
       // Without it the tooltip stands where the style sheet puts it.
       () => undefined,
     );
     return () => {
       isOver = true;
-      giveBack?.();
+      resetTooltip?.();
     };
   }, [isOpen, isDismissed]);
 

@@ -38,10 +38,10 @@ export function MarkFiles(): ReactNode {
 
 /** Height of the mark in the drawing, in units of its picture. */
 const MARK = 96;
-const ROOM = MARK * MARK_CLEAR_SPACE;
+const CLEAR_SPACE = MARK * MARK_CLEAR_SPACE;
 const LEFT = 44;
 const TOP = 28;
-const OUTER = MARK + 2 * ROOM;
+const OUTER = MARK + 2 * CLEAR_SPACE;
 
 /** A drawing of what stays free around the mark: the mark, its box, the outer box and the measures. Plain SVG. */
 export function ClearSpace(): ReactNode {
@@ -52,11 +52,17 @@ export function ClearSpace(): ReactNode {
         <title>Clear space around the mark</title>
         <desc>{`The mark in a box of height h. Around it lies a second box, ${share} further out on every side; nothing else stands in it.`}</desc>
         <rect className={styles.room} x={LEFT} y={TOP} width={OUTER} height={OUTER} />
-        <rect className={styles.box} x={LEFT + ROOM} y={TOP + ROOM} width={MARK} height={MARK} />
-        <image href={vector!.path} x={LEFT + ROOM} y={TOP + ROOM} width={MARK} height={MARK} />
-        <Measure x={LEFT + OUTER + 12} from={TOP + ROOM} to={TOP + ROOM + MARK} label="h" />
-        <Measure x={LEFT - 12} from={TOP} to={TOP + ROOM} label={share} isLeft />
-        <Measure x={LEFT - 12} from={TOP + ROOM + MARK} to={TOP + OUTER} label={share} isLeft />
+        <rect
+          className={styles.box}
+          x={LEFT + CLEAR_SPACE}
+          y={TOP + CLEAR_SPACE}
+          width={MARK}
+          height={MARK}
+        />
+        <image href={vector!.path} x={LEFT + CLEAR_SPACE} y={TOP + CLEAR_SPACE} width={MARK} height={MARK} />
+        <Measure x={LEFT + OUTER + 12} from={TOP + CLEAR_SPACE} to={TOP + CLEAR_SPACE + MARK} label="h" />
+        <Measure x={LEFT - 12} from={TOP} to={TOP + CLEAR_SPACE} label={share} isLeft />
+        <Measure x={LEFT - 12} from={TOP + CLEAR_SPACE + MARK} to={TOP + OUTER} label={share} isLeft />
       </svg>
       <figcaption>{`Clear space: ${share} on every side, where h is the height of the mark.`}</figcaption>
     </figure>

@@ -2,7 +2,7 @@ import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import IconExternalLink from "@theme/Icon/ExternalLink";
 import { announce } from "@site/src/client/announcer";
-import { markdownPath } from "@site/src/lib/markdownPage";
+import { markdownPath } from "@site/src/lib/links/markdownPage";
 import { assistantLinks } from "./assistants";
 import { copyPage } from "./copyPage";
 import styles from "./styles.module.css";
@@ -15,7 +15,7 @@ export interface PageMenuProps {
 const messages = { idle: "Copy page", copied: "Copied", refused: "Not copied" };
 
 /**
- * What a reader may do with the page as a whole: copy it as Markdown, see its Markdown, ask an assistant about it.
+ * What a reader may do with the page: copy it as Markdown, see its Markdown, ask an assistant about it.
  * Nothing is asked of anybody before a press. Without JavaScript the list opens and its links work; the copy button,
  * which could do nothing, is not shown.
  */

@@ -10,8 +10,8 @@ import {
 } from "@site/data/governance";
 import { Address } from "@site/src/components/elements/Address";
 import { DataTable, type Column } from "@site/src/components/elements/DataTable";
-import type { ComptrollerRow } from "@site/plugins/protocol-data/src/releases";
-import { byName, inDays } from "@site/src/lib/wording";
+import type { ComptrollerRow } from "@site/plugins/protocol-data/src/types";
+import { byName, inDays } from "@site/src/lib/text/wording";
 
 const recorded = <time dateTime={adminRecord.asOf}>{inDays(adminRecord.asOf)}</time>;
 const kinds: Record<AdminAccount["kind"], string> = {

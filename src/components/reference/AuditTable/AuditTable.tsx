@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { auditedReleases, auditRepository, auditRecord, type AuditedRelease } from "@site/data/audits";
 import { DataTable, type Column } from "@site/src/components/elements/DataTable";
-import { inDays } from "@site/src/lib/wording";
+import { inDays } from "@site/src/lib/text/wording";
 import styles from "./styles.module.css";
 
 const columns: Column<AuditedRelease>[] = [

@@ -3,8 +3,8 @@ import list from "@generated/protocol-data/default/chains.json";
 import { appChainSlugs } from "@site/data/appChains";
 import { productNames } from "@site/data/products";
 import { DataTable, type Column } from "@site/src/components/elements/DataTable";
-import type { ChainCounts, ChainRow, Product } from "@site/plugins/protocol-data/src/chains";
-import { inSentence } from "@site/src/lib/wording";
+import type { ChainCounts, ChainRow, Product } from "@site/plugins/protocol-data/src/types";
+import { inSentence } from "@site/src/lib/text/wording";
 import styles from "./styles.module.css";
 
 /** Groups of chains that a page can ask for. */

@@ -4,8 +4,8 @@ import { productNames } from "@site/data/products";
 import { Address } from "@site/src/components/elements/Address";
 import { Collapsible } from "@site/src/components/elements/Collapsible";
 import { Breakable } from "@site/src/components/elements/CodeInline";
-import type { ChainDeployment, ReleaseContract } from "@site/plugins/protocol-data/src/deployments";
-import { inSentence, inThousands } from "@site/src/lib/wording";
+import type { ChainDeployment, ReleaseContract } from "@site/plugins/protocol-data/src/types";
+import { inSentence, inThousands } from "@site/src/lib/text/wording";
 import { useRelease } from "./release";
 import styles from "./styles.module.css";
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, type ReactNode } from "react";
 import { useLocation } from "@docusaurus/router";
-import type { ReleaseDeployments } from "@site/plugins/protocol-data/src/deployments";
+import type { ReleaseDeployments } from "@site/plugins/protocol-data/src/types";
 import { replaceAddress } from "@site/src/client/navigation/replaceAddress";
 import { chainsLeft } from "./filter";
 import { ReleaseContext } from "./release";

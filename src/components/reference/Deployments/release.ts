@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { ReleaseDeployments } from "@site/plugins/protocol-data/src/deployments";
+import type { ReleaseDeployments } from "@site/plugins/protocol-data/src/types";
 
 /** The release of the page, and what the reader filters by. */
 export interface ReleaseInView {

@@ -4,8 +4,8 @@ import { productNames } from "@site/data/products";
 import { Breakable, CodeInline } from "@site/src/components/elements/CodeInline";
 import { CopyButton } from "@site/src/components/elements/CopyButton";
 import { DataTable } from "@site/src/components/elements/DataTable";
-import type { StreamProduct } from "@site/plugins/protocol-data/src/eventTopics";
-import { inSpans } from "./inSpans";
+import type { StreamProduct } from "@site/plugins/protocol-data/src/types";
+import { releaseRanges } from "./releaseRanges";
 import styles from "./styles.module.css";
 
 /**
@@ -25,7 +25,7 @@ export function EventTopics({ product }: { readonly product: StreamProduct }): R
             <>
               <Breakable name={row.event} />
               <br />
-              <span className={styles.releases}>{inSpans(row.releases, releases)}</span>
+              <span className={styles.releases}>{releaseRanges(row.releases, releases)}</span>
             </>
           ),
         },
@@ -37,7 +37,7 @@ export function EventTopics({ product }: { readonly product: StreamProduct }): R
               <CodeInline>{row.topic}</CodeInline>
               <CopyButton
                 value={row.topic}
-                of={`topic of ${row.event} in ${inSpans(row.releases, releases)}`}
+                of={`topic of ${row.event} in ${releaseRanges(row.releases, releases)}`}
               />
             </span>
           ),

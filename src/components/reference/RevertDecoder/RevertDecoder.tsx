@@ -1,6 +1,6 @@
 import { useEffect, useId, useState, type FormEvent, type ReactNode } from "react";
 import { CopyButton } from "@site/src/components/elements/CopyButton";
-import type { RevertReading } from "@site/src/lib/revert";
+import type { RevertReading } from "@site/src/lib/evm/revert";
 import { TranslatableText } from "@site/src/components/text/TranslatableText";
 import { Reading } from "./Reading";
 import { replaceAddress } from "@site/src/client/navigation/replaceAddress";

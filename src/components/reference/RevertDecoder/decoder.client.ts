@@ -5,7 +5,7 @@ import catalogue from "@generated/protocol-data/default/errors.json";
 import libraries from "@generated/protocol-data/default/libraryErrors.json";
 import { panicCodes } from "@site/data/errors";
 import { panicWords, refusals, revertMessages } from "@site/data/revertMessages";
-import { decodeRevert, type RevertReading } from "@site/src/lib/revert";
+import { decodeRevert, type RevertReading } from "@site/src/lib/evm/revert";
 
 const knowledge = {
   errors: [...catalogue, ...earlier, ...libraries.errors],

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { Parameter } from "@site/src/lib/shapes/parameters";
+import type { Parameter } from "@site/src/lib/streams/shapes/parameters";
 import styles from "./styles.module.css";
 
-/** What a plot was drawn from, as pairs of name and value. */
+/** The parameters of a plot, as pairs of name and value. */
 export function Parameters({ entries }: { entries: readonly Parameter[] }): ReactNode {
   return (
     <dl className={styles.parameters}>

@@ -3,8 +3,8 @@ import { replaceAddress } from "@site/src/client/navigation/replaceAddress";
 import { CopyButton } from "@site/src/components/elements/CopyButton";
 import { FieldError, styles as form } from "@site/src/components/elements/Form";
 import { TranslatableText } from "@site/src/components/text/TranslatableText";
-import { formatAmount } from "@site/src/lib/amount";
-import { amountOver, PERIODS, type Period, secondsUntil } from "@site/src/lib/flow/ratePerSecond";
+import { formatAmount } from "@site/src/lib/text/amount";
+import { amountOver, PERIODS, type Period, secondsUntil } from "@site/src/lib/streams/flow/ratePerSecond";
 import { calculate, fromQuery, initialInput, type RateInput, type RateResult, toQuery } from "./input";
 import styles from "./styles.module.css";
 

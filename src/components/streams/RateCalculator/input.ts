@@ -1,5 +1,5 @@
-import { readAmount } from "../../../lib/amount";
-import { fromAmount, PERIODS, type Period } from "../../../lib/flow/ratePerSecond";
+import { readAmount } from "../../../lib/text/amount";
+import { fromAmount, PERIODS, type Period } from "../../../lib/streams/flow/ratePerSecond";
 
 /** The calculator's fields, as the reader typed them. */
 export interface RateInput {

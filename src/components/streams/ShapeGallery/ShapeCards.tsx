@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { styles as plotStyles } from "@site/src/components/streams/Plot";
 import { StreamDrawing } from "@site/src/components/streams/StreamPlot/StreamDrawing";
-import type { StreamPlot } from "@site/src/lib/plot/streamPlot";
+import type { StreamPlot } from "@site/src/lib/streams/plot/streamPlot";
 import styles from "./styles.module.css";
 
 export interface ShapeCardsProps {

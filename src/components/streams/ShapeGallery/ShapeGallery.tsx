@@ -1,6 +1,6 @@
 import { type ReactNode } from "react";
 import drawings from "@generated/protocol-data/default/streamPlots.json";
-import { drawingsOf } from "@site/src/lib/plot/drawings";
+import { drawingsOf } from "@site/src/lib/streams/plot/drawings";
 import { ShapeCards } from "./ShapeCards";
 
 export interface ShapeGalleryProps {

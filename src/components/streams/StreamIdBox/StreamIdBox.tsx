@@ -8,7 +8,7 @@ import { Address } from "@site/src/components/elements/Address";
 import { CopyButton } from "@site/src/components/elements/CopyButton";
 import { styles } from "@site/src/components/elements/Form";
 import { TranslatableText } from "@site/src/components/text/TranslatableText";
-import { LegacyLinkError } from "@site/src/lib/appLinks/appLinks";
+import { LegacyLinkError } from "@site/src/lib/links/appLinks/appLinks";
 import { explain, type Explanation } from "./explain";
 import { describeContract, ExplainedError, legacyLinks } from "./problems";
 

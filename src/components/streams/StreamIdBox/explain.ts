@@ -1,7 +1,7 @@
-import { parse } from "../../../lib/appLinks/appLinks";
-import { streamIdInNftLink } from "../../../lib/identifiers/nftLink";
-import { cleaned } from "../../../lib/identifiers/pasted";
-import * as StreamId from "../../../lib/identifiers/streamId";
+import { parse } from "../../../lib/links/appLinks/appLinks";
+import { streamIdInNftLink } from "../../../lib/links/identifiers/nftLink";
+import { cleaned } from "../../../lib/links/identifiers/pasted";
+import * as StreamId from "../../../lib/links/identifiers/streamId";
 import { bareAddress, ExplainedError, legacyLinks } from "./problems";
 
 /** As much of a stream contract as the explanation needs. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { Axes, Drawing, styles } from "@site/src/components/streams/Plot";
-import { FRAME } from "@site/src/lib/plot/frame";
-import type { StreamPlot } from "@site/src/lib/plot/streamPlot";
+import { FRAME } from "@site/src/lib/streams/plot/frame";
+import type { StreamPlot } from "@site/src/lib/streams/plot/streamPlot";
 
 /** The SVG of a stream shape, with title and description for those who cannot see it. */
 export function StreamDrawing({ plot }: { plot: StreamPlot }): ReactNode {

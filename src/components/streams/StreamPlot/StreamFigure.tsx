@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { EnlargeButton } from "@site/src/components/elements/Enlarge";
 import { Legend, type Mark, Parameters, styles } from "@site/src/components/streams/Plot";
-import type { StreamPlot as Drawing } from "@site/src/lib/plot/streamPlot";
+import type { StreamPlot as Drawing } from "@site/src/lib/streams/plot/streamPlot";
 import { StreamDrawing } from "./StreamDrawing";
 
 export interface StreamFigureProps {

@@ -1,9 +1,9 @@
 import Link from "@docusaurus/Link";
 import { type ReactNode } from "react";
 import drawings from "@generated/protocol-data/default/streamPlots.json";
-import { drawingOf } from "@site/src/lib/plot/drawings";
+import { drawingOf } from "@site/src/lib/streams/plot/drawings";
 import { styles } from "@site/src/components/streams/Plot";
-import type { StreamPlot as Drawing } from "@site/src/lib/plot/streamPlot";
+import type { StreamPlot as Drawing } from "@site/src/lib/streams/plot/streamPlot";
 import { StreamFigure } from "./StreamFigure";
 
 export interface StreamPlotProps {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { ScrollTable, styles as tableStyles } from "@site/src/components/elements/ScrollTable";
 import { flowExamples, lockupExamples } from "./examples";
 import { playFlow } from "./flow";
-import { formatAmount } from "@site/src/lib/amount";
+import { formatAmount } from "@site/src/lib/text/amount";
 import { formatDate } from "./format";
 import { playLockup } from "./lockup";
 import styles from "./styles.module.css";

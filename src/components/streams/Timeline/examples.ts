@@ -1,4 +1,4 @@
-import { segmentsOf } from "../../../lib/lockup/dynamic";
+import { segmentsOf } from "../../../lib/streams/lockup/dynamic";
 import { type FlowExample } from "./flow";
 import { type LockupExample, unix } from "./lockup";
 

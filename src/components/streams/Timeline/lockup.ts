@@ -1,5 +1,5 @@
-import type * as Schedule from "../../../lib/lockup/schedule";
-import * as Stream from "../../../lib/lockup/stream";
+import type * as Schedule from "../../../lib/streams/lockup/schedule";
+import * as Stream from "../../../lib/streams/lockup/stream";
 
 /** What somebody does to the stream at a moment. Amounts in base units. */
 export type LockupAction =

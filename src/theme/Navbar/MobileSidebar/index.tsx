@@ -5,11 +5,11 @@ import { useNavbarMobileSidebar } from "@docusaurus/theme-common/internal";
 import MobileSidebar from "@theme-original/Navbar/MobileSidebar";
 
 /**
- * Wraps upstream's menu of narrow screens, which it draws closed on every page: it is drawn when it is opened first.
+ * Wraps upstream's menu of narrow screens, which it renders closed on every page: here it is rendered when it is first opened.
  * The focus goes into it, and back to its button. Escape closes it, and so does another page that the search has led to.
  * Without JavaScript there is none; the footer and the section's page lead on.
  */
-export default function AskedMobileSidebar(): ReactNode {
+export default function LazyMobileSidebar(): ReactNode {
   const { shown, toggle } = useNavbarMobileSidebar();
   const { pathname } = useLocation();
   const page = useRef(pathname);

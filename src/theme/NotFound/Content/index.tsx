@@ -3,7 +3,7 @@ import Link from "@docusaurus/Link";
 import { useLocation } from "@docusaurus/router";
 import { navbar } from "@site/config/navbar";
 import styles from "./styles.module.css";
-import { useFound } from "./useFound";
+import { useSuggestions } from "./useSuggestions";
 
 interface Suggestion {
   path: string;
@@ -18,10 +18,10 @@ interface Suggestion {
 export default function NotFoundContent(): ReactNode {
   const { pathname } = useLocation();
   const [nearest, setNearest] = useState<Suggestion[]>([]);
-  const found = useFound(pathname);
+  const found = useSuggestions(pathname);
   useEffect(() => {
     let current = true;
-    import("@site/src/lib/nearestRoutes")
+    import("@site/src/lib/links/nearestRoutes")
       .then(async ({ nearestRoutes, routesOf }) => {
         const response = await fetch("/sitemap.xml");
         if (!response.ok) return;

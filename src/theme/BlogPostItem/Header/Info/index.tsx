@@ -2,10 +2,10 @@ import { useBlogPost } from "@docusaurus/plugin-content-blog/client";
 import type { ReactNode } from "react";
 import { PageMenu } from "@site/src/components/page/PageMenu";
 import styles from "@site/src/theme/DocBreadcrumbs/styles.module.css";
-import { inDays, inMonths } from "@site/src/lib/wording";
+import { inDays, inMonths } from "@site/src/lib/text/wording";
 
 /**
- * Replaces upstream's line under a post's title, and adds the menu of the page as a whole on the page of a release
+ * Replaces upstream's line under a post's title, and adds the menu of the page on the page of a release
  * note. Upstream always names a day, in the American order; a post with `date_precision: month` in its front matter
  * shows the month alone, because no source knows more. Reading times are not shown on this site. Without JavaScript the
  * menu opens, and its links work.

@@ -1,0 +1,171 @@
+import { RecipientList } from "../recipientList";
+import { inThousands } from "../../text/wording";
+import { AmountUnits, type UnitsQuestion } from "./amountUnits";
+import { recordsOf, type CsvRecord } from "./lines";
+import { checkHeader, checkRow } from "./rules";
+
+/** A kind of file: which columns it has. */
+export interface CsvFormat {
+  readonly columns: readonly string[];
+  /** Decimals of the token, in airdrop files: those follow the rules of the Merkle API and have a Merkle root. */
+  readonly decimals?: number;
+}
+
+/** What is wrong in a line. */
+export interface CsvProblem {
+  /** Counted from 1, as an editor does: where the row begins. */
+  readonly line: number;
+  readonly column?: string;
+  readonly message: string;
+}
+
+/** What a check found. */
+export interface CsvReport {
+  /** Rows below the header, as far as they were read, without empty lines. */
+  readonly rows: number;
+  /** In the order of the lines, at most {@link MAX_PROBLEMS}; none means that the file is well formed. */
+  readonly problems: readonly CsvProblem[];
+  /** The limit of problems is reached: there are lines that are not checked, or problems that are not told. */
+  readonly isCutOff: boolean;
+  /** The amounts look like base units, although whole tokens belong here: both readings. */
+  readonly units?: UnitsQuestion;
+  /** The recipients of an airdrop, when there is no problem. */
+  readonly recipients?: RecipientList;
+}
+
+/** How many problems are collected before the rest of the file is left unread, as the Merkle API does it. */
+const MAX_PROBLEMS = 100;
+
+/** Rows of an airdrop that are taken: what the project says the app accepts. */
+const MAX_RECIPIENTS = 1_000_000;
+
+/** A check under way: takes record after record, and knows when to stop. */
+export class Check {
+  readonly problems: CsvProblem[] = [];
+  readonly #format: CsvFormat;
+  readonly #recipients: RecipientList | undefined;
+  readonly #units: AmountUnits;
+  /** Cells of the header, which every row must have; nothing before the header. */
+  #width: number | undefined;
+  #rows = 0;
+  #isOver = false;
+  /** There was a record left when the limit of problems was reached. */
+  #isUnread = false;
+
+  constructor(format: CsvFormat) {
+    this.#format = format;
+    this.#recipients = format.decimals === undefined ? undefined : new RecipientList(format.decimals);
+    this.#units = new AmountUnits(format);
+  }
+
+  /** Takes records until there is nothing more to learn. @returns whether to go on */
+  take(records: readonly CsvRecord[]): boolean {
+    for (const record of records) {
+      if (this.#isOver) return false;
+      if (this.problems.length >= MAX_PROBLEMS) {
+        this.#isUnread = true;
+        return false;
+      }
+      if (this.#width === undefined) this.#takeHeader(record);
+      else this.#takeRow(record);
+    }
+    return true;
+  }
+
+  report(): CsvReport {
+    if (this.#width === undefined && !this.#isOver) this.#complain(1, "The file is empty.");
+    else if (!this.#isOver && this.#recipients && this.#rows < 2) {
+      this.problems.unshift({ line: 1, message: "An airdrop needs at least two recipients." });
+    } else if (!this.#isOver && this.#rows === 0) this.#complain(1, "There is no row below the header.");
+    const problems = this.problems.slice(0, MAX_PROBLEMS);
+    const units = this.#units.question();
+    return {
+      rows: this.#rows,
+      problems,
+      isCutOff: this.#isUnread || problems.length < this.problems.length,
+      ...(units && { units }),
+      ...(this.#recipients && problems.length === 0 && { recipients: this.#recipients }),
+    };
+  }
+
+  #takeHeader({ line, text, cells }: CsvRecord): void {
+    if (text.trim() === "") {
+      this.#isOver = true;
+      return this.#complain(line, "It is empty, and the header belongs here.");
+    }
+    const header = cells?.map((name) => name.trim());
+    this.#width = header?.length ?? 0;
+    const message = checkHeader(header ?? [text], this.#format);
+    // Without its header, a file has no columns to check.
+    if (message) {
+      this.#complain(line, message);
+      this.#isOver = true;
+    }
+  }
+
+  #takeRow({ line, text, cells }: CsvRecord): void {
+    // The Merkle API leaves out lines without a character. What the app does with them is not documented.
+    if (text === "" && this.#recipients) return;
+    this.#rows++;
+    if (!cells) {
+      return this.#complain(line, "A quotation mark is not closed, or stands in the wrong place.");
+    }
+    if (text.trim() === "")
+      return this.#complain(line, text === "" ? "It is empty." : "It holds spaces only.");
+    if (cells.length !== this.#width) {
+      const count = `${cells.length} ${cells.length === 1 ? "cell" : "cells"}`;
+      this.#complain(line, `It has ${count} and needs ${this.#width}.`);
+      // In a stream's row nobody knows which cell is missing; an airdrop's begins with the two that count.
+      if (!this.#recipients || cells.length < 2) return;
+    }
+    this.#units.take(cells);
+    if (!this.#recipients) {
+      for (const { column, message } of checkRow(cells, this.#format.columns)) {
+        this.#complain(line, message, column);
+      }
+      return;
+    }
+    if (this.#rows > MAX_RECIPIENTS) {
+      const limit = inThousands(MAX_RECIPIENTS);
+      this.#complain(line, `Here the list passes ${limit} recipients, which is the most for a campaign.`);
+      this.#isOver = true;
+      return;
+    }
+    for (const { column, message } of this.#recipients.add(cells[0]!.trim(), cells[1]!.trim(), line)) {
+      this.#complain(line, message, column);
+    }
+  }
+
+  #complain(line: number, message: string, column?: string): void {
+    this.problems.push({ line, ...(column && { column }), message });
+  }
+}
+
+/**
+ * Checks a file row by row: header, cells, and what only shows in a whole row (order of dates, sums) or in the whole
+ * list (an address twice).
+ *
+ * @param onRead called with how many bytes are read so far
+ * @throws UnreadableFile when there are no lines to check
+ */
+export async function checkFile(
+  file: Blob,
+  format: CsvFormat,
+  onRead?: (bytes: number) => void,
+): Promise<CsvReport> {
+  if (await isJson(file)) {
+    const message = `It is JSON, and a CSV file begins with ${format.columns.join()}.`;
+    return { rows: 0, problems: [{ line: 1, message }], isCutOff: false };
+  }
+  const check = new Check(format);
+  for await (const { records, read } of recordsOf(file)) {
+    if (!check.take(records)) break;
+    onRead?.(read);
+  }
+  return check.report();
+}
+
+/** Whether a file begins like a JSON list or object. No CSV file does. */
+export async function isJson(file: Blob): Promise<boolean> {
+  return /^[\s\uFEFF]*[[{]/u.test(await file.slice(0, 256).text());
+}

@@ -1,0 +1,209 @@
+import { addressDoubts } from "../addressDoubts";
+import { formatDecimal, parseDecimal } from "../../text/amount";
+import { csvColumns, type CellRule, type CsvColumnName } from "../../../../data/csv";
+
+/** What is wrong in a cell, or in a row as a whole. */
+export interface RowProblem {
+  readonly column: string;
+  readonly message: string;
+}
+
+/**
+ * What is wrong with a header, or nothing. Airdrop files begin with their columns, in any letter case, and may have
+ * more; all others have exactly theirs.
+ *
+ * @param header trimmed
+ */
+export function checkHeader(
+  header: readonly string[],
+  { columns, decimals }: { readonly columns: readonly string[]; readonly decimals?: number },
+): string | undefined {
+  const isAirdrop = decimals !== undefined;
+  const names = isAirdrop ? header.slice(0, columns.length).map((name) => name.toLowerCase()) : header;
+  const wanted = columns.join();
+  if (names.join() === wanted) return undefined;
+  const found = header.join();
+  const is = `It is ${found.length > 60 ? `${found.slice(0, 60)}…` : found}.`;
+  const withCommas = found.replace(/[;\t|]/gu, ",");
+  if (withCommas !== found && withCommas.toLowerCase().startsWith(wanted.toLowerCase())) {
+    return `Cells are separated by commas: the header must be ${wanted}. ${is}`;
+  }
+  return isAirdrop ? `The header must begin with ${wanted}. ${is}` : `The header must be ${wanted}. ${is}`;
+}
+
+/** What is wrong with the cells of a row: what the SDK's schemas say, and what the contracts surely refuse. */
+export function checkRow(cells: readonly string[], columns: readonly string[]): RowProblem[] {
+  const row = Object.fromEntries(columns.map((name, index) => [name, cells[index]!.trim()]));
+  const problems: RowProblem[] = [];
+  for (const [column, value] of Object.entries(row)) {
+    const rule = csvColumns[column as CsvColumnName]?.rule;
+    if (rule && !fits(value, rule)) {
+      problems.push({
+        column,
+        message:
+          value === "" ? `It is empty; it needs ${rule.says}.` : `"${shorten(value)}" is not ${rule.says}.`,
+      });
+      // What the other cells say together is checked all the same.
+      delete row[column];
+    } else if (column === "address") {
+      problems.push(...addressDoubts(value).map((message) => ({ column, message })));
+    }
+  }
+  return [...problems, ...checkWhole(row)];
+}
+
+function shorten(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+}
+
+function fits(value: string, rule: CellRule): boolean {
+  return "oneOf" in rule ? rule.oneOf.includes(value) : new RegExp(rule.pattern).test(value);
+}
+
+/** What a schema cannot say: values that are in order one by one, and that the contracts refuse together. */
+function checkWhole(row: Record<string, string>): RowProblem[] {
+  return [
+    ...amountProblems(row),
+    ...dateProblems(row),
+    ...shareProblems(row),
+    ...lengthProblems(row),
+    ...stepProblems(row),
+  ];
+}
+
+/** A row's unlocks may be all of its amount, to the last base unit: no floats, whatever decimals the token has. */
+function amountProblems(row: Record<string, string>): RowProblem[] {
+  const unlocks = ["unlockAmount", "cliffAmount", "firstUnlockAmount", "secondUnlockAmount"];
+  const figures = ["amount", "rateAmount", ...unlocks].filter((column) => column in row);
+  const decimals = Math.max(0, ...figures.map((column) => row[column]!.split(".")[1]?.length ?? 0));
+  const unitsOf = (column: string) => parseDecimal(row[column] ?? "0", decimals);
+
+  const problems: RowProblem[] = [];
+  for (const column of ["amount", "rateAmount"]) {
+    if (column in row && unitsOf(column) === 0n) problems.push({ column, message: "It is zero." });
+  }
+  const sum = unlocks.reduce((total, column) => total + unitsOf(column), 0n);
+  if ("amount" in row && sum > unitsOf("amount")) {
+    const total = formatDecimal(sum, decimals);
+    problems.push({
+      column: "amount",
+      message: `The unlocks sum up to ${total}, which is more than the amount.`,
+    });
+  }
+  return problems;
+}
+
+function dateProblems(row: Record<string, string>): RowProblem[] {
+  const problems: RowProblem[] = [];
+  const moments = ["startAt", "firstUnlockAt", "cliffAt", "secondUnlockAt", "endAt"].filter(
+    (column) => column in row,
+  );
+  for (const column of moments) {
+    if (!exists(row[column]!)) problems.push({ column, message: `"${row[column]}" is not in the calendar.` });
+  }
+  // Written this way, dates sort like text.
+  for (const [index, column] of moments.entries()) {
+    const earlier = moments[index - 1];
+    if (earlier && row[earlier]! >= row[column]!) {
+      problems.push({ column, message: `It must be later than ${earlier}, ${row[earlier]}.` });
+    }
+  }
+  return problems;
+}
+
+function shareProblems(row: Record<string, string>): RowProblem[] {
+  if (!row.unlockPercentages) return [];
+  const problems: RowProblem[] = [];
+  const percentages = row.unlockPercentages.split(";").map(Number);
+  const total = percentages.reduce((so, far) => so + far, 0);
+  if (total !== 100) {
+    problems.push({ column: "unlockPercentages", message: `They sum up to ${total}, not to 100.` });
+  }
+  if (row.yearCount && percentages.length !== Number(row.yearCount)) {
+    const message = `It is ${row.yearCount}, and there are ${percentages.length} percentages.`;
+    problems.push({ column: "yearCount", message });
+  }
+  return problems;
+}
+
+/** Parts of a stream's length. Whether the second unlock counts from the start or the first one is not documented. */
+const PARTS = ["cliffDuration", "firstUnlockDuration", "secondUnlockDuration"];
+
+function lengthProblems(row: Record<string, string>): RowProblem[] {
+  const problems: RowProblem[] = [];
+  const lengths = new Map<string, bigint>();
+  for (const column of ["duration", ...PARTS]) {
+    if (row[column] === undefined) continue;
+    const seconds = secondsOf(row[column]);
+    if (seconds !== undefined) lengths.set(column, seconds);
+    else {
+      const message = `"${row[column]}" is not a length such as 2 years 20 days or 8 hours.`;
+      problems.push({ column, message });
+    }
+  }
+  const whole = lengths.get("duration");
+  for (const [column, seconds] of lengths) {
+    // A cliff of no length means that there is none, which the contracts take as long as nothing unlocks at it.
+    const isMissingCliff = column === "cliffDuration" && !/[1-9]/.test(row.cliffAmount ?? "");
+    if (seconds === 0n && !isMissingCliff) problems.push({ column, message: "It is zero." });
+    else if (column !== "duration" && whole && seconds >= whole) {
+      problems.push({ column, message: `It must be shorter than duration, ${row.duration}.` });
+    }
+  }
+  return problems;
+}
+
+/** Seconds of a step, with years of 365 days as in lengths. */
+const STEPS: Readonly<Record<string, bigint>> = { daily: 86_400n, weekly: 604_800n, yearly: 31_536_000n };
+
+/**
+ * Steps that do not fit into the stream: `createWithTimestampsLL` refuses a granularity above the streamable range
+ * (`LockupHelpers._checkTimestampsAndUnlockAmounts`, Lockup v4.0), and tranches of no length.
+ */
+function stepProblems(row: Record<string, string>): RowProblem[] {
+  const whole = wholeOf(row);
+  if (!whole || whole.seconds <= 0n) return [];
+  const step = STEPS[row.granularity ?? ""];
+  if (step !== undefined && step > whole.seconds) {
+    const message = `A ${row.granularity} step is longer than the stream, ${whole.says}.`;
+    return [{ column: "granularity", message }];
+  }
+  if (row.stepCount && BigInt(row.stepCount) > whole.seconds) {
+    return [{ column: "stepCount", message: `The stream, ${whole.says}, has fewer seconds than that.` }];
+  }
+  return [];
+}
+
+/** How long a row's stream is. */
+function wholeOf({ duration, startAt, endAt }: Record<string, string>) {
+  if (duration !== undefined) {
+    const seconds = secondsOf(duration);
+    return seconds === undefined ? undefined : { seconds, says: duration };
+  }
+  if (startAt === undefined || endAt === undefined || !exists(startAt) || !exists(endAt)) return undefined;
+  const seconds = BigInt(dateOf(endAt).getTime() - dateOf(startAt).getTime()) / 1_000n;
+  return { seconds, says: `from ${startAt} to ${endAt}` };
+}
+
+/** A year of the templates has 365 days: the weekly steps of one fit into `2 years 5 days` without a rest. */
+const DAYS_A_YEAR = 365n;
+
+/**
+ * A length in seconds: `2 years 20 days 8 hours`, each part optional, singular or plural, in this order, at least one.
+ *
+ * @returns nothing when the text has another form
+ */
+function secondsOf(text: string): bigint | undefined {
+  const parts = /^(?=\S)(?:(\d+) years?)? ?(?:(\d+) days?)? ?(?:(\d+) hours?)?$/.exec(text);
+  if (!parts) return undefined;
+  const [years, days, hours] = parts.slice(1).map((part = "0") => BigInt(part)) as [bigint, bigint, bigint];
+  return ((years * DAYS_A_YEAR + days) * 24n + hours) * 3_600n;
+}
+
+const isoOf = (timestamp: string) => `${timestamp.replace(" ", "T")}:00.000Z`;
+const dateOf = (timestamp: string) => new Date(isoOf(timestamp));
+
+function exists(timestamp: string): boolean {
+  const date = dateOf(timestamp);
+  return !Number.isNaN(date.getTime()) && date.toISOString() === isoOf(timestamp);
+}

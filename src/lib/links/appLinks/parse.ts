@@ -1,0 +1,236 @@
+import { appChainSlugs } from "../../../../data/appChains";
+import * as CampaignId from "../identifiers/campaignId";
+import { cleaned } from "../identifiers/pasted";
+import * as StreamId from "../identifiers/streamId";
+import type { AppLink, AppPage, Product, StreamQuery, Tab } from "./pages";
+import { account, AppLinkError, chain, LegacyLinkError, productOf, token } from "./values";
+
+const TABS: readonly string[] = ["created", "recipient", "sender"];
+const SORTS: readonly string[] = ["default", "timeline", "value"];
+
+/** Hosts of the apps of the first protocol: their first domain, and their later names. */
+const LEGACY_HOST =
+  /^(?:[\w-]+\.sablier\.finance|(?:v1-app|v1-pay|legacy-sender|legacy-recipient)\.sablier\.com)$/;
+
+/** A link as it was read, in today's form. */
+export interface ReadLink extends AppLink {
+  /** It had a form from before May 2026. */
+  readonly isOld: boolean;
+  /** What a reader should know of what was changed or left out, as sentences. */
+  readonly hints: readonly string[];
+}
+
+/** Slugs of chains that the app's documentation does not name, by chain id: those of the SDK. */
+export type Slugs = Readonly<Record<number, string>>;
+
+/**
+ * Reads a link into the app, also one of a form that was in use before May 2026, which comes out as its successor.
+ * A stream whose alias tells another product than its path comes out under its own.
+ * @param slugs what to call chains that the documentation does not name
+ * @throws AppLinkError or IdentifierError with a sentence that names the wrong part; LegacyLinkError for a link into the
+ *   apps of the first protocol
+ */
+export function parse(text: string, slugs: Slugs = {}): ReadLink {
+  const given = cleaned(text);
+  let url: URL;
+  try {
+    url = new URL(given.replace(/^(?=[\w-]+\.sablier\.(?:com|finance)\b)/i, "https://"));
+  } catch {
+    throw new AppLinkError(`"${given}" is not a link.`);
+  }
+  if (LEGACY_HOST.test(url.host)) throw new LegacyLinkError(url.host);
+  if (url.host !== "app.sablier.com")
+    throw new AppLinkError(`${url.host || url.protocol} is not app.sablier.com.`);
+  const used = new Set<string>(["cc"]);
+  const parameters: Parameters = {
+    get: (name) => {
+      used.add(name);
+      return url.searchParams.get(name);
+    },
+  };
+  const parts = url.pathname.split("/").filter(Boolean);
+  const connected = parameters.get("cc");
+  const hints: string[] = [];
+  const context = { parameters, slugs, hints };
+  const old = pageOfOldLink(parts, context);
+  const page = old ?? pageOf(parts, context);
+  const left = [...new Set(url.searchParams.keys())].filter((name) => !used.has(name));
+  if (left.length > 0) {
+    const what = left.map((name) => `${name}=${url.searchParams.get(name)}`).join(" and ");
+    hints.push(`Left out: ${what}, which no documentation of the app names for this page.`);
+  }
+  return {
+    page,
+    ...(connected !== null && { connectChainId: chainIdOf(connected) }),
+    isOld: old !== undefined,
+    hints,
+  };
+}
+
+interface Parameters {
+  /** The value of a parameter, which counts as used from now on. */
+  readonly get: (name: string) => string | null;
+}
+
+interface Context {
+  readonly parameters: Parameters;
+  readonly slugs: Slugs;
+  /** Takes sentences for the reader. */
+  readonly hints: string[];
+}
+
+function pageOf([section, page, third, fourth]: string[], context: Context): AppPage {
+  const { parameters, hints } = context;
+  if (section === "vesting" || section === "payments") {
+    if (!page) return { kind: "dashboard", product: section, ...tabOf(parameters), ...queryOf(parameters) };
+    if (page === "stream" && third) {
+      const id = streamIdOf(third);
+      const product = productOf(id) ?? section;
+      if (product !== section)
+        hints.push(`${id} is a ${words[product]} stream: those stand under ${product}, not ${section}.`);
+      return { kind: "stream", product, id, ...panelOf(fourth, ["details", "history"]) };
+    }
+    if (section === "vesting" && page === "gallery") return { kind: "gallery" };
+    if (section === "vesting" && page === "search" && third) {
+      const chain = /^\d+$/.test(third) ? slugOf(chainIdOf(third), context) : third;
+      return { kind: "vestingSearch", chain, ...tokenOf(fourth), ...queryOf(parameters) };
+    }
+    if (section === "payments" && page === "search") {
+      return { kind: "paymentsSearch", ...tokenOf(third), ...chainOf(parameters), ...queryOf(parameters) };
+    }
+  }
+  if (section === "airdrops") {
+    if (!page) return { kind: "airdrops" };
+    if (page === "create") return { kind: "airdropCreation" };
+    if (page === "campaign" && third) {
+      return {
+        kind: "campaign",
+        id: CampaignId.compose(CampaignId.parse(third)),
+        ...panelOf(fourth, ["manage"]),
+      };
+    }
+    if (page === "search") return airdropSearch(third, parameters);
+  }
+  throw new AppLinkError(
+    `The app has no documented page /${[section, page, third].filter(Boolean).join("/")}.`,
+  );
+}
+
+const words: Readonly<Record<Product, string>> = { vesting: "Lockup", payments: "Flow" };
+
+/** The page that an address from before May 2026 leads to now, or nothing where the address is not of that kind. */
+function pageOfOldLink([section, id]: string[], context: Context): AppPage | undefined {
+  const { parameters } = context;
+  if (section === "stream" && id) {
+    const stream = streamIdOf(id);
+    return { kind: "stream", product: productOf(stream) ?? "vesting", id: stream };
+  }
+  if (section === "airstream" && id) {
+    return { kind: "campaign", id: CampaignId.compose(CampaignId.parse(id)) };
+  }
+  // The tab `search` of a dashboard, which today is a page of its own.
+  if (id || parameters.get("t") !== "search") return undefined;
+  if (section === "airdrops") return airdropSearch(parameters.get("a") ?? undefined, parameters);
+  if (section === undefined || section === "vesting") return oldVestingSearch(context);
+  if (section === "payments") {
+    return {
+      kind: "paymentsSearch",
+      ...tokenOf(parameters.get("a") ?? undefined),
+      ...chainOf(parameters),
+      ...queryOf(parameters),
+    };
+  }
+  return undefined;
+}
+
+/** The search that showed Lockup streams. Today its chain stands in the path by name. */
+function oldVestingSearch(context: Context): AppPage {
+  const { parameters } = context;
+  const rest = { ...tokenOf(parameters.get("a") ?? undefined), ...queryOf(parameters) };
+  const ids = rest.query?.ids ?? [];
+  const given = chainOf(parameters).chainId;
+  if (ids.length > 0 && ids.every((id) => productOf(id) === "payments"))
+    return { kind: "paymentsSearch", ...(given !== undefined && { chainId: given }), ...rest };
+  const ofIds = [...new Set(ids.map((id) => StreamId.parse(id).chainId))];
+  const chainId = given ?? (ofIds.length === 1 ? ofIds[0] : undefined);
+  if (chainId === undefined) {
+    throw new AppLinkError(
+      "This search names no chain, and that of today needs one: add &c= and the chain’s ID, such as c=1 for Ethereum.",
+    );
+  }
+  return { kind: "vestingSearch", chain: slugOf(chainId, context), ...rest };
+}
+
+/** What the app calls a chain in a path. */
+function slugOf(chainId: number, { slugs, hints }: Context): string {
+  const slug = appChainSlugs[chainId] ?? slugs[chainId];
+  if (!slug) throw new AppLinkError(`No known chain has the id ${chainId}.`);
+  if (!appChainSlugs[chainId])
+    hints.push(`How the app calls chain ${chainId} is not documented; ${slug} is the SDK’s name.`);
+  return slug;
+}
+
+function airdropSearch(asset: string | undefined, parameters: Parameters): AppPage {
+  const ongoing = parameters.get("o");
+  if (ongoing !== null && ongoing !== "true" && ongoing !== "false") {
+    throw new AppLinkError(`o is true or false, not "${ongoing}".`);
+  }
+  const admin = parameters.get("m");
+  const name = parameters.get("n");
+  return {
+    kind: "airdropSearch",
+    ...tokenOf(asset),
+    ...chainOf(parameters),
+    ...(admin && { admin: account(admin) }),
+    ...(ongoing && { isOngoing: ongoing === "true" }),
+    ...(name && { name }),
+  };
+}
+
+const streamIdOf = (text: string): string => StreamId.compose(StreamId.parse(text));
+const tokenOf = (text: string | undefined) => (text ? { token: token(text).slice(1) } : {});
+
+function panelOf<P extends string>(text: string | undefined, known: readonly P[]): { panel?: P } {
+  if (!text) return {};
+  const panel = known.find((one) => one === text);
+  if (!panel) throw new AppLinkError(`There is no part "${text}": ${known.join(" or ")}.`);
+  return { panel };
+}
+
+function chainIdOf(text: string): number {
+  return Number(chain(/^[0-9]+$/.test(text) ? Number(text) : Number.NaN));
+}
+
+function chainOf(parameters: Parameters): { chainId?: number } {
+  const text = parameters.get("c");
+  return text === null ? {} : { chainId: chainIdOf(text) };
+}
+
+function tabOf(parameters: Parameters): { tab?: Tab } {
+  const tab = parameters.get("t");
+  if (tab === null) return {};
+  if (!TABS.includes(tab)) throw new AppLinkError(`t is ${TABS.join(", ")}, not "${tab}".`);
+  return { tab: tab as Tab };
+}
+
+function queryOf(parameters: Parameters): { query?: StreamQuery } {
+  const of = (name: string) => parameters.get(name) || undefined;
+  const list = (name: string) => of(name)?.split(",").filter(Boolean);
+  const [sort, direction, page] = [of("so"), of("sd"), of("p")];
+  if (sort && !SORTS.includes(sort)) throw new AppLinkError(`so is ${SORTS.join(", ")}, not "${sort}".`);
+  if (direction && direction !== "asc" && direction !== "desc") {
+    throw new AppLinkError(`sd is asc or desc, not "${direction}".`);
+  }
+  if (page && !/^[1-9][0-9]*$/.test(page)) throw new AppLinkError(`p counts from 1; it is "${page}".`);
+  const [sender, recipient, ids, statuses] = [of("s"), of("r"), list("i"), list("f")];
+  const query: StreamQuery = {
+    ...(sender && { sender: account(sender) }),
+    ...(recipient && { recipient: account(recipient) }),
+    ...(ids && { ids: ids.map(streamIdOf) }),
+    ...(statuses && { statuses }),
+    ...(sort && { sort: sort as NonNullable<StreamQuery["sort"]> }),
+    ...(direction && { direction: direction as NonNullable<StreamQuery["direction"]> }),
+    ...(page && { page: Number(page) }),
+  };
+  return Object.keys(query).length > 0 ? { query } : {};
+}

@@ -1,0 +1,68 @@
+import { useEffect, useState } from "react";
+import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
+import { type SearchOptions } from "@site/src/client/search";
+import { type Hit } from "@site/src/lib/search/protocol";
+
+/** How many pages are offered. */
+const MOST = 5;
+
+/** A page that the search found, and what it is called. */
+export interface FoundPage {
+  readonly url: string;
+  /** Its headings from the widest to the one that was found. */
+  readonly titles: readonly string[];
+}
+
+/** The texts of hits are escaped for HTML. */
+const plain = (html: string): string =>
+  new DOMParser().parseFromString(html, "text/html").documentElement.textContent ?? "";
+
+/** The first hit of each page. */
+function pagesOf(hits: readonly Hit[]): FoundPage[] {
+  const pages = new Map<string, FoundPage>();
+  for (const { url, hierarchy } of hits) {
+    const { pathname, hash } = new URL(url, window.location.origin);
+    const titles = Object.values(hierarchy).flatMap((title) => (title ? [plain(title)] : []));
+    if (!pages.has(pathname)) pages.set(pathname, { url: pathname + hash, titles });
+  }
+  return [...pages.values()].slice(0, MOST);
+}
+
+/**
+ * What the search finds for the words of an address that leads nowhere: the first of the queries that finds anything.
+ * Nothing on the server, while it is loading, and when the index cannot be had.
+ * @param pathname the address, as the browser has it
+ */
+export function useSuggestions(pathname: string): { query: string; pages: readonly FoundPage[] } | undefined {
+  const {
+    siteConfig: { themeConfig },
+    siteMetadata: { docusaurusVersion },
+  } = useDocusaurusContext();
+  const options = (themeConfig as unknown as { algolia: SearchOptions }).algolia;
+  const [found, setFound] = useState<{ query: string; pages: readonly FoundPage[] }>();
+  useEffect(() => {
+    let isWanted = true;
+    async function search(): Promise<void> {
+      const [{ searchClient }, { queriesOf }] = await Promise.all([
+        import("@site/src/client/search"),
+        import("@site/src/lib/links/nearestRoutes"),
+      ]);
+      const client = searchClient(options, docusaurusVersion);
+      for (const query of queriesOf(pathname)) {
+        const { results } = await client.search({ requests: [{ query, indexName: options.indexName }] });
+        const pages = pagesOf(results[0]?.hits ?? []);
+        if (!isWanted) return;
+        if (pages.length > 0) {
+          setFound({ query, pages });
+          return;
+        }
+      }
+    }
+    setFound(undefined);
+    search().catch(() => undefined); // Suggestions are a courtesy: the links of the page lead on without them.
+    return () => {
+      isWanted = false;
+    };
+  }, [pathname, options, docusaurusVersion]);
+  return found;
+}
