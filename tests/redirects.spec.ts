@@ -36,7 +36,6 @@ test("what is promised stands in the table, in the host's redirects and in the s
   expect(is).toEqual(
     promised.map(([source, target]) => [source, target, { destination: target, status: 308 }, target]),
   );
-  expect(promised).toHaveLength(38);
   expect(sources).toEqual(expect.arrayContaining(promised.map(([source]) => source)));
 });
 

@@ -6,7 +6,7 @@ import { type FirstState, readArtifacts, runScenarios } from "./src/firstStates"
 const DEPENDENCIES = [
   "package-lock.json",
   "plugins/playground",
-  ...["amount.ts", "chain", "lockup", "playground", "plot", "wording.ts"].map((name) => `src/lib/${name}`),
+  ...["evm", "playground", "streams", "text"].map((folder) => `src/lib/${folder}`),
 ];
 
 /**

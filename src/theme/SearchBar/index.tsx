@@ -18,13 +18,15 @@ let loading: Promise<Modal> | undefined;
 
 /** Loads DocSearch's modal; after a failure the next call tries again. */
 function loadModal(): Promise<Modal> {
-  loading ??= import(/* webpackChunkName: "search-modal" */ "./SearchModal").then(
-    ({ default: SearchModal }) => SearchModal,
-    (error: unknown) => {
-      loading = undefined;
-      throw error;
-    },
-  );
+  loading ??= import("./loadModal")
+    .then((modal) => modal.loadModal())
+    .then(
+      ({ default: SearchModal }) => SearchModal,
+      (error: unknown) => {
+        loading = undefined;
+        throw error;
+      },
+    );
   return loading;
 }
 
