@@ -1,12 +1,12 @@
 import type { ThemeConfig } from "@docusaurus/preset-classic";
 import type { Config } from "@docusaurus/types";
-import { announcement } from "./config/announcement";
-import { footer } from "./config/footer";
-import { headTags, metadata, scripts } from "./config/head";
-import { history } from "./config/history";
-import { identity } from "./config/identity";
+import { announcement } from "./config/navigation/announcement";
+import { footer } from "./config/navigation/footer";
+import { headTags, metadata, scripts } from "./config/metadata/head";
+import { history } from "./config/build/history";
+import { identity } from "./config/metadata/identity";
 import { parseFrontMatter } from "./config/markdown";
-import { navbar } from "./config/navbar";
+import { navbar } from "./config/navigation/navbar";
 import { plugins, presets, themes } from "./config/plugins";
 import { prism } from "./config/prism";
 import { search } from "./config/search";

@@ -13,8 +13,8 @@ const order = [
   ["src/theme"],
   ["docs", "src/pages"],
   // These four put plugins together; the rest of config/ is settings.
-  ["config/criticalCss.ts"],
-  ["config/identity.ts"],
+  ["config/build/criticalCss.ts"],
+  ["config/metadata/identity.ts"],
   ["config/markdown.ts"],
   ["config/plugins.ts"],
   ["checks", "scripts"],

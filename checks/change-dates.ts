@@ -13,7 +13,7 @@ export const changeDates: Check = {
     if (shown !== undefined && listed !== undefined && shown !== listed) {
       yield {
         message: `Says that it changed on ${shown}, the site map says ${listed}.`,
-        remedy: "See config/history.ts.",
+        remedy: "See config/build/history.ts.",
       };
     }
     if (shown !== undefined && listed === undefined) {
@@ -28,7 +28,7 @@ export const changeDates: Check = {
       if (newest !== listed && newest !== undefined) {
         yield {
           message: `The newest page that it lists changed on ${newest}, the site map says ${listed ?? "nothing"}.`,
-          remedy: "See config/siteMap.ts.",
+          remedy: "See config/metadata/siteMap.ts.",
         };
       }
     }
@@ -37,14 +37,17 @@ export const changeDates: Check = {
     if (changed === undefined) return;
     const said = listed ?? shown;
     if (said === undefined && changed !== "unknown") {
-      yield { message: `Does not say that it changed on ${changed}.`, remedy: "See config/history.ts." };
+      yield {
+        message: `Does not say that it changed on ${changed}.`,
+        remedy: "See config/build/history.ts.",
+      };
     } else if (said !== undefined && said !== changed) {
       yield {
         message: `Says that it changed on ${said}; Git says ${changed}.`,
         remedy:
           changed === "unknown"
             ? "A shallow clone knows no dates: show none."
-            : "Build again, or see config/history.ts.",
+            : "Build again, or see config/build/history.ts.",
       };
     }
   },

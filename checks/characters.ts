@@ -1,7 +1,7 @@
-import { textCharacters } from "../config/fonts";
+import { textCharacters } from "../config/build/fonts";
 import { type Check } from "./support/check";
 
-/** The text font holds the characters named in config/fonts.ts; a letter from another font stands out. */
+/** The text font holds the characters named in config/build/fonts.ts; a letter from another font stands out. */
 const known = new Set(textCharacters);
 
 /** Letters and punctuation that the text font has glyphs for. Arrows, formulas and the like come from elsewhere anyway. */
@@ -20,7 +20,7 @@ export const characters: Check = {
       yield {
         near: character,
         message: `"${character}" (U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, "0")}) is not in the text font.`,
-        remedy: "Add it to config/fonts.ts, or write it otherwise.",
+        remedy: "Add it to config/build/fonts.ts, or write it otherwise.",
       };
     }
   },

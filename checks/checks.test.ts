@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { checks } from ".";
-import { budgets } from "../config/budgets";
+import { budgets } from "../config/build/budgets";
 import { runChecks, type Check, type Finding } from "./support/check";
 import { report } from "./support/report";
 import { Site, type Expectations } from "./support/site";

@@ -2,8 +2,8 @@ import { faults, resolve, sourcesOf } from "../src/lib/links/redirects";
 import { type Check } from "./support/check";
 import { type Site } from "./support/site";
 
-const FILE = "config/redirects.ts";
-const ROUTES = "data/routes.ts";
+const FILE = "config/navigation/redirects.ts";
+const ROUTES = "data/site/routes.ts";
 
 /** Old addresses keep working. Whether query and hash are kept shows in a browser: tests/redirects.spec.ts. */
 export const redirects: Check = {
@@ -18,7 +18,7 @@ export const redirects: Check = {
       for (const source of sourcesOf(table, route)) yield* stubFaults(site, source, route);
     }
     // Addresses that people have written down may change what they say, not where they are.
-    const remedy = "Add the page; an address that moved needs an entry in config/redirects.ts.";
+    const remedy = "Add the page; an address that moved needs an entry in config/navigation/redirects.ts.";
     for (const route of site.expected.pages) {
       if (!site.byRoute.has(route)) yield { file: ROUTES, message: `${route} is not a page.`, remedy };
     }

@@ -1,5 +1,5 @@
 import zlib from "node:zlib";
-import { kindOf, SPARE, type Budget } from "../config/budgets";
+import { kindOf, SPARE, type Budget } from "../config/build/budgets";
 import { type Check } from "./support/check";
 import { type Page } from "./support/page";
 import { type Site } from "./support/site";
@@ -57,7 +57,7 @@ export const weight: Check = {
           page,
           message: `Its ${part} cost ${cost[part]} bytes; ${limit} is the budget of the kind "${kind}", with ${SPARE * 100} % to spare.`,
           remedy:
-            "Load what the page does not show at first when it is used. If more is meant, write it into config/budgets.ts.",
+            "Load what the page does not show at first when it is used. If more is meant, write it into config/build/budgets.ts.",
         };
       }
     }

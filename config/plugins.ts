@@ -15,18 +15,18 @@ import samplesPlugin from "../plugins/samples";
 import searchPlugin from "../plugins/search";
 import socialCards from "../plugins/social-cards";
 import { sourcesOf } from "../src/lib/links/redirects";
-import bundler from "./bundler";
-import { criticalCss } from "./criticalCss";
-import { textCharacters } from "./fonts";
-import { identity } from "./identity";
+import bundler from "./build/bundler";
+import { criticalCss } from "./build/criticalCss";
+import { textCharacters } from "./build/fonts";
+import { identity } from "./metadata/identity";
 import { markdownPlugins } from "./markdown";
-import { offline } from "./offline";
-import { mathStylesheet } from "./origins";
-import { redirects } from "./redirects";
+import { offline } from "./build/offline";
+import { mathStylesheet } from "./security/origins";
+import { redirects } from "./navigation/redirects";
 import releaseNotes from "./releaseNotes";
-import { sections } from "./sections";
+import { sections } from "./navigation/sections";
 import { site } from "./site";
-import { siteMap } from "./siteMap";
+import { siteMap } from "./metadata/siteMap";
 
 /** Only where the host provides the script: elsewhere it would be a request that fails. */
 const onVercel = process.env.VERCEL === "1";

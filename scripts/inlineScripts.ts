@@ -1,6 +1,6 @@
 import { loadContext } from "@docusaurus/core/lib/server/site";
 import themeClassic from "@docusaurus/theme-classic";
-import { announcement } from "../config/announcement";
+import { announcement } from "../config/navigation/announcement";
 import { site } from "../config/site";
 import { inlineScript } from "../plugins/critical-css";
 import { asBuilt, hashOf, scriptsAmong } from "../plugins/csp/inlineScripts";

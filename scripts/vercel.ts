@@ -4,9 +4,9 @@
  */
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { chat } from "../config/head";
-import { headers } from "../config/headers";
-import { redirects } from "../config/redirects";
+import { chat } from "../config/metadata/head";
+import { headers } from "../config/security/headers";
+import { redirects } from "../config/navigation/redirects";
 import { forHost } from "../src/lib/links/redirects";
 import { inlineScriptHashes } from "./inlineScripts";
 

@@ -7,5 +7,5 @@ declare module "@theme/ReferenceCodeBlock" {
   export { default } from "@site/src/theme/ReferenceCodeBlock";
 }
 
-/** Whether this is the bundle that renders the pages at build (config/bundler.ts). */
+/** Whether this is the bundle that renders the pages at build (config/build/bundler.ts). */
 declare const IS_SERVER_BUNDLE: boolean;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { readHostConfig, hostRules } from "../plugins/csp/hostRules";
-import { redirects } from "../config/redirects";
+import { redirects } from "../config/navigation/redirects";
 import { resolve, sourcesOf } from "../src/lib/links/redirects";
 import { promised } from "./redirects.promised";
 import { routes, SITE_DIR } from "./support/routes";

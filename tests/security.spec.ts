@@ -1,5 +1,5 @@
 import { type Page } from "@playwright/test";
-import { liveRoutes } from "../config/liveRoutes";
+import { liveRoutes } from "../config/security/liveRoutes";
 import { KINDS } from "./support/kinds";
 import { open } from "./support/reading";
 import { expect, test } from "./support/test";

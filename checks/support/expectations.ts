@@ -1,7 +1,7 @@
-import { budgets } from "../../config/budgets";
-import { redirects } from "../../config/redirects";
+import { budgets } from "../../config/build/budgets";
+import { redirects } from "../../config/navigation/redirects";
 import { site } from "../../config/site";
-import { addresses, pages } from "../../data/routes";
+import { addresses, pages } from "../../data/site/routes";
 import { changesBelow } from "./history";
 import { type Expectations } from "./site";
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { type Budget, type PageKind } from "../../config/budgets";
+import { type Budget, type PageKind } from "../../config/build/budgets";
 import { routeOf } from "../../plugins/builtPages";
 import { type RedirectTable } from "../../src/lib/links/redirects";
 import { Page } from "./page";
@@ -158,7 +158,7 @@ export class Site {
       .flatMap(filesBelow)
       .map((file) => path.relative(this.root, file).split(path.sep).join("/"))
       .filter((file) => (file.startsWith("data/") ? /\.ts$/ : /\.tsx$/).test(file))
-      .filter((file) => !/\.test\.tsx?$/.test(file) && file !== "data/routes.ts");
+      .filter((file) => !/\.test\.tsx?$/.test(file) && file !== "data/site/routes.ts");
   }
 
   /** The content of a file of the built site, by its site path; `undefined` where there is none. */

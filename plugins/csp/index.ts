@@ -30,7 +30,7 @@ export function faultsOf(route: string, html: string, policy: string | undefined
       {
         route,
         message: "is served without a Content-Security-Policy",
-        remedy: "Cover it in config/headers.ts.",
+        remedy: "Cover it in config/security/headers.ts.",
       },
     ];
   }

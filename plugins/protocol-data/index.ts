@@ -19,7 +19,7 @@ export default function protocolData(context: LoadContext): Plugin {
     name: "protocol-data",
     getPathsToWatch: () => [
       require.resolve("sablier/package.json"),
-      path.join(siteDir, "data", "airdrops-natspec.yml"),
+      path.join(siteDir, "data", "contracts", "airdropsNatspec.yml"),
     ],
     async contentLoaded({ actions }) {
       // Imported here, because the SDK takes a third of a second to load, which other commands can do without.

@@ -13,7 +13,7 @@ export default async function referencePlugin({ siteDir }: LoadContext): Promise
   return {
     name: "contract-reference",
     getClientModules: () => [path.join(__dirname, "reference.css")],
-    getPathsToWatch: () => [path.join(siteDir, "data", "airdrops-natspec.yml")],
+    getPathsToWatch: () => [path.join(siteDir, "data", "contracts", "airdropsNatspec.yml")],
     async loadContent() {
       // Does nothing on a start; writes the pages again when the descriptions are edited.
       await synchronise(siteDir);

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { explorerRoute } from "../../config/policy";
+import { explorerRoute } from "../../config/security/policy";
 import { vendors } from "../../src/lib/indexers/request";
 import { products, questionsOf, readQueries } from "./src/queries";
 import apiQueries from "./src/remarkQueries";

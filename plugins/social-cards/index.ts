@@ -37,7 +37,9 @@ export default function socialCards({ siteConfig }: LoadContext, { sections, lis
     for (const { route, title, description, image } of pages) {
       const section = sections.find(({ id }) => id === route.split("/")[1])?.name;
       if (!section)
-        throw new Error(`${route} is in no section of config/sections.ts, which its card would name.`);
+        throw new Error(
+          `${route} is in no section of config/navigation/sections.ts, which its card would name.`,
+        );
       const card = { title, description, section };
       const png = await cache.getOrCompute(JSON.stringify([siteConfig.title, card]), async () => {
         // Loaded here: a build that takes all cards from the cache does without.

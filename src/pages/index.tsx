@@ -4,7 +4,7 @@ import Heading from "@theme/Heading";
 import Layout from "@theme/Layout";
 import { PageHead } from "@site/src/components/page/PageHead";
 import { StructuredData, useIdentity } from "@site/src/components/page/StructuredData";
-import { interfaceFee } from "@site/data/fees";
+import { interfaceFee } from "@site/data/contracts/fees";
 import { StreamIdBox } from "@site/src/components/streams/StreamIdBox";
 import StreamInMotion from "@site/src/components/streams/StreamInMotion";
 import { siteGraph } from "@site/src/lib/text/structuredData";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { glossary } from "../../data/glossary";
+import { glossary } from "../../data/site/glossary";
 import remarkGlossary from "./glossary";
 
 function term(id: string, text?: string) {

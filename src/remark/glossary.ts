@@ -1,4 +1,4 @@
-import { glossary, type GlossaryTerm } from "../../data/glossary";
+import { glossary, type GlossaryTerm } from "../../data/site/glossary";
 import {
   attributeOf,
   type MarkdownNode,
@@ -22,7 +22,7 @@ export default function remarkGlossary() {
       if (!entry) {
         throw new Error(
           `${placeOf(node, file.path)}: <Term id="${String(id)}"> is not in the glossary.` +
-            ` ${near(String(id))} Add the term to data/glossary.ts or correct the id.`,
+            ` ${near(String(id))} Add the term to data/site/glossary.ts or correct the id.`,
         );
       }
       setAttribute(node, "definition", entry.definition);

@@ -1,4 +1,4 @@
-import { contentSecurityPolicy } from "../../config/policy";
+import { contentSecurityPolicy } from "../../config/security/policy";
 import { expect, test } from "../support/test";
 
 test("the chat script is loaded and stays silent without a website id", async ({ page }) => {

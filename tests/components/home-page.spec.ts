@@ -1,4 +1,4 @@
-import { interfaceFee } from "../../data/fees";
+import { interfaceFee } from "../../data/contracts/fees";
 import { expect, test } from "../support/test";
 
 test.describe("home page", () => {

@@ -1,4 +1,4 @@
-import { origins } from "../../config/origins";
+import { origins } from "../../config/security/origins";
 import { axeViolations, showTheme, withoutTransitions, type Theme } from "../support/axe";
 import { ALL_KINDS } from "../support/kinds";
 import { open, overflow } from "../support/reading";

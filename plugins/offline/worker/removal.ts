@@ -1,4 +1,4 @@
-// What is served as the service worker while config/offline.ts says that there is none: it takes the place of the one
+// What is served as the service worker while config/build/offline.ts says that there is none: it takes the place of the one
 // that a browser may have, deletes what that has cached, and removes itself.
 
 /// <reference lib="webworker" />

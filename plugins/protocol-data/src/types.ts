@@ -1,4 +1,4 @@
-import type { productNames } from "../../../data/products";
+import type { productNames } from "../../../data/site/products";
 
 // The records that this plugin writes as JSON and that components read.
 

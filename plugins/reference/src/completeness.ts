@@ -2,7 +2,7 @@
 
 import { type AbiEvent, type AbiFunction, toEventSelector, toFunctionSelector } from "viem";
 
-import { type ReferenceSupplement } from "../../../data/reference-supplement";
+import { type ReferenceSupplement } from "../../../data/contracts/referenceSupplement";
 import { type Links } from "./pages/links";
 import {
   isDescribed,
@@ -16,7 +16,7 @@ import {
 import { type Unresolved } from "./pages/text";
 import { packageOf } from "./releases";
 
-const SUPPLEMENT = "data/reference-supplement.ts";
+const SUPPLEMENT = "data/contracts/referenceSupplement.ts";
 
 export type AbiEntry = { type: string; name?: string; inputs?: readonly unknown[] };
 
@@ -107,7 +107,7 @@ export function findMissing(unit: Unit, abi: readonly AbiEntry[], artifact: stri
       member: `${unit.name}.${entry.name ?? entry.type}`,
       what: `is in the ABI (${entry.type}, ${identityOf(entry)}) and on no page`,
       remedy:
-        "use sources and artifacts of one release; for Airdrops, describe it in data/airdrops-natspec.yml",
+        "use sources and artifacts of one release; for Airdrops, describe it in data/contracts/airdropsNatspec.yml",
     }));
 }
 

@@ -3,7 +3,7 @@
 import fs from "node:fs";
 import path from "node:path";
 
-import { referenceSupplement, type ReferenceSupplement } from "../../../data/reference-supplement";
+import { referenceSupplement, type ReferenceSupplement } from "../../../data/contracts/referenceSupplement";
 import { addAirdrops } from "./airdrops/index";
 import { compile, listSources } from "./solidity/compiler";
 import {
@@ -65,7 +65,7 @@ export async function generate({
   const airdrops = products.find(({ key }) => key === "airdrops");
   if (airdrops) {
     problems.push(
-      ...addAirdrops(model, path.join(siteDir, "data", "airdrops-natspec.yml"), (name) => {
+      ...addAirdrops(model, path.join(siteDir, "data", "contracts", "airdropsNatspec.yml"), (name) => {
         const abi = artifacts.get(airdrops.artifacts[name] ?? "");
         if (!abi) throw new Error(`The SDK has no Airdrops ABI of ${name}`);
         return abi;

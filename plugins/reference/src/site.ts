@@ -72,8 +72,8 @@ function keyOf(siteDir: string): string {
   const versions = new Versions(path.join(siteDir, "node_modules"));
   const sources = [
     ...listFiles(__dirname).filter((file) => !file.includes(".test.")),
-    path.join(siteDir, "data", "airdrops-natspec.yml"),
-    path.join(siteDir, "data", "reference-supplement.ts"),
+    path.join(siteDir, "data", "contracts", "airdropsNatspec.yml"),
+    path.join(siteDir, "data", "contracts", "referenceSupplement.ts"),
   ];
   return hash(
     [

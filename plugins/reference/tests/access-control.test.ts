@@ -3,7 +3,7 @@ import path from "node:path";
 
 import { beforeAll, describe, expect, it } from "vitest";
 
-import { accessMatrices, type AccessMatrix, type AccessRow } from "../../../data/access-control";
+import { accessMatrices, type AccessMatrix, type AccessRow } from "../../../data/contracts/accessControl";
 import { generate, type Reference } from "../src/generate";
 import { type Member } from "../src/model/model";
 import { PRODUCTS } from "../src/releases";

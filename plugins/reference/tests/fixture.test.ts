@@ -5,7 +5,7 @@ import remarkMath from "remark-math";
 import { beforeAll, describe, expect, it } from "vitest";
 import * as runtime from "react/jsx-runtime";
 
-import { type ReferenceSupplement } from "../../../data/reference-supplement";
+import { type ReferenceSupplement } from "../../../data/contracts/referenceSupplement";
 import { generate, type Reference } from "../src/generate";
 import { type Member, type Unit } from "../src/model/model";
 import { type Product } from "../src/releases";
@@ -174,7 +174,7 @@ describe("gaps", () => {
     for (const text of [
       "@sablier/flow/src/Gaps.sol:20\n    Gaps.undescribed(uint256) is a public function without a description",
       "@sablier/flow/src/Gaps.sol:13\n    Gaps.Silent() is a public error without a description",
-      'add @notice to the source, or "Gaps.undescribed(uint256)" to data/reference-supplement.ts',
+      'add @notice to the source, or "Gaps.undescribed(uint256)" to data/contracts/referenceSupplement.ts',
       "@sablier/flow/src/Gaps.sol:5\n    Gaps refers to {Nothing}, which nothing is called",
       'Gaps.Pair describes "misspelt", which it does not have',
       "⌊a⌋ is a formula drawn with characters",

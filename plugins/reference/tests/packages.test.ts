@@ -6,7 +6,7 @@ import path from "node:path";
 import { toFunctionSelector } from "viem";
 import { beforeAll, describe, expect, it } from "vitest";
 
-import { redirects } from "../../../config/redirects";
+import { redirects } from "../../../config/navigation/redirects";
 import { TOKEN_TRANSFERS } from "../../../samples/solidity/edges/tokenTransfers";
 import { type AbiEntry, identityOf } from "../src/completeness";
 import { generate, type Reference } from "../src/generate";

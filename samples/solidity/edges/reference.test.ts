@@ -1,10 +1,10 @@
-import { referenceSupplement } from "../../../data/reference-supplement";
+import { referenceSupplement } from "../../../data/contracts/referenceSupplement";
 import { beforeAll, describe, expect, it } from "vitest";
 import { Stage as FlowStage, RATE, usdc } from "../flow/setup";
 import { Stage, tokens } from "../lockup/setup";
 import { TOKEN_TRANSFERS } from "./tokenTransfers";
 
-// What data/reference-supplement.ts says in the place of the NatSpec, on the contracts.
+// What data/contracts/referenceSupplement.ts says in the place of the NatSpec, on the contracts.
 
 let stage: Stage;
 

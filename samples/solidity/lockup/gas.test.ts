@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Hex, numberToHex } from "viem";
-import { TRANSACTION_GAS_CAP } from "../../../data/gas/lockup";
+import { TRANSACTION_GAS_CAP } from "../../../data/contracts/gas/lockup";
 import { FigureRecord } from "../../figures";
 import { compileContract, type Contract, USD } from "../rig";
 import { Stage, tokens } from "./setup";

@@ -1,6 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Hex } from "viem";
-import { flowStatuses, lockupStatuses, type StatusCell, type StatusFacts } from "../../../data/statuses";
+import {
+  flowStatuses,
+  lockupStatuses,
+  type StatusCell,
+  type StatusFacts,
+} from "../../../data/contracts/statuses";
 import { Chain, type Contract, deploySablier, deployToken, fund, Revert, type Sablier } from "../rig";
 
 /**

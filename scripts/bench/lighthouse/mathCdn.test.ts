@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { request } from "node:https";
 import { brotliDecompressSync } from "node:zlib";
 import { expect, it } from "vitest";
-import { mathStylesheet } from "../../../config/origins";
+import { mathStylesheet } from "../../../config/security/origins";
 import { serveMathCdn } from "./mathCdn";
 
 const { hostname, pathname } = new URL(mathStylesheet.href);

@@ -5,7 +5,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
 import { generate } from "selfsigned";
-import { mathStylesheet } from "../../../config/origins";
+import { mathStylesheet } from "../../../config/security/origins";
 
 /** A local server in place of the CDN of mathematics, and the flags that make a Chromium ask it. */
 export interface MathCdn {

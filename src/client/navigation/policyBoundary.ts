@@ -1,4 +1,4 @@
-import { liveRoutes } from "../../../config/liveRoutes";
+import { liveRoutes } from "../../../config/security/liveRoutes";
 
 const isLive = (pathname: string): boolean => Object.hasOwn(liveRoutes, pathname);
 

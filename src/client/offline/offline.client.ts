@@ -1,5 +1,5 @@
 import ExecutionEnvironment from "@docusaurus/ExecutionEnvironment";
-import { offline } from "../../../config/offline";
+import { offline } from "../../../config/build/offline";
 import { cachePage, register } from "./serviceWorker";
 
 // Lets the service worker (plugins/offline) cache what the reader visits, from when the page has loaded and the browser

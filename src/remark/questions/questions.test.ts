@@ -3,7 +3,7 @@ import remarkMdx from "remark-mdx";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { describe, expect, it } from "vitest";
-import { pages } from "../../../data/routes";
+import { pages } from "../../../data/site/routes";
 import { streamedAmount } from "../../lib/streams/lockup/linear";
 import { visit, type MarkdownNode } from "../../lib/text/markdownTree/markdownTree";
 import remarkQuestions from ".";

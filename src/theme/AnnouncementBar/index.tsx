@@ -15,7 +15,7 @@ export default function AnnouncementBar(): ReactNode {
   if (!isActive || !announcementBar) return null;
   return (
     <div className={`theme-announcement-bar ${styles.bar}`} role="region" aria-label="Announcement">
-      {/* The text is the site's own, from config/announcement.ts. */}
+      {/* The text is the site's own, from config/navigation/announcement.ts. */}
       <p className={styles.text} dangerouslySetInnerHTML={{ __html: announcementBar.content }} />
       {announcementBar.isCloseable && (
         <button

@@ -4,7 +4,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { generateElement } from "react-live";
 import { expect, it } from "vitest";
-import { liveRoutes } from "../../../config/liveRoutes";
+import { liveRoutes } from "../../../config/security/liveRoutes";
 import scope from ".";
 
 const root = path.resolve(__dirname, "../../..");

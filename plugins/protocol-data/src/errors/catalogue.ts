@@ -11,7 +11,7 @@ import {
   lockupErrors,
   sharedErrors,
   type ErrorAdvice,
-} from "../../../../data/errors";
+} from "../../../../data/errors/sablier";
 import { type CatalogueError, type ErrorArgument, type ErrorGroup } from "../../../../src/lib/evm/revert";
 import { type AbiError, errorsIn } from "./abi";
 import { releasesBySelector } from "./releases";
@@ -59,11 +59,11 @@ function airdropTexts(siteDir: string): Map<string, AirdropText> {
         }
     }
   };
-  visit(parse(readFileSync(path.join(siteDir, "data", "airdrops-natspec.yml"), "utf8")));
+  visit(parse(readFileSync(path.join(siteDir, "data", "contracts", "airdropsNatspec.yml"), "utf8")));
   return texts;
 }
 
-/** Plain text, as data/errors.ts has it: without the full stop, and without the marks of code in the YAML. */
+/** Plain text, as data/errors/sablier.ts has it: without the full stop, and without the marks of code in the YAML. */
 const withoutStop = (text: string) => text.trim().replace(/\.$/, "").replaceAll("`", "");
 /** Begins in lower case, unless the first word is a name such as UD60x18. */
 const lowerFirst = (text: string) =>
@@ -74,7 +74,7 @@ const lowerFirst = (text: string) =>
  * remedy, sorted by name.
  * @param siteDir root of the site
  * @throws Error naming each error without a cause and a remedy, each argument without a meaning, and each text in
- *   data/errors.ts that fits no error
+ *   data/errors/sablier.ts that fits no error
  */
 export function readCatalogue(siteDir: string): CatalogueError[] {
   const modules = createRequire(path.join(siteDir, "package.json"));
@@ -106,7 +106,7 @@ export function readCatalogue(siteDir: string): CatalogueError[] {
     const text = texts.get(signature);
     const advice = list?.[error.name];
     if (!advice && !text?.fix)
-      problems.push(`${signature} has no cause and remedy: add it to data/errors.ts.`);
+      problems.push(`${signature} has no cause and remedy: add it to data/errors/sablier.ts.`);
     const selector = toFunctionSelector(signature);
     return {
       name: error.name,
@@ -120,7 +120,9 @@ export function readCatalogue(siteDir: string): CatalogueError[] {
           (text?.params?.[name] === undefined ? undefined : lowerFirst(withoutStop(text.params[name]))) ??
           argumentMeanings[name];
         if (!meaning)
-          problems.push(`${signature}: the argument ${name} has no meaning: add it to data/errors.ts.`);
+          problems.push(
+            `${signature}: the argument ${name} has no meaning: add it to data/errors/sablier.ts.`,
+          );
         const values = enumValues[internalType ?? ""];
         return { name, type, meaning: meaning ?? "", ...(values ? { values } : {}) };
       }),
@@ -134,7 +136,7 @@ export function readCatalogue(siteDir: string): CatalogueError[] {
   for (const [, list] of advised) {
     for (const name of Object.keys(list)) {
       if (!names.has(name))
-        problems.push(`data/errors.ts describes ${name}, which no current release has: remove it.`);
+        problems.push(`data/errors/sablier.ts describes ${name}, which no current release has: remove it.`);
     }
   }
   if (problems.length > 0) throw new Error(`The error catalogue has gaps:\n  ${problems.join("\n  ")}`);

@@ -1,5 +1,5 @@
-import { endedErrors, renamedErrors } from "../../../../data/earlier-errors";
-import { argumentMeanings } from "../../../../data/errors";
+import { endedErrors, renamedErrors } from "../../../../data/errors/earlierReleases";
+import { argumentMeanings } from "../../../../data/errors/sablier";
 import type { CatalogueError, EarlierError, ErrorGroup } from "../../../../src/lib/evm/revert";
 import { errorsOfReleases, releasesBySelector } from "./releases";
 
@@ -20,7 +20,7 @@ function successorOf(
 /**
  * The errors that only releases before the current ones have, from the ABIs in the SDK and the data's linked ones,
  * sorted by name. Old streams still answer with them.
- * @throws Error naming each error that has neither a name of today nor a text in data/earlier-errors.ts, and each
+ * @throws Error naming each error that has neither a name of today nor a text in data/errors/earlierReleases.ts, and each
  *   text there that fits no error
  */
 export function readEarlierErrors(siteDir: string, catalogue: readonly CatalogueError[]): EarlierError[] {
@@ -33,7 +33,7 @@ export function readEarlierErrors(siteDir: string, catalogue: readonly Catalogue
     const { name, inputs } = error;
     const successor = endedErrors[name] ? undefined : successorOf(name, group, catalogue);
     const text = endedErrors[name] ?? successor;
-    if (!text) problems.push(`${signature} has no name of today: add it to data/earlier-errors.ts.`);
+    if (!text) problems.push(`${signature} has no name of today: add it to data/errors/earlierReleases.ts.`);
     found.set(selector, {
       name,
       selector,
@@ -55,7 +55,7 @@ export function readEarlierErrors(siteDir: string, catalogue: readonly Catalogue
   const names = new Set([...found.values()].map(({ name }) => name));
   for (const name of [...Object.keys(endedErrors), ...Object.keys(renamedErrors)]) {
     if (!names.has(name))
-      problems.push(`data/earlier-errors.ts names ${name}, which no earlier release has: remove it.`);
+      problems.push(`data/errors/earlierReleases.ts names ${name}, which no earlier release has: remove it.`);
   }
   if (problems.length > 0)
     throw new Error(`The list of earlier errors has gaps:\n  ${problems.join("\n  ")}`);

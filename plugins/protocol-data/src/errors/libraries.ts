@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { parseAbiItem, toFunctionSelector } from "viem";
-import { openZeppelinErrors, prbMathEndings } from "../../../../data/libraryErrors";
+import { openZeppelinErrors, prbMathEndings } from "../../../../data/errors/libraries";
 import { signatureOf, type CatalogueError, type LibraryErrors } from "../../../../src/lib/evm/revert";
 import { packageVersion } from "../../../samples/src/versions";
 import { errorsIn, type AbiError } from "./abi";
@@ -67,7 +67,7 @@ function prbMathCause(name: string): string | undefined {
  * already: what a token or another contract in the same call can answer with.
  * @param siteDir root of the site
  * @param known selectors of the errors of all Sablier releases
- * @throws Error naming each error without a text in data/libraryErrors.ts, and each text there without an error
+ * @throws Error naming each error without a text in data/errors/libraries.ts, and each text there without an error
  */
 export function readLibraries(siteDir: string, known: ReadonlySet<string>): LibraryErrors {
   const modules = createRequire(path.join(siteDir, "package.json"));
@@ -89,7 +89,8 @@ export function readLibraries(siteDir: string, known: ReadonlySet<string>): Libr
       const selector = toFunctionSelector(signatureOf(error));
       if (known.has(selector)) continue;
       const text = openZeppelinErrors[name] ?? { cause: prbMathCause(name) ?? "" };
-      if (!text.cause) problems.push(`${signatureOf(error)} has no cause: add it to data/libraryErrors.ts.`);
+      if (!text.cause)
+        problems.push(`${signatureOf(error)} has no cause: add it to data/errors/libraries.ts.`);
       errors.set(selector, {
         ...error,
         selector,
@@ -104,7 +105,9 @@ export function readLibraries(siteDir: string, known: ReadonlySet<string>): Libr
   }
   for (const name of Object.keys(openZeppelinErrors)) {
     if (!names.has(name))
-      problems.push(`data/libraryErrors.ts describes ${name}, which OpenZeppelin does not have: remove it.`);
+      problems.push(
+        `data/errors/libraries.ts describes ${name}, which OpenZeppelin does not have: remove it.`,
+      );
   }
   if (problems.length > 0)
     throw new Error(`The list of library errors has gaps:\n  ${problems.join("\n  ")}`);

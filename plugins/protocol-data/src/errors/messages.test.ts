@@ -12,8 +12,8 @@ import {
   type Hex,
 } from "viem";
 import { describe, expect, it } from "vitest";
-import { panicCodes } from "../../../../data/errors";
-import { legacyMessages, panicWords, refusals, revertMessages } from "../../../../data/revertMessages";
+import { panicCodes } from "../../../../data/errors/sablier";
+import { legacyMessages, panicWords, refusals, revertMessages } from "../../../../data/errors/messages";
 import {
   decodeRevert,
   signatureOf,

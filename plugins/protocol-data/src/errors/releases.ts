@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { parseAbiItem, toFunctionSelector } from "viem";
-import { linkedErrors } from "../../../../data/earlier-errors";
+import { linkedErrors } from "../../../../data/errors/earlierReleases";
 import type { ErrorGroup } from "../../../../src/lib/evm/revert";
 import { packageVersion } from "../../../samples/src/versions";
 import { errorsIn, type AbiError } from "./abi";

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { panicCodes } from "../../../../data/errors";
-import { panicWords, refusals, revertMessages } from "../../../../data/revertMessages";
+import { panicCodes } from "../../../../data/errors/sablier";
+import { panicWords, refusals, revertMessages } from "../../../../data/errors/messages";
 import { Chain, deploySablier, deployToken, fund, Revert, USD } from "../../../../samples/solidity/rig";
 import { decodeRevert } from "../../../../src/lib/evm/revert";
 import { readCatalogue } from "./catalogue";

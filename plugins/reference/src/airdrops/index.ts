@@ -1,7 +1,7 @@
 /**
  * The Airdrops contracts: their package is not on npm, so the model is made out of two other sources, which are
  * checked against each other: the ABIs of the deployed contracts (package `sablier`) say what exists and how it is
- * called, `data/airdrops-natspec.yml` says what it means.
+ * called, `data/contracts/airdropsNatspec.yml` says what it means.
  */
 
 import { assignAnchors } from "../model/anchors";
@@ -89,7 +89,7 @@ class Airdrops {
       where: `${PACKAGE}/${this.units[unit]?.source ?? ""}`,
       member: `${unit}.${member}`,
       what,
-      remedy: `${remedy} in data/airdrops-natspec.yml`,
+      remedy: `${remedy} in data/contracts/airdropsNatspec.yml`,
     });
   }
 

@@ -1,4 +1,4 @@
-import { type ReferenceSupplement } from "../../../../data/reference-supplement";
+import { type ReferenceSupplement } from "../../../../data/contracts/referenceSupplement";
 import { type Member, type Model, type ProductKey, type Target, type Unit } from "../model/model";
 import { packageOf, pagePath, type Product, sourceUrl, type Versions } from "../releases";
 

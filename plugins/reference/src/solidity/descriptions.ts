@@ -1,4 +1,4 @@
-import { type ReferenceSupplement } from "../../../../data/reference-supplement";
+import { type ReferenceSupplement } from "../../../../data/contracts/referenceSupplement";
 import { isContract } from "./ast";
 import { description, type Problem } from "../model/model";
 import * as NatSpec from "../model/natspec";
@@ -67,7 +67,7 @@ export class Descriptions {
           where: `${unit.source}:${this.definitions.text(unit.source).line(node.src)}`,
           member: `${unit.key.slice(unit.key.lastIndexOf(":") + 1)}.${draft.canonical}`,
           what: `describes "${name}", which it does not have`,
-          remedy: `give the right names under "params" in data/reference-supplement.ts`,
+          remedy: `give the right names under "params" in data/contracts/referenceSupplement.ts`,
         });
       }
     }
@@ -98,7 +98,7 @@ export class Descriptions {
         where: `${unit.source}:${this.definitions.text(unit.source).line(node.src)}`,
         member: `${unit.key.slice(unit.key.lastIndexOf(":") + 1)}.${draft.canonical}`,
         what: `inherits its description from ${raw.inheritdoc ?? "a base"}, where no such member is`,
-        remedy: `describe it under this name in data/reference-supplement.ts`,
+        remedy: `describe it under this name in data/contracts/referenceSupplement.ts`,
       });
       return own;
     }

@@ -1,6 +1,6 @@
 /** Syntax tree in, model out. */
 
-import { type ReferenceSupplement } from "../../../../data/reference-supplement";
+import { type ReferenceSupplement } from "../../../../data/contracts/referenceSupplement";
 import { isContract } from "./ast";
 import { type Compilation } from "./compiler";
 import { description, type Model, type Problem, type Unit } from "../model/model";

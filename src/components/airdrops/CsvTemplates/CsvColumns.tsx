@@ -1,6 +1,12 @@
 import type { ReactNode } from "react";
 import templates from "@generated/protocol-data/default/csvTemplates.json";
-import { csvColumns, oldTemplates, renamedColumns, type CsvColumn, type OldTemplate } from "@site/data/csv";
+import {
+  csvColumns,
+  oldTemplates,
+  renamedColumns,
+  type CsvColumn,
+  type OldTemplate,
+} from "@site/data/apps/csv";
 import { DataTable } from "@site/src/components/elements/DataTable";
 import { currentNames } from "@site/src/lib/airdrops/csv/oldHeaders";
 import type { CsvTemplate } from "@site/plugins/protocol-data/src/types";
@@ -39,7 +45,7 @@ export function RenamedColumns(): ReactNode {
 
 const currentTemplate = ({ now }: OldTemplate): CsvTemplate => {
   const template = templates.find(({ id }) => id === now);
-  if (!template) throw new Error(`The SDK has no CSV template ${now}: data/csv.ts has to follow.`);
+  if (!template) throw new Error(`The SDK has no CSV template ${now}: data/apps/csv.ts has to follow.`);
   return template;
 };
 

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from "react";
-import { productNames } from "@site/data/products";
+import { productNames } from "@site/data/site/products";
 import { styles as form } from "@site/src/components/elements/Form";
 import {
   addressesOf,

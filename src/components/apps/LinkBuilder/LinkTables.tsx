@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { exampleLinks, oldLinks } from "@site/data/appLinks";
+import { exampleLinks, oldLinks } from "@site/data/apps/appLinks";
 import { DataTable } from "@site/src/components/elements/DataTable";
 
 /** Examples of links into the app. Static. */

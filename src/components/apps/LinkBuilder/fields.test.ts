@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { exampleLinks } from "../../../../data/appLinks";
+import { exampleLinks } from "../../../../data/apps/appLinks";
 import { compose, parse } from "../../../lib/links/appLinks/appLinks";
 import { kinds, linkOf, valuesOf } from "./fields";
 

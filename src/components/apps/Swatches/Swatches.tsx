@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { palettes, type BrandColour } from "@site/data/brand";
+import { palettes, type BrandColour } from "@site/data/site/brand";
 import { CopyButton } from "@site/src/components/elements/CopyButton";
 import styles from "./styles.module.css";
 
 export interface SwatchesProps {
-  /** Id of a palette in data/brand.ts. */
+  /** Id of a palette in data/site/brand.ts. */
   palette: string;
 }
 
@@ -16,7 +16,7 @@ export function Swatches({ palette }: SwatchesProps): ReactNode {
   const found = palettes.find(({ id }) => id === palette);
   if (!found) {
     throw new Error(
-      `No palette "${palette}" in data/brand.ts. There are: ${palettes.map(({ id }) => id).join(", ")}.`,
+      `No palette "${palette}" in data/site/brand.ts. There are: ${palettes.map(({ id }) => id).join(", ")}.`,
     );
   }
   return (

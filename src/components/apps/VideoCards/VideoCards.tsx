@@ -1,10 +1,10 @@
 import Link from "@docusaurus/Link";
 import type { ReactNode } from "react";
-import { intro, videos, type Video } from "@site/data/videos";
+import { intro, videos, type Video } from "@site/data/apps/videos";
 import styles from "./styles.module.css";
 
 export interface VideoCardsProps {
-  /** Id of a group in data/videos.ts. */
+  /** Id of a group in data/apps/videos.ts. */
   group: string;
 }
 
@@ -17,7 +17,7 @@ export function VideoCards({ group }: VideoCardsProps): ReactNode {
   const found = videos.find(({ id }) => id === group);
   if (!found) {
     throw new Error(
-      `No videos "${group}" in data/videos.ts. There are: ${videos.map(({ id }) => id).join(", ")}.`,
+      `No videos "${group}" in data/apps/videos.ts. There are: ${videos.map(({ id }) => id).join(", ")}.`,
     );
   }
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { inThousands } from "@site/src/lib/text/wording";
-import { lockupGas, TRANSACTION_GAS_CAP } from "../../../../data/gas/lockup";
+import { lockupGas, TRANSACTION_GAS_CAP } from "../../../../data/contracts/gas/lockup";
 
 export interface CreationGasProps {
   /** Which model's rows to show; all three without it. */

@@ -10,8 +10,8 @@ import {
   operationCosts,
   type FeePeriod,
   type OperationCost,
-} from "@site/data/fees";
-import { productNames } from "@site/data/products";
+} from "@site/data/contracts/fees";
+import { productNames } from "@site/data/site/products";
 import { DataTable, type Column } from "@site/src/components/elements/DataTable";
 import { formatDecimal, parseDecimal } from "@site/src/lib/text/amount";
 import { minFeeWei, USD_DECIMALS } from "@site/src/lib/streams/fees";

@@ -1,6 +1,6 @@
 import { CodeInline } from "@site/src/components/elements/CodeInline";
 import type { ReactNode } from "react";
-import { flowGas, type FlowGasRow } from "@site/data/gas/flow";
+import { flowGas, type FlowGasRow } from "@site/data/contracts/gas/flow";
 import { DataTable, type Column } from "@site/src/components/elements/DataTable";
 import { formatAmount } from "@site/src/lib/text/amount";
 

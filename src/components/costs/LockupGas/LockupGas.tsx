@@ -1,6 +1,6 @@
 import { CodeInline } from "@site/src/components/elements/CodeInline";
 import type { ReactNode } from "react";
-import { lockupGas, TRANSACTION_GAS_CAP } from "@site/data/gas/lockup";
+import { lockupGas, TRANSACTION_GAS_CAP } from "@site/data/contracts/gas/lockup";
 import { DataTable, type Column } from "@site/src/components/elements/DataTable";
 import { inThousands as gas } from "@site/src/lib/text/wording";
 
@@ -54,7 +54,7 @@ const batchGas = (value: number): string =>
   value > TRANSACTION_GAS_CAP ? `${gas(value)}, over the cap` : gas(value);
 
 /**
- * Published gas figures of Lockup v4.0, one table a part. Figures from data/gas/lockup.ts, with date and method.
+ * Published gas figures of Lockup v4.0, one table a part. Figures from data/contracts/gas/lockup.ts, with date and method.
  * Props: which part. Static HTML.
  */
 export function LockupGas({ part }: { part: Part }): ReactNode {

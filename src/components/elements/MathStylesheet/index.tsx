@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from "react";
 import Head from "@docusaurus/Head";
 import useIsBrowser from "@docusaurus/useIsBrowser";
-import { mathStylesheet } from "@site/config/origins";
+import { mathStylesheet } from "@site/config/security/origins";
 
 const { href, integrity, fallback } = mathStylesheet;
 

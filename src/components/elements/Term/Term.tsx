@@ -3,7 +3,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } f
 import styles from "./styles.module.css";
 
 export interface TermProps {
-  /** Key of data/glossary.ts. */
+  /** Key of data/site/glossary.ts. */
   id: string;
   /** The words on the page. */
   children?: ReactNode;

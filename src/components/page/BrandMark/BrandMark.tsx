@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { MARK_CLEAR_SPACE, markFiles } from "@site/data/brand";
+import { MARK_CLEAR_SPACE, markFiles } from "@site/data/site/brand";
 import styles from "./styles.module.css";
 
 const [vector] = markFiles;

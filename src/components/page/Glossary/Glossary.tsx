@@ -1,7 +1,7 @@
 import Link from "@docusaurus/Link";
 import useBrokenLinks from "@docusaurus/useBrokenLinks";
 import type { ReactNode } from "react";
-import { glossary, type GlossaryTerm } from "@site/data/glossary";
+import { glossary, type GlossaryTerm } from "@site/data/site/glossary";
 import styles from "./styles.module.css";
 
 type Entry = [id: string, entry: GlossaryTerm];
@@ -19,7 +19,7 @@ for (const entry of entries) {
 const anchorOf = (letter: string): string => `letter-${letter.toLowerCase()}`;
 
 /**
- * Every term of data/glossary.ts, by letter, with a row of letters to jump to. Each entry carries its id as an anchor
+ * Every term of data/site/glossary.ts, by letter, with a row of letters to jump to. Each entry carries its id as an anchor
  * and a link to itself to copy. Plain HTML that needs no JavaScript.
  */
 export function Glossary(): ReactNode {

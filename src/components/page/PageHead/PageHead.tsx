@@ -1,7 +1,7 @@
 import Head from "@docusaurus/Head";
 import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
 import { type ReactNode } from "react";
-import { sections } from "@site/config/sections";
+import { sections } from "@site/config/navigation/sections";
 import { markdownPath } from "@site/src/lib/links/markdownPage";
 
 export interface PageHeadProps {

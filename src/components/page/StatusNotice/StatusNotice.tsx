@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
-import { projectStatus } from "@site/data/status";
+import { projectStatus } from "@site/data/site/status";
 import { Collapsible } from "@site/src/components/elements/Collapsible";
 import { inDays, inMonths } from "@site/src/lib/text/wording";
 import styles from "./styles.module.css";

@@ -8,11 +8,11 @@ import {
   type AccessMatrix as Matrix,
   type AccessRow,
   type Permission,
-} from "../../../../data/access-control";
+} from "../../../../data/contracts/accessControl";
 import styles from "./styles.module.css";
 
 export interface AccessMatrixProps {
-  /** Which of the matrices in `data/access-control.ts`. */
+  /** Which of the matrices in `data/contracts/accessControl.ts`. */
   name: keyof typeof accessMatrices;
 }
 
@@ -51,7 +51,7 @@ function Details({ row }: { row: AccessRow }): ReactNode {
 
 /**
  * Actions by role: who may call which function, and under each action the checks in their order. Each function links
- * to its description. Plain HTML from `data/access-control.ts`; nothing needs JavaScript.
+ * to its description. Plain HTML from `data/contracts/accessControl.ts`; nothing needs JavaScript.
  */
 export function AccessMatrix({ name }: AccessMatrixProps): ReactNode {
   const matrix: Matrix = accessMatrices[name];

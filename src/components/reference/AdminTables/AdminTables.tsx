@@ -7,7 +7,7 @@ import {
   comptrollerAdmins,
   directAdmins,
   type AdminAccount,
-} from "@site/data/governance";
+} from "@site/data/contracts/governance";
 import { Address } from "@site/src/components/elements/Address";
 import { DataTable, type Column } from "@site/src/components/elements/DataTable";
 import type { ComptrollerRow } from "@site/plugins/protocol-data/src/types";

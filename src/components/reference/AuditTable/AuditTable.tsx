@@ -1,5 +1,10 @@
 import type { ReactNode } from "react";
-import { auditedReleases, auditRepository, auditRecord, type AuditedRelease } from "@site/data/audits";
+import {
+  auditedReleases,
+  auditRepository,
+  auditRecord,
+  type AuditedRelease,
+} from "@site/data/contracts/audits";
 import { DataTable, type Column } from "@site/src/components/elements/DataTable";
 import { inDays } from "@site/src/lib/text/wording";
 import styles from "./styles.module.css";

@@ -1,7 +1,7 @@
 import useBaseUrl from "@docusaurus/useBaseUrl";
 import clsx from "clsx";
 import { useId, type ReactNode } from "react";
-import { productNames } from "@site/data/products";
+import { productNames } from "@site/data/site/products";
 import { useRelease } from "./release";
 import styles from "./styles.module.css";
 

@@ -1,6 +1,6 @@
 import useBrokenLinks from "@docusaurus/useBrokenLinks";
 import { memo, useId, type ReactNode } from "react";
-import { productNames } from "@site/data/products";
+import { productNames } from "@site/data/site/products";
 import { Address } from "@site/src/components/elements/Address";
 import { Collapsible } from "@site/src/components/elements/Collapsible";
 import { Breakable } from "@site/src/components/elements/CodeInline";

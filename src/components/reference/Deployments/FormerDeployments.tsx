@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { formerFlowDeployments, type FormerDeployment } from "@site/data/former-deployments";
+import { formerFlowDeployments, type FormerDeployment } from "@site/data/contracts/formerDeployments";
 import { Address } from "@site/src/components/elements/Address";
 import { DataTable, type Column } from "@site/src/components/elements/DataTable";
 

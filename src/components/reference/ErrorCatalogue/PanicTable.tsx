@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { panicCodes } from "@site/data/errors";
+import { panicCodes } from "@site/data/errors/sablier";
 import { DataTable, type Column } from "@site/src/components/elements/DataTable";
 
 const columns: Column<[string, string]>[] = [

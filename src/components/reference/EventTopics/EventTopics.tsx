@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import topics from "@generated/protocol-data/default/eventTopics.json";
-import { productNames } from "@site/data/products";
+import { productNames } from "@site/data/site/products";
 import { Breakable, CodeInline } from "@site/src/components/elements/CodeInline";
 import { CopyButton } from "@site/src/components/elements/CopyButton";
 import { DataTable } from "@site/src/components/elements/DataTable";

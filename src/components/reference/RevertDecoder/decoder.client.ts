@@ -3,8 +3,8 @@
 import earlier from "@generated/protocol-data/default/earlierErrors.json";
 import catalogue from "@generated/protocol-data/default/errors.json";
 import libraries from "@generated/protocol-data/default/libraryErrors.json";
-import { panicCodes } from "@site/data/errors";
-import { panicWords, refusals, revertMessages } from "@site/data/revertMessages";
+import { panicCodes } from "@site/data/errors/sablier";
+import { panicWords, refusals, revertMessages } from "@site/data/errors/messages";
 import { decodeRevert, type RevertReading } from "@site/src/lib/evm/revert";
 
 const knowledge = {

@@ -5,7 +5,7 @@ import { compose, parse } from "../../../lib/links/appLinks/appLinks";
 import { readAliases } from "../../../../plugins/protocol-data/src/aliases";
 import { readKnownContracts } from "../../../../plugins/protocol-data/src/knownContracts";
 import { readLegacyContracts } from "../../../../plugins/protocol-data/src/releases";
-import { exampleLinks, oldLinks } from "../../../../data/appLinks";
+import { exampleLinks, oldLinks } from "../../../../data/apps/appLinks";
 import { explain } from "./explain";
 import { describeContract, ExplainedError } from "./problems";
 

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { oldTemplates } from "../../../../data/csv";
+import { oldTemplates } from "../../../../data/apps/csv";
 import { readTemplates } from "../../../../plugins/protocol-data/src/csvTemplates";
 import { currentNames } from "./oldHeaders";
 

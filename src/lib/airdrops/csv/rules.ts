@@ -1,6 +1,6 @@
 import { addressDoubts } from "../addressDoubts";
 import { formatDecimal, parseDecimal } from "../../text/amount";
-import { csvColumns, type CellRule, type CsvColumnName } from "../../../../data/csv";
+import { csvColumns, type CellRule, type CsvColumnName } from "../../../../data/apps/csv";
 
 /** What is wrong in a cell, or in a row as a whole. */
 export interface RowProblem {

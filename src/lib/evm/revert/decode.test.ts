@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { encodeErrorResult, parseAbi } from "viem";
 import { describe, expect, it } from "vitest";
-import { panicCodes } from "../../../../data/errors";
-import { panicWords, refusals, revertMessages } from "../../../../data/revertMessages";
+import { panicCodes } from "../../../../data/errors/sablier";
+import { panicWords, refusals, revertMessages } from "../../../../data/errors/messages";
 import { anchorOf, inShort, signatureOf, type CatalogueError } from "./catalogue";
 import { decodeRevert } from "./decode";
 

@@ -1,4 +1,4 @@
-import { type KnownMessage } from "../../../../data/revertMessages";
+import { type KnownMessage } from "../../../../data/errors/messages";
 import { type CatalogueError, type ErrorArgument } from "./catalogue";
 
 /** An argument with its value, as text for people. */

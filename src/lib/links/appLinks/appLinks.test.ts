@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { appChainSlugs } from "../../../../data/appChains";
+import { appChainSlugs } from "../../../../data/apps/appChains";
 import { readChains } from "../../../../plugins/protocol-data/src/chains";
-import { exampleLinks, oldLinks } from "../../../../data/appLinks";
+import { exampleLinks, oldLinks } from "../../../../data/apps/appLinks";
 import { compose, LegacyLinkError, parse, type AppPage } from "./appLinks";
 
 describe("links", () => {

@@ -1,4 +1,4 @@
-import { appChainSlugs } from "../../../../data/appChains";
+import { appChainSlugs } from "../../../../data/apps/appChains";
 import * as CampaignId from "../identifiers/campaignId";
 import { cleaned } from "../identifiers/pasted";
 import * as StreamId from "../identifiers/streamId";

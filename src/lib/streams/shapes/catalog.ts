@@ -1,5 +1,5 @@
 import { shapes } from "sablier";
-import { productNames } from "../../../../data/products";
+import { productNames } from "../../../../data/site/products";
 import { airdropShapes } from "./airdrops";
 import { dynamicShapes } from "./dynamic";
 import { type Family, type ShapeEntry } from "./entry";

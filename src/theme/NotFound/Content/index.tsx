@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from "react";
 import Link from "@docusaurus/Link";
 import { useLocation } from "@docusaurus/router";
-import { navbar } from "@site/config/navbar";
+import { navbar } from "@site/config/navigation/navbar";
 import styles from "./styles.module.css";
 import { useSuggestions } from "./useSuggestions";
 

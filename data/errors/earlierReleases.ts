@@ -1,4 +1,4 @@
-import type { ErrorAdvice } from "./errors";
+import type { ErrorAdvice } from "./sablier";
 
 /** Errors of earlier releases that go by another name today, besides those whose part after `_` is the same. */
 export const renamedErrors: Readonly<Record<string, string>> = {

@@ -1,11 +1,11 @@
-import { indexerOrigins } from "../src/lib/indexers/request/addresses";
+import { indexerOrigins } from "../../src/lib/indexers/request/addresses";
 import { chatOrigins, origins, originsOnRequest } from "./origins";
 
 /** What a policy depends on. */
 export interface PolicyInput {
   /** The base64 SHA-256 of each inline script that pages carry. */
   scriptHashes: readonly string[];
-  /** Whether the page evaluates what the reader types (config/liveRoutes.ts). */
+  /** Whether the page evaluates what the reader types (config/security/liveRoutes.ts). */
   evaluates: boolean;
   /** Whether the page sends a reader's queries to the indexers (`explorerRoute`). */
   reachesIndexers?: boolean;

@@ -1,5 +1,5 @@
 import type { Config } from "@docusaurus/types";
-import { site } from "./site";
+import { site } from "../site";
 
 /** The chat widget's website id, where there is one: without it the chat script does nothing. */
 export const chat = process.env.CRISP_WEBSITE_ID || undefined;

@@ -1,7 +1,7 @@
-import { type SiteIdentity } from "../src/lib/text/structuredData";
-import { footer } from "./footer";
-import { search } from "./search";
-import { site } from "./site";
+import { type SiteIdentity } from "../../src/lib/text/structuredData";
+import { footer } from "../navigation/footer";
+import { search } from "../search";
+import { site } from "../site";
 
 const links = footer.links.flatMap(({ items }) => items);
 const address = (label: string): string => links.find((link) => link.label === label)?.href ?? "";

@@ -1,6 +1,6 @@
 /**
  * Addresses that the site promises to keep: readers, other sites and contracts' comments point to them. A page may
- * be rewritten, but it stays where it is; what cannot stay redirects (config/redirects.ts).
+ * be rewritten, but it stays where it is; what cannot stay redirects (config/navigation/redirects.ts).
  */
 
 const below = (prefix: string, names: string): string[] =>

@@ -1,4 +1,4 @@
-import { type CriticalCssOptions } from "../plugins/critical-css";
+import { type CriticalCssOptions } from "../../plugins/critical-css";
 
 /** What a page's critical CSS never lacks although its HTML does not show it: what scripts do before a reader does. */
 export const criticalCss: CriticalCssOptions = {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pages } from "./routes";
+import { pages } from "../site/routes";
 import { intro, videos } from "./videos";
 
 const all = [intro, ...videos.flatMap((group) => group.videos)];

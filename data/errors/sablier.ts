@@ -1,4 +1,4 @@
-/** What a reader who met an error must know. Airdrops' own errors are described in airdrops-natspec.yml instead. */
+/** What a reader who met an error must know. Airdrops' own errors are described in data/contracts/airdropsNatspec.yml instead. */
 export interface ErrorAdvice {
   /** What made the contract revert. A sentence fragment without a full stop. */
   readonly cause: string;

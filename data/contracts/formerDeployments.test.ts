@@ -1,6 +1,6 @@
 import { getAddress } from "viem";
 import { expect, it } from "vitest";
-import { formerFlowDeployments } from "./former-deployments";
+import { formerFlowDeployments } from "./formerDeployments";
 
 it("gives addresses with their EIP-55 checksum, each once", () => {
   const addresses = formerFlowDeployments.flatMap(({ flow, descriptor }) => [flow, descriptor]);
