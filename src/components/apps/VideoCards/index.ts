@@ -1,1 +1,0 @@
-export { IntroVideo, VideoCards, type VideoCardsProps } from "./VideoCards";

@@ -1,0 +1,1 @@
+export { IntroVideo, VideoList, type VideoListProps } from "./VideoList";
