@@ -26,8 +26,8 @@ export const markdownPlugins = {
     fillFromSamples,
     playgrounds,
     apiQueries,
-    components,
     [questions, { repository: site.repository }] as [typeof questions, object],
+    components,
   ],
   remarkPlugins: [remarkMath, glossary],
   rehypePlugins: [

@@ -14,6 +14,8 @@ test("each question has its anchor, and the structured data holds them all", asy
 
 test("an answer leads to the test that shows it", async ({ page }) => {
   await open(page, "/support/faq");
+  const sign = page.locator("details", { has: page.getByText("the recipient cannot cancel") }).last();
+  await sign.locator("summary").click();
   const link = page.getByRole("link", { name: "the recipient cannot cancel" });
   await expect(link).toHaveAttribute(
     "href",

@@ -11,44 +11,90 @@ import { addressOfTest } from "./tests";
 /**
  * What a page of questions and answers needs beyond Markdown:
  *
- * - `<ShownBy file="samples/…" test="…" />` below an answer becomes a link to the test that shows what the answer says;
- *   several in a row become one paragraph. A test that is not there fails the build.
- * - `<QuestionsData />` gets all questions of the page as structured data.
+ * - `<ShownBy file="samples/…" test="…" />` below an answer becomes the sign `<Tested>` with a link to the test that shows
+ *   what the answer says; several in a row become one sign. A test that is not there fails the build.
+ * - `<QuestionsData />` gets all questions of the page as structured data, and each group of them a fold for phones.
  *
  * @param options.repository where readers see the project's files
  */
 export default function remarkQuestions({ repository }: { repository: string }) {
   return (tree: MarkdownNode, file: { path?: string }): void => {
+    let isQuestionsPage = false;
     visit(tree, (node) => {
-      if (node.name === "QuestionsData")
+      if (node.name === "QuestionsData") {
+        isQuestionsPage = true;
         setAttribute(node, "json", JSON.stringify(faqPage(questionsOf(tree))));
+      }
       if (node.children?.some(({ name }) => name === "ShownBy")) {
-        node.children = withLinks(node.children, repository, file.path);
+        node.children = withSigns(node.children, repository, file.path);
       }
     });
+    if (isQuestionsPage) tree.children = inGroups(tree.children ?? []);
   };
 }
 
-/** The nodes with a paragraph of links in the place of each row of tests. */
-function withLinks(nodes: readonly MarkdownNode[], repository: string, page?: string): MarkdownNode[] {
+/** The nodes with a sign in the place of each row of tests. */
+function withSigns(nodes: readonly MarkdownNode[], repository: string, page?: string): MarkdownNode[] {
   const result: MarkdownNode[] = [];
-  let links: MarkdownNode[] | undefined;
+  let tests: MarkdownNode[] | undefined;
   for (const node of nodes) {
     if (node.name !== "ShownBy") {
-      links = undefined;
+      tests = undefined;
       result.push(node);
       continue;
     }
-    if (links) links.push(text("; "));
-    else {
-      links = [text("Shown by a test: ")];
-      const data = { hProperties: { className: "answer-tests" } };
-      result.push({ type: "paragraph", data, children: links });
+    if (!tests) {
+      tests = [];
+      result.push(element("Tested", {}, [{ type: "list", children: tests }]));
     }
-    links.push(linkOf(node, repository, page));
+    tests.push({
+      type: "listItem",
+      children: [{ type: "paragraph", children: [linkOf(node, repository, page)] }],
+    });
   }
   return result;
 }
+
+/** The nodes with a fold around the questions below each heading of level 2. Groups without questions stay as they are. */
+function inGroups(nodes: readonly MarkdownNode[]): MarkdownNode[] {
+  const result: MarkdownNode[] = [];
+  const isHeading = (node: MarkdownNode, depth: number) => node.type === "heading" && node.depth === depth;
+  let isFirst = true;
+  for (let index = 0; index < nodes.length;) {
+    const node = nodes[index++]!;
+    result.push(node);
+    if (!isHeading(node, 2)) continue;
+    const end = nodes.findIndex(
+      (other, at) => at >= index && (isHeading(other, 2) || other.name === "QuestionsData"),
+    );
+    const group = nodes.slice(index, end === -1 ? nodes.length : end);
+    index += group.length;
+    const count = group.filter((other) => isHeading(other, 3)).length;
+    if (count === 0) {
+      result.push(...group);
+      continue;
+    }
+    result.push(element("Questions", { count: String(count), ...(isFirst ? { open: null } : {}) }, group));
+    isFirst = false;
+  }
+  return result;
+}
+
+/** A component of a page. An attribute without a value is null. */
+const element = (
+  name: string,
+  attributes: Record<string, string | null>,
+  children: MarkdownNode[],
+): MarkdownNode => ({
+  type: "mdxJsxFlowElement",
+  name,
+  attributes: Object.entries(attributes).map(([key, value]) => ({
+    type: "mdxJsxAttribute",
+    name: key,
+    value,
+  })),
+  children,
+});
 
 function linkOf(node: MarkdownNode, repository: string, page?: string): MarkdownNode {
   const [file, name] = [attributeOf(node, "file"), attributeOf(node, "test")];

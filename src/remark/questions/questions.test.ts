@@ -32,14 +32,26 @@ Left out.
 `;
 const SHOWN = (name: string) => `<ShownBy file="src/remark/questions/tests.test.ts" test="${name}" />`;
 
-it("links an answer to the tests that show it, in one paragraph", () => {
+it("links an answer to the tests that show it, behind one sign, and folds the group", () => {
   const tree = parse(
     page(`${SHOWN("finds the line of a test")}\n${SHOWN("refuses a name that several tests have")}`),
   );
   complete(tree, {});
-  const shown = tree.children!.filter(({ data }) => JSON.stringify(data)?.includes("answer-tests"));
-  expect(shown).toHaveLength(1);
-  const links = shown[0]!.children!.filter(({ type }) => type === "link");
+  const found = (wanted: string) => {
+    const nodes: MarkdownNode[] = [];
+    visit(tree, (node) => {
+      if (wanted === node.name || wanted === node.type) nodes.push(node);
+    });
+    return nodes;
+  };
+  expect(found("Tested")).toHaveLength(1);
+  expect(found("Questions").map(({ attributes }) => attributes)).toEqual([
+    [
+      expect.objectContaining({ name: "count", value: "2" }),
+      expect.objectContaining({ name: "open", value: null }),
+    ],
+  ]);
+  const links = found("link").filter(({ url }) => url?.startsWith("https:"));
   expect(links.map(({ url }) => url)).toEqual([
     expect.stringMatching(/^https:\/\/host\.test\/docs\/blob\/main\/src\/.*\.test\.ts#L\d+$/),
     expect.stringMatching(/#L\d+$/),

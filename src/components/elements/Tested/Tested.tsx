@@ -1,0 +1,17 @@
+import { type ReactNode } from "react";
+import styles from "./styles.module.css";
+
+/**
+ * A small sign that a test shows what stands above. It unfolds to which test, or how far it went; /support/faq#tested
+ * says what the sign means. Not on paper. Plain HTML.
+ */
+export function Tested({ children }: { readonly children: ReactNode }): ReactNode {
+  return (
+    <details className={`screen-only ${styles.tested}`}>
+      <summary>
+        <span aria-hidden="true">✓ </span>Tested
+      </summary>
+      {children}
+    </details>
+  );
+}
