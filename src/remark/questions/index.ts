@@ -74,7 +74,8 @@ function inGroups(nodes: readonly MarkdownNode[]): MarkdownNode[] {
       result.push(...group);
       continue;
     }
-    result.push(element("Questions", { count: String(count), ...(isFirst ? { open: null } : {}) }, group));
+    const attributes = { summary: `${count} questions`, narrow: null, ...(isFirst ? { open: null } : {}) };
+    result.push(element("Fold", attributes, group));
     isFirst = false;
   }
   return result;

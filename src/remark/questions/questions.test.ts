@@ -45,9 +45,10 @@ it("links an answer to the tests that show it, behind one sign, and folds the gr
     return nodes;
   };
   expect(found("Tested")).toHaveLength(1);
-  expect(found("Questions").map(({ attributes }) => attributes)).toEqual([
+  expect(found("Fold").map(({ attributes }) => attributes)).toEqual([
     [
-      expect.objectContaining({ name: "count", value: "2" }),
+      expect.objectContaining({ name: "summary", value: "2 questions" }),
+      expect.objectContaining({ name: "narrow", value: null }),
       expect.objectContaining({ name: "open", value: null }),
     ],
   ]);

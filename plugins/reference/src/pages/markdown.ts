@@ -212,3 +212,11 @@ function sentenceEnd(text: string): number {
 export function table(head: string[], rows: string[][]): string {
   return [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }
+
+/** Blocks below a heading as a fold that says what is inside. */
+export function fold(summary: string, content: string[]): string[] {
+  return [`<Fold summary=${JSON.stringify(summary)}>`, ...content, "</Fold>"];
+}
+
+/** `1 function`, `2 functions`. */
+export const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? "" : "s"}`;

@@ -42,13 +42,16 @@ export class MemberTables {
       const bases = [...new Set(entries.map(({ from }) => from))];
       return [
         `## ${heading} {/* #${this.text.freeId(id)} */}`,
-        ...bases.flatMap((base) => [
-          `From ${this.fromText(base)}:`,
-          this.memberTable(
-            head,
-            entries.filter(({ from }) => from === base),
-          ),
-        ]),
+        ...Markdown.fold(
+          Markdown.count(entries.length, head.toLowerCase()),
+          bases.flatMap((base) => [
+            `From ${this.fromText(base)}:`,
+            this.memberTable(
+              head,
+              entries.filter(({ from }) => from === base),
+            ),
+          ]),
+        ),
       ];
     });
   }

@@ -27,8 +27,7 @@ export class MemberSections {
       member.signature ? `\`\`\`solidity\n${member.signature}\n\`\`\`` : "",
       this.meta(member, isEvent),
       member.dev ? Markdown.prose(member.dev, context) : "",
-      this.parameters(member, context),
-      member.returns.length > 0 ? `**Returns**\n\n${this.parameterTable(member.returns, context)}` : "",
+      this.definitions(member, context),
       member.values ? this.values(member, context) : "",
     ];
     return parts.filter((part) => part !== "").join("\n\n");
@@ -55,36 +54,30 @@ export class MemberSections {
     return `<div className="reference-meta">\n\n${parts.join(" · ")}\n\n</div>`;
   }
 
-  private parameters(member: Member, context: Markdown.Context): string {
-    const { parameters } = member;
-    if (parameters.length === 0) return "";
-    const terse = parameters.every(({ description, type }) => !description && !type.target);
-    // Arguments of errors are rarely described; what their signature says already is not said twice.
-    if (terse && (member.kind === "error" || member.kind === "struct")) return "";
-    const label = member.kind === "struct" ? "Fields" : member.kind === "error" ? "Arguments" : "Parameters";
-    return `**${label}**\n\n${this.parameterTable(parameters, context)}`;
+  /**
+   * What the signature does not say of parameters and returned values: descriptions, and types with a page. A group in
+   * which there is nothing of that is left out.
+   */
+  private definitions(member: Member, context: Markdown.Context): string {
+    const groups: [string, Parameter[]][] = [
+      ["", member.parameters],
+      ["returns ", member.returns],
+    ];
+    const entries = groups.flatMap(([label, parameters]) =>
+      parameters.some(({ description, type }) => description || type.target)
+        ? parameters.map((parameter) => this.definition(label, parameter, context))
+        : [],
+    );
+    return entries.length > 0 ? `<dl>\n${entries.join("\n")}\n</dl>` : "";
   }
 
-  private parameterTable(parameters: Parameter[], context: Markdown.Context): string {
-    const described = parameters.some(({ description }) => description);
-    const indexed = parameters.some((parameter) => parameter.indexed);
-    const named = parameters.some(({ name }) => name !== "");
-    return Markdown.table(
-      [
-        ...(named ? ["Name"] : []),
-        "Type",
-        ...(indexed ? ["Indexed"] : []),
-        ...(described ? ["Description"] : []),
-      ],
-      parameters.map((parameter) => [
-        ...(named ? [parameter.name === "" ? "unnamed" : Markdown.code(parameter.name)] : []),
-        parameter.type.target
-          ? this.text.linked(Markdown.code(parameter.type.text), parameter.type.target)
-          : Markdown.code(parameter.type.text),
-        ...(indexed ? [parameter.indexed ? "yes" : "no"] : []),
-        ...(described ? [parameter.description ? Markdown.cell(parameter.description, context) : ""] : []),
-      ]),
-    );
+  private definition(label: string, parameter: Parameter, context: Markdown.Context): string {
+    const { name, type, description } = parameter;
+    const typeText = type.target
+      ? this.text.linked(Markdown.code(type.text), type.target)
+      : Markdown.code(type.text);
+    const term = `${label}${name === "" ? "" : `${Markdown.code(name)} `}${typeText}`;
+    return `<dt>${term}</dt>\n<dd>${description ? Markdown.cell(description, context) : ""}</dd>`;
   }
 
   private values(member: Member, context: Markdown.Context): string {

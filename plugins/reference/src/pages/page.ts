@@ -152,6 +152,15 @@ class PageWriter {
     return `\`\`\`solidity title="Import"\nimport { ${unit.name} } from "${unit.source}";\n\`\`\``;
   }
 
+  /** Functions that nobody can call from outside are folded, unless the unit has no others. */
+  private isFolded(group: Group): boolean {
+    const isInner = (visibility?: Visibility) => visibility === "internal" || visibility === "private";
+    return (
+      isInner(group.visibility) &&
+      this.unit.members.some(({ kind, visibility }) => kind === "function" && !isInner(visibility))
+    );
+  }
+
   private groups(): string[] {
     const { unit } = this;
     return GROUPS.flatMap((group) => {
@@ -180,9 +189,10 @@ class PageWriter {
         );
       }
       const name = constants ? { title: "Constants", id: "constants" } : group;
+      const text = members.map((member) => this.members.write(member));
       return [
         `## ${name.title} {/* #${this.text.freeId(name.id)} */}`,
-        ...members.map((member) => this.members.write(member)),
+        ...(this.isFolded(group) ? Markdown.fold(Markdown.count(members.length, "function"), text) : text),
       ];
     });
   }
