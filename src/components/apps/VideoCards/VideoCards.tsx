@@ -61,7 +61,7 @@ function Card({ video, curve }: { video: Video; curve: number }): ReactNode {
       </svg>
       <div className={styles.words}>
         <p className={styles.title}>
-          <Link href={`https://www.youtube.com/watch?v=${video.id}`}>{video.title}</Link>
+          <a href={`https://www.youtube.com/watch?v=${video.id}`}>{video.title}</a>
         </p>
         <p>{video.shows}</p>
         {video.closed && (
