@@ -4,7 +4,7 @@ import { intro, videos, type Video } from "@site/data/apps/videos";
 import styles from "./styles.module.css";
 
 export interface VideoListProps {
-  /** Id of a group in data/videos.ts. */
+  /** Id of a group in data/apps/videos.ts. */
   group: string;
 }
 
@@ -16,7 +16,7 @@ export function VideoList({ group }: VideoListProps): ReactNode {
   const found = videos.find(({ id }) => id === group);
   if (!found) {
     throw new Error(
-      `No videos "${group}" in data/videos.ts. There are: ${videos.map(({ id }) => id).join(", ")}.`,
+      `No videos "${group}" in data/apps/videos.ts. There are: ${videos.map(({ id }) => id).join(", ")}.`,
     );
   }
   return <Rows of={found.videos} />;
@@ -33,7 +33,7 @@ function Rows({ of }: { of: readonly Video[] }): ReactNode {
       {of.map((video) => (
         <li key={video.id}>
           <p className={styles.title}>
-            <Link href={`https://www.youtube.com/watch?v=${video.id}`}>{video.title}</Link>
+            <a href={`https://www.youtube.com/watch?v=${video.id}`}>{video.title}</a>
             {video.length && <span className={styles.quiet}> {video.length}</span>}
           </p>
           <p>
