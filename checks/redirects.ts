@@ -31,7 +31,8 @@ export const redirects: Check = {
       yield {
         file: FILE,
         message: `The site sends ${stub.route} to ${stub.target}, which the table does not say.`,
-        remedy: "Declare it in the table: the host redirects by that.",
+        remedy:
+          "Build again if the table is newer than the build; else declare it in the table: the host redirects by that.",
       };
     }
     const linked = new Set(

@@ -11,7 +11,11 @@ import { type MarkdownNode, visit } from "../src/lib/text/markdownTree/markdownT
 import remarkComponents from "../src/remark/components";
 import remarkQuestions from "../src/remark/questions";
 
-const pages = execFileSync("git", ["ls-files", "docs/*.mdx", "blog/*.mdx"], { encoding: "utf8" })
+const pages = execFileSync(
+  "git",
+  ["ls-files", "--cached", "--others", "--exclude-standard", "docs/*.mdx", "blog/*.mdx"],
+  { encoding: "utf8" },
+)
   .trim()
   .split("\n");
 

@@ -68,7 +68,7 @@ describe.each(current)("$indexer", ({ theGraph, envio }) => {
   });
 });
 
-it("covers the same chains with both indexers", () => {
+it("lists the same chains for streams and for airdrops, as the project deploys both at once", () => {
   const ids = (rows: readonly { chainId: number }[]) => rows.map((row) => row.chainId).sort((a, b) => a - b);
   expect(ids(current[0]!.theGraph)).toEqual(ids(current[1]!.theGraph));
   expect(ids(current[0]!.envio.chains)).toEqual(ids(current[1]!.envio.chains));

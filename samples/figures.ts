@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Figure } from "../src/lib/text/figures";
 
@@ -59,7 +59,10 @@ export class FigureRecord {
       writeFileSync(location, `${JSON.stringify(sorted, null, 2)}\n`);
       return;
     }
-    const recorded = JSON.parse(readFileSync(location, "utf8")) as Record<string, Figure>;
+    const recorded = (existsSync(location) ? JSON.parse(readFileSync(location, "utf8")) : {}) as Record<
+      string,
+      Figure
+    >;
     const keys = [...new Set([...Object.keys(recorded), ...Object.keys(this.seen)])].sort();
     const written = (figure: Figure | undefined) => (figure ? Object.values(figure)[0] : "nothing");
     const differences = keys

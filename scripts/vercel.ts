@@ -4,6 +4,7 @@
  */
 import { writeFileSync } from "node:fs";
 import path from "node:path";
+import { parseArgs } from "node:util";
 import { chat } from "../config/metadata/head";
 import { headers } from "../config/security/headers";
 import { redirects } from "../config/navigation/redirects";
@@ -26,6 +27,8 @@ export async function vercelConfiguration(): Promise<string> {
 }
 
 if (require.main === module) {
+  // Refuses what it does not know: a guessed option must not write the file.
+  parseArgs({ options: {} });
   vercelConfiguration()
     .then((text) => {
       writeFileSync(path.join(__dirname, "../vercel.json"), text);

@@ -1,6 +1,7 @@
 /**
  * What the app calls a chain in the path of the vesting search, by chain id: those names that the project's
- * documentation gives. For other chains the slugs of the SDK are all that is known.
+ * documentation gives. For other chains the slugs of the SDK are all that is known;
+ * subgraphs have names of their own.
  */
 export const appChainSlugs: Readonly<Record<number, string>> = {
   1: "ethereum",

@@ -8,7 +8,7 @@ export interface AdminAccount {
 
 /** Where the admin addresses come from: they are not part of the SDK. */
 export const adminRecord = {
-  /** Day of the last correction of the list by the project. */
+  /** Day of the record: when the project corrected it last. One day for all entries below. */
   asOf: "2026-05-04",
   source: "https://github.com/sablier-labs/docs",
 } as const;

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { getAddress } from "viem";
 import Papa from "papaparse";
+import { packageVersion } from "../../samples/src/versions";
 import { downloads, fileNameOf, readDeployments, toCsv, toRecords } from "./deployments";
 
-const releases = readDeployments("4.1.0");
+const releases = readDeployments(packageVersion(process.cwd(), "sablier"));
 const release = (name: string) => releases.find((one) => fileNameOf(one) === name)!;
 const names = (name: string) => release(name).chains.map((chain) => chain.name);
 

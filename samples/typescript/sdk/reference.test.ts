@@ -14,7 +14,10 @@ it("every function, type and constant of the SDK stands on its page, and each ex
   const text = `${JSON.stringify(reference, null, 2)}\n`;
   // Like the figures: `UPDATE_FIGURES=1` writes the file afresh.
   if (process.env.UPDATE_FIGURES === "1") writeFileSync(file, text);
-  expect(JSON.parse(readFileSync(file, "utf8"))).toEqual(JSON.parse(text));
+  expect(
+    JSON.parse(text),
+    "write the file afresh with UPDATE_FIGURES=1 npx vitest run samples/typescript/sdk, and read what changed",
+  ).toEqual(JSON.parse(readFileSync(file, "utf8")));
 });
 
 it("a name, chain or alias that nobody knows is undefined where it is looked up, and an error where it must be", () => {

@@ -588,7 +588,7 @@ describe("messages and panics by themselves", () => {
         [heading.startsWith("|") ? 0 : 2]!.split("\n")
         .flatMap((row) => /^\| `([^`]+)`/.exec(row)?.[1] ?? []);
     const listed = [
-      ...rows(pages[0]!, "## What do the revert strings mean?"),
+      ...rows(pages[0]!, "{/* #errors */}"),
       ...rows(pages[1]!, "| Its additional strings"),
     ];
     expect(listed.length).toBeGreaterThan(20);
