@@ -17,6 +17,8 @@ export interface ServeOptions {
    * a redirect, and the client-side stubs and scripts of the build do the rest. Default true.
    */
   redirects?: boolean;
+  /** Whether answers are compressed for clients that accept it. Default true; tests, on the same machine, go without. */
+  compressed?: boolean;
   /** The host's configuration; read from vercel.json of the working directory by default. */
   config?: HostConfig;
 }
@@ -34,7 +36,13 @@ export interface SiteServer {
  *
  * @throws Error when the folder holds no built site or the port is taken.
  */
-export async function serveSite({ dir, port, redirects = true, config }: ServeOptions): Promise<SiteServer> {
+export async function serveSite({
+  dir,
+  port,
+  redirects = true,
+  compressed = true,
+  config,
+}: ServeOptions): Promise<SiteServer> {
   const built = await stat(path.join(dir, "index.html")).catch(() => undefined);
   if (!built) throw new Error(`${dir}/ holds no built site. Run "npm run build" first.`);
   const rules = hostRules(config ?? readHostConfig(path.resolve("vercel.json")));
@@ -64,7 +72,8 @@ export async function serveSite({ dir, port, redirects = true, config }: ServeOp
         // Tests serve folders of links.
         { lstat: ((file: string) => stat(file)) as never },
       );
-    compress(request as never, response as never, () => void send());
+    if (compressed) compress(request as never, response as never, () => void send());
+    else void send();
   });
   const taken = await new Promise<number>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) =>

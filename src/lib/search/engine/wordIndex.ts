@@ -30,8 +30,9 @@ export const questionIndex = <T>() =>
   wordIndex<T>(
     ["questions"],
     (text) => [...new Set(text.split(/[ ;]/))],
+    // An id stays a number: as a text it would name another section than in the other indexes.
     (document, field) =>
-      String((document as Record<string, unknown>)[field === "questions" ? "content" : field] ?? ""),
+      (document as Record<string, unknown>)[field === "questions" ? "content" : field] as string,
   );
 
 function wordIndex<T>(

@@ -117,6 +117,13 @@ describe("an engine in layers", () => {
     );
   });
 
+  it("finds a section once whose name, text and question hold the word", () => {
+    const engine = build();
+    engine.add("texts", [[[["Gas is paid"], ["The gas"]]], [0]]);
+    engine.add("questions", [[["who pay gas", "gas"]], [0]]);
+    expect(paths(engine, "gas").sort()).toEqual(["/fees", "/fees#gas"]);
+  });
+
   it("is sure of an answer that enough headings hold", () => {
     const pages = Array.from({ length: 6 }, (_, page) => part(`/fees-${page}`, `Fees ${page}`));
     const engine = new SearchEngine(pages, ["rest"]);
