@@ -1,0 +1,15 @@
+import { flowRuns } from "./flow";
+import { hookRuns } from "./hooks";
+import { lockupCreateRuns } from "./lockupCreate";
+import { lockupManageRuns } from "./lockupManage";
+import type { SampleRun } from "./run";
+
+export { type Played, playRun, type SampleRun, SampleSession, type Seen } from "./run";
+
+/** Every run of the guides. */
+export const sampleRuns: readonly SampleRun[] = [
+  ...lockupCreateRuns,
+  ...lockupManageRuns,
+  ...hookRuns,
+  ...flowRuns,
+];
