@@ -4,7 +4,15 @@ import { lockupCreateRuns } from "./lockupCreate";
 import { lockupManageRuns } from "./lockupManage";
 import type { SampleRun } from "./run";
 
-export { type Played, playRun, type SampleRun, SampleSession, type Seen } from "./run";
+export type { Entry } from "../transact";
+export {
+  type PlannedRun,
+  type PlannedStep,
+  type Played,
+  playRun,
+  type SampleRun,
+  SampleSession,
+} from "./run";
 
 /** Every run of the guides. */
 export const sampleRuns: readonly SampleRun[] = [

@@ -82,6 +82,24 @@ export interface Played {
   seen: readonly Seen[];
 }
 
+/** A step as its page has it before it is run. */
+export interface PlannedStep {
+  text: string;
+  /** When, as `5d`; empty where the clock has not moved. */
+  moment: string;
+  /** Who calls, and the call. */
+  by?: Role;
+  call?: string;
+  seen: readonly Pick<Seen, "label" | "expected">[];
+}
+
+/** A run as its page has it before it is started: each result as the build's own run gave it. */
+export interface PlannedRun extends Pick<SampleRun, "id" | "given"> {
+  /** The file's name. */
+  file: string;
+  steps: readonly PlannedStep[];
+}
+
 /** The name that code gives to the contract of a sample: `createLinear`. */
 export function nameOfSample({ file }: Pick<SampleRun, "file">): string {
   const name = /(\w+)\.sol$/.exec(file)![1]!;
