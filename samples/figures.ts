@@ -71,7 +71,8 @@ export class FigureRecord {
     if (differences.length > 0) throw new FiguresDiffer(this.file, differences);
   }
 
-  private add(key: string, figure: Figure): void {
+  /** Records a figure of any kind. */
+  add(key: string, figure: Figure): void {
     const name = `${this.prefix}.${key}`;
     if (name in this.seen) throw new Error(`the figure "${name}" is recorded twice`);
     this.seen[name] = figure;

@@ -1,6 +1,7 @@
 import type { Plugin } from "@docusaurus/types";
+import type { PlannedRun } from "../../src/lib/playground/runs";
 import { Cache } from "../cache";
-import { type FirstState, readArtifacts, runScenarios } from "./src/firstStates";
+import { type FirstState, playSamples, readArtifacts, readSamples, runScenarios } from "./src/firstStates";
 
 /** What the first states depend on besides the contracts. */
 const DEPENDENCIES = [
@@ -10,9 +11,9 @@ const DEPENDENCIES = [
 ];
 
 /**
- * Gives the playgrounds what they need from a build: the compiled contracts as one file, which a page fetches when a
- * reader starts a playground, and the first state of each scenario, from a run of the contracts, for the page's HTML; kept
- * from one build to the next.
+ * Gives the playgrounds what they need from a build: the compiled contracts as one file and the compiled samples as
+ * another, which a page fetches when a reader starts something, and for the page's HTML the first state of each scenario
+ * and the steps of each sample's run, from a run of the contracts; kept from one build to the next.
  */
 export default function playground(): Plugin {
   return {
@@ -21,19 +22,25 @@ export default function playground(): Plugin {
       module: {
         rules: [
           {
-            test: /[\\/]playground[\\/]default[\\/]contracts\.json$/,
+            test: /[\\/]playground[\\/]default[\\/](contracts|samples)\.json$/,
             type: "asset/resource",
             // Below assets/, which the host lets browsers keep for good.
-            generator: { filename: "assets/playground/contracts.[contenthash:8].json" },
+            generator: { filename: "assets/playground/[name].[contenthash:8].json" },
           },
         ],
       },
     }),
     async contentLoaded({ actions }) {
-      const artifacts = await readArtifacts();
-      await actions.createData("contracts.json", JSON.stringify(artifacts));
-      const cache = new Cache<FirstState[]>("playground", DEPENDENCIES);
-      const states = await cache.getOrCompute(JSON.stringify(artifacts), () => runScenarios(artifacts));
+      const [artifacts, samples] = [await readArtifacts(), await readSamples()];
+      const contracts = JSON.stringify(artifacts);
+      const compiled = JSON.stringify(samples);
+      await actions.createData("contracts.json", contracts);
+      await actions.createData("samples.json", compiled);
+      const cache = new Cache<(FirstState | PlannedRun)[]>("playground", DEPENDENCIES);
+      const states = await cache.getOrCompute(contracts + compiled, async () => [
+        ...(await runScenarios(artifacts)),
+        ...(await playSamples(artifacts, samples)),
+      ]);
       for (const state of states) {
         await actions.createData(`${state.id}.json`, JSON.stringify(state));
       }

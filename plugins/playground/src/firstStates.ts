@@ -1,3 +1,4 @@
+import path from "node:path";
 import {
   type Code,
   OWN,
@@ -9,7 +10,10 @@ import {
   startingCode,
   World,
 } from "../../../src/lib/playground";
+import { inDuration } from "../../../src/lib/playground/duration";
+import { type PlannedRun, type Played, playRun, sampleRuns } from "../../../src/lib/playground/runs";
 import { compileContract } from "../../../src/lib/evm/solidity/compile";
+import type { Artifact } from "../../../src/lib/evm/chain";
 import { readSablier } from "../../../src/lib/evm/solidity/sablier";
 
 /** What a page shows of a playground before it is started. */
@@ -17,6 +21,18 @@ export interface FirstState extends Pick<Scenario, "id" | "title" | "experiment"
   picture: Picture;
   /** Of the stream that a reader can change: the code that starts it. */
   code?: Code;
+}
+
+/** The samples that pages run, by their paths. */
+export type Samples = Record<string, Artifact>;
+
+export async function readSamples(): Promise<Samples> {
+  const samples: Samples = {};
+  for (const { file } of sampleRuns) {
+    const { abi, bytecode } = await compileContract(file);
+    samples[file] = { abi, bytecode };
+  }
+  return samples;
 }
 
 /** The contracts of the installed packages, and the sample with hooks. */
@@ -49,4 +65,30 @@ export async function runScenarios(artifacts: PlaygroundArtifacts): Promise<Firs
     });
   }
   return states;
+}
+
+/**
+ * Plays the runs of all samples.
+ *
+ * @throws Error that names each result that its guide has otherwise
+ */
+export async function playSamples(artifacts: PlaygroundArtifacts, samples: Samples): Promise<PlannedRun[]> {
+  const world = await World.create(artifacts);
+  const states: PlannedRun[] = [];
+  for (const run of sampleRuns) {
+    const played = await playRun(world, run, samples[run.file]!);
+    const steps = played.map((step, index) => stepOf(step, played[index - 1]?.at ?? 0n));
+    states.push({ id: run.id, file: path.basename(run.file), given: run.given, steps });
+  }
+  return states;
+}
+
+/** A step as its page has it before it is run. `before`: when the step before was, in seconds. */
+function stepOf({ at, entry, seen, text }: Played, before: bigint): PlannedRun["steps"][number] {
+  return {
+    text,
+    moment: at === before ? "" : inDuration(at),
+    ...(entry ? { by: entry.by, call: entry.call } : {}),
+    seen: seen.map(({ expected, label }) => ({ label, expected })),
+  };
 }

@@ -6,22 +6,32 @@ import {
   visit,
 } from "../../../src/lib/text/markdownTree/markdownTree";
 import { OWN } from "../../../src/lib/playground/creationForm";
+import { sampleRuns } from "../../../src/lib/playground/runs";
 import { scenarios } from "../../../src/lib/playground/scenarios";
 
+/** The components that get a state, and where the name of theirs stands. */
+const IDS: Record<string, { attribute?: string; known: readonly string[] }> = {
+  Playground: { attribute: "scenario", known: scenarios.map(({ id }) => id) },
+  CreatePlayground: { known: [OWN] },
+  SampleRun: { attribute: "of", known: sampleRuns.map(({ id }) => id) },
+};
+
 /**
- * Gives each `<Playground scenario="…" />` and `<CreatePlayground />` of a page its first state, as `state={require("…")}`: a page so gets the
- * states of its own playgrounds and of no others.
+ * Gives each `<Playground scenario="…" />`, `<CreatePlayground />` and `<SampleRun of="…" />` of a page its first state,
+ * as `state={require("…")}`: a page so gets the states of its own playgrounds and of no others.
  *
- * @throws Error that names the place and the known scenarios when there is none of that name
+ * @throws Error that names the place and the known names when there is none of that name
  */
 export default function firstStates() {
   return (tree: MarkdownNode, file: { path?: string }): void => {
     visit(tree, (node) => {
-      if (node.name !== "Playground" && node.name !== "CreatePlayground") return;
-      const id = node.name === "CreatePlayground" ? OWN : attributeOf(node, "scenario");
-      if (!scenarios.some((scenario) => scenario.id === id)) {
-        const known = scenarios.map((scenario) => scenario.id).join(", ");
-        throw new Error(`${placeOf(node, file.path)}: no scenario "${id}". There are: ${known}.`);
+      const { attribute, known } = IDS[node.name ?? ""] ?? {};
+      if (known === undefined) return;
+      const id = attribute === undefined ? known[0]! : attributeOf(node, attribute);
+      if (id === undefined || !known.includes(id)) {
+        throw new Error(
+          `${placeOf(node, file.path)}: ${node.name} has no ${attribute} "${id}". There are: ${known.join(", ")}.`,
+        );
       }
       setAttribute(node, "state", requireOf(`@generated/playground/default/${id}.json`));
     });

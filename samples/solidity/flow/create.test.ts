@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { zeroAddress } from "viem";
 import { FigureRecord } from "../../figures";
 import { type Contract, deployToken, expectRevert, forgeTest } from "../rig";
+import { testRuns } from "../rig/runs";
 import { DAY, RATE, Stage, usdc } from "./setup";
 
 const figures = new FigureRecord("samples/solidity/flow/create.figures.json", "createFlow");
@@ -16,6 +17,8 @@ beforeAll(async () => {
 });
 
 const fresh = (name: string, body: () => Promise<void>) => it(name, () => stage.chain.sandbox(body));
+
+testRuns(figures, "samples/solidity/flow/CreateFlow.sol");
 
 describe("the first stream", () => {
   fresh("belongs to the caller and needs no tokens", async () => {
@@ -42,35 +45,6 @@ describe("the first Foundry test", () => {
 });
 
 describe("a monthly stream", () => {
-  fresh("accrues debt, and becomes solvent with a deposit", async () => {
-    const { result: id } = await sample.send<bigint>("createMonthly", [stage.bob, usdc(1_000)], {
-      from: stage.alice,
-    });
-    await expectRevert(stage.flow.read("depletionTimeOf", [id]), "SablierFlow_StreamBalanceZero", [id]);
-    const start = stage.chain.timestamp;
-    await stage.flow.send("deposit", [id, usdc(500), stage.alice, stage.bob], { from: stage.carol });
-    const depletion = await stage.read<bigint>("depletionTimeOf", id);
-    expect(figures.integer("monthly.depletion", depletion - start)).toBe(1_296_001n);
-
-    stage.chain.advance(10n * DAY);
-    expect(figures.amount("monthly.day10.debt", await stage.read<bigint>("totalDebtOf", id), 6)).toBe(
-      333_333_333n,
-    );
-    expect(
-      figures.amount("monthly.day10.refundable", await stage.read<bigint>("refundableAmountOf", id), 6),
-    ).toBe(166_666_667n);
-
-    stage.chain.advance(20n * DAY);
-    expect(figures.amount("monthly.day30.debt", await stage.read<bigint>("totalDebtOf", id), 6)).toBe(
-      999_999_999n,
-    );
-    expect(
-      figures.amount("monthly.day30.uncovered", await stage.read<bigint>("uncoveredDebtOf", id), 6),
-    ).toBe(499_999_999n);
-    expect(figures.text("monthly.day30.status", await stage.status(id))).toBe("STREAMING_INSOLVENT");
-    expect(await stage.read("depletionTimeOf", id)).toBe(0n);
-  });
-
   fresh("takes its first deposit from the caller", async () => {
     const before = await stage.balance(stage.alice);
     const receipt = await sample.send<bigint>(
@@ -130,19 +104,6 @@ describe("the start time", () => {
     expect(await stage.read("totalDebtOf", id)).toBe(0n);
     stage.chain.advance(DAY);
     expect(await stage.status(id)).toBe("STREAMING_SOLVENT");
-  });
-
-  fresh("in the past is owed at once", async () => {
-    const { result: id } = await stage.flow.send<bigint>("create", [
-      stage.alice,
-      stage.bob,
-      RATE,
-      Number(stage.chain.timestamp - DAY),
-      stage.usdc.address,
-      true,
-    ]);
-    expect(figures.amount("past.debt", await stage.read<bigint>("totalDebtOf", id), 6)).toBe(usdc(86.4));
-    expect(await stage.status(id)).toBe("STREAMING_INSOLVENT");
   });
 });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { FigureRecord } from "../../figures";
 import { type Contract, expectRevert, USD } from "../rig";
+import { testRuns } from "../rig/runs";
 import { DAY, RATE, Stage, usdc } from "./setup";
 
 const figures = new FigureRecord("samples/solidity/flow/manage.figures.json", "manageFlow");
@@ -21,92 +22,7 @@ const fresh = (name: string, body: () => Promise<void>) => it(name, () => stage.
 const open = async (amount = usdc(1_000)) =>
   (await manager.send<bigint>("open", [stage.bob, RATE, amount], { from: stage.alice })).result!;
 
-/** Debt, balance, refundable amount and status. */
-async function seen(key: string, id: bigint) {
-  const amount = async (part: string, name: string) =>
-    Number(figures.amount(`${key}.${part}`, await stage.read<bigint>(name, id), 6)) / 1e6;
-  return [
-    await amount("debt", "totalDebtOf"),
-    await amount("balance", "getBalance"),
-    await amount("refundable", "refundableAmountOf"),
-    figures.text(`${key}.status`, await stage.status(id)),
-  ];
-}
-
-describe("one stream through everything", () => {
-  fresh("comes out as the page says", async () => {
-    const { chain, flow, alice, bob, carol } = stage;
-    const owner = { from: alice };
-    const id = await open();
-    const start = chain.timestamp;
-    expect(await seen("open", id)).toEqual([0, 1_000, 1_000, "STREAMING_SOLVENT"]);
-    expect(figures.integer("open.depletion", (await stage.read<bigint>("depletionTimeOf", id)) - start)).toBe(
-      1_000_001n,
-    );
-
-    chain.advance(5n * DAY);
-    expect(await seen("day5", id)).toEqual([432, 1_000, 568, "STREAMING_SOLVENT"]);
-    await manager.send("withdraw", [id, usdc(200)], { from: bob, value: fee });
-    expect(await seen("withdraw", id)).toEqual([232, 800, 568, "STREAMING_SOLVENT"]);
-    expect(await stage.read("getSnapshotDebtScaled", id)).toBe(232n * 10n ** 18n);
-    await expectRevert(
-      manager.send("withdraw", [id, usdc(232) + 1n], { from: bob, value: fee }),
-      "SablierFlow_Overdraw",
-      [id, 232_000_001n, 232_000_000n],
-    );
-    await manager.send("adjust", [id, 2n * RATE], owner);
-    expect(await seen("adjust", id)).toEqual([232, 800, 568, "STREAMING_SOLVENT"]);
-
-    chain.advance(DAY);
-    expect(await seen("day6", id)).toEqual([404.8, 800, 395.2, "STREAMING_SOLVENT"]);
-    await flow.send("deposit", [id, usdc(100), manager.address, bob], { from: carol });
-    expect(await seen("deposit", id)).toEqual([404.8, 900, 495.2, "STREAMING_SOLVENT"]);
-    await manager.send("pause", [id], owner);
-    expect(await seen("pause", id)).toEqual([404.8, 900, 495.2, "PAUSED_SOLVENT"]);
-
-    chain.advance(4n * DAY);
-    expect(await seen("day10", id)).toEqual([404.8, 900, 495.2, "PAUSED_SOLVENT"]);
-    const before = await stage.balance(alice);
-    await manager.send("refund", [id, usdc(95.2)], owner);
-    expect(await seen("refund", id)).toEqual([404.8, 804.8, 400, "PAUSED_SOLVENT"]);
-    const { result: refunded } = await manager.send<bigint>("refundMax", [id], owner);
-    expect(refunded).toBe(usdc(400));
-    // The refund reaches the contract, which passes it on.
-    expect((await stage.balance(alice)) - before).toBe(usdc(495.2));
-    expect(await seen("refundMax", id)).toEqual([404.8, 404.8, 0, "PAUSED_SOLVENT"]);
-    await manager.send("restartAndDeposit", [id, RATE, usdc(86.4)], owner);
-    expect(await seen("restart", id)).toEqual([404.8, 491.2, 86.4, "STREAMING_SOLVENT"]);
-
-    chain.advance(2n * DAY);
-    expect(await seen("day12", id)).toEqual([577.6, 491.2, 0, "STREAMING_INSOLVENT"]);
-    expect(figures.amount("day12.uncovered", await stage.read<bigint>("uncoveredDebtOf", id), 6)).toBe(
-      usdc(86.4),
-    );
-    const { result: withdrawn } = await manager.send<bigint>("withdrawMax", [id], {
-      from: carol,
-      value: fee,
-    });
-    expect(withdrawn).toBe(usdc(491.2));
-    expect(await seen("withdrawMax", id)).toEqual([86.4, 0, 0, "STREAMING_INSOLVENT"]);
-    await expectRevert(
-      manager.send("withdrawMax", [id], { from: carol, value: fee }),
-      "SablierFlow_WithdrawAmountZero",
-      [id],
-    );
-    const { events } = await manager.send("void", [id], owner);
-    const event = events.find(({ name }) => name === "VoidFlowStream")!;
-    expect(event.args).toMatchObject({ newTotalDebt: 0n, writtenOffDebt: usdc(86.4) });
-    expect(await seen("void", id)).toEqual([0, 0, 0, "VOIDED"]);
-    await expectRevert(manager.send("void", [id], owner), "SablierFlowState_StreamVoided", [id]);
-    await expectRevert(manager.send("restart", [id, RATE], owner), "SablierFlowState_StreamVoided", [id]);
-    await expectRevert(
-      flow.send("deposit", [id, 1n, manager.address, bob], { from: carol }),
-      "SablierFlowState_StreamVoided",
-      [id],
-    );
-    expect(await stage.balance(bob)).toBe(figures.amount("received", usdc(691.2), 6));
-  });
-});
+testRuns(figures, "samples/solidity/flow/PayrollManager.sol");
 
 describe("what goes wrong", () => {
   fresh("is somebody else's call", async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Hex, zeroAddress } from "viem";
 import { FigureRecord } from "../../figures";
 import { type Contract, expectRevert, USD } from "../rig";
+import { testRuns } from "../rig/runs";
 import { Stage, tokens } from "./setup";
 
 const figures = new FigureRecord("samples/solidity/lockup/manage.figures.json", "manage");
@@ -23,20 +24,9 @@ const fresh = (name: string, body: () => Promise<void>) => it(name, () => stage.
 const balance = (account: Hex) => stage.dai.read<bigint>("balanceOf", [account]);
 const read = <T>(name: string, id: bigint) => stage.lockup.read<T>(name, [id]);
 
-describe("withdraw", () => {
-  fresh("pays the recipient, whoever calls", async () => {
-    const id = await stage.stream(stage.bob);
-    stage.chain.advance(250n);
-    expect(await read("calculateMinFeeWei", id)).toBe(fee);
-    await manager.send("withdraw", [id, stage.bob, tokens(50)], { from: stage.carol, value: fee });
-    expect(await balance(stage.bob)).toBe(figures.amount("withdraw.part", tokens(50)));
-    await manager.send("withdrawMax", [id, stage.bob], { from: stage.carol, value: fee });
-    expect(await balance(stage.bob)).toBe(figures.amount("withdraw.all", tokens(250)));
-    expect(figures.amount("withdraw.left", await read("withdrawableAmountOf", id))).toBe(0n);
-    expect(figures.amount("withdraw.refundable", await read("refundableAmountOf", id))).toBe(tokens(750));
-    expect(await stage.chain.balance(stage.lockup.address)).toBe(2n * fee);
-  });
+testRuns(figures, "samples/solidity/lockup/StreamManager.sol");
 
+describe("withdraw", () => {
   fresh("pays anybody when the manager is the recipient or approved", async () => {
     const id = await stage.stream(stage.bob);
     stage.chain.advance(250n);
@@ -95,7 +85,7 @@ describe("withdraw", () => {
     stage.chain.advance(750n);
     await stage.lockup.send("withdrawMax", [id, stage.bob], { from: stage.bob, value: fee });
     await expectRevert(withdraw(1n), "SablierLockup_StreamDepleted", [id]);
-    expect(figures.text("withdraw.end", await stage.status(id))).toBe("DEPLETED");
+    expect(await stage.status(id)).toBe("DEPLETED");
   });
 
   fresh("pays what can be paid of several, and reports the rest", async () => {
@@ -111,12 +101,12 @@ describe("withdraw", () => {
         value: fee,
       },
     );
-    expect(await balance(stage.bob)).toBe(figures.amount("withdraw.multiple", tokens(500)));
+    expect(await balance(stage.bob)).toBe(tokens(500));
     const failed = events.filter(({ name }) => name === "InvalidWithdrawalInWithdrawMultiple");
     expect(failed).toHaveLength(1);
     expect(failed[0]!.args.streamId).toBe(second);
     const reason = failed[0]!.args.revertData as Hex;
-    expect(figures.text("withdraw.overdrawSelector", reason.slice(0, 10))).toBe("0x066920d7");
+    expect(reason.slice(0, 10)).toBe("0x066920d7");
     await expectRevert(
       stage.lockup.send("withdrawMultiple", [[first], []], { value: fee }),
       "SablierLockup_WithdrawArrayCountsNotEqual",
@@ -158,11 +148,11 @@ describe("cancel", () => {
     const id = await managed();
     stage.chain.advance(300n);
     const { result, events } = await manager.send<bigint>("cancel", [id]);
-    expect(figures.amount("cancel.refund", result)).toBe(tokens(700));
+    expect(result).toBe(tokens(700));
     expect(await balance(manager.address)).toBe(tokens(700));
     expect(events.map(({ name }) => name)).toEqual(["Transfer", "CancelLockupStream", "MetadataUpdate"]);
-    expect(figures.amount("cancel.left", events[1]!.args.recipientAmount as bigint)).toBe(tokens(300));
-    expect(figures.text("cancel.status", await stage.status(id))).toBe("CANCELED");
+    expect(events[1]!.args.recipientAmount as bigint).toBe(tokens(300));
+    expect(await stage.status(id)).toBe("CANCELED");
     expect(await read("streamedAmountOf", id)).toBe(tokens(300));
     expect(await read("refundableAmountOf", id)).toBe(0n);
     stage.chain.advance(10_000n);
@@ -173,35 +163,14 @@ describe("cancel", () => {
     await expectRevert(manager.send("cancel", [id]), "SablierLockup_StreamDepleted", [id]);
   });
 
-  fresh("depletes a stream from which everything was withdrawn", async () => {
-    const id = await managed();
-    stage.chain.advance(500n);
-    await stage.lockup.send("withdrawMax", [id, stage.bob], { from: stage.bob, value: fee });
-    expect(
-      figures.amount("cancel.afterWithdrawal", (await manager.send<bigint>("cancel", [id])).result),
-    ).toBe(tokens(500));
-    expect(figures.text("cancel.afterWithdrawal.status", await stage.status(id))).toBe("DEPLETED");
-  });
-
-  fresh("refunds everything before anything is streamed", async () => {
-    const id = await managed();
-    expect(figures.amount("cancel.atOnce", (await manager.send<bigint>("cancel", [id])).result)).toBe(
-      tokens(1_000),
-    );
-    expect(await stage.status(id)).toBe("DEPLETED");
-  });
-
   fresh("skips in a list what cannot be canceled", async () => {
     const ids = [await managed(), await managed({ cancelable: false }), await managed()];
     stage.chain.advance(100n);
     const { result, events } = await manager.send<bigint[]>("cancelMultiple", [ids]);
     expect(result).toEqual([tokens(900), 0n, tokens(900)]);
-    figures.amount("cancel.multiple", result[0]!);
     const failed = events.find(({ name }) => name === "InvalidStreamInCancelMultiple")!;
     expect(failed.args.streamId).toBe(ids[1]);
-    expect(figures.text("cancel.notCancelableSelector", (failed.args.revertData as Hex).slice(0, 10))).toBe(
-      "0xbbb2a196",
-    );
+    expect((failed.args.revertData as Hex).slice(0, 10)).toBe("0xbbb2a196");
   });
 
   fresh("reverts for each mistake", async () => {
@@ -221,11 +190,11 @@ describe("renounce", () => {
   fresh("makes a stream final", async () => {
     const id = await stage.stream(stage.bob, { sender: manager.address });
     stage.chain.advance(100n);
-    expect(await read("refundableAmountOf", id)).toBe(figures.amount("renounce.before", tokens(900)));
+    expect(await read("refundableAmountOf", id)).toBe(tokens(900));
     const { events } = await manager.send("renounce", [id]);
     expect(events.map(({ name }) => name)).toEqual(["RenounceLockupStream"]);
     expect(await read("isCancelable", id)).toBe(false);
-    expect(figures.amount("renounce.after", await read("refundableAmountOf", id))).toBe(0n);
+    expect(await read("refundableAmountOf", id)).toBe(0n);
     await expectRevert(manager.send("cancel", [id]), "SablierLockup_StreamNotCancelable", [id]);
     await expectRevert(manager.send("renounce", [id]), "SablierLockup_StreamNotCancelable", [id]);
   });
@@ -281,7 +250,7 @@ describe("transfer", () => {
     const { result } = await manager.send<bigint>("withdrawMaxAndTransfer", [id, stage.carol], {
       value: fee,
     });
-    expect(figures.amount("transfer.paid", result)).toBe(tokens(400));
+    expect(result).toBe(tokens(400));
     expect(await balance(stage.bob)).toBe(tokens(400));
     expect(await read("getRecipient", id)).toBe(stage.carol);
     // Nothing left to withdraw: no fee, and only the NFT moves. The approval ended with the transfer.
@@ -300,7 +269,7 @@ describe("transfer", () => {
     stage.chain.advance(400n);
     await stage.lockup.send("approve", [manager.address, id], { from: stage.bob });
     await manager.send("transfer", [id, stage.carol]);
-    expect(figures.amount("transfer.carried", await read("withdrawableAmountOf", id))).toBe(tokens(400));
+    expect(await read("withdrawableAmountOf", id)).toBe(tokens(400));
     expect(await balance(stage.bob)).toBe(0n);
     await stage.lockup.send("withdrawMax", [id, stage.carol], { from: stage.carol, value: fee });
     expect(await balance(stage.carol)).toBe(tokens(400));

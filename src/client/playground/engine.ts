@@ -1,4 +1,5 @@
 import type { Act, Refusal, Scenario, Step, View } from "../../lib/playground";
+import type { Played } from "../../lib/playground/runs";
 import type { Answer, Question } from "./protocol";
 
 /** The engine could not be started, or has ended: the message is a sentence for the reader. */
@@ -24,6 +25,9 @@ export function whatIsMissing(): string | undefined {
   }
   return undefined;
 }
+
+const CONTRACTS = new URL("@generated/playground/default/contracts.json", import.meta.url).href;
+const UNFIT = "The engine of the playground gave an answer that does not fit.";
 
 type PendingRequest = {
   resolve(answer: Answer): void;
@@ -68,8 +72,20 @@ export class Engine {
     steps: readonly Step[],
     onProgress: (share: number, doing: string) => void,
   ): Promise<View> {
-    const contracts = new URL("@generated/playground/default/contracts.json", import.meta.url).href;
-    return this.view({ kind: "open", contracts, scenario, steps }, onProgress);
+    return this.view({ kind: "open", contracts: CONTRACTS, scenario, steps }, onProgress);
+  }
+
+  /** Loads the contracts and the samples, makes the chain and opens the run of this name at its first step. */
+  async openRun(run: string, onProgress: (share: number, doing: string) => void): Promise<void> {
+    const samples = new URL("@generated/playground/default/samples.json", import.meta.url).href;
+    await this.ask({ kind: "run", contracts: CONTRACTS, samples, run }, onProgress);
+  }
+
+  /** Plays the next step of the run. */
+  async next(): Promise<Played> {
+    const answer = await this.ask({ kind: "next" });
+    if (answer.kind === "played") return answer.played;
+    throw new EngineError(UNFIT);
   }
 
   play(step: Step): Promise<View> {
@@ -104,7 +120,7 @@ export class Engine {
     const answer = await this.ask(question, onProgress);
     if (answer.kind === "view") return answer.view;
     if (answer.kind === "notCreated") throw new NotCreated(answer.refusal);
-    throw new EngineError("The engine of the playground gave an answer that does not fit.");
+    throw new EngineError(UNFIT);
   }
 
   private ask(question: Question, onProgress?: (share: number, doing: string) => void): Promise<Answer> {

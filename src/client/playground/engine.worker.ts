@@ -1,10 +1,14 @@
+import type { Snapshot, UnlinkedArtifact } from "../../lib/evm/chain";
 import { CreationRefused, type PlaygroundArtifacts, Session, World } from "../../lib/playground";
+import { sampleRuns, SampleSession } from "../../lib/playground/runs";
 import type { Answer, Question } from "./protocol";
 
 /** The playground's chain, in a worker: the page answers all the while. Nothing but the contracts is fetched. */
 
 let session: Session | undefined;
-let world: World | undefined;
+let run: SampleSession | undefined;
+/** The world, and the state that every scenario and every run begins with. */
+let base: { world: World; pristine: Snapshot } | undefined;
 let queue: Promise<void> = Promise.resolve();
 
 const reply = (answer: Answer): void => globalThis.postMessage(answer);
@@ -36,15 +40,23 @@ globalThis.onmessage = ({ data }: MessageEvent<Question & { id: number }>) => {
 
 async function answer(question: Question & { id: number }): Promise<void> {
   const { id } = question;
+  const report = (share: number, doing: string) => reply({ id, kind: "progress", share, doing });
+  if (question.kind === "run") {
+    const { contracts, run: name, samples } = question;
+    const world = await newWorld(contracts, report);
+    const found = sampleRuns.find((one) => one.id === name)!;
+    const artifacts = await load<Record<string, UnlinkedArtifact>>(samples, () => undefined);
+    run = await SampleSession.open(world, found, artifacts[found.file]!);
+    reply({ id, kind: "opened" });
+    return;
+  }
+  if (question.kind === "next") {
+    if (run === undefined) throw new Error("no run is open");
+    reply({ id, kind: "played", played: await run.play() });
+    return;
+  }
   if (question.kind === "open") {
-    const report = (share: number, doing: string) => reply({ id, kind: "progress", share, doing });
-    const artifacts = world === undefined ? await load(question.contracts, report) : undefined;
-    if (artifacts !== undefined) {
-      world = await World.create(artifacts, (share) =>
-        report(DOWNLOAD + share * (1 - DOWNLOAD), "Deploying the contracts"),
-      );
-    }
-    session = await Session.open(world!, question.scenario);
+    session = await Session.open(await newWorld(question.contracts, report), question.scenario);
     for (const step of question.steps) await session.play(step);
   } else if (session === undefined) {
     throw new Error("no playground is open");
@@ -61,12 +73,28 @@ async function answer(question: Question & { id: number }): Promise<void> {
   reply({ id, kind: "view", view: await session.view() });
 }
 
-async function load(
-  address: string,
-  report: (share: number, doing: string) => void,
-): Promise<PlaygroundArtifacts> {
-  const doing = "Loading the contracts";
-  report(0, doing);
+/** The world as it is before anything happens: made at first, put back from then on. */
+async function newWorld(contracts: string, report: (share: number, doing: string) => void): Promise<World> {
+  if (base === undefined) {
+    const doing = "Loading the contracts";
+    report(0, doing);
+    const artifacts = await load<PlaygroundArtifacts>(contracts, (bytes) =>
+      report(DOWNLOAD * Math.min(1, bytes / USUAL_BYTES), doing),
+    );
+    const world = await World.create(artifacts, (share) =>
+      report(DOWNLOAD + share * (1 - DOWNLOAD), "Deploying the contracts"),
+    );
+    base = { world, pristine: await world.chain.snapshot() };
+  } else {
+    const { world, pristine } = base;
+    await world.chain.restore(pristine);
+    base = { world, pristine: await world.chain.snapshot() };
+  }
+  return base.world;
+}
+
+/** Fetches a file of contracts. `onProgress` is told how many bytes have come. */
+async function load<Contracts>(address: string, onProgress: (bytes: number) => void): Promise<Contracts> {
   const response = await fetch(address).catch(() => undefined);
   if (response === undefined) throw new Error("the contracts could not be loaded, as the connection failed");
   if (!response.ok)
@@ -79,7 +107,7 @@ async function load(
     if (done) break;
     parts.push(value);
     length += value.length;
-    report(DOWNLOAD * Math.min(1, length / USUAL_BYTES), doing);
+    onProgress(length);
   }
   const bytes = new Uint8Array(length);
   let at = 0;
@@ -87,5 +115,5 @@ async function load(
     bytes.set(part, at);
     at += part.length;
   }
-  return JSON.parse(new TextDecoder().decode(bytes)) as PlaygroundArtifacts;
+  return JSON.parse(new TextDecoder().decode(bytes)) as Contracts;
 }

@@ -12,6 +12,7 @@ import { addressOf, type Linked } from "./address";
 import { Clock } from "./Clock";
 import { Log, RefusalText } from "./Log";
 import { FirstState, type PlaygroundState } from "./Playground";
+import { Start } from "./Start";
 import { StartingCode } from "./StartingCode";
 import { StreamNft } from "./StreamNft";
 import { StreamPicture } from "./StreamPicture";
@@ -39,15 +40,13 @@ export function LivePlayground({ id, scenario, state, linked, onClose }: LivePla
   }, [linked, scenario]);
   const controls = usePlayground(scenario, steps);
   const { phase, retry } = controls;
-  const cancel = useRef<HTMLButtonElement>(null);
-  useEffect(() => cancel.current?.focus({ preventScroll: true }), []);
 
   if (phase.kind === "ready") {
     return (
       <Running
         id={id}
         scenario={scenario}
-        view={phase.view}
+        view={phase.result}
         complaint={complaint}
         controls={controls}
         onClose={onClose}
@@ -63,28 +62,7 @@ export function LivePlayground({ id, scenario, state, linked, onClose }: LivePla
           <RefusalText refusal={phase.refusal} />
         </div>
       )}
-      <div className={styles.start}>
-        {phase.kind === "failed" && (
-          <button type="button" className={form.action} onClick={retry}>
-            Try again
-          </button>
-        )}
-        <button type="button" className={form.action} onClick={onClose} ref={cancel}>
-          {phase.kind === "loading" ? "Cancel" : "Close"}
-        </button>
-        {phase.kind === "loading" ? (
-          <div className={styles.progress}>
-            <label htmlFor={`${id}progress`}>{phase.doing}</label>
-            <progress id={`${id}progress`} max={1} value={phase.share} />
-          </div>
-        ) : (
-          phase.kind === "failed" && (
-            <p className={form.error} role="alert">
-              {phase.sentence}
-            </p>
-          )
-        )}
-      </div>
+      <Start id={id} phase={phase} retry={retry} onClose={onClose} />
     </>
   );
 }

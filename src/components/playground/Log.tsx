@@ -29,15 +29,26 @@ export function Log({ id, entries, unit }: LogProps): ReactNode {
 }
 
 function LogEntry({ entry, unit }: { readonly entry: Entry; readonly unit: Scenario["unit"] }): ReactNode {
-  const { at, by, call, code, events, gas, refusal } = entry;
+  const { at, by, call, refusal } = entry;
   return (
     <li data-refused={refusal !== undefined || undefined}>
       <p className={styles.call}>
         <span className={styles.when}>
           {momentOf(at, unit)}, {by}:
         </span>{" "}
-        <code>{call}</code> {gas !== undefined && <span className={styles.gas}>{inThousands(gas)} gas</span>}
+        <code>{call}</code>
       </p>
+      <TransactionDetails entry={entry} />
+    </li>
+  );
+}
+
+/** What a transaction came to: its refusal or its gas and events, and the code that does the same. */
+export function TransactionDetails({ entry }: { readonly entry: Entry }): ReactNode {
+  const { code, events, gas, refusal } = entry;
+  return (
+    <>
+      {gas !== undefined && <span className={styles.gas}>{inThousands(gas)} gas</span>}
       {refusal && <RefusalText refusal={refusal} />}
       {events.length > 0 && (
         <ul className={styles.events} aria-label="Events">
@@ -53,7 +64,7 @@ function LogEntry({ entry, unit }: { readonly entry: Entry; readonly unit: Scena
         <PlainCode title="Solidity" code={code.solidity} />
         <PlainCode title="viem" code={code.viem} />
       </details>
-    </li>
+    </>
   );
 }
 

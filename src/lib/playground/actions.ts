@@ -2,11 +2,11 @@ import { USD } from "../evm/chain/units";
 import type { Report } from "./report";
 import type { Party, Role, Scenario } from "./scenario";
 import { protocolOf } from "./scenario";
-import type { World } from "./world";
+import type { ContractName, World } from "./world";
 
 /** A call of one of the contracts of a playground. */
 export interface Call {
-  contract: "lockup" | "flow" | "comptroller" | "oracle";
+  contract: ContractName;
   functionName: string;
   args: readonly unknown[];
   /** Wei sent along. */

@@ -20,8 +20,10 @@ const ABIS = {
 
 /** A call of `by` as Solidity and as TypeScript with viem. Addresses stand as the names of their owners. */
 export function codeOf(world: World, call: Call, by: Role): Code {
-  const { args, contract, functionName, value = 0n } = call;
-  const { inputs } = functionOf(world.sablier[contract].abi, functionName, args.length);
+  const { args, functionName, value = 0n } = call;
+  const { abi, address } = world.contractOf(call.contract);
+  const contract = world.nameOf(address)!;
+  const { inputs } = functionOf(abi, functionName, args.length);
   const before: string[] = [];
   const solidity = args.map((argument, index) => inSolidity(world, inputs[index]!, argument, before));
   const typescript = args.map((argument, index) => inTypescript(world, inputs[index]!, argument));
@@ -34,7 +36,7 @@ export function codeOf(world: World, call: Call, by: Role): Code {
       "await walletClient.writeContract({",
       `  account: ${by},`,
       `  address: ${contract},`,
-      `  abi: ${ABIS[contract]},`,
+      `  abi: ${call.contract === "contract" ? `${contract}Abi` : ABIS[call.contract]},`,
       `  functionName: "${functionName}",`,
       ...(args.length > 0 ? [`  args: ${indent(wrap("[", typescript, "]"))},`] : []),
       ...(value > 0n ? [`  value: ${value}n,`] : []),

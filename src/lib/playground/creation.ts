@@ -12,7 +12,7 @@ export function depositOf(creation: Creation): bigint {
 }
 
 /** The call that creates the stream of a scenario, at the chain's present time. */
-export function creationCall(world: World, { creation, token }: Scenario): Call {
+export function creationCall(world: World, { creation, token }: Pick<Scenario, "creation" | "token">): Call {
   const tokenAddress = world.tokens[token].address;
   const sender = world.address(creation.from ?? "sender");
   const recipient = world.address(creation.to ?? "recipient");

@@ -11,5 +11,6 @@ export { protocolOf, TOKENS, UNITS } from "./scenario";
 export type { Act, Creation, Party, Role, Scenario, Step, TokenSymbol } from "./scenario";
 export { scenarios } from "./scenarios";
 export { CreationRefused, Session } from "./session";
-export type { Entry, LoggedEvent, Offer, Refusal, View } from "./session";
+export type { Offer, View } from "./session";
+export type { Entry, LoggedEvent, Refusal } from "./transact";
 export { type PlaygroundArtifacts, World } from "./world";

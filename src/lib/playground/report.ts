@@ -30,7 +30,8 @@ export interface Report {
   };
 }
 
-const FLOW_STATUSES = [
+/** The statuses in the order of the enum `Flow.Status`. */
+export const FLOW_STATUSES = [
   "PENDING",
   "STREAMING_SOLVENT",
   "STREAMING_INSOLVENT",

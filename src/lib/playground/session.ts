@@ -1,6 +1,5 @@
-import { Revert, type Receipt, type Snapshot } from "../evm/chain";
+import type { Snapshot } from "../evm/chain";
 import { actionsOf, type Call, findAction, type ParameterKind } from "./actions";
-import { type Code, codeOf, functionOf } from "./code";
 import { creationCall } from "./creation";
 import { type Sample, sampleAhead } from "./curve";
 import { readNft } from "./nft";
@@ -8,37 +7,8 @@ import { type Picture, pictureOf } from "./picture";
 import { drawPlot } from "./plot";
 import { readReport } from "./report";
 import { type Act, LATEST, type Party, protocolOf, type Role, type Scenario, type Step } from "./scenario";
-import { inWords } from "./words";
+import { type Entry, type Refusal, refusalOf, transact, type Transaction } from "./transact";
 import type { World } from "./world";
-
-/** A custom error as it came back: its name and its arguments in words. */
-export interface Refusal {
-  /** `Error`, `Panic` or undefined where no custom error came back. */
-  errorName?: string;
-  args: readonly string[];
-}
-
-/** An event of the log, with its arguments in words. */
-export interface LoggedEvent {
-  /** Who emitted it: `lockup`, `dai`, `contract`. */
-  emitter: string;
-  name: string;
-  args: readonly { name: string; value: string }[];
-}
-
-/** One line of the log. */
-export interface Entry {
-  /** Seconds after the creation. */
-  at: bigint;
-  by: Role;
-  /** `withdrawMax(1, recipient)`. */
-  call: string;
-  refusal?: Refusal;
-  /** Gas of the whole transaction; undefined when it was refused. */
-  gas?: bigint;
-  events: readonly LoggedEvent[];
-  code: Code;
-}
 
 /** All that a playground shows at one moment. */
 export interface View {
@@ -109,7 +79,7 @@ export class Session {
     const before = (await this.sampleNow()) ?? [];
     const samples = this.samples;
     const snapshot = await this.world.chain.snapshot();
-    const entry = await this.transact(step.by, call);
+    const { entry } = await this.transact(step.by, call);
     this.undos.push({ snapshot, clock, samples, entries: this.log.length - 1 });
     this.steps.push(step);
     if (entry.refusal === undefined) {
@@ -173,10 +143,10 @@ export class Session {
       try {
         const { args, contract, functionName, value } = await this.callOf(act);
         const from = this.world.address(act.by);
-        await this.world.sablier[contract].read(functionName, args, { from, value });
+        await this.world.contractOf(contract).read(functionName, args, { from, value });
         refusals.push(undefined);
       } catch (error) {
-        refusals.push(this.refusalOf(error));
+        refusals.push(refusalOf(this.world, error));
       }
     }
     return refusals;
@@ -184,9 +154,9 @@ export class Session {
 
   private async create(): Promise<void> {
     const call = creationCall(this.world, this.scenario);
-    const { refusal, result } = await this.transact("sender", call);
-    if (refusal) throw new CreationRefused(refusal);
-    this.streamId = result as bigint;
+    const { entry, receipt } = await this.transact("sender", call);
+    if (entry.refusal) throw new CreationRefused(entry.refusal);
+    this.streamId = receipt!.result as bigint;
     this.samples = await this.sampleFuture();
   }
 
@@ -227,52 +197,14 @@ export class Session {
     return found.call({ world: this.world, streamId: this.streamId, args, owner });
   }
 
-  private async transact(by: Role, call: Call): Promise<Entry & { result?: unknown }> {
-    const { args, contract, functionName, value } = call;
-    const { chain, sablier } = this.world;
-    const line = {
-      at: chain.timestamp - this.created,
+  private async transact(by: Role, call: Call): Promise<Transaction> {
+    const transaction = await transact(this.world, {
+      at: this.world.chain.timestamp - this.created,
       by,
-      call: `${functionName}(${this.argumentsInWords(call)})`,
-      code: codeOf(this.world, call, by),
-    };
-    const entry = await sablier[contract]
-      .send(functionName, args, { from: this.world.address(by), value })
-      .then(
-        (receipt): Entry & { result?: unknown } => ({
-          ...line,
-          gas: receipt.transactionGas,
-          events: this.eventsOf(receipt),
-          result: receipt.result,
-        }),
-        (error: unknown): Entry & { result?: unknown } => ({
-          ...line,
-          refusal: this.refusalOf(error),
-          events: [],
-        }),
-      );
-    const { result, ...logged } = entry;
-    this.log.push(logged);
-    return { ...logged, result };
-  }
-
-  private argumentsInWords({ args, contract, functionName }: Call): string {
-    const { inputs } = functionOf(this.world.sablier[contract].abi, functionName, args.length);
-    return inputs.map(({ type }, index) => inWords(this.world, args[index], type)).join(", ");
-  }
-
-  private eventsOf({ events }: Receipt): LoggedEvent[] {
-    return events.map(({ address, args, name }) => ({
-      emitter: this.world.nameOf(address) ?? address,
-      name,
-      args: Object.entries(args).map(([key, value]) => ({ name: key, value: inWords(this.world, value) })),
-    }));
-  }
-
-  private refusalOf(error: unknown): Refusal {
-    if (!(error instanceof Revert)) throw error;
-    const { args, errorName } = error;
-    return { ...(errorName ? { errorName } : {}), args: args.map((value) => inWords(this.world, value)) };
+      call,
+    });
+    this.log.push(transaction.entry);
+    return transaction;
   }
 
   private sampleFuture(): Promise<Sample[]> {

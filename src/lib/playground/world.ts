@@ -15,6 +15,9 @@ import { type Party, type Role, TOKENS, type TokenSymbol } from "./scenario";
 /** All code that a playground needs: Sablier's, and a recipient with hooks. */
 export type PlaygroundArtifacts = SablierArtifacts & { hooks: UnlinkedArtifact };
 
+/** The contracts that calls go to. */
+export type ContractName = "lockup" | "flow" | "comptroller" | "oracle" | "contract";
+
 /** What each person of a playground owns of each token, in whole tokens, with Lockup and Flow approved to take it. */
 const PURSE = 1_000_000n;
 
@@ -26,6 +29,7 @@ export class World {
     readonly tokens: Record<TokenSymbol, Contract>,
     readonly contract: Contract,
     private readonly addresses: Record<Party, Hex>,
+    private readonly contractName = "contract",
   ) {}
 
   /**
@@ -64,7 +68,18 @@ export class World {
     });
   }
 
-  /** The address of a person, of the contract with hooks, or zero. */
+  /** The same chain and people with another contract of the reader's own, under a name of its own in code. */
+  withContract(contract: Contract, name: string): World {
+    const addresses = { ...this.addresses, contract: contract.address };
+    return new World(this.chain, this.sablier, this.tokens, contract, addresses, name);
+  }
+
+  /** The contract that a call names. */
+  contractOf(name: ContractName): Contract {
+    return name === "contract" ? this.contract : this.sablier[name];
+  }
+
+  /** The address of a person, of the contract of the reader's own, or zero. */
   address(party: Party): Hex {
     return this.addresses[party];
   }
@@ -72,8 +87,10 @@ export class World {
   /** Who has this address, in the words of the code samples; undefined for others. */
   nameOf(address: string): string | undefined {
     const wanted = address.toLowerCase();
+    const { contract, ...people } = this.addresses;
     const known: Record<string, Hex> = {
-      ...this.addresses,
+      ...people,
+      [this.contractName]: contract,
       lockup: this.sablier.lockup.address,
       flow: this.sablier.flow.address,
       comptroller: this.sablier.comptroller.address,

@@ -16,9 +16,7 @@ import { Contract } from "./contract";
 import { AbiRegistry } from "./registry";
 import { LayeredState } from "./state";
 import type { Artifact, CallOptions, Log, Node, RawCall, ReadOptions, Receipt } from "./transaction";
-
-/** Seconds since the Unix epoch at which every new chain stands: 15 January 2027, 08:00:00 UTC. */
-export const GENESIS_TIME = 1_800_000_000n;
+import { GENESIS_TIME } from "./units";
 
 /** Wei that every named account owns when it is first asked for: 1,000 ether. */
 export const INITIAL_BALANCE = 1_000n * 10n ** 18n;

@@ -1,5 +1,5 @@
 /** An Ethereum chain in this process with the Sablier protocols on it, for tests, builds and browsers alike. */
-export { Chain, CHAIN_ID, GENESIS_TIME, INITIAL_BALANCE } from "./chain";
+export { Chain, CHAIN_ID, INITIAL_BALANCE } from "./chain";
 export type { ChainOptions, Snapshot } from "./chain";
 export { Contract } from "./contract";
 export { link, type LinkReferences } from "./link";
@@ -7,5 +7,5 @@ export { Revert } from "./registry";
 export type { DecodedEvent } from "./registry";
 export { CONTRACTS, deploySablier, deployToken, fund, PROTOCOL } from "./sablier";
 export type { Sablier, SablierArtifacts, SablierOptions, UnlinkedArtifact } from "./sablier";
-export { USD } from "./units";
+export { GENESIS_TIME, USD } from "./units";
 export type { Artifact, CallOptions, Log, ReadOptions, Receipt } from "./transaction";

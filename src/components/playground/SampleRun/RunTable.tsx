@@ -1,0 +1,80 @@
+import type { ReactNode } from "react";
+import type { Entry, PlannedStep, Played } from "@site/src/lib/playground/runs";
+import { TransactionDetails } from "../Log";
+import styles from "../styles.module.css";
+
+interface RunTableProps {
+  readonly steps: readonly PlannedStep[];
+  /** What has come out so far; none before the run is started. */
+  readonly played?: readonly Played[];
+}
+
+/**
+ * The steps of a run with the values that the page states, and beside them what came out. Plain HTML; needs no
+ * JavaScript.
+ */
+export function RunTable({ steps, played }: RunTableProps): ReactNode {
+  const columns = played ? 3 : 2;
+  return (
+    <table className={`${styles.table} ${styles.run}`}>
+      <thead>
+        <tr>
+          <th scope="col">Step</th>
+          <th scope="col" className={styles.value}>
+            This page
+          </th>
+          {played && (
+            <th scope="col" className={styles.value}>
+              Came out
+            </th>
+          )}
+        </tr>
+      </thead>
+      {steps.map((step, index) => (
+        <tbody key={index} data-played={played?.[index] ? "" : undefined}>
+          <tr>
+            <th scope="rowgroup" colSpan={columns}>
+              <StepText number={index + 1} step={step} entry={played?.[index]?.entry} />
+            </th>
+          </tr>
+          {step.seen.map(({ expected, label }, row) => {
+            const actual = played?.[index]?.seen[row]?.actual;
+            return (
+              <tr key={row}>
+                <th scope="row">{label}</th>
+                <td className={styles.value}>{expected}</td>
+                {played && (
+                  <td className={styles.value} data-differs={(actual ?? expected) !== expected || undefined}>
+                    {actual}
+                  </td>
+                )}
+              </tr>
+            );
+          })}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+interface StepTextProps {
+  readonly number: number;
+  readonly step: PlannedStep;
+  readonly entry: Entry | undefined;
+}
+
+function StepText({ number, step, entry }: StepTextProps): ReactNode {
+  const { by, call, moment, text } = step;
+  return (
+    <>
+      {number}. {moment && `${moment}: `}
+      {text}
+      {call && (
+        <span className={styles.stepCall}>
+          {by}: <code>{call}</code>
+        </span>
+      )}
+      {entry && <TransactionDetails entry={entry} />}
+    </>
+  );
+}

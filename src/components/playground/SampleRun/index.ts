@@ -1,0 +1,1 @@
+export { SampleRun } from "./SampleRun";
