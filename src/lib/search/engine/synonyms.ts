@@ -12,6 +12,7 @@ matic polygon
 optimism op
 bought buy
 broken break
+cant cannot
 chain network
 coinbase exchange
 compromised hacked
