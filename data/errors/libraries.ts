@@ -256,6 +256,32 @@ export const openZeppelinErrors: Readonly<Record<string, LibraryAdvice>> = {
   VotesExpiredSignature: { cause: "The deadline of the signed delegation has passed", remedy: signature },
 };
 
+/** An error that a standard declares, which no package of the site has as an ABI. */
+export interface StandardError extends Required<LibraryAdvice> {
+  /** The standard: `ERC-7751`. */
+  readonly standard: string;
+  /** The declaration, in the human-readable form of an ABI. */
+  readonly declaration: string;
+  /** What each argument means, by its name: a fragment without a full stop. */
+  readonly meanings: Readonly<Record<string, string>>;
+}
+
+export const standardErrors: readonly StandardError[] = [
+  {
+    // https://eips.ethereum.org/EIPS/eip-7751
+    standard: "ERC-7751",
+    declaration: "error WrappedError(address target, bytes4 selector, bytes reason, bytes details)",
+    cause: "A contract called another one, whose error it hands on with what it was doing",
+    remedy: "Read the inner error: it is the reason",
+    meanings: {
+      target: "the contract that reverted",
+      selector: "the function that was called; zero for a transfer of the native token",
+      reason: "what it reverted with",
+      details: "an error of the calling contract that says more, or nothing",
+    },
+  },
+];
+
 /** What `PRBMath_…` errors mean by the ending of their names; `{type}` stands for the number's type. */
 export const prbMathEndings: readonly (readonly [ending: RegExp, cause: string])[] = [
   [/_Abs_Min\w+$/, "The smallest {type} has no positive counterpart, so it has no absolute value"],

@@ -35,12 +35,19 @@ describe("readLibraries", () => {
       expect(cause, name).toMatch(/^\S.*[^.\s]$/);
       expect(cause, name).not.toContain("{");
       expect(remedy, name).not.toBe("");
-      expect(library, name).toMatch(/^(OpenZeppelin Contracts|PRBMath)$/);
+      expect(library, name).toMatch(/^(OpenZeppelin Contracts|PRBMath|ERC-\d+)$/);
     }
     expect(libraries.versions).toEqual([
       expect.stringMatching(/^OpenZeppelin Contracts \d+\.\d+\.\d+$/),
       expect.stringMatching(/^PRBMath \d+\.\d+\.\d+$/),
     ]);
+  });
+
+  it("has the error of ERC-7751 by the selector that the standard names", () => {
+    expect(libraries.errors.find(({ selector }) => selector === "0x90bfb865")).toMatchObject({
+      name: "WrappedError",
+      library: "ERC-7751",
+    });
   });
 
   it("reads numbers of PRBMath as their ABI types", () => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { parseAbiItem, toFunctionSelector } from "viem";
-import { openZeppelinErrors, prbMathEndings } from "../../../../data/errors/libraries";
+import { openZeppelinErrors, prbMathEndings, standardErrors } from "../../../../data/errors/libraries";
 import { signatureOf, type CatalogueError, type LibraryErrors } from "../../../../src/lib/evm/revert";
 import { packageVersion } from "../../../samples/src/versions";
 import { errorsIn, type AbiError } from "./abi";
@@ -62,9 +62,34 @@ function prbMathCause(name: string): string | undefined {
   return prbMathEndings.find(([ending]) => ending.test(name))?.[1].replace("{type}", type);
 }
 
+/** The errors that standards declare, which a token or another contract in the same call can answer with. */
+function standards(): CatalogueError[] {
+  return standardErrors.map(({ standard, declaration, cause, remedy, meanings }) => {
+    const { name, inputs } = parseAbiItem(declaration) as unknown as AbiError;
+    const error = {
+      name,
+      arguments: inputs.map(({ name: argument = "", type }) => ({
+        name: argument,
+        type,
+        meaning: meanings[argument] ?? "",
+      })),
+    };
+    return {
+      ...error,
+      selector: toFunctionSelector(signatureOf(error)),
+      group: "dependencies",
+      library: standard,
+      raisedBy: [],
+      releases: [],
+      cause,
+      remedy,
+    };
+  });
+}
+
 /**
- * Every error of OpenZeppelin Contracts and of PRBMath in the installed releases that the catalogue does not have
- * already: what a token or another contract in the same call can answer with.
+ * Every error of OpenZeppelin Contracts and of PRBMath in the installed releases, and of standards, that the catalogue does
+ * not have already: what a token or another contract in the same call can answer with.
  * @param siteDir root of the site
  * @param known selectors of the errors of all Sablier releases
  * @throws Error naming each error without a text in data/errors/libraries.ts, and each text there without an error
@@ -113,6 +138,8 @@ export function readLibraries(siteDir: string, known: ReadonlySet<string>): Libr
     throw new Error(`The list of library errors has gaps:\n  ${problems.join("\n  ")}`);
   return {
     versions: libraries.map(({ label, name }) => `${label} ${packageVersion(siteDir, name)}`),
-    errors: [...errors.values()].sort((a, b) => a.name.localeCompare(b.name)),
+    errors: [...errors.values(), ...standards().filter(({ selector }) => !known.has(selector))].sort((a, b) =>
+      a.name.localeCompare(b.name),
+    ),
   };
 }

@@ -119,7 +119,7 @@ const MESSAGE = (text: string) =>
   encodeErrorResult({ abi: parseAbi(["error Error(string)"]), errorName: "Error", args: [text] });
 const PANIC = encodeErrorResult({ abi: parseAbi(["error Panic(uint256)"]), args: [0x11n] });
 const CALL = `0x6a761202${"0".repeat(192)}`;
-const ACCOUNT = "0x00000000000000000000000000000000000000aA";
+const ACCOUNT = "0x00000000000000000000000000000000000000AA";
 
 const overdraw = {
   kind: "error",
@@ -607,6 +607,42 @@ describe("messages and panics by themselves", () => {
       args: [0n, "AA23 reverted", OVERDRAW],
     });
     expect(decode(data)).toMatchObject({ error: { name: "FailedOpWithRevert" }, inner: overdraw });
+  });
+
+  describe("an error wrapped by ERC-7751", () => {
+    const wrapped = (reason: Hex, details: Hex = "0x") =>
+      encodeErrorResult({
+        abi: parseAbi(["error WrappedError(address target, bytes4 selector, bytes reason, bytes details)"]),
+        args: [ACCOUNT, "0xa9059cbb", reason, details],
+      });
+    const outer = { error: { name: "WrappedError", library: "ERC-7751" } };
+
+    it.each<[string, Hex, object]>([
+      ["a custom error", wrapped(OVERDRAW), overdraw],
+      ["a message", wrapped(MESSAGE("ERC20: transfer amount exceeds balance")), balance],
+      ["a panic", wrapped(PANIC), overflow],
+      ["an error that nobody knows", wrapped("0x5bbbea32"), unknown],
+      ["no data", wrapped("0x"), noReason],
+      ["another wrapped error", wrapped(wrapped(OVERDRAW)), { ...outer, inner: overdraw }],
+      ["an error beside details", wrapped(OVERDRAW, "0x5bbbea32"), overdraw],
+    ])("%s", (_what, data, inner) => {
+      expect(decode(data)).toMatchObject({ ...outer, inner });
+      expect(decode(`execution reverted: ${data}`)).toMatchObject({ ...outer, inner });
+    });
+
+    it("names the function that was called", () => {
+      expect(decode(wrapped("0x"))).toMatchObject({
+        values: [{ value: ACCOUNT }, { value: "0xa9059cbb", explanation: "transfer" }, {}, {}],
+      });
+    });
+  });
+
+  it("finds a known error in the data of a wrapper that nobody knows", () => {
+    const abi = parseAbi(["error CallFailed(uint256 index, bytes returned)"]);
+    const data = encodeErrorResult({ abi, args: [3n, OVERDRAW] });
+    expect(decode(data)).toMatchObject({ kind: "unknown", selector: data.slice(0, 10), inner: overdraw });
+    const none = encodeErrorResult({ abi, args: [3n, "0x5bbbea32"] });
+    expect(decode(none)).toEqual({ kind: "unknown", selector: none.slice(0, 10) });
   });
 
   it("answers a node that did not find a block", () => {

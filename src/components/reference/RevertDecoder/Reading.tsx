@@ -104,15 +104,21 @@ function KnownError({ reading }: { readonly reading: Extract<RevertReading, { ki
           to read their values.
         </p>
       ) : null}
-      {inner ? (
-        <div className={styles.inner}>
-          <p>
-            <strong>It carries the error of the call inside:</strong>
-          </p>
-          <Reading reading={inner} versions={[]} />
-        </div>
-      ) : null}
+      <Inner reading={inner} />
     </>
+  );
+}
+
+/** The error of a call inside, where an error carries one. */
+function Inner({ reading }: { readonly reading: RevertReading | undefined }): ReactNode {
+  if (!reading) return null;
+  return (
+    <div className={styles.inner}>
+      <p>
+        <strong>It carries the error of the call inside:</strong>
+      </p>
+      <Reading reading={reading} versions={[]} />
+    </div>
   );
 }
 
@@ -221,6 +227,7 @@ export function Reading({
             <a href="https://openchain.xyz/signatures">openchain.xyz</a> or{" "}
             <a href="https://www.4byte.directory/">4byte.directory</a>.
           </p>
+          <Inner reading={reading.inner} />
         </>
       );
   }

@@ -1,6 +1,6 @@
 import { type Hex } from "viem";
 import { explainMessage } from "./messages";
-import { type Knowledge, type RevertReading } from "./reading";
+import { type DecodedArgument, type Knowledge, type RevertReading } from "./reading";
 import { decodeParameters, valuesFromData } from "./values";
 
 /** Selectors of the two errors that Solidity has built in. */
@@ -34,19 +34,54 @@ export function readData(hex: string, knowledge: Knowledge): RevertReading {
     return panic(decoded === undefined ? undefined : Number(decoded[0]), knowledge);
   }
   const error = knowledge.errors.find((one) => one.selector === selector);
-  if (!error) return { kind: "unknown", selector };
+  if (!error) {
+    const carried = carriedIn(rest, knowledge);
+    return { kind: "unknown", selector, ...(carried ? { inner: readData(carried, knowledge) } : {}) };
+  }
   if (error.arguments.length === 0)
     return { kind: "error", error, values: [], ...(isSelectorOnly ? {} : { damaged: true }) };
   if (isSelectorOnly) return { kind: "error", error };
   const values = valuesFromData(error, rest);
-  if (!values) return { kind: "error", error, damaged: true };
-  const carried = values.find(
-    ({ type, value }) => type === "bytes" && isKnown(value.slice(0, 10), knowledge),
-  );
-  return {
-    kind: "error",
-    error,
-    values,
-    ...(carried ? { inner: readData(carried.value, knowledge) } : {}),
-  };
+  if (!values) {
+    const carried = carriedIn(rest, knowledge);
+    return {
+      kind: "error",
+      error,
+      damaged: true,
+      ...(carried ? { inner: readData(carried, knowledge) } : {}),
+    };
+  }
+  const inner = innerOf(values, knowledge);
+  return { kind: "error", error, values, ...(inner ? { inner } : {}) };
+}
+
+/**
+ * The error of a call inside, which an argument carries. By ERC-7751 `reason` is that call's revert data, known or not;
+ * in other wrappers an argument is read where its selector is known.
+ */
+function innerOf(values: readonly DecodedArgument[], knowledge: Knowledge): RevertReading | undefined {
+  const bytes = values.filter(({ type }) => type === "bytes");
+  const known = bytes.find(({ value }) => isKnown(value.slice(0, 10), knowledge));
+  if (known) return readData(known.value, knowledge);
+  const reason = bytes.find(({ name }) => name === "reason")?.value;
+  if (reason === undefined) return undefined;
+  return reason.length < 10 ? { kind: "noReason" } : readData(reason, knowledge);
+}
+
+/** Hexadecimal digits of a word of the ABI, and of a selector. */
+const [WORD, SELECTOR] = [64, 8];
+
+/**
+ * The data of a known error among the words of another whose arguments are not known: a word with its length in bytes,
+ * then a selector and whole words.
+ */
+function carriedIn(rest: Hex, knowledge: Knowledge): Hex | undefined {
+  const digits = rest.slice(2);
+  for (let at = WORD; at + SELECTOR <= digits.length; at += WORD) {
+    const length = 2 * Number(BigInt(`0x${digits.slice(at - WORD, at)}`));
+    if (length % WORD !== SELECTOR || at + length > digits.length) continue;
+    const data: Hex = `0x${digits.slice(at, at + length)}`;
+    if (isKnown(data.slice(0, 10), knowledge)) return data;
+  }
+  return undefined;
 }

@@ -43,7 +43,7 @@ function readDigits(given: string, knowledge: Knowledge): RevertReading {
       `The data has an odd number of digits, ${digits.length}, so one is missing. Copy it again.`,
     );
   }
-  return { kind: "unknown", selector };
+  return readData(`0x${digits}`, knowledge);
 }
 
 function readName(text: string, knowledge: Knowledge): RevertReading {

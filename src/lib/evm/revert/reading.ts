@@ -53,4 +53,10 @@ export type RevertReading =
   | { readonly kind: "refusal"; readonly cause: string; readonly remedy: string }
   /** A name that several errors contain. */
   | { readonly kind: "candidates"; readonly errors: readonly CatalogueError[] }
-  | { readonly kind: "unknown"; readonly selector?: string; readonly name?: string };
+  | {
+      readonly kind: "unknown";
+      readonly selector?: string;
+      readonly name?: string;
+      /** An error that is known here and stands whole in the data of the unknown one. */
+      readonly inner?: RevertReading;
+    };

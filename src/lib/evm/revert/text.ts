@@ -103,7 +103,7 @@ const unknownSelector =
   /(?:signature|custom error|selector|return(?:ed)? data|reverted|error)["']?:?\s*[=(]?\s*["']?(?:return data: )?(0x[0-9a-f]{8,})|(?:with selector|custom error) ([0-9a-f]{8})\b|ContractCustomError\(["'](0x[0-9a-f]{8,})|\bdata\\?["']?\s*[:=]\s*(?:Some\()?[^0-9a-z]{0,12}(0x[0-9a-f]{8,})/i;
 
 /** The selector that a tool could not tell the meaning of. Calldata of the transaction is none. */
-function unknownIn(text: string): RevertReading | undefined {
+function unknownIn(text: string, knowledge: Knowledge): RevertReading | undefined {
   const withoutCall = text.replace(/transaction=\{.*?\}/gs, "");
   const [, ...groups] = unknownSelector.exec(withoutCall) ?? [];
   const found = groups
@@ -112,7 +112,7 @@ function unknownIn(text: string): RevertReading | undefined {
     .replace(/^(?!0x)/, "0x");
   // What has the length of an address or a hash is one.
   if (!found || found.length === 42 || found.length === 66) return undefined;
-  return { kind: "unknown", selector: found.slice(0, 10) };
+  return readData(found, knowledge);
 }
 
 /**
@@ -126,7 +126,7 @@ export function readText(text: string, knowledge: Knowledge): RevertReading | un
   if (message) return readReason(message, text, knowledge);
   return (
     namedIn(text, knowledge) ??
-    unknownIn(text) ??
+    unknownIn(text, knowledge) ??
     readRefusal(text, knowledge) ??
     panicIn(text, knowledge) ??
     knownMessage(text, knowledge) ??
@@ -139,7 +139,7 @@ function readReason(reason: string, text: string, knowledge: Knowledge): RevertR
   const known = explainMessage(reason, knowledge);
   return (
     namedIn(text, knowledge) ??
-    (/custom error|0x[0-9a-f]{8}/i.test(reason) ? unknownIn(text) : undefined) ??
+    (/custom error|0x[0-9a-f]{8}/i.test(reason) ? unknownIn(text, knowledge) : undefined) ??
     panicIn(text, knowledge) ??
     (known.kind === "message" && known.cause ? known : undefined) ??
     readRefusal(reason, knowledge) ??

@@ -1,4 +1,4 @@
-import { decodeAbiParameters, type Hex } from "viem";
+import { decodeAbiParameters, erc20Abi, erc721Abi, toFunctionSelector, type Hex } from "viem";
 import { type CatalogueError, type ErrorArgument } from "./catalogue";
 import { inThousands } from "../../text/wording";
 import { type DecodedArgument } from "./reading";
@@ -15,9 +15,21 @@ function inWords(argument: ErrorArgument, value: bigint): string | undefined {
   return undefined;
 }
 
+/** Names of the functions of tokens and NFTs by their selectors. */
+const functions = new Map(
+  [...erc20Abi, ...erc721Abi].flatMap((item) =>
+    item.type === "function" ? [[toFunctionSelector(item), item.name] as const] : [],
+  ),
+);
+
+/** What a selector in an argument calls. */
+const calledFunction = ({ name, type }: ErrorArgument, value: string) =>
+  type === "bytes4" && /selector/i.test(name) ? functions.get(value as Hex) : undefined;
+
 function describe(argument: ErrorArgument, value: unknown): DecodedArgument {
   const whole = /^u?int/.test(argument.type) ? BigInt(value as bigint | number) : undefined;
-  const explanation = whole === undefined ? undefined : inWords(argument, whole);
+  const explanation =
+    whole === undefined ? calledFunction(argument, String(value)) : inWords(argument, whole);
   return {
     ...argument,
     value: whole === undefined ? String(value) : inThousands(whole),
