@@ -6,6 +6,7 @@ import { duplicateIds } from "./duplicate-ids";
 import { leftovers } from "./leftovers";
 import { markdownPages } from "./markdown-pages";
 import { metadata } from "./metadata";
+import { newTabs } from "./new-tabs";
 import { pictures } from "./pictures";
 import { plainWords } from "./plain-words";
 import { redirects } from "./redirects";
@@ -25,6 +26,7 @@ export const checks: Check[] = [
   characters,
   duplicateIds,
   leftovers,
+  newTabs,
   // What machines read
   markdownPages,
   structuredData,

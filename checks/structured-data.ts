@@ -30,7 +30,7 @@ const REQUIRED: Record<string, readonly string[]> = {
 const isReference = (thing: Thing): boolean =>
   typeof thing["@id"] === "string" && thing.url === undefined && thing.logo === undefined;
 
-const REMEDY = "See plugins/structured-data, or the component that writes it.";
+const REMEDY = "See src/components/page/StructuredData, and the component that writes it.";
 
 /** JSON-LD: it can be read, says what its type needs, and agrees with the page on which it stands. */
 export const structuredData: Check = {
@@ -143,6 +143,9 @@ function* agreement(things: Thing[], page: Page): Iterable<Finding> {
       yield { message: `Its ${type} is called "${said}", which is no heading of the page.`, remedy: REMEDY };
     }
     if (type === "BreadcrumbList" && Array.isArray(thing.itemListElement)) {
+      if (thing.itemListElement.length < 2) {
+        yield { message: "Its BreadcrumbList has one item, which is no way to the page.", remedy: REMEDY };
+      }
       const positions = thing.itemListElement.map((item) => (item as Thing).position);
       if (positions.some((position, index) => position !== index + 1)) {
         yield {

@@ -1,5 +1,4 @@
 import { type ReactNode } from "react";
-import Link from "@docusaurus/Link";
 import { useThemeConfig } from "@docusaurus/theme-common";
 import styles from "./styles.module.css";
 
@@ -10,7 +9,7 @@ interface Column {
 
 /**
  * Replaces upstream's footer: three labelled lists of places outside the site, then what the site is and under
- * which licence. Plain links, so it is complete without JavaScript.
+ * which licence. Plain links, which open in the same tab, so it is complete without JavaScript.
  */
 export default function Footer(): ReactNode {
   const { footer } = useThemeConfig();
@@ -31,9 +30,9 @@ export default function Footer(): ReactNode {
             <ul className="clean-list">
               {column.items.map((item) => (
                 <li key={item.href}>
-                  <Link className="footer__link-item" href={item.href}>
+                  <a className="footer__link-item" href={item.href}>
                     {item.label}
-                  </Link>
+                  </a>
                 </li>
               ))}
             </ul>
@@ -41,8 +40,8 @@ export default function Footer(): ReactNode {
         ))}
       </div>
       <p className={styles.licence}>
-        Licensed under <Link href="https://www.gnu.org/licenses/gpl-3.0.html">GPL-3.0-or-later</Link>. Nothing
-        on this site is financial, legal or tax advice.
+        Licensed under <a href="https://www.gnu.org/licenses/gpl-3.0.html">GPL-3.0-or-later</a>. Nothing on
+        this site is financial, legal or tax advice.
       </p>
     </footer>
   );

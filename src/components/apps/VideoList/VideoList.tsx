@@ -33,7 +33,7 @@ function Rows({ of }: { of: readonly Video[] }): ReactNode {
       {of.map((video) => (
         <li key={video.id}>
           <p className={styles.title}>
-            <Link href={`https://www.youtube.com/watch?v=${video.id}`}>{video.title}</Link>
+            <a href={`https://www.youtube.com/watch?v=${video.id}`}>{video.title}</a>
             {video.length && <span className={styles.quiet}> {video.length}</span>}
           </p>
           <p>

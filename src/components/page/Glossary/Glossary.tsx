@@ -89,7 +89,7 @@ function GlossaryEntry({ id, entry }: { id: string; entry: GlossaryTerm }): Reac
             <span>
               Read on: {entry.page && <Link to={entry.page.to}>{entry.page.title}</Link>}
               {entry.page && entry.external && ", "}
-              {entry.external && <Link href={entry.external.url}>{entry.external.label}</Link>}
+              {entry.external && <a href={entry.external.url}>{entry.external.label}</a>}
             </span>
           )}
         </p>

@@ -2,6 +2,7 @@ import useBaseUrl from "@docusaurus/useBaseUrl";
 import clsx from "clsx";
 import { useId, type ReactNode } from "react";
 import { productNames } from "@site/data/site/products";
+import { isComposing } from "@site/src/client/fields";
 import { useRelease } from "./release";
 import styles from "./styles.module.css";
 
@@ -33,7 +34,7 @@ export function DeploymentFilter(): ReactNode {
             value={query}
             onChange={(event) => setQuery(event.target.value)}
             onKeyDown={(event) => {
-              if (event.key === "Escape") setQuery("");
+              if (event.key === "Escape" && !isComposing(event.nativeEvent)) setQuery("");
             }}
           />
           {query ? (

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from "react";
 import Link from "@docusaurus/Link";
 import { useLocation } from "@docusaurus/router";
+import { PageMetadata } from "@docusaurus/theme-common";
 import { navbar } from "@site/config/navigation/navbar";
 import styles from "./styles.module.css";
 import { useSuggestions } from "./useSuggestions";
@@ -35,6 +36,8 @@ export default function NotFoundContent(): ReactNode {
   }, [pathname]);
   return (
     <main className={styles.page}>
+      {/* The layout around it takes away the title that upstream's page has set. */}
+      <PageMetadata title="Page not found" />
       <p className={styles.code}>404</p>
       <h1>Page not found</h1>
       <p>
