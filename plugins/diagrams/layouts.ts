@@ -10,6 +10,7 @@ const COLUMN = 980;
 const LAYOUTS = [
   { width: 110, gap: 16 },
   { width: 90, gap: 8 },
+  { width: 74, gap: 4 },
 ] as const;
 
 /** A diagram as a page shows it. */
