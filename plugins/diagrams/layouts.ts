@@ -1,7 +1,7 @@
 import { draw, type Drawing } from "./drawing";
 
 /** A diagram of this width shows its text at 12 px or more on a phone of 390 pixels. */
-const PHONE = 440;
+const PHONE = 500;
 
 /** A diagram of this width shows its text at 12 px or more in the column of a window of 1440 pixels. */
 const COLUMN = 980;
