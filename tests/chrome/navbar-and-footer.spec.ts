@@ -120,3 +120,23 @@ test("header, sidebar, text and footer stand on one grid, in the middle of a wid
     expect(Math.abs(starts[0]! + ends[0]! - room), `middle at ${width} px`).toBeLessThan(3);
   }
 });
+
+test("with text of twice the size the header keeps one row, and its menu has the sidebar", async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  // What a reader sets in the browser's own settings: no style of a page can stand for it, as breakpoints in em follow it.
+  const args = [...(launchOptions.args ?? []), "--blink-settings=defaultFontSize=32"];
+  const browser = await playwright.chromium.launch({ ...launchOptions, args });
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.goto(`${baseURL}${DOC}`);
+  const bar = await page.locator(".navbar").boundingBox();
+  expect(bar!.height).toBeLessThan(150);
+  await expect(page.locator(".theme-doc-sidebar-container")).toBeHidden();
+  await expect(page.locator(".theme-doc-toc-desktop")).toBeHidden();
+  await page.getByRole("button", { name: "Toggle navigation bar" }).click();
+  const menu = page.locator(".navbar-sidebar");
+  await expect(menu.getByRole("link", { name: "Segments" })).toBeInViewport();
+  await browser.close();
+});
