@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { markFiles, palettes } from "./brand";
+import { markFiles, officialMarks, palettes } from "./brand";
 
 describe("palettes", () => {
   it("have unique ids, and colours in lower case", () => {
@@ -30,4 +30,15 @@ describe("files of the mark", () => {
     const svg = read(markFiles[0]!.path).toString();
     for (const { hex } of palettes.find(({ id }) => id === "primary")!.colours) expect(svg).toContain(hex);
   });
+
+  it.each(officialMarks)(
+    "$path is the official SVG, with the gradient of the logo files or without any",
+    ({ path: file }) => {
+      const svg = read(file).toString();
+      expect(svg).toMatch(/^<svg [^>]*viewBox="/);
+      const [start, end] = palettes.find(({ id }) => id === "logo")!.colours;
+      expect(svg.includes(start!.hex)).toBe(svg.includes("linearGradient"));
+      expect(svg.includes(end!.hex)).toBe(svg.includes("linearGradient"));
+    },
+  );
 });

@@ -109,5 +109,51 @@ export const markFiles: readonly MarkFile[] = [
   { path: "/img/mark/mark-1024.png", format: "PNG", size: 1024, use: "slides and large surfaces" },
 ];
 
+/** An official mark, as the branding repository has it: byte for byte, as it may not be edited. */
+export interface OfficialMark {
+  /** Path on the site. */
+  readonly path: string;
+  /** Folder in the branding repository. */
+  readonly folder: string;
+  readonly name: string;
+  /** The ground on which it is meant to stand. */
+  readonly ground: "light" | "dark";
+}
+
+/** Copied from sablier-labs/branding at commit d6f3db1 of 26 March 2026. Trademarks: not under this site's licence. */
+export const officialMarks: readonly OfficialMark[] = [
+  {
+    path: "/img/official/logo-wide-gradient-black.svg",
+    folder: "logo/wide/svg",
+    name: "Logo, gradient with dark text",
+    ground: "light",
+  },
+  {
+    path: "/img/official/logo-wide-all-gradient.svg",
+    folder: "logo/wide/svg",
+    name: "Logo, all gradient",
+    ground: "dark",
+  },
+  {
+    path: "/img/official/logo-wide-all-white.svg",
+    folder: "logo/wide/svg",
+    name: "Logo, all white",
+    ground: "dark",
+  },
+  {
+    path: "/img/official/logo-wide-all-black.svg",
+    folder: "logo/wide/svg",
+    name: "Logo, all black",
+    ground: "light",
+  },
+  {
+    path: "/img/official/logo-square-gradient.svg",
+    folder: "logo/square/svg",
+    name: "Square logo, gradient",
+    ground: "light",
+  },
+  { path: "/img/official/icon.svg", folder: "icon/svg", name: "Icon, gradient", ground: "dark" },
+];
+
 /** What stays free around this site's mark, as a share of its height, on each side. */
 export const MARK_CLEAR_SPACE = 1 / 4;

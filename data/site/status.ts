@@ -21,7 +21,7 @@ export const projectStatus = {
   asOf: "2026-06-01",
   summary: {
     /** One line, where a page is not about this. */
-    brief: "New EVM streams can no longer be created in app.sablier.com; the contracts are open to everyone.",
+    brief: "No new EVM streams in app.sablier.com; the contracts are open to everyone.",
     create:
       "New EVM streams can no longer be created in app.sablier.com. The contracts are permissionless: create streams with them directly, through a block explorer, a script or an interface of your own.",
     keep: "Withdrawing and claiming go on. The app is announced to stay available for claiming until June 2028; the contracts do not depend on it.",

@@ -1,7 +1,7 @@
 import { draw, type Drawing } from "./drawing";
 
 /** A diagram of this width shows its text at 12 px or more on a phone of 390 pixels. */
-const PHONE = 440;
+const PHONE = 500;
 
 /** A diagram of this width shows its text at 12 px or more in the column of a window of 1440 pixels. */
 const COLUMN = 980;
@@ -10,6 +10,7 @@ const COLUMN = 980;
 const LAYOUTS = [
   { width: 110, gap: 16 },
   { width: 90, gap: 8 },
+  { width: 74, gap: 4 },
 ] as const;
 
 /** A diagram as a page shows it. */

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { type MarkdownNode } from "../lib/text/markdownTree/markdownTree";
@@ -25,6 +26,14 @@ it("knows the components of each topic by their names", () => {
   expect(components.get("EndpointList")).toBe("@site/src/components/airdrops/MerkleApi");
   expect(components.has("Term")).toBe(false);
   expect(components.has("styles")).toBe(false);
+});
+
+it("are shown on /components, or named there with the page that shows them", () => {
+  const page = readFileSync(path.join(root, "src/pages/components.mdx"), "utf8");
+  const missing = [...readComponents(root).keys()].filter(
+    (name) => !new RegExp(`[<\`]${name}\\b`).test(page),
+  );
+  expect(missing).toEqual([]);
 });
 
 it("imports what a page uses, each once, wherever it stands", () => {

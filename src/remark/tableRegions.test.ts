@@ -55,7 +55,7 @@ it("makes an empty header cell an ordinary one", () => {
   expect(row?.children?.map(({ tagName }) => tagName)).toEqual(["td", "th"]);
 });
 
-it("marks columns of a few letters, head included", () => {
+it("marks columns of a few letters, and of numbers, head included", () => {
   const row = (tagName: string, ...cells: string[]) =>
     element("tr", ...cells.map((cell) => element(tagName, text(cell))));
   const tree = element(
@@ -66,5 +66,5 @@ it("marks columns of a few letters, head included", () => {
   tableRegions()({ type: "root", children: [tree] });
   const rows = tree.children!.flatMap(({ children }) => children!);
   const classes = rows.map(({ children }) => children!.map(({ properties }) => properties?.className));
-  expect(classes).toEqual(Array.from({ length: 3 }, () => [["short"], undefined]));
+  expect(classes).toEqual(Array.from({ length: 3 }, () => [["short", "number"], undefined]));
 });

@@ -11,7 +11,7 @@ interface Node {
  * Rehype plugin: every Markdown table gets a region of its own that scrolls sideways, takes the focus so that the
  * keyboard can scroll it, and is named by the table's header cells. Tables written as JSX bring their own. An empty
  * cell in the corner is no header of anything and becomes an ordinary cell. Columns of a few letters are marked, so that a
- * phone gives them no more than they need.
+ * phone gives them no more than they need, and columns of numbers, which end on one line.
  */
 export default function tableRegions() {
   return (tree: Node): void => {
@@ -33,7 +33,7 @@ function wrapTables(node: Node, nameOf: (table: Node) => string): void {
       return child;
     }
     for (const cell of find(child, "th")) if (text(cell).trim() === "") cell.tagName = "td";
-    markShortColumns(child);
+    markColumns(child);
     return {
       type: "element",
       tagName: "div",
@@ -46,13 +46,25 @@ function wrapTables(node: Node, nameOf: (table: Node) => string): void {
 /** A column whose longest cell has so few characters needs no width to wrap in. */
 const SHORT = 10;
 
-/** Gives the cells of columns that hold letters, numbers or single words the class `short`. */
-function markShortColumns(table: Node): void {
+/** `1,000`, `0.5`, `-3`, `12 %`. */
+const NUMBER = /^[-−]?\d[\d,]*(?:\.\d+)?(?: ?%)?$/;
+
+/**
+ * Gives the cells of columns that hold letters, numbers or single words the class `short`, and those of columns of
+ * numbers the class `number`.
+ */
+function markColumns(table: Node): void {
   const rows = find(table, "tr").map((row) => (row.children ?? []).filter(({ type }) => type === "element"));
   rows[0]?.forEach((_, column) => {
     const cells = rows.flatMap((row) => row[column] ?? []);
-    if (cells.some((cell) => text(cell).trim().length > SHORT)) return;
-    for (const cell of cells) cell.properties = { ...cell.properties, className: ["short"] };
+    const texts = cells.map((cell) => text(cell).trim());
+    const figures = texts.slice(1).filter(Boolean);
+    const classes = [
+      ...(texts.every(({ length }) => length <= SHORT) ? ["short"] : []),
+      ...(figures.length > 0 && figures.every((figure) => NUMBER.test(figure)) ? ["number"] : []),
+    ];
+    if (classes.length === 0) return;
+    for (const cell of cells) cell.properties = { ...cell.properties, className: classes };
   });
 }
 

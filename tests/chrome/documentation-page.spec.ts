@@ -8,7 +8,8 @@ test.describe("a documentation page", () => {
     page,
   }) => {
     await page.goto(DOC);
-    await expect(page.getByRole("navigation", { name: "Breadcrumbs" })).toContainText("Segments");
+    const breadcrumbs = page.getByRole("navigation", { name: "Breadcrumbs" });
+    await expect(breadcrumbs.getByRole("listitem")).toHaveText(["Concepts", "Lockup", "Segments"]);
     const targets = await page
       .locator(".theme-doc-toc-desktop a")
       .evaluateAll((links) =>

@@ -87,3 +87,56 @@ test("footer lists company, community and developers, each with its places in or
     ],
   ]);
 });
+
+test("header, sidebar, text and footer stand on one grid, in the middle of a wide window", async ({
+  page,
+}) => {
+  await page.goto(DOC);
+  for (const width of [1440, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { starts, ends, room } = await page.evaluate(() => {
+      const edges = (selector: string) => {
+        const range = document.createRange();
+        range.selectNodeContents(document.querySelector(selector)!);
+        return range.getBoundingClientRect();
+      };
+      return {
+        starts: [".navbar__brand", ".theme-doc-sidebar-container .menu__link", ".footer img"].map(
+          (selector) => {
+            const element = document.querySelector(selector)!;
+            return element.childNodes.length > 0
+              ? edges(selector).left
+              : element.getBoundingClientRect().left;
+          },
+        ),
+        ends: [".navbar__items--right", ".footer > p"].map((selector) => edges(selector).right),
+        room: document.documentElement.clientWidth,
+      };
+    });
+    expect(
+      Math.max(...starts) - Math.min(...starts),
+      `starts at ${width} px: ${starts.join(", ")}`,
+    ).toBeLessThan(3);
+    expect(Math.abs(starts[0]! + ends[0]! - room), `middle at ${width} px`).toBeLessThan(3);
+  }
+});
+
+test("with text of twice the size the header keeps one row, and its menu has the sidebar", async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  // What a reader sets in the browser's own settings: no style of a page can stand for it, as breakpoints in em follow it.
+  const args = [...(launchOptions.args ?? []), "--blink-settings=defaultFontSize=32"];
+  const browser = await playwright.chromium.launch({ ...launchOptions, args });
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.goto(`${baseURL}${DOC}`);
+  const bar = await page.locator(".navbar").boundingBox();
+  expect(bar!.height).toBeLessThan(150);
+  await expect(page.locator(".theme-doc-sidebar-container")).toBeHidden();
+  await expect(page.locator(".theme-doc-toc-desktop")).toBeHidden();
+  await page.getByRole("button", { name: "Toggle navigation bar" }).click();
+  const menu = page.locator(".navbar-sidebar");
+  await expect(menu.getByRole("link", { name: "Segments" })).toBeInViewport();
+  await browser.close();
+});

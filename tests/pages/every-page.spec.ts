@@ -1,6 +1,7 @@
 import { origins } from "../../config/security/origins";
 import { axeViolations, showTheme, withoutTransitions, type Theme } from "../support/axe";
 import { ALL_KINDS } from "../support/kinds";
+import { cutTables, phoneFaults } from "../support/layout";
 import { open, overflow } from "../support/reading";
 import { routes, unlistedRoutes } from "../support/routes";
 import { expect, test } from "../support/test";
@@ -8,7 +9,8 @@ import { texts, textsOfHtml } from "../support/text";
 
 // Every page, loaded once: it opens without a word in the console (the `page` fixture sees to that, and React says there
 // where it finds another page than the server's), its text is in the HTML, it asks no other origin than those that
-// config/ names, has no accessibility violation in either theme, and never scrolls sideways.
+// config/ names, has no accessibility violation in either theme, and never scrolls sideways. Its title is near the top of
+// a phone, and its tables show their last column on a desk.
 //
 // axe runs with all its rules on a phone in the dark theme, and with those that depend on colours in the light one. One
 // page of each kind is looked at in both themes at both widths with all rules: what a wide window shows besides, the
@@ -54,10 +56,13 @@ for (const route of [...routes, ...unlistedRoutes, "/404"]) {
       expect.soft(await overflow(page), `sideways scrolling at ${width} px`).toBe(0);
     };
     const isInDepth = IN_DEPTH.includes(route);
+    const isListed = routes.includes(route);
+    if (isListed) expect.soft(await phoneFaults(page), "on a phone").toEqual([]);
     await look("dark");
     await look("light", isInDepth ? undefined : "colours");
     await holdsWidth(NARROWEST);
     await holdsWidth(DESK);
+    if (isListed) expect.soft(await cutTables(page), `tables and diagrams cut off at ${DESK} px`).toEqual([]);
     if (isInDepth) {
       await look("light");
       await look("dark");

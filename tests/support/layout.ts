@@ -44,3 +44,26 @@ export function cutOff(page: Page): Promise<string[]> {
       .map((element) => `${element.tagName}: ${element.textContent?.trim().slice(0, 60)}`),
   );
 }
+
+/** What makes a phone slow to read: a title far down, or a field so small that iOS zooms into the page when it is touched. */
+export function phoneFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    scrollTo(0, 0);
+    const top = document.querySelector("main h1")?.getBoundingClientRect().top ?? 0;
+    const fields = [
+      ...document.querySelectorAll("main :is(select, textarea, input:not([type=radio], [type=checkbox]))"),
+    ]
+      .filter((field) => field.checkVisibility() && parseFloat(getComputedStyle(field).fontSize) < 16)
+      .map((field) => `${field.id} is smaller than 16 px`);
+    return [...(top > 160 ? [`the title is at ${Math.round(top)} px`] : []), ...fields];
+  });
+}
+
+/** Tables and diagrams that a window hides a part of: what each is called. */
+export function cutTables(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("main [role=region]")]
+      .filter((region) => region.checkVisibility() && region.scrollWidth > region.clientWidth + 1)
+      .map((region) => region.getAttribute("aria-label") ?? region.textContent.slice(0, 60)),
+  );
+}

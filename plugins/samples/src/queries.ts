@@ -16,7 +16,7 @@ export interface QueryFile {
 
 /** A query that a page explains. */
 export interface DocumentedQuery extends QueryFile {
-  /** The question that the page answers with it. */
+  /** The heading under which the page shows it. */
   readonly title: string;
 }
 

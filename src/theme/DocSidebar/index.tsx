@@ -1,12 +1,20 @@
 import { useEffect, type ComponentProps, type ReactNode } from "react";
 import DocSidebar from "@theme-original/DocSidebar";
+import DocSidebarMobile from "@theme/DocSidebar/Mobile";
+import { useLargeText } from "@site/src/client/reading/largeText";
 import { scrollToCurrent } from "./scrollToCurrent";
 
 /**
  * Wraps upstream's sidebar: on a page that is opened it scrolls to the page's entry. Without JavaScript it does not, and
- * closed categories lead to their first page.
+ * closed categories lead to their first page. With large text it is in the menu, as on phones.
  */
 export default function ScrolledDocSidebar(props: ComponentProps<typeof DocSidebar>): ReactNode {
   useEffect(scrollToCurrent, []);
-  return <DocSidebar {...props} />;
+  const isLargeText = useLargeText();
+  return (
+    <>
+      <DocSidebar {...props} />
+      {isLargeText && <DocSidebarMobile {...props} />}
+    </>
+  );
 }

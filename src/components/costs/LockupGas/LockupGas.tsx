@@ -49,9 +49,8 @@ const countedColumns = (parts: string, suffix: "LD" | "LT"): Column<Counted>[] =
   { label: "withdraw, ended, others", kind: "number", cell: (row) => gas(row.completedByThirdParty) },
 ];
 
-/** A batch's gas, marked in words where one Ethereum transaction cannot hold it. */
-const batchGas = (value: number): string =>
-  value > TRANSACTION_GAS_CAP ? `${gas(value)}, over the cap` : gas(value);
+/** A batch's gas, marked where one Ethereum transaction cannot hold it. */
+const batchGas = (value: number): string => `${gas(value)}${value > TRANSACTION_GAS_CAP ? " *" : ""}`;
 
 /**
  * Published gas figures of Lockup v4.0, one table a part. Figures from data/contracts/gas/lockup.ts, with date and method.
@@ -93,7 +92,7 @@ export function LockupGas({ part }: { part: Part }): ReactNode {
     case "batch":
       return (
         <DataTable
-          caption="Gas of one call to SablierBatchLockup, Lockup v4.0"
+          caption="Gas of one call to SablierBatchLockup, Lockup v4.0. *: over the cap of a transaction on Ethereum."
           rows={lockupGas.batch}
           rowKey={(row) => row.size}
           columns={[

@@ -1,5 +1,6 @@
+import clsx from "clsx";
 import type { ReactNode } from "react";
-import { MARK_CLEAR_SPACE, markFiles } from "@site/data/site/brand";
+import { MARK_CLEAR_SPACE, markFiles, officialMarks } from "@site/data/site/brand";
 import styles from "./styles.module.css";
 
 const [vector] = markFiles;
@@ -32,6 +33,27 @@ export function MarkFiles(): ReactNode {
           </li>
         );
       })}
+    </ul>
+  );
+}
+
+/** The official marks, each on the ground that it is meant for, with a link that downloads it. Plain HTML. */
+export function OfficialMarks(): ReactNode {
+  return (
+    <ul className={styles.files}>
+      {officialMarks.map(({ path, folder, name, ground }) => (
+        <li key={path} className={styles.file}>
+          <span className={clsx(styles.ground, styles[ground])}>
+            <img src={path} alt={`Sablier: ${name}`} height={72} loading="lazy" />
+          </span>
+          <span className={styles.words}>
+            <a href={path} download>
+              {name}
+            </a>
+            <span className={styles.use}>{folder}</span>
+          </span>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -1,1 +1,1 @@
-export { ClearSpace, MarkFiles } from "./BrandMark";
+export { ClearSpace, MarkFiles, OfficialMarks } from "./BrandMark";

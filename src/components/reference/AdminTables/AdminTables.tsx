@@ -44,18 +44,18 @@ const comptrollerColumns: Column<ComptrollerRow>[] = [
           </>
         );
       return (
-        <Address
-          small
-          value={admin.address}
-          href={explorerOf(row, admin.address)}
-          of={`the admin on ${row.chainName}`}
-        />
+        <>
+          <Address
+            small
+            value={admin.address}
+            href={explorerOf(row, admin.address)}
+            of={`the admin on ${row.chainName}`}
+          />
+          <br />
+          {kinds[admin.kind]}
+        </>
       );
     },
-  },
-  {
-    label: "Kind of admin",
-    cell: (row) => kinds[adminOf(comptrollerAdmins, row.chainId)?.kind ?? "not recorded"],
   },
 ];
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { EnlargeButton } from "@site/src/components/elements/Enlarge";
-import { Axes, Drawing, Legend, type Mark, styles } from "@site/src/components/streams/Plot";
+import { AreaLabels, Axes, Drawing, Legend, type Mark, styles } from "@site/src/components/streams/Plot";
 import { fromAmount, PERIODS } from "@site/src/lib/streams/flow/ratePerSecond";
 import { draw, type FlowEvent, type FlowScenario } from "@site/src/lib/streams/plot/flowPlot";
 import { FRAME } from "@site/src/lib/streams/plot/frame";
@@ -55,6 +55,7 @@ export function FlowPlot({ title, ...props }: FlowPlotProps): ReactNode {
             ))}
             <path className={styles.balance} d={plot.balance} />
             <path className={styles.debt} d={plot.debt} />
+            <AreaLabels labels={plot.labels} />
           </Drawing>
         </div>
         <figcaption className={styles.words}>

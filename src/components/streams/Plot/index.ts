@@ -1,3 +1,4 @@
+export { AreaLabels } from "./AreaLabels";
 export { Axes } from "./Axes";
 export { Drawing } from "./Drawing";
 export { Legend, type Mark } from "./Legend";

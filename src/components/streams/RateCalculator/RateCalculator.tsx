@@ -101,10 +101,7 @@ export function RateCalculator(): ReactNode {
     </div>
   );
   return (
-    <form className={form.panel} aria-labelledby={`${id}title`} onSubmit={(event) => event.preventDefault()}>
-      <p className={form.title} id={`${id}title`}>
-        Rate calculator
-      </p>
+    <form className={form.panel} aria-label="Rate calculator" onSubmit={(event) => event.preventDefault()}>
       <div className={styles.fields}>
         {text("amount", "Amount, whole tokens", 60)}
         {text("count", "Number of periods", 9)}

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { Axes, Drawing, styles } from "@site/src/components/streams/Plot";
+import { AreaLabels, Axes, Drawing, styles } from "@site/src/components/streams/Plot";
 import { FRAME } from "@site/src/lib/streams/plot/frame";
 import type { StreamPlot } from "@site/src/lib/streams/plot/streamPlot";
 
@@ -27,6 +27,7 @@ export function StreamDrawing({ plot }: { plot: StreamPlot }): ReactNode {
       <path className={styles.streamedArea} d={plot.area} />
       <path className={styles.deposit} d={`M${FRAME.left} ${depositY}H${FRAME.right}`} />
       <path className={styles.streamed} d={plot.line} />
+      <AreaLabels labels={plot.labels} />
       {plot.jumps.map(({ x, y }) => (
         <circle key={`${x} ${y}`} className={styles.unlock} cx={x} cy={y} r={3.2} />
       ))}

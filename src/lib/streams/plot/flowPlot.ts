@@ -2,6 +2,7 @@ import { type Action, apply } from "../flow/action";
 import * as Debt from "../flow/debt";
 import * as Flow from "../flow/stream";
 import { type Axis, FRAME } from "./frame";
+import { labelOf, type AreaLabel } from "./label";
 import * as Path from "./path";
 import { formatCut } from "../../text/amount";
 
@@ -29,6 +30,8 @@ export interface FlowPlot {
   covered: string;
   uncovered: string;
   refundable: string;
+  /** The names of the areas that have room for them. */
+  labels: readonly AreaLabel[];
   /** Moments at which the stream runs out of money: the debt exceeds the balance by a base unit from then on. */
   depletions: readonly { x: number; name: string }[];
   /** Marks of the events at the top of the frame, numbered in order of time. */
@@ -102,6 +105,11 @@ export function draw(scenario: FlowScenario): FlowPlot {
     covered: between(lower, floor),
     uncovered: between(debt, lower),
     refundable: between(balance, lower),
+    labels: [
+      labelOf("Covered debt", lower, floor),
+      labelOf("Uncovered debt", debt, lower),
+      labelOf("Refundable", balance, lower),
+    ].filter((label) => label !== undefined),
     depletions: depletions.map((at) => ({ x: Path.round(toX(at)), name: name(at) })),
     events: scenario.events.map((event, index) => ({
       x: Path.round(toX(ORIGIN + event.at)),

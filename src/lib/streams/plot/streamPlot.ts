@@ -5,6 +5,7 @@ import { type Family, type Timeline } from "../shapes/entry";
 import { type Parameter, parametersOf } from "../shapes/parameters";
 import * as Curve from "./curve";
 import { type Axis, FRAME } from "./frame";
+import { labelOf, type AreaLabel } from "./label";
 import * as Path from "./path";
 import { formatCut } from "../../text/amount";
 
@@ -31,6 +32,8 @@ export interface StreamPlot {
   /** SVG path of the curve, and of the area below it. */
   line: string;
   area: string;
+  /** What the areas below and above the curve are, where the words have room in them. */
+  labels: readonly AreaLabel[];
   /** Moments at which an amount is released at once, at the amount that holds from then on. */
   jumps: readonly Path.Point[];
   /** Spans in which the assumed price is at or above the target. */
@@ -83,6 +86,12 @@ export function draw(shape: Shape): StreamPlot {
     limit: isClaim ? "Allocation" : "Deposit",
     line: Path.describe(points),
     area: `${Path.describe([{ x: points[0]!.x, y: FRAME.bottom }, ...points, { x: last.x, y: FRAME.bottom }])}Z`,
+    labels: [
+      labelOf(series, points, levelOf(points, FRAME.bottom)),
+      shape.family === "lockup" && demo.kind === "lockup"
+        ? labelOf("Locked", levelOf(points, toY(curve.deposit)), points)
+        : undefined,
+    ].filter((label) => label !== undefined),
     jumps: jumps.map(({ x, y }) => ({ x: Path.round(x), y: Path.round(y) })),
     bands:
       demo.kind === "lockup"
@@ -104,6 +113,12 @@ export function draw(shape: Shape): StreamPlot {
     },
   };
 }
+
+/** A level line over the span of another. */
+const levelOf = (points: readonly Path.Point[], y: number): Path.Point[] => [
+  { x: points[0]!.x, y },
+  { x: points.at(-1)!.x, y },
+];
 
 type ToX = (at: bigint) => number;
 type ToY = (amount: bigint) => number;
