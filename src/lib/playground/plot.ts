@@ -107,7 +107,7 @@ function stepOf(greatest: bigint, decimals: number): bigint {
 
 /** The area between two lines that share their abscissas. */
 function between(upper: readonly Path.Point[], lower: readonly Path.Point[]): string {
-  return `${Path.describe([...upper, ...lower.toReversed()])}Z`;
+  return `${Path.describe([...upper, ...[...lower].reverse()])}Z`;
 }
 
 function max(...values: bigint[]): bigint {
