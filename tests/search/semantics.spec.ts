@@ -129,7 +129,7 @@ test("ids, addresses of sites and names of errors lead to the pages that explain
   await open(page, "/concepts/fees");
   await page.keyboard.press("Control+k");
   for (const [query, path, text] of [
-    ["LK2-8453-676", "/api/ids#aliases", "LK2"],
+    ["LK2-8453-676", /^\/api\/ids(#aliases)?$/, "alias"],
     ["pay.sablier.finance", "/apps/v1", "Legacy"],
     ["OwnableUnauthorizedAccount", "/reference/errors#how-do-i-read-a-revert", "revert"],
   ] as const) {
