@@ -7,7 +7,7 @@
  *     npm test -- --changed           what the changes since `main` can break; `--changed=<commit>` names another start
  */
 import { execFileSync, spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 
 /** A step is a command of node_modules/.bin with its arguments; one without a command has nothing to do. */
@@ -21,9 +21,11 @@ const ALL: readonly Step[] = [
   ["unit", ["vitest", "run"]],
   ["build", ["docusaurus", "build"]],
   ["check", ["tsx", "checks/run.ts"]],
+  ["browserslist", ["tsx", "scripts/browserslist.ts"]],
   ["browser", ["playwright", "test"]],
+  ["deploy", ["tsx", "scripts/deploy-names.ts"]],
 ];
-const NEED_BUILD = ["check", "browser"];
+const NEED_BUILD = ["check", "browserslist", "browser", "deploy"];
 
 /**
  * The steps for the files that changed. Where these are pages and nothing else, only these pages are checked and opened;
@@ -40,8 +42,8 @@ function stepsFor(files: readonly string[], since: string): Step[] {
   };
   if (pages.length === files.length) {
     const written = pages.filter((file) => existsSync(file));
-    const routes = written.map((file) => file.replace(/^docs|(?:\/index)?\.mdx?$/g, "").replace(/\W/g, "."));
-    only.types = [];
+    const routes = written.map((file) => routeOf(file).replace(/\W/g, "."));
+    only.types = only.browserslist = only.deploy = [];
     only.check = written.length > 0 ? ["tsx", "checks/run.ts", ...written] : [];
     only.browser = ["playwright", "test", "tests/pages/every-page.spec.ts", "-g", `(${routes.join("|")}) is`];
     if (written.length === 0 || written.some((file) => file.startsWith("blog/"))) {
@@ -49,6 +51,12 @@ function stepsFor(files: readonly string[], since: string): Step[] {
     }
   }
   return ALL.map(([name, command]) => [name, only[name] ?? command]);
+}
+
+/** The route of a page of docs: its path, or what it says itself. */
+function routeOf(file: string): string {
+  const [, slug] = /^slug: *(\S+)/m.exec(readFileSync(file, "utf8")) ?? [];
+  return slug ?? file.replace(/^docs|(?:\/index)?\.mdx?$/g, "");
 }
 
 /** What differs from a commit in the working tree, with files that Git does not know yet. */

@@ -1,4 +1,5 @@
 import { contentSecurityPolicy } from "../../config/security/policy";
+import { idle } from "../support/reading";
 import { expect, test } from "../support/test";
 
 test("the chat script is loaded and stays silent without a website id", async ({ page }) => {
@@ -6,7 +7,7 @@ test("the chat script is loaded and stays silent without a website id", async ({
   page.on("request", (request) => asked.push(request.url()));
   await page.goto("/");
   await expect.poll(() => asked.some((url) => url.endsWith("/js/crisp-chat.js"))).toBe(true);
-  await page.waitForLoadState("networkidle");
+  await idle(page);
   expect(asked.filter((url) => url.includes("crisp.chat"))).toEqual([]);
 });
 

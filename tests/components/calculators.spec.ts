@@ -101,11 +101,12 @@ test("the rate calculator goes on where the browser refuses to change the addres
       throw new DOMException("Too many calls to the History API.", "SecurityError");
     };
   });
+  await page.clock.install();
   await page.goto(RATES);
   const form = page.getByRole("form", { name: "Rate calculator" });
   await form.getByLabel("Period", { exact: true }).selectOption("day");
   await expect(form.locator("output")).toContainText("11574074074074074");
   // After the pause in which the address would change.
-  await page.waitForTimeout(500);
+  await page.clock.runFor(2_000);
   await expect(form).toBeVisible();
 });

@@ -22,24 +22,11 @@ function listOf(count: number, testInfo: TestInfo, last = ""): string {
   return path;
 }
 
-test("a double click checks the list, and does not cancel", async ({ page }) => {
-  await open(page, CAMPAIGN);
-  await checker(page).getByRole("button", { name: "Check and compute the root" }).dblclick();
-  await expect(checker(page).getByRole("status")).toContainText("4 recipients, no problem found.");
-});
-
-test("a header that is wrong is told as such, and not as a row", async ({ page }) => {
-  await open(page, CAMPAIGN);
-  const form = checker(page);
-  await form.getByLabel("Content").fill("addr,amt\n1,2\n3,4");
-  await form.getByRole("button", { name: "Check and compute the root" }).click();
-  await expect(form.getByRole("status")).toContainText("1 problem before the first row:");
-});
-
 test("the list of the page has the root of the page, and follows corrections", async ({ page }) => {
   await open(page, CAMPAIGN);
   const form = checker(page);
-  await form.getByRole("button", { name: "Check and compute the root" }).click();
+  // A double click does not cancel.
+  await form.getByRole("button", { name: "Check and compute the root" }).dblclick();
   await expect(form.getByRole("status")).toContainText("4 recipients, no problem found.");
   await expect(form).toContainText(ROOT);
   await expect(form).toContainText("1,000 tokens");
@@ -60,6 +47,9 @@ test("the list of the page has the root of the page, and follows corrections", a
     "Line 3, address: It stands in line 2 already.",
     "Line 4, amount: It is zero.",
   ]);
+  // A header that is wrong is told as such, and not as a row.
+  await form.getByLabel("Content").fill("addr,amt\n1,2\n3,4");
+  await expect(form.getByRole("status")).toContainText("1 problem before the first row:");
 });
 
 test("hostile content is named, and never run", async ({ page }) => {
@@ -193,7 +183,7 @@ test("a check can be given up, by keyboard, and begun again", async ({ page }, t
   await page.keyboard.press("Enter");
   await expect(form.getByRole("status")).toContainText("cancelled, nothing was checked.");
   await expect(form.getByRole("progressbar")).toHaveCount(0);
-  expect(page.workers()).toHaveLength(0);
+  await expect.poll(() => page.workers()).toHaveLength(0);
   await expect(form.getByRole("button", { name: "Check and compute the root" })).toBeFocused();
 
   await form.getByLabel("File").setInputFiles(listOf(2, testInfo));
@@ -264,24 +254,16 @@ test("it needs no eval, no blob for a worker and no connection", async ({ page }
   for (const url of requests) expect(url).toMatch(/\/assets\/js\/[^/?]+\.js$/);
 });
 
-test("it reads every format, by line and column", async ({ page }) => {
+test("it reads every format, by line and column, and decimals that nobody sees keep no other from its check", async ({
+  page,
+}) => {
   await open(page, FORMATS);
   const form = checker(page);
   await form.getByRole("button", { name: "Check", exact: true }).click();
   await expect(form.getByRole("status")).toContainText("2 rows, no problem found");
+
   await form.getByLabel("Format").selectOption("airdrops/instant");
   await expect(form.getByLabel("Content")).toHaveValue(/^address,amount/);
-  await form
-    .getByLabel("Content")
-    .fill("address,amount\n0x1,5\n0x2222222222222222222222222222222222222222,0");
-  await expect(form.getByRole("list")).toContainText('Line 2, address: "0x1" is not an address');
-  await expect(form.getByRole("list")).toContainText("Line 3, amount: It is zero.");
-});
-
-test("decimals that nobody sees keep no other format from its check", async ({ page }) => {
-  await open(page, FORMATS);
-  const form = checker(page);
-  await form.getByLabel("Format").selectOption("airdrops/instant");
   await form.getByLabel("Token decimals").fill("many");
   await expect(form.getByRole("status")).toBeEmpty();
   await form.getByLabel("Format").selectOption("lockup/range/cliff");
@@ -292,6 +274,13 @@ test("decimals that nobody sees keep no other format from its check", async ({ p
   await form.getByLabel("Format").selectOption("airdrops/instant");
   await expect(form.getByLabel("Token decimals")).toHaveAttribute("aria-invalid", "true");
   await expect(form.getByRole("status")).toBeEmpty();
+
+  await form.getByLabel("Token decimals").fill("18");
+  await form
+    .getByLabel("Content")
+    .fill("address,amount\n0x1,5\n0x2222222222222222222222222222222222222222,0");
+  await expect(form.getByRole("list")).toContainText('Line 2, address: "0x1" is not an address');
+  await expect(form.getByRole("list")).toContainText("Line 3, amount: It is zero.");
 });
 
 test("a selection that is dragged within the text moves, and the rest stays", async ({ page }) => {
@@ -343,7 +332,8 @@ test("a file that is slow to read does not replace what came after it", async ({
 });
 
 test("a checker that cannot be loaded says so, and can be tried again", async ({ page, messages }) => {
-  messages.expect("net::ERR_FAILED");
+  // The second is the bundler's: what it would fetch after a file is not caught where the file does not come.
+  messages.expect("net::ERR_FAILED", "ChunkLoadError");
   await open(page, CAMPAIGN);
   await page.route("**/assets/js/**", (route) => route.abort("failed"));
   const form = checker(page);
@@ -358,26 +348,28 @@ test("a checker that cannot be loaded says so, and can be tried again", async ({
   await expect(form).toContainText(ROOT);
 });
 
-for (const theme of ["light", "dark"] as const) {
-  test(`problems and totals are accessible, in ${theme}`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, CAMPAIGN);
-    await showTheme(page, theme);
-    const form = checker(page);
-    await form.getByRole("button", { name: "Check and compute the root" }).click();
-    await expect(form).toContainText(ROOT);
-    await settle(page);
-    expect(await axeViolations(page)).toEqual([]);
+test("problems and totals are accessible in both themes", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, CAMPAIGN);
+  const form = checker(page);
+  const look = async () => {
     expect(await overflow(page)).toBe(0);
-    await form.getByLabel("Content").fill(`address;amount\n${"x".repeat(300)};1\n${row(1).repeat(3)}`);
-    await expect(form.getByRole("status")).toContainText("1 problem");
-    await form.getByRole("button", { name: "Mend it for me" }).click();
-    await expect(form.getByRole("status")).toContainText("left.");
+    await showTheme(page, "light");
     await settle(page);
-    expect(await axeViolations(page)).toEqual([]);
-    expect(await overflow(page)).toBe(0);
-  });
-}
+    expect(await axeViolations(page, undefined, "form[aria-label='CSV checker']")).toEqual([]);
+    await showTheme(page, "dark");
+    await settle(page);
+    expect(await axeViolations(page, "colours", "form[aria-label='CSV checker']")).toEqual([]);
+  };
+  await form.getByRole("button", { name: "Check and compute the root" }).click();
+  await expect(form).toContainText(ROOT);
+  await look();
+  await form.getByLabel("Content").fill(`address;amount\n${"x".repeat(300)};1\n${row(1).repeat(3)}`);
+  await expect(form.getByRole("status")).toContainText("1 problem");
+  await form.getByRole("button", { name: "Mend it for me" }).click();
+  await expect(form.getByRole("status")).toContainText("left.");
+  await look();
+});
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

@@ -30,7 +30,7 @@ test("explains revert data, typed and sent with the keyboard", async ({ page }) 
   await expect(field).toHaveValue(overdraw);
 });
 
-for (const [input, answer] of [
+const ANSWERS = [
   ["0xb2ae7633", "SablierLockup_WithdrawAmountZero"],
   ["SablierFlowState_Null", "SablierFlowState_Null"],
   ["SablierLockup_Overdraw", "Lockup v3.0, v4.0"],
@@ -56,17 +56,21 @@ for (const [input, answer] of [
   ["0x4e487b710000000000000000000000000000000000000000000000000000000000000011", "overflowed or underflowed"],
   ["why?", "neither hexadecimal data nor the name of an error"],
   ["0x", "No reason was given"],
-] as const) {
-  test(`answers ${input}`, async ({ page }) => {
-    await open(page, PAGE);
-    const decoder = page.getByRole("region", { name: "Revert decoder" });
-    await decoder.getByRole("textbox").fill(input);
-    await decoder.getByRole("button", { name: "Decode" }).click();
-    await expect(decoder.getByRole("status")).toContainText(answer);
-    await decoder.getByRole("button", { name: "Clear" }).click();
-    await expect(decoder.getByRole("status")).toBeEmpty();
-  });
-}
+] as const;
+
+test("answers selectors, names, messages and what is none of these", async ({ page }) => {
+  await open(page, PAGE);
+  const decoder = page.getByRole("region", { name: "Revert decoder" });
+  for (const [input, answer] of ANSWERS) {
+    await test.step(input, async () => {
+      await decoder.getByRole("textbox").fill(input);
+      await decoder.getByRole("button", { name: "Decode" }).click();
+      await expect.soft(decoder.getByRole("status")).toContainText(answer);
+      await decoder.getByRole("button", { name: "Clear" }).click();
+      await expect(decoder.getByRole("status")).toBeEmpty();
+    });
+  }
+});
 
 test("Enter ends a composition of letters and decodes nothing", async ({ page }) => {
   await open(page, PAGE);

@@ -2,7 +2,7 @@ import { type Page, type Route } from "@playwright/test";
 import { serveIndexers, type IndexerServer } from "../../samples/graphql/server/serve";
 import { exampleAddress } from "../../src/lib/indexers/request";
 import { axeViolations, settle, showTheme } from "../support/axe";
-import { open, overflow } from "../support/reading";
+import { frames, open, overflow } from "../support/reading";
 import { expect, test } from "../support/test";
 
 // The explorer on /api/overview, against indexers of example rows on this machine: requests to the public addresses
@@ -58,22 +58,21 @@ test("nothing of it is loaded before a reader opens it", async ({ page }) => {
   expect(later.some((text) => text.includes("cm-tooltip-autocomplete"))).toBe(true);
 });
 
-test("stands styled when a link has opened it, before the reader does anything", async ({ page }) => {
-  await page.goto("/api/overview?query=#explorer");
+test("stands styled when a link has opened it, and a double click runs the query and does not stop it", async ({
+  page,
+}) => {
+  await answerFor(page, testing, "the-graph");
+  await page.goto("/api/overview?query=the-graph/lockup/by-id#explorer");
   await expect(editor(page)).toBeVisible();
+  // Before the reader does anything.
   const rule = await explorer(page).evaluate((form) => getComputedStyle(form).borderTopWidth);
   expect(rule).not.toBe("0px");
-});
-
-test("a double click runs the query, and does not stop it", async ({ page }) => {
-  await answerFor(page, testing, "the-graph");
-  await openExplorer(page, "the-graph/lockup/by-id");
   await explorer(page).getByRole("button", { name: "Run the query" }).dblclick();
   await expect(status(page)).toHaveText("The indexer answered.");
 });
 
 test("what cannot be loaded says so, and its button keeps the focus", async ({ page, messages }) => {
-  messages.expect("Failed to load resource");
+  messages.expect("Failed to load resource", "ChunkLoadError");
   await open(page, "/api/overview");
   const button = page.getByRole("button", { name: /^Open/ });
   let refuse = () => {};
@@ -113,12 +112,15 @@ test("a documented query runs from its page, and changes with the vendor", async
 
 test("an answer that comes late is not shown with another query", async ({ page }) => {
   let answer = () => {};
+  let arrived = () => {};
+  const late = new Promise<void>((resolve) => (arrived = resolve));
   const asked = new Promise<void>((resolve) => {
     void page.route(testing, async (route) => {
       resolve();
       await new Promise<void>((later) => (answer = later));
       // The page may have given the request up by then.
       await route.fulfill({ json: { data: { late: true } } }).catch(() => undefined);
+      arrived();
     });
   });
   await openExplorer(page, "the-graph/lockup/by-id");
@@ -128,7 +130,8 @@ test("an answer that comes late is not shown with another query", async ({ page 
   await expect(editor(page)).toContainText("LockupStream_by_pk");
   answer();
   await expect(explorer(page).getByRole("button", { name: "Run the query" })).toBeVisible();
-  await page.waitForTimeout(300);
+  await late;
+  await frames(page);
   await expect(explorer(page)).not.toContainText("late");
   await expect(status(page)).toHaveText("");
 });
@@ -154,9 +157,10 @@ test("works by keyboard, and completes and explains what the schema has", async 
   await expect(page.locator(".cm-completionInfo")).toContainText(/\w{4}/);
   // While it still looks for more, and for a moment after that, the editor takes Enter for a new line.
   await expect(page.locator(".cm-tooltip-autocomplete-disabled")).toHaveCount(0);
-  await page.waitForTimeout(100);
-  await page.keyboard.press("Enter");
-  await expect(editor(page)).toContainText("{ depositAmount");
+  await expect(async () => {
+    await page.keyboard.press("Enter");
+    await expect(editor(page)).toContainText("{ depositAmount", { timeout: 100 });
+  }).toPass();
 
   await page.keyboard.press("ControlOrMeta+i");
   const docs = explorer(page).getByRole("region", { name: /Documentation of/ });
@@ -226,16 +230,19 @@ const troubles: [string, (route: Route) => Promise<void>, RegExp][] = [
     /not one of a GraphQL server \(status 200, text\/html\)/,
   ],
 ];
-for (const [name, trouble, sentence] of troubles) {
-  test(`has a sentence for ${name}`, async ({ page, messages }) => {
-    messages.expect("Failed to load resource", "blocked by CORS policy");
-    await page.route(envio, trouble);
-    await openExplorer(page);
-    await run(page);
-    await expect(status(page)).toHaveText(sentence);
-    await expect(explorer(page).getByRole("button", { name: "Copy the curl command" })).toBeVisible();
-  });
-}
+test("has a sentence for each trouble", async ({ page, messages }) => {
+  messages.expect("Failed to load resource", "blocked by CORS policy");
+  await openExplorer(page);
+  for (const [name, trouble, sentence] of troubles) {
+    await test.step(name, async () => {
+      await page.route(envio, trouble);
+      await run(page);
+      await expect(status(page)).toHaveText(sentence);
+      await expect(explorer(page).getByRole("button", { name: "Copy the curl command" })).toBeVisible();
+      await page.unroute(envio);
+    });
+  }
+});
 
 test("says so when there is no connection, and stops when asked", async ({ page, context, messages }) => {
   // Pages that are fetched ahead of a visit are refused too.
@@ -333,19 +340,20 @@ test("a reader who came from another page gets it with its own document", async 
   expect(await page.evaluate(() => "isFirstDocument" in window)).toBe(false);
 });
 
-for (const theme of ["dark", "light"] as const) {
-  test(`has contrast, names and room in the ${theme} theme`, async ({ page }) => {
-    await answerFor(page, envio, "envio");
-    await page.setViewportSize({ width: 390, height: 844 });
-    await openExplorer(page);
-    await showTheme(page, theme);
-    await run(page);
-    await expect(explorer(page).locator("pre[aria-label=Answer]")).toBeVisible();
-    await settle(page);
-    expect(await axeViolations(page)).toEqual([]);
-    expect(await overflow(page)).toBe(0);
-  });
-}
+test("has contrast, names and room in both themes", async ({ page }) => {
+  await answerFor(page, envio, "envio");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openExplorer(page);
+  await run(page);
+  await expect(explorer(page).locator("pre[aria-label=Answer]")).toBeVisible();
+  expect(await overflow(page)).toBe(0);
+  await showTheme(page, "dark");
+  await settle(page);
+  expect(await axeViolations(page, undefined, "form[aria-label='API explorer']")).toEqual([]);
+  await showTheme(page, "light");
+  await settle(page);
+  expect(await axeViolations(page, "colours", "form[aria-label='API explorer']")).toEqual([]);
+});
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

@@ -1,5 +1,5 @@
 import { type Page } from "@playwright/test";
-import { open } from "../support/reading";
+import { idle, open } from "../support/reading";
 import { expect, test } from "../support/test";
 
 // What a reader is told when something on a page fails: code that throws or does not come, a third party that is away.
@@ -57,7 +57,7 @@ test("a navbar item that cannot be rendered is named as an error of configuratio
 test("a page whose code cannot be loaded is opened anew by the browser", async ({ page, messages }) => {
   messages.expect(/Loading (CSS )?chunk|Failed to load resource|PendingNavigation|ChunkLoadError/i);
   await open(page, "/");
-  await page.waitForLoadState("networkidle");
+  await idle(page);
   let refused = 0;
   // The code of the next page is gone, as after a deploy; the new document gets its own.
   await page.route("**/assets/js/*.js", (route) => (refused++ < 1 ? route.abort() : route.continue()));

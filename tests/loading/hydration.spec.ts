@@ -1,39 +1,11 @@
 import { type Page } from "@playwright/test";
-import { ALL_KINDS, KINDS } from "../support/kinds";
+import { KINDS } from "../support/kinds";
 import { open } from "../support/reading";
 import { expect, test } from "../support/test";
 
 // React hydrates what the server has rendered. What differs between the two is an error in the console, which fails any
-// test (the `page` fixture sees to that). What others have changed in a page stays readable, once.
-
-declare global {
-  interface Window {
-    renderers: { name: string; version: string }[];
-  }
-}
-
-for (const [kind, route] of Object.entries(ALL_KINDS)) {
-  test(`${kind}: one renderer is registered, React DOM 19`, async ({ page }) => {
-    await page.addInitScript(() => {
-      window.renderers = [];
-      Object.assign(window, {
-        __REACT_DEVTOOLS_GLOBAL_HOOK__: {
-          supportsFiber: true,
-          inject: (renderer: { rendererPackageName: string; version: string }) =>
-            window.renderers.push({ name: renderer.rendererPackageName, version: renderer.version }),
-          checkDCE: () => undefined,
-          onCommitFiberRoot: () => undefined,
-          onCommitFiberUnmount: () => undefined,
-          onPostCommitFiberRoot: () => undefined,
-        },
-      });
-    });
-    await open(page, route);
-    expect(await page.evaluate(() => window.renderers)).toEqual([
-      { name: "react-dom", version: expect.stringMatching(/^19\./) },
-    ]);
-  });
-}
+// test (the `page` fixture sees to that), and pages/every-page.spec.ts sees one renderer, React DOM 19, on every page. What
+// others have changed in a page stays readable, once.
 
 test("a page that the server has rendered otherwise is an error in the console", async ({
   page,
@@ -93,22 +65,28 @@ const contents = (page: Page) =>
     articles: document.querySelectorAll("article").length,
   }));
 
-for (const [what, change] of Object.entries(CHANGES)) {
-  test(`an extension that ${what} before hydration takes nothing from the page`, async ({
+for (const route of PAGES) {
+  test(`what extensions do to ${route} before hydration takes nothing from it`, async ({
     page,
     messages,
   }) => {
     messages.expect(/onRecoverableError|Minified React error #(?:418|422|423|425)/);
-    for (const route of PAGES) {
-      await open(page, route);
-      const expected = await contents(page);
-      await page.addInitScript(
-        `addEventListener("DOMContentLoaded", () => (${change.toString()})(), { once: true });`,
-      );
-      await open(page, route);
-      await expect.poll(() => contents(page)).toEqual(expected);
-      await page.getByRole("button", { name: /Switch between dark and light mode/ }).click();
-      await expect(page.getByText("This page crashed")).toHaveCount(0);
+    await open(page, route);
+    const expected = await contents(page);
+    const changes = Object.entries(CHANGES).map(
+      ([what, change]) => `${JSON.stringify(what)}: ${String(change)}`,
+    );
+    await page.addInitScript(
+      `addEventListener("DOMContentLoaded", ({${changes.join()}})[sessionStorage.change], { once: true });`,
+    );
+    for (const what of Object.keys(CHANGES)) {
+      await test.step(`an extension that ${what}`, async () => {
+        await page.evaluate((chosen) => sessionStorage.setItem("change", chosen), what);
+        await open(page, route);
+        await expect.poll(() => contents(page)).toEqual(expected);
+        await page.getByRole("button", { name: /Switch between dark and light mode/ }).click();
+        await expect(page.getByText("This page crashed")).toHaveCount(0);
+      });
     }
   });
 }

@@ -1,6 +1,6 @@
 import { type Page } from "@playwright/test";
 import { stopClock } from "../support/clock";
-import { open } from "../support/reading";
+import { idle, open } from "../support/reading";
 import { routes } from "../support/routes";
 import { expect, test } from "../support/test";
 
@@ -20,7 +20,7 @@ test("a page that is slow to arrive is announced by a bar at the top, which goes
 }) => {
   await open(page, "/");
   // Nothing that this page still fetches may be held with the next one's.
-  await page.waitForLoadState("networkidle");
+  await idle(page);
   const release = await holdScripts(page);
   await page.locator(".navbar").getByRole("link", { name: "Support" }).click();
   await expect(page.locator("#nprogress .bar")).toBeAttached();
@@ -32,7 +32,7 @@ test("a page that is slow to arrive is announced by a bar at the top, which goes
 test("the bar comes after 200 ms at 8 %, moves within 200 ms, and goes on every 800 ms", async ({ page }) => {
   await page.clock.install();
   await open(page, "/");
-  await page.waitForLoadState("networkidle");
+  await idle(page);
   const release = await holdScripts(page);
   await stopClock(page);
   await page.evaluate(() => {

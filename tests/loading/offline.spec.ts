@@ -2,7 +2,7 @@ import { type Page } from "@playwright/test";
 import { workerText } from "../../plugins/offline";
 import { axeViolations } from "../support/axe";
 import { Deploys } from "../support/deploys";
-import { open } from "../support/reading";
+import { idle, open } from "../support/reading";
 import { expect, test as base } from "../support/test";
 
 // What the service worker caches for readers without a connection, and what happens when the site changes under them.
@@ -11,7 +11,8 @@ import { expect, test as base } from "../support/test";
 
 const test = base.extend<{ site: Deploys }>({
   serviceWorkers: "allow",
-  site: async ({ messages }, provide) => {
+  site: async ({ page, messages }, provide) => {
+    await page.clock.install();
     // Browsers say so for each thing that cannot be had: prefetched pages, the check for a new worker.
     messages.expect(/Failed to load resource|Loading chunk \w+ failed/);
     const site = await Deploys.start();
@@ -25,13 +26,19 @@ const SECOND = "/support/faq";
 
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 
-/** Waits until the worker has cached an address. It caches a page, and the index of the search, after all that they need. */
+/**
+ * Waits until the worker has cached an address. It caches a page, and the index of the search, after all that they need,
+ * and begins some seconds after the reader has first used the page, which pass at once here.
+ */
 const isCached = (page: Page, pathname: string) =>
   expect
-    .poll(() => page.evaluate(async (path) => Boolean(await caches.match(path)), pathname), {
-      message: `${pathname} is cached`,
-      timeout: 20_000,
-    })
+    .poll(
+      async () => {
+        await page.clock.runFor(1_000);
+        return page.evaluate(async (path) => Boolean(await caches.match(path)), pathname);
+      },
+      { message: `${pathname} is cached`, timeout: 20_000, intervals: [100] },
+    )
     .toBe(true);
 
 const hydrated = (page: Page) =>
@@ -72,29 +79,62 @@ const mainScripts = (page: Page) =>
     [...document.scripts].map(({ src }) => /\/(main\.\w+)\.js$/.exec(src)?.[1]).filter(Boolean),
   );
 
-test("a page that was visited can be read without a connection, and works", async ({ page, site }) => {
+test("without a connection, what was visited can be read and works, the search answers, and the rest says what can be read", async ({
+  page,
+  site,
+}) => {
   await visit(page, site, FIRST);
   const heading = await page.getByRole("heading", { level: 1 }).textContent();
-  await site.goOffline();
-  for (const address of [FIRST, `${FIRST}/`, `${FIRST}?from=mail`]) {
-    await page.goto(site.url + address);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading!);
-    await hydrated(page);
-  }
-  const theme = await page.locator("html").getAttribute("data-theme");
-  await page.getByRole("button", { name: /Switch between dark and light mode/ }).click();
-  await expect(page.locator("html")).not.toHaveAttribute("data-theme", theme!);
-});
-
-test("so can one that was reached by a link within the site", async ({ page, site }) => {
-  await visit(page, site, FIRST);
   await page.locator(".navbar").getByRole("link", { name: "Support", exact: true }).click();
   await expect(page).toHaveURL(site.url + SECOND);
   await isCached(page, SECOND);
+  await isCached(page, "/search-index.json");
   await site.goOffline();
-  await page.reload();
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await hydrated(page);
+
+  await test.step("a page that was opened, under each of its addresses", async () => {
+    for (const address of [FIRST, `${FIRST}/`, `${FIRST}?from=mail`]) {
+      await page.goto(site.url + address);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading!);
+      await hydrated(page);
+    }
+    const theme = await page.locator("html").getAttribute("data-theme");
+    await page.getByRole("button", { name: /Switch between dark and light mode/ }).click();
+    await expect(page.locator("html")).not.toHaveAttribute("data-theme", theme!);
+  });
+
+  await test.step("the search", async () => {
+    await page.getByRole("button", { name: /^Search/ }).click();
+    await page.locator(".DocSearch-Input").fill("cliff");
+    await expect(page.locator(".DocSearch-Hit").first()).toBeVisible();
+  });
+
+  await test.step("a page that was reached by a link within the site", async () => {
+    await page.goto(site.url + SECOND);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Frequently asked questions");
+    await hydrated(page);
+  });
+
+  await test.step("a page that was not visited", async () => {
+    await page.goto(`${site.url}/guides/lockup/overview`);
+    await expect(page.getByRole("heading", { name: "No connection" })).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole("link", { name: "Segments" }).click();
+    await expect(page).toHaveURL(site.url + FIRST);
+    await hydrated(page);
+  });
+
+  await test.step("where no style sheet is cached", async () => {
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        const sheets = (await cache.keys()).filter(({ url }) => url.endsWith(".css"));
+        await Promise.all(sheets.map((sheet) => cache.delete(sheet)));
+      }
+    });
+    await page.goto(`${site.url}/guides/lockup/overview`);
+    await expect(page.getByRole("heading", { name: "No connection" })).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+  });
 });
 
 test("an old address leads to its page while the worker answers, and the page is cached", async ({
@@ -108,50 +148,14 @@ test("an old address leads to its page while the worker answers, and the page is
   await isCached(page, new URL(page.url()).pathname);
 });
 
-test("a page that was not visited says so, and names those that can be read", async ({ page, site }) => {
-  await visit(page, site, FIRST);
-  await site.goOffline();
-  await page.goto(`${site.url}/guides/lockup/overview`);
-  await expect(page.getByRole("heading", { name: "No connection" })).toBeVisible();
-  expect(await axeViolations(page)).toEqual([]);
-  await page.getByRole("link", { name: "Segments" }).click();
-  await expect(page).toHaveURL(site.url + FIRST);
-  await hydrated(page);
-});
-
-test("where no style sheet is cached, what says so can be read all the same", async ({ page, site }) => {
-  await visit(page, site, FIRST);
-  await page.evaluate(async () => {
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      const sheets = (await cache.keys()).filter(({ url }) => url.endsWith(".css"));
-      await Promise.all(sheets.map((sheet) => cache.delete(sheet)));
-    }
-  });
-  await site.goOffline();
-  await page.goto(`${site.url}/guides/lockup/overview`);
-  await expect(page.getByRole("heading", { name: "No connection" })).toBeVisible();
-  expect(await axeViolations(page)).toEqual([]);
-});
-
-test("the search answers without a connection, after one visit", async ({ page, site }) => {
-  await visit(page, site, FIRST);
-  await isCached(page, "/search-index.json");
-  await site.goOffline();
-  await page.reload();
-  await hydrated(page);
-  await page.getByRole("button", { name: /^Search/ }).click();
-  await page.locator(".DocSearch-Input").fill("cliff");
-  await expect(page.locator(".DocSearch-Hit").first()).toBeVisible();
-});
-
 test("who only looks at a page is sent no more than it; who uses it, the rest of it and the search", async ({
   page,
   site,
 }) => {
   await open(page, site.url + FIRST);
   await hasWorker(page);
-  await page.waitForLoadState("networkidle");
+  await idle(page);
+  await page.clock.runFor(60_000);
   // Files that the page has loaded or fetched ahead came through the worker; no page, no styles, no search.
   expect((await cachedNames(page)).filter((name) => !name.startsWith("/assets/js/"))).toEqual([]);
   await moveMouse(page);
@@ -167,7 +171,12 @@ test("who saves data is sent nothing unasked, and can still read the pages that 
   const saves = `Object.defineProperty(Navigator.prototype, "connection", {
     get: () => ({ saveData: true, effectiveType: "4g" }),
   });`;
-  await page.addInitScript(saves);
+  await page.addInitScript(`${saves}
+    const { postMessage } = ServiceWorker.prototype;
+    ServiceWorker.prototype.postMessage = function (...message) {
+      document.documentElement.dataset.told = JSON.stringify(message[0]);
+      return postMessage.apply(this, message);
+    };`);
   await site.deployWorker(
     `${saves.replace("Navigator", "WorkerNavigator")}\n${await workerText("serviceWorker", "saves")}`,
   );
@@ -180,14 +189,19 @@ test("who saves data is sent nothing unasked, and can still read the pages that 
   };
   await open(page, site.url + FIRST);
   await moveMouse(page);
-  // The worker is asked for nothing; with time for what it would be asked for.
-  await page.waitForTimeout(4_000);
+  // The worker is asked for nothing, however long the reader stays.
+  const told = page.locator("html[data-told]");
+  await idle(page);
+  await page.clock.runFor(60_000);
+  await expect(told).toHaveCount(0);
   expect(await unasked()).toEqual([]);
   await page.reload();
   await hydrated(page);
   await moveMouse(page);
   await isCached(page, FIRST);
-  await page.waitForTimeout(4_000);
+  await idle(page);
+  await page.clock.runFor(60_000);
+  await expect(told).toHaveCount(0);
   expect(await unasked()).toEqual([FIRST]); // It came as a document.
   await site.goOffline();
   await page.reload();
@@ -335,6 +349,6 @@ test("a browser without workers opens pages as any other", async ({ page, site, 
     delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker;
   });
   await open(page, site.url + FIRST);
-  await page.waitForLoadState("networkidle");
+  await idle(page);
   expect(messages.all).toEqual([]);
 });

@@ -5,38 +5,29 @@ import { expect, test } from "../support/test";
 // Browsers can be told to refuse storage: then even looking at `localStorage` throws. Every kind of page opens all
 // the same, and its controls work.
 
-for (const [kind, route] of Object.entries(KINDS)) {
-  test(`${kind} opens while storage is blocked`, async ({ page, messages }) => {
-    // Docusaurus says once that it will store nothing.
-    messages.expect(/storage is not available/i);
-    await page.addInitScript(() => {
-      for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"]) {
-        Object.defineProperty(window, name, {
-          configurable: true,
-          get() {
-            throw new DOMException("The operation is insecure.", "SecurityError");
-          },
-        });
-      }
-    });
-    await open(page, route);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  });
-}
-
-test("everything works when the browser's storage is blocked", async ({ page, messages }) => {
-  // Docusaurus says once that it stores nothing.
+test("every kind of page opens while storage is blocked, and its controls work", async ({
+  page,
+  messages,
+}) => {
+  // Docusaurus says once that it will store nothing.
   messages.expect(/storage/i);
-  const theme = () => page.locator("html").getAttribute("data-theme");
   await page.addInitScript(() => {
-    for (const name of ["localStorage", "sessionStorage"]) {
+    for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"]) {
       Object.defineProperty(window, name, {
+        configurable: true,
         get() {
           throw new DOMException("The operation is insecure.", "SecurityError");
         },
       });
     }
   });
+  for (const [kind, route] of Object.entries(KINDS)) {
+    await test.step(kind, async () => {
+      await open(page, route);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    });
+  }
+  const theme = () => page.locator("html").getAttribute("data-theme");
   await open(page, "/concepts/lockup/overview");
   await page.getByRole("button", { name: /Switch between dark and light mode/ }).click();
   const changed = await theme();

@@ -1,4 +1,4 @@
-import { open } from "../support/reading";
+import { idle, open } from "../support/reading";
 import { expect, test } from "../support/test";
 
 // A link to a place on another page: the page takes the present one's place without a new load, and grows while its code,
@@ -28,7 +28,7 @@ for (const [from, to] of PLACES) {
       const place = page.locator(`[id="${to.split("#")[1]}"]`);
       await expect(place).toBeInViewport();
       // Everything has come by now, and the place stands where it stood.
-      await page.waitForLoadState("networkidle");
+      await idle(page);
       await expect(place).toBeInViewport();
       expect((await place.boundingBox())!.y).toBeLessThan(300);
     });

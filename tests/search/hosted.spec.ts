@@ -1,5 +1,6 @@
 import { type Page } from "@playwright/test";
-import { open } from "../support/reading";
+import { stopClock } from "../support/clock";
+import { idle, open } from "../support/reading";
 import { errorScreen, hits, input, modal, search } from "../support/search";
 import { startHost, type Host } from "../support/searchHost";
 import { expect, test as base } from "../support/test";
@@ -76,8 +77,13 @@ test("asks the hosted index with one call as specified", async ({ page, hosts })
   expect(requests.filter((url) => /search-index|insights/.test(url))).toEqual([]);
 });
 
-test("shows texts of hits as text, and opens them on this site", async ({ page, hosts }) => {
-  await ask(page, "governance");
+test("shows texts of hits as text, opens them on this site, and says when there is nothing", async ({
+  page,
+  hosts,
+}) => {
+  await ask(page, "nothing");
+  await expect(page.locator(".DocSearch-Title")).toHaveText('No results for "nothing"');
+  await page.locator(input).fill("governance");
   await expect(page.locator(".DocSearch-Hit-title")).toHaveText(
     'first <img src=x onerror="window.broken=true">',
   );
@@ -92,52 +98,65 @@ test("shows texts of hits as text, and opens them on this site", async ({ page, 
   expect(hosts[0].calls.length).toBeGreaterThan(0);
 });
 
-test("says that there is nothing", async ({ page, hosts }) => {
-  hosts[0].behaviour = "answer";
-  await ask(page, "nothing");
-  await expect(page.locator(".DocSearch-Title")).toHaveText('No results for "nothing"');
+/** How often each host was asked. */
+function calls(hosts: readonly Host[]): number[] {
+  return hosts.map(({ calls: all }) => all.length);
+}
+
+test("asks the next host when one fails, and skips the failed one for two minutes", async ({
+  page,
+  hosts,
+  messages,
+}) => {
+  messages.expect("Failed to load resource");
+  await page.clock.install();
+  await ask(page, "");
+  for (const behaviour of [500, "close", "hang"] as const) {
+    await test.step(String(behaviour), async () => {
+      for (const host of hosts) host.calls = [];
+      hosts[0].behaviour = behaviour;
+      await page.locator(input).fill(`governance ${behaviour}`);
+      await expect(page.locator(hits)).toContainText("second");
+      expect(calls(hosts)).toEqual([1, 1]);
+      hosts[0].behaviour = "answer";
+
+      await page.clock.fastForward(100_000);
+      await page.locator(input).fill(`governance ${behaviour} token`);
+      await expect.poll(() => calls(hosts)).toEqual([1, 2]);
+
+      await page.clock.fastForward(25_000);
+      await page.locator(input).fill(`governance ${behaviour} tokens`);
+      await expect.poll(() => calls(hosts)).toEqual([2, 2]);
+      await expect(page.locator(hits)).toContainText("first");
+    });
+  }
 });
 
-for (const behaviour of [500, "close", "hang"] as const) {
-  test(`asks the next host after ${behaviour}, and skips the failed one for two minutes`, async ({
-    page,
-    hosts,
-    messages,
-  }) => {
-    messages.expect("Failed to load resource");
-    await page.clock.install();
-    hosts[0].behaviour = behaviour;
-    await ask(page, "governance");
-    await expect(page.locator(hits)).toContainText("second");
-    expect(hosts.map(({ calls }) => calls.length)).toEqual([1, 1]);
-    hosts[0].behaviour = "answer";
-
-    await page.clock.fastForward(100_000);
-    await page.locator(input).fill("governance token");
-    await expect.poll(() => hosts.map(({ calls }) => calls.length)).toEqual([1, 2]);
-
-    await page.clock.fastForward(25_000);
-    await page.locator(input).fill("governance tokens");
-    await expect.poll(() => hosts.map(({ calls }) => calls.length)).toEqual([2, 2]);
-    await expect(page.locator(hits)).toContainText("first");
-  });
-}
-
-for (const behaviour of [404, 403, 429, "garbage"] as const) {
-  test(`fails at once on ${behaviour} and leaves the error on display`, async ({ page, hosts, messages }) => {
-    messages.expect("Failed to load resource");
-    hosts[0].behaviour = behaviour;
-    await ask(page, "governance");
-    await expect(page.locator(errorScreen)).toContainText("Unable to fetch results");
-    await expect(page.locator(errorScreen)).toContainText("You might want to check your network connection.");
-    await page.waitForTimeout(700);
-    await expect(page.locator(errorScreen)).toBeVisible();
-    expect(hosts.map(({ calls }) => calls.length)).toEqual([1, 0]);
-    hosts[0].behaviour = "answer";
-    await page.locator(input).fill("governance token");
-    await expect(page.locator(hits)).toContainText("first");
-  });
-}
+test("fails at once on an answer that no other host would give otherwise, and leaves the error on display", async ({
+  page,
+  hosts,
+  messages,
+}) => {
+  messages.expect("Failed to load resource");
+  await page.clock.install();
+  await ask(page, "");
+  for (const behaviour of [404, 403, 429, "garbage"] as const) {
+    await test.step(String(behaviour), async () => {
+      for (const host of hosts) host.calls = [];
+      hosts[0].behaviour = behaviour;
+      await page.locator(input).fill(`governance ${behaviour}`);
+      const screen = page.locator(errorScreen);
+      await expect(screen).toContainText("Unable to fetch results");
+      await expect(screen).toContainText("You might want to check your network connection.");
+      await page.clock.fastForward(2_000);
+      await expect(screen).toBeVisible();
+      expect(calls(hosts)).toEqual([1, 0]);
+      hosts[0].behaviour = "answer";
+      await page.locator(input).fill(`governance ${behaviour} token`);
+      await expect(page.locator(hits)).toContainText("first");
+    });
+  }
+});
 
 test("lets the embedded index answer when every host fails, and says so", async ({
   page,
@@ -162,10 +181,11 @@ test("ends in the error when the embedded index cannot be loaded either", async 
 }) => {
   messages.expect("Failed to load resource");
   hosts[0].behaviour = hosts[1].behaviour = 500;
+  await page.clock.install();
   await page.route("**/search-index.json", (route) => route.fulfill({ status: 500, body: "" }));
   await ask(page, "governance");
   await expect(page.locator(errorScreen)).toContainText("Unable to fetch results");
-  await page.waitForTimeout(700);
+  await page.clock.fastForward(2_000);
   await expect(page.locator(errorScreen)).toBeVisible();
 });
 
@@ -183,46 +203,33 @@ test("reports errors on the results page as well", async ({ page, hosts, message
 test.describe("hosts that take too long", () => {
   test.use({ names: ["first", "second", "third", "fourth"] });
 
-  for (const [behaviour, what, seconds] of [
-    ["hang", "to connect", [1, 4, 5, 6]],
-    ["stall", "to read", [2, 8, 10, 12]],
-  ] as const) {
-    test(`get ${seconds.join(", ")} seconds ${what}, then the embedded index answers`, async ({
-      page,
-      hosts,
-    }) => {
-      for (const host of hosts) host.behaviour = behaviour;
-      await ask(page, "");
-      await page.clock.install();
-      await page.clock.pauseAt(Date.now() + 3_600_000);
-      const begun: string[] = [];
-      page.on("response", (response) => {
-        if (response.url().includes("/1/indexes/")) begun.push(response.url());
-      });
-      await page.locator(input).fill("governance");
-      const asked = () => hosts.filter(({ calls }) => calls.length > 0).length;
-      for (const [index, time] of seconds.entries()) {
-        await expect.poll(asked).toBe(index + 1);
-        if (behaviour === "stall") await expect.poll(() => begun.length).toBe(index + 1);
-        await page.waitForTimeout(200);
-        // A host is asked the moment the one before it has failed, its answer begins while the clock stands.
-        await page.clock.runFor(time * 1000 - (behaviour === "hang" && index > 0 ? 200 : 100));
-        await page.waitForTimeout(200);
-        expect(asked()).toBe(index + 1);
+  test("are given up one after the other, then the embedded index answers", async ({ page, hosts }) => {
+    await page.clock.install();
+    for (const behaviour of ["hang", "stall"] as const) {
+      await test.step(behaviour, async () => {
+        for (const host of hosts) Object.assign(host, { behaviour, calls: [] });
+        await ask(page, "");
+        await stopClock(page);
+        await page.locator(input).fill("governance");
+        await expect.poll(() => calls(hosts)).toEqual([1, 0, 0, 0]);
+        await page.clock.runFor(500);
+        await expect(page.locator(".DocSearch-Container--Stalled")).toBeVisible();
         await expect(page.locator(modal)).not.toContainText(notice);
-        await page.clock.runFor(200);
-      }
-      await expect(page.locator(modal)).toContainText(notice);
-      expect(hosts.map(({ calls }) => calls.length)).toEqual([1, 1, 1, 1]);
-    });
-  }
-});
-
-test("shows a slow host as stalled", async ({ page, hosts }) => {
-  hosts[0].behaviour = "hang";
-  await ask(page, "governance");
-  await expect(page.locator(".DocSearch-Container--Stalled")).toBeVisible();
-  await expect(page.locator(hits)).toContainText("second");
+        // The reader waits, second by second; the hosts together may take half a minute.
+        await expect
+          .poll(
+            async () => {
+              await page.clock.runFor(1_000);
+              return page.locator(modal).textContent();
+            },
+            { intervals: [100], timeout: 30_000 },
+          )
+          .toContain(notice);
+        expect(calls(hosts)).toEqual([1, 1, 1, 1]);
+        await page.clock.resume();
+      });
+    }
+  });
 });
 
 test.describe("click analytics, where the environment switches them on", () => {
@@ -255,9 +262,10 @@ test.describe("click analytics, where the environment switches them on", () => {
     );
     await page.keyboard.press("Control+k");
     await client;
-    await page.waitForTimeout(500);
+    // It has been run by then.
+    await idle(page);
     await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await stopClock(page);
 
     await page.locator(input).fill("many");
     await expect(page.locator(hits)).toHaveCount(45);
@@ -265,7 +273,7 @@ test.describe("click analytics, where the environment switches them on", () => {
     await page.clock.runFor(350);
     await page.locator(input).fill("many more");
     await expect.poll(() => hosts[0].calls.length).toBe(2);
-    await page.waitForTimeout(300);
+    await expect(page.locator(hits).first()).toContainText("many more 0");
     await page.clock.runFor(350);
     expect(await events("view")).toEqual([]);
     await page.clock.runFor(100);
@@ -278,7 +286,7 @@ test.describe("click analytics, where the environment switches them on", () => {
   });
 
   test("are left out where they cannot be loaded, without an error", async ({ page, hosts, messages }) => {
-    messages.expect("Failed to load resource");
+    messages.expect("Failed to load resource", "ChunkLoadError");
     let isRefused = false;
     await page.route("**/assets/js/*.js", async (route) => {
       const response = await route.fetch();

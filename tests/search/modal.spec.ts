@@ -1,35 +1,36 @@
-import { open } from "../support/reading";
+import { type Page } from "@playwright/test";
+import { idle, open } from "../support/reading";
 import { button, hits, input, modal, search } from "../support/search";
 import { expect, test } from "../support/test";
 
 // How the search modal opens and closes, and what is loaded for it, and when.
 
-for (const key of ["Control+k", "Meta+k", "/"]) {
-  test(`${key} opens, Escape closes, and focus returns`, async ({ page }) => {
-    await open(page, "/concepts/fees");
-    const link = page.locator("article a").first();
-    await link.focus();
-    await page.keyboard.press(key);
-    await expect(page.locator(input)).toBeFocused();
-    await expect(page.locator(input)).toHaveAttribute("placeholder", "Search docs");
-    await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(page.locator(modal)).toHaveCount(0);
-    await expect(link).toBeFocused();
-  });
-}
-
-test("the button opens, Ctrl+K and a click outside close", async ({ page }) => {
+test("keys and the button open, keys and a press outside close, and focus returns", async ({ page }) => {
   await open(page, "/concepts/fees");
-  await page.locator(button).click();
-  await expect(page.locator(input)).toBeFocused();
-  await page.keyboard.press("Control+k");
-  await expect(page.locator(modal)).toHaveCount(0);
-  await expect(page.locator(button)).toBeFocused();
-  await page.locator(button).click();
-  await expect(page.locator(modal)).toBeVisible();
-  await page.mouse.click(10, 400);
-  await expect(page.locator(modal)).toHaveCount(0);
+  const link = page.locator("article a").first();
+  for (const key of ["Control+k", "Meta+k", "/"]) {
+    await test.step(`${key} opens, Escape closes`, async () => {
+      await link.focus();
+      await page.keyboard.press(key);
+      await expect(page.locator(input)).toBeFocused();
+      await expect(page.locator(input)).toHaveAttribute("placeholder", "Search docs");
+      await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(page.locator(modal)).toHaveCount(0);
+      await expect(link).toBeFocused();
+    });
+  }
+  await test.step("the button opens, Ctrl+K and a press outside close", async () => {
+    await page.locator(button).click();
+    await expect(page.locator(input)).toBeFocused();
+    await page.keyboard.press("Control+k");
+    await expect(page.locator(modal)).toHaveCount(0);
+    await expect(page.locator(button)).toBeFocused();
+    await page.locator(button).click();
+    await expect(page.locator(modal)).toBeVisible();
+    await page.mouse.click(10, 400);
+    await expect(page.locator(modal)).toHaveCount(0);
+  });
 });
 
 test("on a phone the page keeps its place behind the modal, out of sight", async ({ page }) => {
@@ -69,87 +70,87 @@ test("Back closes the modal, and the page behind comes back where it stood", asy
 });
 
 test("/ is a character where one types", async ({ page }) => {
-  await open(page, "/search");
-  await page.locator("main input[type=search]").focus();
-  await page.keyboard.press("/");
-  await expect(page.locator("main input[type=search]")).toHaveValue("/");
-  await expect(page.locator(modal)).toHaveCount(0);
-});
-
-for (const field of [
-  "<textarea></textarea>",
-  "<select></select>",
-  '<p contenteditable="true"><b>x</b></p>',
-]) {
-  test(`/ does not open the search within ${field}`, async ({ page }) => {
-    await open(page, "/concepts/fees");
-    await page.evaluate(
-      (html) => document.querySelector("article h1")!.insertAdjacentHTML("afterend", html),
-      field,
-    );
-    // Hears a key after the search has: one that opens it is taken from the field.
-    await page.evaluate(() =>
-      window.addEventListener("keydown", ({ key, defaultPrevented }) => {
-        if (key === "/") document.documentElement.dataset.taken = String(defaultPrevented);
-      }),
-    );
-    const added = page.locator("article h1 + *");
-    await added.focus();
-    await page.keyboard.press("/");
-    await expect(page.locator("html")).toHaveAttribute("data-taken", "false");
-    await expect(page.locator(modal)).toHaveCount(0);
-    await added.blur();
-    await page.keyboard.press("/");
-    await expect(page.locator(input)).toBeFocused();
-  });
-}
-
-for (const how of ["button", "Control+k", "/"]) {
-  test(`${how}, before anything has arrived, opens when it does`, async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route("**/assets/js/*.js", async (route) => {
-      await held;
-      await route.continue();
+  await open(page, "/concepts/fees");
+  // Hears a key after the search has: one that opens it is taken from the field.
+  await page.evaluate(() =>
+    window.addEventListener("keydown", ({ key, defaultPrevented }) => {
+      if (key === "/") document.documentElement.dataset.taken = String(defaultPrevented);
+    }),
+  );
+  for (const field of [
+    '<input type="search">',
+    "<textarea></textarea>",
+    "<select></select>",
+    '<p contenteditable="true"><b>x</b></p>',
+  ]) {
+    await test.step(field, async () => {
+      await page.evaluate((html) => {
+        delete document.documentElement.dataset.taken;
+        document.querySelector("article h1")!.insertAdjacentHTML("afterend", html);
+      }, field);
+      const added = page.locator("article h1 + *");
+      await added.focus();
+      await page.keyboard.press("/");
+      await expect(page.locator("html")).toHaveAttribute("data-taken", "false");
+      await expect(page.locator(modal)).toHaveCount(0);
+      await added.blur();
+      await page.keyboard.press("/");
+      await expect(page.locator(input)).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(page.locator(modal)).toHaveCount(0);
     });
-    await page.goto("/concepts/fees", { waitUntil: "commit" });
-    await page.locator("h1").waitFor();
-    if (how === "button") await page.locator(button).click();
-    else await page.keyboard.press(how);
-    release();
-    await expect(page.locator(input)).toBeFocused();
-  });
-}
-
-test("what is typed before the modal has arrived stands in it", async ({ page }) => {
-  await open(page, "/concepts/fees");
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/assets/js/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.keyboard.press("/");
-  await page.keyboard.type("cliff");
-  release();
-  await expect(page.locator(input)).toHaveValue("cliff");
-  await expect(page.locator(hits).first()).toBeVisible();
+  }
 });
 
-test("an Enter before the modal has arrived opens the first hit", async ({ page }) => {
-  await open(page, "/concepts/fees");
+/** Keeps every script on its way until the function that it returns is called. */
+async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route("**/assets/js/*.js", async (route) => {
     await held;
     await route.continue();
   });
-  await page.locator(button).click();
-  await page.keyboard.type("governance");
-  await page.keyboard.press("Enter");
-  release();
-  await expect(page).toHaveURL(/\/concepts\/governance/);
-  await expect(page.locator(modal)).toHaveCount(0);
+  return release;
+}
+
+test("what is pressed before anything has arrived opens the search when it does", async ({ page }) => {
+  for (const how of ["button", "Control+k", "/"]) {
+    await test.step(how, async () => {
+      const release = await holdScripts(page);
+      await page.goto("/concepts/fees", { waitUntil: "commit" });
+      await page.locator("h1").waitFor();
+      if (how === "button") await page.locator(button).click();
+      else await page.keyboard.press(how);
+      release();
+      await expect(page.locator(input)).toBeFocused();
+      await page.unrouteAll({ behavior: "ignoreErrors" });
+    });
+  }
+});
+
+test("what is typed before the modal has arrived stands in it, and an Enter opens the first hit", async ({
+  page,
+}) => {
+  await test.step("typed", async () => {
+    await open(page, "/concepts/fees");
+    const release = await holdScripts(page);
+    await page.keyboard.press("/");
+    await page.keyboard.type("cliff");
+    release();
+    await expect(page.locator(input)).toHaveValue("cliff");
+    await expect(page.locator(hits).first()).toBeVisible();
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+  });
+  await test.step("Enter", async () => {
+    await open(page, "/concepts/nft");
+    const release = await holdScripts(page);
+    await page.locator(button).click();
+    await page.keyboard.type("governance");
+    await page.keyboard.press("Enter");
+    release();
+    await expect(page).toHaveURL(/\/concepts\/governance/);
+    await expect(page.locator(modal)).toHaveCount(0);
+  });
 });
 
 test("the modal's files wait in the cache, without being run, once the page is idle", async ({ page }) => {
@@ -182,23 +183,19 @@ for (const [name, connection] of [
       Object.defineProperty(navigator, "connection", { value });
     }, connection);
     await open(page, "/concepts/fees");
-    await page.waitForLoadState("networkidle");
-    // Who asks for an idle moment first gets it first: what the page does in one is done.
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await idle(page);
     await expect(page.locator('head link[rel="prefetch"][as="script"]')).toHaveCount(0);
   });
 }
 
-test("the index is ready before the button is pressed that the reader points at", async ({ page }) => {
+test("the index is ready before the button is pressed that the reader points at, and the rest before the letter that asks for it", async ({
+  page,
+}) => {
   await open(page, "/concepts/fees");
   const index = page.waitForResponse(/\/assets\/search\/\w+\.texts\./);
   await page.locator(button).hover();
   await index;
   await expect(page.locator(modal)).toHaveCount(0);
-});
-
-test("the rest of the texts is there before the letter that asks for it", async ({ page }) => {
-  await open(page, "/concepts/fees");
   const rest = page.waitForResponse(/\/assets\/search\/\w+\.rest\./);
   await search(page, "gov");
   await expect(page.locator(hits).first()).toContainText(/gov/i);
@@ -212,7 +209,7 @@ test("the index is not loaded before it is asked for", async ({ page }) => {
   const requests: string[] = [];
   page.on("request", (request) => requests.push(new URL(request.url()).pathname));
   await open(page, "/concepts/fees");
-  await page.waitForLoadState("networkidle");
+  await idle(page);
   expect(requests.filter((path) => /^\/(?:search-index|assets\/search\/)/.test(path))).toEqual([]);
   const before = requests.length;
   await search(page, "fees");

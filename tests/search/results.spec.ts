@@ -2,8 +2,7 @@ import { type Page } from "@playwright/test";
 import { builtIndex } from "../../plugins/search/golden/builtIndex";
 import { goldenQueries } from "../../plugins/search/golden/queries";
 import { answerRequest } from "../../src/lib/search/protocol";
-import { stopClock } from "../support/clock";
-import { open } from "../support/reading";
+import { frames, open } from "../support/reading";
 import { SITE_DIR } from "../support/routes";
 import { active, errorScreen, hits, holdIndex, input, modal, search } from "../support/search";
 import { expect, test } from "../support/test";
@@ -31,57 +30,132 @@ const shown = (page: Page) =>
     .locator(".DocSearch-Hits")
     .evaluateAll((all) => all.map((group) => group.querySelectorAll(".DocSearch-Hit").length));
 
-test("results are twenty where there are more, with the first active", async ({ page }) => {
-  const query = queries.find((one) => groupsOf(one).total > 20 && Math.max(...groupsOf(one).groups) <= 5)!;
+test("results are grouped, counted, and can be read", async ({ page }) => {
   await open(page, "/concepts/fees");
-  await search(page, query);
-  await expect(page.locator(active)).toHaveCount(1);
-  await expect(page.locator(hits).first()).toHaveAttribute("aria-selected", "true");
-  expect((await shown(page)).reduce((sum, count) => sum + count, 0)).toBe(20);
-  await expect(page.locator(".DocSearch-HitsFooter")).toHaveText(`See all ${groupsOf(query).total} results`);
-});
+  await page.keyboard.press("Control+k");
+  const ask = (query: string) => page.locator(input).fill(query);
 
-test("results are five in a group that has more", async ({ page }) => {
-  const query = queries.find((one) => Math.max(...groupsOf(one).groups) > 6)!;
-  await open(page, "/concepts/fees");
-  await search(page, query);
-  await expect(page.locator(active)).toHaveCount(1);
-  expect(await shown(page)).toEqual(groupsOf(query).groups.map((count) => Math.min(count, 5)));
-});
-
-test("results of a page's sections stand under the page", async ({ page }) => {
-  await open(page, "/concepts/fees");
-  await search(page, "fees");
-  const child = page.locator(".DocSearch-Hit--Child").first();
-  await expect(child).toBeVisible();
-  await expect(page.locator(".DocSearch-Hit:has(+ .DocSearch-Hit--Child)").first()).toBeVisible();
-});
-
-test("results are walked through with the arrows and opened with Enter", async ({ page }) => {
-  await open(page, "/concepts/fees");
-  await search(page, "governance");
-  await expect(page.locator(active)).toHaveCount(1);
-  await page.keyboard.press("ArrowDown");
-  await expect(page.locator(hits).nth(1)).toHaveAttribute("aria-selected", "true");
-  await page.keyboard.press("ArrowUp");
-  await expect(page.locator(hits).first()).toHaveAttribute("aria-selected", "true");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/concepts\/governance/);
-  await expect(page.locator(modal)).toHaveCount(0);
-});
-
-for (const keys of ["Control+Enter", "Meta+Enter", "Shift+Enter"]) {
-  test(`results open elsewhere with ${keys}`, async ({ page, context }) => {
-    await open(page, "/concepts/fees");
-    await search(page, "governance");
+  await test.step("twenty where there are more, with the first active", async () => {
+    const query = queries.find((one) => groupsOf(one).total > 20 && Math.max(...groupsOf(one).groups) <= 5)!;
+    await ask(query);
+    await expect(page.locator(".DocSearch-HitsFooter")).toHaveText(
+      `See all ${groupsOf(query).total} results`,
+    );
     await expect(page.locator(active)).toHaveCount(1);
-    const opened = context.waitForEvent("page");
-    await page.keyboard.press(keys);
-    await expect(await opened).toHaveURL(/\/concepts\/governance/);
-    await expect(page).toHaveURL(/\/concepts\/fees/);
-    await expect(page.locator(modal)).toBeVisible();
+    await expect(page.locator(hits).first()).toHaveAttribute("aria-selected", "true");
+    expect((await shown(page)).reduce((sum, count) => sum + count, 0)).toBe(20);
   });
+
+  await test.step("five in a group that has more", async () => {
+    const query = queries.find((one) => Math.max(...groupsOf(one).groups) > 6)!;
+    await ask(query);
+    await expect.poll(() => shown(page)).toEqual(groupsOf(query).groups.map((count) => Math.min(count, 5)));
+  });
+
+  await test.step("sections of a page stand under the page", async () => {
+    await ask("fees");
+    await expect(page.locator(".DocSearch-Hit--Child").first()).toBeVisible();
+    await expect(page.locator(".DocSearch-Hit:has(+ .DocSearch-Hit--Child)").first()).toBeVisible();
+  });
+
+  await test.step("ten words of a text", async () => {
+    await ask("withdraw fee");
+    await expect.poll(() => mostWords(page)).toBe(10);
+  });
+
+  await test.step("the address of a contract and a selector", async () => {
+    await ask("0xcca138e5");
+    await expect(page.locator(hits).first()).toContainText(/calculateMinFeeWei|0xcca138e5/);
+  });
+
+  await test.step("no more than 64 characters are taken", async () => {
+    await ask("");
+    await page.locator(input).pressSequentially("a".repeat(70));
+    expect((await page.locator(input).inputValue()).length).toBe(64);
+  });
+
+  await test.step("none say so, with other searches and a form", async () => {
+    await ask('zzqx "<>');
+    await expect(page.locator(".DocSearch-Title")).toHaveText('No results for "zzqx "<>"');
+    const suggestions = page.locator(".DocSearch-Prefill");
+    expect(await suggestions.count()).toBeGreaterThan(0);
+    expect(await suggestions.count()).toBeLessThanOrEqual(3);
+    await expect(page.locator(".DocSearch-NoResults")).toContainText("Try searching for");
+    await expect(page.locator(".DocSearch-NoResults")).toContainText(
+      "Believe this query should return results? Let us know.",
+    );
+    await expect(page.getByRole("link", { name: "Let us know." })).toHaveAttribute(
+      "href",
+      /^https:\/\/github\.com\/sablier-labs\/docs\/issues\/new\?title=.*zzqx%20%22%3C%3E/,
+    );
+    await suggestions.first().click();
+    await expect(page.locator(hits).first()).toBeVisible();
+  });
+
+  await test.step("their number is told to screen readers, and they lead on to the results page", async () => {
+    await ask("stream");
+    await expect(page.locator(`${modal} [role=status]`)).toHaveText(/^\d+ results$/);
+    await expect(page.locator(active)).toContainText(/stream/i);
+    const link = page.locator(".DocSearch-HitsFooter a");
+    await expect(link).toHaveAttribute("href", "/search?q=stream");
+    const count = /\d+/.exec((await link.textContent())!)![0];
+    await link.click();
+    await expect(page).toHaveURL(/\/search\?q=stream$/);
+    await expect(page.locator("main [role=status]")).toHaveText(`${count} results`);
+  });
+});
+
+/** How many words the longest text of a hit shows. */
+async function mostWords(page: Page): Promise<number> {
+  const texts = await page.locator(".DocSearch-Hit-title").allTextContents();
+  return Math.max(...texts.map((text) => text.replaceAll("…", "").split(/\s+/).filter(Boolean).length), 0);
 }
+
+test("results show five words of a text in a window of 768 px", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await open(page, "/concepts/fees");
+  await search(page, "withdraw fee");
+  await expect(page.locator(hits).first()).toBeVisible();
+  expect(await mostWords(page)).toBe(5);
+});
+
+test("results are opened with a key, a press, and elsewhere", async ({ page, context }) => {
+  await open(page, "/concepts/fees");
+  await page.evaluate(() => Object.assign(window, { same: true }));
+  await search(page, "governance");
+  await expect(page.locator(active)).toContainText(/governance/i);
+
+  for (const keys of ["Control+Enter", "Meta+Enter", "Shift+Enter"]) {
+    await test.step(`elsewhere with ${keys}`, async () => {
+      const opened = context.waitForEvent("page");
+      await page.keyboard.press(keys);
+      const other = await opened;
+      await expect(other).toHaveURL(/\/concepts\/governance/);
+      await other.close();
+      await expect(page).toHaveURL(/\/concepts\/fees/);
+      await expect(page.locator(modal)).toBeVisible();
+    });
+  }
+
+  await test.step("with the arrows and Enter", async () => {
+    await page.keyboard.press("ArrowDown");
+    await expect(page.locator(hits).nth(1)).toHaveAttribute("aria-selected", "true");
+    await page.keyboard.press("ArrowUp");
+    await expect(page.locator(hits).first()).toHaveAttribute("aria-selected", "true");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/concepts\/governance/);
+    await expect(page.locator(modal)).toHaveCount(0);
+  });
+
+  await test.step("with a press, in place", async () => {
+    await search(page, "transferability");
+    await expect(page.locator(active)).toContainText(/transferability/i);
+    await page.locator(`${hits} a`).first().click();
+    await expect(page).toHaveURL(/\/concepts\/transferability/);
+    await expect(page.locator(modal)).toHaveCount(0);
+    expect(await page.evaluate(() => "same" in window)).toBe(true);
+  });
+});
 
 test("results are opened by an Enter that came before them", async ({ page }) => {
   const release = await holdIndex(page);
@@ -93,7 +167,9 @@ test("results are opened by an Enter that came before them", async ({ page }) =>
   await expect(page.locator(modal)).toHaveCount(0);
 });
 
-test("results come after a Tab that came before them", async ({ page }) => {
+test("results come after a Tab that came before them, and those of the query before are not opened by an Enter", async ({
+  page,
+}) => {
   const release = await holdIndex(page);
   await open(page, "/concepts/fees");
   await search(page, "glossary");
@@ -101,16 +177,12 @@ test("results come after a Tab that came before them", async ({ page }) => {
   release();
   await expect(page.locator(hits).first()).toContainText(/glossary/i);
   await expect(page).toHaveURL(/\/concepts\/fees$/);
-});
 
-test("results of the query before are not opened by an Enter", async ({ page }) => {
-  await open(page, "/concepts/fees");
-  await search(page, "airdrop");
   await expect(page.locator(active)).toHaveCount(1);
-  const release = await holdIndex(page);
+  const releaseAddresses = await holdIndex(page);
   await page.locator(input).fill("0x93b37Bd5B6b278373217333Ac30D7E74c85fBDCB");
   await page.keyboard.press("Enter");
-  release();
+  releaseAddresses();
   await expect(page).toHaveURL(/\/guides\/lockup\/deployments#chain-1$/);
 });
 
@@ -125,21 +197,18 @@ test("results that are none yet open elsewhere with Control+Enter", async ({ pag
   await expect(page.locator(modal)).toBeVisible();
 });
 
-test("results fill a phone's screen, with no empty foot", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, "/concepts/fees");
-  await search(page, "stream");
-  await expect(page.locator(hits).first()).toBeVisible();
-  await expect(page.locator(".DocSearch-Footer")).toBeHidden();
-  const box = (await page.locator(".DocSearch-Dropdown").boundingBox())!;
-  expect(Math.round(box.y + box.height)).toBe(844);
-});
-
-test("results below the fold are there for who walks to them", async ({ page }) => {
+test("results fill a phone's screen, and those below the fold are there for who walks to them", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/concepts/fees");
   await search(page, "stream");
   await expect(page.locator(active)).toHaveCount(1);
+  // No empty foot.
+  await expect(page.locator(".DocSearch-Footer")).toBeHidden();
+  const box = (await page.locator(".DocSearch-Dropdown").boundingBox())!;
+  expect(Math.round(box.y + box.height)).toBe(844);
+
   const last = page.locator(hits).last();
   await expect(last).not.toBeInViewport();
   await page.keyboard.press("ArrowUp");
@@ -149,27 +218,6 @@ test("results below the fold are there for who walks to them", async ({ page }) 
   await expect(page.locator(`${hits} a:empty`)).toHaveCount(0);
 });
 
-test("results show the address of a contract and a selector", async ({ page }) => {
-  await open(page, "/concepts/fees");
-  await search(page, "0xcca138e5");
-  await expect(page.locator(hits).first()).toContainText(/calculateMinFeeWei|0xcca138e5/);
-});
-
-for (const [width, words] of [
-  [1440, 10],
-  [768, 5],
-] as const) {
-  test(`results show ${words} words of a text at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await open(page, "/concepts/fees");
-    await search(page, "withdraw fee");
-    await expect(page.locator(hits).first()).toBeVisible();
-    const texts = await page.locator(".DocSearch-Hit-title").allTextContents();
-    const counts = texts.map((text) => text.replaceAll("…", "").split(/\s+/).filter(Boolean).length);
-    expect(Math.max(...counts)).toBe(words);
-  });
-}
-
 test("results do not fetch their pages, but for the one that the reader points at", async ({ page }) => {
   await open(page, "/concepts/fees");
   await search(page, "governance");
@@ -178,64 +226,11 @@ test("results do not fetch their pages, but for the one that the reader points a
   page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
   await page.locator(input).fill("cliff");
   await expect(page.locator(active)).toContainText(/cliff/i);
-  await page.waitForLoadState("networkidle");
+  // A link that fetches its page when it comes into view has seen itself by now.
+  await frames(page);
   expect(fetched.filter((path) => path.endsWith(".js"))).toEqual([]);
   await page.locator(hits).last().hover();
   await expect.poll(() => fetched.filter((path) => path.endsWith(".js")).length).toBeGreaterThan(0);
-});
-
-test("results open in place with a click, without loading the page anew", async ({ page }) => {
-  await open(page, "/concepts/fees");
-  await search(page, "governance");
-  await page.evaluate(() => Object.assign(window, { same: true }));
-  await page.locator(`${hits} a`).first().click();
-  await expect(page).toHaveURL(/\/concepts\/governance/);
-  await expect(page.locator(modal)).toHaveCount(0);
-  expect(await page.evaluate(() => "same" in window)).toBe(true);
-});
-
-test("results say how many there are to screen readers", async ({ page }) => {
-  await open(page, "/concepts/fees");
-  await search(page, "governance");
-  await expect(page.locator(`${modal} [role=status]`)).toHaveText(/^\d+ results$/);
-});
-
-test("results lead on to the results page", async ({ page }) => {
-  await open(page, "/concepts/fees");
-  await search(page, "stream");
-  const link = page.locator(".DocSearch-HitsFooter a");
-  const count = /\d+/.exec((await link.textContent())!)![0];
-  await link.click();
-  await expect(page).toHaveURL(/\/search\?q=stream$/);
-  await expect(page.locator("main [role=status]")).toHaveText(`${count} results`);
-});
-
-test("results take 64 characters", async ({ page }) => {
-  await open(page, "/concepts/fees");
-  await page.keyboard.press("Control+k");
-  await page.locator(input).pressSequentially("a".repeat(70));
-  expect((await page.locator(input).inputValue()).length).toBe(64);
-});
-
-test("results that are none say so, with other searches and a form", async ({ page }) => {
-  await open(page, "/concepts/fees");
-  await search(page, "stream");
-  await expect(page.locator(hits).first()).toBeVisible();
-  await page.locator(input).fill('zzqx "<>');
-  await expect(page.locator(".DocSearch-Title")).toHaveText('No results for "zzqx "<>"');
-  const suggestions = page.locator(".DocSearch-Prefill");
-  expect(await suggestions.count()).toBeGreaterThan(0);
-  expect(await suggestions.count()).toBeLessThanOrEqual(3);
-  await expect(page.locator(".DocSearch-NoResults")).toContainText("Try searching for");
-  await expect(page.locator(".DocSearch-NoResults")).toContainText(
-    "Believe this query should return results? Let us know.",
-  );
-  await expect(page.getByRole("link", { name: "Let us know." })).toHaveAttribute(
-    "href",
-    /^https:\/\/github\.com\/sablier-labs\/docs\/issues\/new\?title=.*zzqx%20%22%3C%3E/,
-  );
-  await suggestions.first().click();
-  await expect(page.locator(hits).first()).toBeVisible();
 });
 
 test("an index that cannot be loaded leaves the error on display, and the next letter tries again", async ({
@@ -243,6 +238,7 @@ test("an index that cannot be loaded leaves the error on display, and the next l
   messages,
 }) => {
   messages.expect("Failed to load resource");
+  await page.clock.install();
   await page.route("**/search-index.json", (route) => route.fulfill({ status: 500, body: "" }));
   await open(page, "/concepts/fees");
   await search(page, "fees");
@@ -250,7 +246,7 @@ test("an index that cannot be loaded leaves the error on display, and the next l
   await expect(screen).toContainText("Unable to fetch results");
   await expect(screen).toContainText("You might want to check your network connection.");
   // Long enough for a second try that nobody asked for: its answer would take the screen away.
-  await page.waitForTimeout(700);
+  await page.clock.fastForward(2_000);
   await expect(screen).toBeVisible();
   await page.unroute("**/search-index.json");
   await page.keyboard.type(" paid");
@@ -258,20 +254,12 @@ test("an index that cannot be loaded leaves the error on display, and the next l
   await expect(screen).toHaveCount(0);
 });
 
-test("a slow index is shown as stalled after 300 ms", async ({ page }) => {
+test("a slow index is shown as stalled until it arrives", async ({ page }) => {
   const release = await holdIndex(page);
-  await page.clock.install();
   await open(page, "/concepts/fees");
-  await page.keyboard.press("Control+k");
-  await expect(page.locator(input)).toBeFocused();
-  await stopClock(page);
-  await page.locator(input).fill("fees");
+  await search(page, "fees");
   const stalled = page.locator(".DocSearch-Container--Stalled");
-  await page.clock.runFor(299);
-  await expect(stalled).toHaveCount(0);
-  await page.clock.runFor(2);
   await expect(stalled).toBeVisible();
-  await page.clock.resume();
   release();
   await expect(page.locator(hits).first()).toBeVisible();
   await expect(stalled).toHaveCount(0);

@@ -15,26 +15,30 @@ const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
  * debugger, which no content security policy stops.
  *
  * @param only `colours` for the rules that depend on the theme, where the others have been run in another one
+ * @param within a selector of the part to look at, where the rest of the page is looked at elsewhere
  * @returns one line a violation: the rule, what it asks for, and the first elements that break it.
  */
-export async function axeViolations(page: Page, only?: "colours"): Promise<string[]> {
+export async function axeViolations(page: Page, only?: "colours", within?: string): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(SOURCE);
-  const rules = only ? { runOnly: COLOUR_RULES } : { rules: { "target-size": { enabled: true } } };
-  return page.evaluate(async (chosen) => {
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
-      resultTypes: ["violations"],
-      preload: false,
-      iframes: false,
-      ...chosen,
-    });
-    return violations.map(({ id, help, nodes }) => {
-      const places = nodes.slice(0, 3).map(({ target, failureSummary = "" }) => {
-        const reason = failureSummary.split("\n").slice(1).join(" ").trim();
-        return `${target.join(" ")} (${reason})`;
+  const chosen = only ? { runOnly: COLOUR_RULES } : { rules: { "target-size": { enabled: true } } };
+  return page.evaluate(
+    async ({ part, chosen }) => {
+      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(part ?? document, {
+        resultTypes: ["violations"],
+        preload: false,
+        iframes: false,
+        ...chosen,
       });
-      return `${id}: ${help} [${nodes.length}]: ${places.join("; ")}`;
-    });
-  }, rules);
+      return violations.map(({ id, help, nodes }) => {
+        const places = nodes.slice(0, 3).map(({ target, failureSummary = "" }) => {
+          const reason = failureSummary.split("\n").slice(1).join(" ").trim();
+          return `${target.join(" ")} (${reason})`;
+        });
+        return `${id}: ${help} [${nodes.length}]: ${places.join("; ")}`;
+      });
+    },
+    { part: within, chosen },
+  );
 }
 
 /** Before a page is opened: has it change colours at once, so that axe and pictures see where they arrive. */

@@ -15,3 +15,23 @@ export async function open(page: Page, route: string): Promise<Response> {
 export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
+
+/**
+ * Waits until the page has done what it does by itself: everything that it loads has arrived, and the browser has found
+ * idle moments since. Who asks for one first gets it first, so what the page does in one, and what it asks for then, is
+ * done.
+ */
+export async function idle(page: Page): Promise<void> {
+  await page.waitForLoadState("load");
+  await page.evaluate(async () => {
+    for (let moment = 0; moment < 3; moment += 1)
+      await new Promise((resolve) => requestIdleCallback(resolve));
+  });
+}
+
+/** Waits for two pictures of the page: observers have told what came into view by then. */
+export function frames(page: Page): Promise<void> {
+  return page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
+}

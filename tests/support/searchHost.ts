@@ -24,6 +24,8 @@ export async function startHost(name: string): Promise<Host & { close(): Promise
     const address = new URL(request.url!, "http://host");
     host.calls.push({ parameters: address.searchParams, request: requests[0]! });
     response.setHeader("access-control-allow-origin", "*");
+    // Browsers ask once more by themselves when a connection that has served before is closed.
+    response.setHeader("connection", "close");
     // Of an answer without a type the browser says nothing until it has guessed it.
     response.setHeader("content-type", "application/json");
     const { behaviour } = host;
@@ -62,8 +64,13 @@ function resultOf(name: string, query: string) {
     ...hit,
     objectID: `${query}-${index}`,
     _highlightResult: {
-      hierarchy: { ...hit._highlightResult.hierarchy, lvl0: { value: `Group ${index % 9}` } },
+      hierarchy: {
+        ...hit._highlightResult.hierarchy,
+        lvl0: { value: `Group ${index % 9}` },
+        lvl1: { value: `${query} ${index}` },
+      },
     },
+    _snippetResult: { hierarchy: { lvl1: { value: `${query} ${index}`, matchLevel: "full" } } },
   }));
   const hits = query === "nothing" ? [] : query.startsWith("many") ? many : [hit];
   return { hits, nbHits: hits.length, query, page: 0, nbPages: 1, hitsPerPage: 20, queryID: "id" };
