@@ -21,8 +21,8 @@ const amountOf = (value: bigint, token: TokenSymbol): Figure => ({
   decimals: TOKENS[token],
 });
 
-/** `after 4 weeks less 1 second`. */
-function afterwards(seconds: bigint): string {
+/** Seconds from some moment in words: `after 4 weeks less 1 second`. */
+export function afterwards(seconds: bigint): string {
   if (seconds === 0n) return "at once";
   const count = (value: bigint, unit: string): string =>
     `${inThousands(value)} ${unit}${value === 1n ? "" : "s"}`;
