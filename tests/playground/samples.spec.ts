@@ -49,6 +49,6 @@ test("without JavaScript a run is its steps with the values of the page", async 
   const page = await (await newContext({ javaScriptEnabled: false })).newPage();
   await page.goto(HOOKS);
   await panel(page).getByText("6 steps").click();
-  await expect(panel(page).getByRole("row", { name: "Withdrawn: withdrawnInAll 140" })).toBeVisible();
+  await expect(panel(page).getByRole("row", { name: "the hook hears: withdrawn in all 140" })).toBeVisible();
   await expect(button(page, "Run it")).toBeHidden();
 });

@@ -37,14 +37,14 @@ interface LogEntryProps {
 const LogEntry = memo(LogLine, (before, after) => before.entry.number === after.entry.number);
 
 function LogLine({ entry, unit }: LogEntryProps): ReactNode {
-  const { at, by, call, refusal } = entry;
+  const { at, by, call, gas, refusal } = entry;
   return (
     <li data-refused={refusal !== undefined || undefined}>
       <p className={styles.call}>
         <span className={styles.when}>
           {momentOf(at, unit)}, {by}:
         </span>{" "}
-        <code>{call}</code>
+        <code>{call}</code> {gas !== undefined && <span className={styles.gas}>{inThousands(gas)} gas</span>}
       </p>
       <TransactionDetails entry={entry} isFolded />
     </li>
@@ -57,12 +57,11 @@ interface TransactionDetailsProps {
   readonly isFolded?: boolean;
 }
 
-/** What a transaction came to: its refusal or its gas and events, and the code that does the same. */
+/** What a transaction came to: its refusal or its events, and the code that does the same. */
 export function TransactionDetails({ entry, isFolded = false }: TransactionDetailsProps): ReactNode {
-  const { events, gas, refusal } = entry;
+  const { events, refusal } = entry;
   return (
     <>
-      {isFolded && gas !== undefined && <span className={styles.gas}>{inThousands(gas)} gas</span>}
       {refusal && <RefusalText refusal={refusal} />}
       {events.length > 0 && (
         <ul className={styles.events} aria-label="Events">

@@ -121,6 +121,7 @@ export function returned(key: string, label: string, expected: bigint): Look {
 /** An argument of an event of the last call: an amount in base units, or what a text begins with. */
 export function emitted(
   key: string | undefined,
+  label: string,
   [event, argument]: readonly [event: string, argument: string],
   expected: bigint | string,
   token: TokenSymbol = "DAI",
@@ -131,7 +132,7 @@ export function emitted(
       : { text: String(value).slice(0, expected.length) };
   return {
     key,
-    label: `${event}: ${argument}`,
+    label,
     expected: figureOf(expected),
     read({ receipt }) {
       const found = receipt?.events.find(({ name }) => name === event);
@@ -140,12 +141,12 @@ export function emitted(
   };
 }
 
-/** Whether the last call ended in an event of this name, as hooks of the samples emit them. */
+/** Whether the last call reached a hook, which emits this event. */
 export function heard(event: string, expected: boolean): Look {
   const words = (hasHeard: boolean): Figure => ({ text: hasHeard ? "yes" : "no" });
   return {
     key: undefined,
-    label: `the contract emits ${event}`,
+    label: "the hook is called",
     expected: words(expected),
     read: ({ receipt }) => words(receipt?.events.some(({ name }) => name === event) ?? false),
   };
