@@ -1,22 +1,30 @@
 /**
  * `npm run bench`: prints what a build costs, what pages weigh, what Lighthouse says of them and how fast controls answer,
  * each against its budget. It asserts nothing: clocks differ between machines. `npm run bench -- --only weight,presses`
- * measures some of `build`, `weight`, `lighthouse` and `presses`; all but `build` look at the present build.
+ * measures some of `build`, `weight`, `lighthouse`, `presses` and `playground`; all but `build` look at the present build.
  * `--kinds home,contract` takes the pages of some kinds, `--visits 5` lets Lighthouse open each page five times.
  */
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { auditBudgets, budgetRows, pressBudgets, weightBudgets, type BudgetLine } from "./bench/budgets";
+import {
+  auditBudgets,
+  type BudgetLine,
+  budgetRows,
+  playgroundBudgets,
+  pressBudgets,
+  weightBudgets,
+} from "./bench/budgets";
 import { measureBuild, type BuildCost } from "./bench/build";
 import { pageKinds, type PageKind } from "./bench/kinds";
 import { auditPages } from "./bench/lighthouse/audit";
 import { medianOf } from "./bench/median";
+import { measurePlayground } from "./bench/playground";
 import { measurePresses } from "./bench/presses";
 import { textTable } from "./bench/table";
 import { weighSite, type Weight } from "./bench/weight";
 
 const SITE = path.resolve("build");
-const PARTS = ["build", "weight", "lighthouse", "presses"];
+const PARTS = ["build", "weight", "lighthouse", "presses", "playground"];
 
 /** How often the site is built from nothing, and from the caches of the build before: the time in the middle counts. */
 const BUILDS = 3;
@@ -26,6 +34,9 @@ const COLUMNS = ["html", "css", "js", "fonts", "other", "total", "prefetched"] a
 
 /** An ordinary page of the documentation. */
 const ORDINARY_PAGE = "/concepts/lockup/segments";
+
+/** A page with a playground. */
+const PLAYGROUND_PAGE = "/concepts/streaming";
 
 const { values } = parseArgs({
   options: { only: { type: "string" }, kinds: { type: "string" }, visits: { type: "string", default: "3" } },
@@ -137,6 +148,8 @@ async function main(): Promise<void> {
   if (wanted.includes("weight")) lines.push(...(await weights()));
   if (wanted.includes("lighthouse")) lines.push(...(await audits()));
   if (wanted.includes("presses")) lines.push(...(await presses()));
+  if (wanted.includes("playground"))
+    lines.push(...playgroundBudgets(await measurePlayground(SITE, PLAYGROUND_PAGE)));
   show(
     "Budgets, each with the page that is worst in it",
     ["", "budget", "measured", "", "where"],

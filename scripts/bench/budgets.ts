@@ -1,4 +1,5 @@
 import { type Audit } from "./lighthouse/audit";
+import { type PlaygroundCost } from "./playground";
 import { type PressTimes } from "./presses";
 import { type Weight } from "./weight";
 
@@ -60,6 +61,24 @@ export function pressBudgets(presses: readonly PressTimes[]): BudgetLine[] {
     if (control === "search") return [line(1500, later, afterAWhile)];
     return [line(300, atHeading, "pressed when the heading shows"), line(300, later, afterAWhile)];
   });
+}
+
+/** What a started playground weighs, how fast it is on a slow phone, and what a hundred actions leave in memory. */
+export function playgroundBudgets({ action, bytes, heap, longest, ready }: PlaygroundCost): BudgetLine[] {
+  const line = (what: string, budget: number, measured: number): BudgetLine => ({
+    what: `playground: ${what}`,
+    budget,
+    measured,
+    atLeast: false,
+    where: "CPU slowed down four times",
+  });
+  return [
+    line("all that a start fetches, KB", 300, bytes / KB),
+    line("ready, ms", 3000, ready),
+    line("an action, ms", 300, action),
+    line("the longest of a hundred, ms", 300, longest),
+    line("heap after a hundred actions, times what it was", 1.5, heap.after / heap.before),
+  ];
 }
 
 /** Rows for a table, with a mark at those that do not hold. */

@@ -10,8 +10,13 @@ import {
   startingCode,
   World,
 } from "../../../src/lib/playground";
-import { inDuration } from "../../../src/lib/playground/duration";
-import { type PlannedRun, type Played, playRun, sampleRuns } from "../../../src/lib/playground/runs";
+import {
+  afterwards,
+  type PlannedRun,
+  type Played,
+  playRun,
+  sampleRuns,
+} from "../../../src/lib/playground/runs";
 import { compileContract } from "../../../src/lib/evm/solidity/compile";
 import type { Artifact } from "../../../src/lib/evm/chain";
 import { readSablier } from "../../../src/lib/evm/solidity/sablier";
@@ -87,7 +92,7 @@ export async function playSamples(artifacts: PlaygroundArtifacts, samples: Sampl
 function stepOf({ at, entry, seen, text }: Played, before: bigint): PlannedRun["steps"][number] {
   return {
     text,
-    moment: at === before ? "" : inDuration(at),
+    moment: at === before ? "" : afterwards(at).replace("after", "After"),
     ...(entry ? { by: entry.by, call: entry.call } : {}),
     seen: seen.map(({ expected, label }) => ({ label, expected })),
   };

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import type { Hex } from "viem";
 import { beforeAll, expect, it } from "vitest";
 import { Session, scenarios, type Step, World } from "../../../src/lib/playground";
 import { readSablier } from "../../../src/lib/evm/solidity/sablier";
@@ -9,117 +10,174 @@ import {
   deploySablier,
   deployToken,
   fund,
+  GENESIS_TIME,
   type Revert,
   type Sablier,
 } from ".";
 
 const DAI = 10n ** 18n;
+const USDC = 10n ** 6n;
 const DAY = 86_400n;
 const people = ["sender", "recipient", "stranger"] as const;
 
 let world: World;
 let chain: Chain;
 let sablier: Sablier;
-let dai: Contract;
+let tokens: { DAI: Contract; USDC: Contract };
 
 beforeAll(async () => {
   const hooks = await compileContract("samples/solidity/lockup/HookRecorder.sol");
   world = await World.create({ ...(await readSablier()), hooks });
   chain = await Chain.create();
   sablier = await deploySablier(chain);
-  dai = await deployToken(chain, "DAI", 18);
-  await fund(dai, await chain.account("sender"), sablier.lockup.address, 1_000_000n * DAI);
+  tokens = { DAI: await deployToken(chain, "DAI", 18), USDC: await deployToken(chain, "USDC", 6) };
+  for (const person of ["sender", "stranger"]) {
+    const owner = await chain.account(person);
+    await fund(tokens.DAI, owner, sablier.lockup.address, 1_000_000n * DAI);
+    await fund(tokens.USDC, owner, sablier.flow.address, 1_000_000n * USDC);
+  }
 });
 
-const acts = fc.oneof(
-  fc.record({ wait: fc.bigInt(0n, 10n * DAY) }),
+type Call = { action: string; to?: string; amount?: bigint };
+type Addresses = Record<(typeof people)[number], Hex>;
+
+const alone = (...actions: readonly string[]) => fc.constantFrom(...actions.map((action) => ({ action })));
+const toSomebody = (action: string) =>
+  fc.record({ action: fc.constant(action), to: fc.constantFrom(...people) });
+const withAmount = (action: string, most: bigint) =>
+  fc.record({ action: fc.constant(action), amount: fc.bigInt(0n, most) });
+const withdrawal = (most: bigint) =>
   fc.record({
-    by: fc.constantFrom(...people),
-    call: fc.oneof(
-      fc.constantFrom({ action: "cancel" }, { action: "renounce" }, { action: "burn" }),
-      fc.record({ action: fc.constant("withdrawMax"), to: fc.constantFrom(...people) }),
-      fc.record({ action: fc.constant("transferFrom"), to: fc.constantFrom(...people) }),
-      fc.record({
-        action: fc.constant("withdraw"),
-        to: fc.constantFrom(...people),
-        amount: fc.bigInt(0n, 2_000n * DAI),
-      }),
-    ),
-  }),
-);
+    action: fc.constant("withdraw"),
+    to: fc.constantFrom(...people),
+    amount: fc.bigInt(0n, most),
+  });
 
-/** The same calls made by hand, as every test of the samples makes them. */
-async function byHand(by: string, call: { action: string; to?: string; amount?: bigint }): Promise<unknown> {
-  const from = await chain.account(by);
-  const to = await chain.account(call.to ?? "recipient");
-  const owner = await sablier.lockup.read("ownerOf", [1n]).catch(() => chain.account("recipient"));
-  const args: Record<string, readonly unknown[]> = {
-    withdrawMax: [1n, to],
-    withdraw: [1n, to, call.amount],
-    transferFrom: [owner, to, 1n],
-  };
-  return sablier.lockup.send(call.action, args[call.action] ?? [1n], { from }).then(
-    ({ events }) => events.map(({ name }) => name),
-    (error: unknown) => (error as Revert).errorName,
-  );
+/** A stream in a playground, and the same made by hand as every test of the samples makes it. */
+interface Twin {
+  scenario: string;
+  token: "DAI" | "USDC";
+  calls: fc.Arbitrary<Call>;
+  create(accounts: Addresses): readonly [functionName: string, args: readonly unknown[]];
+  /** Arguments of a call after the stream's ID; `owner` of the NFT. */
+  args(call: Call, accounts: Addresses, owner: Hex): readonly unknown[];
+  views: readonly string[];
 }
 
-it("does in a playground what the contracts do by hand: state, events and errors", async () => {
-  const scenario = { ...scenarios.find(({ id }) => id === "token-streaming")!, steps: [] };
-  await fc.assert(
-    fc.asyncProperty(fc.array(acts, { minLength: 1, maxLength: 6 }), (sequence) =>
-      world.chain.sandbox(() =>
-        chain.sandbox(async () => {
-          const session = await Session.open(world, scenario);
-          await sablier.lockup.send(
-            "createWithDurationsLL",
-            [
-              {
-                sender: await chain.account("sender"),
-                recipient: await chain.account("recipient"),
-                depositAmount: 3_000n * DAI,
-                token: dai.address,
-                cancelable: true,
-                transferable: true,
-                shape: "",
-              },
-              { start: 0n, cliff: 0n },
-              1,
-              { cliff: 0, total: Number(30n * DAY) },
-            ],
-            { from: await chain.account("sender") },
-          );
-          for (const act of sequence) {
-            if ("wait" in act) {
-              chain.advance(act.wait);
-              await session.play({ at: world.chain.timestamp - scenarioStart() + act.wait });
-              continue;
+const HUNDRED_A_DAY = (100n * 10n ** 18n + DAY - 1n) / DAY;
+
+const twins: Record<"lockup" | "flow", Twin> = {
+  lockup: {
+    scenario: "token-streaming",
+    token: "DAI",
+    calls: fc.oneof(
+      alone("cancel", "renounce", "burn"),
+      toSomebody("withdrawMax"),
+      toSomebody("transferFrom"),
+      withdrawal(2_000n * DAI),
+    ),
+    create: ({ recipient, sender }) => [
+      "createWithDurationsLL",
+      [
+        {
+          sender,
+          recipient,
+          depositAmount: 3_000n * DAI,
+          token: tokens.DAI.address,
+          cancelable: true,
+          transferable: true,
+          shape: "",
+        },
+        { start: 0n, cliff: 0n },
+        1,
+        { cliff: 0, total: Number(30n * DAY) },
+      ],
+    ],
+    args: ({ amount, to }) => [to, amount],
+    views: ["statusOf", "streamedAmountOf", "getWithdrawnAmount", "getRefundedAmount"],
+  },
+  flow: {
+    scenario: "flow-overview",
+    token: "USDC",
+    calls: fc.oneof(
+      alone("pause", "refundMax", "void"),
+      toSomebody("withdrawMax"),
+      toSomebody("transferFrom"),
+      withdrawal(1_500n * USDC),
+      withAmount("deposit", 2_000n * USDC),
+      withAmount("refund", 1_000n * USDC),
+      withAmount("adjustRatePerSecond", 2n * HUNDRED_A_DAY),
+      withAmount("restart", 2n * HUNDRED_A_DAY),
+    ),
+    create: ({ recipient, sender }) => [
+      "createAndDeposit",
+      [sender, recipient, HUNDRED_A_DAY, 0, tokens.USDC.address, true, 1_000n * USDC],
+    ],
+    args: ({ action, amount, to }, { sender }, owner) =>
+      action === "deposit" ? [amount, sender, owner] : [to, amount],
+    views: ["statusOf", "totalDebtOf", "uncoveredDebtOf", "getBalance", "refundableAmountOf"],
+  },
+};
+
+it.each(["lockup", "flow"] as const)(
+  "does in a playground of %s what the contracts do by hand: state, events and errors",
+  async (protocol) => {
+    const twin = twins[protocol];
+    const contract = sablier[protocol];
+    const scenario = { ...scenarios.find(({ id }) => id === twin.scenario)!, steps: [] };
+    const accounts = Object.fromEntries(
+      await Promise.all(people.map(async (person) => [person, await chain.account(person)] as const)),
+    ) as Addresses;
+
+    /** The names of the events, or of the error. */
+    const byHand = async (by: Hex, call: Call): Promise<unknown> => {
+      const owner = await contract.read<Hex>("ownerOf", [1n]).catch(() => accounts.recipient);
+      const to = call.to && accounts[call.to as keyof Addresses];
+      const args =
+        call.action === "transferFrom"
+          ? [owner, to, 1n]
+          : [1n, ...twin.args({ ...call, to }, accounts, owner).filter((each) => each !== undefined)];
+      return contract.send(call.action, args, { from: by }).then(
+        ({ events }) => events.map(({ name }) => name),
+        (error: unknown) => (error as Revert).errorName,
+      );
+    };
+
+    const act = fc.oneof(
+      fc.record({ wait: fc.bigInt(0n, 10n * DAY) }),
+      fc.record({ by: fc.constantFrom(...people), call: twin.calls }),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(act, { minLength: 1, maxLength: 6 }), (sequence) =>
+        world.chain.sandbox(() =>
+          chain.sandbox(async () => {
+            const session = await Session.open(world, scenario);
+            const [functionName, args] = twin.create(accounts);
+            await contract.send(functionName, args, { from: accounts.sender });
+            for (const each of sequence) {
+              if ("wait" in each) {
+                chain.advance(each.wait);
+                await session.play({ at: world.chain.timestamp - GENESIS_TIME + each.wait });
+                continue;
+              }
+              const { action, amount, to } = each.call;
+              const texts = [to, amount?.toString()].filter((text) => text !== undefined);
+              const step: Step = { by: each.by, action, args: texts };
+              const entry = await session.play(step);
+              const expected = await byHand(accounts[each.by], each.call);
+              expect(entry?.refusal?.errorName ?? entry?.events.map(({ name }) => name)).toEqual(expected);
             }
-            const { action, ...rest } = act.call as { action: string; to?: string; amount?: bigint };
-            const args = [rest.to, rest.amount?.toString()].filter((each) => each !== undefined);
-            const step: Step = { by: act.by, action, args };
-            const [entry, expected] = [await session.play(step), await byHand(act.by, act.call)];
-            expect(entry?.refusal?.errorName ?? entry?.events.map(({ name }) => name)).toEqual(expected);
-          }
-          for (const view of ["statusOf", "streamedAmountOf", "getWithdrawnAmount", "getRefundedAmount"]) {
-            expect(await world.sablier.lockup.read(view, [1n])).toEqual(
-              await sablier.lockup.read(view, [1n]),
-            );
-          }
-          for (const person of people) {
-            const here = await world.balance(person, "DAI");
-            const there = await dai.read<bigint>("balanceOf", [await chain.account(person)]);
-            // The stranger of a playground has tokens of its own.
-            expect(here % (1_000_000n * DAI)).toBe(there % (1_000_000n * DAI));
-          }
-        }),
+            for (const view of twin.views) {
+              expect(await world.sablier[protocol].read(view, [1n])).toEqual(await contract.read(view, [1n]));
+            }
+            for (const person of people) {
+              const there = await tokens[twin.token].read<bigint>("balanceOf", [accounts[person]]);
+              expect(await world.balance(person, twin.token)).toBe(there);
+            }
+          }),
+        ),
       ),
-    ),
-    { numRuns: 12 },
-  );
-});
-
-/** A playground's stream is created when its chain begins. */
-function scenarioStart(): bigint {
-  return 1_800_000_000n;
-}
+      { numRuns: 30 },
+    );
+  },
+);

@@ -85,7 +85,7 @@ export function chainProvider(chain: Chain): { request(request: Request): Promis
         return quantity(chain.block);
       case "eth_accounts":
       case "eth_requestAccounts":
-        return chain.signers.map(({ address }) => address);
+        return chain.addresses;
       case "eth_gasPrice":
       case "eth_maxPriorityFeePerGas":
         return quantity(0);

@@ -86,11 +86,11 @@ describe("the rig", () => {
 
   it("gives an account its balance also after a sandbox that asked for it first", async () => {
     const inside = await chain.sandbox(() => chain.account("carol"));
-    expect(chain.signers.map(({ address }) => address)).not.toContain(inside);
+    expect(chain.addresses).not.toContain(inside);
     expect(await chain.account("carol")).toBe(inside);
     expect(await chain.balance(inside)).toBe(INITIAL_BALANCE);
     expect(await chain.sandbox(() => chain.account("alice"))).toBe(alice);
-    expect(chain.signers.map(({ address }) => address)).toContain(alice);
+    expect(chain.addresses).toContain(alice);
   });
 
   it("charges the fee that the Comptroller asks for", () =>

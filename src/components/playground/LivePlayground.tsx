@@ -146,29 +146,28 @@ function useAddress(scenario: Scenario, steps: readonly Step[]): string {
   return address.href;
 }
 
-/** Tells screen readers what has changed, at most once a second. */
+/** Tells screen readers what has changed, at most once a second: of quick changes they hear the last. */
 function useAnnouncements({ log, picture }: View): void {
-  const isFirst = useRef(true);
-  const last = log.at(-1);
-  const count = log.length;
   const { moment, rows, status } = picture;
   const amounts = rows
     .filter(({ source }) => /withdrawable|refundable|uncovered/i.test(source))
     .map(({ label, value }) => `${label} ${value}`)
     .join(", ");
-  const done = last?.refusal ? `refused, ${last.refusal.errorName ?? "without a reason"}` : last?.call;
+  const values = `${moment}. Status ${status}. ${amounts}.`;
+  const last = log.at(-1);
+  const heard = useRef<{ at: number; line: number | undefined }>(undefined);
   useEffect(() => {
-    if (isFirst.current) {
-      isFirst.current = false;
-      announce(`The playground is ready. Status ${status}. ${amounts}.`);
-      return undefined;
-    }
-    const timer = setTimeout(() => announce(`${moment}. Status ${status}. ${amounts}.`), 1_000);
+    const { at, line } = heard.current ?? { at: 0, line: undefined };
+    const done = last?.refusal ? `refused, ${last.refusal.errorName ?? "without a reason"}` : last?.call;
+    const begin = heard.current ? "" : "The playground is ready. ";
+    const transaction = heard.current && last && last.number !== line ? `Transaction ${done}. ` : "";
+    const timer = setTimeout(
+      () => {
+        heard.current = { at: Date.now(), line: last?.number };
+        announce(begin + transaction + values);
+      },
+      Math.max(200, at + 1_000 - Date.now()),
+    );
     return () => clearTimeout(timer);
-  }, [moment, status, amounts]);
-  const lastCount = useRef(count);
-  useEffect(() => {
-    if (count > lastCount.current && done) announce(`Transaction ${done}.`);
-    lastCount.current = count;
-  }, [count, done]);
+  }, [last, values]);
 }

@@ -1,5 +1,5 @@
 import Link from "@docusaurus/Link";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { PlainCode } from "@site/src/components/elements/PlainCode";
 import type { Entry, LoggedEvent, Refusal, Scenario } from "@site/src/lib/playground";
 import { momentOf } from "@site/src/lib/playground/picture";
@@ -22,33 +22,46 @@ export function Log({ id, entries, unit }: LogProps): ReactNode {
         <span className={styles.hint}>The newest first; amounts in base units of the token.</span>
       </p>
       <ol reversed aria-labelledby={`${id}log`}>
-        {entries.map((entry, index) => <LogEntry key={index} entry={entry} unit={unit} />).reverse()}
+        {entries.map((entry) => <LogEntry key={entry.number} entry={entry} unit={unit} />).reverse()}
       </ol>
     </div>
   );
 }
 
-function LogEntry({ entry, unit }: { readonly entry: Entry; readonly unit: Scenario["unit"] }): ReactNode {
-  const { at, by, call, refusal } = entry;
+interface LogEntryProps {
+  readonly entry: Entry;
+  readonly unit: Scenario["unit"];
+}
+
+// Each view of the engine is a copy, and a line never changes: a log of a hundred is not rendered anew for one more.
+const LogEntry = memo(LogLine, (before, after) => before.entry.number === after.entry.number);
+
+function LogLine({ entry, unit }: LogEntryProps): ReactNode {
+  const { at, by, call, gas, refusal } = entry;
   return (
     <li data-refused={refusal !== undefined || undefined}>
       <p className={styles.call}>
         <span className={styles.when}>
           {momentOf(at, unit)}, {by}:
         </span>{" "}
-        <code>{call}</code>
+        <code>{call}</code> {gas !== undefined && <span className={styles.gas}>{inThousands(gas)} gas</span>}
       </p>
-      <TransactionDetails entry={entry} />
+      <TransactionDetails entry={entry} isFolded />
     </li>
   );
 }
 
-/** What a transaction came to: its refusal or its gas and events, and the code that does the same. */
-export function TransactionDetails({ entry }: { readonly entry: Entry }): ReactNode {
-  const { code, events, gas, refusal } = entry;
+interface TransactionDetailsProps {
+  readonly entry: Entry;
+  /** Whether the code waits for a press. */
+  readonly isFolded?: boolean;
+}
+
+/** What a transaction came to: its refusal or its events, and the code that does the same. */
+export function TransactionDetails({ entry, isFolded = false }: TransactionDetailsProps): ReactNode {
+  const { events, refusal } = entry;
   return (
     <>
-      {gas !== undefined && <span className={styles.gas}>{inThousands(gas)} gas</span>}
       {refusal && <RefusalText refusal={refusal} />}
       {events.length > 0 && (
         <ul className={styles.events} aria-label="Events">
@@ -59,11 +72,23 @@ export function TransactionDetails({ entry }: { readonly entry: Entry }): ReactN
           ))}
         </ul>
       )}
-      <details className={styles.code}>
-        <summary>The same in Solidity and with viem</summary>
-        <PlainCode title="Solidity" code={code.solidity} />
-        <PlainCode title="viem" code={code.viem} />
-      </details>
+      {isFolded ? (
+        <details className={styles.code}>
+          <summary>The same in Solidity and with viem</summary>
+          <BothLanguages code={entry.code} />
+        </details>
+      ) : (
+        <BothLanguages code={entry.code} />
+      )}
+    </>
+  );
+}
+
+function BothLanguages({ code: { solidity, viem } }: Pick<Entry, "code">): ReactNode {
+  return (
+    <>
+      <PlainCode title="Solidity" code={solidity} />
+      <PlainCode title="viem" code={viem} />
     </>
   );
 }
@@ -88,8 +113,8 @@ export function RefusalText({ refusal }: { readonly refusal: Refusal }): ReactNo
     <div className={styles.refusal}>
       <p>
         <strong>Refused:</strong> {address ? <Link to={address}>{short}</Link> : <code>{short}</code>}
-        {values.map(({ name, value }) => (
-          <span className={styles.argument} key={name}>
+        {values.map(({ name, value }, index) => (
+          <span className={styles.argument} key={index}>
             {name} <code>{value}</code>
           </span>
         ))}

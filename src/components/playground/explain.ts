@@ -10,7 +10,7 @@ export interface Explanation {
   address?: string;
   cause?: string;
   remedy?: string;
-  /** Its arguments, with their names. */
+  /** Its arguments; those of an error that no catalogue has are without names. */
   values: readonly { name: string; value: string }[];
 }
 
@@ -19,7 +19,7 @@ export function explain({ args, errorName }: Refusal): Explanation {
   if (errorName === undefined) return { short: "no reason given", values: [] };
   const known = errors.find(({ name }) => name === errorName);
   const values = args.map((value, index) => ({
-    name: known?.arguments[index]?.name ?? `${index + 1}`,
+    name: known?.arguments[index]?.name ?? "",
     value,
   }));
   if (known === undefined) return { short: errorName, values };

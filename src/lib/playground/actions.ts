@@ -40,7 +40,8 @@ export interface Action {
     world: World;
     streamId: bigint;
     args: readonly string[];
-    owner: Party;
+    /** Who owns the stream's NFT. */
+    owner: () => Promise<Party>;
   }): Promise<Call> | Call;
 }
 
@@ -108,10 +109,10 @@ const transfer = (contract: "lockup" | "flow"): Action => ({
   id: "transferFrom",
   label: "Transfer the NFT",
   parameters: [account("stranger")],
-  call: ({ world, streamId, args: [to], owner }) => ({
+  call: async ({ world, streamId, args: [to], owner }) => ({
     contract,
     functionName: "transferFrom",
-    args: [world.address(owner), world.address(to as Party), streamId],
+    args: [world.address(await owner()), world.address(to as Party), streamId],
   }),
 });
 
@@ -137,10 +138,10 @@ const FLOW: readonly Action[] = [
     id: "deposit",
     label: "Deposit",
     parameters: [amount(({ figures }) => figures.firstDeposit)],
-    call: ({ world, streamId, args: [base], owner }) => ({
+    call: async ({ world, streamId, args: [base], owner }) => ({
       contract: "flow",
       functionName: "deposit",
-      args: [streamId, BigInt(base!), world.address("sender"), world.address(owner)],
+      args: [streamId, BigInt(base!), world.address("sender"), world.address(await owner())],
     }),
   },
   {

@@ -25,21 +25,23 @@ const SMOOTH = 16;
  * Asks the contract what the stream `id` will be worth from the chain's present time to `end` if nothing else happens:
  * at each bend, just before each bend, and in between where it is curved.
  *
- * @param end Unix seconds
+ * @param bends of {@link bendsOf}
+ * @param end Unix seconds; the present when left out
  */
 export async function sampleAhead(
   world: World,
   scenario: Scenario,
   id: bigint,
-  end: bigint,
+  bends: readonly bigint[] = [],
+  end = world.chain.timestamp,
 ): Promise<Sample[]> {
-  const { chain, sablier } = world;
-  const contract = sablier[protocolOf(scenario)];
-  const now = chain.timestamp;
-  const knots = (await bendsOf(world, scenario, id)).filter((at) => now < at && at < end);
+  const isFlow = protocolOf(scenario) === "flow";
+  const contract = world.sablier[protocolOf(scenario)];
+  const now = world.chain.timestamp;
+  const knots = bends.filter((at) => now < at && at < end);
   const times = new Set([now, end]);
   const ordered = [now, ...knots, end];
-  const isCurved = scenario.creation.model === "dynamic";
+  const isCurved = scenario.creation.model === "dynamic" && end > now;
   for (const [index, knot] of ordered.entries()) {
     const next = ordered[index + 1];
     times.add(knot);
@@ -48,20 +50,21 @@ export async function sampleAhead(
       for (let part = 1n; part < SMOOTH; part++) times.add(knot + ((next - knot) * part) / BigInt(SMOOTH));
     }
   }
+  // Neither changes without a transaction.
+  const lower = await contract.read<bigint>(isFlow ? "getBalance" : "getWithdrawnAmount", [id]);
   const samples: Sample[] = [];
   for (const at of [...times].sort((one, other) => Number(one - other))) {
-    const read = (name: string): Promise<bigint> => contract.read<bigint>(name, [id], { at });
-    samples.push(
-      protocolOf(scenario) === "flow"
-        ? { at, upper: await read("totalDebtOf"), lower: await read("getBalance") }
-        : { at, upper: await read("streamedAmountOf"), lower: await read("getWithdrawnAmount") },
-    );
+    const upper = await contract.read<bigint>(isFlow ? "totalDebtOf" : "streamedAmountOf", [id], { at });
+    samples.push({ at, upper, lower });
   }
   return samples;
 }
 
-/** Unix seconds at which the curve of a stream may bend or jump, as the contract has stored them. */
-async function bendsOf(world: World, scenario: Scenario, id: bigint): Promise<bigint[]> {
+/**
+ * Unix seconds at which the curve of a stream may bend or jump, as the contract has stored them. Those of a Lockup
+ * stream never change.
+ */
+export async function bendsOf(world: World, scenario: Scenario, id: bigint): Promise<bigint[]> {
   const { creation } = scenario;
   const { flow, lockup } = world.sablier;
   const read = async (name: string): Promise<bigint> =>

@@ -1,7 +1,7 @@
 import type { Snapshot } from "../evm/chain";
 import { actionsOf, type Call, findAction, type ParameterKind } from "./actions";
 import { creationCall } from "./creation";
-import { type Sample, sampleAhead } from "./curve";
+import { bendsOf, type Sample, sampleAhead } from "./curve";
 import { readNft } from "./nft";
 import { type Picture, pictureOf } from "./picture";
 import { drawPlot } from "./plot";
@@ -41,6 +41,7 @@ export class Session {
   private readonly steps: Step[] = [];
   private readonly undos: Undo[] = [];
   private samples: readonly Sample[] = [];
+  private bends: readonly bigint[] | undefined;
   private begun = 0;
 
   private constructor(
@@ -76,7 +77,8 @@ export class Session {
     }
     const call = await this.callOf(step);
     const clock = this.world.chain.timestamp;
-    const before = (await this.sampleNow()) ?? [];
+    // The curve at this moment, before the action changes it.
+    const before = await sampleAhead(this.world, this.scenario, this.streamId);
     const samples = this.samples;
     const snapshot = await this.world.chain.snapshot();
     const { entry } = await this.transact(step.by, call);
@@ -189,11 +191,12 @@ export class Session {
   private async callOf({ action, args, by }: Act): Promise<Call> {
     const found = findAction(this.scenario, action);
     if (found === undefined) throw new Error(`The playground ${this.scenario.id} has no action ${action}`);
-    const protocol = protocolOf(this.scenario);
-    const address = await this.world.sablier[protocol]
-      .read<string>("ownerOf", [this.streamId])
-      .catch(() => this.world.address("recipient"));
-    const owner = (this.world.nameOf(address) ?? by) as Party;
+    const owner = async (): Promise<Party> => {
+      const address = await this.world.sablier[protocolOf(this.scenario)]
+        .read<string>("ownerOf", [this.streamId])
+        .catch(() => this.world.address("recipient"));
+      return (this.world.nameOf(address) ?? by) as Party;
+    };
     return found.call({ world: this.world, streamId: this.streamId, args, owner });
   }
 
@@ -207,14 +210,12 @@ export class Session {
     return transaction;
   }
 
-  private sampleFuture(): Promise<Sample[]> {
-    return sampleAhead(this.world, this.scenario, this.streamId, this.created + this.scenario.span);
-  }
-
-  /** The curve at this moment, before an action changes it. */
-  private async sampleNow(): Promise<Sample[]> {
-    const now = this.world.chain.timestamp;
-    return (await sampleAhead(this.world, this.scenario, this.streamId, now)).slice(0, 1);
+  private async sampleFuture(): Promise<Sample[]> {
+    const { created, scenario, streamId, world } = this;
+    if (this.bends === undefined || protocolOf(scenario) === "flow") {
+      this.bends = await bendsOf(world, scenario, streamId);
+    }
+    return sampleAhead(world, scenario, streamId, this.bends, created + scenario.span);
   }
 }
 

@@ -22,6 +22,8 @@ export interface LoggedEvent {
 
 /** One line of the log. */
 export interface Entry {
+  /** Its own for good, however much is undone: lines are never renumbered. */
+  number: number;
   /** Seconds after the creation. */
   at: bigint;
   by: Role;
@@ -40,6 +42,8 @@ export interface Transaction {
   receipt?: Receipt;
 }
 
+let count = 0;
+
 /**
  * Sends a call. A refusal is no error: the line of the log has it.
  *
@@ -53,7 +57,7 @@ export async function transact(
   const handle = world.contractOf(contract);
   const { inputs } = functionOf(handle.abi, functionName, args.length);
   const words = inputs.map(({ type }, index) => inWords(world, args[index], type)).join(", ");
-  const line = { at, by, call: `${functionName}(${words})`, code: codeOf(world, call, by) };
+  const line = { number: ++count, at, by, call: `${functionName}(${words})`, code: codeOf(world, call, by) };
   try {
     const receipt = await handle.send(functionName, args, { from: world.address(by), value });
     return { entry: { ...line, gas: receipt.transactionGas, events: eventsOf(world, receipt) }, receipt };

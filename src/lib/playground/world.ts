@@ -41,7 +41,7 @@ export class World {
     artifacts: PlaygroundArtifacts,
     onProgress: (share: number) => void = () => undefined,
   ): Promise<World> {
-    const chain = await Chain.create();
+    const chain = await Chain.create({ keyless: true });
     const sablier = await deploySablier(chain, artifacts, {}, (done, of) => onProgress((done / of) * 0.8));
     const people = {
       sender: await chain.account("sender"),

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Entry, PlannedStep, Played } from "@site/src/lib/playground/runs";
+import { inThousands } from "@site/src/lib/text/wording";
 import { TransactionDetails } from "../Log";
 import styles from "../styles.module.css";
 
@@ -74,7 +75,18 @@ function StepText({ number, step, entry }: StepTextProps): ReactNode {
           {by}: <code>{call}</code>
         </span>
       )}
-      {entry && <TransactionDetails entry={entry} />}
+      {entry && (
+        <details className={styles.code}>
+          <summary>{summaryOf(entry)}</summary>
+          <TransactionDetails entry={entry} />
+        </details>
+      )}
     </>
   );
+}
+
+/** What a transaction came to, in one line. */
+function summaryOf({ events, gas = 0n, refusal }: Entry): string {
+  if (refusal) return "Why it is refused, and the code";
+  return `${inThousands(gas)} gas, ${events.length} event${events.length === 1 ? "" : "s"}, and the code`;
 }

@@ -9,6 +9,7 @@ import {
   getAddress,
   keccak256,
   numberToHex,
+  slice,
   toBytes,
 } from "viem";
 import { privateKeyToAccount, type PrivateKeyAccount } from "viem/accounts";
@@ -38,6 +39,8 @@ export type ChainOptions = {
   timestamp?: bigint;
   /** Whether contracts of the chain are tests for Foundry. */
   forge?: boolean;
+  /** Whether its accounts have no keys: nobody signs, and it starts faster by what keys take to derive. */
+  keyless?: boolean;
 };
 
 /** A state of a chain to go back to; see {@link Chain.snapshot}. */
@@ -58,7 +61,7 @@ export class Chain implements Node {
   readonly registry = new AbiRegistry();
   /** Every transaction so far, oldest first. */
   readonly receipts: Receipt[] = [];
-  private readonly accounts = new Map<string, PrivateKeyAccount>();
+  private readonly accounts = new Map<string, Hex>();
   private blockNumber = 1n;
   private clock: bigint;
   /** Header of the block that runs at the moment. */
@@ -68,6 +71,7 @@ export class Chain implements Node {
     private readonly evm: EVM,
     private readonly state: LayeredState,
     timestamp: bigint,
+    private readonly isKeyless: boolean,
   ) {
     this.clock = timestamp;
   }
@@ -76,7 +80,11 @@ export class Chain implements Node {
    * Starts an empty chain at `timestamp` (seconds since the Unix epoch). With `forge`, contracts may be of any size and
    * may move the clock within their call, as in a test that Foundry runs.
    */
-  static async create({ timestamp = GENESIS_TIME, forge = false }: ChainOptions = {}): Promise<Chain> {
+  static async create({
+    timestamp = GENESIS_TIME,
+    forge = false,
+    keyless = false,
+  }: ChainOptions = {}): Promise<Chain> {
     const common = new Common({ chain: { ...Mainnet, chainId: CHAIN_ID }, hardfork: Hardfork.Cancun });
     const state = new LayeredState({ common });
     const warp = ({ data }: { data: Uint8Array }) => {
@@ -90,7 +98,7 @@ export class Chain implements Node {
       allowUnlimitedInitCodeSize: forge,
       customPrecompiles: forge ? [{ address: createAddressFromString(FORGE), function: warp }] : [],
     });
-    const chain = new Chain(evm, state, timestamp);
+    const chain = new Chain(evm, state, timestamp, keyless);
     // Solidity calls only where there is code.
     if (forge) await chain.setCode(FORGE, "0x00");
     return chain;
@@ -136,21 +144,23 @@ export class Chain implements Node {
    * {@link INITIAL_BALANCE} wei the first time.
    */
   async account(name: string): Promise<Hex> {
-    return (await this.signer(name)).address;
+    const known = this.accounts.get(name);
+    if (known !== undefined) return known;
+    const address = this.isKeyless ? getAddress(slice(secretOf(name), 12)) : signerOf(name).address;
+    this.accounts.set(name, address);
+    await this.setBalance(address, INITIAL_BALANCE);
+    return address;
   }
 
   /** Like {@link account}, with the private key: for tests that sign. */
   async signer(name: string): Promise<PrivateKeyAccount> {
-    const known = this.accounts.get(name);
-    if (known !== undefined) return known;
-    const signer = privateKeyToAccount(keccak256(toBytes(`account: ${name}`)));
-    this.accounts.set(name, signer);
-    await this.setBalance(signer.address, INITIAL_BALANCE);
-    return signer;
+    if (this.isKeyless) throw new Error("signer: the accounts of this chain have no keys");
+    await this.account(name);
+    return signerOf(name);
   }
 
-  /** The signers handed out so far. */
-  get signers(): PrivateKeyAccount[] {
+  /** The accounts handed out so far. */
+  get addresses(): Hex[] {
     return [...this.accounts.values()];
   }
 
@@ -340,6 +350,19 @@ export class Chain implements Node {
       getBlobGasPrice: () => 1n,
     };
   }
+}
+
+function secretOf(name: string): Hex {
+  return keccak256(toBytes(`account: ${name}`));
+}
+
+const signers = new Map<string, PrivateKeyAccount>();
+
+/** The signer of a name, the same on every chain: deriving its address takes longer than a call. */
+function signerOf(name: string): PrivateKeyAccount {
+  const known = signers.get(name) ?? privateKeyToAccount(secretOf(name));
+  signers.set(name, known);
+  return known;
 }
 
 /** What Ethereum charges for a transaction, as EIP-2028, EIP-3529 and EIP-3860 set it. */

@@ -213,7 +213,7 @@ const manager: SampleRun = {
       [],
       [
         ...state("void", [0, 0, 0], "VOIDED"),
-        emitted(undefined, ["VoidFlowStream", "writtenOffDebt"], usdc(86.4), "USDC"),
+        emitted(undefined, "written off", ["VoidFlowStream", "writtenOffDebt"], usdc(86.4), "USDC"),
         balance("received", "recipient", usdc(691.2), "USDC"),
       ],
     ),

@@ -40,8 +40,13 @@ const recorder: SampleRun = {
       ({ address, id }) => [id(), address("contract"), dai(40)],
       {
         looks: [
-          emitted("withdraw.amount", ["Withdrawn", "amount"], dai(40)),
-          emitted("withdraw.inAll", ["Withdrawn", "withdrawnInAll"], dai(140)),
+          emitted("withdraw.amount", "the hook hears: amount", ["Withdrawn", "amount"], dai(40)),
+          emitted(
+            "withdraw.inAll",
+            "the hook hears: withdrawn in all",
+            ["Withdrawn", "withdrawnInAll"],
+            dai(140),
+          ),
         ],
       },
     ),
@@ -54,8 +59,8 @@ const recorder: SampleRun = {
     act("The sender cancels the other", "sender", ["lockup", "cancel"], alone("other"), {
       at: 250n,
       looks: [
-        emitted("cancel.refunded", ["Canceled", "refunded"], dai(750)),
-        emitted("cancel.left", ["Canceled", "left"], dai(50)),
+        emitted("cancel.refunded", "the hook hears: refunded", ["Canceled", "refunded"], dai(750)),
+        emitted("cancel.left", "the hook hears: left", ["Canceled", "left"], dai(50)),
       ],
     }),
   ],

@@ -5,6 +5,7 @@ import { lockupManageRuns } from "./lockupManage";
 import type { SampleRun } from "./run";
 
 export type { Entry } from "../transact";
+export { afterwards } from "./looks";
 export {
   type PlannedRun,
   type PlannedStep,

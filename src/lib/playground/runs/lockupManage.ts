@@ -71,9 +71,10 @@ const withdraw: SampleRun = {
       {
         value: FEE,
         looks: [
-          emitted("withdraw.multiple", ["WithdrawFromLockupStream", "amount"], dai(500)),
+          emitted("withdraw.multiple", "paid", ["WithdrawFromLockupStream", "amount"], dai(500)),
           emitted(
             "withdraw.overdrawSelector",
+            "error of the other begins with",
             ["InvalidWithdrawalInWithdrawMultiple", "revertData"],
             "0x066920d7",
           ),
@@ -123,6 +124,7 @@ const cancel: SampleRun = {
           returned("cancel.multiple", "refunded of the first", dai(900)),
           emitted(
             "cancel.notCancelableSelector",
+            "error of the second begins with",
             ["InvalidStreamInCancelMultiple", "revertData"],
             "0xbbb2a196",
           ),
@@ -136,7 +138,7 @@ const cancel: SampleRun = {
     act("Canceled by its sender", "sender", ["contract", "cancel"], alone(), {
       looks: [
         returned("cancel.refund", "refunded", dai(700)),
-        emitted("cancel.left", ["CancelLockupStream", "recipientAmount"], dai(300)),
+        emitted("cancel.left", "left to the recipient", ["CancelLockupStream", "recipientAmount"], dai(300)),
         status("cancel.status", "CANCELED"),
       ],
     }),

@@ -21,8 +21,8 @@ const amountOf = (value: bigint, token: TokenSymbol): Figure => ({
   decimals: TOKENS[token],
 });
 
-/** `after 4 weeks less 1 second`. */
-function afterwards(seconds: bigint): string {
+/** Seconds from some moment in words: `after 4 weeks less 1 second`. */
+export function afterwards(seconds: bigint): string {
   if (seconds === 0n) return "at once";
   const count = (value: bigint, unit: string): string =>
     `${inThousands(value)} ${unit}${value === 1n ? "" : "s"}`;
@@ -121,6 +121,7 @@ export function returned(key: string, label: string, expected: bigint): Look {
 /** An argument of an event of the last call: an amount in base units, or what a text begins with. */
 export function emitted(
   key: string | undefined,
+  label: string,
   [event, argument]: readonly [event: string, argument: string],
   expected: bigint | string,
   token: TokenSymbol = "DAI",
@@ -131,7 +132,7 @@ export function emitted(
       : { text: String(value).slice(0, expected.length) };
   return {
     key,
-    label: `${event}: ${argument}`,
+    label,
     expected: figureOf(expected),
     read({ receipt }) {
       const found = receipt?.events.find(({ name }) => name === event);
@@ -140,12 +141,12 @@ export function emitted(
   };
 }
 
-/** Whether the last call ended in an event of this name, as hooks of the samples emit them. */
+/** Whether the last call reached a hook, which emits this event. */
 export function heard(event: string, expected: boolean): Look {
   const words = (hasHeard: boolean): Figure => ({ text: hasHeard ? "yes" : "no" });
   return {
     key: undefined,
-    label: `the contract emits ${event}`,
+    label: "the hook is called",
     expected: words(expected),
     read: ({ receipt }) => words(receipt?.events.some(({ name }) => name === event) ?? false),
   };

@@ -85,7 +85,7 @@ export interface Played {
 /** A step as its page has it before it is run. */
 export interface PlannedStep {
   text: string;
-  /** When, as `5d`; empty where the clock has not moved. */
+  /** When, as `After 5 days`; empty where the clock has not moved. */
   moment: string;
   /** Who calls, and the call. */
   by?: Role;
