@@ -40,13 +40,15 @@ for (const width of [320, 390, 1440]) {
     );
     const smallest = await page.locator("article svg[role=img] text").evaluateAll((texts) =>
       Math.min(
-        ...texts.map((text) => {
-          const svg = text.closest("svg")!;
-          return (
-            parseFloat(getComputedStyle(text).fontSize) *
-            (svg.getBoundingClientRect().width / svg.viewBox.baseVal.width)
-          );
-        }),
+        ...texts
+          .filter((text) => text.checkVisibility())
+          .map((text) => {
+            const svg = text.closest("svg")!;
+            return (
+              parseFloat(getComputedStyle(text).fontSize) *
+              (svg.getBoundingClientRect().width / svg.viewBox.baseVal.width)
+            );
+          }),
       ),
     );
     expect(smallest).toBeGreaterThanOrEqual(9);
