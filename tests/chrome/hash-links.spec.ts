@@ -33,7 +33,7 @@ test("nothing moves under the hands of a reader who has begun to read", async ({
   await open(page, `${PAGE}#in-a-collapsible`);
   const place = page.getByText("Hidden until asked for");
   await expect(place).toBeInViewport();
-  await page.mouse.wheel(0, -5000);
+  await page.mouse.wheel(0, -50_000);
   // What opens above may move the page by the height of a bar.
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(200);
   // Longer than to the last look that would have brought the place back.

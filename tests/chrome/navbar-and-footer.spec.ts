@@ -137,6 +137,6 @@ test("with text of twice the size the header keeps one row, and its menu has the
   await expect(page.locator(".theme-doc-toc-desktop")).toBeHidden();
   await page.getByRole("button", { name: "Toggle navigation bar" }).click();
   const menu = page.locator(".navbar-sidebar");
-  await expect(menu.getByRole("link", { name: "Segments" })).toBeInViewport();
+  await expect(menu.getByRole("link", { name: "What is Sablier?" })).toBeInViewport();
   await browser.close();
 });

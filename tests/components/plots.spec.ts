@@ -40,13 +40,15 @@ test("stream plots fit screens of 320, 390 and 1440 px with legible text", async
     );
     const smallest = await page.locator("article svg[role=img] text").evaluateAll((texts) =>
       Math.min(
-        ...texts.map((text) => {
-          const svg = text.closest("svg")!;
-          return (
-            parseFloat(getComputedStyle(text).fontSize) *
-            (svg.getBoundingClientRect().width / svg.viewBox.baseVal.width)
-          );
-        }),
+        ...texts
+          .filter((text) => text.checkVisibility())
+          .map((text) => {
+            const svg = text.closest("svg")!;
+            return (
+              parseFloat(getComputedStyle(text).fontSize) *
+              (svg.getBoundingClientRect().width / svg.viewBox.baseVal.width)
+            );
+          }),
       ),
     );
     expect(smallest, `${width} px`).toBeGreaterThanOrEqual(9);
