@@ -1,6 +1,7 @@
 /**
  * `npm run test:engines`: opens twelve pages of the built site in Firefox and in WebKit, where they are installed, looks
- * at what these engines were seen to show in ways of their own, and says so where they are not installed. On Debian: `apt-get install firefox-esr webkit2gtk-driver xvfb`. Run `npm run build` first.
+ * at what these engines were seen to show in ways of their own, and says so where they are not installed.
+ * On Debian: `apt-get install firefox-esr webkit2gtk-driver xvfb`. Run `npm run build` first.
  */
 import { origins } from "../config/security/origins";
 import { openFirefox } from "./engines/firefox";
