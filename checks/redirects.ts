@@ -26,6 +26,7 @@ export const redirects: Check = {
       if (site.byRoute.has(site.stubAt(address)?.target ?? address)) continue;
       yield { file: ROUTES, message: `${address} leads to no page.`, remedy };
     }
+    yield* folderFaults(site);
     for (const stub of site.stubs) {
       if (resolve(table, stub.route) === stub.target) continue;
       yield {
@@ -47,6 +48,23 @@ export const redirects: Check = {
     }
   },
 };
+
+/** Who shortens the address of a page by its last part comes to a page. */
+function* folderFaults(site: Site) {
+  const folders = new Set<string>();
+  for (const { route } of site.addressed.filter((page) => page.isListed)) {
+    const parts = route.split("/");
+    for (let length = parts.length - 1; length > 1; length--) folders.add(parts.slice(0, length).join("/"));
+  }
+  for (const folder of [...folders].sort()) {
+    if (site.byRoute.has(site.stubAt(folder)?.target ?? folder)) continue;
+    yield {
+      file: FILE,
+      message: `${folder} leads to no page, and pages lie below it.`,
+      remedy: "Add it to the folders of the table.",
+    };
+  }
+}
 
 function* stubFaults(site: Site, source: string, route: string) {
   const stub = site.stubAt(source);

@@ -75,12 +75,29 @@ const folders = {
   "/reference/legacy": "/reference/legacy/contracts/constant-functions",
   "/reference/legacy/contracts": "/reference/legacy/contracts/constant-functions",
   "/reference/lockup": "/reference/lockup/diagrams",
+  "/reference/utils": "/reference/utils/contracts/contract.SablierComptroller",
 };
+
+/** Folders of the contract reference: each leads to the contract, or the page, that its product begins with. */
+const contractFolders = Object.fromEntries(
+  Object.entries({
+    airdrops: "diagrams",
+    flow: "contracts/contract.SablierFlow",
+    lockup: "contracts/contract.SablierLockup",
+    utils: "contracts/contract.SablierComptroller",
+  }).flatMap(([product, first]) =>
+    ["", "/abstracts", "/interfaces", "/libraries", "/types"].map((folder) => [
+      `/reference/${product}/contracts${folder}`,
+      `/reference/${product}/${first}`,
+    ]),
+  ),
+);
 
 /** Folders of earlier schemes, and what their shortened addresses lead to. */
 const formerFolders = {
   "/api/indexers": "/api/overview",
   "/api/merkle-api": "/api/airdrops/merkle-api/overview",
+  "/api/streams": "/api/overview",
   "/api/subgraphs": "/api/overview",
   "/apps/support": "/support/faq",
   "/concepts/bob": "/concepts/what-is-sablier",
@@ -176,6 +193,7 @@ export const redirects: RedirectTable = {
     "/reference/legacy/non-constant-functions": "/reference/legacy/contracts/non-constant-functions",
 
     ...folders,
+    ...contractFolders,
     ...formerFolders,
     ...renamedContracts,
   },

@@ -28,7 +28,7 @@ const guides = [
   ...below("/guides/flow", "overview deployments gas-benchmarks previous-deployments/v1.0"),
   ...below(
     "/guides/flow/examples",
-    "local-environment create-stream flow-calculate-rps stream-management batchable",
+    "local-environment create-stream flow-calculate-rps stream-management batchable pay-a-team",
   ),
   ...below("/guides/legacy", "overview deployments codebase streams gas-costs"),
   ...below("/guides/lockup", "overview deployments etherscan gas-benchmarks"),

@@ -91,6 +91,25 @@ describe("what the pages say about the answers", () => {
     expect([running, canceled, depleted]).toEqual([[1, 2, 3, 4], [5], [6]]);
   });
 
+  it.each(vendors)(
+    "%s: of a wallet's withdrawals those of the month, whose last second counts",
+    async (vendor) => {
+      for (const product of ["lockup", "flow"] as const) {
+        const { query, variables } = load(vendor, product, "withdrawals-in-month");
+        const times = async (more: object) => {
+          const { data } = await run(vendor, product, query, { ...variables, ...more });
+          const rows = Object.values(data!)[0] as { timestamp: string }[];
+          return rows.map(({ timestamp }) => Number(timestamp));
+        };
+        const all = await times({});
+        const last = Math.max(...all);
+        expect(all.length).toBeGreaterThan(0);
+        expect(await times({ until: String(last) })).toEqual(all.filter((time) => time < last));
+        expect(await times({ from: String(last) })).toEqual([last]);
+      }
+    },
+  );
+
   it("one batch of two", async () => {
     const batches = (await ask("the-graph", "lockup", "batches")).lockupBatches! as {
       size: string;

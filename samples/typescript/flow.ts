@@ -5,6 +5,7 @@ import {
   type Chain,
   encodeFunctionData,
   erc20Abi,
+  type Hex,
   parseAbi,
   parseEventLogs,
   type PublicClient,
@@ -42,6 +43,9 @@ export const flowAbi = parseAbi([
   "function batch(bytes[] calls) payable returns (bytes[] results)",
   "function createAndDeposit(address sender, address recipient, uint128 ratePerSecond, uint40 startTime, address token, bool transferable, uint128 amount) payable returns (uint256 streamId)",
   "function deposit(uint256 streamId, uint128 amount, address sender, address recipient) payable",
+  "function pause(uint256 streamId) payable",
+  "function refundMax(uint256 streamId) payable returns (uint128 refundedAmount)",
+  "function refundableAmountOf(uint256 streamId) view returns (uint128 refundableAmount)",
   "event Transfer(address indexed from, address indexed to, uint256 indexed tokenId)",
   "error SablierFlow_DepositAmountZero(uint256 streamId)",
   "error SablierFlow_NotStreamRecipient(address recipient, address streamRecipient)",
@@ -53,11 +57,28 @@ export function ratePerSecond(amount: bigint, decimals: number, seconds: bigint)
   return (amount * 10n ** BigInt(18 - decimals)) / seconds;
 }
 
+/** Runs calls in one transaction, all of them or none, and returns what it logged. */
+async function send({ client, wallet, flow }: FlowSession, what: string, calls: readonly Hex[]) {
+  const { request } = await client.simulateContract({
+    abi: flowAbi,
+    address: flow,
+    functionName: "batch",
+    args: [calls],
+    account: wallet.account,
+  });
+  const hash = await wallet.writeContract(request);
+  const { logs, status } = await client.waitForTransactionReceipt({ hash });
+  // viem does not throw when a mined transaction has reverted.
+  if (status !== "success") throw new Error(`${what} reverted.`);
+  return logs;
+}
+
 /** Opens and funds one stream for each salary, in one transaction, and returns their IDs in this order. */
 export async function openPayroll(
-  { client, wallet, flow }: FlowSession,
+  session: FlowSession,
   { token, seconds, salaries }: { token: Address; seconds: bigint; salaries: readonly Salary[] },
 ): Promise<bigint[]> {
+  const { client, wallet, flow } = session;
   const decimals = await client.readContract({ abi: erc20Abi, address: token, functionName: "decimals" });
   const total = salaries.reduce((sum, { deposit }) => sum + deposit, 0n);
   const approval = await wallet.writeContract({
@@ -83,17 +104,7 @@ export async function openPayroll(
       ],
     }),
   );
-  const { request } = await client.simulateContract({
-    abi: flowAbi,
-    address: flow,
-    functionName: "batch",
-    args: [calls],
-    account: wallet.account,
-  });
-  const hash = await wallet.writeContract(request);
-  const { logs, status } = await client.waitForTransactionReceipt({ hash });
-  // viem does not throw when a mined transaction has reverted.
-  if (status !== "success") throw new Error("The payroll reverted.");
+  const logs = await send(session, "The payroll", calls);
 
   // `streamId` is not indexed in CreateFlowStream; the NFT's Transfer has it as a topic. The token's
   // Transfer shares the name, not the topics, so viem leaves it out.
@@ -104,26 +115,36 @@ export async function openPayroll(
 // #region deposit
 /** Tops up several streams of the account in one transaction. Approve Flow for the sum before. */
 export async function topUp(
-  { client, wallet, flow }: FlowSession,
+  session: FlowSession,
   deposits: readonly { id: bigint; recipient: Address; amount: bigint }[],
 ): Promise<void> {
   const calls = deposits.map(({ id, recipient, amount }) =>
     encodeFunctionData({
       abi: flowAbi,
       functionName: "deposit",
-      args: [id, amount, wallet.account.address, recipient],
+      args: [id, amount, session.wallet.account.address, recipient],
     }),
   );
-  const { request } = await client.simulateContract({
-    abi: flowAbi,
-    address: flow,
-    functionName: "batch",
-    args: [calls],
-    account: wallet.account,
-  });
-  const hash = await wallet.writeContract(request);
-  const { status } = await client.waitForTransactionReceipt({ hash });
-  // viem does not throw when a mined transaction has reverted.
-  if (status !== "success") throw new Error("The deposits reverted.");
+  await send(session, "The deposits", calls);
 }
 // #endregion deposit
+
+// #region stop
+/** Pauses streams of the account and takes back what is not owed. What was earned stays for the recipients. */
+export async function stopPayroll(session: FlowSession, ids: readonly bigint[]): Promise<void> {
+  const { client, flow: address } = session;
+  const refundable = await Promise.all(
+    ids.map((id) =>
+      client.readContract({ abi: flowAbi, address, functionName: "refundableAmountOf", args: [id] }),
+    ),
+  );
+  const calls = ids.flatMap((id, at) => [
+    encodeFunctionData({ abi: flowAbi, functionName: "pause", args: [id] }),
+    // It reverts where there is nothing to take back, and would undo the rest.
+    ...(refundable[at]! > 0n
+      ? [encodeFunctionData({ abi: flowAbi, functionName: "refundMax", args: [id] })]
+      : []),
+  ]);
+  await send(session, "The stop", calls);
+}
+// #endregion stop

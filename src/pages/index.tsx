@@ -46,8 +46,8 @@ const readers = [
   },
   {
     who: "I pay ten people",
-    to: "/guides/flow/examples/batchable",
-    go: "Batch Flow streams",
+    to: "/guides/flow/examples/pay-a-team",
+    go: "Pay ten people each month",
     text: (
       <>
         Not in the app since June 2026, which still tops up and stops them. From{" "}

@@ -1,5 +1,6 @@
 import { type ReactNode } from "react";
 import useBrokenLinks from "@docusaurus/useBrokenLinks";
+import styles from "./styles.module.css";
 
 export interface AnchorProps {
   id: string;
@@ -11,5 +12,5 @@ export interface AnchorProps {
  */
 export function Anchor({ id }: AnchorProps): ReactNode {
   useBrokenLinks().collectAnchor(id);
-  return <span id={id} />;
+  return <span id={id} className={styles.anchor} />;
 }
