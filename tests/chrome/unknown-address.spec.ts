@@ -6,6 +6,7 @@ test.describe("an unknown address", () => {
     const response = await page.goto("/concepts/lockup/segmnets");
     expect(response?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
+    await expect(page).toHaveTitle("Page not found | Sablier Docs");
     await expect(page.getByRole("main").getByRole("link", { name: /^Search/ })).toHaveAttribute(
       "href",
       /^\/search/,
