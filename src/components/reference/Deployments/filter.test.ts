@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { appChainSlugs } from "../../../../data/apps/appChains";
+import { readChains } from "../../../../plugins/protocol-data/src/chains";
 import { chainsLeft } from "./filter";
 
 const base = { id: 8453, name: "Base" };
@@ -39,4 +41,13 @@ describe("chainsLeft", () => {
     expect([...chainsLeft(chains, "845")]).toEqual([8453, 84532]);
     expect([...chainsLeft(chains, "gnosis, 10")]).toEqual([100, 10]);
   });
+});
+
+it("knows every chain of the site by its name, its id, and what the SDK and the app call it in addresses", () => {
+  const { chains } = readChains("test");
+  expect(chains.length).toBeGreaterThan(20);
+  for (const { id, name, slug } of chains) {
+    for (const word of [name, String(id), slug, appChainSlugs[id] ?? name])
+      expect(chainsLeft(chains, word), `${name} by ${word}`).toContain(id);
+  }
 });

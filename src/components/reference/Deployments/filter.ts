@@ -41,8 +41,11 @@ export function chainsLeft(chains: readonly Chain[], query: string): Set<number>
   );
 }
 
+/** A name as it is written in addresses and in prose: `base-sepolia` is Base Sepolia. */
+const spaced = (name: string): string => name.toLowerCase().replace(/[\s_-]+/g, " ");
+
 const isMeant = (chain: Chain, part: string): boolean =>
   /^\d+$/.test(part)
     ? String(chain.id).startsWith(part)
-    : chain.name.toLowerCase().includes(part) ||
-      parts(OTHER_NAMES[chain.id] ?? "").some((name) => name.startsWith(part));
+    : spaced(chain.name).includes(spaced(part)) ||
+      parts(OTHER_NAMES[chain.id] ?? "").some((name) => spaced(name).startsWith(spaced(part)));

@@ -35,7 +35,7 @@ function readDigits(given: string, knowledge: Knowledge): RevertReading {
   }
   if (digits.length === 64) {
     return invalid(
-      "This is a hash of 32 bytes, such as a transaction's, not what it reverted with. Get that with cast run and the hash, or from an explorer, and paste it here.",
+      "This is a hash of 32 bytes, such as a transaction's or the topic of an event, not what a call reverted with. Get that with cast run and the hash, or from an explorer, and paste it here.",
     );
   }
   if (digits.length % 2 === 1) {
