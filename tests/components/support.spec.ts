@@ -31,3 +31,19 @@ test("no video is loaded before the reader asks", async ({ page }) => {
     "https://www.youtube.com/watch?v=XIcYied15BM",
   );
 });
+
+test("on a phone the questions are a list of their groups, with the first unfolded; a wider window shows all", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await open(page, "/support/faq");
+  const groups = page.locator("article details", { has: page.locator("h3") });
+  expect(await groups.evaluateAll((all) => all.map((group) => (group as HTMLDetailsElement).open))).toEqual([
+    true,
+    ...Array.from({ length: 5 }, () => false),
+  ]);
+  await expect(page.locator("h3#withdraw")).toBeVisible();
+  await expect(page.locator("h3#counter")).toBeHidden();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(page.locator("h3#counter")).toBeVisible();
+});
