@@ -352,6 +352,7 @@ test("problems and totals are accessible in both themes", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, CAMPAIGN);
   const form = checker(page);
+  test.slow();
   const look = async () => {
     expect(await overflow(page)).toBe(0);
     await showTheme(page, "light");

@@ -114,7 +114,10 @@ test("fits a phone, with targets of 32 pixels and every address on one line", as
   await open(page, PAGE);
   expect(await overflow(page)).toBe(0);
   const region = page.getByRole("region", { name: `${title} on ${mainnets} mainnets` });
-  expect(await region.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true);
+  // The font and the full style sheet may come after hydration.
+  await expect
+    .poll(() => region.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth))
+    .toBe(true);
   const base = page.locator("#chain-8453 td").first();
   for (const target of [base.getByRole("link"), base.getByRole("button")]) {
     expect((await target.boundingBox())!.height).toBeGreaterThanOrEqual(32);

@@ -16,8 +16,8 @@ import { texts, textsOfHtml } from "../support/text";
 //
 // axe runs with all its rules on a phone in the dark theme, and with those that depend on colours in the light one. One
 // page of each kind is looked at in both themes at both widths with all rules: what a wide window shows besides, the
-// sidebar and the table of contents, is the same on all pages of a kind. Pages of contracts are made by one template from
-// the same few parts: their colours are looked at on the page of this kind, and in the dark theme on all of them.
+// sidebar and the table of contents, is the same on all pages of a kind. Pages of contracts, interfaces and libraries are
+// made by one template from the same few parts: colours, targets and the wide window are looked at on the first of each.
 //
 // All pages are opened in one tab of a worker, as a reader does who goes from one to the next: the scripts that they share
 // are fetched and compiled once, which halves what a page costs.
@@ -28,10 +28,17 @@ const DESK = 1440;
 const ALLOWED = Object.values(origins).map(({ origin }) => origin as string);
 const IN_DEPTH = [...Object.values(ALL_KINDS), "/components"];
 
+const ALL = [...routes, ...unlistedRoutes, "/404"];
+
 /** What these show is made by scripts, too: search/results-page.spec.ts, components/explorer.spec.ts, plots.spec.ts. */
 const NEEDS_SCRIPT = [ALL_KINDS.search, ALL_KINDS.api, "/components"];
 
-const isOfContract = (route: string) => /^\/reference\/\w+\/contracts\//.test(route);
+/** What a page of the template is about: a contract, an abstract one, an interface, a library. */
+const templateOf = (route: string) => /^\/reference\/\w+\/contracts\/(?:\w+\/)*(\w+)\.\w+$/.exec(route)?.[1];
+const isLikeAnother = (route: string, index: number, all: readonly string[]) => {
+  const template = templateOf(route);
+  return template !== undefined && all.findIndex((other) => templateOf(other) === template) < index;
+};
 
 /** A tab that goes from page to page, what its pages have logged, and what they have asked for. */
 interface Tab {
@@ -79,7 +86,7 @@ const test = base.extend<object, { tab: Tab }>({
   ],
 });
 
-for (const route of [...routes, ...unlistedRoutes, "/404"]) {
+for (const [index, route] of ALL.entries()) {
   test(`${route} is sound`, async ({ tab: { page, messages, asked }, baseURL }) => {
     messages.take();
     asked.clear();
@@ -95,7 +102,7 @@ for (const route of [...routes, ...unlistedRoutes, "/404"]) {
       .soft(await page.evaluate(() => (window as unknown as { renderers: string[] }).renderers))
       .toEqual([expect.stringMatching(/^react-dom 19\./)]);
 
-    const look = async (theme: Theme, only?: "colours") => {
+    const look = async (theme: Theme, only?: "colours" | "structure") => {
       await showTheme(page, theme);
       const { width } = page.viewportSize()!;
       expect.soft(await axeViolations(page, only), `axe, ${theme}, ${width} px`).toEqual([]);
@@ -104,18 +111,24 @@ for (const route of [...routes, ...unlistedRoutes, "/404"]) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await overflow(page), `sideways scrolling at ${width} px`).toBe(0);
     };
-    const isInDepth = IN_DEPTH.includes(route);
-    const isListed = routes.includes(route);
-    if (isListed) expect.soft(await phoneFaults(page), "on a phone").toEqual([]);
-    await look("dark");
-    if (isInDepth) await look("light");
-    else if (!isOfContract(route)) await look("light", "colours");
-    await holdsWidth(NARROWEST);
-    await holdsWidth(DESK);
-    if (isListed) expect.soft(await cutTables(page), `tables and diagrams cut off at ${DESK} px`).toEqual([]);
-    if (isInDepth) {
+    if (routes.includes(route)) expect.soft(await phoneFaults(page), "on a phone").toEqual([]);
+    if (isLikeAnother(route, index, ALL) && !IN_DEPTH.includes(route)) {
+      await look("dark", "structure");
+      await holdsWidth(NARROWEST);
+    } else if (IN_DEPTH.includes(route)) {
+      await look("dark");
+      await look("light");
+      await holdsWidth(NARROWEST);
+      await holdsWidth(DESK);
+      expect.soft(await cutTables(page), `tables and diagrams cut off at ${DESK} px`).toEqual([]);
       await look("light");
       await look("dark");
+    } else {
+      await look("dark");
+      await look("light", "colours");
+      await holdsWidth(NARROWEST);
+      await holdsWidth(DESK);
+      expect.soft(await cutTables(page), `tables and diagrams cut off at ${DESK} px`).toEqual([]);
     }
     expect.soft([...asked].filter((origin) => origin !== baseURL && !ALLOWED.includes(origin))).toEqual([]);
     messages.assertClean();

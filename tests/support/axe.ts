@@ -10,17 +10,28 @@ export type Theme = "dark" | "light";
 /** The rules whose outcome depends on colours, and so on the theme. */
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 
+/** The rules that measure where everything stands, which takes most of the time. */
+const MEASURING_RULES = [...COLOUR_RULES, "target-size"];
+
 /**
  * Runs axe on the page as it is: every rule that is not experimental, and target size. Put into the page by the
  * debugger, which no content security policy stops.
  *
- * @param only `colours` for the rules that depend on the theme, where the others have been run in another one
+ * @param only `colours` for the rules that depend on the theme, where the others have been run in another one;
+ *   `structure` for the rules that need no measuring, where the parts of a page have been measured on another one
  * @param within a selector of the part to look at, where the rest of the page is looked at elsewhere
  * @returns one line a violation: the rule, what it asks for, and the first elements that break it.
  */
-export async function axeViolations(page: Page, only?: "colours", within?: string): Promise<string[]> {
+export async function axeViolations(
+  page: Page,
+  only?: "colours" | "structure",
+  within?: string,
+): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(SOURCE);
-  const chosen = only ? { runOnly: COLOUR_RULES } : { rules: { "target-size": { enabled: true } } };
+  const switched = Object.fromEntries(
+    MEASURING_RULES.map((rule) => [rule, { enabled: only !== "structure" }]),
+  );
+  const chosen = only === "colours" ? { runOnly: COLOUR_RULES } : { rules: switched };
   return page.evaluate(
     async ({ part, chosen }) => {
       const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(part ?? document, {
