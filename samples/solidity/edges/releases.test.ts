@@ -76,7 +76,7 @@ it("airdrops v2.0: create functions take a tuple and two figures", () => {
 
 describe("the settings of the compiler", () => {
   const page = readFileSync("docs/reference/overview.mdx", "utf8");
-  const section = page.split("### How are they compiled?")[1]!.split(":::")[0]!;
+  const section = page.split("{/* #how-are-they-compiled */}")[1]!.split(":::")[0]!;
   const rows = [
     ["Lockup v4.0 and its libraries", "lockup/artifacts/SablierLockup"],
     ["Lockup v4.0 and its libraries", "lockup/artifacts/SablierBatchLockup"],
