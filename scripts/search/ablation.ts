@@ -23,6 +23,7 @@ const FEATURES: readonly (readonly [name: string, off: Partial<typeof WEIGHTS>])
   ["no rest of the page", { wholePage: 0 }],
   ["no products", { product: 0, otherProduct: 0 }],
   ["no synonyms and stems", { forms: 0.001 }],
+  ["lists of fields like other pages", { ofFields: 1 }],
   ["share not steeper", { share: 1 }],
 ];
 
