@@ -4,6 +4,7 @@ import { goldenQueries, type GoldenQuery } from "../../plugins/search/golden/que
 import { rankOf, type ReadersIndex } from "../../plugins/search/golden/rank";
 import { readersQueries } from "../../plugins/search/golden/readersQueries";
 import { tunedQueries } from "../../plugins/search/golden/tunedQueries";
+import { unseenQueries } from "../../plugins/search/golden/unseenQueries";
 import { WEIGHTS } from "../../src/lib/search/engine/weights";
 
 const SETS: readonly (readonly [name: string, queries: readonly GoldenQuery[]])[] = [
@@ -11,6 +12,7 @@ const SETS: readonly (readonly [name: string, queries: readonly GoldenQuery[]])[
   ["readers", readersQueries],
   ["tuned half", tunedQueries],
   ["judged half", judgedQueries],
+  ["unseen", unseenQueries],
 ];
 
 /** What each means is, as the weights that switch it off. */
@@ -21,6 +23,7 @@ const FEATURES: readonly (readonly [name: string, off: Partial<typeof WEIGHTS>])
   ["no rest of the page", { wholePage: 0 }],
   ["no products", { product: 0, otherProduct: 0 }],
   ["no synonyms and stems", { forms: 0.001 }],
+  ["lists of fields like other pages", { ofFields: 1 }],
   ["share not steeper", { share: 1 }],
 ];
 

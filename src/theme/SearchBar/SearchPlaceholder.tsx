@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, type ReactNode } from "react";
 import { MAX_QUERY_LENGTH } from "@site/src/lib/search/limits";
 
 export interface SearchPlaceholderProps {
-  /** Whether the modal has been loaded: it then takes over what was typed as soon as no letter is being composed. */
+  /** Whether the modal has been loaded: what was typed is handed to it as soon as no letter is being composed. */
   ready: boolean;
   onReady(query: string, enter: KeyboardEvent | undefined): void;
   onClose(): void;

@@ -35,9 +35,9 @@ export function importance(section: Section, heading: readonly string[], query: 
       }
     }
   }
-  return (
-    factor * pageFactor(section.path, named, query) * (isError(section) && !asksForErrors(query) ? 0.4 : 1)
-  );
+  if (isError(section) && !asksForErrors(query)) factor *= 0.4;
+  if (isListOfFields(section.path) && !asksForFields(query)) factor *= WEIGHTS.ofFields;
+  return factor * pageFactor(section.path, named, query);
 }
 
 /** How much more the rows of a chain count for a query that names it. */
@@ -65,6 +65,16 @@ const answers = (terms: readonly string[], { term, forms }: QueryWord) =>
 
 /** The page of errors holds a heading for each: they repeat the words of all that can fail. */
 const isError = ({ path, level }: Section) => level > 1 && path === "/reference/errors";
+
+/** The pages of an indexer's entities describe each field, and so repeat the words of everything that a stream can do. */
+const isListOfFields = (path: string) => /^\/api\/.+\/entities$/.test(path);
+
+/** Whether a query speaks of what an indexer holds, or names something of the code. */
+const asksForFields = (query: ParsedQuery) =>
+  namesCode(query) ||
+  query.words.some(({ term }) =>
+    /^(?:api|column|entit|envio|enum|field|graph|index|quer|row|schema|subgraph)/.test(term),
+  );
 
 /** Whether a query names an error, by its name or number, or says that something fails. */
 const asksForErrors = (query: ParsedQuery) =>

@@ -25,8 +25,10 @@ export const WEIGHTS = {
   product: 0.3,
   otherProduct: 0.45,
   /** One question of readers that is made of the words. */
-  question: 1.5,
+  question: 2,
   /** What a page counts against one of its sections: all of it is in its favour, its answer stands below. */
-  ofPage: 1.5,
+  ofPage: 1.3,
   ofCode: 0.35,
+  /** What a list of an indexer's fields counts for a query that does not ask for fields. */
+  ofFields: 0.6,
 };
