@@ -18,7 +18,7 @@ let loading: Promise<Modal> | undefined;
 
 /** Loads DocSearch's modal; after a failure the next call tries again. */
 function loadModal(): Promise<Modal> {
-  loading ??= import("./loadModal")
+  loading ??= import(/* webpackChunkName: "search-loader" */ "./loadModal")
     .then((modal) => modal.loadModal())
     .then(
       ({ default: SearchModal }) => SearchModal,

@@ -13,7 +13,7 @@ export function prefetchWhenIdle(): () => void {
   if (isSlowConnection("3g")) return () => undefined;
   // A file that cannot be fetched ahead is asked for again, and complained of, when the search is opened.
   const prefetch = () =>
-    void import("./loadModal").then(
+    void import(/* webpackChunkName: "search-loader" */ "./loadModal").then(
       // Named, so that the bundler does not drop what it has to fetch ahead.
       ({ loadModal }) => loadModal,
       () => undefined,
