@@ -15,14 +15,18 @@ describe("what a query names exactly", () => {
     ["https://app.sablier.finance/stream/1", "/apps/v1"],
     ["pay.sablier.finance", "/apps/v1"],
     ["sablier v1", "/guides/legacy/overview"],
+    ["app.sablier.com", "/apps/features/overview"],
+    ["https://app.sablier.com/vesting/stream/LK3-1-42", "/apps/guides/url-schemes"],
+    ["GS026", "/reference/errors"],
+    ["comptroller on base", "/concepts/governance"],
   ])("%s is explained on %s", (query, path) => expect(exactThing(query).pages?.test(path)).toBe(true));
 
-  it.each(["0xd93c0665", "OwnableUnauthorizedAccount"])(
+  it.each(["0xd93c0665", "OwnableUnauthorizedAccount", "PRBMath_UD60x18_Convert_Overflow"])(
     "%s leads to the decoder where it is not known",
     (query) => expect(exactThing(query).otherwise).toMatch(/revert/),
   );
 
-  it.each(["ll", "flow", "cancel a stream", "app.sablier.com", "Fees", ""])("%j is no such thing", (query) =>
+  it.each(["ll", "flow", "cancel a stream", "Fees", ""])("%j is no such thing", (query) =>
     expect(exactThing(query)).toEqual({}),
   );
 });

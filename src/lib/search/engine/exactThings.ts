@@ -36,18 +36,26 @@ const RULES: readonly (readonly [RegExp, (match: RegExpExecArray) => ExactThing]
     /^SablierMerkleFactory$/i,
     () => ({ text: "Airdrops v1.3 deployments", pages: /^\/guides\/airdrops\/previous-deployments\/v1\.3$/ }),
   ],
-  // Addresses and names of the first apps.
+  // The contract that all releases share.
   [
-    /\b(?:(?:app|pay|v1-pay|v1-app|legacy-sender|legacy-recipient)\.sablier\.(?:finance|com)|sablier\.finance)\b/i,
-    ([host]) => (/^app\.sablier\.com$/i.test(host) ? {} : { text: "legacy apps", pages: /^\/apps\/v1$/ }),
+    /\bcomptroller\b.*\b(?:on|of|at|address)\b|\bcomptroller address\b/i,
+    () => ({ pages: /^\/concepts\/governance$/ }),
+  ],
+  // A link into the app, the app itself, and addresses and names of the first apps.
+  [/\bapp\.sablier\.com\/\w/i, () => ({ text: "app link url", pages: /^\/apps\/guides\/url-schemes$/ })],
+  [/^(?:https?:\/\/)?app\.sablier\.com\/?$/i, () => ({ text: "app", pages: /^\/apps\/features\/overview$/ })],
+  [
+    /\b(?:app\.sablier\.finance|(?:pay|v1-pay|v1-app|legacy-sender|legacy-recipient)\.sablier\.(?:finance|com)|sablier\.finance)\b/i,
+    () => ({ text: "legacy apps", pages: /^\/apps\/v1$/ }),
   ],
   [
     /^(?:sablier v1|v1 sablier)\b/i,
     () => ({ text: "legacy", pages: /^\/(?:guides\/legacy\/overview|apps\/v1)$/ }),
   ],
-  // A selector, or the name of an error of another contract or tool.
+  // A code of a Safe, a selector, or the name of an error of another contract, library or tool.
+  [/\bGS\d{3}\b/i, () => ({ text: "Safe GS013", pages: /^\/reference\/errors$/ })],
   [/^0x[0-9a-f]{8}$/i, () => ({ otherwise: "revert decoder" })],
-  [/^[A-Z][a-z]+(?:[A-Z][a-z]+)+\b/, () => ({ otherwise: "how do I read a revert" })],
+  [/^(?:[A-Z]\w*_\w+|[A-Z][a-z]+(?:[A-Z][a-z]+)+)\b/, () => ({ otherwise: "how do I read a revert" })],
 ];
 
 /** How much more a page counts that explains the thing. */
