@@ -6,6 +6,7 @@ import { readersQueries } from "../../plugins/search/golden/readersQueries";
 import { extractSite } from "../../plugins/search/src/build";
 import { BYTES_A_PAGE } from "../../plugins/search/src/pack";
 import { readQuestions, unknownAnchors } from "../../plugins/search/src/questions";
+import { answerRequest } from "../../src/lib/search/protocol";
 
 const index = builtIndex(process.env.SITE_DIR ?? "build");
 
@@ -34,6 +35,55 @@ test("most of what readers ask in their own words finds its page among the first
   ).toEqual([]);
   const late = ranks.filter(({ rank }) => rank === 0 || rank! > 5);
   expect(late.length / ranks.length, JSON.stringify(late)).toBeLessThanOrEqual(0.12);
+});
+
+/** What names one thing exactly, and the address that the first of its hits begins with. */
+const EXACT: readonly (readonly [query: string, address: RegExp])[] = [
+  // Ids and aliases.
+  ["LK2-8453-676", /^\/api\/ids/],
+  ["LL3", /^\/api\/ids/],
+  ["FL4-10-3", /^\/api\/ids/],
+  ["0xe0bfe071da104e571298f8b6e0fce44c512c1ff4-137-21", /^\/api\/ids/],
+  // Errors of other contracts, libraries and tools, and of earlier releases.
+  ["OwnableUnauthorizedAccount", /^\/reference\/errors#how-do-i-read-a-revert$/],
+  ["ERC20InsufficientAllowance", /^\/reference\/errors#erc20insufficientallowance$/],
+  ["PRBMath_MulDiv_Overflow", /^\/reference\/errors#prbmath_muldiv_overflow$/],
+  ["PRBMath_UD60x18_Convert_Overflow", /^\/reference\/errors#how-do-i-read-a-revert$/],
+  ["UserRejectedRequestError", /^\/reference\/errors#where-does-the-error-hide$/],
+  ["BlockNotFoundError", /^\/support\/faq#block-not-found$/],
+  ["GS013", /^\/reference\/errors#where-does-the-error-hide$/],
+  ["GS026", /^\/reference\/errors#where-does-the-error-hide$/],
+  ["SablierLockupBase_WithdrawAmountZero", /^\/reference\/errors#earlier$/],
+  ["SablierV2Lockup_WithdrawAmountZero", /^\/reference\/errors#/],
+  // Fragments of messages.
+  ["transfer amount exceeds balance", /^\/reference\/errors#erc20insufficientbalance$/],
+  ["transfer amount exceeds allowance", /^\/reference\/errors#erc20insufficientallowance$/],
+  ["caller is not token owner or approved", /^\/reference\/errors#erc721insufficientapproval$/],
+  ["contract is already initialized", /^\/reference\/errors#invalidinitialization$/],
+  ["deposit not multiple of time delta", /^\/guides\/legacy\/streams#deposit$/],
+  // Names and addresses of earlier releases and apps.
+  ["SablierV2LockupLinear", /^\/guides\/lockup\/previous-deployments\/v1\.2$/],
+  ["SablierV2MerkleStreamerFactory", /^\/guides\/airdrops\//],
+  ["SablierMerkleFactory", /^\/guides\/airdrops\/previous-deployments\/v1\.3/],
+  ["app.sablier.finance", /^\/apps\/v1$/],
+  ["sablier v1", /^\/(?:guides\/legacy\/overview|apps\/v1)$/],
+  ["https://app.sablier.com/vesting/stream/LK3-1-42", /^\/apps\/guides\/url-schemes/],
+  // A chain with a contract.
+  ["optimism merkle factory", /^\/guides\/airdrops\/deployments#chain-10$/],
+  ["lockup base address", /^\/guides\/lockup\/deployments#chain-8453$/],
+  ["newest lockup on blast", /^\/guides\/lockup\/(?:deployments|previous-deployments\/v3\.0)/],
+  ["lockup sei", /^\/guides\/lockup\/previous-deployments\/v3\.0#chain-1329$/],
+  ["comptroller on base", /^\/concepts\/governance#comptrollers$/],
+];
+
+test("names, ids, addresses and messages lead to what explains them", () => {
+  for (const [query, address] of EXACT) {
+    const request = { indexName: "golden", query };
+    const answered = answerRequest(index.first, request);
+    const { hits } = (answered.lacks ? answerRequest(index.whole, request) : answered).response;
+    const { pathname, hash } = new URL(hits[0]?.url ?? "https://none.example");
+    expect.soft(pathname + hash, query).toMatch(address);
+  }
 });
 
 test("readers' questions lead to headings that exist", async () => {

@@ -107,6 +107,9 @@ function factorOf(path: string): number {
 
 function factorByName(path: string): number {
   if (/^\/blog(?:\/|$)/.test(path)) return 0.4;
+  // Of two old releases with the same chain, the newer is the one that holds a reader's latest streams.
+  const release = /\/previous-deployments\/v(\d+)\.(\d+)$/.exec(path);
+  if (release) return 0.44 + 0.1 * Number(release[1]) + 0.01 * Number(release[2]);
   if (/previous-|\/legacy(?:\/|$)|\/apps\/v1$/.test(path)) return 0.6;
   // Names of chains, contracts and addresses stand in many tables; this is the one that is asked for.
   if (/\/deployments$/.test(path)) return 1.4;
