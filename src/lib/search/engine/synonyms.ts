@@ -33,10 +33,12 @@ freshness behind
 frozen freeze
 gasless gas signature
 gnosis safe
+greyed disabled
 holder recipient
 inheritance heir
 kyc attestation
 leaked hacked
+leftover remainder
 legit scam
 logo branding
 lost lose
@@ -47,6 +49,8 @@ multisig safe
 network chain
 one 1
 paid pay
+payee recipient
+payer sender
 penalty forgone
 percent percentage
 pricing fee
