@@ -8,5 +8,5 @@ export const offline = {
    */
   enabled: true as boolean,
   /** Names of the chunks behind the search button, as their `import()`s and workers carry them. */
-  searchChunks: ["search-loader", "search-modal", "search-index"],
+  searchChunks: ["search-modal", "search-index"],
 };

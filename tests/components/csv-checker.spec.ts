@@ -332,8 +332,7 @@ test("a file that is slow to read does not replace what came after it", async ({
 });
 
 test("a checker that cannot be loaded says so, and can be tried again", async ({ page, messages }) => {
-  // The second is the bundler's: what it would fetch after a file is not caught where the file does not come.
-  messages.expect("net::ERR_FAILED", "ChunkLoadError");
+  messages.expect("net::ERR_FAILED");
   await open(page, CAMPAIGN);
   await page.route("**/assets/js/**", (route) => route.abort("failed"));
   const form = checker(page);

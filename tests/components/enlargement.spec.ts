@@ -27,7 +27,7 @@ test("a diagram is enlarged in a dialog that zooms, and gives the focus back", a
 });
 
 test("what cannot be loaded says so, and can be pressed again", async ({ page, messages }) => {
-  messages.expect("Failed to load resource", "ChunkLoadError");
+  messages.expect("Failed to load resource");
   await open(page, KINDS["page with a diagram"]!);
   const button = page.getByRole("button", { name: /^Enlarge: / }).first();
   await page.route("**/assets/js/*.js", (route) => route.abort());

@@ -54,12 +54,9 @@ async function moveMouse(page: Page): Promise<void> {
   await page.mouse.move(310, 300);
 }
 
-/** Visits a page, uses it once it has fetched ahead what it fetches, the search's modal, and waits until it is cached. */
+/** Visits a page, uses it, and waits until it is cached. */
 async function visit(page: Page, site: Deploys, route: string): Promise<void> {
   await open(page, site.url + route);
-  await page.waitForFunction(() =>
-    performance.getEntriesByType("resource").some(({ name }) => name.includes("/search-modal.")),
-  );
   await moveMouse(page);
   await isCached(page, route);
 }

@@ -286,7 +286,7 @@ test.describe("click analytics, where the environment switches them on", () => {
   });
 
   test("are left out where they cannot be loaded, without an error", async ({ page, hosts, messages }) => {
-    messages.expect("Failed to load resource", "ChunkLoadError");
+    messages.expect("Failed to load resource");
     let isRefused = false;
     await page.route("**/assets/js/*.js", async (route) => {
       const response = await route.fetch();

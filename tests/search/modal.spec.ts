@@ -153,41 +153,6 @@ test("what is typed before the modal has arrived stands in it, and an Enter open
   });
 });
 
-test("the modal's files wait in the cache, without being run, once the page is idle", async ({ page }) => {
-  await open(page, "/concepts/fees");
-  const fetched = page.locator('head link[rel="prefetch"][as="script"]');
-  await expect.poll(() => fetched.count()).toBeGreaterThan(0);
-  const files = await fetched.evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
-  await page.keyboard.press("Control+k");
-  await expect(page.locator(input)).toBeFocused();
-  const run = () =>
-    page.evaluate(() =>
-      performance
-        .getEntriesByType("resource")
-        .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === "script")
-        .map(({ name }) => name),
-    );
-  await expect
-    .poll(async () => (await run()).filter((file) => files.includes(file)).length, {
-      message: "the modal is made of files that were fetched",
-    })
-    .toBeGreaterThan(0);
-});
-
-for (const [name, connection] of [
-  ["saves data", { saveData: true, effectiveType: "4g" }],
-  ["has a slow connection", { saveData: false, effectiveType: "slow-2g" }],
-] as const) {
-  test(`no file is fetched in advance for a reader who ${name}`, async ({ page }) => {
-    await page.addInitScript((value) => {
-      Object.defineProperty(navigator, "connection", { value });
-    }, connection);
-    await open(page, "/concepts/fees");
-    await idle(page);
-    await expect(page.locator('head link[rel="prefetch"][as="script"]')).toHaveCount(0);
-  });
-}
-
 test("the index is ready before the button is pressed that the reader points at, and the rest before the letter that asks for it", async ({
   page,
 }) => {

@@ -266,7 +266,7 @@ test("a slow index is shown as stalled until it arrives", async ({ page }) => {
 });
 
 test("a modal that cannot be loaded leads to the results page", async ({ page, messages }) => {
-  messages.expect("Failed to load resource", "ChunkLoadError", "net::ERR");
+  messages.expect("Failed to load resource", "net::ERR");
   await open(page, "/concepts/fees");
   await page.route("**/assets/js/*.js", (route) => route.abort());
   const failed = page.waitForEvent("requestfailed");

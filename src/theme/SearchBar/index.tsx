@@ -6,7 +6,6 @@ import { useHistory } from "@docusaurus/router";
 import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
 import { type SearchOptions } from "@site/src/client/search";
 import { warmUp } from "@site/src/client/search/embeddedIndex";
-import { prefetchWhenIdle } from "./prefetchWhenIdle";
 import { type SearchModalProps } from "./SearchModal";
 import SearchButton from "./SearchButton";
 import SearchPlaceholder from "./SearchPlaceholder";
@@ -18,15 +17,13 @@ let loading: Promise<Modal> | undefined;
 
 /** Loads DocSearch's modal; after a failure the next call tries again. */
 function loadModal(): Promise<Modal> {
-  loading ??= import(/* webpackChunkName: "search-loader" */ "./loadModal")
-    .then((modal) => modal.loadModal())
-    .then(
-      ({ default: SearchModal }) => SearchModal,
-      (error: unknown) => {
-        loading = undefined;
-        throw error;
-      },
-    );
+  loading ??= import(/* webpackChunkName: "search-modal" */ "./SearchModal").then(
+    ({ default: SearchModal }) => SearchModal,
+    (error: unknown) => {
+      loading = undefined;
+      throw error;
+    },
+  );
   return loading;
 }
 
@@ -73,8 +70,6 @@ export default function SearchBar(): ReactNode {
     return loadModal();
   }, [hosted]);
   const preload = () => void load().catch(() => undefined);
-
-  useEffect(() => prefetchWhenIdle(), []);
 
   const open = useCallback(() => {
     opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
