@@ -32,6 +32,7 @@ const NEED_BUILD = ["check", "browserslist", "browser", "deploy"];
  * whatever else changed may concern every page.
  */
 function stepsFor(files: readonly string[], since: string): Step[] {
+  if (files.length === 0) return [];
   const existing = files.filter((file) => existsSync(file));
   const code = existing.filter((file) => /\.(?:ts|tsx|mts|mjs|js)$/.test(file));
   const pages = files.filter((file) => /^(?:docs|blog)\/.*\.mdx?$/.test(file) && !/(?:^|\/)_/.test(file));
@@ -44,6 +45,8 @@ function stepsFor(files: readonly string[], since: string): Step[] {
     const written = pages.filter((file) => existsSync(file));
     const routes = written.map((file) => routeOf(file).replace(/\W/g, "."));
     only.types = only.browserslist = only.deploy = [];
+    // What pages name is read, not imported.
+    only.unit = ["vitest", "run", "config/pages.test.ts"];
     only.check = written.length > 0 ? ["tsx", "checks/run.ts", ...written] : [];
     only.browser = ["playwright", "test", "tests/pages/every-page.spec.ts", "-g", `(${routes.join("|")}) is`];
     if (written.length === 0 || written.some((file) => file.startsWith("blog/"))) {

@@ -91,7 +91,7 @@ test("readers' questions lead to headings that exist", async () => {
   expect(unknownAnchors(readQuestions(), pages)).toEqual([]);
 });
 
-test("what a query needs stays within half a kilobyte a page", () => {
+test("what a query needs stays within its budget a page", () => {
   const { names, texts, questions } = index.bytes;
   expect((names + texts + questions) / index.paths.length).toBeLessThanOrEqual(BYTES_A_PAGE);
 });

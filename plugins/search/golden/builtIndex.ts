@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { SearchEngine } from "../../../src/lib/search/engine/engine";
 import { LATER_LAYERS, type PartLayers } from "../../../src/lib/search/packed/layers";
@@ -16,8 +16,14 @@ export interface BuiltIndex extends ReadersIndex {
   made: number;
 }
 
-/** The index of a built site. */
+/**
+ * The index of a built site.
+ * @throws Error where the site is not built
+ */
 export function builtIndex(dir: string): BuiltIndex {
+  if (!existsSync(path.join(dir, MANIFEST_PATH))) {
+    throw new Error(`${dir} holds no search index. Run "npm run build" first.`);
+  }
   const read = (address: string) => readFileSync(path.join(dir, address), "utf8");
   const { parts } = JSON.parse(read(MANIFEST_PATH)) as Manifest;
   return indexOfLayers(

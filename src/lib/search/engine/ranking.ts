@@ -18,12 +18,12 @@ const PAGE_FIRST = 1.5;
  */
 export function importance(section: Section, heading: readonly string[], query: ParsedQuery): number {
   const { words, terms } = query;
-  const hit = words.filter(({ term }) => heading.some((other) => other.startsWith(term))).length;
+  const wordsInHeading = words.filter(({ term }) => heading.some((other) => other.startsWith(term))).length;
   const named = !isCode(section.path) || namesCode(query) || isCompoundOf(heading, words);
   let factor = section.level === 1 && named ? WEIGHTS.ofPage : 1.1 - 0.05 * section.level;
-  factor *= 1 + 0.5 * (hit / words.length) ** 2;
+  factor *= 1 + 0.5 * (wordsInHeading / words.length) ** 2;
   if (words.length > 1 && namesChain(heading, words)) factor *= CHAIN_OF_TABLE;
-  if (hit === words.length) {
+  if (wordsInHeading === words.length) {
     // A heading that says no more than the query; of a compound, its parts are no more than itself.
     const asked = new Set([...terms, ...words.flatMap(({ parts }) => parts)]);
     if (heading.every((term) => asked.has(term) || STOP_WORDS.has(term))) {
@@ -101,11 +101,11 @@ const factors = new Map<string, number>();
 
 function factorOf(path: string): number {
   let factor = factors.get(path);
-  if (factor === undefined) factors.set(path, (factor = factorByName(path)));
+  if (factor === undefined) factors.set(path, (factor = factorByPath(path)));
   return factor;
 }
 
-function factorByName(path: string): number {
+function factorByPath(path: string): number {
   if (/^\/blog(?:\/|$)/.test(path)) return 0.4;
   // Of two old releases with the same chain, the newer is the one that holds a reader's latest streams.
   const release = /\/previous-deployments\/v(\d+)\.(\d+)$/.exec(path);

@@ -1,5 +1,5 @@
 /**
- * How much what counts in the ranking. The values were found by trying (`npm run bench:search` says what each means
+ * How much what counts in the ranking. The values were found by trying (`npm run bench:search` says what each
  * brings), on one half of the queries in readers' own words, with the keywords held where they were.
  */
 export const WEIGHTS = {
@@ -28,6 +28,7 @@ export const WEIGHTS = {
   question: 2,
   /** What a page counts against one of its sections: all of it is in its favour, its answer stands below. */
   ofPage: 1.3,
+  /** What the reference of contracts counts for a query that names no code: it holds every word many times. */
   ofCode: 0.35,
   /** What a list of an indexer's fields counts for a query that does not ask for fields. */
   ofFields: 0.6,
