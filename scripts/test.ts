@@ -95,7 +95,10 @@ function run(steps: readonly Step[]): void {
   }
   if (failed.length > 0)
     console.log(`\nFailed: ${failed.join(", ")}. Once more: npm test -- --only ${failed[0]}`);
-  if (passed + failed.length === 0) failed.push("nothing to do");
+  if (passed + failed.length === 0) {
+    console.log("There is nothing to do: no file has changed.");
+    failed.push("nothing");
+  }
   console.log(`\n${passed} passed, ${failed.length} failed`);
   process.exitCode = failed.length === 0 ? 0 : 1;
 }
