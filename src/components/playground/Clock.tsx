@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useState } from "react";
+import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useState } from "react";
 import { styles as form } from "@site/src/components/elements/Form";
 import type { Scenario, View } from "@site/src/lib/playground";
 import { momentOf } from "@site/src/lib/playground/picture";
@@ -28,7 +28,8 @@ export function Clock({ id, scenario, view, isBusy, input, onMove }: ClockProps)
   const [step, setStep] = useState<StepName>(scenario.unit);
   // Where the reader has moved to while the engine still follows: views on the way must not set the slider back.
   const [ahead, setAhead] = useState<bigint>();
-  useEffect(() => {
+  // Before the next press is heard: a later effect would forget where that press went.
+  useLayoutEffect(() => {
     if (!isBusy) setAhead(undefined);
   }, [isBusy]);
   const wanted = ahead ?? view.now;
