@@ -1,13 +1,19 @@
 import { type Page } from "@playwright/test";
-import { open } from "../support/reading";
+import { frames, open } from "../support/reading";
 import { expect, test } from "../support/test";
 
 const place = (page: Page) => page.evaluate(() => window.scrollY);
 
+/** Scrolls as a reader does: the page is told so with the next picture, before anything else happens. */
+async function scroll(page: Page, top: number): Promise<void> {
+  await page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
+  await frames(page);
+  expect(await place(page)).toBe(top);
+}
+
 /** Scrolls down, and follows a link from there without scrolling to it. */
 async function leave(page: Page): Promise<number> {
-  await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
-  await expect.poll(() => place(page)).toBe(900);
+  await scroll(page, 900);
   await page.locator(".pagination-nav__link--next").evaluate((link: HTMLElement) => link.click());
   await expect(page).not.toHaveURL(/\/concepts\/fees$/);
   await expect.poll(() => place(page)).toBe(0);
@@ -20,7 +26,7 @@ test("Back leads to where a page was left, also after a reload of the next one",
   const next = page.url();
   await page.reload();
   await page.waitForSelector('html[data-has-hydrated="true"]', { state: "attached" });
-  await page.evaluate(() => window.scrollTo({ top: 300, behavior: "instant" }));
+  await scroll(page, 300);
   await page.goBack();
   await expect(page).toHaveURL(/\/concepts\/fees$/);
   await expect.poll(() => place(page)).toBe(left);

@@ -14,6 +14,8 @@ test("the results page keeps the query in the address and announces the count", 
   await page.locator(field).fill("cliff");
   await expect(page).toHaveURL(/\/search\?q=cliff$/);
   await expect(page.locator("h1")).toHaveText("Search results for “cliff”");
+  // The results of the last query stay until those of this one replace them.
+  await expect(page.locator("main ol li").first()).toContainText(/cliff/i);
   await page.locator("main ol a").first().click();
   await expect(page).not.toHaveURL(/\/search/);
   await page.goBack();

@@ -36,6 +36,7 @@ export const test = base.extend<SiteFixtures>({
   context: async ({ context, messages }, provide) => {
     watch(context, messages);
     await provide(context);
+    await release(context);
   },
   newContext: async ({ browser, baseURL, messages }, provide) => {
     const opened: BrowserContext[] = [];
@@ -45,11 +46,24 @@ export const test = base.extend<SiteFixtures>({
       watch(context, messages);
       return context;
     });
-    await Promise.all(opened.map((context) => context.close()));
+    for (const context of opened) {
+      await release(context);
+      await context.close();
+    }
   },
 });
 
 export { expect } from "@playwright/test";
+
+/**
+ * Takes a test's routes away at its end: a page goes on asking for files (prefetches) after the last assertion, and a
+ * route that is still at work would fail with a context that is closed.
+ */
+async function release(context: BrowserContext): Promise<void> {
+  await Promise.all(
+    [context, ...context.pages()].map((routed) => routed.unrouteAll({ behavior: "ignoreErrors" })),
+  );
+}
 
 /** Watches the console of each page that a context opens. */
 function watch(context: BrowserContext, messages: Console): void {
