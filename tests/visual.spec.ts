@@ -1,8 +1,8 @@
 import { type Page } from "@playwright/test";
 import { bundledChromium, bundledChromiumRuns } from "../plugins/diagrams/chromium";
-import { settle, showTheme, type Theme } from "./support/axe";
+import { showTheme, withoutTransitions, type Theme } from "./support/axe";
 import { ALL_KINDS } from "./support/kinds";
-import { open } from "./support/reading";
+import { frames, open } from "./support/reading";
 import { expect, test as base } from "./support/test";
 
 // One page of each kind looks as its picture in tests/visual. Rendered by the bundled browser with no font of the machine,
@@ -78,6 +78,7 @@ async function show(page: Page, kind: string, size: Size, theme: Theme): Promise
     const body = (await response.text()).replaceAll(/font-display:\s*optional/g, "font-display:block");
     return route.fulfill({ response, body });
   });
+  await withoutTransitions(page);
   await open(page, PAGES[kind]!);
   await showTheme(page, theme);
   const place = PLACES[kind];
@@ -86,7 +87,7 @@ async function show(page: Page, kind: string, size: Size, theme: Theme): Promise
     // Parts of a page that come into view get their real height, and move what is below.
     for (const block of ["end", "center"] as const) {
       await shown.evaluate((element, to) => element.scrollIntoView({ block: to }), block);
-      await settle(page);
+      await frames(page);
     }
   }
   await page.evaluate(async () => {
@@ -97,7 +98,7 @@ async function show(page: Page, kind: string, size: Size, theme: Theme): Promise
     });
     await Promise.all(seen.map((image) => image.decode()));
   });
-  await settle(page);
+  await frames(page);
 }
 
 const compare = (page: Page, name: string) =>

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { type Page, type TestInfo } from "@playwright/test";
-import { axeViolations, settle, showTheme } from "../support/axe";
+import { axeViolations, showTheme, withoutTransitions } from "../support/axe";
 import { open, overflow } from "../support/reading";
 import { expect, test } from "../support/test";
 
@@ -349,16 +349,14 @@ test("a checker that cannot be loaded says so, and can be tried again", async ({
 
 test("problems and totals are accessible in both themes", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
+  await withoutTransitions(page);
   await open(page, CAMPAIGN);
   const form = checker(page);
-  test.slow();
   const look = async () => {
     expect(await overflow(page)).toBe(0);
     await showTheme(page, "light");
-    await settle(page);
     expect(await axeViolations(page, undefined, "form[aria-label='CSV checker']")).toEqual([]);
     await showTheme(page, "dark");
-    await settle(page);
     expect(await axeViolations(page, "colours", "form[aria-label='CSV checker']")).toEqual([]);
   };
   await form.getByRole("button", { name: "Check and compute the root" }).click();

@@ -1,7 +1,7 @@
 import { type Page, type Route } from "@playwright/test";
 import { serveIndexers, type IndexerServer } from "../../samples/graphql/server/serve";
 import { exampleAddress } from "../../src/lib/indexers/request";
-import { axeViolations, settle, showTheme } from "../support/axe";
+import { axeViolations, showTheme, withoutTransitions } from "../support/axe";
 import { frames, open, overflow } from "../support/reading";
 import { expect, test } from "../support/test";
 
@@ -340,6 +340,7 @@ test("a reader who came from another page gets it with its own document", async 
 });
 
 test("has contrast, names and room in both themes", async ({ page }) => {
+  await withoutTransitions(page);
   await answerFor(page, envio, "envio");
   await page.setViewportSize({ width: 390, height: 844 });
   await openExplorer(page);
@@ -347,10 +348,8 @@ test("has contrast, names and room in both themes", async ({ page }) => {
   await expect(explorer(page).locator("pre[aria-label=Answer]")).toBeVisible();
   expect(await overflow(page)).toBe(0);
   await showTheme(page, "dark");
-  await settle(page);
   expect(await axeViolations(page, undefined, "form[aria-label='API explorer']")).toEqual([]);
   await showTheme(page, "light");
-  await settle(page);
   expect(await axeViolations(page, "colours", "form[aria-label='API explorer']")).toEqual([]);
 });
 

@@ -1,27 +1,30 @@
 import { type Page } from "@playwright/test";
+import { serveIndexers } from "../../samples/graphql/server/serve";
+import { exampleAddress } from "../../src/lib/indexers/request";
 import { open } from "../support/reading";
+import { hits, input, modal, search } from "../support/search";
 import { expect, test } from "../support/test";
 
 // A browser's translator puts an element of its own in place of each text node. The tools go on to answer: with the new
 // words alone, and without an error.
 
 /** What translators do to a page that is there. */
-async function translate(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
-      node.textContent!.trim() && !node.parentElement!.closest("script,style,textarea,option,font")
-        ? NodeFilter.FILTER_ACCEPT
-        : NodeFilter.FILTER_REJECT,
-    );
-    const texts: Text[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    for (const text of texts) {
-      const font = document.createElement("font");
-      font.textContent = text.data;
-      text.replaceWith(font);
-    }
-  });
+function replaceTexts(): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
+    node.textContent!.trim() && !node.parentElement!.closest("script,style,textarea,option,font")
+      ? NodeFilter.FILTER_ACCEPT
+      : NodeFilter.FILTER_REJECT,
+  );
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    const font = document.createElement("font");
+    font.textContent = text.data;
+    text.replaceWith(font);
+  }
 }
+
+const translate = (page: Page) => page.evaluate(replaceTexts);
 
 test("the rate calculator on a translated page", async ({ page }) => {
   await open(page, "/guides/flow/examples/flow-calculate-rps");
@@ -102,4 +105,105 @@ test("the revert decoder and a copy button on a translated page", async ({ page,
   await expect(copy).toHaveText("Copied");
   await translate(page);
   await expect(copy).toHaveText("Copy", { timeout: 5_000 });
+});
+
+test("the CSV checker on a translated page", async ({ page }) => {
+  await open(page, "/guides/airdrops/examples/create-campaign");
+  const form = page.getByRole("form", { name: "CSV checker" });
+  const status = form.getByRole("status");
+  await translate(page);
+  await form.getByRole("button", { name: "Check and compute the root" }).click();
+  await expect(status).toContainText("4 recipients, no problem found.");
+  await translate(page);
+  await form.getByLabel("Content").fill("address,amount\nnobody,1");
+  await expect(status).toContainText("1 problem");
+  await expect(status).not.toContainText("no problem found");
+  await translate(page);
+  await form.getByLabel("Token decimals").fill("256");
+  await expect(form).toContainText("A whole number from 0 to 255.");
+  await translate(page);
+  await form.getByLabel("Token decimals").fill("18");
+  await expect(form).not.toContainText("A whole number from 0 to 255.");
+});
+
+test("the search on a translated page, in the modal and on the page of results", async ({ page }) => {
+  await open(page, "/concepts/fees");
+  await translate(page);
+  await search(page, "cliff");
+  await expect(page.locator(hits).first()).toContainText(/cliff/i);
+  await translate(page);
+  await page.locator(input).fill("governance");
+  await expect(page.locator(hits).first()).toContainText(/governance/i);
+  await expect(page.locator(modal)).not.toContainText(/cliff/i);
+  await translate(page);
+  await page.locator(input).fill("xqzw");
+  await expect(page.locator(modal)).toContainText(/No results/);
+  await expect(page.locator(hits)).toHaveCount(0);
+
+  await open(page, "/search?q=cliff");
+  const results = page.locator("main ol li");
+  await expect(results.first()).toContainText(/cliff/i);
+  await translate(page);
+  await page.locator("main input[type=search]").fill("governance");
+  await expect(page.locator("h1")).toHaveText("Search results for “governance”");
+  await expect(results.first()).toContainText(/governance/i);
+  await expect(page.locator("main [role=status]")).toHaveText(/^\d+ results$/);
+});
+
+test("the filter of chains on a translated page", async ({ page }) => {
+  await open(page, "/guides/lockup/deployments");
+  const filter = page.getByLabel("Filter by chain name or id");
+  await translate(page);
+  await filter.fill("8453");
+  await expect(page.getByText(/^1 of \d+ chains$/)).toBeVisible();
+  await translate(page);
+  await filter.fill("nowhere");
+  await expect(page.getByText(/^No chain of that name or id/)).toBeVisible();
+  await expect(page.getByText(/^1 of \d+ chains$/)).toHaveCount(0);
+});
+
+test("the explorer on a translated page", async ({ page, messages }) => {
+  messages.expect("status of 503");
+  const server = await serveIndexers();
+  try {
+    await page.route(exampleAddress("streams", "envio").url, async (route) => {
+      const response = await route.fetch({ url: server.urlOf("envio", "streams") });
+      await route.fulfill({
+        response,
+        headers: { ...response.headers(), "access-control-allow-origin": "*" },
+      });
+    });
+    await open(page, "/api/overview?query=#explorer");
+    const form = page.getByRole("form", { name: "API explorer" });
+    await expect(form.getByRole("textbox", { name: "Query" })).toBeVisible();
+    const run = form.getByRole("button", { name: "Run the query" });
+    await translate(page);
+    await run.click();
+    await expect(form.getByRole("status").first()).toHaveText("The indexer answered.");
+    await translate(page);
+    await page.unrouteAll({ behavior: "wait" });
+    await page.route(exampleAddress("streams", "envio").url, (route) => route.fulfill({ status: 503 }));
+    await run.click();
+    await expect(form.getByRole("status").first()).not.toHaveText("The indexer answered.");
+    await expect(form.getByRole("status").first()).toContainText("503");
+  } finally {
+    await server.close();
+  }
+});
+
+test("the link builder on a page that was translated before React hydrated it", async ({
+  page,
+  messages,
+}) => {
+  messages.expect(/onRecoverableError|Minified React error #(?:418|422|423|425)/);
+  await page.addInitScript(`addEventListener("DOMContentLoaded", ${String(replaceTexts)}, { once: true })`);
+  await open(page, "/apps/guides/url-schemes");
+  const form = page.getByRole("form", { name: "Build a link" });
+  await expect(form).toHaveCount(1);
+  await form.getByLabel("Take a link apart").fill("nonsense");
+  await expect(form).toContainText("is not a link");
+  await translate(page);
+  await form.getByLabel("Leads to").selectOption({ index: 3 });
+  await expect(form.getByRole("link", { name: /^https:/ })).toHaveCount(1);
+  await expect(form).not.toContainText("is not a link");
 });

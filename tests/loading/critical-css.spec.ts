@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type Page } from "@playwright/test";
-import { settle } from "../support/axe";
+import { withoutTransitions } from "../support/axe";
 import { KINDS } from "../support/kinds";
 import { open } from "../support/reading";
 import { routes, SITE_DIR } from "../support/routes";
@@ -59,8 +59,8 @@ test("what hydration adds to a page looks the same before the full style sheet c
 }) => {
   messages.expect("Failed to load resource");
   await page.route(SHEET, (request) => request.abort("failed"));
+  await withoutTransitions(page);
   await open(page, "/guides/lockup/examples/create-stream/lockup-linear");
-  await settle(page);
   const first = await looks(page);
   await addStyles(page, fullSheet());
   expect(differences(first, await looks(page))).toEqual([]);

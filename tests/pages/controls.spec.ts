@@ -1,4 +1,4 @@
-import { axeViolations, settle } from "../support/axe";
+import { axeViolations } from "../support/axe";
 import { lostInForcedColours } from "../support/forcedColours";
 import { walk } from "../support/keyboard";
 import { covered } from "../support/layout";
@@ -34,7 +34,6 @@ test.beforeEach(async ({ page }) => {
 test("axe finds contrast, alternatives and target size", async ({ page, messages }) => {
   messages.expect("a warning", "an error", "an exception");
   await page.goto("/control");
-  await settle(page);
   const rules = (await axeViolations(page)).map((violation) => violation.split(":")[0]);
   expect(rules).toEqual(expect.arrayContaining(["color-contrast", "image-alt", "target-size"]));
 });
@@ -82,7 +81,7 @@ test("stops of the Tab key without an outline, covered or out of order are found
   await page.goto("/keys");
   await page.getByRole("button").focus();
   await page.evaluate(() => (HTMLElement.prototype.blur = () => undefined));
-  expect((await walk(page)).faults).toContain("the walk does not end");
+  expect((await walk(page, 20)).faults).toContain("the walk does not end");
 });
 
 test("text, signs and pictures that are lost in the reader's own colours are found", async ({ page }) => {

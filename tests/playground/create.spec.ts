@@ -1,5 +1,5 @@
 import { type Locator, type Page } from "@playwright/test";
-import { axeViolations, settle, showTheme } from "../support/axe";
+import { axeViolations, showTheme, withoutTransitions } from "../support/axe";
 import { open, overflow } from "../support/reading";
 import { expect, test } from "../support/test";
 
@@ -69,6 +69,7 @@ test("is whole without JavaScript", async ({ newContext }) => {
 });
 
 test("has no fault that axe finds, and fits 320 px", async ({ page }) => {
+  await withoutTransitions(page);
   await page.setViewportSize({ width: 320, height: 800 });
   await open(page, "/playground");
   await page.getByRole("radio", { name: "Lockup Dynamic" }).check({ force: true });
@@ -76,9 +77,7 @@ test("has no fault that axe finds, and fits 320 px", async ({ page }) => {
   await expect(panel(page).getByRole("slider", { name: "Time" })).toBeVisible();
   expect(await overflow(page)).toBe(0);
   await showTheme(page, "light");
-  await settle(page);
   expect(await axeViolations(page, undefined, "main")).toEqual([]);
   await showTheme(page, "dark");
-  await settle(page);
   expect(await axeViolations(page, "colours", "main")).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { type Locator, type Page } from "@playwright/test";
-import { axeViolations, settle, showTheme } from "../support/axe";
+import { axeViolations, showTheme, withoutTransitions } from "../support/axe";
 import { idle, open, overflow } from "../support/reading";
 import { expect, test } from "../support/test";
 
@@ -245,15 +245,14 @@ test("without JavaScript it is the picture and the table of the first state", as
 });
 
 test("a running playground has no fault that axe finds, and fits 320 px", async ({ page }) => {
+  await withoutTransitions(page);
   await page.setViewportSize({ width: 320, height: 800 });
   await start(page, STREAMING);
   await action(page, "Cancel").click();
   await expect(log(page).first()).toContainText("Refused");
   expect(await overflow(page)).toBe(0);
   await showTheme(page, "light");
-  await settle(page);
   expect(await axeViolations(page, undefined, "section[id^=playground-]")).toEqual([]);
   await showTheme(page, "dark");
-  await settle(page);
   expect(await axeViolations(page, "colours", "section[id^=playground-]")).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { type Locator, type Page } from "@playwright/test";
-import { axeViolations, settle } from "../support/axe";
+import { axeViolations, withoutTransitions } from "../support/axe";
 import { open, overflow } from "../support/reading";
 import { expect, test } from "../support/test";
 
@@ -20,6 +20,7 @@ async function results(page: Page): Promise<string[][]> {
 }
 
 test("runs a sample by keyboard: at once, then step by step", async ({ page }) => {
+  await withoutTransitions(page);
   await page.setViewportSize({ width: 320, height: 800 });
   await open(page, HOOKS);
   await button(page, "Run it").focus();
@@ -28,7 +29,6 @@ test("runs a sample by keyboard: at once, then step by step", async ({ page }) =
   const all = await results(page);
   expect(all).toContainEqual(["140", "140"]);
   for (const [stated, actual] of all) expect(actual).toBe(stated);
-  await settle(page);
   expect(await axeViolations(page)).toEqual([]);
   expect(await overflow(page)).toBe(0);
 

@@ -66,23 +66,3 @@ export async function showTheme(page: Page, theme: Theme): Promise<void> {
   await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
   await page.waitForFunction((wanted) => document.documentElement.dataset.theme === wanted, theme);
 }
-
-/**
- * Ends transitions and animations, so that colours are measured where they arrive and not on their way. The end of
- * one may start another (a colour that is inherited arrives a step later), hence the rounds.
- */
-export async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    await frame();
-    for (let round = 0; round < 20; round += 1) {
-      await frame();
-      const running = document.getAnimations().filter(({ playState }) => playState === "running");
-      if (running.length === 0) break;
-      for (const animation of running) {
-        if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
-        else animation.finish();
-      }
-    }
-  });
-}
