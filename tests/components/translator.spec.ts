@@ -116,7 +116,7 @@ test("the CSV checker on a translated page", async ({ page }) => {
   await expect(status).toContainText("4 recipients, no problem found.");
   await translate(page);
   await form.getByLabel("Content").fill("address,amount\nnobody,1");
-  await expect(status).toContainText("1 problem");
+  await expect(status).toContainText("2 problems");
   await expect(status).not.toContainText("no problem found");
   await translate(page);
   await form.getByLabel("Token decimals").fill("256");
@@ -206,4 +206,33 @@ test("the link builder on a page that was translated before React hydrated it", 
   await form.getByLabel("Leads to").selectOption({ index: 3 });
   await expect(form.getByRole("link", { name: /^https:/ })).toHaveCount(1);
   await expect(form).not.toContainText("is not a link");
+});
+
+test("a playground on a translated page", async ({ page }) => {
+  await open(page, "/concepts/streaming");
+  const panel = page.locator("section[id^=playground-]");
+  const button = (name: string) => panel.getByRole("button", { name, exact: true });
+  const withdrawable = panel.getByRole("row", { name: /^Withdrawable now / }).getByRole("cell");
+  const log = panel.getByRole("list", { name: "Transactions" }).locator("> li");
+  await translate(page);
+  await button("Start the playground").click();
+  await expect(panel.getByRole("slider", { name: "Time" })).toBeVisible();
+  await translate(page);
+  await expect(panel).toContainText("Day 10, ");
+  const before = await withdrawable.textContent();
+  const count = await log.count();
+  await button("On").click();
+  await expect(panel).toContainText("Day 11, ");
+  await expect(panel).not.toContainText("Day 10, ");
+  expect(await withdrawable.textContent()).not.toBe(before);
+  await translate(page);
+  await button("Cancel").click();
+  await expect(log).toHaveCount(count + 1);
+  await expect(log.first()).toContainText("Refused");
+  await translate(page);
+  await button("Undo").click();
+  await expect(log).toHaveCount(count);
+  await translate(page);
+  await button("Reset").click();
+  await expect(withdrawable).toHaveText(before!);
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { TranslatableText } from "@site/src/components/text/TranslatableText";
 import type { Picture } from "@site/src/lib/playground";
 import styles from "./styles.module.css";
 
@@ -14,7 +15,7 @@ export function StreamReport({ picture }: { readonly picture: Picture }): ReactN
         <span className={styles.status} data-status={status}>
           {status}
         </span>{" "}
-        {moment}
+        <TranslatableText>{moment}</TranslatableText>
       </p>
       <table className={styles.table}>
         <caption>What the contract reports</caption>

@@ -46,7 +46,8 @@ export function Lines({
   return (
     <ul className={styles.problems} tabIndex={0} aria-label={label}>
       {lines.map(({ line, column, message }, index) => (
-        <li key={index}>
+        // Another line is another element, which a translator's changes go with: TranslatableText.
+        <li key={`${index} ${line} ${column} ${message}`}>
           {line !== undefined && `Line ${inThousands(line)}`}
           {column && (
             <>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { styles as form } from "@site/src/components/elements/Form";
+import { TranslatableText } from "@site/src/components/text/TranslatableText";
 import { inThousands } from "@site/src/lib/text/wording";
 import { Lines } from "./Answer";
 import type { Correction as Mended } from "./csvCheck.worker";
@@ -73,7 +74,9 @@ export function Correction({ correction, decisions, onMend, onUse }: CorrectionP
                 checked={decisions.isSummed ?? false}
                 onChange={({ target }) => decide({ isSummed: target.checked })}
               />{" "}
-              Add up the rows of one address ({inThousands(questions.doubles)} stood there before)
+              <TranslatableText>
+                {`Add up the rows of one address (${inThousands(questions.doubles)} stood there before)`}
+              </TranslatableText>
             </label>
           )}
           {(questions.checksums > 0 || decisions.isRespelled) && (

@@ -39,6 +39,7 @@ export function Details({ answer, decimals, decisions, onMend, onTokens, onUse }
       )}
       {units && (
         <UnitsChoice
+          key={`${units.sum} ${decimals}`}
           sum={units.sum}
           decimals={decimals}
           onTokens={() =>
@@ -57,7 +58,7 @@ export function Details({ answer, decimals, decisions, onMend, onTokens, onUse }
           </span>
         </p>
       )}
-      {campaign && <Totals campaign={campaign} />}
+      {campaign && <Totals key={campaign.root + campaign.sum + campaign.decimals} campaign={campaign} />}
     </>
   );
 }

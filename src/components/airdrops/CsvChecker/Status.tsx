@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { TranslatableText } from "@site/src/components/text/TranslatableText";
 import { summarize } from "./Answer";
 import type { Answer } from "./csvCheck.worker";
 import type { CheckState } from "./useCsvCheck";
@@ -12,9 +13,14 @@ export interface StatusProps {
 
 /** How far the check is, or what it found, in a sentence that screen readers announce. */
 export function Status({ state, name }: StatusProps): ReactNode {
+  const sign = state.kind === "done" ? signOf(state.answer) : "";
+  const text = textOf(state, name ? `${name}: ` : "");
   return (
     <p role="status" className={styleOf(state)}>
-      {textOf(state, name ? `${name}: ` : "")}
+      <TranslatableText changesWith={sign + text}>
+        {sign && <span aria-hidden="true">{sign}</span>}
+        {text}
+      </TranslatableText>
     </p>
   );
 }
@@ -39,7 +45,7 @@ function styleOf(state: CheckState): string | undefined {
   return isGood(state.answer) ? styles.good : styles.bad;
 }
 
-function textOf(state: CheckState, name: string): ReactNode {
+function textOf(state: CheckState, name: string): string {
   switch (state.kind) {
     case "idle":
       return "";
@@ -50,12 +56,6 @@ function textOf(state: CheckState, name: string): ReactNode {
     case "failed":
       return "The checker could not be loaded. Check your connection and try again, or reload the page.";
     case "done":
-      return (
-        <>
-          <span aria-hidden="true">{signOf(state.answer)}</span>
-          {name}
-          {summarize(state.answer)}
-        </>
-      );
+      return name + summarize(state.answer);
   }
 }
