@@ -28,6 +28,18 @@ test("a link on the same page opens the collapsible that it points into", async 
   await expect(details.getByText("Hidden until asked for")).toBeInViewport();
 });
 
+test("a collapsible that find in page has opened is open, and a press closes it", async ({ page }) => {
+  await open(page, PAGE);
+  const details = page.locator("details", { hasText: "Hidden until asked for" });
+  const text = details.getByText("Hidden until asked for");
+  // What a browser does that has found a text inside; this one has no find in page.
+  await details.evaluate((element: HTMLDetailsElement) => (element.open = true));
+  await expect(text).toBeVisible();
+  await expect(details).toHaveAttribute("data-collapsed", "false");
+  await details.locator("summary").first().click();
+  await expect(text).toBeHidden();
+});
+
 test("nothing moves under the hands of a reader who has begun to read", async ({ page }) => {
   await page.clock.install();
   await open(page, `${PAGE}#in-a-collapsible`);
