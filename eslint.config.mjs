@@ -88,6 +88,9 @@ export default tseslint.config(
   {
     plugins: { "import-x": importX, "react-hooks": reactHooks },
     settings: {
+      // What the rule on circles of imports reads.
+      "import-x/extensions": [".ts", ".tsx"],
+      "import-x/parsers": { "@typescript-eslint/parser": [".ts", ".tsx"] },
       // Without it the rule on layers lets every import through that it cannot find, which is all of them.
       "import-x/resolver-next": [
         createNodeResolver({
@@ -100,6 +103,7 @@ export default tseslint.config(
       "react-hooks/rules-of-hooks": "error",
       "react-hooks/exhaustive-deps": "error",
       "import-x/no-restricted-paths": ["error", layers],
+      "import-x/no-cycle": "error",
       "@typescript-eslint/no-explicit-any": "error",
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
       "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],

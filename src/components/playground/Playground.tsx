@@ -1,23 +1,11 @@
 import useBrokenLinks from "@docusaurus/useBrokenLinks";
 import { type ComponentType, type ReactNode, useEffect, useId, useState } from "react";
-import type { Code, Picture, Scenario } from "@site/src/lib/playground";
+import type { Scenario } from "@site/src/lib/playground";
 import { styles as form } from "@site/src/components/elements/Form";
 import { type Linked, readAddress } from "./address";
+import { FirstState, type PlaygroundState } from "./FirstState";
 import type { LivePlaygroundProps } from "./LivePlayground";
-import { StreamNft } from "./StreamNft";
-import { StreamPicture } from "./StreamPicture";
-import { Balances, StreamReport } from "./StreamReport";
 import styles from "./styles.module.css";
-
-export interface PlaygroundState {
-  readonly id: string;
-  readonly title: string;
-  /** One suggested experiment, in words. */
-  readonly experiment: string;
-  readonly picture: Picture;
-  /** Of the stream that a reader can change: the code that starts it. */
-  readonly code?: Code;
-}
 
 export interface PlaygroundProps {
   /** The id of a scenario in src/lib/playground/scenarios. */
@@ -102,27 +90,5 @@ export function Playground({ scenario, state }: PlaygroundProps): ReactNode {
         </>
       )}
     </section>
-  );
-}
-
-/** What a playground shows before it is started. */
-export function FirstState({
-  id,
-  title,
-  picture,
-}: {
-  readonly id: string;
-  readonly title: string;
-  readonly picture: Picture;
-}): ReactNode {
-  return (
-    <div className={styles.state}>
-      <div>
-        <StreamPicture id={id} title={title} picture={picture} />
-        <Balances picture={picture} />
-      </div>
-      <StreamReport picture={picture} />
-      {picture.nft && <StreamNft nft={picture.nft} />}
-    </div>
   );
 }

@@ -2,16 +2,7 @@ import { USD } from "../evm/chain/units";
 import type { Report } from "./report";
 import type { Party, Role, Scenario } from "./scenario";
 import { protocolOf } from "./scenario";
-import type { ContractName, World } from "./world";
-
-/** A call of one of the contracts of a playground. */
-export interface Call {
-  contract: ContractName;
-  functionName: string;
-  args: readonly unknown[];
-  /** Wei sent along. */
-  value?: bigint;
-}
+import type { Call, World } from "./world";
 
 /**
  * What an argument is: `amount` in base units of the token, `rate` UD21x18, `usd` with 8 decimals, `wei`, `account` a

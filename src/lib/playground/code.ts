@@ -1,5 +1,5 @@
 import type { Abi, AbiFunction, AbiParameter } from "viem";
-import type { Call } from "./actions";
+import type { Call } from "./world";
 import { depositOf } from "./creation";
 import { protocolOf, type Role, type Scenario } from "./scenario";
 import type { World } from "./world";

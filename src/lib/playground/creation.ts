@@ -1,6 +1,5 @@
-import type { Call } from "./actions";
 import { type Creation, type Scenario, TOKENS } from "./scenario";
-import type { World } from "./world";
+import type { Call, World } from "./world";
 
 type LockupCreation = Exclude<Creation, { model: "flow" }>;
 

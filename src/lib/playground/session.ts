@@ -1,5 +1,5 @@
 import type { Snapshot } from "../evm/chain";
-import { actionsOf, type Call, findAction, type ParameterKind } from "./actions";
+import { actionsOf, findAction, type ParameterKind } from "./actions";
 import { creationCall } from "./creation";
 import { bendsOf, type Sample, sampleAhead } from "./curve";
 import { readNft } from "./nft";
@@ -8,7 +8,7 @@ import { drawPlot } from "./plot";
 import { readReport } from "./report";
 import { type Act, LATEST, type Party, protocolOf, type Role, type Scenario, type Step } from "./scenario";
 import { type Entry, type Refusal, refusalOf, transact, type Transaction } from "./transact";
-import type { World } from "./world";
+import type { Call, World } from "./world";
 
 /** All that a playground shows at one moment. */
 export interface View {

@@ -1,9 +1,8 @@
 import { type Receipt, Revert } from "../evm/chain";
-import type { Call } from "./actions";
 import { type Code, codeOf, functionOf } from "./code";
 import type { Role } from "./scenario";
 import { inWords } from "./words";
-import type { World } from "./world";
+import type { Call, World } from "./world";
 
 /** A custom error as it came back: its name and its arguments in words. */
 export interface Refusal {

@@ -18,6 +18,15 @@ export type PlaygroundArtifacts = SablierArtifacts & { hooks: UnlinkedArtifact }
 /** The contracts that calls go to. */
 export type ContractName = "lockup" | "flow" | "comptroller" | "oracle" | "contract";
 
+/** A call of one of the contracts of a playground. */
+export interface Call {
+  contract: ContractName;
+  functionName: string;
+  args: readonly unknown[];
+  /** Wei sent along. */
+  value?: bigint;
+}
+
 /** What each person of a playground owns of each token, in whole tokens, with Lockup and Flow approved to take it. */
 const PURSE = 1_000_000n;
 

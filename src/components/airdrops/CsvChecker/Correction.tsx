@@ -1,11 +1,14 @@
 import type { ReactNode } from "react";
 import { styles as form } from "@site/src/components/elements/Form";
+import type { MendOptions } from "@site/src/lib/airdrops/csv/mend/mend";
 import { TranslatableText } from "@site/src/components/text/TranslatableText";
 import { inThousands } from "@site/src/lib/text/wording";
 import { Lines } from "./Answer";
 import type { Correction as Mended } from "./csvCheck.worker";
-import type { Decisions } from "./Details";
 import styles from "./styles.module.css";
+
+/** What the reader decided about a correction; the decimals stand in the form. */
+export type Decisions = Omit<MendOptions, "decimals">;
 
 export interface CorrectionProps {
   readonly correction: Mended;

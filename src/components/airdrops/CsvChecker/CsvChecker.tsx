@@ -2,8 +2,9 @@ import { useId, useRef, useState, type ClipboardEvent, type DragEvent, type Reac
 import { clsx } from "clsx";
 import templates from "@generated/protocol-data/default/csvTemplates.json";
 import { styles as form } from "@site/src/components/elements/Form";
-import type { CsvFormat } from "@site/src/lib/airdrops/csv/check";
-import { Details, type Decisions } from "./Details";
+import type { CsvFormat } from "@site/src/lib/airdrops/csv/format";
+import type { Decisions } from "./Correction";
+import { Details } from "./Details";
 import { Status } from "./Status";
 import { useCsvCheck } from "./useCsvCheck";
 import styles from "./styles.module.css";

@@ -1,14 +1,10 @@
 import type { ReactNode } from "react";
 import { styles as form } from "@site/src/components/elements/Form";
-import type { MendOptions } from "@site/src/lib/airdrops/csv/mend/mend";
 import { Lines, Totals } from "./Answer";
-import { Correction } from "./Correction";
+import { Correction, type Decisions } from "./Correction";
 import type { Answer } from "./csvCheck.worker";
 import { UnitsChoice } from "./UnitsChoice";
 import styles from "./styles.module.css";
-
-/** What the reader decided about a correction; the decimals stand in the form. */
-export type Decisions = Omit<MendOptions, "decimals">;
 
 export interface DetailsProps {
   readonly answer: Answer;

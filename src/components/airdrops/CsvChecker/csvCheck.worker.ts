@@ -1,4 +1,5 @@
-import { checkFile, type CsvFormat, type CsvReport } from "@site/src/lib/airdrops/csv/check";
+import { checkFile, type CsvReport } from "@site/src/lib/airdrops/csv/check";
+import type { CsvFormat } from "@site/src/lib/airdrops/csv/format";
 import { UnreadableFile } from "@site/src/lib/airdrops/csv/lines";
 import { mendFile, type Mended, type MendOptions } from "@site/src/lib/airdrops/csv/mend/mend";
 import { computeRoot } from "@site/src/lib/airdrops/merkleRoot";

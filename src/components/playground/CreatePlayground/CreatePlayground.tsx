@@ -27,7 +27,7 @@ import {
 import { readAddress } from "../address";
 import type { LivePlaygroundProps } from "../LivePlayground";
 import { PARAMETERS } from "./parameterFields";
-import { FirstState, type PlaygroundState } from "../Playground";
+import { FirstState, type PlaygroundState } from "../FirstState";
 import { StartingCode } from "../StartingCode";
 import styles from "../styles.module.css";
 

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { csvColumns, type CsvColumnName } from "../../../../data/apps/csv";
-import { checkFile, type CsvFormat } from "./check";
+import { checkFile } from "./check";
+import type { CsvFormat } from "./format";
 
 const ADDRESS = "0x1111111111111111111111111111111111111111";
 const folder = path.resolve("node_modules/sablier/csv/evm");

@@ -1,15 +1,9 @@
 import { RecipientList } from "../recipientList";
 import { inThousands } from "../../text/wording";
+import type { CsvFormat } from "./format";
 import { AmountUnits, type UnitsQuestion } from "./amountUnits";
 import { recordsOf, type CsvRecord } from "./lines";
 import { checkHeader, checkRow } from "./rules";
-
-/** A kind of file: which columns it has. */
-export interface CsvFormat {
-  readonly columns: readonly string[];
-  /** Decimals of the token, in airdrop files: those follow the rules of the Merkle API and have a Merkle root. */
-  readonly decimals?: number;
-}
 
 /** What is wrong in a line. */
 export interface CsvProblem {

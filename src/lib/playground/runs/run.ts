@@ -1,10 +1,9 @@
 import type { Receipt, UnlinkedArtifact } from "../../evm/chain";
 import { type Figure, formatFigure } from "../../text/figures";
-import type { Call } from "../actions";
 import { creationCall } from "../creation";
 import { type Creation, type Party, protocolOf, type Role, type TokenSymbol } from "../scenario";
 import { type Entry, transact } from "../transact";
-import type { World } from "../world";
+import type { Call, World } from "../world";
 
 /**
  * A sample of a guide, step by step. Its unit test, the build and the reader's browser play the same steps, and each

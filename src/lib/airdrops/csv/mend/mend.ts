@@ -1,7 +1,8 @@
 import Papa from "papaparse";
 import { formatDecimal } from "../../../text/amount";
 import { AMOUNT_COLUMNS } from "../amountUnits";
-import { Check, type CsvFormat, type CsvReport } from "../check";
+import { Check, type CsvReport } from "../check";
+import type { CsvFormat } from "../format";
 import type { CsvRecord } from "../lines";
 import { mendCell } from "./cells";
 import { styleOf, type NumberStyle } from "./numbers";
