@@ -30,6 +30,16 @@ it("draws the same diagram to the same letter", async () => {
   expect(first.svg).toBe((await draw(`${state}`)).svg);
 });
 
+it("shows the mark and the tint of a status, and its name alone as text", async () => {
+  const { svg } = await draw(
+    "stateDiagram-v2\n accTitle: A\n accDescr: B.\n [*] --> SETTLED: all is unlocked\n SETTLED --> Other\n",
+  );
+  expect(svg).toMatch(/<path d="[^"]+" fill="var\(--sb-covered\)" fill-rule="evenodd"/);
+  expect(svg).toContain('stroke="var(--sb-covered)"');
+  expect(svg).toContain(">SETTLED<");
+  expect(svg).not.toContain("o_");
+});
+
 it("refuses a diagram without title and description, and text that is none, with page and line", async () => {
   const page = (value: string) => ({
     type: "root",

@@ -2,9 +2,11 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { type Browser, type Page } from "@playwright/test";
+import { statusMarks } from "../../data/contracts/statusMarks";
 import { Cache } from "../cache";
 import { findChromium } from "./chromium";
 import { exchange, themeVariables } from "./palette";
+import { markStatuses, PLACEHOLDER } from "./statuses";
 import { lookProperties, standaloneSvg } from "./standaloneSvg";
 
 /** A diagram as it stands in a page. */
@@ -42,6 +44,8 @@ const cache = new Cache<Drawing>("diagrams", [
   path.join(__dirname, "drawing.ts"),
   path.join(__dirname, "standaloneSvg.ts"),
   path.join(__dirname, "palette.ts"),
+  path.join(__dirname, "statuses.ts"),
+  path.resolve("data/contracts/statusMarks.ts"),
   path.resolve("node_modules/mermaid/package.json"),
   path.resolve("node_modules/@fontsource-variable/figtree/package.json"),
 ]);
@@ -85,9 +89,16 @@ async function drawInBrowser(source: string, id: string): Promise<Drawing> {
         };
         return (await mermaid.render(name, text)).svg;
       },
-      { text: source, name: id },
+      { text: markStatuses(source), name: id },
     );
-    return await opened.evaluate(standaloneSvg, { svg, id, exchange, properties: lookProperties });
+    return await opened.evaluate(standaloneSvg, {
+      svg,
+      id,
+      exchange,
+      properties: lookProperties,
+      placeholder: PLACEHOLDER,
+      marks: statusMarks,
+    });
   } finally {
     closing = setTimeout(() => void close(), IDLE);
     closing.unref();

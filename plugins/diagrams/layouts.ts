@@ -1,4 +1,5 @@
 import { draw, type Drawing } from "./drawing";
+import { markStatuses } from "./statuses";
 
 /** A diagram of this width shows its text at 12 px or more on a phone of 390 pixels. */
 const PHONE = 500;
@@ -51,7 +52,9 @@ async function drawCompact(source: string): Promise<Drawing | undefined> {
 
 /** Pixels of the longest word of a label: Mermaid breaks words that are wider than a line, wherever it ends. */
 function longestWord(source: string): number {
-  const labels = source.split("\n").filter((line) => !/^\s*acc(?:Title|Descr)/.test(line));
+  const labels = markStatuses(source)
+    .split("\n")
+    .filter((line) => !/^\s*acc(?:Title|Descr)/.test(line));
   return 9 * Math.max(...labels.flatMap((line) => line.split(/[^\w.,:'-]+/).map((word) => word.length)));
 }
 

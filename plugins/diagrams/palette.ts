@@ -14,12 +14,31 @@ const variables = {
   "#01020a": "var(--sb-accent-soft)",
   "#01020b": "var(--sb-streamed)",
   "#01020c": "var(--sb-surface-raised)",
+  "#01020d": "var(--sb-deposit)",
+  "#01020e": "var(--sb-covered)",
+  "#01020f": "var(--sb-refundable)",
+  "#010210": "var(--sb-debt)",
 } as const;
 
-const [box, strong, frame, line, background, text, faint, soft, accent, group] = Object.keys(variables) as [
-  string,
-  ...string[],
-] as string[];
+const [
+  box,
+  strong,
+  frame,
+  line,
+  background,
+  text,
+  faint,
+  soft,
+  accent,
+  group,
+  deposit,
+  covered,
+  refundable,
+  debt,
+] = Object.keys(variables) as [string, ...string[]] as string[];
+
+/** Mermaid's colours for the tints of statuses. */
+export const tints = { deposit, streamed: accent, covered, refundable, debt } as const;
 
 /** Mermaid's own names for the colours of the diagrams that these pages use. */
 export const themeVariables = {

@@ -26,6 +26,9 @@ export function standaloneSvg(input: {
   id: string;
   exchange: Readonly<Record<string, string>>;
   properties: Readonly<Record<string, string>>;
+  /** What labels of statuses begin with, and the marks that take its place, by status. */
+  placeholder: string;
+  marks: Readonly<Record<string, { readonly path: string; readonly tint: string }>>;
 }): { svg: string; title: string; description: string; width: number; height: number } {
   const host = document.createElement("div");
   document.body.append(host);
@@ -90,6 +93,26 @@ export function standaloneSvg(input: {
       if (name.startsWith("data-")) element.removeAttribute(name);
     for (const [name, value] of look) element.setAttribute(name, value);
   });
+  for (const text of root.querySelectorAll("text")) {
+    const label = text.textContent?.trim() ?? "";
+    const status = label.startsWith(input.placeholder) ? label.slice(input.placeholder.length) : "";
+    const mark = input.marks[status];
+    const words = [...text.querySelectorAll("tspan")].filter((span) => span.childElementCount === 0);
+    if (!mark || words.length !== 1) continue;
+    const before = text.getBBox();
+    words[0]!.textContent = status;
+    const { x, height, y } = text.getBBox();
+    const place = text.getAttribute("transform") ?? "";
+    // Room for the mark, which is 10 pixels wide, and a gap.
+    const shift = before.x + 14 - x;
+    text.setAttribute("transform", `${place} translate(${shift},0)`.trim());
+    const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
+    path.setAttribute("d", mark.path);
+    path.setAttribute("fill", `var(--sb-${mark.tint})`);
+    path.setAttribute("fill-rule", "evenodd");
+    path.setAttribute("transform", `${place} translate(${before.x},${y + height / 2 - 5})`.trim());
+    text.before(path);
+  }
   // Text without a colour of its own inherits the root's; the label of a line gets an outline in the background's colour.
   root.setAttribute("fill", "var(--sb-text-strong)");
   for (const text of lineLabels) {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { CodeInline } from "@site/src/components/elements/CodeInline";
 import { TranslatableText } from "@site/src/components/text/TranslatableText";
 import type { Picture } from "@site/src/lib/playground";
 import styles from "./styles.module.css";
@@ -12,9 +13,9 @@ export function StreamReport({ picture }: { readonly picture: Picture }): ReactN
   return (
     <div className={styles.report}>
       <p className={styles.moment}>
-        <span className={styles.status} data-status={status}>
+        <CodeInline key={status} className={styles.status}>
           {status}
-        </span>{" "}
+        </CodeInline>{" "}
         <TranslatableText>{moment}</TranslatableText>
       </p>
       <table className={styles.table}>

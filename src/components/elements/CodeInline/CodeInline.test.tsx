@@ -43,3 +43,11 @@ it("changes no character", () => {
   const name = "createWithDurationsLL(params, unlockAmounts, granularity, durations)";
   expect(html(name).replaceAll("<wbr/>", "").replaceAll(BREAK, "")).toBe(`<code class="long">${name}</code>`);
 });
+
+it("shows the mark and the tint of a status, and its name alone as text", () => {
+  const status = html("STREAMING_SOLVENT");
+  expect(status).toContain('data-tint="streamed"');
+  expect(status).toContain("<svg");
+  expect(status.replace(/<[^>]+>/g, "")).toBe("STREAMING_SOLVENT");
+  expect(html("toString")).toBe("<code>toString</code>");
+});

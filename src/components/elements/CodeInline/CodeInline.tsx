@@ -1,4 +1,5 @@
 import clsx from "clsx";
+import { statusMarks } from "../../../../data/contracts/statusMarks";
 import { Fragment, type ComponentProps, type ReactNode } from "react";
 
 /** A longer name fits on no line of a phone. */
@@ -25,7 +26,8 @@ const OUTSIDE = "\u0002";
 /**
  * Inline code whose long names may wrap between their words; src/css/text.css says where they do. A break within a name
  * shows a mark, by generated content: what is copied, searched or read aloud stays the name. It is in the HTML, so
- * nothing changes without JavaScript.
+ * nothing changes without JavaScript. The name of a status has its mark before it and its tint
+ * around it.
  */
 export function CodeInline({ children, className, ...props }: ComponentProps<"code">): ReactNode {
   if (typeof children !== "string") {
@@ -35,9 +37,15 @@ export function CodeInline({ children, className, ...props }: ComponentProps<"co
       </code>
     );
   }
+  const status = Object.hasOwn(statusMarks, children) ? statusMarks[children] : undefined;
   const kind = ADDRESS_OR_HASH.test(children) ? "unbroken" : children.length > LINE && "long";
   return (
-    <code {...props} className={clsx(className, kind) || undefined}>
+    <code {...props} className={clsx(className, kind) || undefined} data-tint={status?.tint}>
+      {status && (
+        <svg className="status-mark" viewBox="0 0 10 10" aria-hidden="true">
+          <path d={status.path} fillRule="evenodd" />
+        </svg>
+      )}
       <Breakable name={children} />
     </code>
   );
