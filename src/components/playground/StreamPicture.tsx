@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Axes, Drawing, Legend, type Mark, styles } from "@site/src/components/streams/Plot";
+import { AreaLabels, Axes, Drawing, Legend, type Mark, styles } from "@site/src/components/streams/Plot";
 import type { Picture } from "@site/src/lib/playground";
 import { FRAME } from "@site/src/lib/streams/plot/frame";
 
@@ -46,6 +46,7 @@ export function StreamPicture({ id, title, picture }: StreamPictureProps): React
           )}
           <path className={isFlow ? styles.balance : styles.withdrawn} d={plot.lower} />
           <path className={isFlow ? styles.debt : styles.streamed} d={plot.upper} />
+          <AreaLabels labels={plot.labels} />
           <path className={styles.present} d={`M${present} ${FRAME.top - 8}V${FRAME.bottom}`} />
         </Drawing>
       </div>

@@ -1,5 +1,6 @@
 import { formatCut } from "../text/amount";
 import { type Axis, FRAME } from "../streams/plot/frame";
+import { type AreaLabel, labelOf } from "../streams/plot/label";
 import * as Path from "../streams/plot/path";
 import { decimalsOf, depositOf } from "./creation";
 import type { Sample } from "./curve";
@@ -16,6 +17,8 @@ export interface PlaygroundPlot {
   /** Flow: between the lines where debt is on top, and where the balance is. */
   uncovered: string;
   refundable: string;
+  /** The names of the areas, where they have room. */
+  labels: readonly AreaLabel[];
   /** Height of the deposit's line; Lockup only. */
   deposit?: number;
   xAxis: Axis;
@@ -59,8 +62,18 @@ export function drawPlot(scenario: Scenario, samples: readonly Sample[], created
   const both = line((sample) => (sample.upper < sample.lower ? sample.upper : sample.lower));
   const floor = shown.map(({ at }) => ({ x: toX(at), y: FRAME.bottom }));
 
+  const areas =
+    protocol === "flow"
+      ? [
+          labelOf("Covered debt", both, floor),
+          labelOf("Uncovered debt", upper, both),
+          labelOf("Refundable", lower, both),
+        ]
+      : [labelOf("Streamed", upper, lower)];
+
   return {
     protocol,
+    labels: areas.filter((label) => label !== undefined),
     upper: Path.describe(Path.simplify(upper, TOLERANCE)),
     lower: Path.describe(Path.simplify(lower, TOLERANCE)),
     area: between(protocol === "flow" ? both : upper, floor),
