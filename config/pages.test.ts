@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import path from "node:path";
 import remarkGfm from "remark-gfm";
 import remarkMath from "remark-math";
 import remarkMdx from "remark-mdx";
@@ -64,3 +65,15 @@ it.each(pages)(
     });
   },
 );
+
+it("pages of one folder have places of their own in the sidebar", () => {
+  const places = new Map<string, string>();
+  for (const page of pages) {
+    const [, position] = /^sidebar_position: *(\S+)/m.exec(readFileSync(page, "utf8")) ?? [];
+    if (position === undefined) continue;
+    const place = `${path.dirname(page)}, sidebar_position ${position}`;
+    expect(places.get(place), `${page} and another page have one place: ${place}`).toBeUndefined();
+    places.set(place, page);
+  }
+  expect(places.size).toBeGreaterThan(50);
+});

@@ -1,8 +1,15 @@
 /**
- * `npm run bench:search`: what the search of `build/` costs. Prints the size of the index, the time to make it, the
- * time of a query for every beginning of every golden query, how the sets of queries fare, with everything and without each means, and how all
- * that grows from 300 to 3,000 pages of generated content; then what a reader waits for in a browser on a slow phone.
+ * `npm run bench:search`: what the search of `build/` costs and finds. Run `npm run build` first.
+ *
+ * - `index`: the size of the index, the time to make it, and of a query for every beginning of every golden query
+ * - `ranking`: how the sets of queries fare, with all features of the ranking and without each
+ * - `browser`: what a reader waits for in a browser on a slow phone
+ * - `growth`: what `index` prints, for 300 to 3,000 pages of generated content
+ *
+ * `npm run bench:search -- --only ranking` does some of them.
  */
+import { existsSync } from "node:fs";
+import { parseArgs } from "node:util";
 import { builtIndex, indexOfLayers, type BuiltIndex } from "../plugins/search/golden/builtIndex";
 import { goldenQueries } from "../plugins/search/golden/queries";
 import { extractSite } from "../plugins/search/src/build";
@@ -13,7 +20,8 @@ import { generatePages } from "./search/generatedPages";
 import { keystrokes } from "./search/keystrokes";
 import { printAblation } from "./search/ablation";
 
-const DIR = process.argv[2] ?? "build";
+const DIR = "build";
+const PARTS = ["index", "ranking", "browser", "growth"];
 
 const beginnings = goldenQueries.flatMap(({ query }) =>
   Array.from(query, (_, index) => query.slice(0, index + 1)),
@@ -48,12 +56,7 @@ function report(name: string, make: () => BuiltIndex): BuiltIndex {
   return index;
 }
 
-async function main(): Promise<void> {
-  report("this site", () => builtIndex(DIR));
-  printAblation(DIR);
-
-  await keystrokes(DIR);
-
+async function printGrowth(): Promise<void> {
   const pages = await extractSite(DIR);
   // As many as the site has: how far generated pages are like its own.
   for (const count of [pages.length, 300, 1000, 3000]) {
@@ -67,4 +70,22 @@ async function main(): Promise<void> {
   }
 }
 
-void main();
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { only: { type: "string" } } });
+  const wanted = values.only?.split(",").map((part) => part.trim()) ?? PARTS;
+  const unknown = wanted.filter((part) => !PARTS.includes(part));
+  if (unknown.length > 0)
+    throw new Error(`There is no ${unknown.join(", ")}. The parts are ${PARTS.join(", ")}.`);
+  if (!existsSync(`${DIR}/search-index.json`)) {
+    throw new Error(`${DIR}/ holds no index: run \`npm run build\` first.`);
+  }
+  if (wanted.includes("index")) report("this site", () => builtIndex(DIR));
+  if (wanted.includes("ranking")) printAblation(DIR);
+  if (wanted.includes("browser")) await keystrokes(DIR);
+  if (wanted.includes("growth")) await printGrowth();
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

@@ -15,9 +15,9 @@ const SETS: readonly (readonly [name: string, queries: readonly GoldenQuery[]])[
   ["unseen", unseenQueries],
 ];
 
-/** What each means is, as the weights that switch it off. */
+/** The features of the ranking, as the weights that switch each off. */
 const FEATURES: readonly (readonly [name: string, off: Partial<typeof WEIGHTS>])[] = [
-  ["all of them", {}],
+  ["all features", {}],
   ["no readers' questions", { questions: 0, question: 0 }],
   ["no whole questions", { question: 0 }],
   ["no rest of the page", { wholePage: 0 }],
@@ -37,7 +37,7 @@ function shares(index: ReadersIndex & { paths: string[] }, queries: readonly Gol
   return [1, 3, 10].map((limit) => within(limit).padStart(5)).join(" ");
 }
 
-/** Prints how each set of queries fares, with everything and without each means. */
+/** Prints how each set of queries fares, with all features of the ranking and without each. */
 export function printAblation(dir: string): void {
   console.log("per cent first, in three, in ten".padEnd(34) + SETS.map(([name]) => name.padEnd(20)).join(""));
   const all = { ...WEIGHTS };

@@ -19,7 +19,7 @@ const PAGE_FIRST = 1.5;
 export function importance(section: Section, heading: readonly string[], query: ParsedQuery): number {
   const { words, terms } = query;
   const wordsInHeading = words.filter(({ term }) => heading.some((other) => other.startsWith(term))).length;
-  const named = !isCode(section.path) || namesCode(query) || isCompoundOf(heading, words);
+  const named = !isContract(section.path) || namesCode(query) || isCompoundOf(heading, words);
   let factor = section.level === 1 && named ? WEIGHTS.ofPage : 1.1 - 0.05 * section.level;
   factor *= 1 + 0.5 * (wordsInHeading / words.length) ** 2;
   if (words.length > 1 && namesChain(heading, words)) factor *= CHAIN_OF_TABLE;
@@ -30,7 +30,7 @@ export function importance(section: Section, heading: readonly string[], query: 
       factor *= !named ? 1 : section.level === 1 ? 3 : 1.6;
       // The whole question is the heading, in code only where it is code that was asked for: the longer it is, the
       // less that is by chance.
-      if (isCode(section.path) === query.isSignature && terms.every((term) => heading.includes(term))) {
+      if (isContract(section.path) === query.isSignature && terms.every((term) => heading.includes(term))) {
         factor *= terms.length > 2 ? 3 : 1.5;
       }
     }
@@ -86,15 +86,14 @@ const asksForErrors = (query: ParsedQuery) =>
  * parameters is nothing but code.
  */
 function pageFactor(path: string, named: boolean, { isSignature }: ParsedQuery): number {
+  if (isContract(path)) return named ? 1.1 : WEIGHTS.ofCode;
   const factor = factorOf(path);
-  if (factor !== CODE) return isSignature ? factor / 2 : factor;
-  return named ? 1.1 : WEIGHTS.ofCode;
+  return isSignature ? factor / 2 : factor;
 }
 
-/** What a page counts that is made from the contracts: that depends on the query. */
-const CODE = 0;
-
-const isCode = (path: string) => factorOf(path) === CODE;
+/** Whether a page is made from the contracts: what it counts depends on the query. */
+const isContract = (path: string) =>
+  /^\/reference\/[^/]+\/(?:contracts|interfaces|libraries|types)/.test(path);
 
 /** Few paths stand under many headings, and all of them are asked at each letter. */
 const factors = new Map<string, number>();
@@ -113,7 +112,7 @@ function factorByPath(path: string): number {
   if (/previous-|\/legacy(?:\/|$)|\/apps\/v1$/.test(path)) return 0.6;
   // Names of chains, contracts and addresses stand in many tables; this is the one that is asked for.
   if (/\/deployments$/.test(path)) return 1.4;
-  return /^\/reference\/[^/]+\/(?:contracts|interfaces|libraries|types)/.test(path) ? CODE : 1;
+  return 1;
 }
 
 /** Whether one word of a query is a compound of a heading, in small letters: "sablierlockup" of `SablierLockup`. */
