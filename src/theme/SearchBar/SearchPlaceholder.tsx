@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from "react";
+import { useLayoutEffect, useRef, type ReactNode } from "react";
 import { MAX_QUERY_LENGTH } from "@site/src/lib/search/limits";
 
 export interface SearchPlaceholderProps {
@@ -19,7 +19,8 @@ export default function SearchPlaceholder({ ready, onReady, onClose }: SearchPla
   const composes = useRef(false);
   const handOver = () => onReady(input.current?.value ?? "", enter.current);
   useLayoutEffect(() => input.current?.focus({ preventScroll: true }), []);
-  useEffect(() => {
+  // Not an effect after the paint: what is typed between that and the modal would be lost.
+  useLayoutEffect(() => {
     if (ready && !composes.current) handOver();
   });
   return (
