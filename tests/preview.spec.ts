@@ -4,6 +4,9 @@ import { expect, test } from "./support/test";
 
 /** What authors see while they write: `npm start`, on React, with pages that are compiled when they are asked for. */
 
+// One worker, one preview: two at once write the same generated files, and one of them ends.
+test.describe.configure({ mode: "default" });
+
 let preview: ChildProcess;
 let address: string;
 
@@ -21,7 +24,7 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(() => {
-  if (preview.pid !== undefined) process.kill(-preview.pid);
+  if (preview.pid !== undefined && preview.exitCode === null) process.kill(-preview.pid);
 });
 
 test("a preview searches its pages, in the modal and on the page of results", async ({ page }) => {
