@@ -4,6 +4,9 @@ import { TranslatableText } from "@site/src/components/text/TranslatableText";
 import type { Picture } from "@site/src/lib/playground";
 import styles from "./styles.module.css";
 
+/** A value with more characters may break before its unit: a rate with 18 decimals. */
+const LONG_VALUE = 20;
+
 /**
  * The state of a playground's stream as its contract reports it, each line with the function that was asked. Plain
  * HTML; needs no JavaScript.
@@ -34,7 +37,9 @@ export function StreamReport({ picture }: { readonly picture: Picture }): ReactN
               <th scope="row">
                 {label} <code>{source}</code>
               </th>
-              <td className={styles.value}>{value}</td>
+              <td className={styles.value} data-long={value.length > LONG_VALUE || undefined}>
+                {value}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -1,8 +1,7 @@
 import type { Abi, AbiFunction, AbiParameter } from "viem";
-import type { Call } from "./world";
 import { depositOf } from "./creation";
 import { protocolOf, type Role, type Scenario } from "./scenario";
-import type { World } from "./world";
+import type { Call, World } from "./world";
 
 /** The same call in both languages of the guides. */
 export interface Code {

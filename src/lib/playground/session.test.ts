@@ -73,6 +73,12 @@ describe("a scenario", () => {
   );
 });
 
+it("names the areas of a curve where these have room", () =>
+  open("flow-statuses", async (session) => {
+    const { labels } = (await session.view()).picture.plot;
+    expect(labels.map(({ text }) => text)).toEqual(["Covered debt", "Uncovered debt", "Refundable"]);
+  }));
+
 describe("the stream of a form", () => {
   const described = catalog.flatMap(({ demo, family, id }) => {
     const creation = family === "airdrops" ? undefined : creationOfShape(demo);

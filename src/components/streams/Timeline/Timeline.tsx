@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { CodeInline } from "@site/src/components/elements/CodeInline";
 import { ScrollTable, styles as tableStyles } from "@site/src/components/elements/ScrollTable";
 import { flowExamples, lockupExamples } from "./examples";
 import { playFlow } from "./flow";
@@ -92,7 +93,7 @@ export function Timeline({ example }: TimelineProps): ReactNode {
             </th>
             <td className={styles.text}>
               {row.note}
-              <code className={styles.status}>{row.status}</code>
+              <CodeInline className={styles.status}>{row.status}</CodeInline>
             </td>
             {row.cells.map((cell, column) => (
               <td key={table.heads[column]} className={tableStyles.number}>
