@@ -1,20 +1,20 @@
-import { canonical } from "./canonical";
-import { changeDates } from "./change-dates";
-import { characters } from "./characters";
-import { datedClaims } from "./dated-claims";
-import { duplicateIds } from "./duplicate-ids";
-import { leftovers } from "./leftovers";
-import { markdownPages } from "./markdown-pages";
-import { metadata } from "./metadata";
-import { newTabs } from "./new-tabs";
-import { pictures } from "./pictures";
-import { plainWords } from "./plain-words";
-import { redirects } from "./redirects";
-import { socialCards } from "./social-cards";
-import { spelling } from "./spelling";
-import { structuredData } from "./structured-data";
+import { canonical } from "./addresses/canonical";
+import { markdownPages } from "./addresses/markdown-pages";
+import { redirects } from "./addresses/redirects";
+import { duplicateIds } from "./html/duplicate-ids";
+import { leftovers } from "./html/leftovers";
+import { newTabs } from "./html/new-tabs";
+import { pictures } from "./html/pictures";
+import { weight } from "./html/weight";
+import { changeDates } from "./metadata/change-dates";
+import { metadata } from "./metadata/metadata";
+import { socialCards } from "./metadata/social-cards";
+import { structuredData } from "./metadata/structured-data";
 import { type Check } from "./support/check";
-import { weight } from "./weight";
+import { characters } from "./words/characters";
+import { datedClaims } from "./words/dated-claims";
+import { plainWords } from "./words/plain-words";
+import { spelling } from "./words/spelling";
 
 /** Every check over the built site, in the order in which they report. */
 export const checks: Check[] = [

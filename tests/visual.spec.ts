@@ -1,6 +1,6 @@
 import { type Page } from "@playwright/test";
 import { bundledChromium, bundledChromiumRuns } from "../plugins/diagrams/chromium";
-import { showTheme, withoutTransitions, type Theme } from "./support/axe";
+import { showTheme, withoutTransitions, type Theme } from "./support/inspections/axe";
 import { ALL_KINDS } from "./support/kinds";
 import { frames, open } from "./support/reading";
 import { expect, test as base } from "./support/test";

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type Page } from "@playwright/test";
-import { withoutTransitions } from "../support/axe";
+import { withoutTransitions } from "../support/inspections/axe";
 import { KINDS } from "../support/kinds";
 import { open } from "../support/reading";
 import { routes, SITE_DIR } from "../support/routes";

@@ -1,6 +1,6 @@
 import { type Page } from "@playwright/test";
 import { workerText } from "../../plugins/offline";
-import { axeViolations } from "../support/axe";
+import { axeViolations } from "../support/inspections/axe";
 import { Deploys } from "../support/deploys";
 import { idle, open } from "../support/reading";
 import { expect, test as base } from "../support/test";

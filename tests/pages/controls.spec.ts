@@ -1,8 +1,8 @@
-import { axeViolations } from "../support/axe";
-import { lostInForcedColours } from "../support/forcedColours";
-import { walk } from "../support/keyboard";
-import { covered } from "../support/layout";
-import { moving } from "../support/motion";
+import { axeViolations } from "../support/inspections/axe";
+import { lostInForcedColours } from "../support/inspections/forcedColours";
+import { walk } from "../support/inspections/keyboard";
+import { covered } from "../support/inspections/layout";
+import { moving } from "../support/inspections/motion";
 import { overflow } from "../support/reading";
 import { expect, test } from "../support/test";
 

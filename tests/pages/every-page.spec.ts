@@ -1,13 +1,13 @@
 import { type BrowserContext, type Page } from "@playwright/test";
 import { origins } from "../../config/security/origins";
-import { axeViolations, showTheme, withoutTransitions, type Theme } from "../support/axe";
+import { axeViolations, showTheme, withoutTransitions, type Theme } from "../support/inspections/axe";
 import { Console } from "../support/console";
 import { ALL_KINDS } from "../support/kinds";
-import { cutTables, phoneFaults } from "../support/layout";
+import { cutTables, phoneFaults } from "../support/inspections/layout";
 import { open, overflow } from "../support/reading";
 import { routes, unlistedRoutes } from "../support/routes";
 import { expect, test as base } from "../support/test";
-import { texts, textsOfHtml } from "../support/text";
+import { texts, textsOfHtml } from "../support/inspections/text";
 
 // Every page, loaded once: it opens without a word in the console (React says there where it finds another page than the
 // server's), React DOM 19 runs in it, its text is in the HTML, it asks no other origin than those that config/ names, has
@@ -31,7 +31,7 @@ const IN_DEPTH = [...Object.values(ALL_KINDS), "/components"];
 
 const ALL = [...routes, ...unlistedRoutes, "/404"];
 
-/** What these show is made by scripts, too: search/results-page.spec.ts, components/explorer.spec.ts, plots.spec.ts. */
+/** What these show is made by scripts, too: search/results-page.spec.ts, tools/explorer.spec.ts, plots.spec.ts. */
 const NEEDS_SCRIPT = [ALL_KINDS.search, ALL_KINDS.api, "/components"];
 
 /** What a page of the template is about: a contract, an abstract one, an interface, a library. */

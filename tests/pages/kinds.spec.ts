@@ -1,10 +1,10 @@
 import { type Page } from "@playwright/test";
-import { showTheme, withoutTransitions } from "../support/axe";
-import { lostInForcedColours } from "../support/forcedColours";
-import { walk } from "../support/keyboard";
+import { showTheme, withoutTransitions } from "../support/inspections/axe";
+import { lostInForcedColours } from "../support/inspections/forcedColours";
+import { walk } from "../support/inspections/keyboard";
 import { ALL_KINDS } from "../support/kinds";
-import { covered, cutOff } from "../support/layout";
-import { moving } from "../support/motion";
+import { covered, cutOff } from "../support/inspections/layout";
+import { moving } from "../support/inspections/motion";
 import { open, overflow } from "../support/reading";
 import { expect, test } from "../support/test";
 

@@ -2,7 +2,7 @@ import { type Page } from "@playwright/test";
 import { KINDS } from "../support/kinds";
 import { open } from "../support/reading";
 import { expect, test } from "../support/test";
-import { ASIDE, texts } from "../support/text";
+import { ASIDE, texts } from "../support/inspections/text";
 
 // Without JavaScript one page of each kind, and the one of all parts, say everything that they say with it: every
 // paragraph, list item, table cell and code block can be read, and every picture is rendered or described. That the text of
@@ -13,7 +13,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /**
  * The results page is nothing without a script, and says so: search/results-page.spec.ts. The overview of the APIs
- * invites to the explorer, but only where it works: components/explorer.spec.ts.
+ * invites to the explorer, but only where it works: tools/explorer.spec.ts.
  */
 const NEEDS_SCRIPT = [KINDS.search, KINDS.api];
 const ONE_OF_EACH_KIND = Object.values(KINDS).filter((route) => !NEEDS_SCRIPT.includes(route));

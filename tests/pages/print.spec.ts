@@ -1,4 +1,4 @@
-import { printed } from "../support/paper";
+import { printed } from "../support/inspections/paper";
 import { open, overflow } from "../support/reading";
 import { expect, test } from "../support/test";
 

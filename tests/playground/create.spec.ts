@@ -1,5 +1,5 @@
 import { type Locator, type Page } from "@playwright/test";
-import { axeViolations, showTheme, withoutTransitions } from "../support/axe";
+import { axeViolations, showTheme, withoutTransitions } from "../support/inspections/axe";
 import { open, overflow } from "../support/reading";
 import { expect, test } from "../support/test";
 

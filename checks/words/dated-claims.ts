@@ -1,5 +1,5 @@
-import { type Check } from "./support/check";
-import { lineAt } from "./support/passages";
+import { type Check } from "../support/check";
+import { lineAt } from "../support/passages";
 
 /** Words that make a statement true for a while only. "As soon as" and "now" of a chain's clock do not. */
 const FLEETING =

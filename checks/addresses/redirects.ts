@@ -1,6 +1,6 @@
-import { faults, resolve, sourcesOf } from "../src/lib/links/redirects";
-import { type Check } from "./support/check";
-import { type Site } from "./support/site";
+import { faults, resolve, sourcesOf } from "../../src/lib/links/redirects";
+import { type Check } from "../support/check";
+import { type Site } from "../support/site";
 
 const FILE = "config/navigation/redirects.ts";
 const ROUTES = "data/site/routes.ts";

@@ -1,8 +1,8 @@
-import { type Check, type Finding } from "./support/check";
-import { contentOf } from "./support/content";
-import { readMarkdown } from "./support/markdown";
-import { type Page } from "./support/page";
-import { type Site } from "./support/site";
+import { type Check, type Finding } from "../support/check";
+import { contentOf } from "../support/content";
+import { readMarkdown } from "../support/markdown";
+import { type Page } from "../support/page";
+import { type Site } from "../support/site";
 
 const REMEDY = "See what plugins/markdown-pages makes of it.";
 /** So many differences of a kind are shown: one wrong rule is wrong everywhere. */

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import nspell from "nspell";
-import { type Check } from "./support/check";
-import { CODE, lineAt } from "./support/passages";
+import { type Check } from "../support/check";
+import { CODE, lineAt } from "../support/passages";
 
 /** Words that the dictionary does not know and pages may use: one a line, sorted, each used somewhere. */
 const WORDS = "checks/support/words.txt";

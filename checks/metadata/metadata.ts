@@ -1,5 +1,5 @@
-import { type Check } from "./support/check";
-import { type Page } from "./support/page";
+import { type Check } from "../support/check";
+import { type Page } from "../support/page";
 
 const SHORTEST = 50;
 const LONGEST = 160;

@@ -1,7 +1,7 @@
-import { type Check, type Finding } from "./support/check";
-import { squeeze } from "./support/content";
-import { type Page } from "./support/page";
-import { type Site } from "./support/site";
+import { type Check, type Finding } from "../support/check";
+import { squeeze } from "../support/content";
+import { type Page } from "../support/page";
+import { type Site } from "../support/site";
 
 type Value = string | number | boolean | null | Value[] | Thing;
 interface Thing {
@@ -78,7 +78,7 @@ function* incomplete(thing: Thing): Iterable<Finding> {
   if (!required) {
     yield {
       message: `Has structured data of the type ${type}, which no rule knows.`,
-      remedy: "Add it to REQUIRED in checks/structured-data.ts.",
+      remedy: "Add it to REQUIRED in checks/metadata/structured-data.ts.",
     };
     return;
   }

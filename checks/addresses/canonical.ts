@@ -1,4 +1,4 @@
-import { type Check } from "./support/check";
+import { type Check } from "../support/check";
 
 /** Each page has one address, and says so; the site map lists these addresses and nothing else. */
 export const canonical: Check = {

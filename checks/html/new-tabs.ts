@@ -1,4 +1,4 @@
-import { type Check } from "./support/check";
+import { type Check } from "../support/check";
 
 /** What a link says where it opens another tab, to those who hear it too. */
 const SAYS_SO = /new tab/i;

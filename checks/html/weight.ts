@@ -1,8 +1,8 @@
 import zlib from "node:zlib";
-import { kindOf, SPARE, type Budget } from "../config/build/budgets";
-import { type Check } from "./support/check";
-import { type Page } from "./support/page";
-import { type Site } from "./support/site";
+import { kindOf, SPARE, type Budget } from "../../config/build/budgets";
+import { type Check } from "../support/check";
+import { type Page } from "../support/page";
+import { type Site } from "../support/site";
 
 /** Files that a page names anywhere in its HTML: in an element, or in a list from which a script starts them. */
 const FILES = {

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { type Page, type TestInfo } from "@playwright/test";
-import { axeViolations, showTheme, withoutTransitions } from "../support/axe";
+import { axeViolations, showTheme, withoutTransitions } from "../support/inspections/axe";
 import { open, overflow } from "../support/reading";
 import { expect, test } from "../support/test";
 

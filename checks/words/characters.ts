@@ -1,5 +1,5 @@
-import { textCharacters } from "../config/build/fonts";
-import { type Check } from "./support/check";
+import { textCharacters } from "../../config/build/fonts";
+import { type Check } from "../support/check";
 
 /** The text font holds the characters named in config/build/fonts.ts; a letter from another font stands out. */
 const known = new Set(textCharacters);

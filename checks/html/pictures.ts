@@ -1,6 +1,6 @@
-import { type Check } from "./support/check";
-import { isHidden, tag } from "./support/elements";
-import { lineAt } from "./support/passages";
+import { type Check } from "../support/check";
+import { isHidden, tag } from "../support/elements";
+import { lineAt } from "../support/passages";
 
 /** Words that stand where a description should. */
 const EMPTY_WORDS =

@@ -1,7 +1,7 @@
 import { type Page, type Route } from "@playwright/test";
 import { serveIndexers, type IndexerServer } from "../../samples/graphql/server/serve";
 import { exampleAddress } from "../../src/lib/indexers/request";
-import { axeViolations, showTheme, withoutTransitions } from "../support/axe";
+import { axeViolations, showTheme, withoutTransitions } from "../support/inspections/axe";
 import { frames, open, overflow } from "../support/reading";
 import { expect, test } from "../support/test";
 

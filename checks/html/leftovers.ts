@@ -1,5 +1,5 @@
-import { type Check } from "./support/check";
-import { prose } from "./support/elements";
+import { type Check } from "../support/check";
+import { prose } from "../support/elements";
 
 /** Markup that the compiler did not understand and values that were not there, each with what it comes from. */
 const LEFTOVERS: [RegExp, string][] = [

@@ -1,7 +1,7 @@
 import { openSync, readSync, closeSync } from "node:fs";
 import path from "node:path";
-import { type Check } from "./support/check";
-import { type Site } from "./support/site";
+import { type Check } from "../support/check";
+import { type Site } from "../support/site";
 
 const REMEDY = "See plugins/social-cards.";
 

@@ -1,5 +1,5 @@
-import { type Check } from "./support/check";
-import { tag } from "./support/elements";
+import { type Check } from "../support/check";
+import { tag } from "../support/elements";
 
 /** A link to an id that stands twice leads to the first; labels may name the wrong element. */
 export const duplicateIds: Check = {

@@ -1,4 +1,4 @@
-import { type Check } from "./support/check";
+import { type Check } from "../support/check";
 
 /** Dates of the last change: one truth for the reader, the site map and Git, or none at all. */
 export const changeDates: Check = {

@@ -1,5 +1,5 @@
-import { type Check } from "./support/check";
-import { CODE, lineAt } from "./support/passages";
+import { type Check } from "../support/check";
+import { CODE, lineAt } from "../support/passages";
 
 const BELITTLING = "It tells readers who struggle that they should not. Leave it out.";
 const PROMISE = "A page holds what is known. Write it, or leave it out.";
