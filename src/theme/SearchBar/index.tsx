@@ -6,7 +6,7 @@ import { useHistory } from "@docusaurus/router";
 import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
 import { type SearchOptions } from "@site/src/client/search";
 import { warmUp } from "@site/src/client/search/embeddedIndex";
-import { type SearchModalProps } from "./SearchModal";
+import { type SearchModalProps } from "./modal/SearchModal";
 import SearchButton from "./SearchButton";
 import SearchPlaceholder from "./SearchPlaceholder";
 import { useSearchKeys } from "./useSearchKeys";
@@ -17,7 +17,7 @@ let loading: Promise<Modal> | undefined;
 
 /** Loads DocSearch's modal; after a failure the next call tries again. */
 function loadModal(): Promise<Modal> {
-  loading ??= import(/* webpackChunkName: "search-modal" */ "./SearchModal").then(
+  loading ??= import(/* webpackChunkName: "search-modal" */ "./modal/SearchModal").then(
     ({ default: SearchModal }) => SearchModal,
     (error: unknown) => {
       loading = undefined;

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, type ReactNode } from "react";
 import { type SearchResults } from "@site/src/lib/search/client/client";
 import NearestQuestions from "@site/src/theme/SearchPage/NearestQuestions";
-import styles from "./styles.module.css";
+import styles from "../styles.module.css";
 
 /** Hears of each answer, and of an input that was emptied. */
 export type ResultsListener = (results: SearchResults | undefined) => void;
