@@ -72,7 +72,8 @@ it("pages of one folder have places of their own in the sidebar", () => {
     const [, position] = /^sidebar_position: *(\S+)/m.exec(readFileSync(page, "utf8")) ?? [];
     if (position === undefined) continue;
     const place = `${path.dirname(page)}, sidebar_position ${position}`;
-    expect(places.get(place), `${page} has the place of another page: ${place}`).toBeUndefined();
+    const other = places.get(place);
+    expect(other, `${page} and ${other} have one place: ${place}`).toBeUndefined();
     places.set(place, page);
   }
   expect(places.size).toBeGreaterThan(50);
