@@ -5,7 +5,7 @@ import {
   setAttribute,
   visit,
 } from "../../../src/lib/text/markdownTree/markdownTree";
-import { OWN } from "../../../src/lib/playground/creationForm";
+import { OWN } from "../../../src/lib/playground/creation/form";
 import { sampleRuns } from "../../../src/lib/playground/runs";
 import { scenarios } from "../../../src/lib/playground/scenarios";
 

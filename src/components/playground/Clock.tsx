@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useState } from "react";
 import { styles as form } from "@site/src/components/elements/Form";
 import type { Scenario, View } from "@site/src/lib/playground";
-import { momentOf } from "@site/src/lib/playground/picture";
+import { momentOf } from "@site/src/lib/playground/picture/picture";
 import { UNITS } from "@site/src/lib/playground/scenario";
 import styles from "./styles.module.css";
 

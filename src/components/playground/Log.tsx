@@ -2,7 +2,7 @@ import Link from "@docusaurus/Link";
 import { memo, type ReactNode } from "react";
 import { PlainCode } from "@site/src/components/elements/PlainCode";
 import type { Entry, LoggedEvent, Refusal, Scenario } from "@site/src/lib/playground";
-import { momentOf } from "@site/src/lib/playground/picture";
+import { momentOf } from "@site/src/lib/playground/picture/picture";
 import { inThousands } from "@site/src/lib/text/wording";
 import { explain } from "./explain";
 import styles from "./styles.module.css";

@@ -23,7 +23,7 @@ import {
   OWN,
   scenarioOf,
   toQuery,
-} from "@site/src/lib/playground/creationForm";
+} from "@site/src/lib/playground/creation/form";
 import { readAddress } from "../address";
 import type { LivePlaygroundProps } from "../LivePlayground";
 import { PARAMETERS } from "./parameterFields";

@@ -1,4 +1,4 @@
-import type { CreationForm, Field } from "@site/src/lib/playground/creationForm";
+import type { CreationForm, Field } from "@site/src/lib/playground/creation/form";
 
 /** How a field of the form is named, and what stands below it. */
 interface FieldWords {

@@ -4,7 +4,7 @@ import { lockupCreateRuns } from "./lockupCreate";
 import { lockupManageRuns } from "./lockupManage";
 import type { SampleRun } from "./run";
 
-export type { Entry } from "../transact";
+export type { Entry } from "../session/transact";
 export { afterwards } from "./looks";
 export {
   type PlannedRun,

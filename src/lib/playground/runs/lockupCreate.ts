@@ -1,6 +1,6 @@
 import { GENESIS_TIME } from "../../evm/chain/units";
 import { USD } from "../../evm/chain/units";
-import { creationCall } from "../creation";
+import { creationCall } from "../creation/creation";
 import type { Creation, TokenSymbol } from "../scenario";
 import type { World } from "../world";
 import { dai, DAY, streamed, usdc, WEEK } from "./looks";

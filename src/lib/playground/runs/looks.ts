@@ -2,7 +2,7 @@ import { Revert } from "../../evm/chain";
 import type { Figure } from "../../text/figures";
 import { STATUSES as LOCKUP_STATUSES } from "../../streams/lockup/stream";
 import { inThousands } from "../../text/wording";
-import { FLOW_STATUSES } from "../report";
+import { FLOW_STATUSES } from "../picture/report";
 import { type Role, TOKENS, type TokenSymbol } from "../scenario";
 import type { Look, Stage } from "./run";
 

@@ -1,8 +1,8 @@
 import type { Receipt, UnlinkedArtifact } from "../../evm/chain";
 import { type Figure, formatFigure } from "../../text/figures";
-import { creationCall } from "../creation";
+import { creationCall } from "../creation/creation";
 import { type Creation, type Party, protocolOf, type Role, type TokenSymbol } from "../scenario";
-import { type Entry, transact } from "../transact";
+import { type Entry, transact } from "../session/transact";
 import type { Call, World } from "../world";
 
 /**

@@ -1,4 +1,4 @@
-import { INITIAL, scenarioOf } from "../creationForm";
+import { INITIAL, scenarioOf } from "../creation/form";
 import type { Scenario } from "../scenario";
 
 /** The stream of the form of /playground before a reader changes it. */

@@ -1,5 +1,5 @@
-import { formOf, playgroundAddress } from "../../playground/creationForm";
-import { creationOfShape } from "../../playground/shapeCreation";
+import { formOf, playgroundAddress } from "../../playground/creation/form";
+import { creationOfShape } from "../../playground/creation/shape";
 import { type Shape, keyOf } from "../shapes/catalog";
 import { type Family, type Timeline } from "../shapes/entry";
 import { type Parameter, parametersOf } from "../shapes/parameters";

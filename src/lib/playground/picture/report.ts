@@ -1,10 +1,10 @@
-import { formatAmount, formatDecimal } from "../text/amount";
-import type { Contract } from "../evm/chain";
-import { STATUSES as LOCKUP_STATUSES } from "../streams/lockup/stream";
-import { inDays } from "../text/wording";
-import { decimalsOf } from "./creation";
-import { protocolOf, type Role, type Scenario } from "./scenario";
-import type { World } from "./world";
+import { formatAmount, formatDecimal } from "../../text/amount";
+import type { Contract } from "../../evm/chain";
+import { STATUSES as LOCKUP_STATUSES } from "../../streams/lockup/stream";
+import { inDays } from "../../text/wording";
+import { decimalsOf } from "../creation/creation";
+import { protocolOf, type Role, type Scenario } from "../scenario";
+import type { World } from "../world";
 
 /** One line of what the contract reports. */
 export interface Row {

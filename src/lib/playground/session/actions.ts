@@ -1,8 +1,8 @@
-import { USD } from "../evm/chain/units";
-import type { Report } from "./report";
-import type { Party, Role, Scenario } from "./scenario";
-import { protocolOf } from "./scenario";
-import type { Call, World } from "./world";
+import { USD } from "../../evm/chain/units";
+import type { Report } from "../picture/report";
+import type { Party, Role, Scenario } from "../scenario";
+import { protocolOf } from "../scenario";
+import type { Call, World } from "../world";
 
 /**
  * What an argument is: `amount` in base units of the token, `rate` UD21x18, `usd` with 8 decimals, `wei`, `account` a

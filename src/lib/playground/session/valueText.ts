@@ -1,5 +1,5 @@
-import { inThousands } from "../text/wording";
-import type { World } from "./world";
+import { inThousands } from "../../text/wording";
+import type { World } from "../world";
 
 /** A value of a call, an event or an error, as a line of the log writes it. */
 export function inWords(world: World, value: unknown, type = ""): string {

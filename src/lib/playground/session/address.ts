@@ -1,5 +1,5 @@
 import { findAction, isArgument } from "./actions";
-import { LATEST, type Role, type Scenario, type Step } from "./scenario";
+import { LATEST, type Role, type Scenario, type Step } from "../scenario";
 
 /** More steps than a person makes; an address with more is refused. */
 const MOST = 500;

@@ -1,7 +1,7 @@
 import type { Abi, AbiFunction, AbiParameter } from "viem";
-import { depositOf } from "./creation";
-import { protocolOf, type Role, type Scenario } from "./scenario";
-import type { Call, World } from "./world";
+import { depositOf } from "../creation/creation";
+import { protocolOf, type Role, type Scenario } from "../scenario";
+import type { Call, World } from "../world";
 
 /** The same call in both languages of the guides. */
 export interface Code {

@@ -1,5 +1,5 @@
-import { protocolOf, type Scenario } from "./scenario";
-import type { World } from "./world";
+import { protocolOf, type Scenario } from "../scenario";
+import type { World } from "../world";
 
 /** What the contract says of a stream's NFT. */
 export interface Nft {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { catalog } from "../streams/shapes/catalog";
+import { catalog } from "../../streams/shapes/catalog";
 import {
   DEFAULTS,
   FIELDS,
@@ -10,10 +10,10 @@ import {
   type Model,
   scenarioOf,
   toQuery,
-} from "./creationForm";
+} from "./form";
 import { inDuration, readDuration } from "./duration";
-import type { Scenario } from "./scenario";
-import { creationOfShape } from "./shapeCreation";
+import type { Scenario } from "../scenario";
+import { creationOfShape } from "./shape";
 
 const DAI = 10n ** 18n;
 const DAY = 86_400n;

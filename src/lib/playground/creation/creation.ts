@@ -1,5 +1,5 @@
-import { type Creation, type Scenario, TOKENS } from "./scenario";
-import type { Call, World } from "./world";
+import { type Creation, type Scenario, TOKENS } from "../scenario";
+import type { Call, World } from "../world";
 
 type LockupCreation = Exclude<Creation, { model: "flow" }>;
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readSteps, writeSteps } from "./address";
-import { LATEST, type Step } from "./scenario";
-import { scenarios } from "./scenarios";
+import { LATEST, type Step } from "../scenario";
+import { scenarios } from "../scenarios";
 
 const scenario = scenarios.find(({ id }) => id === "token-streaming")!;
 

@@ -1,10 +1,10 @@
-import { formatCut } from "../text/amount";
-import { type Axis, FRAME } from "../streams/plot/frame";
-import { type AreaLabel, labelOf } from "../streams/plot/label";
-import * as Path from "../streams/plot/path";
-import { decimalsOf, depositOf } from "./creation";
+import { formatCut } from "../../text/amount";
+import { type Axis, FRAME } from "../../streams/plot/frame";
+import { type AreaLabel, labelOf } from "../../streams/plot/label";
+import * as Path from "../../streams/plot/path";
+import { decimalsOf, depositOf } from "../creation/creation";
 import type { Sample } from "./curve";
-import { protocolOf, type Scenario, UNITS } from "./scenario";
+import { protocolOf, type Scenario, UNITS } from "../scenario";
 
 /** The geometry of a playground's picture, in the coordinates of `FRAME`. */
 export interface PlaygroundPlot {

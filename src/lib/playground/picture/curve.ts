@@ -1,6 +1,6 @@
-import { Revert } from "../evm/chain";
-import { protocolOf, type Scenario } from "./scenario";
-import type { World } from "./world";
+import { Revert } from "../../evm/chain";
+import { protocolOf, type Scenario } from "../scenario";
+import type { World } from "../world";
 
 /**
  * Amounts at a moment, base units. Of Lockup: streamed and withdrawn, measured against the deposit. Of Flow: total debt,

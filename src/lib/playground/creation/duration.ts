@@ -1,4 +1,4 @@
-import { LATEST } from "./scenario";
+import { LATEST } from "../scenario";
 
 const PARTS = [
   ["d", 86_400n],

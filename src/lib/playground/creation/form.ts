@@ -1,6 +1,6 @@
-import { formatDecimal, readAmount } from "../text/amount";
+import { formatDecimal, readAmount } from "../../text/amount";
 import { inDuration, readDuration } from "./duration";
-import { type Creation, type Party, type Scenario, type TokenSymbol, TOKENS, UNITS } from "./scenario";
+import { type Creation, type Party, type Scenario, type TokenSymbol, TOKENS, UNITS } from "../scenario";
 import { spanOf } from "./span";
 
 /** The models of the form, with their names. */

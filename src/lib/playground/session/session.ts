@@ -1,14 +1,14 @@
-import type { Snapshot } from "../evm/chain";
+import type { Snapshot } from "../../evm/chain";
 import { actionsOf, findAction, type ParameterKind } from "./actions";
-import { creationCall } from "./creation";
-import { bendsOf, type Sample, sampleAhead } from "./curve";
-import { readNft } from "./nft";
-import { type Picture, pictureOf } from "./picture";
-import { drawPlot } from "./plot";
-import { readReport } from "./report";
-import { type Act, LATEST, type Party, protocolOf, type Role, type Scenario, type Step } from "./scenario";
+import { creationCall } from "../creation/creation";
+import { bendsOf, type Sample, sampleAhead } from "../picture/curve";
+import { readNft } from "../picture/nft";
+import { type Picture, pictureOf } from "../picture/picture";
+import { drawPlot } from "../picture/plot";
+import { readReport } from "../picture/report";
+import { type Act, LATEST, type Party, protocolOf, type Role, type Scenario, type Step } from "../scenario";
 import { type Entry, type Refusal, refusalOf, transact, type Transaction } from "./transact";
-import type { Call, World } from "./world";
+import type { Call, World } from "../world";
 
 /** All that a playground shows at one moment. */
 export interface View {

@@ -1,4 +1,4 @@
-import { type Creation, LATEST, UNITS } from "./scenario";
+import { type Creation, LATEST, UNITS } from "../scenario";
 
 /** A picture without an end of its own shows this long, seconds. */
 const USUAL = 30n * UNITS.day;

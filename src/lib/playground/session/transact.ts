@@ -1,8 +1,8 @@
-import { type Receipt, Revert } from "../evm/chain";
+import { type Receipt, Revert } from "../../evm/chain";
 import { type Code, codeOf, functionOf } from "./code";
-import type { Role } from "./scenario";
-import { inWords } from "./words";
-import type { Call, World } from "./world";
+import type { Role } from "../scenario";
+import { inWords } from "./valueText";
+import type { Call, World } from "../world";
 
 /** A custom error as it came back: its name and its arguments in words. */
 export interface Refusal {

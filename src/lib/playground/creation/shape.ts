@@ -1,5 +1,5 @@
-import type { Demo } from "../streams/shapes/entry";
-import type { Creation } from "./scenario";
+import type { Demo } from "../../streams/shapes/entry";
+import type { Creation } from "../scenario";
 
 /** The stream that a shape is drawn from, to be created in a playground; undefined for what is claimed and no stream. */
 export function creationOfShape(demo: Demo): Creation | undefined {

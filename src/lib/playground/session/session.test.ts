@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { compileContract } from "../evm/solidity/compile";
-import { readSablier } from "../evm/solidity/sablier";
-import { catalog } from "../streams/shapes/catalog";
-import { CreationRefused, type Scenario, scenarios, Session, startingCode, type View, World } from ".";
-import { formOf, INITIAL, scenarioOf } from "./creationForm";
-import { creationOfShape } from "./shapeCreation";
+import { compileContract } from "../../evm/solidity/compile";
+import { readSablier } from "../../evm/solidity/sablier";
+import { catalog } from "../../streams/shapes/catalog";
+import { CreationRefused, type Scenario, scenarios, Session, startingCode, type View, World } from "..";
+import { formOf, INITIAL, scenarioOf } from "../creation/form";
+import { creationOfShape } from "../creation/shape";
 
 const DAY = 86_400n;
 const DAI = 10n ** 18n;

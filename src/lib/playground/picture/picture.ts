@@ -1,8 +1,8 @@
-import { inThousands } from "../text/wording";
+import { inThousands } from "../../text/wording";
 import type { Nft } from "./nft";
 import { abscissa, type PlaygroundPlot } from "./plot";
 import { inUtc, type Report } from "./report";
-import { protocolOf, type Scenario, UNITS } from "./scenario";
+import { protocolOf, type Scenario, UNITS } from "../scenario";
 
 /** What a playground shows of a stream at one moment, in words and geometry, ready for JSON. */
 export interface Picture {
