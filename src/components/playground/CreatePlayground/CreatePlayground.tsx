@@ -24,11 +24,11 @@ import {
   scenarioOf,
   toQuery,
 } from "@site/src/lib/playground/creation/form";
-import { readAddress } from "../address";
-import type { LivePlaygroundProps } from "../LivePlayground";
+import { readAddress } from "../Playground/address";
+import type { LivePlaygroundProps } from "../Playground/LivePlayground";
 import { PARAMETERS } from "./parameterFields";
-import { FirstState, type PlaygroundState } from "../FirstState";
-import { StartingCode } from "../StartingCode";
+import { FirstState, type PlaygroundState } from "../StreamState/FirstState";
+import { StartingCode } from "../StreamState/StartingCode";
 import styles from "../styles.module.css";
 
 /** A stream that runs, or is being loaded. `count` tells one creation from the next. */
@@ -169,7 +169,7 @@ function useLivePlayground() {
   const [hasFailed, setFailed] = useState(false);
   const load = () => {
     setFailed(false);
-    import("../LivePlayground").then(
+    import("../Playground/LivePlayground").then(
       ({ LivePlayground }) => setComponent(() => LivePlayground),
       () => setFailed(true),
     );

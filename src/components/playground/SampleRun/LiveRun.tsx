@@ -3,9 +3,9 @@ import { announce } from "@site/src/client/announcer";
 import type { Engine } from "@site/src/client/playground/engine";
 import { styles as form } from "@site/src/components/elements/Form";
 import type { PlannedRun, Played } from "@site/src/lib/playground/runs";
-import { Start } from "../Start";
+import { EngineStart } from "../engine/EngineStart";
 import styles from "../styles.module.css";
-import { useEngine } from "../useEngine";
+import { useEngine } from "../engine/useEngine";
 import { RunTable } from "./RunTable";
 
 export interface LiveRunProps {
@@ -71,7 +71,9 @@ export function LiveRun({ id, state, onClose }: LiveRunProps): ReactNode {
   }, [count, isOver, isRunning, lastStep, steps.length]);
 
   if (phase.kind !== "ready" || played === undefined) {
-    return phase.kind === "ready" ? null : <Start id={id} phase={phase} retry={restart} onClose={onClose} />;
+    return phase.kind === "ready" ? null : (
+      <EngineStart id={id} phase={phase} retry={restart} onClose={onClose} />
+    );
   }
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Entry, PlannedStep, Played } from "@site/src/lib/playground/runs";
 import { inThousands } from "@site/src/lib/text/wording";
-import { TransactionDetails } from "../Log";
+import { TransactionDetails } from "../Playground/Log";
 import styles from "../styles.module.css";
 
 interface RunTableProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { PlainCode } from "@site/src/components/elements/PlainCode";
 import type { Code } from "@site/src/lib/playground";
-import styles from "./styles.module.css";
+import styles from "../styles.module.css";
 
 /** The lines that start a playground's stream, in both languages of the guides. Plain HTML; copying needs JavaScript. */
 export function StartingCode({ code }: { readonly code: Code }): ReactNode {

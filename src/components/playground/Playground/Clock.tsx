@@ -3,7 +3,7 @@ import { styles as form } from "@site/src/components/elements/Form";
 import type { Scenario, View } from "@site/src/lib/playground";
 import { momentOf } from "@site/src/lib/playground/picture/picture";
 import { UNITS } from "@site/src/lib/playground/scenario";
-import styles from "./styles.module.css";
+import styles from "../styles.module.css";
 
 /** What one step of the clock can be, in seconds. */
 const STEPS = { second: 1n, ...UNITS } as const;

@@ -3,7 +3,7 @@ import type { Code, Picture } from "@site/src/lib/playground";
 import { StreamNft } from "./StreamNft";
 import { StreamPicture } from "./StreamPicture";
 import { Balances, StreamReport } from "./StreamReport";
-import styles from "./styles.module.css";
+import styles from "../styles.module.css";
 
 /** What a page knows of a playground before it is started. */
 export interface PlaygroundState {

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from "react";
 import type { Engine } from "@site/src/client/playground/engine";
 import type { Act, Refusal, Scenario, Step, View } from "@site/src/lib/playground";
-import { type Phase, useEngine } from "./useEngine";
+import { type Phase, useEngine } from "../engine/useEngine";
 
 export interface PlaygroundControls {
   phase: Phase<View>;

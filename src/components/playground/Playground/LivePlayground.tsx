@@ -10,14 +10,14 @@ import { OWN } from "@site/src/lib/playground/creation/form";
 import { Actions } from "./Actions";
 import { addressOf, type Linked } from "./address";
 import { Clock } from "./Clock";
-import { FirstState, type PlaygroundState } from "./FirstState";
+import { FirstState, type PlaygroundState } from "../StreamState/FirstState";
 import { Log, RefusalText } from "./Log";
-import { Start } from "./Start";
-import { StartingCode } from "./StartingCode";
-import { StreamNft } from "./StreamNft";
-import { StreamPicture } from "./StreamPicture";
-import { Balances, StreamReport } from "./StreamReport";
-import styles from "./styles.module.css";
+import { EngineStart } from "../engine/EngineStart";
+import { StartingCode } from "../StreamState/StartingCode";
+import { StreamNft } from "../StreamState/StreamNft";
+import { StreamPicture } from "../StreamState/StreamPicture";
+import { Balances, StreamReport } from "../StreamState/StreamReport";
+import styles from "../styles.module.css";
 import { usePlayground } from "./usePlayground";
 
 export interface LivePlaygroundProps {
@@ -62,7 +62,7 @@ export function LivePlayground({ id, scenario, state, linked, onClose }: LivePla
           <RefusalText refusal={phase.refusal} />
         </div>
       )}
-      <Start id={id} phase={phase} retry={retry} onClose={onClose} />
+      <EngineStart id={id} phase={phase} retry={retry} onClose={onClose} />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { styles as form } from "@site/src/components/elements/Form";
-import styles from "./styles.module.css";
+import styles from "../styles.module.css";
 import type { Phase } from "./useEngine";
 
-interface StartProps {
+interface EngineStartProps {
   /** Begins the ids of its elements. */
   readonly id: string;
   readonly phase: Exclude<Phase<unknown>, { kind: "ready" }>;
@@ -12,7 +12,7 @@ interface StartProps {
 }
 
 /** How far an engine is on its way, or why it did not start, with the ways on from there. Browser only. */
-export function Start({ id, phase, retry, onClose }: StartProps): ReactNode {
+export function EngineStart({ id, phase, retry, onClose }: EngineStartProps): ReactNode {
   const cancel = useRef<HTMLButtonElement>(null);
   useEffect(() => cancel.current?.focus({ preventScroll: true }), []);
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { CodeInline } from "@site/src/components/elements/CodeInline";
 import { TranslatableText } from "@site/src/components/text/TranslatableText";
 import type { Picture } from "@site/src/lib/playground";
-import styles from "./styles.module.css";
+import styles from "../styles.module.css";
 
 /** A value with more characters may break before its unit: a rate with 18 decimals. */
 const LONG_VALUE = 20;

@@ -5,7 +5,7 @@ import type { Entry, LoggedEvent, Refusal, Scenario } from "@site/src/lib/playgr
 import { momentOf } from "@site/src/lib/playground/picture/picture";
 import { inThousands } from "@site/src/lib/text/wording";
 import { explain } from "./explain";
-import styles from "./styles.module.css";
+import styles from "../styles.module.css";
 
 interface LogProps {
   readonly id: string;

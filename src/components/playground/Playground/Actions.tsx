@@ -3,7 +3,7 @@ import { styles as form } from "@site/src/components/elements/Form";
 import type { Act, Offer, Party, Refusal, Role, Scenario, Step, View } from "@site/src/lib/playground";
 import { explain } from "./explain";
 import { inField, readField, unitOf } from "./fields";
-import styles from "./styles.module.css";
+import styles from "../styles.module.css";
 
 interface ActionsProps {
   readonly id: string;

@@ -3,9 +3,9 @@ import { type ComponentType, type ReactNode, useEffect, useId, useState } from "
 import type { Scenario } from "@site/src/lib/playground";
 import { styles as form } from "@site/src/components/elements/Form";
 import { type Linked, readAddress } from "./address";
-import { FirstState, type PlaygroundState } from "./FirstState";
+import { FirstState, type PlaygroundState } from "../StreamState/FirstState";
 import type { LivePlaygroundProps } from "./LivePlayground";
-import styles from "./styles.module.css";
+import styles from "../styles.module.css";
 
 export interface PlaygroundProps {
   /** The id of a scenario in src/lib/playground/scenarios. */
