@@ -25,17 +25,17 @@ declare module "@generated/protocol-data/default/deployments-*.json" {
   export default release;
 }
 declare module "@generated/protocol-data/default/aliases.json" {
-  import { type AliasRow } from "@site/plugins/protocol-data/src/aliases";
+  import { type AliasRow } from "@site/plugins/protocol-data/src/contracts/aliases";
   const aliases: readonly AliasRow[];
   export default aliases;
 }
 declare module "@generated/protocol-data/default/streamContracts.json" {
-  import { type StreamContractRow } from "@site/plugins/protocol-data/src/streamContracts";
+  import { type StreamContractRow } from "@site/plugins/protocol-data/src/contracts/streamContracts";
   const contracts: readonly StreamContractRow[];
   export default contracts;
 }
 declare module "@generated/protocol-data/default/knownContracts.json" {
-  import { type KnownContractRow } from "@site/plugins/protocol-data/src/knownContracts";
+  import { type KnownContractRow } from "@site/plugins/protocol-data/src/contracts/knownContracts";
   const contracts: readonly KnownContractRow[];
   export default contracts;
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { fileNameOf, readDeployments } from "../../plugins/protocol-data/src/deployments";
+import { fileNameOf, readDeployments } from "../../plugins/protocol-data/src/contracts/deployments";
 import { overflow, open } from "../support/reading";
 import { expect, test } from "../support/test";
 

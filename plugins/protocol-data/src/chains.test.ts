@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { packageVersion } from "../../samples/src/versions";
-import { readAliases } from "./aliases";
+import { readAliases } from "./contracts/aliases";
 import { readChains } from "./chains";
-import { readComptrollers, readLegacyContracts, readReleases } from "./releases";
+import { readComptrollers, readLegacyContracts, readReleases } from "./contracts/releases";
 
 const list = readChains(packageVersion(process.cwd(), "sablier"));
 const chain = (name: string) => list.chains.find((one) => one.name === name)!;

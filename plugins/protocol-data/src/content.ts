@@ -1,14 +1,14 @@
 import path from "node:path";
 import { packageVersion } from "../../samples/src/versions";
-import { readAliases } from "./aliases";
+import { readAliases } from "./contracts/aliases";
 import { readChains } from "./chains";
 import { readTemplates } from "./csvTemplates";
-import { downloads, fileNameOf, readDeployments } from "./deployments";
+import { downloads, fileNameOf, readDeployments } from "./contracts/deployments";
 import { readErrors } from "./errors/content";
-import { readEventTopics } from "./eventTopics";
-import { readKnownContracts } from "./knownContracts";
-import { readComptrollers, readLegacyContracts, readReleases } from "./releases";
-import { readStreamContracts } from "./streamContracts";
+import { readEventTopics } from "./contracts/eventTopics";
+import { readKnownContracts } from "./contracts/knownContracts";
+import { readComptrollers, readLegacyContracts, readReleases } from "./contracts/releases";
+import { readStreamContracts } from "./contracts/streamContracts";
 import { drawStreamPlots } from "./streamPlots";
 
 /** The page of the error catalogue; its download has the same address with `.json` at the end. */

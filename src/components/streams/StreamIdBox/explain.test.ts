@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { readChains } from "../../../../plugins/protocol-data/src/chains";
-import { readStreamContracts } from "../../../../plugins/protocol-data/src/streamContracts";
+import { readStreamContracts } from "../../../../plugins/protocol-data/src/contracts/streamContracts";
 import { compose, parse } from "../../../lib/links/appLinks/appLinks";
-import { readAliases } from "../../../../plugins/protocol-data/src/aliases";
-import { readKnownContracts } from "../../../../plugins/protocol-data/src/knownContracts";
-import { readLegacyContracts } from "../../../../plugins/protocol-data/src/releases";
+import { readAliases } from "../../../../plugins/protocol-data/src/contracts/aliases";
+import { readKnownContracts } from "../../../../plugins/protocol-data/src/contracts/knownContracts";
+import { readLegacyContracts } from "../../../../plugins/protocol-data/src/contracts/releases";
 import { exampleLinks, oldLinks } from "../../../../data/apps/appLinks";
 import { explain } from "./explain";
 import { describeContract, ExplainedError } from "./problems";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { getAddress } from "viem";
 import Papa from "papaparse";
-import { packageVersion } from "../../samples/src/versions";
+import { packageVersion } from "../../../samples/src/versions";
 import { downloads, fileNameOf, readDeployments, toCsv, toRecords } from "./deployments";
 
 const releases = readDeployments(packageVersion(process.cwd(), "sablier"));

@@ -1,7 +1,7 @@
 import { sablier } from "sablier";
 import { getContractExplorerURL, hasOnchainMinFee, isEvmReleasePayable, usesComptroller } from "sablier/evm";
-import { products } from "./chains";
-import type { ComptrollerRow, LegacyContractRow, ReleaseRow } from "./types";
+import { products } from "../chains";
+import type { ComptrollerRow, LegacyContractRow, ReleaseRow } from "../types";
 
 /** Every release of the three product lines, oldest first, with what it can charge. */
 export function readReleases(): ReleaseRow[] {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { readEventTopics } from "./eventTopics";
-import type { StreamProduct } from "./types";
+import type { StreamProduct } from "../types";
 
 /** The first 4 bytes of an event's topics by release, as `v1.0 6a14b1f8`, the newest first. */
 const topicsOf = (product: StreamProduct, event: string) =>

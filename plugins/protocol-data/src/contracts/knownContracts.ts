@@ -1,5 +1,5 @@
 import { sablier } from "sablier";
-import { productNames } from "../../../data/site/products";
+import { productNames } from "../../../../data/site/products";
 
 /** A contract of a release, on every chain that has it. */
 export interface KnownContractRow {

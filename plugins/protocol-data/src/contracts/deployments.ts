@@ -1,6 +1,6 @@
 import { sablier } from "sablier";
 import { getAddress } from "viem";
-import { products } from "./chains";
+import { products } from "../chains";
 import type {
   ChainDeployment,
   DeployedContract,
@@ -8,7 +8,7 @@ import type {
   Product,
   ReleaseContract,
   ReleaseDeployments,
-} from "./types";
+} from "../types";
 
 type SdkRelease = ReturnType<typeof sablier.releases.getAll>[number];
 

@@ -1,6 +1,6 @@
 import { sablier } from "sablier";
 import { type Abi, type AbiEvent, toEventSelector } from "viem";
-import type { EventTopicRow, EventTopics, StreamProduct } from "./types";
+import type { EventTopicRow, EventTopics, StreamProduct } from "../types";
 
 /** Reads the events of every release of a product out of the SDK's ABIs. */
 export function readEventTopics(product: StreamProduct): EventTopics {

@@ -1,4 +1,4 @@
-import { ofStreams } from "../../../src/lib/links/identifiers/releaseAliases";
+import { ofStreams } from "../../../../src/lib/links/identifiers/releaseAliases";
 
 /** A contract that holds streams, as small as the browser needs it to explain a stream's ID. */
 export interface StreamContractRow {
