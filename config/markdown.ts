@@ -10,8 +10,8 @@ import { renderFormulas, formulasAsText, requestStylesheet } from "../src/remark
 import components from "../src/remark/components";
 import glossary from "../src/remark/glossary";
 import questions from "../src/remark/questions";
-import stackedTables from "../src/remark/stackedTables";
-import tableRegions from "../src/remark/tableRegions";
+import stackedTables from "../src/remark/tables/stackedTables";
+import tableRegions from "../src/remark/tables/tableRegions";
 import unbrokenWords from "../src/remark/unbrokenWords";
 import { site } from "./site";
 
