@@ -7,7 +7,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { copySite } from "./deploy/siteCopy";
+import { copySite } from "./deploy-names/siteCopy";
 
 const COPY = path.resolve(".cache/deploy/site");
 

@@ -9,7 +9,7 @@ import { chat } from "../config/metadata/head";
 import { headers } from "../config/security/headers";
 import { redirects } from "../config/navigation/redirects";
 import { forHost } from "../src/lib/links/redirects";
-import { inlineScriptHashes } from "./inlineScripts";
+import { inlineScriptHashes } from "./vercel/inlineScripts";
 
 /** The text of vercel.json. */
 export async function vercelConfiguration(): Promise<string> {

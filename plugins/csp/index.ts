@@ -41,7 +41,7 @@ export function faultsOf(route: string, html: string, policy: string | undefined
       route,
       message: `carries an inline script whose hash (sha256-${hash}) the policy in vercel.json lacks: ${text.slice(0, 80)}`,
       remedy:
-        "Run `npm run generate:vercel` and build again. If it is still refused, scripts/inlineScripts.ts does not " +
+        "Run `npm run generate:vercel` and build again. If it is still refused, scripts/vercel/inlineScripts.ts does not " +
         "know the script: it must be the same on every page, and stand in that list.",
     })),
     ...inlineHandlersOf(html).map((tag) => ({

@@ -1,9 +1,9 @@
 import { loadContext } from "@docusaurus/core/lib/server/site";
 import themeClassic from "@docusaurus/theme-classic";
-import { announcement } from "../config/navigation/announcement";
-import { site } from "../config/site";
-import { inlineScript } from "../plugins/critical-css";
-import { asBuilt, hashOf, scriptsAmong } from "../plugins/csp/inlineScripts";
+import { announcement } from "../../config/navigation/announcement";
+import { site } from "../../config/site";
+import { inlineScript } from "../../plugins/critical-css";
+import { asBuilt, hashOf, scriptsAmong } from "../../plugins/csp/inlineScripts";
 
 /**
  * The base64 SHA-256 of every inline script of the site, made from their sources, without a build: the site's own and the

@@ -4,8 +4,8 @@
  * `-- --documents 300,1000` takes other numbers.
  */
 import { parseArgs } from "node:util";
-import { measureScale, ratios } from "./bench/scale/scale";
-import { textTable } from "./bench/table";
+import { measureScale, ratios } from "./scale/scale";
+import { textTable } from "./table";
 
 const { values } = parseArgs({ options: { documents: { type: "string", default: "300,3000" } } });
 

@@ -10,12 +10,12 @@
  */
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { builtIndex, indexOfLayers, type BuiltIndex } from "../plugins/search/golden/builtIndex";
-import { goldenQueries } from "../plugins/search/golden/queries";
-import { extractSite } from "../plugins/search/src/build";
-import { indexFiles } from "../plugins/search/src/pack";
-import { type Layer } from "../src/lib/search/packed/manifest";
-import { type SearchEngine } from "../src/lib/search/engine/engine";
+import { builtIndex, indexOfLayers, type BuiltIndex } from "../../plugins/search/golden/builtIndex";
+import { goldenQueries } from "../../plugins/search/golden/queries";
+import { extractSite } from "../../plugins/search/src/build";
+import { indexFiles } from "../../plugins/search/src/pack";
+import { type Layer } from "../../src/lib/search/packed/manifest";
+import { type SearchEngine } from "../../src/lib/search/engine/engine";
 import { generatePages } from "./search/generatedPages";
 import { keystrokes } from "./search/keystrokes";
 import { printAblation } from "./search/ablation";

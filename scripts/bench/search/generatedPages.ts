@@ -1,6 +1,6 @@
-import { type ExtractedPage } from "../../plugins/search/src/extract";
-import { withoutRepeats } from "../../plugins/search/src/pack";
-import { anchorOf, type PackedSection } from "../../src/lib/search/packed/records";
+import { type ExtractedPage } from "../../../plugins/search/src/extract";
+import { withoutRepeats } from "../../../plugins/search/src/pack";
+import { anchorOf, type PackedSection } from "../../../src/lib/search/packed/records";
 
 /** A number below the limit. */
 type Random = (limit: number) => number;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type ExtractedPage } from "../../plugins/search/src/extract";
+import { type ExtractedPage } from "../../../plugins/search/src/extract";
 import { generatePages } from "./generatedPages";
 
 const own: ExtractedPage[] = [

@@ -1,11 +1,11 @@
-import { builtIndex } from "../../plugins/search/golden/builtIndex";
-import { judgedQueries } from "../../plugins/search/golden/judgedQueries";
-import { goldenQueries, type GoldenQuery } from "../../plugins/search/golden/queries";
-import { rankOf, type ReadersIndex } from "../../plugins/search/golden/rank";
-import { readersQueries } from "../../plugins/search/golden/readersQueries";
-import { tunedQueries } from "../../plugins/search/golden/tunedQueries";
-import { unseenQueries } from "../../plugins/search/golden/unseenQueries";
-import { WEIGHTS } from "../../src/lib/search/engine/weights";
+import { builtIndex } from "../../../plugins/search/golden/builtIndex";
+import { judgedQueries } from "../../../plugins/search/golden/judgedQueries";
+import { goldenQueries, type GoldenQuery } from "../../../plugins/search/golden/queries";
+import { rankOf, type ReadersIndex } from "../../../plugins/search/golden/rank";
+import { readersQueries } from "../../../plugins/search/golden/readersQueries";
+import { tunedQueries } from "../../../plugins/search/golden/tunedQueries";
+import { unseenQueries } from "../../../plugins/search/golden/unseenQueries";
+import { WEIGHTS } from "../../../src/lib/search/engine/weights";
 
 const SETS: readonly (readonly [name: string, queries: readonly GoldenQuery[]])[] = [
   ["keywords", goldenQueries],
