@@ -66,6 +66,6 @@ declare module "@generated/protocol-data/default/csvTemplates.json" {
 }
 declare module "@generated/protocol-data/default/streamPlots.json" {
   import { type StreamPlot } from "@site/src/lib/streams/plot/streamPlot";
-  const drawings: readonly StreamPlot[];
-  export default drawings;
+  const plots: readonly StreamPlot[];
+  export default plots;
 }

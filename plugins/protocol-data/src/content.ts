@@ -9,7 +9,7 @@ import { readEventTopics } from "./contracts/eventTopics";
 import { readKnownContracts } from "./contracts/knownContracts";
 import { readComptrollers, readLegacyContracts, readReleases } from "./contracts/releases";
 import { readStreamContracts } from "./contracts/streamContracts";
-import { drawStreamPlots } from "./streamPlots";
+import { plotShapes } from "./streamPlots";
 
 /** The page of the error catalogue; its download has the same address with `.json` at the end. */
 const ERRORS_ROUTE = "/reference/errors";
@@ -52,7 +52,7 @@ export function readContent(siteDir: string, siteUrl: string): Content {
       "earlierErrors.json": errors.earlier,
       "libraryErrors.json": errors.libraries,
       "csvTemplates.json": readTemplates(path.join(siteDir, "node_modules/sablier/csv/evm")),
-      "streamPlots.json": drawStreamPlots(),
+      "streamPlots.json": plotShapes(),
     },
   };
 }

@@ -1,5 +1,5 @@
-import { draw, type StreamPlot } from "../../../src/lib/streams/plot/streamPlot";
+import { plotShape, type StreamPlot } from "../../../src/lib/streams/plot/streamPlot";
 import { catalog } from "../../../src/lib/streams/shapes/catalog";
 
-/** A drawing of every stream shape, computed with the contracts' arithmetic. */
-export const drawStreamPlots = (): StreamPlot[] => catalog.map(draw);
+/** A plot of every stream shape, computed with the contracts' arithmetic. */
+export const plotShapes = (): StreamPlot[] => catalog.map(plotShape);

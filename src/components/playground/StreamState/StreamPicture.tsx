@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { AreaLabels, Axes, Drawing, Legend, type Mark, styles } from "@site/src/components/streams/Plot";
+import { AreaLabels, Axes, PlotFrame, Legend, type Mark, styles } from "@site/src/components/streams/Plot";
 import type { Picture } from "@site/src/lib/playground";
 import { FRAME } from "@site/src/lib/streams/plot/frame";
 
@@ -35,8 +35,8 @@ export function StreamPicture({ id, title, picture }: StreamPictureProps): React
   const isFlow = plot.protocol === "flow";
   return (
     <div>
-      <div className={styles.drawing}>
-        <Drawing id={id} title={title} description={description}>
+      <div className={styles.plot}>
+        <PlotFrame id={id} title={title} description={description}>
           <Axes x={plot.xAxis} y={plot.yAxis} />
           {isFlow && <path className={styles.refundable} d={plot.refundable} />}
           <path className={isFlow ? styles.covered : styles.streamedArea} d={plot.area} />
@@ -48,7 +48,7 @@ export function StreamPicture({ id, title, picture }: StreamPictureProps): React
           <path className={isFlow ? styles.debt : styles.streamed} d={plot.upper} />
           <AreaLabels labels={plot.labels} />
           <path className={styles.present} d={`M${present} ${FRAME.top - 8}V${FRAME.bottom}`} />
-        </Drawing>
+        </PlotFrame>
       </div>
       <Legend entries={LEGENDS[plot.protocol]} />
     </div>

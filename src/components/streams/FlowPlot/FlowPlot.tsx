@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from "react";
 import { EnlargeButton } from "@site/src/components/elements/Enlarge";
-import { AreaLabels, Axes, Drawing, Legend, type Mark, styles } from "@site/src/components/streams/Plot";
+import { AreaLabels, Axes, PlotFrame, Legend, type Mark, styles } from "@site/src/components/streams/Plot";
 import { fromAmount, PERIODS } from "@site/src/lib/streams/flow/ratePerSecond";
-import { draw, type FlowEvent, type FlowScenario } from "@site/src/lib/streams/plot/flowPlot";
+import { plotFlow, type FlowEvent, type FlowScenario } from "@site/src/lib/streams/plot/flowPlot";
 import { FRAME } from "@site/src/lib/streams/plot/frame";
 import { inThousands } from "@site/src/lib/text/wording";
 import ownStyles from "./styles.module.css";
@@ -40,12 +40,12 @@ const DECIMALS = 6;
  */
 export function FlowPlot({ title, ...props }: FlowPlotProps): ReactNode {
   const id = useId();
-  const plot = draw(scenarioOf(props));
+  const plot = plotFlow(scenarioOf(props));
   return (
     <figure className={styles.figure} aria-labelledby={`${id}c`}>
       <div className={styles.body}>
-        <div className={styles.drawing}>
-          <Drawing id={id} title={`${title}: debt and balance over time`} description={plot.description}>
+        <div className={styles.plot}>
+          <PlotFrame id={id} title={`${title}: debt and balance over time`} description={plot.description}>
             <Axes x={plot.xAxis} y={plot.yAxis} />
             <path className={styles.refundable} d={plot.refundable} />
             <path className={styles.covered} d={plot.covered} />
@@ -56,7 +56,7 @@ export function FlowPlot({ title, ...props }: FlowPlotProps): ReactNode {
             <path className={styles.balance} d={plot.balance} />
             <path className={styles.debt} d={plot.debt} />
             <AreaLabels labels={plot.labels} />
-          </Drawing>
+          </PlotFrame>
         </div>
         <figcaption className={styles.words}>
           <p className={styles.name} id={`${id}c`}>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { AreaLabel } from "@site/src/lib/streams/plot/label";
 import styles from "./styles.module.css";
 
-/** The names of areas, inside them. In small drawings they would cover what they name: there the legend does alone. */
+/** The names of areas, inside them. In small plots they would cover what they name: there the legend does alone. */
 export function AreaLabels({ labels }: { labels: readonly AreaLabel[] }): ReactNode {
   return (
     <g className={styles.labels} aria-hidden="true">

@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
 import { styles as plotStyles } from "@site/src/components/streams/Plot";
-import { StreamDrawing } from "@site/src/components/streams/StreamPlot/StreamDrawing";
+import { StreamPlotSvg } from "@site/src/components/streams/StreamPlot/StreamPlotSvg";
 import type { StreamPlot } from "@site/src/lib/streams/plot/streamPlot";
 import styles from "./styles.module.css";
 
 export interface ShapeCardsProps {
-  /** The drawings of a family. */
+  /** The plots of a family. */
   plots: readonly StreamPlot[];
   /** Whether names lead to the sections of the page that explain the shapes and have the names as headings. */
   isLinked: boolean;
 }
 
 /**
- * Shapes as cards: drawing, name, model and first release. Deprecated shapes stand in a group of their own. Static HTML;
+ * Shapes as cards: plot, name, model and first release. Deprecated shapes stand in a group of their own. Static HTML;
  * nothing needs JavaScript.
  */
 export function ShapeCards({ plots, isLinked }: ShapeCardsProps): ReactNode {
@@ -44,8 +44,8 @@ function Cards(props: { plots: readonly StreamPlot[]; isLinked: boolean; label: 
           <p className={styles.origin}>
             {plot.model}, since {plot.since.split(" ")[1]}
           </p>
-          <div className={plotStyles.drawing}>
-            <StreamDrawing plot={plot} />
+          <div className={plotStyles.plot}>
+            <StreamPlotSvg plot={plot} />
           </div>
         </li>
       ))}

@@ -19,7 +19,7 @@ const subjects: [string, StatusFacts<string>][] = [
 ];
 
 describe.each(subjects)("the diagram of %s", (page, facts) => {
-  it("draws exactly the changes that the table lists", () => {
+  it("shows exactly the changes that the table lists", () => {
     expect(arrowsOf(page).sort()).toEqual(facts.transitions.map(({ from, to }) => `${from}>${to}`).sort());
   });
 });

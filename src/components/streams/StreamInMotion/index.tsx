@@ -13,7 +13,7 @@ const y = (tokens: number) => plot.bottom - ((plot.bottom - plot.top) * tokens) 
 const dai = (tokens: number) => tokens.toFixed(2);
 
 /**
- * A linear stream of 60 DAI over 60 seconds, drawn at its real rate: the picture moves once from where the static
+ * A linear stream of 60 DAI over 60 seconds, animated at its real rate: the picture moves once from where the static
  * page shows it to the end, then rests. Pause, go on and start again with one button.
  * Without JavaScript, and under reduced motion until asked, the stream stands still at second 24.
  */
@@ -31,14 +31,14 @@ export default function StreamInMotion(): ReactNode {
     let frame = 0;
     const from = position.current;
     let startedAt: number | undefined;
-    const draw = (now: number) => {
+    const advance = (now: number) => {
       startedAt ??= now;
       position.current = Math.min(from + (now - startedAt) / 1000, DURATION);
       setSeconds(position.current);
-      if (position.current < DURATION) frame = requestAnimationFrame(draw);
+      if (position.current < DURATION) frame = requestAnimationFrame(advance);
       else setRunning(false);
     };
-    frame = requestAnimationFrame(draw);
+    frame = requestAnimationFrame(advance);
     return () => cancelAnimationFrame(frame);
   }, [running]);
 

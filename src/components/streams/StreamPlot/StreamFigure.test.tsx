@@ -1,16 +1,16 @@
 import { load } from "cheerio";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { draw } from "@site/src/lib/streams/plot/streamPlot";
+import { plotShape } from "@site/src/lib/streams/plot/streamPlot";
 import { catalog, find } from "@site/src/lib/streams/shapes/catalog";
 import { FlowPlot } from "../FlowPlot/FlowPlot";
 import { ShapeCards } from "../ShapeGallery/ShapeCards";
 import { StreamFigure } from "./StreamFigure";
 
-const lockup = catalog.filter(({ family }) => family === "lockup").map(draw);
+const lockup = catalog.filter(({ family }) => family === "lockup").map(plotShape);
 
 describe("StreamFigure", () => {
-  const html = renderToStaticMarkup(<StreamFigure plot={draw(find("cliff"))} />);
+  const html = renderToStaticMarkup(<StreamFigure plot={plotShape(find("cliff"))} />);
   const page = load(html);
 
   it("is an image with a title and a description, both found by their ids", () => {

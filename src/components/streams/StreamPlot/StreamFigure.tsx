@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from "react";
 import { EnlargeButton } from "@site/src/components/elements/Enlarge";
 import { Legend, type Mark, Parameters, styles } from "@site/src/components/streams/Plot";
-import type { StreamPlot as Drawing } from "@site/src/lib/streams/plot/streamPlot";
-import { StreamDrawing } from "./StreamDrawing";
+import type { StreamPlot as Plot } from "@site/src/lib/streams/plot/streamPlot";
+import { StreamPlotSvg } from "./StreamPlotSvg";
 
 export interface StreamFigureProps {
-  /** The drawing of a shape. */
-  plot: Drawing;
+  /** The plot of a shape. */
+  plot: Plot;
   /** Stands below the parameters. */
   children?: ReactNode;
 }
@@ -16,7 +16,7 @@ const NAMED = /^(?!priceGated$)\w+$/;
 
 /**
  * A stream shape: the amount over time as an SVG with axes, legend, and the parameters that produce it. Everything is
- * in the static HTML and nothing but the button that enlarges it needs JavaScript; the drawing was computed at build
+ * in the static HTML and nothing but the button that enlarges it needs JavaScript; the plot was computed at build
  * with the contracts' arithmetic.
  */
 export function StreamFigure({ plot, children }: StreamFigureProps): ReactNode {
@@ -25,8 +25,8 @@ export function StreamFigure({ plot, children }: StreamFigureProps): ReactNode {
     <figure className={styles.figure} aria-labelledby={captionId}>
       <div className={styles.body}>
         <div>
-          <div className={styles.drawing}>
-            <StreamDrawing plot={plot} />
+          <div className={styles.plot}>
+            <StreamPlotSvg plot={plot} />
           </div>
           <Legend entries={legendOf(plot)} />
         </div>
@@ -58,7 +58,7 @@ export function StreamFigure({ plot, children }: StreamFigureProps): ReactNode {
   );
 }
 
-function legendOf({ bands, jumps, limit, series }: Drawing): (readonly [Mark, string])[] {
+function legendOf({ bands, jumps, limit, series }: Plot): (readonly [Mark, string])[] {
   const entries: (readonly [Mark, string])[] = [
     ["streamed", series],
     ["deposit", limit],

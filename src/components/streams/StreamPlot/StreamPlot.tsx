@@ -1,9 +1,9 @@
 import Link from "@docusaurus/Link";
 import { type ReactNode } from "react";
-import drawings from "@generated/protocol-data/default/streamPlots.json";
-import { drawingOf } from "@site/src/lib/streams/plot/drawings";
+import plots from "@generated/protocol-data/default/streamPlots.json";
+import { plotOf } from "@site/src/lib/streams/plot/plots";
 import { styles } from "@site/src/components/streams/Plot";
-import type { StreamPlot as Drawing } from "@site/src/lib/streams/plot/streamPlot";
+import type { StreamPlot as Plot } from "@site/src/lib/streams/plot/streamPlot";
 import { StreamFigure } from "./StreamFigure";
 
 export interface StreamPlotProps {
@@ -18,7 +18,7 @@ export interface StreamPlotProps {
  * @throws Error when there is no such shape
  */
 export function StreamPlot({ shape }: StreamPlotProps): ReactNode {
-  const plot: Drawing = drawingOf(drawings, shape);
+  const plot: Plot = plotOf(plots, shape);
   return (
     <StreamFigure plot={plot}>
       {plot.playground && (

@@ -76,7 +76,7 @@ export const CHOICES: Partial<Record<Field, readonly string[]>> = {
 /** The id of the playground whose stream the reader describes. */
 export const OWN = "own";
 
-/** More segments or tranches are not played: each is asked for many times to draw the curve. */
+/** More segments or tranches are not played: each is asked for many times to plot the curve. */
 const MOST_PARTS = 50;
 
 class Problem extends Error {

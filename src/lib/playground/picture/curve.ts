@@ -15,7 +15,7 @@ export interface Sample {
   lower: bigint;
 }
 
-/** A stream with more steps than this is drawn as if it were continuous. */
+/** A stream with more steps than this is plotted as if it were continuous. */
 const MOST_STEPS = 60n;
 
 /** Samples between two bends of a curve that is not straight there. */

@@ -25,7 +25,7 @@ export interface PlaygroundPlot {
   yAxis: Axis;
 }
 
-/** Points nearer to a line than this are left out of it, in units of the drawing. */
+/** Points nearer to a line than this are left out of it, in units of the view box. */
 const TOLERANCE = 0.1;
 
 /** At most this many labels on the axis of time. */
@@ -37,8 +37,8 @@ export function abscissa(at: bigint, created: bigint, span: bigint): number {
   return Path.round(FRAME.left + (FRAME.right - FRAME.left) * Math.min(1, Math.max(0, share)));
 }
 
-/** Draws the samples of a stream that was created at `created` (Unix seconds). They come in order of time. */
-export function drawPlot(scenario: Scenario, samples: readonly Sample[], created: bigint): PlaygroundPlot {
+/** Plots the samples of a stream that was created at `created` (Unix seconds). They come in order of time. */
+export function plotSamples(scenario: Scenario, samples: readonly Sample[], created: bigint): PlaygroundPlot {
   const { span, token } = scenario;
   const decimals = decimalsOf(scenario);
   const protocol = protocolOf(scenario);

@@ -4,7 +4,7 @@ import { creationCall } from "../creation/creation";
 import { bendsOf, type Sample, sampleAhead } from "../picture/curve";
 import { readNft } from "../picture/nft";
 import { type Picture, pictureOf } from "../picture/picture";
-import { drawPlot } from "../picture/plot";
+import { plotSamples } from "../picture/plot";
 import { readReport } from "../picture/report";
 import { type Act, LATEST, type Party, protocolOf, type Role, type Scenario, type Step } from "../scenario";
 import { type Entry, type Refusal, refusalOf, transact, type Transaction } from "./transact";
@@ -113,7 +113,7 @@ export class Session {
     const nft = this.scenario.showsNft ? await readNft(this.world, this.scenario, this.streamId) : undefined;
     const now = chain.timestamp - this.created;
     const report = await readReport(this.world, this.scenario, this.streamId);
-    const plot = drawPlot(this.scenario, this.samples, this.created);
+    const plot = plotSamples(this.scenario, this.samples, this.created);
     return {
       created: this.created,
       now,

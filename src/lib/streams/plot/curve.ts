@@ -15,7 +15,7 @@ export interface Curve {
   deposit: bigint;
 }
 
-/** A Linear stream with more steps than this is drawn as if it were continuous. */
+/** A Linear stream with more steps than this is plotted as if it were continuous. */
 const MAX_STEPS = 200n;
 
 /** The curve of a demo stream. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as RatePerSecond from "../flow/ratePerSecond";
-import { draw, type FlowEvent, type FlowScenario } from "./flowPlot";
+import { plotFlow, type FlowEvent, type FlowScenario } from "./flowPlot";
 import { FRAME } from "./frame";
 import * as Path from "./path";
 
@@ -17,8 +17,8 @@ function scenario(...events: FlowEvent[]): FlowScenario {
   };
 }
 
-describe("draw", () => {
-  const plot = draw(
+describe("plotFlow", () => {
+  const plot = plotFlow(
     scenario(
       { at: 0n, type: "deposit", amount: e6(200) },
       { at: 10n * DAY, type: "deposit", amount: e6(2800) },
@@ -56,7 +56,7 @@ describe("draw", () => {
   });
 
   it("plays every kind of event", () => {
-    const story = draw(
+    const story = plotFlow(
       scenario(
         { at: 0n, type: "deposit", amount: e6(1000) },
         { at: 2n * DAY, type: "pause" },
@@ -72,7 +72,7 @@ describe("draw", () => {
   });
 
   it("refuses a story that the contract would refuse", () => {
-    expect(() => draw(scenario({ at: DAY, type: "withdraw", amount: 1n }))).toThrowError(
+    expect(() => plotFlow(scenario({ at: DAY, type: "withdraw", amount: 1n }))).toThrowError(
       /SablierFlow_Overdraw/,
     );
   });

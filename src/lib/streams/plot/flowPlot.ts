@@ -9,20 +9,20 @@ import { formatCut } from "../../text/amount";
 /** Something that happens to a Flow stream in a plot. */
 export type FlowEvent = { at: bigint } & Exclude<Action, { type: "withdrawMax" }>;
 
-/** What a plot of Flow debt is drawn from. Times in seconds after the creation. */
+/** What a plot of Flow debt is computed from. Times in seconds after the creation. */
 export interface FlowScenario {
   /** UD21x18. */
   ratePerSecond: bigint;
   /** 0 to 18. */
   tokenDecimals: number;
   events: readonly FlowEvent[];
-  /** Where the drawing ends. */
+  /** Where the plot ends. */
   duration: bigint;
   /** How the time axis is divided. */
   unit: { name: string; seconds: bigint; every: number };
 }
 
-/** All that the component `FlowPlot` draws. */
+/** All that the component `FlowPlot` renders. */
 export interface FlowPlot {
   /** SVG paths: total debt and balance, and the three areas between them. */
   debt: string;
@@ -51,16 +51,16 @@ interface Chapter {
 /** Creation happens at this time; the contract's arithmetic wants a time that is not zero. */
 const ORIGIN = 1n;
 
-/** Points nearer to a line than this are left out of it, in units of the drawing. */
+/** Points nearer to a line than this are left out of it, in units of the view box. */
 const TOLERANCE = 0.05;
 
 /**
- * Draws total debt and balance of a Flow stream over time. Both are straight between two events, so that the corners
+ * Plots total debt and balance of a Flow stream over time. Both are straight between two events, so that the corners
  * are the events and the moments of depletion, all computed by the contract's formulas.
  *
  * @throws ContractError when an event would revert
  */
-export function draw(scenario: FlowScenario): FlowPlot {
+export function plotFlow(scenario: FlowScenario): FlowPlot {
   const { duration, tokenDecimals, unit } = scenario;
   const end = ORIGIN + duration;
   const chapters = play(scenario);

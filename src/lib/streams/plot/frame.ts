@@ -1,4 +1,4 @@
-/** The frame of every drawing, shared by geometry and components. Text has room left of and below the plot area. */
+/** The frame of every plot, shared by geometry and components. Text has room left of and below the plot area. */
 export const FRAME = {
   width: 400,
   height: 248,

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { catalog } from "../shapes/catalog";
 import { FRAME } from "./frame";
 import { labelOf } from "./label";
-import { draw } from "./streamPlot";
+import { plotShape } from "./streamPlot";
 
 const level = (y: number) => [
   { x: 0, y },
@@ -34,7 +34,7 @@ it("is left out where it has no room: too low, too narrow, or parted by a step",
 });
 
 it("names what is streamed and what is locked in most shapes of Lockup, inside the frame", () => {
-  const labels = catalog.filter(({ family }) => family === "lockup").map((shape) => draw(shape).labels);
+  const labels = catalog.filter(({ family }) => family === "lockup").map((shape) => plotShape(shape).labels);
   const texts = labels.flat().map(({ text }) => text);
   expect(new Set(texts)).toEqual(new Set(["Streamed", "Locked"]));
   expect(texts.length).toBeGreaterThan(labels.length);

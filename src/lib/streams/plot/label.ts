@@ -1,11 +1,11 @@
 import { round, type Point } from "./path";
 
-/** Words in an area of a plot: the middle of the text, in units of the drawing. */
+/** Words in an area of a plot: the middle of the text, in units of the view box. */
 export interface AreaLabel extends Point {
   text: string;
 }
 
-/** Size of a character where the window is wide enough for labels, in units of the drawing (Plot/styles.module.css). */
+/** Size of a character where the window is wide enough for labels, in units of the view box (Plot/styles.module.css). */
 const CHARACTER = { width: 5.9, height: 13 };
 
 /** Room around the words. */
@@ -16,7 +16,7 @@ const STEP = 4;
 
 /**
  * The place in the area between two lines where words have the most room above and below them; places in the middle of
- * the drawing count for more than those at its edges.
+ * the plot count for more than those at its edges.
  *
  * @param upper, lower points from left to right over the same span; `y` grows downwards
  * @returns undefined where the words have no room

@@ -1,4 +1,4 @@
-/** A point in the units of the drawing. */
+/** A point in units of the view box. */
 export interface Point {
   x: number;
   y: number;
@@ -8,7 +8,7 @@ export interface Point {
  * Leaves out points that lie within a tolerance of the line between their neighbours (Ramer, Douglas and Peucker), so
  * that straight parts cost two points and curves as many as the eye can see.
  *
- * @param tolerance in the units of the drawing
+ * @param tolerance in units of the view box
  */
 export function simplify(points: readonly Point[], tolerance: number): Point[] {
   const first = points[0];

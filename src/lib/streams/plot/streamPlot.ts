@@ -9,7 +9,7 @@ import { labelOf, type AreaLabel } from "./label";
 import * as Path from "./path";
 import { formatCut } from "../../text/amount";
 
-/** All that the component `StreamPlot` draws: geometry and words, ready for JSON. */
+/** All that the component `StreamPlot` renders: geometry and words, ready for JSON. */
 export interface StreamPlot {
   /** As pages name the shape; unique, so ids in the markup derive from it. */
   key: string;
@@ -48,14 +48,14 @@ const MARGIN = 0.04;
 /** Samples between two knots; what is straight is reduced to its two ends afterwards. */
 const SAMPLES = 60;
 
-/** How far a drawn line may be from the curve, in units of the drawing. */
+/** How far the line of a plot may be from the curve, in units of the view box. */
 const TOLERANCE = 0.12;
 
 /** A jump below this share of the deposit gets no dot: it is the slope of a curve, not an unlock. */
 const JUMP_SHARE = 200n;
 
-/** The drawing of a shape's demo stream. */
-export function draw(shape: Shape): StreamPlot {
+/** The plot of a shape's demo stream. */
+export function plotShape(shape: Shape): StreamPlot {
   const { demo, name, origin, summary, timeline } = shape;
   const curve = Curve.of(demo);
   const { toX, toY } = scales(timeline, curve.deposit);
@@ -132,7 +132,7 @@ function scales(timeline: Timeline, deposit: bigint): { toX: ToX; toY: ToY } {
       const share = Number(at - timeline.start) / duration;
       return FRAME.left + (width * (share + MARGIN)) / (1 + 2 * MARGIN);
     },
-    // A millionth of the deposit is far below what a drawing shows, and fits a floating point number.
+    // A millionth of the deposit is far below what a plot shows, and fits a floating point number.
     toY: (amount) => FRAME.bottom - (height * Number((amount * 1_000_000n) / deposit)) / 1_000_000,
   };
 }

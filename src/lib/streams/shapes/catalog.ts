@@ -10,7 +10,7 @@ import { tranchedShapes } from "./tranched";
 
 /**
  * All shapes: our entries joined with what the SDK says of them. The SDK carries every ABI (1.5 MB), so this module is
- * for plugins and tests; components get drawings, computed at build (plugins/protocol-data).
+ * for plugins and tests; components get plots, computed at build (plugins/protocol-data).
  */
 
 /** What a shape is built with. */

@@ -14,7 +14,7 @@ export interface Timeline {
   ticks: readonly { at: bigint; label: string; name: string }[];
 }
 
-/** What a plot of a shape is drawn from. Amounts have 18 decimals; 100 tokens are deposited where nothing else is said. */
+/** What a plot of a shape is computed from. Amounts have 18 decimals; 100 tokens are deposited where nothing else is said. */
 export type Demo =
   | {
       kind: "lockup";

@@ -2,7 +2,7 @@ import { shapes } from "sablier";
 import { describe, expect, it } from "vitest";
 import * as Curve from "../plot/curve";
 import { FRAME } from "../plot/frame";
-import { draw } from "../plot/streamPlot";
+import { plotShape } from "../plot/streamPlot";
 import { check } from "../lockup/schedule";
 import { catalog, find, keyOf, type Shape } from "./catalog";
 import { DAY, START } from "./demo";
@@ -117,9 +117,9 @@ describe("demo streams", () => {
 
 describe("plots", () => {
   it.each(catalog.map((shape) => [keyOf(shape), shape] as const))(
-    "%s is drawn inside its frame",
+    "the plot of %s stays inside its frame",
     (_key, shape) => {
-      const plot = draw(shape);
+      const plot = plotShape(shape);
       for (const { x, y } of vertices(plot.line)) {
         expect(x).toBeGreaterThanOrEqual(FRAME.left);
         expect(x).toBeLessThanOrEqual(FRAME.right);
@@ -135,7 +135,7 @@ describe("plots", () => {
     "%s follows the contract's curve",
     (_key, shape) => {
       const curve = Curve.of(shape.demo);
-      const points = vertices(draw(shape).line);
+      const points = vertices(plotShape(shape).line);
       const duration = Number(shape.timeline.end - shape.timeline.start);
       const width = (FRAME.right - FRAME.left) / 1.08;
       for (let sample = 1; sample < 400; sample++) {
@@ -151,14 +151,14 @@ describe("plots", () => {
     },
   );
 
-  it("draws steps as true verticals, and curves without losing their bend", () => {
-    expect(draw(find("linearStepper")).line).toMatch(/^M[\d.]+ [\d.]+(H[\d.]+V[\d.]+){4}H[\d.]+$/);
-    expect(draw(find("linear")).line.match(/[HL]/g)).toHaveLength(3);
-    expect(vertices(draw(find("dynamicExponential")).line).length).toBeGreaterThan(15);
+  it("plots steps as true verticals, and curves without losing their bend", () => {
+    expect(plotShape(find("linearStepper")).line).toMatch(/^M[\d.]+ [\d.]+(H[\d.]+V[\d.]+){4}H[\d.]+$/);
+    expect(plotShape(find("linear")).line.match(/[HL]/g)).toHaveLength(3);
+    expect(vertices(plotShape(find("dynamicExponential")).line).length).toBeGreaterThan(15);
   });
 
   it("marks each unlock once", () => {
-    const jumps = (key: string): number => draw(find(key)).jumps.length;
+    const jumps = (key: string): number => plotShape(find(key)).jumps.length;
     expect(
       ["linear", "cliff", "linearUnlockCliff", "linearStepper", "tranchedMonthly", "dynamicExponential"].map(
         jumps,
@@ -167,21 +167,21 @@ describe("plots", () => {
   });
 
   it("tells the curve in words", () => {
-    expect(draw(find("linearUnlockLinear")).description).toBe(
+    expect(plotShape(find("linearUnlockLinear")).description).toBe(
       "A part is released at the start; the rest follows at a constant rate until the end. Streamed: 25 tokens at the start, " +
         "43.75 tokens at day 25, 62.5 tokens at day 50, 81.25 tokens at day 75, 100 tokens at day 100.",
     );
   });
 
   it("tells the parameters in words", () => {
-    expect(draw(find("cliff")).parameters).toEqual([
+    expect(plotShape(find("cliff")).parameters).toEqual([
       { name: "Deposit", value: "100 tokens" },
       { name: "Duration", value: "100 days" },
       { name: "Cliff", value: "25 days after the start" },
       { name: "Unlock at the cliff", value: "25 tokens" },
       { name: "Granularity", value: "1 second" },
     ]);
-    expect(draw(find("tranchedMonthly")).parameters).toContainEqual({
+    expect(plotShape(find("tranchedMonthly")).parameters).toContainEqual({
       name: "Tranches",
       value: "12 tranches of 10 tokens, on the first of each month",
     });
@@ -189,7 +189,7 @@ describe("plots", () => {
 
   it("needs a pattern for long lists", () => {
     const { pattern: _pattern, ...shape } = find("tranchedMonthly");
-    expect(() => draw(shape as Shape)).toThrowError(/12 tranches need a pattern/);
+    expect(() => plotShape(shape as Shape)).toThrowError(/12 tranches need a pattern/);
   });
 });
 

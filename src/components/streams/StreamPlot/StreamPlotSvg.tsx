@@ -1,14 +1,14 @@
 import { type ReactNode, useId } from "react";
-import { AreaLabels, Axes, Drawing, styles } from "@site/src/components/streams/Plot";
+import { AreaLabels, Axes, PlotFrame, styles } from "@site/src/components/streams/Plot";
 import { FRAME } from "@site/src/lib/streams/plot/frame";
 import type { StreamPlot } from "@site/src/lib/streams/plot/streamPlot";
 
 /** The SVG of a stream shape, with title and description for those who cannot see it. */
-export function StreamDrawing({ plot }: { plot: StreamPlot }): ReactNode {
+export function StreamPlotSvg({ plot }: { plot: StreamPlot }): ReactNode {
   const id = useId();
   const depositY = plot.yAxis.ticks[plot.yAxis.ticks.length - 1]!.position;
   return (
-    <Drawing
+    <PlotFrame
       id={id}
       title={`${plot.name}: ${plot.series.toLowerCase()} amount over time`}
       description={plot.description}
@@ -31,6 +31,6 @@ export function StreamDrawing({ plot }: { plot: StreamPlot }): ReactNode {
       {plot.jumps.map(({ x, y }) => (
         <circle key={`${x} ${y}`} className={styles.unlock} cx={x} cy={y} r={3.2} />
       ))}
-    </Drawing>
+    </PlotFrame>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { FRAME } from "@site/src/lib/streams/plot/frame";
 
-export interface DrawingProps {
+export interface PlotFrameProps {
   /** Begins the ids of the title and of the description, which must be the only ones on the page. */
   readonly id: string;
   readonly title: string;
@@ -12,7 +12,7 @@ export interface DrawingProps {
 }
 
 /** The frame of a plot as an image with a title and a description. Static HTML. */
-export function Drawing({ id, title, description, children }: DrawingProps): ReactNode {
+export function PlotFrame({ id, title, description, children }: PlotFrameProps): ReactNode {
   return (
     <svg
       viewBox={`0 0 ${FRAME.width} ${FRAME.height}`}

@@ -1,0 +1,25 @@
+import { type StreamPlot } from "./streamPlot";
+
+/**
+ * The plot of one shape.
+ *
+ * @param key how pages name the shape: its SDK id, `priceGated`, or `airdrops/<id>`
+ * @throws Error that lists the known keys
+ */
+export function plotOf(plots: readonly StreamPlot[], key: string): StreamPlot {
+  const plot = plots.find((one) => one.key === key);
+  if (!plot) throw new Error(`No shape "${key}". There are: ${plots.map((one) => one.key).join(", ")}.`);
+  return plot;
+}
+
+/**
+ * The plots of a family, in the order in which pages show them.
+ *
+ * @throws Error that lists the families
+ */
+export function plotsOf(plots: readonly StreamPlot[], family: string): readonly StreamPlot[] {
+  const found = plots.filter((one) => one.family === family);
+  const families = [...new Set(plots.map((one) => one.family))];
+  if (found.length === 0) throw new Error(`No family "${family}". There are: ${families.join(", ")}.`);
+  return found;
+}
