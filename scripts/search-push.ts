@@ -8,7 +8,7 @@ import { extractSite } from "../plugins/search/src/build";
 import { pack, withoutRepeats } from "../plugins/search/src/pack";
 import { readQuestions, withQuestions } from "../plugins/search/src/questions";
 import { recordsOf } from "../src/lib/search/packed/records";
-import { drawProgress, push, pushEnvironment } from "./search-push/push";
+import { printProgress, push, pushEnvironment } from "./search-push/push";
 
 const { values } = parseArgs({
   options: {
@@ -31,7 +31,7 @@ async function main(): Promise<void> {
     records,
     dryRun,
     log: (line) => console.log(line),
-    progress: (sent, all) => drawProgress(sent, all),
+    progress: (sent, all) => printProgress(sent, all),
   });
 }
 

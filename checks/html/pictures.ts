@@ -25,7 +25,7 @@ export const pictures: Check = {
     }
     for (const svg of $("article .markdown svg").toArray()) {
       if (isHidden($, svg) || /^(?:img|presentation|none)$/.test(svg.attribs.role ?? "")) continue;
-      // Inside a named image or control the drawing itself needs no name.
+      // Inside a named image or control the SVG itself needs no name.
       if ($(svg).parents('[role="img"], button, a, summary').length > 0) continue;
       // The icon of an admonition is next to the word that says the same.
       if ($(svg).closest('[class*="admonitionIcon"]').length > 0) continue;

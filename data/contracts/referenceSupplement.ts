@@ -28,7 +28,7 @@ export interface ReferenceSupplement {
    * Key: the text between the braces.
    */
   references: Record<string, string | null>;
-  /** LaTeX for formulas that NatSpec draws with characters. Key: the drawing's words, separated by one blank each. */
+  /** LaTeX for formulas that NatSpec sets in characters. Key: the formula's words, separated by one blank each. */
   formulas: Record<string, string>;
 }
 

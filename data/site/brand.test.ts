@@ -26,7 +26,7 @@ describe("files of the mark", () => {
     },
   );
 
-  it("the SVG is drawn in the primary gradient", () => {
+  it("the SVG has the primary gradient", () => {
     const svg = read(markFiles[0]!.path).toString();
     for (const { hex } of palettes.find(({ id }) => id === "primary")!.colours) expect(svg).toContain(hex);
   });

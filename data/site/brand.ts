@@ -102,7 +102,7 @@ export interface MarkFile {
   readonly use: string;
 }
 
-/** The hourglass of this site, drawn for it; the official logos are in the branding repository. */
+/** The hourglass of this site, designed for it; the official logos are in the branding repository. */
 export const markFiles: readonly MarkFile[] = [
   { path: "/img/logo.svg", format: "SVG", use: "any size, on screen and in print" },
   { path: "/img/mark/mark-256.png", format: "PNG", size: 256, use: "where SVG is not taken" },

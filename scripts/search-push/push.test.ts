@@ -2,7 +2,7 @@ import http from "node:http";
 import { type AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { recordsOf, type PackedIndex } from "../../src/lib/search/packed/records";
-import { drawProgress, push, pushEnvironment } from "./push";
+import { printProgress, push, pushEnvironment } from "./push";
 
 const index: PackedIndex = {
   origin: "https://docs.example",
@@ -116,12 +116,12 @@ it("gives a write thirty seconds, and a host one second to answer the call", asy
 it.each([
   [true, "\r░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░ 0/700", "\r██████████████████████████████ 700/700\n"],
   [false, "░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░ 0/700\n", "██████████████████████████████ 700/700\n"],
-])("draws how far it is, terminal: %s", (isTTY, none, all) => {
-  const drawn: string[] = [];
-  const output = { isTTY, write: (text: string) => drawn.push(text) > 0 };
-  drawProgress(0, 700, output);
-  drawProgress(350, 700, output);
-  drawProgress(700, 700, output);
-  expect([drawn[0], drawn[2]]).toEqual([none, all]);
-  expect(drawn[1]).toContain("███████████████░░░░░░░░░░░░░░░ 350/700");
+])("prints how far it is, terminal: %s", (isTTY, none, all) => {
+  const bars: string[] = [];
+  const output = { isTTY, write: (text: string) => bars.push(text) > 0 };
+  printProgress(0, 700, output);
+  printProgress(350, 700, output);
+  printProgress(700, 700, output);
+  expect([bars[0], bars[2]]).toEqual([none, all]);
+  expect(bars[1]).toContain("███████████████░░░░░░░░░░░░░░░ 350/700");
 });

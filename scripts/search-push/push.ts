@@ -115,14 +115,14 @@ export function pushEnvironment(environment: NodeJS.ProcessEnv, dryRun: boolean)
 
 const WIDTH = 30;
 
-/** How much of a whole is done, as a bar and in figures. */
+/** How much is done, as a bar and in figures. */
 function progressBar(done: number, all: number): string {
   const filled = Math.round((WIDTH * done) / all);
   return `${"█".repeat(filled)}${"░".repeat(WIDTH - filled)} ${done}/${all}`;
 }
 
-/** Draws a bar over itself in a terminal; elsewhere, as in a log, each bar is a line. */
-export function drawProgress(
+/** Prints a bar, over the one before in a terminal; elsewhere, as in a log, each bar is a line. */
+export function printProgress(
   done: number,
   all: number,
   output: Pick<NodeJS.WriteStream, "isTTY" | "write"> = process.stdout,

@@ -11,7 +11,7 @@ const SHAPES = 19;
 test.describe("stream plots without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("are drawn and told in words", async ({ page }) => {
+  test("are shown and described in words", async ({ page }) => {
     await page.goto(PAGE);
     const plots = page.locator("article svg[role=img]");
     expect(await plots.count()).toBeGreaterThanOrEqual(SHAPES);

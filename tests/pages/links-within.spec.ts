@@ -43,7 +43,7 @@ test("Back leads to where a page was left, also above plots that keep the HTML o
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight * 0.6));
   const left = await page.evaluate(() => window.scrollY);
   const gallery = page.getByRole("list", { name: /shapes$/ }).first();
-  const drawing = await gallery.innerHTML();
+  const plots = await gallery.innerHTML();
   // Pressed where the reader is: going to the link would scroll.
   await page.locator(".pagination-nav__link--next").evaluate((link: HTMLElement) => link.click());
   await expect(page).not.toHaveURL(/merkle-airdrops/);
@@ -53,5 +53,5 @@ test("Back leads to where a page was left, also above plots that keep the HTML o
   // Within sight: a page that is rendered again may be some lines longer above the place.
   const moved = () => page.evaluate((before) => Math.abs(window.scrollY - before), left);
   await expect.poll(moved).toBeLessThan(200);
-  expect(await gallery.innerHTML()).toBe(drawing);
+  expect(await gallery.innerHTML()).toBe(plots);
 });

@@ -39,18 +39,18 @@ test("on a phone the page keeps its place behind the modal, out of sight", async
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
   const place = () => page.evaluate(() => [window.scrollY, document.documentElement.scrollHeight]);
   const before = await place();
-  const isDrawn = () =>
+  const isRendered = () =>
     page
       .locator("article h1")
       .evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
   await page.keyboard.press("Control+k");
   await page.locator(input).fill("fees");
   await expect(page.locator(hits).first()).toBeVisible();
-  expect(await isDrawn()).toBe(false);
+  expect(await isRendered()).toBe(false);
   expect(await place()).toEqual(before);
   await page.keyboard.press("Escape");
   await expect(page.locator(button)).toBeFocused();
-  expect(await isDrawn()).toBe(true);
+  expect(await isRendered()).toBe(true);
   expect(await place()).toEqual(before);
 });
 

@@ -111,7 +111,7 @@ export function findMissing(unit: Unit, abi: readonly AbiEntry[], artifact: stri
     }));
 }
 
-/** Entries of the supplement that no page needs any more, and drawings that lack one. */
+/** Entries of the supplement that no page needs any more, and formulas that lack one. */
 export function findUnused(
   supplement: ReferenceSupplement,
   model: Model,
@@ -146,12 +146,12 @@ export function findUnused(
       .filter((reference) => !links.usedAliases.has(reference))
       .map((reference) => unused(`{${reference}}`)),
     ...Object.keys(supplement.formulas)
-      .filter((drawing) => !links.usedFormulas.has(drawing))
-      .map((drawing) => unused(drawing)),
-    ...[...links.unknownFormulas].map((drawing) => ({
+      .filter((formula) => !links.usedFormulas.has(formula))
+      .map((formula) => unused(formula)),
+    ...[...links.unknownFormulas].map((formula) => ({
       where: "NatSpec",
-      member: drawing,
-      what: "is a formula drawn with characters",
+      member: formula,
+      what: "is a formula set in characters",
       remedy: `give its LaTeX under "formulas" in ${SUPPLEMENT}`,
     })),
   ];

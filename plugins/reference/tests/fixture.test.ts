@@ -177,7 +177,7 @@ describe("gaps", () => {
       'add @notice to the source, or "Gaps.undescribed(uint256)" to data/contracts/referenceSupplement.ts',
       "@sablier/flow/src/Gaps.sol:5\n    Gaps refers to {Nothing}, which nothing is called",
       'Gaps.Pair describes "misspelt", which it does not have',
-      "⌊a⌋ is a formula drawn with characters",
+      "⌊a⌋ is a formula set in characters",
       "Gaps.removed is in the ABI (function, 0x8255899d) and on no page",
     ]) {
       expect(message).toContain(text);

@@ -8,7 +8,7 @@ import { callable } from "../src/model/signature";
 
 const context: Markdown.Context = {
   reference: (name) => `<${name}>`,
-  formula: (drawing) => (drawing === "⌊a⌋" ? "\\lfloor a \\rfloor" : undefined),
+  formula: (words) => (words === "⌊a⌋" ? "\\lfloor a \\rfloor" : undefined),
 };
 
 describe("NatSpec", () => {
@@ -101,7 +101,7 @@ describe("Markdown", () => {
     expect(Markdown.inline("At https://a.org[no end", context)).toBe("At [a.org](https://a.org)\\[no end");
   });
 
-  it("typesets drawn formulas where it knows their LaTeX", () => {
+  it("typesets formulas set in characters where it knows their LaTeX", () => {
     expect(Markdown.prose("$$\n  ⌊a⌋\n$$", context)).toBe("$$\n\\lfloor a \\rfloor\n$$");
     expect(Markdown.prose("$$\n  ⎧ b\n$$", context)).toBe("```text\n⎧ b\n```");
   });

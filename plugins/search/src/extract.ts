@@ -98,7 +98,7 @@ function overviewOf([title, ...below]: MutableSection[]): MutableSection[] {
 }
 
 /**
- * A page without its sidebar and without drawings and code, which are most of its elements: parsing takes most of the
+ * A page without its sidebar and without SVGs and code, which are most of its elements: parsing takes most of the
  * time. Nothing of it would be read.
  */
 export function essence(html: string): string {
@@ -210,7 +210,7 @@ const isFigure = (cell: string) => /^[-+−~\s]*\d[\d\s]*[.,%][\d\s.,%]*$/.test(
 function cellText($: CheerioAPI, node: AnyNode): string {
   if (node.type === "text") return node.data;
   if (!("children" in node)) return "";
-  // An address is drawn in two halves.
+  // An address is rendered in two halves.
   if (node.type === "tag" && node.name === "code") return $(node).text();
   return node.children
     .map(

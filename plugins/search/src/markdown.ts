@@ -5,7 +5,7 @@ type MutableSection = [level: number, heading: string, anchor: string, ...texts:
 
 /**
  * The sections of a page from its Markdown source, for the development server, where no page is built. It is a
- * reading by lines: what components would draw is missing, and the built site is what counts.
+ * reading by lines: what components would render is missing, and the built site is what counts.
  */
 export function sectionsOfMarkdown(source: string, title: string, description = ""): PackedSection[] {
   const slugger = createSlugger();

@@ -11,13 +11,13 @@ const card: Card = {
 };
 
 /** Width, height and the bytes of the picture itself do not depend on when it is rendered. */
-it("draws the same bytes each time, as large as it says", async () => {
+it("renders the same bytes each time, as large as it says", async () => {
   const [first, second] = [await renderImage(card, "Docs"), await renderImage(card, "Docs")];
   expect(first.equals(second)).toBe(true);
   expect([first.readUInt32BE(16), first.readUInt32BE(20)]).toEqual([SIZE.width, SIZE.height]);
 });
 
-it("draws titles that are too long without running over", async () => {
+it("renders titles that are too long without running over", async () => {
   const title = `ISablierFactoryMerkleExecute${"VeryLong".repeat(20)} and many more words `.repeat(3);
   expect((await renderImage({ ...card, title }, "Docs")).length).toBeGreaterThan(1000);
   const sizes = [card.title, "x".repeat(40), title].map((words) =>

@@ -15,7 +15,7 @@ const fonts = ([400, 600, 700] as const).map((weight) => ({
 }));
 const logo = read("static/img/logo.svg").toString();
 
-/** Draws a card as a PNG of 1200 by 630 pixels. The same card gives the same bytes. */
+/** Renders a card as a PNG of 1200 by 630 pixels. The same card gives the same bytes. */
 export async function renderImage(card: Card, siteTitle: string): Promise<Buffer> {
   const svg = await satori(layout(card, siteTitle, logo) as Parameters<typeof satori>[0], {
     ...SIZE,

@@ -22,8 +22,8 @@ function next(choice: ColorMode | null, shown: ColorMode): ColorMode | null {
 /**
  * Replaces upstream's toggle: a press always shows first (upstream's goes to light, also where that is shown), and the
  * button can be pressed from the first paint on (upstream's is disabled until the scripts run, so that a press is lost).
- * It says which mode is on, and offers the system's. Without JavaScript it does nothing; pages are dark. The signs are
- * drawn with few lines: every page carries them.
+ * It says which mode is on, and offers the system's. Without JavaScript it does nothing; pages are dark. The icons
+ * have few lines: every page carries them.
  */
 export default function ColorModeToggle({ className, buttonClassName, onChange }: Props): ReactNode {
   const { colorMode, colorModeChoice } = useColorMode();

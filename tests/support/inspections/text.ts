@@ -1,6 +1,6 @@
 import { type Page } from "@playwright/test";
 
-/** Parts that are not the text: controls, drawings (compared by name), and definitions that show on hover. */
+/** Parts that are not the text: controls, SVGs (compared by name), and definitions that show on hover. */
 export const ASIDE = "button, script, style, svg, annotation, [role=tooltip]";
 
 /** The texts of all blocks of the main part, without white space and without what only JavaScript can use. */

@@ -119,12 +119,12 @@ export class Links {
     return note;
   }
 
-  /** LaTeX of a formula that NatSpec draws with characters. */
-  formula(drawing: string): string | undefined {
-    const formula = this.supplement.formulas[drawing];
-    if (formula === undefined) this.unknownFormulas.add(drawing);
-    else this.usedFormulas.add(drawing);
-    return formula;
+  /** LaTeX of a formula that NatSpec sets in characters; `words` as the supplement has them. */
+  formula(words: string): string | undefined {
+    const latex = this.supplement.formulas[words];
+    if (latex === undefined) this.unknownFormulas.add(words);
+    else this.usedFormulas.add(words);
+    return latex;
   }
 
   /**

@@ -6,8 +6,8 @@ import { type Block, blocks } from "../model/natspec";
 export interface Context {
   /** Writes the text between braces as a link, or as code if it is no reference. */
   reference(name: string): string;
-  /** LaTeX for a formula that the source draws with characters. */
-  formula(drawing: string): string | undefined;
+  /** LaTeX for a formula that the source sets in characters. */
+  formula(words: string): string | undefined;
 }
 
 const SPECIAL = new Set([..."\\`*_{}[]<>#|~$"]);
@@ -157,20 +157,20 @@ function blockText(block: Block, context: Context, indent: string): string {
   }
 }
 
-/** Formulas that are drawn with characters are typeset from our own LaTeX; without it they stay a drawing. */
+/** Formulas that are set in characters are typeset from our own LaTeX; without it they stay as they are. */
 function displayMath(lines: string[], context: Context, indent: string): string {
   const shift = Math.min(
     ...lines.filter((line) => line.trim() !== "").map((line) => line.length - line.trimStart().length),
   );
-  const drawn = lines.some((line) => [...line].some((character) => character > "~"));
-  const formula = drawn ? context.formula(drawingKey(lines)) : undefined;
+  const isSetInCharacters = lines.some((line) => [...line].some((character) => character > "~"));
+  const formula = isSetInCharacters ? context.formula(formulaKey(lines)) : undefined;
   const body = formula ? [formula] : lines.map((line) => line.slice(Math.max(shift, 0)));
-  const [open, close] = drawn && !formula ? ["```text", "```"] : ["$$", "$$"];
+  const [open, close] = isSetInCharacters && !formula ? ["```text", "```"] : ["$$", "$$"];
   return [open, ...body, close].map((line) => (indent + line).trimEnd()).join("\n");
 }
 
-/** The words of a drawing, by which its LaTeX is found: blanks and line breaks do not count. */
-function drawingKey(lines: string[]): string {
+/** The words of a formula set in characters, by which its LaTeX is found: blanks and line breaks do not count. */
+function formulaKey(lines: string[]): string {
   return lines
     .flatMap((line) => line.split(" "))
     .filter((word) => word !== "")

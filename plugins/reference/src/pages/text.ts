@@ -33,7 +33,7 @@ export class PageText {
         }
         return this.linked(Markdown.code(reference.split("-").join(".")), target);
       },
-      formula: (drawing) => this.links.formula(drawing),
+      formula: (words) => this.links.formula(words),
     };
   }
 

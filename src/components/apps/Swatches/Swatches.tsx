@@ -9,7 +9,7 @@ export interface SwatchesProps {
 }
 
 /**
- * The colours of a palette, each with its name, its hex value to copy and its use; a gradient is drawn above them.
+ * The colours of a palette, each with its name, its hex value to copy and its use; a gradient is shown above them.
  * Plain HTML and SVG, so that no inline style is needed; JavaScript only adds the copying.
  */
 export function Swatches({ palette }: SwatchesProps): ReactNode {

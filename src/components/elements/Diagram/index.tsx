@@ -4,13 +4,13 @@ import { EnlargeButton } from "../Enlarge";
 import styles from "./styles.module.css";
 
 export interface Props {
-  /** The picture, drawn while the site was built (plugins/diagrams). */
+  /** The picture, rendered while the site was built (plugins/diagrams). */
   svg: string;
   title: string;
   description: string;
   width: string;
   height: string;
-  /** The same for narrow columns, and its width, where that is another drawing. */
+  /** The same for narrow columns, and its width, where that is another picture. */
   compact?: string;
   compactWidth?: string;
 }
@@ -56,7 +56,7 @@ function Layout({ svg, title, width, className }: LayoutProps): ReactNode {
       aria-label={`Diagram: ${title}`}
       tabIndex={0}
       style={{ "--diagram-width": `${width}px` } as CSSProperties}
-      // The picture comes from our own source, drawn by plugins/diagrams.
+      // The picture comes from our own source, rendered by plugins/diagrams.
       dangerouslySetInnerHTML={{ __html: svg }}
     />
   );

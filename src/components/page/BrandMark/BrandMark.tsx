@@ -58,19 +58,19 @@ export function OfficialMarks(): ReactNode {
   );
 }
 
-/** Height of the mark in the drawing, in units of its picture. */
+/** Height of the mark in the diagram, in units of its picture. */
 const MARK = 96;
 const CLEAR_SPACE = MARK * MARK_CLEAR_SPACE;
 const LEFT = 44;
 const TOP = 28;
 const OUTER = MARK + 2 * CLEAR_SPACE;
 
-/** A drawing of what stays free around the mark: the mark, its box, the outer box and the measures. Plain SVG. */
+/** A diagram of what stays free around the mark: the mark, its box, the outer box and the measures. Plain SVG. */
 export function ClearSpace(): ReactNode {
   const share = `1/${Math.round(1 / MARK_CLEAR_SPACE)} h`;
   return (
     <figure className={styles.figure}>
-      <svg className={styles.drawing} viewBox={`0 0 ${LEFT + OUTER + 56} ${TOP + OUTER + 12}`} role="img">
+      <svg className={styles.diagram} viewBox={`0 0 ${LEFT + OUTER + 56} ${TOP + OUTER + 12}`} role="img">
         <title>Clear space around the mark</title>
         <desc>{`The mark in a box of height h. Around it lies a second box, ${share} further out on every side; nothing else stands in it.`}</desc>
         <rect className={styles.room} x={LEFT} y={TOP} width={OUTER} height={OUTER} />
