@@ -115,7 +115,7 @@ export class Site {
   }
 
   /** Whether everything is looked at, so that a check can say what nobody uses. */
-  get isWhole(): boolean {
+  get isUnscoped(): boolean {
     return this.scope.length === 0;
   }
 
@@ -130,7 +130,7 @@ export class Site {
 
   /** Whether something with these names, sources or routes, was asked for. A source goes by its routes, too. */
   isInScope(...names: (string | undefined)[]): boolean {
-    if (this.isWhole) return true;
+    if (this.isUnscoped) return true;
     const known = names.filter((name) => name !== undefined);
     const all = known.flatMap((name) => [name, ...likelyRoutes(name), ...(this.#routes.get(name) ?? [])]);
     return this.scope.some((prefix) => {

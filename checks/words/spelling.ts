@@ -55,7 +55,7 @@ export const spelling: Check = {
         };
       }
     }
-    yield* faultsOfList(list, known, site.isWhole ? used : undefined);
+    yield* faultsOfList(list, known, site.isUnscoped ? used : undefined);
   },
 };
 

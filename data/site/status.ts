@@ -13,7 +13,7 @@ const docsRepository = "https://github.com/sablier-labs/docs";
 const contractsRepository = "https://github.com/sablier-labs/evm-monorepo";
 
 /**
- * The state of the project, once for the whole site. Each line stands with the day of its source: a page that says
+ * The state of the project, once for the entire site. Each line stands with the day of its source: a page that says
  * "now" without a date ages into a lie. Change it here and every notice follows.
  */
 export const projectStatus = {

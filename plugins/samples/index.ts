@@ -68,7 +68,7 @@ export default function samplesPlugin({ siteDir }: LoadContext): Plugin {
 function writeRemixPages(siteDir: string, outDir: string): void {
   const versions = packageVersions(siteDir);
   const files = readInclusions(siteDir)
-    .filter(({ file, isWholeFile }) => isWholeFile && file.endsWith(".sol"))
+    .filter(({ file, isCompleteFile }) => isCompleteFile && file.endsWith(".sol"))
     .map(({ file }) => file);
   for (const file of new Set(files)) {
     try {

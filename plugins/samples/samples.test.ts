@@ -20,7 +20,7 @@ describe("regions", () => {
     expect(extract(source, "inner")).toBe("count += 1;");
   });
 
-  it("gives the whole file without markers", () => {
+  it("gives the complete file without markers", () => {
     expect(extract(source)).not.toContain("#region");
     expect(extract(source)).toContain("contract Counter {\n    uint256 public count;");
   });
@@ -180,8 +180,8 @@ describe("inclusions", () => {
 
   it("finds fences and complete files with their lines", () => {
     expect(inclusionsOf("docs/a.mdx", page)).toEqual([
-      { page: "docs/a.mdx", line: 1, file: "samples/A.sol", region: "one", isWholeFile: false },
-      { page: "docs/a.mdx", line: 3, file: "samples/A.sol", region: undefined, isWholeFile: true },
+      { page: "docs/a.mdx", line: 1, file: "samples/A.sol", region: "one", isCompleteFile: false },
+      { page: "docs/a.mdx", line: 3, file: "samples/A.sol", region: undefined, isCompleteFile: true },
     ]);
   });
 

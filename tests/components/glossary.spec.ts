@@ -77,14 +77,14 @@ for (const [route, width, id] of [
     for (const link of await links.all()) {
       await link.focus();
       const tooltip = page.locator(`[id="${await link.getAttribute("aria-describedby")}"]`);
-      const isWhole = () =>
+      const isVisibleInFull = () =>
         tooltip.evaluate((element) => {
           const { left, right, top, bottom } = element.getBoundingClientRect();
           return [left + 2, right - 2].every((x) =>
             [top + 2, bottom - 2].every((y) => element.contains(document.elementFromPoint(x, y))),
           );
         });
-      await expect.poll(isWhole).toBe(true);
+      await expect.poll(isVisibleInFull).toBe(true);
     }
   });
 }

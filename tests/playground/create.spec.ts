@@ -59,7 +59,7 @@ test("opens a shape with its values", async ({ page }) => {
   await expect(cell(page, "Deposited")).toHaveText("100 DAI");
 });
 
-test("is whole without JavaScript", async ({ newContext }) => {
+test("is complete without JavaScript", async ({ newContext }) => {
   const page = await (await newContext({ javaScriptEnabled: false })).newPage();
   await page.goto("/playground");
   await expect(page.getByLabel("Deposit, DAI")).toHaveValue("100");

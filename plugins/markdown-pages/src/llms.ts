@@ -62,7 +62,7 @@ export function llmsFiles(all: readonly MarkdownPage[], site: SiteFacts): TextFi
       },
       { path: `/${id}/llms-full.txt`, text: `${full(pages)}\n` },
     ]);
-  const whole = files
+  const fullTexts = files
     .filter(({ path }) => path.endsWith("llms-full.txt"))
     .map(({ path }) => {
       const section = site.sections.find(({ id }) => path.startsWith(`/${id}/`));
@@ -78,7 +78,7 @@ export function llmsFiles(all: readonly MarkdownPage[], site: SiteFacts): TextFi
         ]
       : []),
     ...groups.map(([{ name }, pages]) => `## ${name}\n\n${pages.map(entry).join("\n")}`),
-    `## Optional\n\n- [The whole site in one file](${site.url}/llms-full.txt)\n${whole.join("\n")}`,
+    `## Optional\n\n- [The whole site in one file](${site.url}/llms-full.txt)\n${fullTexts.join("\n")}`,
   ];
   return [
     { path: "/llms.txt", text: `${index.join("\n\n")}\n` },

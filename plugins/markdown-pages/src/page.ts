@@ -30,7 +30,7 @@ export interface MarkdownPage {
   readonly description: string;
   /** Whether search engines may show the page, and lists may name it. */
   readonly isListed: boolean;
-  /** The whole file. */
+  /** The text of the file. */
   readonly markdown: string;
 }
 

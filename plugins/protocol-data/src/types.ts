@@ -15,7 +15,7 @@ export interface CsvTemplate {
   /** The shape's id in the SDK, or the file's name in the other families. */
   readonly shape: string;
   readonly columns: readonly string[];
-  /** The whole file. */
+  /** The text of the file. */
   readonly text: string;
 }
 

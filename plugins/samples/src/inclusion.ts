@@ -7,7 +7,7 @@ export type Inclusion = {
   file: string;
   region: string | undefined;
   /** Whether it is a `<SampleFile>` with the code in it. */
-  isWholeFile: boolean;
+  isCompleteFile: boolean;
 };
 
 /** The value of `name="…"` in a fence's meta text or a tag. */
@@ -21,8 +21,8 @@ export function inclusionsOf(page: string, text: string): Inclusion[] {
     const [, mark, info] = /^\s*(```+\w+|<SampleFile)\s+(.*\bfile="samples\/.*)$/.exec(line) ?? [];
     const file = info && attribute(info, "file");
     if (info === undefined || !file) return [];
-    const isWholeFile = mark === "<SampleFile" && !/\sshort\b/.test(info);
-    return [{ page, line: index + 1, file, region: attribute(info, "region"), isWholeFile }];
+    const isCompleteFile = mark === "<SampleFile" && !/\sshort\b/.test(info);
+    return [{ page, line: index + 1, file, region: attribute(info, "region"), isCompleteFile }];
   });
 }
 

@@ -1,7 +1,7 @@
 import { listed, type GoldenQuery } from "./queries";
 
 /**
- * Queries in the words of readers who had not seen the pages, with the pages that answer them: whole questions, half
+ * Queries in the words of readers who had not seen the pages, with the pages that answer them: full questions, half
  * sentences, words that the answer does not use. Harder than the golden queries, and not tuned for one by one: how many
  * of them find their page tells how the search does with what nobody foresaw.
  */

@@ -79,8 +79,8 @@ describe("the files of the index", () => {
   });
 
   it("are one for each layer, and one for each section and layer when that is too large, named after their content", () => {
-    const whole = indexFiles(pages, "https://docs.example");
-    expect(whole.map(({ path: address }) => address)).toEqual(
+    const unsplit = indexFiles(pages, "https://docs.example");
+    expect(unsplit.map(({ path: address }) => address)).toEqual(
       ["names", "texts", "rest", "values"].map((layer) =>
         expect.stringMatching(new RegExp(`^/assets/search/all\\.${layer}\\.[0-9a-f]{12}\\.json$`)),
       ),
@@ -92,8 +92,8 @@ describe("the files of the index", () => {
       "reference-lockup",
     ]);
     expect(manifestOf(split).parts).toHaveLength(3);
-    expect(indexFiles([...pages].reverse(), "https://docs.example")).toEqual(whole);
-    expect(manifestOf(split).version).not.toBe(manifestOf(whole).version);
+    expect(indexFiles([...pages].reverse(), "https://docs.example")).toEqual(unsplit);
+    expect(manifestOf(split).version).not.toBe(manifestOf(unsplit).version);
   });
 
   it("have a new name when a page has changed", () => {

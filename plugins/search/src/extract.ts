@@ -60,7 +60,7 @@ export function extractPage(html: string, path: string): ExtractedPage | undefin
   if (/\bnoindex\b/.test(meta("robots") ?? "")) return undefined;
 
   const group = groupOf($);
-  // The whole of `main` holds the list of headings as well.
+  // All of `main` holds the list of headings as well.
   const root = ["article .markdown", "article", "main"]
     .map((place) => $(place).first())
     .find(({ length }) => length > 0);

@@ -9,7 +9,7 @@ import { type ExtractedPage } from "./extract";
 /** Where authors write down what readers ask: `concepts/fees.yml` for `/concepts/fees`, `index.yml` for the home page. */
 export const QUESTIONS = "data/search/questions";
 
-/** The key of a file for the page as a whole; the others are anchors of its headings. */
+/** The key of a file for the page itself; the others are anchors of its headings. */
 const PAGE = "page";
 
 /** The questions of a page: readers' phrases by the anchor of the section that answers them. */

@@ -283,7 +283,7 @@ describe("the creator contract", () => {
     });
   });
 
-  fresh("fails as a whole when the caller has not allowed the tokens", async () => {
+  fresh("fails entirely when the caller has not allowed the tokens", async () => {
     await expectRevert(
       sample.send("createInstant", ["Spring", list()], { from: bob }),
       "ERC20InsufficientAllowance",

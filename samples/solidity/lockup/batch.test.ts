@@ -106,7 +106,7 @@ describe("batches", () => {
     ...overrides,
   });
 
-  it("reverts as a whole", () =>
+  it("reverts entirely", () =>
     stage.chain.sandbox(async () => {
       const batch = stage.sablier.batchLockup;
       await stage.dai.send("approve", [batch.address, tokens(100)], { from: stage.alice });

@@ -385,7 +385,7 @@ describe("price gated", () => {
     expect(await cancel()).toBe(tokens(100));
   });
 
-  fresh("refuses its whole deposit too while it is locked", async () => {
+  fresh("refuses its full deposit too while it is locked", async () => {
     const sample = await gated();
     const args = [tokens(100), usd(5_000n), stage.bob];
     const { result: id } = await sample.send<bigint>("createStream", args, { from: stage.alice });

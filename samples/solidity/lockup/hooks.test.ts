@@ -82,7 +82,7 @@ describe("the recorder", () => {
 });
 
 describe("faulty recipients", () => {
-  fresh("undo the whole action", async () => {
+  fresh("undo the entire action", async () => {
     const contracts = await compile("samples/solidity/lockup/fixtures/FaultyRecipients.sol");
     for (const [name, error] of [
       ["WrongSelector", "SablierLockup_InvalidHookSelector"],

@@ -77,7 +77,7 @@ const story = fc.record({
 });
 
 /** A withdrawal of exactly the snapshot debt while more debt has grown: rare among random stories. */
-const wholeSnapshotDebt = {
+const integralSnapshotDebt = {
   decimals: 18 as const,
   rate: 10n ** 15n,
   startOffset: undefined,
@@ -182,7 +182,7 @@ describe("Flow streams", () => {
           await expectEqual(stream, now);
         });
       }),
-      { numRuns: 18 * RUNS, examples: [[wholeSnapshotDebt]] },
+      { numRuns: 18 * RUNS, examples: [[integralSnapshotDebt]] },
     );
   });
 

@@ -51,9 +51,9 @@ const start = fc
   .oneof(fc.constant(0n), fc.bigInt(-2n * YEAR, 2n * YEAR), fc.bigInt(-100n, 100n))
   .map((offset) => GENESIS_TIME + offset);
 
-/** A part of a whole in thousandths. */
+/** A share of an amount, in thousandths. */
 const share = fc.bigInt(0n, 1000n);
-const part = (whole: bigint, thousandths: bigint): bigint => (whole * thousandths) / 1000n;
+const part = (amount: bigint, thousandths: bigint): bigint => (amount * thousandths) / 1000n;
 
 const linear: fc.Arbitrary<Schedule> = fc
   .record({

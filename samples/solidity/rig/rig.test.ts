@@ -159,7 +159,7 @@ describe("the rig", () => {
     ).rejects.toThrow("got SablierLockupState_Null(99)");
   });
 
-  it("counts the gas of a whole transaction", async () => {
+  it("counts the gas of an entire transaction", async () => {
     const plain = await chain.transact({ from: alice, to: bob, value: 1n });
     expect(plain.transactionGas).toBe(21_000n);
 

@@ -1,7 +1,7 @@
 // #region abi
 import { parseAbi } from "viem";
 
-/** The Legacy v1.1 contract, as far as a stream needs it. The SDK has the whole ABI. */
+/** The Legacy v1.1 contract, as far as a stream needs it. The SDK has the full ABI. */
 export const legacyAbi = parseAbi([
   "function createStream(address recipient, uint256 deposit, address tokenAddress, uint256 startTime, uint256 stopTime) returns (uint256)",
   "function withdrawFromStream(uint256 streamId, uint256 amount) returns (bool)",

@@ -138,8 +138,8 @@ function written(value: unknown): string {
 
 /** A value that fits into a line, or the names in it. */
 function holdsOf(value: unknown): string {
-  const whole = JSON.stringify(value) as string | undefined;
-  if (whole !== undefined && whole.length <= 200) return written(value);
+  const json = JSON.stringify(value) as string | undefined;
+  if (json !== undefined && json.length <= 200) return written(value);
   if (Array.isArray(value)) return value.join(", ");
   return Object.keys(value as object).join(", ");
 }

@@ -131,17 +131,17 @@ export class RecipientList {
 function parseAmount(text: string, decimals: number): bigint | readonly string[] {
   if (text === "") return ["It is empty."];
   const match = /^([+-]?)(\d*)(?:\.(\d*))?$/u.exec(text);
-  const [, sign = "", whole = "", fraction = ""] = match ?? [];
-  if (whole + fraction === "") return [`"${shorten(text)}" is not a number such as 1250.5.`];
+  const [, sign = "", integer = "", fraction = ""] = match ?? [];
+  if (integer + fraction === "") return [`"${shorten(text)}" is not a number such as 1250.5.`];
   const faults: string[] = [];
   if (sign === "-") faults.push("It is negative.");
   if (fraction.length > decimals) {
     const digits = `${fraction.length} ${fraction.length === 1 ? "digit" : "digits"}`;
     faults.push(`It has ${digits} after the point, and the token has ${decimals} decimals.`);
   }
-  if (/^0+$/u.test(whole + fraction)) faults.push("It is zero.");
+  if (/^0+$/u.test(integer + fraction)) faults.push("It is zero.");
   if (faults.length > 0) return faults;
-  const units = BigInt(whole + fraction.padEnd(decimals, "0"));
+  const units = BigInt(integer + fraction.padEnd(decimals, "0"));
   if (units <= MAX_AMOUNT) return units;
   const hint = fraction === "" && decimals > 0 ? " Amounts are whole tokens; is this one in base units?" : "";
   return [`It does not fit into a uint128.${hint}`];

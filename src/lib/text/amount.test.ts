@@ -45,8 +45,8 @@ describe("what a reader types", () => {
 
   it("never takes more than one of the ways in which a figure can be read", () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 999 }), fc.integer({ min: 0, max: 999 }), (whole, rest) => {
-        const figure = `${whole},${String(rest).padStart(3, "0")}`;
+      fc.property(fc.integer({ min: 0, max: 999 }), fc.integer({ min: 0, max: 999 }), (integer, rest) => {
+        const figure = `${integer},${String(rest).padStart(3, "0")}`;
         expect(readAmount(figure, 18)).toEqual(expect.any(String));
       }),
     );

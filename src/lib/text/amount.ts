@@ -25,10 +25,10 @@ const POINTS = /^[1-9]\d{0,2}(?:\.\d{3}){2,}$/;
  * a sentence that says what to change. What can be read in two ways is not guessed.
  */
 export function readAmount(figure: string, decimals: number): bigint | string {
-  const [, whole, fraction] = EITHER.exec(figure) ?? [];
-  if (whole && fraction) {
-    const small = `${whole}.${fraction}`.replace(/\.?0+$/, "");
-    return `Amount: ${figure} can be ${whole}${fraction} or ${small}. Write the one that you mean.`;
+  const [, integer, fraction] = EITHER.exec(figure) ?? [];
+  if (integer && fraction) {
+    const small = `${integer}.${fraction}`.replace(/\.?0+$/, "");
+    return `Amount: ${figure} can be ${integer}${fraction} or ${small}. Write the one that you mean.`;
   }
   const comma = COMMA.exec(figure);
   if (comma)
@@ -47,8 +47,8 @@ function read(figure: string, decimals: number): bigint | string {
 
 /** Writes base units as a decimal figure without trailing zeros: `330000000000000`, 18 → `"0.00033"`. */
 export function formatDecimal(units: bigint, decimals: number): string {
-  const { whole, fraction } = partsOf(units, decimals);
-  return fraction ? `${whole}.${fraction}` : whole;
+  const { integer, fraction } = partsOf(units, decimals);
+  return fraction ? `${integer}.${fraction}` : integer;
 }
 
 /**
@@ -60,10 +60,10 @@ export function formatDecimal(units: bigint, decimals: number): string {
  * @param digits how many to show after the point at most
  */
 export function formatAmount(amount: bigint, decimals: number, digits = 6): string {
-  const { whole, fraction } = partsOf(amount, decimals);
+  const { integer, fraction } = partsOf(amount, decimals);
   const shown = fraction.slice(0, digits);
   const cut = shown.length < fraction.length ? "…" : "";
-  return inThousands(BigInt(whole)) + (fraction && `.${shown}${cut}`);
+  return inThousands(BigInt(integer)) + (fraction && `.${shown}${cut}`);
 }
 
 /**
@@ -71,14 +71,14 @@ export function formatAmount(amount: bigint, decimals: number, digits = 6): stri
  * are. It may be negative.
  */
 export function formatCut(amount: bigint, decimals: number, digits = 4): string {
-  const { whole, fraction } = partsOf(amount < 0n ? -amount : amount, decimals);
+  const { integer, fraction } = partsOf(amount < 0n ? -amount : amount, decimals);
   const shown = fraction.slice(0, digits).replace(/0+$/, "");
-  return (amount < 0n ? "−" : "") + inThousands(BigInt(whole)) + (shown && `.${shown}`);
+  return (amount < 0n ? "−" : "") + inThousands(BigInt(integer)) + (shown && `.${shown}`);
 }
 
 /** The digits before and after the point, without zeros at the end. */
-function partsOf(units: bigint, decimals: number): { whole: string; fraction: string } {
+function partsOf(units: bigint, decimals: number): { integer: string; fraction: string } {
   const digits = units.toString().padStart(decimals + 1, "0");
   const point = digits.length - decimals;
-  return { whole: digits.slice(0, point), fraction: digits.slice(point).replace(/0+$/, "") };
+  return { integer: digits.slice(0, point), fraction: digits.slice(point).replace(/0+$/, "") };
 }

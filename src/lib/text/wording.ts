@@ -30,9 +30,9 @@ export function inMonths(date: Date | string): string {
   return `${MONTHS[day.getUTCMonth()]} ${day.getUTCFullYear()}`;
 }
 
-/** A whole number with its thousands apart: `1,234,567`. */
-export function inThousands(whole: number | bigint): string {
-  return String(whole).replace(/\B(?=(?:\d{3})+$)/g, ",");
+/** An integer with its thousands apart: `1,234,567`. */
+export function inThousands(integer: number | bigint): string {
+  return String(integer).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
 
 /** Names in a sentence: `a`, `a and b`, `a, b, and c`. */

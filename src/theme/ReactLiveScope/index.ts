@@ -9,7 +9,7 @@ import * as TranchedSchedule from "@site/src/lib/streams/lockup/tranched";
 
 /**
  * Adds the site's stream maths to what live code can use, under the names of the modules in src/lib. Each key becomes
- * the name of a parameter, so a whole module cannot be spread here: one of its keys is the reserved word `default`.
+ * the name of a parameter, so a module cannot be spread here: one of its keys is the reserved word `default`.
  */
 export default {
   React,

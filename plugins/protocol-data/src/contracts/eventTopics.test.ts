@@ -24,7 +24,7 @@ it("tells how topics changed from release to release", () => {
   expect(topicsOf("flow", "WithdrawFromFlowStream")).toEqual(["v2.0 v3.0 864d7288", "v1.0 v1.1 1a7b0d6c"]);
 });
 
-it("has the whole topic, which the standards name as well", () => {
+it("has the full topic, which the standards name as well", () => {
   const { rows } = readEventTopics("flow");
   expect(rows.find(({ event }) => event === "Transfer")).toEqual({
     event: "Transfer",

@@ -22,7 +22,7 @@ import {
 } from "../../../../src/lib/evm/revert";
 import { readErrors } from "./content";
 
-// Whole messages of wallets, nodes and tools, in the forms that public code and reports show, with values of our own.
+// Complete messages of wallets, nodes and tools, in the forms that public code and reports show, with values of our own.
 
 const siteDir = path.resolve(__dirname, "../../../..");
 const { catalogue, earlier, libraries } = readErrors(siteDir, "https://docs.example/reference/errors");
@@ -662,7 +662,7 @@ describe("messages and panics by themselves", () => {
   });
 });
 
-it("viem's whole error around a call is read", () => {
+it("viem's complete error around a call is read", () => {
   const abi = parseAbi(["function withdraw(uint256 streamId)"]);
   const cause = new ContractFunctionRevertedError({ abi, data: OVERDRAW, functionName: "withdraw" });
   const { message } = new ContractFunctionExecutionError(cause, {

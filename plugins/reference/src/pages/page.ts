@@ -106,7 +106,7 @@ class PageWriter {
     ].join("\n");
   }
 
-  /** What the reader wants to know about the unit as a whole. */
+  /** What the reader wants to know about the unit itself. */
   private facts(): string {
     const { unit, page } = this;
     const source = this.links.sourceHref(unit, unit.line);

@@ -187,7 +187,7 @@ export function FeeConversionTable(): ReactNode {
   const rows = conversionExamples.map((example) => {
     const price = parseDecimal(example.priceUsd, USD_DECIMALS);
     const wei = minFeeWei(parseDecimal(example.feeUsd, USD_DECIMALS), { price, updatedAt: 0n }, 0n);
-    return { ...example, wei, whole: formatDecimal(wei, 18) };
+    return { ...example, wei, tokens: formatDecimal(wei, 18) };
   });
   return (
     <DataTable
@@ -196,7 +196,7 @@ export function FeeConversionTable(): ReactNode {
         { label: "Fee", kind: "number", isRowHeader: true, cell: (row) => `$${row.feeUsd}` },
         { label: "Price of one token", kind: "number", cell: (row) => `$${row.priceUsd}` },
         { label: "Wei", kind: "number", cell: (row) => row.wei.toString() },
-        { label: "Native tokens", kind: "number", cell: (row) => `${row.whole} ${row.symbol}` },
+        { label: "Native tokens", kind: "number", cell: (row) => `${row.tokens} ${row.symbol}` },
       ]}
       rows={rows}
       rowKey={(row) => `${row.feeUsd} ${row.symbol} ${row.priceUsd}`}

@@ -14,7 +14,7 @@ it("lets a long name wrap between its words", () => {
   );
 });
 
-it("leaves short names whole", () => {
+it("does not break short names", () => {
   expect(html("streamId")).toBe("<code>streamId</code>");
   expect(html("transferable")).toBe("<code>transferable</code>");
 });

@@ -131,7 +131,7 @@ function Running({ id, scenario, view, complaint, controls, onClose }: RunningPr
   );
 }
 
-/** Keeps the page's address at the present steps, and returns it whole. */
+/** Keeps the page's address at the present steps, and returns the full URL. */
 function useAddress(scenario: Scenario, steps: readonly Step[]): string {
   const written = writeSteps(steps);
   const address = addressOf(new URL(window.location.href), scenario.id, written);

@@ -35,7 +35,7 @@ describe("chainsLeft", () => {
     expect([...chainsLeft([chain, base], query)]).toEqual([chain.id]);
   });
 
-  it("takes a whole id for that chain, and the beginning of one for each that begins so", () => {
+  it("takes a complete id for that chain, and the beginning of one for each that begins so", () => {
     const chains = [base, baseSepolia, optimism, gnosis];
     expect([...chainsLeft(chains, "8453")]).toEqual([8453]);
     expect([...chainsLeft(chains, "845")]).toEqual([8453, 84532]);

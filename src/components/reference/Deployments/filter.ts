@@ -27,15 +27,15 @@ interface Chain {
 /**
  * The ids of the chains that a filter leaves: all without a filter, and otherwise those of which one part is in the
  * name, begins one of the other names, or begins the id. "op, 84" leaves OP Mainnet, OP Sepolia, Base (8453) and Base
- * Sepolia (84532); a whole id leaves its chain alone.
+ * Sepolia (84532); a complete id leaves its chain alone.
  */
 export function chainsLeft(chains: readonly Chain[], query: string): Set<number> {
   const wanted = parts(query);
   if (wanted.length === 0) return new Set(chains.map(({ id }) => id));
   return new Set(
     wanted.flatMap((part) => {
-      const whole = chains.filter(({ id }) => String(id) === part);
-      const left = whole.length > 0 ? whole : chains.filter((chain) => isMeant(chain, part));
+      const exact = chains.filter(({ id }) => String(id) === part);
+      const left = exact.length > 0 ? exact : chains.filter((chain) => isMeant(chain, part));
       return left.map(({ id }) => id);
     }),
   );

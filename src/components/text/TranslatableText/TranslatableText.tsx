@@ -19,7 +19,7 @@ export type TranslatableTextProps = (PlainText | MarkedText) &
  * A text that changes while the page is open, such as a result or the name of a button. A browser's translator puts an
  * element of its own in place of each text node. React then changes, removes, or inserts something before a node that
  * is no longer there: the old words stay, or the page fails. So the text stands in an element that is keyed by its
- * words, which React replaces as a whole, and which is alone in another element that stays.
+ * words, which React replaces entirely, and which is alone in another element that stays.
  *
  * Content with elements in it says by `changesWith` what it is made from. Where an element has nothing but the text in
  * it, as a button has its name, `<span key={words}>{words}</span>` does the same. Without JavaScript it is the text.

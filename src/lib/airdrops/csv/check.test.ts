@@ -101,7 +101,7 @@ describe("streams", () => {
     expect(problems[0]).toMatch(message);
   });
 
-  it("names all faults of a row, those of single cells and those of the whole", async () => {
+  it("names all faults of a row, those of single cells and those of the row", async () => {
     expect(await problemsOf(cliff, "bob,10,2031-03-01 09:00,2027-03-01 09:00,11,2028-02-30 09:00")).toEqual([
       '2 address "bob" is not an address of 0x and 40 hexadecimal digits.',
       "2 amount The unlocks sum up to 11, which is more than the amount.",
@@ -198,8 +198,8 @@ describe("streams", () => {
     ["0 hours", "0", "0 hours", "2 duration It is zero."],
     ["0 years 0 days", "5", "1 day", "2 duration It is zero."],
     ["1 day", "0.5", "0 days", "2 cliffDuration It is zero."],
-  ])("of %s, with %s at a cliff after %s, are refused", async (whole, amount, cliff, problem) => {
-    expect(await problemsOf(lengths, `${ADDRESS},10,${whole},${amount},${cliff}`)).toEqual([problem]);
+  ])("of %s, with %s at a cliff after %s, are refused", async (length, amount, cliff, problem) => {
+    expect(await problemsOf(lengths, `${ADDRESS},10,${length},${amount},${cliff}`)).toEqual([problem]);
   });
 
   it.each([
@@ -207,11 +207,11 @@ describe("streams", () => {
     ["2 years 20 days", "5", "1 years 45 days 6 hours"],
     ["1 day", "0", "0 hours"],
     ["1 day", "0.00", "0 hours"],
-  ])("of %s, with %s at a cliff after %s, pass", async (whole, amount, cliff) => {
-    expect(await problemsOf(lengths, `${ADDRESS},10,${whole},${amount},${cliff}`)).toEqual([]);
+  ])("of %s, with %s at a cliff after %s, pass", async (length, amount, cliff) => {
+    expect(await problemsOf(lengths, `${ADDRESS},10,${length},${amount},${cliff}`)).toEqual([]);
   });
 
-  it("holds both unlocks against the whole length", async () => {
+  it("compares both unlocks with the full length", async () => {
     const header =
       "address,amount,duration,firstUnlockAmount,firstUnlockDuration,secondUnlockAmount,secondUnlockDuration";
     expect(await problemsOf(header, `${ADDRESS},10,60 days,1,45 days,1,30 days`)).toEqual([]);

@@ -136,7 +136,7 @@ export class Check {
 }
 
 /**
- * Checks a file row by row: header, cells, and what only shows in a whole row (order of dates, sums) or in the whole
+ * Checks a file row by row: header, cells, and what only shows in a full row (order of dates, sums) or in the full
  * list (an address twice).
  *
  * @param onRead called with how many bytes are read so far

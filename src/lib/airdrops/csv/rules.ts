@@ -2,7 +2,7 @@ import { addressDoubts } from "../addressDoubts";
 import { formatDecimal, parseDecimal } from "../../text/amount";
 import { csvColumns, type CellRule, type CsvColumnName } from "../../../../data/apps/csv";
 
-/** What is wrong in a cell, or in a row as a whole. */
+/** What is wrong in a cell, or in a row. */
 export interface RowProblem {
   readonly column: string;
   readonly message: string;
@@ -49,7 +49,7 @@ export function checkRow(cells: readonly string[], columns: readonly string[]): 
       problems.push(...addressDoubts(value).map((message) => ({ column, message })));
     }
   }
-  return [...problems, ...checkWhole(row)];
+  return [...problems, ...checkCellsTogether(row)];
 }
 
 function shorten(text: string): string {
@@ -61,7 +61,7 @@ function fits(value: string, rule: CellRule): boolean {
 }
 
 /** What a schema cannot say: values that are in order one by one, and that the contracts refuse together. */
-function checkWhole(row: Record<string, string>): RowProblem[] {
+function checkCellsTogether(row: Record<string, string>): RowProblem[] {
   return [
     ...amountProblems(row),
     ...dateProblems(row),
@@ -141,12 +141,12 @@ function lengthProblems(row: Record<string, string>): RowProblem[] {
       problems.push({ column, message });
     }
   }
-  const whole = lengths.get("duration");
+  const total = lengths.get("duration");
   for (const [column, seconds] of lengths) {
     // A cliff of no length means that there is none, which the contracts take as long as nothing unlocks at it.
     const isMissingCliff = column === "cliffDuration" && !/[1-9]/.test(row.cliffAmount ?? "");
     if (seconds === 0n && !isMissingCliff) problems.push({ column, message: "It is zero." });
-    else if (column !== "duration" && whole && seconds >= whole) {
+    else if (column !== "duration" && total && seconds >= total) {
       problems.push({ column, message: `It must be shorter than duration, ${row.duration}.` });
     }
   }
@@ -161,21 +161,21 @@ const STEPS: Readonly<Record<string, bigint>> = { daily: 86_400n, weekly: 604_80
  * (`LockupHelpers._checkTimestampsAndUnlockAmounts`, Lockup v4.0), and tranches of no length.
  */
 function stepProblems(row: Record<string, string>): RowProblem[] {
-  const whole = wholeOf(row);
-  if (!whole || whole.seconds <= 0n) return [];
+  const length = lengthOf(row);
+  if (!length || length.seconds <= 0n) return [];
   const step = STEPS[row.granularity ?? ""];
-  if (step !== undefined && step > whole.seconds) {
-    const message = `A ${row.granularity} step is longer than the stream, ${whole.says}.`;
+  if (step !== undefined && step > length.seconds) {
+    const message = `A ${row.granularity} step is longer than the stream, ${length.says}.`;
     return [{ column: "granularity", message }];
   }
-  if (row.stepCount && BigInt(row.stepCount) > whole.seconds) {
-    return [{ column: "stepCount", message: `The stream, ${whole.says}, has fewer seconds than that.` }];
+  if (row.stepCount && BigInt(row.stepCount) > length.seconds) {
+    return [{ column: "stepCount", message: `The stream, ${length.says}, has fewer seconds than that.` }];
   }
   return [];
 }
 
 /** How long a row's stream is. */
-function wholeOf({ duration, startAt, endAt }: Record<string, string>) {
+function lengthOf({ duration, startAt, endAt }: Record<string, string>) {
   if (duration !== undefined) {
     const seconds = secondsOf(duration);
     return seconds === undefined ? undefined : { seconds, says: duration };

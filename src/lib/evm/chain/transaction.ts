@@ -30,7 +30,7 @@ export type Receipt<Result = unknown> = {
    * calldata gas that every transaction pays, and before refunds.
    */
   gasUsed: bigint;
-  /** Gas that the whole transaction pays for: with its own 21,000 and its calldata, less what storage gives back. */
+  /** Gas that the entire transaction pays for: with its own 21,000 and its calldata, less what storage gives back. */
   transactionGas: bigint;
 };
 

@@ -73,7 +73,7 @@ const [WORD, SELECTOR] = [64, 8];
 
 /**
  * The data of a known error among the words of another whose arguments are not known: a word with its length in bytes,
- * then a selector and whole words.
+ * then a selector and words of 32 bytes.
  */
 function carriedIn(rest: Hex, knowledge: Knowledge): Hex | undefined {
   const digits = rest.slice(2);

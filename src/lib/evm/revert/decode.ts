@@ -76,8 +76,8 @@ function readName(text: string, knowledge: Knowledge): RevertReading {
 }
 
 /**
- * Reads what a failed transaction left: a selector, revert data in hex (with or without `0x`, whole or cut off), the
- * name or signature of an error, a message, or the whole text of a wallet, a node or a tool around one of these.
+ * Reads what a failed transaction left: a selector, revert data in hex (with or without `0x`, complete or cut off), the
+ * name or signature of an error, a message, or the full text of a wallet, a node or a tool around one of these.
  * @param input what the reader pasted
  * @param knowledge what to look in
  */

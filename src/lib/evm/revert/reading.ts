@@ -57,6 +57,6 @@ export type RevertReading =
       readonly kind: "unknown";
       readonly selector?: string;
       readonly name?: string;
-      /** An error that is known here and stands whole in the data of the unknown one. */
+      /** An error that is known here and stands unabridged in the data of the unknown one. */
       readonly inner?: RevertReading;
     };

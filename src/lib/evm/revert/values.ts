@@ -27,12 +27,12 @@ const calledFunction = ({ name, type }: ErrorArgument, value: string) =>
   type === "bytes4" && /selector/i.test(name) ? functions.get(value as Hex) : undefined;
 
 function describe(argument: ErrorArgument, value: unknown): DecodedArgument {
-  const whole = /^u?int/.test(argument.type) ? BigInt(value as bigint | number) : undefined;
+  const integer = /^u?int/.test(argument.type) ? BigInt(value as bigint | number) : undefined;
   const explanation =
-    whole === undefined ? calledFunction(argument, String(value)) : inWords(argument, whole);
+    integer === undefined ? calledFunction(argument, String(value)) : inWords(argument, integer);
   return {
     ...argument,
-    value: whole === undefined ? String(value) : inThousands(whole),
+    value: integer === undefined ? String(value) : inThousands(integer),
     ...(explanation === undefined ? {} : { explanation }),
   };
 }

@@ -84,7 +84,7 @@ const apart = (word: string) =>
 
 /**
  * What to search for in place of a page that does not exist, the most definite first: the words of the last part of its
- * address, the same with names taken apart, then those of the whole address.
+ * address, the same with names taken apart, then those of the full address.
  * @param pathname site path, percent-encoded or not
  */
 export function queriesOf(pathname: string): string[] {

@@ -52,7 +52,7 @@ export function sourcesOf(table: RedirectTable, route: string): string[] {
   return [...exact, ...prefixed];
 }
 
-/** The whole table in the host's notation, in the order in which it must be tried. */
+/** The complete table in the host's notation, in the order in which it must be tried. */
 export function forHost(table: RedirectTable): HostRedirect[] {
   const exact = Object.entries(table.exact).map(([source, destination]) => ({ source, destination }));
   const prefixed = prefixRules(table).map(([from, to]) => ({

@@ -107,8 +107,8 @@ function ticksOfTime({ span, unit }: Scenario, toX: (seconds: bigint) => number)
 
 /** A step of 1, 2, 2.5 or 5 times a power of ten, three to five of which hold the greatest amount. */
 function stepOf(greatest: bigint, decimals: number): bigint {
-  const whole = 10n ** BigInt(decimals);
-  let power = whole > 100n ? whole / 100n : 1n;
+  const token = 10n ** BigInt(decimals);
+  let power = token > 100n ? token / 100n : 1n;
   for (;;) {
     for (const tenths of [10n, 20n, 25n, 50n]) {
       const step = (power * tenths) / 10n;

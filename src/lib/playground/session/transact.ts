@@ -29,7 +29,7 @@ export interface Entry {
   /** `withdrawMax(1, recipient)`. */
   call: string;
   refusal?: Refusal;
-  /** Gas of the whole transaction; undefined when it was refused. */
+  /** Gas of the entire transaction; undefined when it was refused. */
   gas?: bigint;
   events: readonly LoggedEvent[];
   code: Code;

@@ -12,7 +12,7 @@ export interface Tranche {
 /** A tranche as `createWithDurationsLT` takes it: seconds since the tranche before it. */
 export type TrancheWithDuration = Omit<Tranche, "timestamp"> & { duration: bigint };
 
-/** Lockup Tranched (LT): nothing between steps, whole tranches at their times. */
+/** Lockup Tranched (LT): nothing between steps, each tranche at its time. */
 export interface TranchedSchedule {
   model: "tranched";
   /** Base units of the token, uint128; the sum of the tranches' amounts. */

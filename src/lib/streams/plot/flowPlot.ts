@@ -150,8 +150,8 @@ function depletionOf(stream: Flow.Stream, now: bigint): bigint | undefined {
 
 /** A step of 1, 2, 2.5 or 5 times a power of ten, three to five of which hold the greatest amount. */
 function scaleOf(greatest: bigint, decimals: number): { step: bigint; top: bigint } {
-  const whole = 10n ** BigInt(decimals);
-  let power = whole > 10n ? whole / 10n : 1n;
+  const token = 10n ** BigInt(decimals);
+  let power = token > 10n ? token / 10n : 1n;
   for (;;) {
     for (const tenths of [10n, 20n, 25n, 50n]) {
       const step = (power * tenths) / 10n;

@@ -157,7 +157,7 @@ function checkRows(header: readonly string[], rows: readonly TableRow[], format:
   return check.report();
 }
 
-/** What concerns the whole file first, then by line. */
+/** What concerns the file itself first, then by line. */
 function inOrder(changes: readonly Change[]): readonly Change[] {
   return [...changes].sort((one, other) => (one.line ?? 0) - (other.line ?? 0));
 }

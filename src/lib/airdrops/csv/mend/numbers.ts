@@ -43,11 +43,11 @@ export function readNumber(text: string, style: NumberStyle | undefined): Readin
   const mark = evidenceOf(text);
   const decimal = mark === "comma" ? "," : ".";
   const parts = number.split(decimal);
-  const isGrouped = (whole: string) =>
-    /^\d*$/u.test(whole) || (mark === "comma" ? GROUPED_BY_POINT : GROUPED_BY_COMMA).test(whole);
+  const isGrouped = (digits: string) =>
+    /^\d*$/u.test(digits) || (mark === "comma" ? GROUPED_BY_POINT : GROUPED_BY_COMMA).test(digits);
   if (parts.length > 2 || !isGrouped(parts[0]!) || !/^\d*$/u.test(parts[1] ?? "")) return "unreadable";
-  const whole = parts[0]!.replace(/\D/gu, "");
-  return { plain: parts[1] === undefined ? whole : `${whole || "0"}.${parts[1] || "0"}` };
+  const integer = parts[0]!.replace(/\D/gu, "");
+  return { plain: parts[1] === undefined ? integer : `${integer || "0"}.${parts[1] || "0"}` };
 }
 
 /** The style that a file's numbers agree on, or nothing. */

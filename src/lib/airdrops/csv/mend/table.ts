@@ -5,7 +5,7 @@ import { readJsonList } from "./json";
 
 /** Something that is, or would be, changed. */
 export interface Change {
-  /** Counted from 1; nothing for what concerns the whole file. */
+  /** Counted from 1; nothing for what concerns the file itself. */
   readonly line?: number;
   readonly column?: string;
   readonly message: string;

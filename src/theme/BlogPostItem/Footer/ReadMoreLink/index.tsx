@@ -3,7 +3,7 @@ import Link from "@docusaurus/Link";
 import type { Props } from "@theme/BlogPostItem/Footer/ReadMoreLink";
 
 /**
- * The link from a post's excerpt to the whole, in upstream's place, which shows only "Read more": this one says of what
+ * The link from a post's excerpt to the post, in upstream's place, which shows only "Read more": this one says of what
  * to everybody who reads links apart from their text. Needs no JavaScript.
  */
 export default function ReadMoreLink({ blogPostTitle, ...link }: Props): ReactNode {
