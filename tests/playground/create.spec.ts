@@ -77,7 +77,7 @@ test("has no fault that axe finds, and fits 320 px", async ({ page }) => {
   await expect(panel(page).getByRole("slider", { name: "Time" })).toBeVisible();
   expect(await overflow(page)).toBe(0);
   await showTheme(page, "light");
-  expect(await axeViolations(page, undefined, "main")).toEqual([]);
+  expect(await axeViolations(page, { within: "main" })).toEqual([]);
   await showTheme(page, "dark");
-  expect(await axeViolations(page, "colours", "main")).toEqual([]);
+  expect(await axeViolations(page, { rules: "colours", within: "main" })).toEqual([]);
 });

@@ -261,7 +261,7 @@ test("a running playground has no fault that axe finds, and fits 320 px", async 
     expect(cut, `what reaches over the panel's edge at ${width} px`).toEqual([]);
   }
   await showTheme(page, "light");
-  expect(await axeViolations(page, undefined, "section[id^=playground-]")).toEqual([]);
+  expect(await axeViolations(page, { within: "section[id^=playground-]" })).toEqual([]);
   await showTheme(page, "dark");
-  expect(await axeViolations(page, "colours", "section[id^=playground-]")).toEqual([]);
+  expect(await axeViolations(page, { rules: "colours", within: "section[id^=playground-]" })).toEqual([]);
 });

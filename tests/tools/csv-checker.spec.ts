@@ -355,9 +355,11 @@ test("problems and totals are accessible in both themes", async ({ page }) => {
   const look = async () => {
     expect(await overflow(page)).toBe(0);
     await showTheme(page, "light");
-    expect(await axeViolations(page, undefined, "form[aria-label='CSV checker']")).toEqual([]);
+    expect(await axeViolations(page, { within: "form[aria-label='CSV checker']" })).toEqual([]);
     await showTheme(page, "dark");
-    expect(await axeViolations(page, "colours", "form[aria-label='CSV checker']")).toEqual([]);
+    expect(await axeViolations(page, { rules: "colours", within: "form[aria-label='CSV checker']" })).toEqual(
+      [],
+    );
   };
   await form.getByRole("button", { name: "Check and compute the root" }).click();
   await expect(form).toContainText(ROOT);

@@ -348,9 +348,11 @@ test("has contrast, names and room in both themes", async ({ page }) => {
   await expect(explorer(page).locator("pre[aria-label=Answer]")).toBeVisible();
   expect(await overflow(page)).toBe(0);
   await showTheme(page, "dark");
-  expect(await axeViolations(page, undefined, "form[aria-label='API explorer']")).toEqual([]);
+  expect(await axeViolations(page, { within: "form[aria-label='API explorer']" })).toEqual([]);
   await showTheme(page, "light");
-  expect(await axeViolations(page, "colours", "form[aria-label='API explorer']")).toEqual([]);
+  expect(await axeViolations(page, { rules: "colours", within: "form[aria-label='API explorer']" })).toEqual(
+    [],
+  );
 });
 
 test.describe("without JavaScript", () => {

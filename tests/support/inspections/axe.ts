@@ -13,28 +13,38 @@ const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 /** The rules that measure where everything stands, which takes most of the time. */
 const MEASURING_RULES = [...COLOUR_RULES, "target-size"];
 
+/** What axe looks at: the complete page with all rules, where nothing is said. */
+export interface AxeOptions {
+  /**
+   * `colours` for the rules that depend on the theme, where the others have been run in another one; `structure` for the
+   * rules that need no measuring, where the parts of a page have been measured on another one.
+   */
+  rules?: "colours" | "structure" | undefined;
+  /** A selector of the part to look at, where the rest of the page is looked at elsewhere. */
+  within?: string;
+  /** A selector of parts that are looked at elsewhere. */
+  without?: string | undefined;
+}
+
 /**
  * Runs axe on the page as it is: every rule that is not experimental, and target size. Put into the page by the
  * debugger, which no content security policy stops.
  *
- * @param only `colours` for the rules that depend on the theme, where the others have been run in another one;
- *   `structure` for the rules that need no measuring, where the parts of a page have been measured on another one
- * @param within a selector of the part to look at, where the rest of the page is looked at elsewhere
  * @returns one line a violation: the rule, what it asks for, and the first elements that break it.
  */
 export async function axeViolations(
   page: Page,
-  only?: "colours" | "structure",
-  within?: string,
+  { rules, within, without }: AxeOptions = {},
 ): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(SOURCE);
   const switched = Object.fromEntries(
-    MEASURING_RULES.map((rule) => [rule, { enabled: only !== "structure" }]),
+    MEASURING_RULES.map((rule) => [rule, { enabled: rules !== "structure" }]),
   );
-  const chosen = only === "colours" ? { runOnly: COLOUR_RULES } : { rules: switched };
+  const chosen = rules === "colours" ? { runOnly: COLOUR_RULES } : { rules: switched };
   return page.evaluate(
-    async ({ part, chosen }) => {
-      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(part ?? document, {
+    async ({ within, without, chosen }) => {
+      const context = { include: [within ?? "html"], exclude: without ? [without] : [] };
+      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(context, {
         resultTypes: ["violations"],
         preload: false,
         iframes: false,
@@ -48,7 +58,7 @@ export async function axeViolations(
         return `${id}: ${help} [${nodes.length}]: ${places.join("; ")}`;
       });
     },
-    { part: within, chosen },
+    { within, without, chosen },
   );
 }
 
