@@ -32,7 +32,7 @@ export interface LivePlaygroundProps {
   readonly onClose: () => void;
 }
 
-/** A playground that runs: loads its engine, then shows clock, actions and log beside the state. Browser only. */
+/** A playground that runs: loads its engine, then shows clock, actions and log next to the state. Browser only. */
 export function LivePlayground({ id, scenario, state, linked, onClose }: LivePlaygroundProps): ReactNode {
   const [steps, complaint] = useMemo(() => {
     const read = readSteps(linked.steps, scenario);

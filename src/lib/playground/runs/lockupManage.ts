@@ -99,7 +99,7 @@ const cancel: SampleRun = {
   given:
     "Six streams of 1,000 DAI over 1,000 seconds have this contract as their sender; one is not cancelable. A withdrawal costs 1 USD.",
   streams: {
-    early: managed,
+    unstreamed: managed,
     stream: managed,
     empty: managed,
     one: managed,
@@ -107,10 +107,10 @@ const cancel: SampleRun = {
     two: managed,
   },
   steps: [
-    act("Canceled at once", "sender", ["contract", "cancel"], alone("early"), {
+    act("Canceled at once", "sender", ["contract", "cancel"], alone("unstreamed"), {
       looks: [
         returned("cancel.atOnce", "refunded", dai(1_000)),
-        status(undefined, "DEPLETED", { of: "early" }),
+        status(undefined, "DEPLETED", { of: "unstreamed" }),
       ],
     }),
     act(
