@@ -17,7 +17,7 @@ interface Contract {
 interface Chain {
   readonly id: number;
   readonly name: string;
-  readonly slug: string;
+  readonly chainSlug: string;
   readonly isSupportedByUI: boolean;
   readonly explorer: { readonly name: string; readonly url: string };
 }
