@@ -1,6 +1,6 @@
 import { appChainSlugs } from "../../../../data/apps/appChains";
 import * as CampaignId from "../identifiers/campaignId";
-import { cleaned } from "../identifiers/pasted";
+import { cleanPastedText } from "../identifiers/pastedText";
 import * as StreamId from "../identifiers/streamId";
 import type { AppLink, AppPage, Product, StreamQuery, Tab } from "./pages";
 import { account, AppLinkError, chain, LegacyLinkError, productOf, token } from "./values";
@@ -31,7 +31,7 @@ export type ChainSlugs = Readonly<Record<number, string>>;
  *   apps of the first protocol
  */
 export function parse(text: string, chainSlugs: ChainSlugs = {}): ReadLink {
-  const given = cleaned(text);
+  const given = cleanPastedText(text);
   let url: URL;
   try {
     url = new URL(given.replace(/^(?=[\w-]+\.sablier\.(?:com|finance)\b)/i, "https://"));
