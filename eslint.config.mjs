@@ -2,7 +2,7 @@ import importX, { createNodeResolver } from "eslint-plugin-import-x";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 
-/** Imports go one way: nothing takes from what stands below it, or beside it, in this list. */
+/** Imports go one way: nothing imports from a later row of this list, or from its own. */
 const order = [
   ["data"],
   ["src/lib"],
@@ -48,7 +48,7 @@ const imports = {
   ],
 };
 const own = "Replaces a module of another package. Swizzle, or use an option that Docusaurus documents.";
-const engine = "Changes the engine for everything that runs beside: find out what needs it.";
+const engine = "Changes the engine for everything else in the process: find out what needs it.";
 const shared = "Patches what others use, too. Write a function of your own.";
 const syntax = [
   { selector: "Identifier[name='NormalModuleReplacementPlugin']", message: own },

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { defineConfig } from "vitest/config";
 
-// Unit tests live beside the file they test. Browser tests are Playwright's and live in tests/.
+// Unit tests lie next to the file that they test. Browser tests are Playwright's and live in tests/.
 export default defineConfig({
   resolve: { alias: { "@site": path.resolve(import.meta.dirname) } },
   define: { IS_SERVER_BUNDLE: "true" },

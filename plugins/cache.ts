@@ -18,7 +18,7 @@ export class Cache<Result> {
 
   /**
    * @param name the folder's name below `.cache/`
-   * @param dependencies what all results depend on besides their keys: files, or folders with all their files but
+   * @param dependencies what all results depend on, apart from their keys: files, or folders with all their files but
    *   tests; paths from the project's folder
    * @param root where the folder is made
    */
@@ -34,7 +34,7 @@ export class Cache<Result> {
    * The result for a key, from an earlier build or computed now. Calls with the same key that overlap share
    * one computation.
    *
-   * @param key everything that the result depends on besides the cache's dependencies
+   * @param key everything that the result depends on, apart from the cache's dependencies
    * @param compute makes a result that `node:v8` can serialize: data and buffers, no functions
    * @throws what `compute` throws; the next call computes again
    */

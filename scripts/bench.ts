@@ -97,7 +97,7 @@ async function weights(): Promise<BudgetLine[]> {
   ];
   show(
     "What a browser fetches before the reader does anything, brotli, in KB (1,000 bytes)",
-    ["kind", "pages", "page", "HTML", "CSS", "JS", "fonts", "other", "total", "prefetched besides"],
+    ["kind", "pages", "page", "HTML", "CSS", "JS", "fonts", "other", "total", "prefetched too"],
     kinds.flatMap(({ kind, pages, median, worst }) => [
       row(kind, pages, `median: ${median.route}`, median),
       row("", "", `worst: ${worst.route}`, worst),

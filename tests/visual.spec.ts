@@ -28,7 +28,7 @@ const TOLERANCE = { threshold: 0.04, maxDiffPixels: 40 };
 const SIZES = { wide: { width: 1440, height: 600 }, narrow: { width: 390, height: 640 } };
 type Size = keyof typeof SIZES;
 
-/** The parts that pages are made of, besides one page of each kind. */
+/** The parts that pages are made of, in addition to one page of each kind. */
 const PAGES: Record<string, string> = { ...ALL_KINDS, parts: "/components", notices: "/components" };
 
 /** Pages with most of the look are shown in more sizes and themes than those that repeat it. */

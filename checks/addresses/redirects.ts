@@ -5,7 +5,7 @@ import { type Site } from "../support/site";
 const FILE = "config/navigation/redirects.ts";
 const ROUTES = "data/site/routes.ts";
 
-/** Old addresses keep working. Whether query and hash are kept shows in a browser: tests/redirects.spec.ts. */
+/** Old addresses keep working. Whether query and hash survive shows in a browser: tests/redirects.spec.ts. */
 export const redirects: Check = {
   name: "redirects",
   title: "every promised address is a page; every old one has a stub that leads to a page, in one step",

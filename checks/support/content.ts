@@ -13,7 +13,7 @@ export function squeeze(text: string): string {
   return text.replace(/[\s\u200b\u2060\ufeff\u00ad]+/g, "");
 }
 
-/** What is shown on demand, for use, or beside the text. */
+/** What is shown on demand, for use, or next to the text. */
 const ASIDE = ".hash-link, [role=tooltip], button, nav, footer, form, .table-of-contents, [aria-hidden=true]";
 
 /** Headings, code blocks and cells of tables that the text of a page holds. */

@@ -9,7 +9,7 @@ const scripts = {
 } as const;
 
 /**
- * What the bundler is told besides what Docusaurus tells it:
+ * What the bundler is told in addition to Docusaurus' own configuration:
  * - the entry is divided into several scripts: each is a task of its own when it is evaluated, and those of packages keep
  *   their names from one deploy to the next;
  * - `IS_SERVER_BUNDLE` says which of the two bundles is made, so that code which only renders static HTML stays out of

@@ -22,7 +22,7 @@ export function withListDates<E extends Entry>(entries: readonly E[]): E[] {
   });
 }
 
-/** What search engines are told of, with the date of the last change as the only thing that they use besides. */
+/** The addresses that search engines are told of, each with the date of its last change; they use nothing else. */
 export const siteMap = {
   lastmod: "date",
   changefreq: null,

@@ -27,7 +27,7 @@ export const originsOnRequest = {
   },
 } as const;
 
-/** The chat widget, on sites that are built with CRISP_WEBSITE_ID: what its maker asks a policy to allow. */
+/** The chat widget, on sites that are built with CRISP_WEBSITE_ID: what its documentation asks a policy to allow. */
 export const chatOrigins = {
   https: ["https://client.crisp.chat", "https://image.crisp.chat", "https://storage.crisp.chat"],
   sockets: ["wss://client.relay.crisp.chat", "wss://stream.relay.crisp.chat"],

@@ -1,6 +1,6 @@
 import type { ErrorAdvice } from "./sablier";
 
-/** Errors of earlier releases that go by another name today, besides those whose part after `_` is the same. */
+/** Errors of earlier releases that go by another name today, except those whose part after `_` is the same. */
 export const renamedErrors: Readonly<Record<string, string>> = {
   FailedInnerCall: "FailedCall",
   SablierMerkleBase_StreamClaimed: "SablierMerkleBase_IndexClaimed",

@@ -1,4 +1,4 @@
-// Messages that a failed call or transaction is answered with, besides custom errors and panics: of tokens and wallets,
+// Messages that a failed call or transaction is answered with, other than custom errors and panics: of tokens and wallets,
 // and of nodes that did not run the contract at all. Each is recognised by words that it has, not by its full text.
 
 /** A message by what it says, and what a reader does about it. Fragments without a full stop. */

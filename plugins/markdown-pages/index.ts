@@ -14,7 +14,7 @@ export interface Options {
   readonly data?: string;
 }
 
-/** What the Markdown of a page depends on besides its HTML. */
+/** What the Markdown of a page depends on, apart from its HTML. */
 const DEPENDENCIES = [
   path.join(__dirname, "src"),
   "src/lib/links/markdownPage.ts",

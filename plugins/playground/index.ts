@@ -3,7 +3,7 @@ import type { PlannedRun } from "../../src/lib/playground/runs";
 import { Cache } from "../cache";
 import { type FirstState, playSamples, readArtifacts, readSamples, runScenarios } from "./src/firstStates";
 
-/** What the first states depend on besides the contracts. */
+/** What the first states depend on, apart from the contracts. */
 const DEPENDENCIES = [
   "package-lock.json",
   "plugins/playground",
@@ -13,7 +13,7 @@ const DEPENDENCIES = [
 /**
  * Gives the playgrounds what they need from a build: the compiled contracts as one file and the compiled samples as
  * another, which a page fetches when a reader starts something, and for the page's HTML the first state of each scenario
- * and the steps of each sample's run, from a run of the contracts; kept from one build to the next.
+ * and the steps of each sample's run, from a run of the contracts; cached from one build to the next.
  */
 export default function playground(): Plugin {
   return {

@@ -13,7 +13,7 @@ export interface Options {
   readonly lists: readonly Described[];
 }
 
-/** What a card depends on besides its words. */
+/** What a card depends on, apart from its words. */
 const DEPENDENCIES = [
   path.join(__dirname, "src/card.ts"),
   path.join(__dirname, "src/image.ts"),

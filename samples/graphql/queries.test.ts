@@ -130,7 +130,7 @@ describe("what the pages say about the answers", () => {
     expect(rows.map((row) => `${row.chainId}-${ids([row])[0]}`)).toEqual(["137-1", "1-6", "1-5"]);
   });
 
-  it("The Graph refuses `or` beside another filter", async () => {
+  it("The Graph refuses `or` next to another filter", async () => {
     const wrong = `{ lockupStreams(where: { canceled: false, or: [{ tokenId: "1" }, { tokenId: "2" }] }) { id } }`;
     const { errors } = await queryTheGraph("streams", wrong);
     expect(errors?.[0]?.message).toMatch(/Cannot mix column filters with 'or'/);

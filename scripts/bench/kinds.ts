@@ -6,7 +6,7 @@ export interface PageKind {
   readonly kind: string;
   /** How many there are. */
   readonly pages: number;
-  /** Site path of the page whose HTML is of middle size. What pages load besides their HTML is mostly shared. */
+  /** Site path of the page whose HTML is of middle size. What pages load apart from their HTML is mostly shared. */
   readonly middle: string;
   readonly heaviest: string;
 }

@@ -58,7 +58,7 @@ const options = (dryRun = false) => ({
   progress: (sent: number, all: number) => void lines.push(`${sent}/${all}`),
 });
 
-it("fills an index beside, and moves it into place at the end", async () => {
+it("fills a second index, and moves it into place at the end", async () => {
   await push(options());
   expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
     "POST /1/indexes/docs_next/clear",

@@ -39,10 +39,10 @@ test("stored searches begin empty, keep what was opened, and can be promoted and
   await expect(page).toHaveURL(/governance/);
   await page.keyboard.press("Control+k");
   await expect(page.locator(".DocSearch-Hit-source")).toHaveText(["Recent"]);
-  const kept = await page.evaluate((key) => JSON.parse(localStorage.getItem(key)!) as object[], RECENT);
-  expect(kept).toHaveLength(1);
-  expect(kept[0]).not.toHaveProperty("_highlightResult");
-  expect(kept[0]).not.toHaveProperty("_snippetResult");
+  const stored = await page.evaluate((key) => JSON.parse(localStorage.getItem(key)!) as object[], RECENT);
+  expect(stored).toHaveLength(1);
+  expect(stored[0]).not.toHaveProperty("_highlightResult");
+  expect(stored[0]).not.toHaveProperty("_snippetResult");
 
   await page.getByTitle("Save this search").click();
   await expect(page.locator(".DocSearch-Hit-source")).toHaveText(["Favorite"]);
@@ -84,7 +84,7 @@ test("stored searches are deleted one by one, and shown again when the query is 
   expect(await page.evaluate((key) => localStorage.getItem(key), RECENT)).toBe("[]");
 });
 
-test("stored searches are seven, or four beside favourites, of which there are ten", async ({ page }) => {
+test("stored searches are seven, or four next to favourites, of which there are ten", async ({ page }) => {
   await store(page, { [RECENT]: stored("recent", 12) });
   await open(page, "/concepts/fees");
   await page.keyboard.press("Control+k");

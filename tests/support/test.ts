@@ -2,7 +2,7 @@ import { test as base, type BrowserContext, type BrowserContextOptions, type Pag
 import { findChromium } from "../../plugins/diagrams/chromium";
 import { Console } from "./console";
 
-/** Fixtures that tests can ask for besides Playwright's own. */
+/** Fixtures that tests can ask for in addition to Playwright's own. */
 export interface SiteFixtures {
   /** What the pages of this test have logged so far; `messages.expect(...)` names what is provoked on purpose. */
   messages: Console;

@@ -18,7 +18,7 @@ export interface SiteFacts {
   readonly data?: string;
 }
 
-/** A file beside the pages: its site path and text. */
+/** A text file of the site that is no page: its site path and text. */
 export interface TextFile {
   readonly path: string;
   readonly text: string;

@@ -1,7 +1,7 @@
 import path from "node:path";
 import {
   type Code,
-  OWN,
+  CUSTOM_SCENARIO,
   type Picture,
   type PlaygroundArtifacts,
   type Scenario,
@@ -66,7 +66,7 @@ export async function runScenarios(artifacts: PlaygroundArtifacts): Promise<Firs
       title,
       experiment,
       picture,
-      ...(id === OWN ? { code: startingCode(scenario, log[0]!.code) } : {}),
+      ...(id === CUSTOM_SCENARIO ? { code: startingCode(scenario, log[0]!.code) } : {}),
     });
   }
   return states;

@@ -5,14 +5,14 @@ import {
   setAttribute,
   visit,
 } from "../../../src/lib/text/markdownTree/markdownTree";
-import { OWN } from "../../../src/lib/playground/creation/form";
+import { CUSTOM_SCENARIO } from "../../../src/lib/playground/creation/form";
 import { sampleRuns } from "../../../src/lib/playground/runs";
 import { scenarios } from "../../../src/lib/playground/scenarios";
 
 /** The components that get a state, and where the name of theirs stands. */
 const IDS: Record<string, { attribute?: string; known: readonly string[] }> = {
   Playground: { attribute: "scenario", known: scenarios.map(({ id }) => id) },
-  CreatePlayground: { known: [OWN] },
+  CreatePlayground: { known: [CUSTOM_SCENARIO] },
   SampleRun: { attribute: "of", known: sampleRuns.map(({ id }) => id) },
 };
 

@@ -53,7 +53,7 @@ export function readChains(sdkVersion: string): ChainList {
       return {
         id: chain.id,
         name: chain.name,
-        slug: chain.slug,
+        chainSlug: chain.slug,
         isTestnet: chain.isTestnet,
         isZK: chain.isZK,
         isSupportedByUI: chain.isSupportedByUI,

@@ -62,7 +62,8 @@ export interface ChainRow {
   readonly id: number;
   /** Name as the SDK (and viem) spell it, e.g. "OP Mainnet". */
   readonly name: string;
-  readonly slug: string;
+  /** How the SDK calls the chain in links, such as `base`. */
+  readonly chainSlug: string;
   readonly isTestnet: boolean;
   /** The chain runs a ZK virtual machine: other bytecode, other addresses. */
   readonly isZK: boolean;

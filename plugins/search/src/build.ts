@@ -7,11 +7,11 @@ import { readQuestions, withQuestions } from "./questions";
 import { indexFiles, MANIFEST_PATH, manifestOf, type IndexFile } from "./pack";
 
 /** What the index is made by. */
-const MAKERS = ["plugins/search/src", "src/lib/search", "node_modules/cheerio/package.json"];
+const DEPENDENCIES = ["plugins/search/src", "src/lib/search", "node_modules/cheerio/package.json"];
 
 /** What the pages of a built site hold for the index; those that did not change since the last build are not parsed. */
 export async function extractSite(folder: string): Promise<ExtractedPage[]> {
-  const cache = new Cache<ExtractedPage | null>("search-pages", MAKERS);
+  const cache = new Cache<ExtractedPage | null>("search-pages", DEPENDENCIES);
   const pages: ExtractedPage[] = [];
   for (const file of await htmlFiles(folder)) {
     const built = readPage(file);
@@ -28,14 +28,14 @@ export async function extractSite(folder: string): Promise<ExtractedPage[]> {
 
 /** The files of the index, which follow from the pages alone. */
 async function filesFor(pages: readonly ExtractedPage[], origin: string): Promise<IndexFile[]> {
-  const cache = new Cache<IndexFile[]>("search-index", MAKERS);
+  const cache = new Cache<IndexFile[]>("search-index", DEPENDENCIES);
   const files = await cache.getOrCompute(JSON.stringify([origin, pages]), () => indexFiles(pages, origin));
   await cache.prune();
   return files;
 }
 
 /**
- * Writes the index of a built site beside its pages: hashed files, and the manifest that names them.
+ * Writes the index of a built site into its folder: hashed files, and the manifest that names them.
  *
  * @param folder holds the pages
  * @throws Error when there is no page to index: an empty index would look like a search that finds nothing.

@@ -20,7 +20,7 @@ const CONTENT_PAGE = /\b(?:docs-doc-page|blog-post-page|plugin-pages)\b/;
 /** Pages of one's own that are written text; the others are made of components, as the home page is. */
 const WRITTEN_PAGE = /\bmdx-page\b/;
 
-/** What a page shows besides its content, what repeats it, and code: names in code stand in headings and tables as well. */
+/** What a page shows around its content, what repeats it, and code: names in code stand in headings and tables as well. */
 const LEFT_OUT = {
   names: new Set(
     "script style noscript template iframe svg pre button select input nav footer annotation".split(" "),
@@ -64,11 +64,11 @@ export function extractPage(html: string, path: string): ExtractedPage | undefin
   const root = ["article .markdown", "article", "main"]
     .map((place) => $(place).first())
     .find(({ length }) => length > 0);
-  const title = tidy(root?.find("h1").first().text() || $("main h1").first().text());
+  const title = indexedText(root?.find("h1").first().text() || $("main h1").first().text());
   if (!root || !title) return undefined;
   const classes = $("html").attr("class") ?? "";
   const isOverview = /\bplugin-pages\b/.test(classes) && !WRITTEN_PAGE.test(classes);
-  const description = isOverview ? "" : tidy(meta("description") ?? "");
+  const description = isOverview ? "" : indexedText(meta("description") ?? "");
 
   removeAdditions($, root.get(0) as Element);
   const sections = [[1, title, "", ...(description ? [description] : [])]] as unknown as MutableSection[];
@@ -149,7 +149,7 @@ function walk($: CheerioAPI, node: AnyNode | undefined, sections: MutableSection
     if (child.type !== "tag") continue;
     if (child.name === "tbody" && child.attribs.id && $(child).find("th[scope=rowgroup]").length > 0) {
       // A group of rows with a name and an address of its own, as a chain has in a table of contracts, is a section.
-      const name = tidy(cellText($, $(child).find("th[scope=rowgroup]").get(0)!));
+      const name = indexedText(cellText($, $(child).find("th[scope=rowgroup]").get(0)!));
       tableLevel ??= Math.min((sections.at(-1)?.[0] ?? 1) + 1, 6);
       sections.push([tableLevel, name, child.attribs.id]);
       walk($, child, sections);
@@ -157,11 +157,11 @@ function walk($: CheerioAPI, node: AnyNode | undefined, sections: MutableSection
       // An entry of a list of terms with an address of its own is a section, named after what it defines.
       termLevel ??= Math.min((sections.at(-1)?.[0] ?? 1) + 1, 6);
       const term = $(child).find("dfn").first().remove();
-      sections.push([termLevel, tidy(term.text()), child.attribs.id!]);
+      sections.push([termLevel, indexedText(term.text()), child.attribs.id!]);
       walk($, child, sections);
     } else if (HEADING.test(child.name)) {
       const level = Number(child.name[1]);
-      const heading = tidy($(child).text());
+      const heading = indexedText($(child).text());
       // The page's own title begins the first section.
       if (level > 1 && heading) sections.push([Math.min(level, 6), heading, child.attribs.id ?? ""]);
     } else if (TEXT.has(child.name) && !holdsTexts($, child)) {
@@ -190,13 +190,13 @@ function holdsTexts($: CheerioAPI, element: Element): boolean {
 }
 
 function textOf($: CheerioAPI, element: Element): string {
-  // A term may have a badge beside it.
-  if (element.name === "dt") return tidy(cellText($, element));
-  if (element.name !== "tr") return tidy($(element).text());
+  // A term may have a badge next to it.
+  if (element.name === "dt") return indexedText(cellText($, element));
+  if (element.name !== "tr") return indexedText($(element).text());
   const cells = $(element)
     .children("td, th")
     .toArray()
-    .map((cell) => tidy(cellText($, cell)));
+    .map((cell) => indexedText(cellText($, cell)));
   // A head repeats in no row: the words of columns would match each of them.
   return $(element).children("td").length === 0
     ? ""
@@ -225,14 +225,14 @@ function cellText($: CheerioAPI, node: AnyNode): string {
 function ownText($: CheerioAPI, element: Element): string {
   const copy = $(element).clone();
   copy.find("p, ul, ol, table, dl, blockquote, h2, h3, h4, h5, h6").remove();
-  return tidy(copy.text());
+  return indexedText(copy.text());
 }
 
 /**
  * White space as one space, none of the invisible characters that Docusaurus puts into headings, and no addresses of
  * web pages or ids longer than a word: nobody types them, and nothing compresses them. Contract addresses stay.
  */
-function tidy(text: string): string {
+function indexedText(text: string): string {
   return text
     .replace(/[\u200b\u2060\ufeff\u00ad]/g, "")
     .replace(/\bhttps?:\/\/(\S{40,})/g, "")
@@ -264,11 +264,11 @@ function withoutRepeats([level, heading, anchor, ...texts]: MutableSection): Pac
 
 /** "Guides: Lockup": the active entry of the navbar, and the first category of the breadcrumbs where there is one. */
 function groupOf($: CheerioAPI): string {
-  const section = tidy($(".navbar__items .navbar__link--active").first().text());
+  const section = indexedText($(".navbar__items .navbar__link--active").first().text());
   const categories = $(".breadcrumbs__item")
     .toArray()
     .filter((item) => !$(item).hasClass("breadcrumbs__item--active"))
-    .map((item) => tidy($(item).text()))
+    .map((item) => indexedText($(item).text()))
     .filter(Boolean);
   const category = categories.find((name) => name !== section);
   if (/\bblog-post-page\b/.test($("html").attr("class") ?? "")) return "Release notes";

@@ -412,9 +412,9 @@ describe("what claimers get", () => {
   });
 
   it("includes, with redistribution, a share of what others gave up", () => {
-    const [aggregate, early, forgone] = [tokens(1_000), tokens(100), tokens(50)];
+    const [aggregate, claimedEarlier, forgone] = [tokens(1_000), tokens(100), tokens(50)];
     const rewards = [200, 300, 400].map((full) =>
-      figures.amount(`reward.${full}`, (tokens(full) * forgone) / (aggregate - early)),
+      figures.amount(`reward.${full}`, (tokens(full) * forgone) / (aggregate - claimedEarlier)),
     );
     expect(rewards).toEqual([11111111111111111111n, 16666666666666666666n, 22222222222222222222n]);
     figures.integer("reward.left", forgone - rewards.reduce((sum, reward) => sum + reward, 0n));

@@ -89,23 +89,23 @@ fresh("of 1,000 half-way through a linear year, with 200 withdrawn, 300 can be w
 fresh(
   "a canceled stream keeps what had streamed, without a deadline, and is depleted if that is nothing",
   async () => {
-    const [early, paid, late] = [
+    const [unstreamed, paid, streamed] = [
       await stage.stream(stage.bob),
       await stage.stream(stage.bob),
       await stage.stream(stage.bob),
     ];
-    await cancel(early);
+    await cancel(unstreamed);
     stage.chain.advance(400n);
     await withdraw(paid, stage.bob, stage.bob);
     await cancel(paid);
-    await cancel(late);
-    expect([await stage.status(early), await stage.status(paid), await stage.status(late)]).toEqual([
+    await cancel(streamed);
+    expect([await stage.status(unstreamed), await stage.status(paid), await stage.status(streamed)]).toEqual([
       "DEPLETED",
       "DEPLETED",
       "CANCELED",
     ]);
     stage.chain.advance(CENTURY);
-    await withdraw(late, stage.bob, stage.bob);
+    await withdraw(streamed, stage.bob, stage.bob);
     expect(await balance(stage.bob)).toBe(tokens(800));
   },
 );

@@ -113,10 +113,10 @@ describe("withdraw", () => {
       [1n, 0n],
     );
     // Too little for anyone: the call succeeds, pays nobody and keeps the value.
-    const kept = await stage.chain.balance(stage.lockup.address);
+    const before = await stage.chain.balance(stage.lockup.address);
     const cheap = await stage.lockup.send("withdrawMultiple", [[second], [tokens(1)]], { value: fee - 1n });
     expect(cheap.events.map(({ name }) => name)).toEqual(["InvalidWithdrawalInWithdrawMultiple"]);
-    expect(await stage.chain.balance(stage.lockup.address)).toBe(kept + fee - 1n);
+    expect(await stage.chain.balance(stage.lockup.address)).toBe(before + fee - 1n);
     // An unknown ID: Lockup skips it, the sample fails when it asks for its fee.
     const unknown = [
       [999n, second],

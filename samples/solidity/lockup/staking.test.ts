@@ -218,7 +218,7 @@ describe("whatever happens", () => {
               }),
             );
           }
-          // What should be paid, kept outside of the contract: time with a stake times the rate.
+          // What should be paid, computed outside of the contract: time with a stake times the rate.
           let due = 0n;
           let paid = 0n;
           const walk = async (seconds: bigint) => {

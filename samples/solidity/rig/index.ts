@@ -1,4 +1,4 @@
-/** The test rig: a chain in this process with the Sablier protocols on it. See README.md beside this file. */
+/** The test rig: a chain in this process with the Sablier protocols on it. See README.md in this folder. */
 export {
   Chain,
   CHAIN_ID,

@@ -113,7 +113,7 @@ describe("the rig", () => {
       expect(await sablier.lockup.read("calculateMinFeeWei", [1n])).toBe(0n);
     }));
 
-  it("deploys Flow beside Lockup", () =>
+  it("deploys Flow next to Lockup", () =>
     chain.sandbox(async () => {
       const usdc = await deployToken(chain, "USDC", 6);
       await fund(usdc, alice, sablier.flow.address, 1_000n * 10n ** 6n);

@@ -47,7 +47,7 @@ export function readApi(): SdkApi {
       const place = `${name}.${property.name}`;
       const signatures = signaturesOf(property);
       if (signatures.length > 0) {
-        api.queries.push({ name: place, declaration: signatures.map(tidy).join("\n") });
+        api.queries.push({ name: place, declaration: signatures.map(collapseSpace).join("\n") });
       }
       // `sablier.evm` holds the same functions as `sablier` itself.
       else if (place !== "sablier.evm") addQueries(place, typeOf(property));
@@ -62,20 +62,23 @@ export function readApi(): SdkApi {
     if (isValue && symbol.name === "sablier") addQueries("sablier", typeOf(symbol));
     const signatures = isValue ? signaturesOf(symbol) : [];
     if (signatures.length > 0) {
-      api.functions.push({ name: symbol.name, declaration: signatures.map(tidy).join("\n") });
+      api.functions.push({ name: symbol.name, declaration: signatures.map(collapseSpace).join("\n") });
     } else if (isValue) {
       api.constants.push({ name: symbol.name, declaration: "" });
     } else {
       addTypes(symbol.name, target, api.types);
     }
   }
-  // What Solana has besides: functions that the root does not export under the same name and with the same types.
+  // What only Solana has: functions that the root does not export under the same name and with the same types.
   const solana = checker.getExportsOfModule(module).find(({ name }) => name === "solana")!;
   const known = new Set(checker.getExportsOfModule(module).map(resolve));
   for (const symbol of checker.getExportsOfModule(resolve(solana))) {
     const signatures = resolve(symbol).flags & ts.SymbolFlags.Value ? signaturesOf(symbol) : [];
     if (signatures.length > 0 && !known.has(resolve(symbol))) {
-      api.functions.push({ name: `solana.${symbol.name}`, declaration: signatures.map(tidy).join("\n") });
+      api.functions.push({
+        name: `solana.${symbol.name}`,
+        declaration: signatures.map(collapseSpace).join("\n"),
+      });
     }
   }
   // What `Chain` and `Contract` consist of: the package does not export it, and readers ask for its fields.
@@ -107,7 +110,7 @@ export function readApi(): SdkApi {
 }
 
 /** A signature on one line, with the names of types as a reader imports them. */
-function tidy(signature: string): string {
+function collapseSpace(signature: string): string {
   return signature
     .replace(/import\("[^"]*"\)\./gu, "")
     .replace(/\b(?:Sablier\.)?(EVM|Solana)\./gu, "Sablier.$1.")

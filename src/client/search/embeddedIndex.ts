@@ -1,15 +1,15 @@
 import { type Responder } from "../../lib/search/client/localTransport";
 import { type SearchRequest } from "../../lib/search/protocol";
-import { type Question, type Reply } from "./searchIndex.worker";
+import { type IndexRequest, type IndexReply } from "./searchIndex.worker";
 
-interface Waiting {
+interface PendingRequest {
   resolve(body: string): void;
   reject(error: Error): void;
 }
 
 let worker: Worker | undefined;
-let questions = 0;
-const waiting = new Map<number, Waiting>();
+let lastId = 0;
+const pending = new Map<number, PendingRequest>();
 
 /** Answers requests from the embedded index, which a worker holds. */
 export const respond: Responder = (requests) => ask(requests);
@@ -22,9 +22,9 @@ export function warmUp(): void {
 
 function ask(requests: readonly SearchRequest[] | undefined): Promise<string> {
   worker ??= start();
-  const id = ++questions;
-  const answer = new Promise<string>((resolve, reject) => waiting.set(id, { resolve, reject }));
-  worker.postMessage({ id, ...(requests ? { requests } : {}) } satisfies Question);
+  const id = ++lastId;
+  const answer = new Promise<string>((resolve, reject) => pending.set(id, { resolve, reject }));
+  worker.postMessage({ id, ...(requests ? { requests } : {}) } satisfies IndexRequest);
   return answer;
 }
 
@@ -32,19 +32,19 @@ function start(): Worker {
   const started = new Worker(
     /* webpackChunkName: "search-index" */ new URL("./searchIndex.worker.ts", import.meta.url),
   );
-  started.onmessage = ({ data: { id, body, error } }: MessageEvent<Reply>) => {
-    const asked = waiting.get(id);
-    waiting.delete(id);
-    if (error === undefined) asked?.resolve(body ?? "");
-    else asked?.reject(new Error(error));
+  started.onmessage = ({ data: { id, body, error } }: MessageEvent<IndexReply>) => {
+    const request = pending.get(id);
+    pending.delete(id);
+    if (error === undefined) request?.resolve(body ?? "");
+    else request?.reject(new Error(error));
   };
-  // Its script could not be loaded: the next question tries again.
+  // Its script could not be loaded: the next request tries again.
   started.onerror = (event) => {
     event.preventDefault();
     started.terminate();
     worker = undefined;
-    for (const { reject } of waiting.values()) reject(new Error("The search index could not be started"));
-    waiting.clear();
+    for (const { reject } of pending.values()) reject(new Error("The search index could not be started"));
+    pending.clear();
   };
   return started;
 }

@@ -2,15 +2,15 @@ import { isSlowConnection } from "../../lib/connection";
 import { IndexService } from "../../lib/search/indexService";
 import { type SearchRequest } from "../../lib/search/protocol";
 
-/** What the page asks: to make sure that the index is there, or to answer requests. */
-export type Question = { id: number; requests?: readonly SearchRequest[] };
+/** What the page requests: to make sure that the index is there, or to answer requests. */
+export type IndexRequest = { id: number; requests?: readonly SearchRequest[] };
 /** `body` answers requests: a JSON object with their `results`. One text travels sooner than many objects. */
-export type Reply = { id: number; body?: string; error?: string };
+export type IndexReply = { id: number; body?: string; error?: string };
 
 // The part of a worker's global scope that is used here; the DOM's types describe a window's.
 const scope = self as unknown as {
-  onmessage: (event: MessageEvent<Question>) => void;
-  postMessage(reply: Reply): void;
+  onmessage: (event: MessageEvent<IndexRequest>) => void;
+  postMessage(reply: IndexReply): void;
 };
 
 const service = new IndexService({

@@ -1,4 +1,4 @@
-import { ADDRESS, addressDoubts } from "./addressDoubts";
+import { ADDRESS, addressWarnings } from "./addressWarnings";
 
 /** What is wrong with a recipient. */
 export interface RecipientProblem {
@@ -56,7 +56,7 @@ export class RecipientList {
       const found = `"${shorten(address)}" is not an address of 0x and 40 hexadecimal digits.`;
       wrong("address", address === "" ? "It is empty." : found);
     } else {
-      for (const doubt of addressDoubts(address)) wrong("address", doubt);
+      for (const warning of addressWarnings(address)) wrong("address", warning);
       const first = this.#enter(address, line);
       if (first !== undefined) wrong("address", `It stands in line ${first} already.`);
     }

@@ -2,7 +2,7 @@
 export { type ParameterKind } from "./session/actions";
 export { readSteps, writeSteps } from "./session/address";
 export { type Code, startingCode } from "./session/code";
-export { OWN } from "./creation/form";
+export { CUSTOM_SCENARIO } from "./creation/form";
 export type { Nft } from "./picture/nft";
 export { momentOf, type Picture } from "./picture/picture";
 export type { PlaygroundPlot } from "./picture/plot";

@@ -56,8 +56,8 @@ describe("parseStored", () => {
   });
 
   it("keeps the first of two entries with one name", () => {
-    const kept = parseStored(JSON.stringify([hit, { ...hit, url: "/other" }]));
-    expect(kept.map(({ url }) => url)).toEqual(["/concepts/fees"]);
+    const stored = parseStored(JSON.stringify([hit, { ...hit, url: "/other" }]));
+    expect(stored.map(({ url }) => url)).toEqual(["/concepts/fees"]);
   });
 });
 
@@ -102,13 +102,13 @@ describe("keepTextHit", () => {
     hierarchy: { ...hierarchy, lvl2: "Gas" },
     content: "Gas is paid to the network.",
   };
-  const kept = { ...text, type: "lvl2", content: null };
+  const favourite = { ...text, type: "lvl2", content: null };
 
   it("puts it first, under its deepest heading, in a form that stays", () => {
     const storage = storageOf({ [recent.key]: JSON.stringify([hit]) });
     keepTextHit(storage, "docs", text);
     cleanStoredSearches(storage, "docs");
-    expect(JSON.parse(storage.entries[recent.key]!)).toEqual([kept, hit]);
+    expect(JSON.parse(storage.entries[recent.key]!)).toEqual([favourite, hit]);
   });
 
   it("keeps each place once, and no more than the modal shows", () => {
@@ -125,7 +125,7 @@ describe("keepTextHit", () => {
   });
 
   it("leaves out what is a favourite, and says nothing about a storage that is full", () => {
-    const storage = storageOf({ [favorite.key]: JSON.stringify([kept]) });
+    const storage = storageOf({ [favorite.key]: JSON.stringify([favourite]) });
     keepTextHit(storage, "docs", text);
     expect(storage.entries).not.toHaveProperty(recent.key);
     const setItem = (): never => {

@@ -13,7 +13,7 @@ it.each([
     false,
   ],
   [
-    "a short column beside a long one",
+    "a short column next to a long one",
     [
       ["Status", "Meaning"],
       ["PENDING", sentence],

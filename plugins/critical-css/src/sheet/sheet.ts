@@ -1,5 +1,5 @@
 import postcss, { type ChildNode, type Container, type Declaration, type Rule } from "postcss";
-import { dropOverridden } from "./overridden";
+import { dropOverridden } from "./overriddenRules";
 import { isMet, needOf, type Need } from "./selector";
 import { variablesIn, type PageTokens } from "./tokens";
 

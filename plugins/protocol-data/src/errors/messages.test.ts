@@ -621,7 +621,7 @@ describe("messages and panics by themselves", () => {
       ["an error that nobody knows", wrapped("0x5bbbea32"), unknown],
       ["no data", wrapped("0x"), noReason],
       ["another wrapped error", wrapped(wrapped(OVERDRAW)), { ...outer, inner: overdraw }],
-      ["an error beside details", wrapped(OVERDRAW, "0x5bbbea32"), overdraw],
+      ["an error next to details", wrapped(OVERDRAW, "0x5bbbea32"), overdraw],
     ])("%s", (_what, data, inner) => {
       expect(decode(data)).toMatchObject({ ...outer, inner });
       expect(decode(`execution reverted: ${data}`)).toMatchObject({ ...outer, inner });

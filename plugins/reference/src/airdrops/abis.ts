@@ -59,7 +59,7 @@ export class Abis {
   }
 }
 
-/** The type as Solidity has it: ABIs keep it beside the canonical one. */
+/** The type as Solidity has it: ABIs have it in addition to the canonical one. */
 export function sourceType(parameter: AbiParameter): string {
   const text = parameter.internalType ?? parameter.type;
   for (const word of ["contract ", "struct ", "enum "])

@@ -77,7 +77,7 @@ const empty: Draft = {
 };
 
 /** Lives as long as the tab shows this document: a key must not outlive it, so there is no storage. */
-let kept: Draft | undefined;
+let sessionDraft: Draft | undefined;
 
 /**
  * The reader's draft. It survives a visit to another page and ends with the tab or a reload.
@@ -86,11 +86,11 @@ let kept: Draft | undefined;
 export function useDraft(start?: string): [Draft, (next: Draft) => void] {
   const [draft, setDraft] = useState(() => {
     const named = queries.find((one) => idOf(one) === start);
-    if (named) return withDocumented(kept ?? empty, named);
-    return kept ?? withDocumented(empty, documentedQueries("streams", "envio")[0]!);
+    if (named) return withDocumented(sessionDraft ?? empty, named);
+    return sessionDraft ?? withDocumented(empty, documentedQueries("streams", "envio")[0]!);
   });
   const change = (next: Draft): void => {
-    kept = next;
+    sessionDraft = next;
     setDraft(next);
   };
   return [draft, change];

@@ -13,7 +13,7 @@ import {
 } from "@site/src/lib/indexers/schema";
 import styles from "./styles.module.css";
 
-/** Anchor of a field; kept stable, since readers and other pages link to single fields. */
+/** Anchor of a field; stable, since readers and other pages link to single fields. */
 const anchorOf = (entity: string, field: string) => `${entity}-${field}`.toLowerCase();
 
 interface TypesProps {

@@ -7,7 +7,7 @@ import { TranslatableText } from "@site/src/components/text/TranslatableText";
 import { compose, LegacyLinkError, parse } from "@site/src/lib/links/appLinks/appLinks";
 import { kinds, linkOf, valuesOf, type Values } from "./fields";
 
-const slugs = Object.fromEntries(chainList.chains.map(({ id, slug }) => [id, slug]));
+const chainSlugs = Object.fromEntries(chainList.chains.map(({ id, chainSlug }) => [id, chainSlug]));
 
 /** What was made of a pasted link. */
 interface Note {
@@ -53,7 +53,7 @@ export function LinkBuilder(): ReactNode {
       return;
     }
     try {
-      const read = parse(text, slugs);
+      const read = parse(text, chainSlugs);
       const filled = valuesOf(read);
       if (filled) {
         setKindId(filled.kind);

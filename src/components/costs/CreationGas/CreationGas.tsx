@@ -43,7 +43,7 @@ const rows: Record<NonNullable<CreationGasProps["model"]>, readonly Row[]> = {
   })),
 };
 
-/** What a transaction pays besides the call that the benchmarks measure, without its calldata. */
+/** What a transaction pays in addition to the call that the benchmarks measure, without its calldata. */
 const TRANSACTION_GAS = 21_000;
 
 /**

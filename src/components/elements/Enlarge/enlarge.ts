@@ -5,7 +5,7 @@ const ZOOMS = [1, 1.5, 2, 3, 4];
 
 /**
  * Shows a copy of a picture in a modal dialog: it scrolls, zooms by its buttons, by + and -, and by the browser's own
- * pinch. Escape, the button and a press beside the picture close it; the focus goes back to where it was.
+ * pinch. Escape, the button and a press outside of the picture close it; the focus goes back to where it was.
  */
 export function enlarge(picture: SVGElement | HTMLImageElement, name: string): void {
   // A second press while the first was loading.

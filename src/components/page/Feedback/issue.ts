@@ -9,7 +9,7 @@ const words: Record<Verdict, { title: string; question: string }> = {
 /**
  * The address of a new issue about a page, filled in but for the reader's own words.
  *
- * @param repository where issues are kept, e.g. `https://github.com/owner/name`
+ * @param repository where issues are opened, e.g. `https://github.com/owner/name`
  * @param page full address of the page
  */
 export function issueAddress(repository: string, page: string, verdict: Verdict): string {

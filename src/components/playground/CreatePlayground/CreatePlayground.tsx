@@ -20,7 +20,7 @@ import {
   INITIAL,
   type Model,
   MODELS,
-  OWN,
+  CUSTOM_SCENARIO,
   scenarioOf,
   toQuery,
 } from "@site/src/lib/playground/creation/form";
@@ -46,7 +46,7 @@ interface Running {
  */
 export function CreatePlayground({ state }: { readonly state?: PlaygroundState }): ReactNode {
   const id = useId();
-  useBrokenLinks().collectAnchor(`playground-${OWN}`);
+  useBrokenLinks().collectAnchor(`playground-${CUSTOM_SCENARIO}`);
   if (state === undefined) throw new Error("CreatePlayground got no state: plugins/playground gives it");
   const [input, setInput] = useState(INITIAL);
   const [running, setRunning] = useState<Running>();
@@ -67,7 +67,7 @@ export function CreatePlayground({ state }: { readonly state?: PlaygroundState }
     const { search } = window.location;
     const described = fromQuery(search) ?? INITIAL;
     setInput(described);
-    const linked = readAddress(search, OWN);
+    const linked = readAddress(search, CUSTOM_SCENARIO);
     if (linked !== undefined) start(described, linked.steps);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- Once: afterwards the form leads and the address follows.
   }, []);
@@ -82,7 +82,9 @@ export function CreatePlayground({ state }: { readonly state?: PlaygroundState }
       return;
     }
     // Written first: the running playground adds its steps to what the address says.
-    replaceAddress(`${window.location.pathname}?${toQuery(input)}&playground=${OWN}#playground-${OWN}`);
+    replaceAddress(
+      `${window.location.pathname}?${toQuery(input)}&playground=${CUSTOM_SCENARIO}#playground-${CUSTOM_SCENARIO}`,
+    );
     start(input, "");
     panel.current?.scrollIntoView({ block: "start" });
   };
@@ -129,7 +131,12 @@ export function CreatePlayground({ state }: { readonly state?: PlaygroundState }
           </p>
         </div>
       </form>
-      <section className={styles.panel} id={`playground-${OWN}`} ref={panel} aria-labelledby={`${id}title`}>
+      <section
+        className={styles.panel}
+        id={`playground-${CUSTOM_SCENARIO}`}
+        ref={panel}
+        aria-labelledby={`${id}title`}
+      >
         <p className={styles.kind}>Playground</p>
         <p className={styles.title} id={`${id}title`}>
           {running?.scenario.title ?? state.title}

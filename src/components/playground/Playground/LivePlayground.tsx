@@ -6,7 +6,7 @@ import { styles as form } from "@site/src/components/elements/Form";
 import type { Scenario, Step, View } from "@site/src/lib/playground";
 import { readSteps, writeSteps } from "@site/src/lib/playground/session/address";
 import { startingCode } from "@site/src/lib/playground/session/code";
-import { OWN } from "@site/src/lib/playground/creation/form";
+import { CUSTOM_SCENARIO } from "@site/src/lib/playground/creation/form";
 import { Actions } from "./Actions";
 import { addressOf, type Linked } from "./address";
 import { Clock } from "./Clock";
@@ -32,7 +32,7 @@ export interface LivePlaygroundProps {
   readonly onClose: () => void;
 }
 
-/** A playground that runs: loads its engine, then shows clock, actions and log beside the state. Browser only. */
+/** A playground that runs: loads its engine, then shows clock, actions and log next to the state. Browser only. */
 export function LivePlayground({ id, scenario, state, linked, onClose }: LivePlaygroundProps): ReactNode {
   const [steps, complaint] = useMemo(() => {
     const read = readSteps(linked.steps, scenario);
@@ -125,7 +125,7 @@ function Running({ id, scenario, view, complaint, controls, onClose }: RunningPr
           Link to this state <CopyButton value={address} of="the link to this state" />
         </span>
       </div>
-      {scenario.id === OWN && <StartingCode code={startingCode(scenario, view.log[0]!.code)} />}
+      {scenario.id === CUSTOM_SCENARIO && <StartingCode code={startingCode(scenario, view.log[0]!.code)} />}
       <Log id={id} entries={view.log} unit={scenario.unit} />
     </>
   );

@@ -11,7 +11,7 @@ interface RunTableProps {
 }
 
 /**
- * The steps of a run with the values that the page states, and beside them what came out. Plain HTML; needs no
+ * The steps of a run with the values that the page states, and next to them what came out. Plain HTML; needs no
  * JavaScript.
  */
 export function RunTable({ steps, played }: RunTableProps): ReactNode {

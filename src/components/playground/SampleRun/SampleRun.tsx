@@ -15,7 +15,7 @@ export interface SampleRunProps {
 
 /**
  * A guide's sample, to be run step by step on the released contracts in the reader's browser, the values of the guide
- * beside what comes out. Without JavaScript and before the start it is the steps with the guide's values, which open
+ * next to what comes out. Without JavaScript and before the start it is the steps with the guide's values, which open
  * by themselves on paper.
  */
 export function SampleRun({ of, state }: SampleRunProps): ReactNode {

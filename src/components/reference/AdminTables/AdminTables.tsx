@@ -59,7 +59,7 @@ const comptrollerColumns: Column<ComptrollerRow>[] = [
   },
 ];
 
-/** The Comptroller of each chain (SDK) and who administers it (hand-kept record with its date). Static. */
+/** The Comptroller of each chain (SDK) and who administers it (a record by hand, with its date). Static. */
 export function ComptrollerTable(): ReactNode {
   return (
     <DataTable

@@ -121,13 +121,13 @@ export function ChainSlugs({ from }: { readonly from: "documentation" | "sdk" })
     .filter(
       ({ id, isSupportedByUI }) => isSupportedByUI && (from === "documentation") === id in appChainSlugs,
     )
-    .map((chain) => ({ ...chain, slug: appChainSlugs[chain.id] ?? chain.slug }));
+    .map((chain) => ({ ...chain, chainSlug: appChainSlugs[chain.id] ?? chain.chainSlug }));
   return (
     <p>
-      {chains.map(({ id, name, slug }, index) => (
+      {chains.map(({ id, name, chainSlug }, index) => (
         <Fragment key={id}>
           {index > 0 && ", "}
-          {name} <code>{slug}</code>
+          {name} <code>{chainSlug}</code>
         </Fragment>
       ))}
       .

@@ -46,8 +46,8 @@ describe("chainsLeft", () => {
 it("knows every chain of the site by its name, its id, and what the SDK and the app call it in addresses", () => {
   const { chains } = readChains("test");
   expect(chains.length).toBeGreaterThan(20);
-  for (const { id, name, slug } of chains) {
-    for (const word of [name, String(id), slug, appChainSlugs[id] ?? name])
+  for (const { id, name, chainSlug } of chains) {
+    for (const word of [name, String(id), chainSlug, appChainSlugs[id] ?? name])
       expect(chainsLeft(chains, word), `${name} by ${word}`).toContain(id);
   }
 });

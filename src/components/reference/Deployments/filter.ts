@@ -7,7 +7,7 @@ export function parts(query: string): string[] {
     .filter((part) => part !== "");
 }
 
-/** What readers and other tools call a chain besides its name, by chain id. */
+/** What readers and other tools call a chain apart from its name, by chain id. */
 const OTHER_NAMES: Readonly<Record<number, string>> = {
   1: "ethereum mainnet, eth, mainnet",
   10: "optimism mainnet",

@@ -105,7 +105,7 @@ describe("explain", () => {
       const links = [
         `${chain.explorer.url.replace(/\/$/, "")}/nft/${address}/7`,
         `${chain.explorer.url.replace(/\/$/, "")}/token/${address}/instance/7`,
-        `https://opensea.io/assets/${chain.id === 1 ? "ethereum" : chain.slug}/${address}/7`,
+        `https://opensea.io/assets/${chain.id === 1 ? "ethereum" : chain.chainSlug}/${address}/7`,
       ];
       for (const link of links) expect(of(link), link).toMatchObject({ shortId: `LK3-${chain.id}-7` });
     }

@@ -1,6 +1,6 @@
 import { parse } from "../../../lib/links/appLinks/appLinks";
 import { streamIdInNftLink } from "../../../lib/links/identifiers/nftLink";
-import { cleaned } from "../../../lib/links/identifiers/pasted";
+import { cleanPastedText } from "../../../lib/links/identifiers/pastedText";
 import * as StreamId from "../../../lib/links/identifiers/streamId";
 import { bareAddress, ExplainedError, legacyLinks } from "./problems";
 
@@ -17,7 +17,7 @@ interface Contract {
 interface Chain {
   readonly id: number;
   readonly name: string;
-  readonly slug: string;
+  readonly chainSlug: string;
   readonly isSupportedByUI: boolean;
   readonly explorer: { readonly name: string; readonly url: string };
 }
@@ -69,7 +69,7 @@ const CAMPAIGN = "https://app.sablier.com/airdrops/campaign/";
 
 /** The ID in what a reader has at hand: the ID itself, or the link of a stream in the app or of its NFT. */
 function idIn(text: string, chains: readonly Chain[]): string {
-  const given = cleaned(text);
+  const given = cleanPastedText(text);
   const ofNft = streamIdInNftLink(given, chains);
   if (ofNft) return ofNft;
   if (/^(?:https?:|[\w-]+\.sablier\.(?:com|finance)\b)/i.test(given)) {

@@ -14,7 +14,7 @@ export const currentName = (name: string): string | undefined => current.get(nam
  * What the columns of an older template are called today, in their old order.
  *
  * @param header with commas between
- * @returns current names; a column that was dropped is left out, one that kept its name keeps it
+ * @returns current names; a column that was dropped is left out, one that was not renamed stays
  */
 export const currentNames = (header: string): string[] =>
   header

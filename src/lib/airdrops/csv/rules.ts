@@ -1,4 +1,4 @@
-import { addressDoubts } from "../addressDoubts";
+import { addressWarnings } from "../addressWarnings";
 import { formatDecimal, parseDecimal } from "../../text/amount";
 import { csvColumns, type CellRule, type CsvColumnName } from "../../../../data/apps/csv";
 
@@ -46,7 +46,7 @@ export function checkRow(cells: readonly string[], columns: readonly string[]): 
       // What the other cells say together is checked all the same.
       delete row[column];
     } else if (column === "address") {
-      problems.push(...addressDoubts(value).map((message) => ({ column, message })));
+      problems.push(...addressWarnings(value).map((message) => ({ column, message })));
     }
   }
   return [...problems, ...checkCellsTogether(row)];

@@ -33,7 +33,7 @@ export interface CatalogueError {
   readonly library?: string;
 }
 
-/** What the installed libraries declare besides what Sablier's contracts can raise. */
+/** What only the installed libraries declare: no Sablier contract can raise it. */
 export interface LibraryErrors {
   /** Name and release of each library: `PRBMath 4.1.0`. */
   readonly versions: readonly string[];

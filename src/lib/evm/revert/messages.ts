@@ -21,7 +21,7 @@ const END = String.raw`(?=["'\`\\}\]]|, data:|,? ?data=|\s*\[ ?See|\n|$)`;
 
 /**
  * How wallets, nodes and tools hand on the message of a contract, the most definite form first. The tool that each is
- * known from stands beside it; the tests have an example of each.
+ * known from stands next to it; the tests have an example of each.
  */
 const forms: readonly RegExp[] = [
   // Hardhat, and ethers 5 on it.

@@ -33,7 +33,7 @@ const browser: Surroundings = {
 const failure = (message: string): Outcome => ({ kind: "failure", message });
 
 /**
- * Sends a query to a valid address and says in plain words what came of it; then it never throws. Nothing is kept, no
+ * Sends a query to a valid address and says in plain words what came of it; then it never throws. Nothing is stored, no
  * cookie and no referrer goes along, and the key only to the address itself.
  */
 export async function send(

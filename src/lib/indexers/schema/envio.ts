@@ -28,7 +28,7 @@ export function columnsOf(entity: Entity): Column[] {
 }
 
 /**
- * What a field is at Envio: its column, and beside it, or instead of it, the link.
+ * What a field is at Envio: its column, the link, or both.
  * @returns pairs of name and type as Hasura's schema writes them
  */
 export function envioTypes(field: Field): { name: string; type: string }[] {

@@ -94,11 +94,11 @@ describe("links", () => {
       "https://app.sablier.com/vesting/search/polygon?p=2",
     );
     const { chains } = readChains("test");
-    const slugs = Object.fromEntries(chains.map(({ id, slug }) => [id, slug]));
-    for (const { id, slug } of chains) {
-      const name = appChainSlugs[id] ?? slug;
+    const chainSlugs = Object.fromEntries(chains.map(({ id, chainSlug }) => [id, chainSlug]));
+    for (const { id, chainSlug } of chains) {
+      const name = appChainSlugs[id] ?? chainSlug;
       for (const old of [`?t=search&c=${id}`, `vesting/search/${id}`, `vesting/search/${name}`])
-        expect(compose(parse(`https://app.sablier.com/${old}`, slugs)), old).toBe(
+        expect(compose(parse(`https://app.sablier.com/${old}`, chainSlugs)), old).toBe(
           `https://app.sablier.com/vesting/search/${name}`,
         );
     }

@@ -1,6 +1,6 @@
 import { appChainSlugs } from "../../../../data/apps/appChains";
 import * as CampaignId from "../identifiers/campaignId";
-import { cleaned } from "../identifiers/pasted";
+import { cleanPastedText } from "../identifiers/pastedText";
 import * as StreamId from "../identifiers/streamId";
 import type { AppLink, AppPage, Product, StreamQuery, Tab } from "./pages";
 import { account, AppLinkError, chain, LegacyLinkError, productOf, token } from "./values";
@@ -21,17 +21,17 @@ export interface ReadLink extends AppLink {
 }
 
 /** Slugs of chains that the app's documentation does not name, by chain id: those of the SDK. */
-export type Slugs = Readonly<Record<number, string>>;
+export type ChainSlugs = Readonly<Record<number, string>>;
 
 /**
  * Reads a link into the app, also one of a form that was in use before May 2026, which comes out as its successor.
  * A stream whose alias tells another product than its path comes out under its own.
- * @param slugs what to call chains that the documentation does not name
+ * @param chainSlugs what to call chains that the documentation does not name
  * @throws AppLinkError or IdentifierError with a sentence that names the wrong part; LegacyLinkError for a link into the
  *   apps of the first protocol
  */
-export function parse(text: string, slugs: Slugs = {}): ReadLink {
-  const given = cleaned(text);
+export function parse(text: string, chainSlugs: ChainSlugs = {}): ReadLink {
+  const given = cleanPastedText(text);
   let url: URL;
   try {
     url = new URL(given.replace(/^(?=[\w-]+\.sablier\.(?:com|finance)\b)/i, "https://"));
@@ -51,7 +51,7 @@ export function parse(text: string, slugs: Slugs = {}): ReadLink {
   const parts = url.pathname.split("/").filter(Boolean);
   const connected = parameters.get("cc");
   const hints: string[] = [];
-  const context = { parameters, slugs, hints };
+  const context = { parameters, chainSlugs, hints };
   const old = pageOfOldLink(parts, context);
   const page = old ?? pageOf(parts, context);
   const left = [...new Set(url.searchParams.keys())].filter((name) => !used.has(name));
@@ -74,7 +74,7 @@ interface Parameters {
 
 interface Context {
   readonly parameters: Parameters;
-  readonly slugs: Slugs;
+  readonly chainSlugs: ChainSlugs;
   /** Takes sentences for the reader. */
   readonly hints: string[];
 }
@@ -92,7 +92,7 @@ function pageOf([section, page, third, fourth]: string[], context: Context): App
     }
     if (section === "vesting" && page === "gallery") return { kind: "gallery" };
     if (section === "vesting" && page === "search" && third) {
-      const chain = /^\d+$/.test(third) ? slugOf(chainIdOf(third), context) : third;
+      const chain = /^\d+$/.test(third) ? chainSlugOf(chainIdOf(third), context) : third;
       return { kind: "vestingSearch", chain, ...tokenOf(fourth), ...queryOf(parameters) };
     }
     if (section === "payments" && page === "search") {
@@ -158,16 +158,16 @@ function oldVestingSearch(context: Context): AppPage {
       "This search names no chain, and that of today needs one: add &c= and the chain’s ID, such as c=1 for Ethereum.",
     );
   }
-  return { kind: "vestingSearch", chain: slugOf(chainId, context), ...rest };
+  return { kind: "vestingSearch", chain: chainSlugOf(chainId, context), ...rest };
 }
 
 /** What the app calls a chain in a path. */
-function slugOf(chainId: number, { slugs, hints }: Context): string {
-  const slug = appChainSlugs[chainId] ?? slugs[chainId];
-  if (!slug) throw new AppLinkError(`No known chain has the id ${chainId}.`);
+function chainSlugOf(chainId: number, { chainSlugs, hints }: Context): string {
+  const chainSlug = appChainSlugs[chainId] ?? chainSlugs[chainId];
+  if (!chainSlug) throw new AppLinkError(`No known chain has the id ${chainId}.`);
   if (!appChainSlugs[chainId])
-    hints.push(`How the app calls chain ${chainId} is not documented; ${slug} is the SDK’s name.`);
-  return slug;
+    hints.push(`How the app calls chain ${chainId} is not documented; ${chainSlug} is the SDK’s name.`);
+  return chainSlug;
 }
 
 function airdropSearch(asset: string | undefined, parameters: Parameters): AppPage {

@@ -1,4 +1,4 @@
-import { cleaned } from "./pasted";
+import { cleanPastedText } from "./pastedText";
 import { IdentifierError } from "./streamId";
 
 /** An airdrop campaign's identifier in its parts. Campaigns are contracts of their own and have no alias. */
@@ -15,7 +15,7 @@ export interface CampaignId {
  * @throws IdentifierError with a sentence that says which part is wrong
  */
 export function parse(text: string): CampaignId {
-  const parts = cleaned(text).split("-");
+  const parts = cleanPastedText(text).split("-");
   const [address = "", chainId = ""] = parts;
   if (parts.length !== 2) {
     throw new IdentifierError(`"${text}" needs two parts joined by a hyphen: address and chain id.`);

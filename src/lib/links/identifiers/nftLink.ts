@@ -1,7 +1,7 @@
 /** As much of a chain as links to NFTs need. */
 export interface ChainOfLinks {
   readonly id: number;
-  readonly slug: string;
+  readonly chainSlug: string;
   readonly explorer: { readonly url: string };
 }
 
@@ -52,8 +52,8 @@ export function streamIdInNftLink(link: string, chains: readonly ChainOfLinks[])
   if (markets.test(url.host)) {
     for (const path of marketPaths) {
       const [, name = "ethereum", address, tokenId] = path.exec(url.pathname) ?? [];
-      const slug = name.toLowerCase().replaceAll("_", "-");
-      const id = OTHER_NAMES[name.toLowerCase()] ?? chains.find((one) => one.slug === slug)?.id;
+      const chainSlug = name.toLowerCase().replaceAll("_", "-");
+      const id = OTHER_NAMES[name.toLowerCase()] ?? chains.find((one) => one.chainSlug === chainSlug)?.id;
       if (address && id) return `${address}-${id}-${tokenId}`;
     }
   }

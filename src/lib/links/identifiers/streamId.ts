@@ -1,4 +1,4 @@
-import { cleaned } from "./pasted";
+import { cleanPastedText } from "./pastedText";
 
 /**
  * Identifiers of streams: `source-chainId-tokenId`, where the source is a contract's alias (`LK3-1-273`) or its
@@ -32,7 +32,7 @@ const NATURAL = /^[1-9][0-9]*$/;
  * @throws IdentifierError with a sentence that says which part is wrong
  */
 export function parse(text: string): StreamId {
-  const parts = cleaned(text).split("-");
+  const parts = cleanPastedText(text).split("-");
   const [source = "", chainId = "", tokenId = ""] = parts;
   if (parts.length !== 3) {
     throw new IdentifierError(

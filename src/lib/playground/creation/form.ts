@@ -74,7 +74,7 @@ export const CHOICES: Partial<Record<Field, readonly string[]>> = {
 };
 
 /** The id of the playground whose stream the reader describes. */
-export const OWN = "own";
+export const CUSTOM_SCENARIO = "own";
 
 /** More segments or tranches are not played: each is asked for many times to plot the curve. */
 const MOST_PARTS = 50;
@@ -99,7 +99,7 @@ export function scenarioOf(form: CreationForm): Scenario | FieldProblem {
     const span = spanOf(creation, TOKENS[token]);
     const isGated = creation.model === "priceGated";
     return {
-      id: OWN,
+      id: CUSTOM_SCENARIO,
       title: `Your stream: ${MODELS[form.model]}`,
       experiment:
         "Move the clock and see what the contract counts. Then act as the recipient, the sender or a stranger; change a parameter above and create the stream anew.",
@@ -301,5 +301,5 @@ export function formOf(creation: Creation, token: TokenSymbol = "DAI"): Creation
 
 /** The address that opens a playground with the values of a form. */
 export function playgroundAddress(form: CreationForm): string {
-  return `/playground?playground=${OWN}&${toQuery(form)}#playground-${OWN}`;
+  return `/playground?playground=${CUSTOM_SCENARIO}&${toQuery(form)}#playground-${CUSTOM_SCENARIO}`;
 }

@@ -1,7 +1,7 @@
 import { USD } from "../../evm/chain/units";
 import type { Role } from "../scenario";
-import { amount, balance, DAY, depletion, emitted, status, usdc } from "./looks";
-import type { Look, SampleRun, SampleStep } from "./run";
+import { amount, balance, DAY, depletion, emitted, status, usdc } from "./expectations";
+import type { Expectation, SampleRun, SampleStep } from "./run";
 import { act, FEE } from "./steps";
 
 /** The samples that create and manage Flow streams. */
@@ -10,7 +10,7 @@ import { act, FEE } from "./steps";
 const RATE = 10n ** 15n;
 
 const place = { protocol: "flow", token: "USDC" } as const;
-const debt = (key: string | undefined, expected: bigint): Look =>
+const debt = (key: string | undefined, expected: bigint): Expectation =>
   amount(key, "total debt", "totalDebtOf", expected, place);
 
 const create: SampleRun = {
@@ -28,7 +28,7 @@ const create: SampleRun = {
       ({ address }) => [address("recipient"), usdc(1_000)],
       {
         creates: "stream",
-        looks: [debt(undefined, 0n), depletion(undefined, "SablierFlow_StreamBalanceZero")],
+        expectations: [debt(undefined, 0n), depletion(undefined, "SablierFlow_StreamBalanceZero")],
       },
     ),
     act(
@@ -36,12 +36,12 @@ const create: SampleRun = {
       "stranger",
       ["flow", "deposit"],
       ({ address, id }) => [id(), usdc(500), address("sender"), address("recipient")],
-      { looks: [depletion("monthly.depletion", 1_296_001n)] },
+      { expectations: [depletion("monthly.depletion", 1_296_001n)] },
     ),
     {
       text: "Ten days go by",
       at: 10n * DAY,
-      looks: [
+      expectations: [
         debt("monthly.day10.debt", 333_333_333n),
         amount("monthly.day10.refundable", "refundable", "refundableAmountOf", 166_666_667n, place),
       ],
@@ -49,7 +49,7 @@ const create: SampleRun = {
     {
       text: "Thirty days go by",
       at: 30n * DAY,
-      looks: [
+      expectations: [
         debt("monthly.day30.debt", 999_999_999n),
         amount("monthly.day30.uncovered", "uncovered debt", "uncoveredDebtOf", 499_999_999n, place),
         status("monthly.day30.status", "STREAMING_INSOLVENT", place),
@@ -60,14 +60,14 @@ const create: SampleRun = {
       "sender",
       ["contract", "createMonthlyAndDeposit"],
       ({ address }) => [address("recipient"), usdc(1_000), usdc(500)],
-      { creates: "stream", looks: [amount(undefined, "balance", "getBalance", usdc(500), place)] },
+      { creates: "stream", expectations: [amount(undefined, "balance", "getBalance", usdc(500), place)] },
     ),
     act(
       "From tomorrow on",
       "sender",
       ["contract", "createMonthlyAt"],
       ({ address, world }) => [address("recipient"), usdc(1_000), Number(world.chain.timestamp + DAY)],
-      { creates: "stream", looks: [status(undefined, "PENDING", place)] },
+      { creates: "stream", expectations: [status(undefined, "PENDING", place)] },
     ),
     act(
       "86.4 a day since yesterday, on Flow itself",
@@ -83,7 +83,7 @@ const create: SampleRun = {
       ],
       {
         creates: "stream",
-        looks: [debt("past.debt", usdc(86.4)), status(undefined, "STREAMING_INSOLVENT", place)],
+        expectations: [debt("past.debt", usdc(86.4)), status(undefined, "STREAMING_INSOLVENT", place)],
       },
     ),
   ],
@@ -94,7 +94,7 @@ function state(
   key: string,
   [owed, held, refundable]: readonly [number, number, number],
   then: string,
-): Look[] {
+): Expectation[] {
   return [
     debt(`${key}.debt`, usdc(owed)),
     amount(`${key}.balance`, "balance", "getBalance", usdc(held), place),
@@ -108,10 +108,10 @@ function manage(
   text: string,
   functionName: string,
   args: readonly unknown[],
-  looks: readonly Look[],
+  expectations: readonly Expectation[],
   { by = "sender", ...rest }: { by?: Role; value?: bigint; refused?: string } = {},
 ): SampleStep {
-  return act(text, by, ["contract", functionName], ({ id }) => [id(), ...args], { looks, ...rest });
+  return act(text, by, ["contract", functionName], ({ id }) => [id(), ...args], { expectations, ...rest });
 }
 
 const manager: SampleRun = {
@@ -131,13 +131,13 @@ const manager: SampleRun = {
       ({ address }) => [address("recipient"), RATE, usdc(1_000)],
       {
         creates: "stream",
-        looks: [
+        expectations: [
           ...state("open", [0, 1_000, 1_000], "STREAMING_SOLVENT"),
           depletion("open.depletion", 1_000_001n),
         ],
       },
     ),
-    { text: "Day 5", at: 5n * DAY, looks: state("day5", [432, 1_000, 568], "STREAMING_SOLVENT") },
+    { text: "Day 5", at: 5n * DAY, expectations: state("day5", [432, 1_000, 568], "STREAMING_SOLVENT") },
     manage(
       "200 withdrawn",
       "withdraw",
@@ -156,19 +156,19 @@ const manager: SampleRun = {
       [2n * RATE],
       state("adjust", [232, 800, 568], "STREAMING_SOLVENT"),
     ),
-    { text: "Day 6", at: 6n * DAY, looks: state("day6", [404.8, 800, 395.2], "STREAMING_SOLVENT") },
+    { text: "Day 6", at: 6n * DAY, expectations: state("day6", [404.8, 800, 395.2], "STREAMING_SOLVENT") },
     act(
       "Somebody deposits 100",
       "stranger",
       ["flow", "deposit"],
       ({ address, id }) => [id(), usdc(100), address("contract"), address("recipient")],
-      { looks: state("deposit", [404.8, 900, 495.2], "STREAMING_SOLVENT") },
+      { expectations: state("deposit", [404.8, 900, 495.2], "STREAMING_SOLVENT") },
     ),
     manage("Paused", "pause", [], state("pause", [404.8, 900, 495.2], "PAUSED_SOLVENT")),
     {
       text: "Day 10, still paused",
       at: 10n * DAY,
-      looks: state("day10", [404.8, 900, 495.2], "PAUSED_SOLVENT"),
+      expectations: state("day10", [404.8, 900, 495.2], "PAUSED_SOLVENT"),
     },
     manage("95.2 refunded", "refund", [usdc(95.2)], state("refund", [404.8, 804.8, 400], "PAUSED_SOLVENT")),
     manage(
@@ -190,7 +190,7 @@ const manager: SampleRun = {
     {
       text: "Day 12",
       at: 12n * DAY,
-      looks: [
+      expectations: [
         ...state("day12", [577.6, 491.2, 0], "STREAMING_INSOLVENT"),
         amount("day12.uncovered", "uncovered debt", "uncoveredDebtOf", usdc(86.4), place),
       ],

@@ -1,5 +1,5 @@
 import { USD } from "../../evm/chain/units";
-import { balance, dai, emitted, heard, WEEK } from "./looks";
+import { balance, dai, emitted, heard, WEEK } from "./expectations";
 import { alone, stream } from "./lockupManage";
 import type { SampleRun, SampleStep, Stage } from "./run";
 import { act, FEE } from "./steps";
@@ -30,7 +30,7 @@ const recorder: SampleRun = {
   steps: [
     act("Not listed: a stranger withdraws", "stranger", ["lockup", "withdrawMax"], toContract, {
       at: 100n,
-      looks: [heard("Withdrawn", false)],
+      expectations: [heard("Withdrawn", false)],
     }),
     { ...allow, at: 150n },
     act(
@@ -39,7 +39,7 @@ const recorder: SampleRun = {
       ["lockup", "withdraw"],
       ({ address, id }) => [id(), address("contract"), dai(40)],
       {
-        looks: [
+        expectations: [
           emitted("withdraw.amount", "the hook hears: amount", ["Withdrawn", "amount"], dai(40)),
           emitted(
             "withdraw.inAll",
@@ -51,14 +51,14 @@ const recorder: SampleRun = {
       },
     ),
     act("The recipient withdraws by itself", "stranger", ["contract", "withdrawMax"], alone(), {
-      looks: [heard("Withdrawn", false)],
+      expectations: [heard("Withdrawn", false)],
     }),
     act("The same of the other stream", "stranger", ["contract", "withdrawMax"], alone("other"), {
       at: 200n,
     }),
     act("The sender cancels the other", "sender", ["lockup", "cancel"], alone("other"), {
       at: 250n,
-      looks: [
+      expectations: [
         emitted("cancel.refunded", "the hook hears: refunded", ["Canceled", "refunded"], dai(750)),
         emitted("cancel.left", "the hook hears: left", ["Canceled", "left"], dai(50)),
       ],
@@ -102,7 +102,7 @@ const custody: SampleRun = {
     act("The beneficiary withdraws 1", "recipient", ["contract", "withdraw"], part(1), { value: FEE }),
     act("And 9", "recipient", ["contract", "withdraw"], part(9), {
       value: FEE,
-      looks: [balance("custody.paid", "recipient", dai(10))],
+      expectations: [balance("custody.paid", "recipient", dai(10))],
     }),
   ],
 };

@@ -5,7 +5,7 @@ import { lockupManageRuns } from "./lockupManage";
 import type { SampleRun } from "./run";
 
 export type { Entry } from "../session/transact";
-export { afterwards } from "./looks";
+export { afterwards } from "./expectations";
 export {
   type PlannedRun,
   type PlannedStep,

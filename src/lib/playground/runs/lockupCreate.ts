@@ -3,8 +3,8 @@ import { USD } from "../../evm/chain/units";
 import { creationCall } from "../creation/creation";
 import type { Creation, TokenSymbol } from "../scenario";
 import type { World } from "../world";
-import { dai, DAY, streamed, usdc, WEEK } from "./looks";
-import type { Look, SampleRun, SampleStep, Stage } from "./run";
+import { dai, DAY, streamed, usdc, WEEK } from "./expectations";
+import type { Expectation, SampleRun, SampleStep, Stage } from "./run";
 
 /** The samples that create Lockup streams. */
 
@@ -15,17 +15,17 @@ function create(
   text: string,
   functionName: string,
   args: (stage: Stage) => readonly unknown[],
-  looks: readonly Look[] = [],
+  expectations: readonly Expectation[] = [],
 ): SampleStep {
   const call = (stage: Stage) => ({ contract: "contract", functionName, args: args(stage) }) as const;
-  return { text, creates: "stream", call, looks };
+  return { text, creates: "stream", call, expectations };
 }
 
 /** A step that creates a stream on Lockup itself. */
 function createDirectly(
   text: string,
   creation: Omit<Extract<Creation, { model: "linear" }>, "cancelable" | "transferable" | "model">,
-  looks: readonly Look[],
+  expectations: readonly Expectation[],
   token: TokenSymbol = "DAI",
 ): SampleStep {
   const stream = { model: "linear", cancelable: true, transferable: true, ...creation } as const;
@@ -33,7 +33,7 @@ function createDirectly(
     text,
     creates: "stream",
     call: ({ world }) => creationCall(world, { creation: stream, token }),
-    looks,
+    expectations,
   };
 }
 
@@ -138,9 +138,9 @@ function between(start: bigint, end: bigint, unlock: bigint): (stage: Stage) => 
 }
 
 /** A step that creates one segment of 100 DAI over 100 seconds. `exponent` is UD2x18. */
-function curve(name: string, exponent: bigint, looks: readonly Look[]): SampleStep {
+function curve(name: string, exponent: bigint, expectations: readonly Expectation[]): SampleStep {
   const args = ({ address }: Stage) => [dai(100), exponent, 100, address("recipient")];
-  return create(`100 DAI over 100 seconds, exponent ${name}`, "createCurve", args, looks);
+  return create(`100 DAI over 100 seconds, exponent ${name}`, "createCurve", args, expectations);
 }
 
 const dynamic: SampleRun = {
@@ -255,12 +255,12 @@ const tranched: SampleRun = {
 };
 
 /** A step in which the feed answers another price, in whole USD. */
-function price(usd: bigint, text: string, looks: readonly Look[]): SampleStep {
+function price(usd: bigint, text: string, expectations: readonly Expectation[]): SampleStep {
   return {
     text,
     by: "admin",
     call: () => ({ contract: "oracle", functionName: "set", args: [usd * USD] }),
-    looks,
+    expectations,
   };
 }
 

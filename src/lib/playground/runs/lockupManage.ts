@@ -1,6 +1,6 @@
 import { USD } from "../../evm/chain/units";
 import type { Creation, Party } from "../scenario";
-import { amount, balance, dai, emitted, returned, status } from "./looks";
+import { amount, balance, dai, emitted, returned, status } from "./expectations";
 import type { SampleRun, SampleStep, Stage } from "./run";
 import { act, FEE } from "./steps";
 
@@ -41,11 +41,11 @@ const withdraw: SampleRun = {
       "stranger",
       ["contract", "withdraw"],
       ({ address, id }) => [id(), address("recipient"), dai(50)],
-      { at: 250n, value: FEE, looks: [balance("withdraw.part", "recipient", dai(50))] },
+      { at: 250n, value: FEE, expectations: [balance("withdraw.part", "recipient", dai(50))] },
     ),
     act("The stranger withdraws the rest to him", "stranger", ["contract", "withdrawMax"], toRecipient(), {
       value: FEE,
-      looks: [
+      expectations: [
         balance("withdraw.all", "recipient", dai(250)),
         amount("withdraw.left", "withdrawable", "withdrawableAmountOf", 0n),
         amount("withdraw.refundable", "refundable", "refundableAmountOf", dai(750)),
@@ -70,7 +70,7 @@ const withdraw: SampleRun = {
       ],
       {
         value: FEE,
-        looks: [
+        expectations: [
           emitted("withdraw.multiple", "paid", ["WithdrawFromLockupStream", "amount"], dai(500)),
           emitted(
             "withdraw.overdrawSelector",
@@ -84,7 +84,7 @@ const withdraw: SampleRun = {
     act("The recipient withdraws everything", "recipient", ["lockup", "withdrawMax"], toRecipient(), {
       at: 1_000n,
       value: FEE,
-      looks: [status("withdraw.end", "DEPLETED")],
+      expectations: [status("withdraw.end", "DEPLETED")],
     }),
   ],
 };
@@ -99,7 +99,7 @@ const cancel: SampleRun = {
   given:
     "Six streams of 1,000 DAI over 1,000 seconds have this contract as their sender; one is not cancelable. A withdrawal costs 1 USD.",
   streams: {
-    early: managed,
+    unstreamed: managed,
     stream: managed,
     empty: managed,
     one: managed,
@@ -107,10 +107,10 @@ const cancel: SampleRun = {
     two: managed,
   },
   steps: [
-    act("Canceled at once", "sender", ["contract", "cancel"], alone("early"), {
-      looks: [
+    act("Canceled at once", "sender", ["contract", "cancel"], alone("unstreamed"), {
+      expectations: [
         returned("cancel.atOnce", "refunded", dai(1_000)),
-        status(undefined, "DEPLETED", { of: "early" }),
+        status(undefined, "DEPLETED", { of: "unstreamed" }),
       ],
     }),
     act(
@@ -120,7 +120,7 @@ const cancel: SampleRun = {
       ({ id }) => [[id("one"), id("fixed"), id("two")]],
       {
         at: 100n,
-        looks: [
+        expectations: [
           returned("cancel.multiple", "refunded of the first", dai(900)),
           emitted(
             "cancel.notCancelableSelector",
@@ -136,7 +136,7 @@ const cancel: SampleRun = {
       refused: "SablierLockup_Unauthorized",
     }),
     act("Canceled by its sender", "sender", ["contract", "cancel"], alone(), {
-      looks: [
+      expectations: [
         returned("cancel.refund", "refunded", dai(700)),
         emitted("cancel.left", "left to the recipient", ["CancelLockupStream", "recipientAmount"], dai(300)),
         status("cancel.status", "CANCELED"),
@@ -156,7 +156,7 @@ const cancel: SampleRun = {
       },
     ),
     act("That one is canceled", "sender", ["contract", "cancel"], alone("empty"), {
-      looks: [
+      expectations: [
         returned("cancel.afterWithdrawal", "refunded", dai(500)),
         status("cancel.afterWithdrawal.status", "DEPLETED", { of: "empty" }),
       ],
@@ -173,10 +173,10 @@ const renounce: SampleRun = {
     {
       text: "100 seconds go by",
       at: 100n,
-      looks: [amount("renounce.before", "refundable", "refundableAmountOf", dai(900))],
+      expectations: [amount("renounce.before", "refundable", "refundableAmountOf", dai(900))],
     },
     act("Renounced", "sender", ["contract", "renounce"], alone(), {
-      looks: [amount("renounce.after", "refundable", "refundableAmountOf", 0n)],
+      expectations: [amount("renounce.after", "refundable", "refundableAmountOf", 0n)],
     }),
     act("Canceled after all", "sender", ["contract", "cancel"], alone(), {
       refused: "SablierLockup_StreamNotCancelable",
@@ -213,14 +213,14 @@ const transfer: SampleRun = {
     approve("paid"),
     act("Paid, then handed on", "sender", ["contract", "withdrawMaxAndTransfer"], to("stranger", "paid"), {
       value: FEE,
-      looks: [returned("transfer.paid", "paid to the old recipient", dai(400))],
+      expectations: [returned("transfer.paid", "paid to the old recipient", dai(400))],
     }),
     act("The approval has ended", "sender", ["contract", "transfer"], to("recipient", "paid"), {
       refused: "ERC721InsufficientApproval",
     }),
     approve("carried"),
     act("Handed on with all that is in it", "sender", ["contract", "transfer"], to("stranger", "carried"), {
-      looks: [
+      expectations: [
         amount("transfer.carried", "withdrawable by the new recipient", "withdrawableAmountOf", dai(400), {
           of: "carried",
         }),

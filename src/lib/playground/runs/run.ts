@@ -27,7 +27,7 @@ export interface SampleRun {
   steps: readonly SampleStep[];
 }
 
-/** A step: the clock moves, somebody calls, somebody looks. */
+/** A step: the clock moves, somebody calls, somebody expectations. */
 export interface SampleStep {
   /** What happens, in words. */
   text: string;
@@ -39,11 +39,11 @@ export interface SampleStep {
   creates?: string;
   /** The error that the call is refused with. */
   refused?: string;
-  looks?: readonly Look[];
+  expectations?: readonly Expectation[];
 }
 
 /** A value that the guide states, and how to ask for it. */
-export interface Look {
+export interface Expectation {
   /** The key of the figure in the guide, without what all keys of its file begin with; none where no guide shows it. */
   key: string | undefined;
   label: string;
@@ -153,7 +153,15 @@ export class SampleSession {
   async play(): Promise<Played> {
     const { stage } = this;
     const { chain } = stage.world;
-    const { at, by = "sender", call, creates, looks = [], refused, text } = this.run.steps[this.next++]!;
+    const {
+      at,
+      by = "sender",
+      call,
+      creates,
+      expectations = [],
+      refused,
+      text,
+    } = this.run.steps[this.next++]!;
     if (at !== undefined) chain.warp(stage.start + at);
     const now = chain.timestamp - stage.start;
     const seen: Seen[] = [];
@@ -175,7 +183,7 @@ export class SampleSession {
         });
       }
     }
-    for (const { expected, key, label, read } of looks) {
+    for (const { expected, key, label, read } of expectations) {
       const figure = await read(stage);
       seen.push({ key, label, expected: formatFigure(expected), actual: formatFigure(figure), figure });
     }

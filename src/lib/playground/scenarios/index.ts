@@ -1,7 +1,7 @@
 import type { Scenario } from "../scenario";
 import { flowScenarios } from "./flow";
 import { lockupScenarios } from "./lockup";
-import { ownScenario } from "./own";
+import { customScenario } from "./custom";
 import { shapeScenarios } from "./shapes";
 
 /** Every playground of the pages. */
@@ -9,5 +9,5 @@ export const scenarios: readonly Scenario[] = [
   ...lockupScenarios,
   ...shapeScenarios,
   ...flowScenarios,
-  ownScenario,
+  customScenario,
 ];

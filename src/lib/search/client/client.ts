@@ -42,7 +42,7 @@ const OPTIONS = {
   authMode: "WithinQueryParameters" as const,
   // Every 4xx is an error at once, 429 too; the client would wait and ask again.
   maxRateLimitRetries: 0,
-  // The credentials are the only query parameters besides the client's name.
+  // The credentials are the only query parameters apart from the client's name.
   requestIdChannel: undefined,
 };
 

@@ -3,7 +3,7 @@ const NAME = /[\p{L}_$][\w$]*\(/gu;
 
 /**
  * A parameter as Solidity writes it: an elementary type, a type with a name that no prose has (`IERC20`, `UD60x18`,
- * `Lockup.Range`), both also as an array, then where the value is kept, then the parameter's name.
+ * `Lockup.Range`), both also as an array, then where the value is stored, then the parameter's name.
  */
 const PARAMETER =
   /^(?:u?int\d*|bytes\d*|address(?: payable)?|bool|string|I[A-Z]\w+|[US]D\d+x18|[A-Z]\w*\.\w+)(?:\[\d*\])*(?: (?:memory|calldata|storage))?(?: \w+)?$/;

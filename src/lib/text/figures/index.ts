@@ -2,7 +2,7 @@ import { formatAmount } from "../amount";
 import { inThousands } from "../wording";
 
 /**
- * A number or word that a sample's test saw and that pages show. Files `*.figures.json` beside the tests hold them by
+ * A number or word that a sample's test saw and that pages show. Files `*.figures.json` next to the tests hold them by
  * key; keys are unique over all files.
  */
 export type Figure =

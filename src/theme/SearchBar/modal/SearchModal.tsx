@@ -94,7 +94,7 @@ export default function SearchModal({
       },
     });
     const follow = (hit: FollowedHit) => {
-      // DocSearch has kept any other, or the page that it stands below.
+      // DocSearch has stored any other, or the page that it stands below.
       if (storage && hit.type === "content" && !hit.__docsearch_parent)
         keepTextHit(storage, options.indexName, hit);
       onFollow(hit.url);

@@ -3,7 +3,7 @@ import { isComposing } from "@site/src/client/fields";
 /**
  * Keeps an Enter that was pressed before the answer to what stands in the modal's input. DocSearch cancels its searches
  * at an Enter without a hit to open, and at a Tab, and then says that nothing was found; and an Enter would open a hit
- * of the query before. Here both are kept from it until the answer has come. An Enter is then dispatched again, with
+ * of the query before. Here both are withheld until the answer has come. An Enter is then dispatched again, with
  * the keys that were held, unless the reader has pressed or typed anything else. The Enter that ends a composition of
  * letters opens nothing.
  */

@@ -1,5 +1,5 @@
 import { checksumAddress, type Address } from "viem";
-import { ADDRESS, addressDoubts } from "../../addressDoubts";
+import { ADDRESS, addressWarnings } from "../../addressWarnings";
 import { formatDecimal } from "../../../text/amount";
 import { AMOUNT_COLUMNS } from "../amountUnits";
 import { readNumber, type NumberStyle } from "./numbers";
@@ -55,7 +55,7 @@ function mendAddress(text: string, isRespelled: boolean): MendedCell {
   change(WRAPPED.exec(address)?.[1] ?? address, "only the address of it");
   change(address.replace(/^(?:0X|xdc)(?=[0-9a-f]{40}$)/iu, "0x"), "0x in small letters");
   if (/^[0-9a-f]{40}$/iu.test(address)) change(`0x${address}`, "0x was missing");
-  if (!ADDRESS.test(address) || addressDoubts(address).length === 0 || /^0x0+$/u.test(address)) {
+  if (!ADDRESS.test(address) || addressWarnings(address).length === 0 || /^0x0+$/u.test(address)) {
     return { text: address, reasons };
   }
   if (!isRespelled) return { text: address, reasons, open: "checksum" };

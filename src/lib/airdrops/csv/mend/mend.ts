@@ -115,26 +115,26 @@ function sumDoubles(
   changes: Change[],
 ): readonly TableRow[] {
   const first = new Map<string, number>();
-  const kept: TableRow[] = [];
+  const merged: TableRow[] = [];
   for (const row of rows) {
     const address = row.cells[0]?.toLowerCase() ?? "";
     const known = row.raw === undefined ? first.get(address) : undefined;
     if (known === undefined) {
-      if (row.raw === undefined && /^0x/u.test(address)) first.set(address, kept.length);
-      kept.push(row);
+      if (row.raw === undefined && /^0x/u.test(address)) first.set(address, merged.length);
+      merged.push(row);
       continue;
     }
     questions.doubles++;
-    const before = kept[known]!;
+    const before = merged[known]!;
     const sum = isSummed ? add(before.cells[1]!, row.cells[1]!) : undefined;
-    if (sum === undefined) kept.push(row);
+    if (sum === undefined) merged.push(row);
     else {
-      kept[known] = { ...before, cells: [before.cells[0]!, sum, ...before.cells.slice(2)] };
+      merged[known] = { ...before, cells: [before.cells[0]!, sum, ...before.cells.slice(2)] };
       const message = `The row leaves: its ${row.cells[1]} is added to line ${before.line}, which has ${sum} now.`;
       changes.push({ line: row.line, message });
     }
   }
-  return kept;
+  return merged;
 }
 
 /** The sum of two amounts, or nothing when one of them is none. */

@@ -1,7 +1,7 @@
 /** Which character stands before the fraction. */
 export type NumberStyle = "point" | "comma";
 
-/** Characters that stand between thousands besides comma and point: spaces of all kinds, apostrophes, underscores. */
+/** Characters that stand between thousands, other than comma and point: spaces of all kinds, apostrophes, underscores. */
 const GROUPS = /^\d{1,3}(?:[ '’_\u00a0\u2009\u202f]\d{3})+(?=[.,]|$)/u;
 /** Thousands by three, or by two as in India; the last group has three. */
 const GROUPED_BY_COMMA = /^\d{1,3}(?:,\d{2,3})*,\d{3}$/u;

@@ -145,8 +145,8 @@ function arrange(
   const others = Array.from({ length: width }, (_, column) => column).filter(
     (column) => !order.includes(column),
   );
-  const kept = keepsOthers ? others.filter((column) => (names[column]?.trim() ?? "") !== "") : [];
-  const places = [...order, ...kept];
+  const extra = keepsOthers ? others.filter((column) => (names[column]?.trim() ?? "") !== "") : [];
+  const places = [...order, ...extra];
   const header = places.map((place, index) => columns[index] ?? names[place]!.trim());
 
   const found = names.map((name) => name.trim()).join();
@@ -157,7 +157,7 @@ function arrange(
       message: `The header ${shorten(found)} becomes ${shorten(header.join())}.`,
     });
   }
-  const lost = others.filter((column) => !kept.includes(column) && (names[column]?.trim() ?? "") !== "");
+  const lost = others.filter((column) => !extra.includes(column) && (names[column]?.trim() ?? "") !== "");
   for (const column of lost) {
     changes.push({
       line: headerLine,

@@ -2,4 +2,4 @@ import { INITIAL, scenarioOf } from "../creation/form";
 import type { Scenario } from "../scenario";
 
 /** The stream of the form of /playground before a reader changes it. */
-export const ownScenario = scenarioOf(INITIAL) as Scenario;
+export const customScenario = scenarioOf(INITIAL) as Scenario;

@@ -2,7 +2,7 @@
  * What a reader pastes where an identifier or a link belongs, without what word processors, chats and quotes put into
  * it: dashes of any length become hyphens; invisible characters, brackets and quotes around it go.
  */
-export function cleaned(text: string): string {
+export function cleanPastedText(text: string): string {
   return text
     .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, "")
     .replace(/[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g, "-")

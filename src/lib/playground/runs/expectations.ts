@@ -4,9 +4,9 @@ import { STATUSES as LOCKUP_STATUSES } from "../../streams/lockup/stream";
 import { inThousands } from "../../text/wording";
 import { FLOW_STATUSES } from "../picture/report";
 import { type Role, TOKENS, type TokenSymbol } from "../scenario";
-import type { Look, Stage } from "./run";
+import type { Expectation, Stage } from "./run";
 
-/** What the steps of the runs look at. */
+/** What is expected after the steps of the runs. */
 
 export const DAY = 86_400n;
 export const WEEK = 7n * DAY;
@@ -59,7 +59,7 @@ export function amount(
   view: string,
   expected: bigint,
   { token = "DAI", ...place }: Place & { token?: TokenSymbol } = {},
-): Look {
+): Expectation {
   return {
     key,
     label,
@@ -69,7 +69,7 @@ export function amount(
 }
 
 /** A stream's status. */
-export function status(key: string | undefined, expected: string, place: Place = {}): Look {
+export function status(key: string | undefined, expected: string, place: Place = {}): Expectation {
   const { after = 0n, protocol } = place;
   const names: readonly string[] = protocol === "flow" ? FLOW_STATUSES : LOCKUP_STATUSES;
   return {
@@ -86,7 +86,7 @@ export function streamed(
   after: bigint,
   expected: bigint,
   { status: then, ...place }: { status?: string; of?: string; token?: TokenSymbol } = {},
-): Look[] {
+): Expectation[] {
   return [
     amount(key, `streamed ${afterwards(after)}`, "streamedAmountOf", expected, { after, ...place }),
     ...(then === undefined ? [] : [status(`${key}.status`, then, { after, ...place })]),
@@ -99,7 +99,7 @@ export function balance(
   of: Role,
   expected: bigint,
   token: TokenSymbol = "DAI",
-): Look {
+): Expectation {
   return {
     key,
     label: `the ${of} owns`,
@@ -109,7 +109,7 @@ export function balance(
 }
 
 /** The amount that the last call returned, base units. */
-export function returned(key: string, label: string, expected: bigint): Look {
+export function returned(key: string, label: string, expected: bigint): Expectation {
   return {
     key,
     label,
@@ -125,7 +125,7 @@ export function emitted(
   [event, argument]: readonly [event: string, argument: string],
   expected: bigint | string,
   token: TokenSymbol = "DAI",
-): Look {
+): Expectation {
   const figureOf = (value: unknown): Figure =>
     typeof expected === "bigint"
       ? amountOf(value as bigint, token)
@@ -142,7 +142,7 @@ export function emitted(
 }
 
 /** Whether the last call reached a hook, which emits this event. */
-export function heard(event: string, expected: boolean): Look {
+export function heard(event: string, expected: boolean): Expectation {
   const words = (hasHeard: boolean): Figure => ({ text: hasHeard ? "yes" : "no" });
   return {
     key: undefined,
@@ -153,7 +153,7 @@ export function heard(event: string, expected: boolean): Look {
 }
 
 /** Seconds from now to the moment when a Flow stream's balance no longer covers its debt, or the error instead. */
-export function depletion(key: string | undefined, expected: bigint | string): Look {
+export function depletion(key: string | undefined, expected: bigint | string): Expectation {
   return {
     key,
     label: "seconds to the depletion time",

@@ -1,6 +1,6 @@
 import postcss from "postcss";
 import { describe, expect, it } from "vitest";
-import { dropOverridden } from "./overridden";
+import { dropOverridden } from "./overriddenRules";
 
 function left(css: string): string {
   const root = postcss.parse(css);

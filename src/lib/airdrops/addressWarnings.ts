@@ -7,7 +7,7 @@ export const ADDRESS = /^0x[0-9a-fA-F]{40}$/u;
  * What speaks against a recipient whose address has the right form. One without capital letters, or with no others, has
  * no checksum.
  */
-export function addressDoubts(address: string): string[] {
+export function addressWarnings(address: string): string[] {
   if (address === zeroAddress) return ["It is the zero address, which nobody holds."];
   const digits = address.slice(2);
   if (digits === digits.toLowerCase() || digits === digits.toUpperCase()) return [];

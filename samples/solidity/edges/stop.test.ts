@@ -46,7 +46,7 @@ fresh("nothing to refund undoes the pause in the same batch", async () => {
   await send("pause", [id]);
 });
 
-fresh("nothing to withdraw undoes what stands beside it in the batch", async () => {
+fresh("nothing to withdraw undoes the other calls of the batch", async () => {
   const { alice, bob, carol, flow } = stage;
   const id = await open(PER_SECOND);
   stage.chain.advance(100n);

@@ -1,6 +1,6 @@
-import { RELOADED } from "./reloaded";
+import { RELOADED } from "./reloadMark";
 
-/** A page has come to life: should one of its scripts be missing another time, it may be loaded again once more. */
+/** A page was hydrated: should one of its scripts be missing another time, it may be loaded again once more. */
 export function onRouteDidUpdate(): void {
   try {
     sessionStorage.removeItem(RELOADED);
