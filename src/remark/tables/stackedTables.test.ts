@@ -76,9 +76,13 @@ it.each([
   expect(isTooNarrow(cells)).toBe(expected);
 });
 
-const element = (tagName: string, ...children: object[]) => ({ type: "element", tagName, children });
+const element = (tagName: string, ...children: { type: string }[]) => ({
+  type: "element",
+  tagName,
+  children,
+});
 const written = (value: string) => ({ type: "text", value });
-const stacked = (...rows: object[][]) => {
+const stacked = (...rows: { type: string }[][]) => {
   const table = element(
     "table",
     ...rows.map((cells) => element("tr", ...cells.map((cell) => element("td", cell)))),
