@@ -16,6 +16,7 @@ it("draws a diagram with title, description and the site's colours, and nothing 
   expect(title).toBe("Where a deposit goes");
   expect(svg).toMatch(/<title id="([^"]+)-title">Where a deposit goes<\/title>/);
   expect(svg).toContain("aria-describedby=");
+  expect(svg).toMatch(/^<svg [^>]*font-size="16"/);
   expect(svg).toContain("var(--sb-text-strong)");
   expect(svg).not.toMatch(/style|class=|rgb\(|#0102|foreignObject/);
   expect(svg).toContain("Recipient");

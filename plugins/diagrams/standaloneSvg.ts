@@ -130,6 +130,8 @@ export function standaloneSvg(input: {
   }
   // Text without a colour of its own inherits the root's; the label of a line gets an outline in the background's colour.
   root.setAttribute("fill", "var(--sb-text-strong)");
+  // Boxes are as wide as text of this size, whatever size the page has.
+  root.setAttribute("font-size", "16");
   for (const text of lineLabels) {
     for (const [name, value] of Object.entries({
       "paint-order": "stroke",
@@ -151,7 +153,7 @@ export function standaloneSvg(input: {
 
   const { width, height } = root.viewBox.baseVal;
   for (const { name } of [...root.attributes])
-    if (!["viewBox", "xmlns", "fill"].includes(name)) root.removeAttribute(name);
+    if (!["viewBox", "xmlns", "fill", "font-size"].includes(name)) root.removeAttribute(name);
   root.setAttribute("width", String(Math.round(width)));
   root.setAttribute("height", String(Math.round(height)));
 
