@@ -1,6 +1,7 @@
 import { afterAll, expect, it } from "vitest";
 import { drawDiagrams } from ".";
 import { close, draw } from "./drawing";
+import { drawLayouts, wrapArrowLabels } from "./layouts";
 
 afterAll(close);
 
@@ -15,6 +16,7 @@ it("draws a diagram with title, description and the site's colours, and nothing 
   expect(title).toBe("Where a deposit goes");
   expect(svg).toMatch(/<title id="([^"]+)-title">Where a deposit goes<\/title>/);
   expect(svg).toContain("aria-describedby=");
+  expect(svg).toMatch(/^<svg [^>]*font-size="16"/);
   expect(svg).toContain("var(--sb-text-strong)");
   expect(svg).not.toMatch(/style|class=|rgb\(|#0102|foreignObject/);
   expect(svg).toContain("Recipient");
@@ -78,3 +80,39 @@ it("refuses labels that cover each other", async () => {
   Depleted --> [*]`;
   await expect(draw(state)).rejects.toThrow(/"(Withdraw|Cancel).* cover each other/);
 });
+
+it("refuses a label whose word the end of a line breaks", async () => {
+  const name = "WithdrawFromTheStreamOfAnotherRecipient";
+  await expect(draw(source.replace("[Sender]", `[${name}]`))).rejects.toThrow(/breaks the word/);
+});
+
+it("gives the statuses of a flowchart their marks, too", async () => {
+  const { svg } = await draw(
+    "flowchart TB\n accTitle: A\n accDescr: B.\n A{isVoided?} -->|yes| V[VOIDED]\n A -->|no| P[Paused]\n",
+  );
+  expect(svg).toMatch(/<path d="[^"]+" fill="var\(--sb-debt\)" fill-rule="evenodd"/);
+  expect(svg).toContain(">VOIDED<");
+});
+
+it("keeps text at 12 px on a phone of 390 pixels: labels of arrows wrap, rows become columns", async () => {
+  const wide = `flowchart LR
+  accTitle: Entities
+  accDescr: A stream has actions, segments and tranches.
+  Stream -->|changed by, one to many| Action
+  Stream -->|in the dynamic model, one to many| Segment
+  Stream -->|in the tranched model, one to many| Tranche
+  Batcher -->|sends, one to many| Batch -->|created together, one to many| Stream`;
+  expect((await draw(wide)).width).toBeGreaterThan(390 / 0.75);
+  const { drawing, compact } = await drawLayouts(wide);
+  const narrow = compact ?? drawing;
+  expect(narrow.width).toBeLessThanOrEqual(390 / 0.75);
+  for (const word of ["changed", "dynamic", "Tranche"]) expect(narrow.svg).toContain(word);
+});
+
+it.each([
+  ["A -->|one to many| B", "A -->|one to<br/>many| B"],
+  ["A -- one to many --> B", "A -- one to<br/>many --> B"],
+  ["  [*] --> PENDING: start to come", "  [*] --> PENDING: start to<br/>come"],
+  ["A[one to many] --> B", "A[one to many] --> B"],
+  ["A -->|transferFromPayable| B", "A -->|transferFromPayable| B"],
+])("wraps labels of arrows alone: %s", (line, expected) => expect(wrapArrowLabels(line, 8)).toBe(expected));

@@ -30,7 +30,15 @@ const configuration = {
   fontFamily: "Figtree, sans-serif",
   htmlLabels: false,
   deterministicIds: true,
-  flowchart: { htmlLabels: false, curve: "basis", padding: 14, nodeSpacing: 40, rankSpacing: 46 },
+  flowchart: {
+    htmlLabels: false,
+    curve: "basis",
+    padding: 14,
+    nodeSpacing: 40,
+    rankSpacing: 46,
+    // The longest name of a status and its mark in one line. State diagrams take it from here, too.
+    wrappingWidth: 240,
+  },
   state: { nodeSpacing: 40, rankSpacing: 46 },
   themeVariables,
 } as const;
@@ -78,6 +86,7 @@ async function drawInBrowser(source: string, id: string): Promise<Drawing> {
   page ??= openPage();
   page.catch(() => close().catch(() => undefined));
   const opened = await page;
+  const text = markStatuses(source);
   try {
     // Outlines are drawn with random numbers even in the classic look: the same numbers for each diagram.
     const svg = await opened.evaluate(
@@ -89,11 +98,12 @@ async function drawInBrowser(source: string, id: string): Promise<Drawing> {
         };
         return (await mermaid.render(name, text)).svg;
       },
-      { text: markStatuses(source), name: id },
+      { text, name: id },
     );
     return await opened.evaluate(standaloneSvg, {
       svg,
       id,
+      text,
       exchange,
       properties: lookProperties,
       placeholder: PLACEHOLDER,

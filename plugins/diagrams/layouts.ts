@@ -7,12 +7,18 @@ const PHONE = 500;
 /** A diagram of this width shows its text at 12 px or more in the column of a window of 1440 pixels. */
 const COLUMN = 980;
 
-/** Layouts for narrow places, those with the longer lines first: how wide a line of text may be, and the gaps. */
+/**
+ * Layouts for narrow places, those with the longer lines first: how wide a line of a node may be, how many letters a
+ * line of an arrow's label may have, and the gaps.
+ */
 const LAYOUTS = [
-  { width: 110, gap: 16 },
-  { width: 90, gap: 8 },
-  { width: 74, gap: 4 },
+  { width: 110, letters: 24, gap: 16 },
+  { width: 102, letters: 16, gap: 8 },
+  { width: 94, letters: 12, gap: 4 },
+  { width: 74, letters: 8, gap: 4 },
 ] as const;
+
+type Narrow = (typeof LAYOUTS)[number];
 
 /** A diagram as a page shows it. */
 export interface Layouts {
@@ -36,36 +42,45 @@ export async function drawLayouts(source: string): Promise<Layouts> {
   return drawing.width > COLUMN ? { drawing: compact, compact: undefined } : { drawing, compact };
 }
 
-/** The first layout that fits a phone, or else the narrowest. Those whose labels cover each other are left out. */
+/** The first layout that fits a phone, or else the narrowest. Those whose labels cover each other or break are left out. */
 async function drawCompact(source: string): Promise<Drawing | undefined> {
   const drawings: Drawing[] = [];
-  for (const layout of LAYOUTS) {
-    for (const direction of ["TB", "LR"] as const) {
-      const text = turn(source, direction);
-      const drawing = await draw(configuration(layout, longestWord(source)) + text).catch(() => undefined);
-      if (drawing && drawing.width <= PHONE) return drawing;
-      if (drawing) drawings.push(drawing);
-    }
+  const texts = LAYOUTS.flatMap((layout) =>
+    (["TB", "LR"] as const).map(
+      (direction) =>
+        configuration(layout, longestWord(source)) + wrapArrowLabels(turn(source, direction), layout.letters),
+    ),
+  );
+  for (const text of new Set(texts)) {
+    const drawing = await draw(text).catch(() => undefined);
+    if (drawing && drawing.width <= PHONE) return drawing;
+    if (drawing) drawings.push(drawing);
   }
   return drawings.sort((a, b) => a.width - b.width)[0];
 }
 
-/** Pixels of the longest word of a label: Mermaid breaks words that are wider than a line, wherever it ends. */
+/** Pixels that the longest word of a label needs: Mermaid breaks words that are wider than a line, wherever it ends. */
 function longestWord(source: string): number {
   const labels = markStatuses(source)
     .split("\n")
-    .filter((line) => !/^\s*acc(?:Title|Descr)/.test(line));
-  return 9 * Math.max(...labels.flatMap((line) => line.split(/[^\w.,:'-]+/).map((word) => word.length)));
+    .filter((line) => !/^\s*acc(?:Title|Descr)/.test(line))
+    .flatMap((line) => line.split(/[^\w.,:'-]+/));
+  const width = (word: string) => [...word].reduce((sum, letter) => sum + (/[A-Z]/.test(letter) ? 12 : 9), 0);
+  return Math.max(...labels.map(width));
 }
 
 /** Mermaid's own directive, so that the source says all that the drawing depends on. */
-function configuration(layout: (typeof LAYOUTS)[number], longest: number): string {
-  const { gap } = layout;
-  const width = Math.max(layout.width, longest);
+function configuration({ width, gap }: Narrow, longest: number): string {
   const options = {
-    flowchart: { wrappingWidth: width, nodeSpacing: gap, rankSpacing: 30, padding: 8 },
+    flowchart: {
+      wrappingWidth: Math.max(width, longest),
+      nodeSpacing: gap,
+      rankSpacing: 30,
+      padding: 8,
+      diagramPadding: 4,
+    },
     state: { nodeSpacing: gap, rankSpacing: 30 },
-    sequence: { wrap: true, width: width + 20, actorMargin: 8, diagramMarginX: 8 },
+    sequence: { wrap: true, width, wrapPadding: 4, actorMargin: 4, diagramMarginX: 4 },
   };
   return `%%{init: ${JSON.stringify(options)}}%%\n`;
 }
@@ -74,3 +89,30 @@ const turn = (source: string, direction: "TB" | "LR"): string =>
   source
     .replace(/^flowchart \w+/, `flowchart ${direction}`)
     .replace(/^stateDiagram-v2\n/, (head) => `${head}  direction ${direction}\n`);
+
+/**
+ * The labels of arrows in lines of a few letters: `-->|label|` and `-- label -->` of flowcharts, `--> B: label` of state
+ * diagrams. Mermaid wraps them at 200 pixels, whatever the layout; those of sequences it wraps between their ends.
+ *
+ * @param letters letters of a line at most, unless one word has more
+ */
+export const wrapArrowLabels = (source: string, letters: number): string =>
+  source
+    .replace(/\|([^|\n]+)\|/g, (_, label: string) => `|${wrap(label, letters)}|`)
+    .replace(/-- ([^\n>|]+) -->/g, (_, label: string) => `-- ${wrap(label, letters)} -->`)
+    .replace(
+      /(--> *[\w[*\]]+ *: *)(.+)/g,
+      (_, before: string, label: string) => before + wrap(label, letters),
+    );
+
+function wrap(label: string, letters: number): string {
+  return label
+    .split(" ")
+    .reduce<string[]>((lines, word) => {
+      const longer = [...lines.slice(-1), word].join(" ");
+      return lines.length > 0 && longer.length <= letters
+        ? [...lines.slice(0, -1), longer]
+        : [...lines, word];
+    }, [])
+    .join("<br/>");
+}

@@ -66,7 +66,7 @@ export const themeVariables = {
   // State diagrams
   labelColor: strong,
   altBackground: group,
-  compositeBackground: group,
+  compositeBackground: background,
   compositeTitleBackground: box,
   compositeBorder: faint,
   innerEndBackground: frame,

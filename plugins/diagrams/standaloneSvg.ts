@@ -19,11 +19,14 @@ const PROPERTIES: Readonly<Record<string, string>> = {
  * style sheet says of an element becomes attributes (a policy without inline styles admits them), colours become CSS
  * variables, ids become unique and repeatable, what carries no picture goes.
  *
- * @throws Error naming a colour that has no variable, or two labels of which one covers the other
+ * @throws Error naming a colour that has no variable, two labels of which one covers the other, or a word that the end
+ * of a line breaks
  */
 export function standaloneSvg(input: {
   svg: string;
   id: string;
+  /** Mermaid's text: each word of a label is one of its words. */
+  text: string;
   exchange: Readonly<Record<string, string>>;
   properties: Readonly<Record<string, string>>;
   /** What labels of statuses begin with, and the marks that take its place, by status. */
@@ -54,6 +57,18 @@ export function standaloneSvg(input: {
     }
   });
 
+  const words = new Set(input.text.split(/[^\p{L}\p{N}_]+/u));
+  for (const label of labels) {
+    const lines = [...label.querySelectorAll("tspan")].filter((span) => span.childElementCount === 0);
+    for (const { textContent } of lines.length > 0 ? lines : [label]) {
+      const broken = textContent?.split(/[^\p{L}\p{N}_]+/u).find((word) => !words.has(word));
+      if (broken)
+        throw new Error(
+          `The end of a line breaks the word that has "${broken}" in it: say it in shorter words.`,
+        );
+    }
+  }
+
   // The look is read from all elements first: writing attributes would change what the next one inherits.
   const looks = [...root.querySelectorAll("*")].map((element) => {
     if (element.closest("style, title, desc")) return undefined;
@@ -82,7 +97,7 @@ export function standaloneSvg(input: {
     });
   });
 
-  const lineLabels = [...root.querySelectorAll(".edgeLabels text, .edgeLabel text")];
+  const lineLabels = [...root.querySelectorAll(".edgeLabels text, .edgeLabel text, text.messageText")];
   [...root.querySelectorAll("*")].forEach((element, index) => {
     const look = looks[index];
     if (!look) return;
@@ -115,6 +130,8 @@ export function standaloneSvg(input: {
   }
   // Text without a colour of its own inherits the root's; the label of a line gets an outline in the background's colour.
   root.setAttribute("fill", "var(--sb-text-strong)");
+  // Boxes are as wide as text of this size, whatever size the page has.
+  root.setAttribute("font-size", "16");
   for (const text of lineLabels) {
     for (const [name, value] of Object.entries({
       "paint-order": "stroke",
@@ -136,7 +153,7 @@ export function standaloneSvg(input: {
 
   const { width, height } = root.viewBox.baseVal;
   for (const { name } of [...root.attributes])
-    if (!["viewBox", "xmlns", "fill"].includes(name)) root.removeAttribute(name);
+    if (!["viewBox", "xmlns", "fill", "font-size"].includes(name)) root.removeAttribute(name);
   root.setAttribute("width", String(Math.round(width)));
   root.setAttribute("height", String(Math.round(height)));
 

@@ -44,7 +44,61 @@ it.each([
     ],
     true,
   ],
-])("%s: %s", (_, rows, expected) => expect(isTooNarrow(rows)).toBe(expected));
+  [
+    "short cells of prose",
+    [
+      ["Segment", "Amount", "Exponent", "Duration", "What it is for"],
+      ["1", "0", "1", "50 days less 1 second", "The wait"],
+      ["3", "800", "6", "50 days", "The exponential rest"],
+    ],
+    true,
+  ],
+  [
+    "figures under long headers",
+    [
+      ["Configuration", "Model", "Gas, with durations", "Gas, with timestamps"],
+      ["100 segments", "Dynamic", "2,947,148", "2,742,934"],
+    ],
+    false,
+  ],
+  [
+    "long figures",
+    [
+      ["Decimals", "Debt after 30 days", "One second later"],
+      ["18", "999.999999999999993600", "1,000.000385802469129600"],
+    ],
+    false,
+  ],
+])("%s: %s", (_, rows, expected) => {
+  const cells = rows.map((row) =>
+    row.map((text) => ({ text, word: Math.max(...text.split(/[ -]/).map(({ length }) => length)) })),
+  );
+  expect(isTooNarrow(cells)).toBe(expected);
+});
+
+const element = (tagName: string, ...children: { type: string }[]) => ({
+  type: "element",
+  tagName,
+  children,
+});
+const written = (value: string) => ({ type: "text", value });
+const stacked = (...rows: { type: string }[][]) => {
+  const table = element(
+    "table",
+    ...rows.map((cells) => element("tr", ...cells.map((cell) => element("td", cell)))),
+  );
+  stackedTables()({ type: "root", children: [table] });
+  return "properties" in table;
+};
+
+it("stacks where an address would push a column out of sight, and not where a name can break", () => {
+  const address = "0x1e925de1c68ef83bd98ee3e130ef14a50309c01b";
+  const header = [written("Token"), written("Address")];
+  expect(stacked(header, [written("A token"), element("code", written(address))])).toBe(true);
+  expect(
+    stacked(header, [written("EXA"), element("code", written("calculateMinFeeWeiForTheRecipient"))]),
+  ).toBe(false);
+});
 
 it("names each cell after its column, but the first, and keeps the roles of a table", () => {
   const cell = (tagName: string, value: string) => ({

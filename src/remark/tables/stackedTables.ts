@@ -7,19 +7,31 @@ interface Node {
   children?: Node[];
 }
 
-/** How many characters of a table's text stand side by side on a phone of 390 pixels, without the cells' padding. */
+/** How many characters of a table's text stand side by side on a phone of 390 pixels, with the cells' padding. */
 const PHONE = 46;
 const PADDING = 2;
 
-/** A narrower column of prose is a column of crumbs. */
+/** A narrower column of prose is a column of crumbs: src/css/text.css gives each but the short ones as much. */
 const READABLE = 12;
 
-/** A longer word is a name, which breaks between its parts. */
-const LONGEST_WORD = 14;
+/** A longer name in code breaks between its parts. */
+const LONGEST_NAME = 14;
+
+const ADDRESS_OR_HASH = /^(?:0x)?[0-9a-f]{20,}$/i;
+
+/** `1,000`, `0.5`, `-3`, `12 %`, `3.5 days`. */
+const FIGURE = /^[-−$]?[\d,]+(?:\.\d+)?…?(?: ?%| [A-Za-z]+)?$/;
+
+/** What a cell says, and the longest part of it that stands in one line whatever happens. */
+export interface Cell {
+  readonly text: string;
+  /** In characters. */
+  readonly word: number;
+}
 
 /**
- * Rehype plugin: on a phone a table becomes rows of label and value where one of its columns would be narrower than a
- * dozen characters. Such tables get the class `stacked`, each cell the words of its header, and the roles that
+ * Rehype plugin: on a phone a table becomes rows of label and value where it would be wider than the window, or one
+ * of its columns narrower than a dozen characters. Such tables get the class `stacked`, each cell the words of its header, and the roles that
  * browsers take from tables whose layout is another. src/css/text.css lays them out.
  */
 export default function stackedTables() {
@@ -33,9 +45,11 @@ function visit(node: Node): void {
 
 function stack(table: Node): void {
   const rows = find(table, ["tr"]).map((row) => ({ row, cells: find(row, ["th", "td"]) }));
-  const texts = rows.map(({ cells }) => cells.map((cell) => text(cell).trim()));
-  if (!isTooNarrow(texts)) return;
-  const labels = texts[0]!;
+  const contents = rows.map(({ cells }) =>
+    cells.map((cell) => ({ text: text(cell).trim(), word: longestWord(cell) })),
+  );
+  if (!isTooNarrow(contents)) return;
+  const labels = contents[0]!.map((cell) => cell.text);
   add(table, { className: ["stacked"], role: "table" });
   for (const part of find(table, ["thead", "tbody"])) add(part, { role: "rowgroup" });
   rows.forEach(({ row, cells }, index) => {
@@ -51,32 +65,47 @@ function stack(table: Node): void {
 }
 
 /**
- * Whether a column of a table would be too narrow on a phone, as browsers share the room out: each column gets its
- * longest word, and of the rest the more, the longer its longest cell is.
+ * Whether a table is too wide for a phone, or a column of it would be too narrow, as browsers share the room out: each
+ * column gets its longest word and READABLE at least, and of the rest the more, the longer its longest cell is.
  *
- * @param rows the texts of the cells, the header's first
+ * @param rows the cells, the header's first
  */
-export function isTooNarrow(rows: readonly (readonly string[])[]): boolean {
+export function isTooNarrow(rows: readonly (readonly Cell[])[]): boolean {
   const columns = (rows[0] ?? []).map((_, column) => {
-    const cells = rows.map((row) => row[column] ?? "");
-    const longest = Math.max(...cells.map((cell) => cell.length));
-    const words = cells.flatMap((cell) => cell.split(/[\s/-]+/).map((word) => word.length));
-    return { least: Math.min(Math.max(...words), LONGEST_WORD), most: longest };
+    const cells = rows.flatMap((row) => row[column] ?? []);
+    const most = Math.max(...cells.map((cell) => cell.text.length));
+    return { word: Math.max(...cells.map((cell) => cell.word)), most, cells: cells.slice(1) };
   });
   const room = PHONE - PADDING * columns.length;
-  const least = sum(columns.map((column) => column.least));
+  const words = sum(columns.map(({ word }) => word));
   const most = sum(columns.map((column) => column.most));
   if (most <= room) return false;
-  // All cells are short: a grid of numbers or marks is read across, and scrolls.
-  if (columns.every((column) => column.most <= 2 * READABLE)) return false;
-  // Words alone are wider: the last column would be out of sight.
-  if (least > room) return true;
+  const isBrief = columns.every((column) => column.most <= 2 * READABLE);
+  const isFigure = ({ text }: Cell) => text.length <= READABLE || FIGURE.test(text);
+  // A grid of figures or marks is read across, and scrolls.
+  if (isBrief && columns.slice(1).every(({ cells }) => cells.every(isFigure))) return false;
+  // The last column would be out of sight.
+  if (sum(columns.map(({ word, most }) => (most > READABLE ? Math.max(word, READABLE) : word))) > room)
+    return true;
+  if (isBrief) return false;
   return columns.some((column) => {
-    const width =
-      column.least + (Math.max(room - least, 0) * (column.most - column.least)) / (most - least || 1);
+    const width = column.word + ((room - words) * (column.most - column.word)) / (most - words || 1);
     return column.most > READABLE && width < READABLE;
   });
 }
+
+/** Characters of the longest word of a cell. Names in code break between their parts, addresses and hashes never. */
+function longestWord(node: Node): number {
+  if (node.tagName === "code") {
+    const name = text(node);
+    if (ADDRESS_OR_HASH.test(name)) return name.length;
+    return Math.min(longest(name.split(/[\s/-]+/)), LONGEST_NAME);
+  }
+  if (node.type === "text") return longest((node.value ?? "").split(/[\s/-]+/));
+  return Math.max(0, ...(node.children ?? []).map(longestWord));
+}
+
+const longest = (words: readonly string[]) => Math.max(...words.map((word) => word.length));
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 

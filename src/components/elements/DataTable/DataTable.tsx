@@ -7,10 +7,10 @@ export interface Column<Row> {
   readonly label: string;
   readonly cell: (row: Row) => ReactNode;
   /**
-   * `number`: tabular figures, right-aligned. `code`: the code face. `short`: never broken into lines. `prose`: never
-   * narrow.
+   * `number`: tabular figures, right-aligned. `code`: the code face. `short`: never broken into lines. `address`: nor
+   * this, but on a phone. `prose`: never narrow.
    */
-  readonly kind?: "text" | "number" | "code" | "short" | "prose";
+  readonly kind?: "text" | "number" | "code" | "short" | "address" | "prose";
   /** The cell names the row, and assistive technology reads it with every other cell of the row. */
   readonly isRowHeader?: boolean;
 }
@@ -28,16 +28,23 @@ export interface DataTableProps<Row> {
 /** Numbers, marks and single words are read across, also on a phone. */
 const isProse = <Row,>({ kind }: Column<Row>) => kind !== "number" && kind !== "short";
 
+/** Whether a phone has no room for columns: for an address and anything beside it, two of code, or several of prose. */
+const isTooWide = <Row,>(columns: readonly Column<Row>[]) =>
+  columns.some(({ kind }) => kind === "address") ||
+  columns.filter(({ kind }) => kind === "code").length > 1 ||
+  (columns.length > 2 && columns.filter(isProse).length > 1);
+
 /**
  * A table of typed rows, complete in the static HTML. Where it is wider than the page it scrolls sideways inside a
  * region that the keyboard reaches and that carries the caption as its name; the caption itself does not scroll away.
- * On a phone a table of three columns or more becomes rows of label and value, unless most of it is numbers or short.
+ * On a phone a table becomes rows of label and value if it has an address, two columns of code, or three columns or
+ * more that are not mostly numbers or short.
  * Needs no JavaScript.
  */
 export function DataTable<Row>({ caption, columns, rows, rowKey, rowId }: DataTableProps<Row>): ReactNode {
   const captionId = useId();
   const classOf = (column: Column<Row>) => (column.kind ? styles[column.kind] : undefined);
-  const isStacked = columns.length > 2 && columns.filter(isProse).length > 1;
+  const isStacked = isTooWide(columns);
   const labelOf = (column: Column<Row>) => (isStacked ? { "data-label": column.label } : {});
   const role = (name: string) => (isStacked ? { role: name } : {});
   return (

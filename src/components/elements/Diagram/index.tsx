@@ -18,6 +18,9 @@ export interface Props {
 /** From this width on, in pixels, a diagram reaches the corner in which the button stands. */
 const WIDE = 700;
 
+/** The same on a phone, where a diagram is as wide as the window at most. */
+const WIDE_ON_A_PHONE = 300;
+
 /** From this width on a diagram needs a column that a tablet does not have. */
 const WIDER_THAN_TABLETS = 600;
 
@@ -51,7 +54,7 @@ interface LayoutProps extends Pick<Props, "svg" | "title" | "width"> {
 function Layout({ svg, title, width, className }: LayoutProps): ReactNode {
   return (
     <div
-      className={clsx(styles.scroll, className)}
+      className={clsx(styles.scroll, className, Number(width) > WIDE_ON_A_PHONE && styles.wideOnAPhone)}
       role="region"
       aria-label={`Diagram: ${title}`}
       tabIndex={0}

@@ -27,14 +27,14 @@ const comptrollerColumns: Column<ComptrollerRow>[] = [
   { label: "Chain", isRowHeader: true, cell: (row) => row.chainName + (row.isTestnet ? " (testnet)" : "") },
   {
     label: "Comptroller",
-    kind: "short",
+    kind: "address",
     cell: (row) => (
       <Address small value={row.address} href={row.explorerUrl} of={`the Comptroller on ${row.chainName}`} />
     ),
   },
   {
     label: "Admin",
-    kind: "short",
+    kind: "address",
     cell: (row) => {
       const admin = adminOf(comptrollerAdmins, row.chainId);
       if (!admin)
@@ -101,7 +101,7 @@ export function DirectAdminTable(): ReactNode {
         { label: "Chain", isRowHeader: true, cell: (row) => row.name },
         {
           label: "Admin",
-          kind: "short",
+          kind: "address",
           cell: (row) => (
             <Address
               small

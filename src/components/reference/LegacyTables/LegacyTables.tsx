@@ -17,9 +17,9 @@ const contractColumns: Column<LegacyContractRow>[] = [
   { label: "Contract", kind: "code", cell: (row) => row.contract },
   {
     label: "Address",
-    kind: "short",
+    kind: "address",
     cell: (row) => (
-      <Address value={row.address} href={row.explorerUrl} of={`${row.contract} on ${row.chainName}`} />
+      <Address small value={row.address} href={row.explorerUrl} of={`${row.contract} on ${row.chainName}`} />
     ),
   },
 ];

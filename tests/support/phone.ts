@@ -1,0 +1,47 @@
+import { type Page } from "@playwright/test";
+
+/**
+ * What a reader on a phone has to push sideways to read: tables, diagrams, regions and anything else in the text that
+ * is wider than its box. Code, formulas and fields of text are left out: breaking them would change what they say.
+ *
+ * @returns what each is called, with its width and its box's in pixels
+ */
+export function pushedSideways(page: Page): Promise<{ name: string; width: number; box: number }[]> {
+  return page.evaluate(() => {
+    const nameOf = (element: Element) => {
+      const label = element.getAttribute("aria-labelledby");
+      const labelled = label ? document.getElementById(label)?.textContent : undefined;
+      return labelled ?? element.getAttribute("aria-label") ?? element.textContent.trim().slice(0, 60);
+    };
+    return [...document.querySelectorAll("main *")]
+      .filter((element) => {
+        if (!element.clientWidth || element.scrollWidth <= element.clientWidth + 1) return false;
+        if (element.closest("pre, .katex-display, textarea, .cm-editor")) return false;
+        return /auto|scroll/.test(getComputedStyle(element).overflowX) && element.checkVisibility();
+      })
+      .map((element) => ({
+        name: nameOf(element),
+        width: element.scrollWidth,
+        box: element.clientWidth,
+      }));
+  });
+}
+
+/**
+ * Diagrams whose text is smaller than 12 px as they are shown.
+ *
+ * @returns the name of each, with the size of its smallest text in pixels
+ */
+export function smallDiagrams(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<SVGSVGElement>('main [aria-label^="Diagram: "] > svg')]
+      .filter((svg) => svg.checkVisibility())
+      .flatMap((svg) => {
+        const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
+        const texts = [...svg.querySelectorAll("text")];
+        const size = Math.min(...texts.map((text) => parseFloat(getComputedStyle(text).fontSize))) * scale;
+        const name = svg.parentElement?.getAttribute("aria-label") ?? "";
+        return size < 11.95 ? [`${name}: ${size.toFixed(1)} px`] : [];
+      }),
+  );
+}
