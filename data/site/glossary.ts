@@ -1,3 +1,5 @@
+// Long, because it holds every term of the glossary: data, not code.
+
 /** Where a term belongs; shown beside it, because "refundable" means one thing in Lockup and another in Flow. */
 export type Scope = "General" | "All products" | "Lockup" | "Flow" | "Airdrops" | "Apps" | "Governance";
 

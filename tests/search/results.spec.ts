@@ -1,3 +1,4 @@
+// One file, because its tests share one built index.
 import { type Page } from "@playwright/test";
 import { builtIndex } from "../../plugins/search/golden/builtIndex";
 import { goldenQueries } from "../../plugins/search/golden/queries";

@@ -1,3 +1,4 @@
+// Long, because it is one class: every method works on the same index.
 import type MiniSearch from "minisearch";
 import {
   byText,
