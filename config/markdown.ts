@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { MarkdownConfig } from "@docusaurus/types";
 import remarkMath from "remark-math";
-import { drawDiagrams } from "../plugins/diagrams";
+import { renderDiagrams } from "../plugins/diagrams";
 import playgrounds from "../plugins/playground/src/remark";
 import fillFromSamples from "../plugins/samples/src/remark";
 import apiQueries from "../plugins/samples/src/remarkQueries";
@@ -22,7 +22,7 @@ import { site } from "./site";
 export const markdownPlugins = {
   beforeDefaultRemarkPlugins: [
     // A build renders diagrams as static SVG; in a preview `@docusaurus/theme-mermaid` renders them in the browser.
-    ...(process.env.NODE_ENV === "production" ? [drawDiagrams] : []),
+    ...(process.env.NODE_ENV === "production" ? [renderDiagrams] : []),
     fillFromSamples,
     playgrounds,
     apiQueries,

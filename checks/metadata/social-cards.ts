@@ -62,7 +62,7 @@ export const socialCards: Check = {
   },
 };
 
-/** The listed pages by their pictures. Reads heads only: the pages have been let go. */
+/** The listed pages by their pictures. Reads heads only: the parsed pages have been released. */
 function byPicture(site: Site): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const page of site.addressed.filter(({ isListed }) => isListed)) {

@@ -33,7 +33,7 @@ export interface Outcome {
   findings: Finding[];
 }
 
-/** Runs checks over a site: each page in scope is parsed once, all checks look at it, then it is let go. */
+/** Runs checks over a site: each page in scope is parsed once, all checks look at it, then it is released. */
 export function runChecks(checks: Check[], site: Site): Outcome[] {
   const outcomes = checks.map((check): Outcome => ({ check, findings: [] }));
   const pages = checks.some((check) => check.page) ? site.pages : [];

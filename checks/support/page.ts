@@ -13,7 +13,7 @@ export interface Link {
   hash: string;
 }
 
-/** What other pages need to know of a page after its HTML has been let go. */
+/** What other pages need to know of a page after its HTML has been released. */
 interface Facts {
   title: string;
   description: string | undefined;

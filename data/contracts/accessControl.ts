@@ -1,3 +1,5 @@
+// Long, because it lists every function that changes state: data, not code.
+
 /**
  * Who may call which state-changing function, per product. Read off the sources of Lockup v4.0, Flow v3.0 and
  * Airdrops v3.0; `plugins/reference/tests/access-control.test.ts` holds each list against the ABIs: every function

@@ -1,3 +1,5 @@
+// Long, because it holds a cell for each function in each status of two products: data, not code.
+
 /**
  * What the contracts of Lockup v4.0 and Flow v3.0 let each status do.
  *

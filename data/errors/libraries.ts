@@ -1,5 +1,6 @@
 // What the errors of OpenZeppelin mean that Sablier's own contracts cannot raise, but a token, a wallet or another
 // contract in the same call can. The list of errors is the package's; a test holds this file against it.
+// Long, because it holds the cause of every error of the libraries: data, not code.
 
 /** What a reader who met an error of a library must know: as `ErrorAdvice`, where a remedy of its own is rare. */
 export interface LibraryAdvice {

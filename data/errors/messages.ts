@@ -1,5 +1,6 @@
 // Messages that a failed call or transaction is answered with, other than custom errors and panics: of tokens and wallets,
 // and of nodes that did not run the contract at all. Each is recognised by words that it has, not by its full text.
+// Long, because it holds one entry for each message that readers paste: data, not code.
 
 /** A message by what it says, and what a reader does about it. Fragments without a full stop. */
 export interface KnownMessage {

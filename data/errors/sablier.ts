@@ -1,3 +1,5 @@
+// Long, because it holds the cause and the remedy of every error: data, not code.
+
 /** What a reader who met an error must know. Airdrops' own errors are described in data/contracts/airdropsNatspec.yml instead. */
 export interface ErrorAdvice {
   /** What made the contract revert. A sentence fragment without a full stop. */

@@ -1,4 +1,6 @@
-/** Where a term belongs; shown beside it, because "refundable" means one thing in Lockup and another in Flow. */
+// Long, because it holds every term of the glossary: data, not code.
+
+/** Where a term belongs; shown next to it, because "refundable" means one thing in Lockup and another in Flow. */
 export type Scope = "General" | "All products" | "Lockup" | "Flow" | "Airdrops" | "Apps" | "Governance";
 
 /** A page of this site, by title and route. */

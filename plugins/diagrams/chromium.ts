@@ -35,7 +35,7 @@ export type Browser = Pick<LaunchOptions, "executablePath" | "args" | "env">;
 
 /**
  * Finds a Chromium: the one that `CHROMIUM_PATH` names, or the one that travels inside `@sparticuz/chromium` (Linux on
- * x64), which is unpacked into `.cache/` on first use, whatever else is installed: tests and drawings are then the same
+ * x64), which is unpacked into `.cache/` on first use, whatever else is installed: tests and diagrams are then the same
  * on every machine. Where that one does not run, an installed one, or Playwright's own.
  *
  * @throws Error when `CHROMIUM_PATH` names no file, or when there is no browser for this platform.

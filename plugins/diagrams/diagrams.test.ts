@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from "vitest";
-import { drawDiagrams } from ".";
-import { close, draw } from "./drawing";
-import { drawLayouts, wrapArrowLabels } from "./layouts";
+import { renderDiagrams } from ".";
+import { close, renderDiagram } from "./renderDiagram";
+import { renderLayouts, wrapArrowLabels } from "./layouts";
 
 afterAll(close);
 
@@ -11,8 +11,8 @@ const source = `flowchart LR
   sender[Sender] -->|deposit| contract([Contract]) --> recipient{{Recipient}}
 `;
 
-it("draws a diagram with title, description and the site's colours, and nothing that a strict policy refuses", async () => {
-  const { svg, title, width } = await draw(source);
+it("renders a diagram with title, description and the site's colours, and nothing that a strict policy refuses", async () => {
+  const { svg, title, width } = await renderDiagram(source);
   expect(title).toBe("Where a deposit goes");
   expect(svg).toMatch(/<title id="([^"]+)-title">Where a deposit goes<\/title>/);
   expect(svg).toContain("aria-describedby=");
@@ -23,17 +23,17 @@ it("draws a diagram with title, description and the site's colours, and nothing 
   expect(width).toBeGreaterThan(200);
 });
 
-it("draws the same diagram to the same letter", async () => {
+it("renders the same diagram to the same letter", async () => {
   const state = source.replace(
     /flowchart LR[^]*$/,
     "stateDiagram-v2\n accTitle: A\n accDescr: B.\n [*] --> X\n X --> [*]\n",
   );
-  const first = await draw(state);
-  expect(first.svg).toBe((await draw(`${state}`)).svg);
+  const first = await renderDiagram(state);
+  expect(first.svg).toBe((await renderDiagram(`${state}`)).svg);
 });
 
 it("shows the mark and the tint of a status, and its name alone as text", async () => {
-  const { svg } = await draw(
+  const { svg } = await renderDiagram(
     "stateDiagram-v2\n accTitle: A\n accDescr: B.\n [*] --> SETTLED: all is unlocked\n SETTLED --> Other\n",
   );
   expect(svg).toMatch(/<path d="[^"]+" fill="var\(--sb-covered\)" fill-rule="evenodd"/);
@@ -47,10 +47,10 @@ it("refuses a diagram without title and description, and text that is none, with
     type: "root",
     children: [{ type: "code", lang: "mermaid", value, position: { start: { line: 12 } } }],
   });
-  await expect(drawDiagrams()(page("flowchart LR\n a --> b"), { path: "docs/page.mdx" })).rejects.toThrow(
+  await expect(renderDiagrams()(page("flowchart LR\n a --> b"), { path: "docs/page.mdx" })).rejects.toThrow(
     /docs\/page\.mdx:12: .*accTitle/,
   );
-  await expect(drawDiagrams()(page("no diagram"), { path: "docs/page.mdx" })).rejects.toThrow(
+  await expect(renderDiagrams()(page("no diagram"), { path: "docs/page.mdx" })).rejects.toThrow(
     /page\.mdx:12:/,
   );
 });
@@ -63,7 +63,7 @@ it("replaces the code and leaves other code alone", async () => {
       { type: "code", lang: "ts", value: "1" },
     ],
   };
-  await drawDiagrams()(tree, {});
+  await renderDiagrams()(tree, {});
   expect(tree.children[0]).toMatchObject({ type: "mdxJsxFlowElement", name: "Diagram" });
   expect(tree.children[1]).toMatchObject({ type: "code", lang: "ts" });
 });
@@ -78,16 +78,16 @@ it("refuses labels that cover each other", async () => {
   Open --> Depleted: last Withdraw
   Canceled --> Depleted: last Withdraw
   Depleted --> [*]`;
-  await expect(draw(state)).rejects.toThrow(/"(Withdraw|Cancel).* cover each other/);
+  await expect(renderDiagram(state)).rejects.toThrow(/"(Withdraw|Cancel).* cover each other/);
 });
 
 it("refuses a label whose word the end of a line breaks", async () => {
   const name = "WithdrawFromTheStreamOfAnotherRecipient";
-  await expect(draw(source.replace("[Sender]", `[${name}]`))).rejects.toThrow(/breaks the word/);
+  await expect(renderDiagram(source.replace("[Sender]", `[${name}]`))).rejects.toThrow(/breaks the word/);
 });
 
 it("gives the statuses of a flowchart their marks, too", async () => {
-  const { svg } = await draw(
+  const { svg } = await renderDiagram(
     "flowchart TB\n accTitle: A\n accDescr: B.\n A{isVoided?} -->|yes| V[VOIDED]\n A -->|no| P[Paused]\n",
   );
   expect(svg).toMatch(/<path d="[^"]+" fill="var\(--sb-debt\)" fill-rule="evenodd"/);
@@ -102,9 +102,9 @@ it("keeps text at 12 px on a phone of 390 pixels: labels of arrows wrap, rows be
   Stream -->|in the dynamic model, one to many| Segment
   Stream -->|in the tranched model, one to many| Tranche
   Batcher -->|sends, one to many| Batch -->|created together, one to many| Stream`;
-  expect((await draw(wide)).width).toBeGreaterThan(390 / 0.75);
-  const { drawing, compact } = await drawLayouts(wide);
-  const narrow = compact ?? drawing;
+  expect((await renderDiagram(wide)).width).toBeGreaterThan(390 / 0.75);
+  const { diagram, compact } = await renderLayouts(wide);
+  const narrow = compact ?? diagram;
   expect(narrow.width).toBeLessThanOrEqual(390 / 0.75);
   for (const word of ["changed", "dynamic", "Tranche"]) expect(narrow.svg).toContain(word);
 });

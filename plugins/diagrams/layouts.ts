@@ -1,4 +1,4 @@
-import { draw, type Drawing } from "./drawing";
+import { renderDiagram, type RenderedDiagram } from "./renderDiagram";
 import { markStatuses } from "./statuses";
 
 /** A diagram of this width shows its text at 12 px or more on a phone of 390 pixels. */
@@ -23,28 +23,28 @@ type Narrow = (typeof LAYOUTS)[number];
 /** A diagram as a page shows it. */
 export interface Layouts {
   /** For a column of the width that a desk has; the compact one where no other fits it. */
-  readonly drawing: Drawing;
+  readonly diagram: RenderedDiagram;
   /** For narrower columns, where that is another. */
-  readonly compact: Drawing | undefined;
+  readonly compact: RenderedDiagram | undefined;
 }
 
 /**
- * Draws a diagram as its source has it and, where that is too wide for a phone, once more: top to bottom or left to
+ * Renders a diagram as its source has it and, where that is too wide for a phone, once more: top to bottom or left to
  * right, whichever is narrower, in short lines.
  *
- * @throws Error when the diagram itself cannot be drawn
+ * @throws Error when the diagram itself cannot be rendered
  */
-export async function drawLayouts(source: string): Promise<Layouts> {
-  const drawing = await draw(source);
-  if (drawing.width <= PHONE) return { drawing, compact: undefined };
-  const compact = await drawCompact(source);
-  if (!compact || compact.width >= drawing.width) return { drawing, compact: undefined };
-  return drawing.width > COLUMN ? { drawing: compact, compact: undefined } : { drawing, compact };
+export async function renderLayouts(source: string): Promise<Layouts> {
+  const diagram = await renderDiagram(source);
+  if (diagram.width <= PHONE) return { diagram, compact: undefined };
+  const compact = await renderCompact(source);
+  if (!compact || compact.width >= diagram.width) return { diagram, compact: undefined };
+  return diagram.width > COLUMN ? { diagram: compact, compact: undefined } : { diagram, compact };
 }
 
 /** The first layout that fits a phone, or else the narrowest. Those whose labels cover each other or break are left out. */
-async function drawCompact(source: string): Promise<Drawing | undefined> {
-  const drawings: Drawing[] = [];
+async function renderCompact(source: string): Promise<RenderedDiagram | undefined> {
+  const candidates: RenderedDiagram[] = [];
   const texts = LAYOUTS.flatMap((layout) =>
     (["TB", "LR"] as const).map(
       (direction) =>
@@ -52,11 +52,11 @@ async function drawCompact(source: string): Promise<Drawing | undefined> {
     ),
   );
   for (const text of new Set(texts)) {
-    const drawing = await draw(text).catch(() => undefined);
-    if (drawing && drawing.width <= PHONE) return drawing;
-    if (drawing) drawings.push(drawing);
+    const diagram = await renderDiagram(text).catch(() => undefined);
+    if (diagram && diagram.width <= PHONE) return diagram;
+    if (diagram) candidates.push(diagram);
   }
-  return drawings.sort((a, b) => a.width - b.width)[0];
+  return candidates.sort((a, b) => a.width - b.width)[0];
 }
 
 /** Pixels that the longest word of a label needs: Mermaid breaks words that are wider than a line, wherever it ends. */
@@ -69,7 +69,7 @@ function longestWord(source: string): number {
   return Math.max(...labels.map(width));
 }
 
-/** Mermaid's own directive, so that the source says all that the drawing depends on. */
+/** Mermaid's own directive, so that the source says all that the diagram depends on. */
 function configuration({ width, gap }: Narrow, longest: number): string {
   const options = {
     flowchart: {

@@ -15,7 +15,7 @@ const PROPERTIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Runs inside the browser that draws. Turns Mermaid's picture into one that stands on its own in a page: what its
+ * Runs inside the browser that renders. Turns Mermaid's picture into one that stands on its own in a page: what its
  * style sheet says of an element becomes attributes (a policy without inline styles admits them), colours become CSS
  * variables, ids become unique and repeatable, what carries no picture goes.
  *

@@ -1,3 +1,4 @@
+// Long, because it holds a test for each statement of the pages on queries.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { buildSchema, parse, validate } from "graphql";

@@ -1,3 +1,4 @@
+// One file, because its tests share the locators of one panel.
 import { type Locator, type Page } from "@playwright/test";
 import { axeViolations, showTheme, withoutTransitions } from "../support/inspections/axe";
 import { idle, open, overflow } from "../support/reading";

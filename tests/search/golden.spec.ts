@@ -80,7 +80,7 @@ test("names, ids, addresses and messages lead to what explains them", () => {
   for (const [query, address] of EXACT) {
     const request = { indexName: "golden", query };
     const answered = answerRequest(index.first, request);
-    const { hits } = (answered.lacks ? answerRequest(index.whole, request) : answered).response;
+    const { hits } = (answered.lacks ? answerRequest(index.complete, request) : answered).response;
     const { pathname, hash } = new URL(hits[0]?.url ?? "https://none.example");
     expect.soft(pathname + hash, query).toMatch(address);
   }

@@ -1,3 +1,4 @@
+// One file, because its tests share a site with a configured host.
 import { type Page } from "@playwright/test";
 import { stopClock } from "../support/clock";
 import { idle, open } from "../support/reading";

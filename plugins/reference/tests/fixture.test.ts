@@ -72,7 +72,7 @@ describe("the vault", () => {
 
   it("gives overloads their own anchors, the first the bare name", () => {
     expect(unit("IVault").members.map(({ anchor }) => anchor)).toEqual([
-      // The event gives way to the function of its name.
+      // The function of the same name takes the anchor, the event another.
       "withdraw-event",
       "positions",
       "withdraw",

@@ -56,6 +56,6 @@ export function indexOfLayers(parts: readonly Partial<Record<Layer, string>>[]):
     },
     made: (user + system) / 1000,
     first,
-    whole: engineWith(LATER_LAYERS),
+    complete: engineWith(LATER_LAYERS),
   };
 }

@@ -1,3 +1,5 @@
+// Long, because it lists queries with the pages that answer them: data, not code.
+
 /** A query that a reader types, and the pages any of which satisfies it. A path that ends in `*` stands for all below it. */
 export interface GoldenQuery {
   readonly query: string;

@@ -5,7 +5,7 @@ import { type GoldenQuery } from "./queries";
 /** The index as readers meet it: with the layers that every query needs, and with all. */
 export interface ReadersIndex {
   first: SearchEngine;
-  whole: SearchEngine;
+  complete: SearchEngine;
 }
 
 /**
@@ -13,7 +13,7 @@ export interface ReadersIndex {
  * `undefined` when none of its pages exists. The answer is the one that a reader gets who searches for nothing else.
  */
 export function rankOf(
-  { first, whole }: ReadersIndex,
+  { first, complete }: ReadersIndex,
   { query, pages }: GoldenQuery,
   paths: readonly string[],
 ): number | undefined {
@@ -22,6 +22,6 @@ export function rankOf(
   if (!paths.some(satisfies)) return undefined;
   const request = { indexName: "golden", query };
   const answered = answerRequest(first, request);
-  const { hits } = (answered.lacks ? answerRequest(whole, request) : answered).response;
+  const { hits } = (answered.lacks ? answerRequest(complete, request) : answered).response;
   return hits.findIndex(({ url }) => satisfies(new URL(url).pathname)) + 1;
 }

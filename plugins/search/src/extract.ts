@@ -1,3 +1,4 @@
+// One file, because its functions share what they leave out of a page.
 import { load, type CheerioAPI } from "cheerio";
 import { type AnyNode, type Element, type ParentNode } from "domhandler";
 import { type PackedSection } from "../../../src/lib/search/packed/records";

@@ -36,8 +36,8 @@ const NEEDED: ReadonlySet<Layer> = new Set(["names", "texts", "questions"]);
 const FEWEST_WORDS = 6;
 const MOST_WORDS = 40;
 
-/** The description and the first paragraph of a page stand whole: they say what the page answers. */
-const WHOLE_TEXTS = 2;
+/** The description and the first paragraph of a page are not cut: they say what the page answers. */
+const UNCUT_TEXTS = 2;
 
 /** A text that stands in more sections than this tells none of them from the others: notices, labels. */
 const MAX_REPEATS = 5;
@@ -104,7 +104,7 @@ function packLayers(pages: readonly ExtractedPage[], origin: string, words: numb
   const masked = pages.map(({ sections }) => sections.map(([, , , ...texts]) => texts.map(mask)));
   const cut = masked.map((sections) =>
     sections.map((texts, section) =>
-      texts.map(({ text }, index) => cutText(text, section === 0 && index < WHOLE_TEXTS ? Infinity : words)),
+      texts.map(({ text }, index) => cutText(text, section === 0 && index < UNCUT_TEXTS ? Infinity : words)),
     ),
   );
   const layer = (choose: (text: { beginning: string; rest: string }) => string): PackedTexts =>
@@ -150,10 +150,10 @@ export function indexFiles(
   const sorted = withoutRepeats(pages).sort((a, b) => (a.path < b.path ? -1 : 1));
   // A larger site does not send more than one part holds while that can be helped.
   const words = wordsWithin(sorted, Math.min(bytesAPage * sorted.length, maxPart));
-  const whole = partFiles("all", packLayers(sorted, origin, words));
-  const needed = whole.filter(({ layer }) => NEEDED.has(layer));
+  const unsplit = partFiles("all", packLayers(sorted, origin, words));
+  const needed = unsplit.filter(({ layer }) => NEEDED.has(layer));
   const size = needed.reduce((sum, { content }) => sum + quickSize(content), 0);
-  if (size <= maxPart) return whole;
+  if (size <= maxPart) return unsplit;
   const bySection = new Map<string, ExtractedPage[]>();
   for (const page of sorted) {
     const section = sectionOf(page.path);

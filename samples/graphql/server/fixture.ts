@@ -1,3 +1,4 @@
+// Long, because it holds example rows of every entity of two indexers: data, not code.
 import airdropsModel from "../../../data/graphql/airdrops.json";
 import streamsModel from "../../../data/graphql/streams.json";
 import { entityOf, isStored, type IndexerModel } from "../../../src/lib/indexers/schema";

@@ -1,3 +1,4 @@
+// Long, because all kinds of campaigns share one chain and one record of figures.
 import { readdirSync, writeFileSync, readFileSync } from "node:fs";
 import path from "node:path";
 import {

@@ -1,3 +1,4 @@
+// Long, because each answer of the page has a test of its own.
 import { readdirSync, readFileSync } from "node:fs";
 import { beforeAll, expect, it } from "vitest";
 import type { Abi, Hex } from "viem";

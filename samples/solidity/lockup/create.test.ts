@@ -1,3 +1,4 @@
+// Long, because the guides on all four models share one deployment and one record of figures.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { zeroAddress } from "viem";
 import { FigureRecord } from "../../figures";

@@ -1,3 +1,4 @@
+// Long, because the guides on managing a stream share one deployment and one record of figures.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Hex, zeroAddress } from "viem";
 import { FigureRecord } from "../../figures";

@@ -1,3 +1,4 @@
+// Long, because trees, lists, claims and signatures share one list of recipients.
 import {
   concat,
   createPublicClient,

@@ -19,8 +19,8 @@ const SETS: readonly (readonly [name: string, queries: readonly GoldenQuery[]])[
 const FEATURES: readonly (readonly [name: string, off: Partial<typeof WEIGHTS>])[] = [
   ["all features", {}],
   ["no readers' questions", { questions: 0, question: 0 }],
-  ["no whole questions", { question: 0 }],
-  ["no rest of the page", { wholePage: 0 }],
+  ["no complete questions", { question: 0 }],
+  ["no rest of the page", { restOfPage: 0 }],
   ["no products", { product: 0, otherProduct: 0 }],
   ["no synonyms and stems", { forms: 0.001 }],
   ["lists of fields like other pages", { ofFields: 1 }],

@@ -25,7 +25,7 @@ describe("highlight", () => {
     );
   });
 
-  it("marks the whole of a word that was misspelt", () => {
+  it("marks all of a word that was misspelt", () => {
     expect(highlight("a stream", { matched: new Set(["stream"]), typed: ["straem"] }, tags)).toBe(
       "a <mark>stream</mark>",
     );
@@ -44,7 +44,7 @@ describe("highlight", () => {
 describe("snippet", () => {
   const text = "one two three four five six seven eight nine ten eleven twelve cliff fourteen fifteen";
 
-  it("leaves a short text whole", () => {
+  it("does not cut a short text", () => {
     expect(snippet("two words", 10, marks("word"), tags, "…")).toBe("two <mark>words</mark>");
   });
 

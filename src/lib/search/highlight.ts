@@ -56,7 +56,7 @@ export function rangesOf(text: string, { matched, typed }: Marks): Range[] {
       (longest, word) => (term.startsWith(word) ? Math.max(longest, word.length) : longest),
       0,
     );
-    // A term with accents or joints is longer in the text than typed: then the whole of it is marked.
+    // A term with accents or joints is longer in the text than typed: then all of it is marked.
     const exact = prefix > 0 && text.slice(start, start + prefix).toLowerCase() === term.slice(0, prefix);
     const stop = exact && prefix < term.length ? start + prefix : end;
     const last = ranges.at(-1);

@@ -52,7 +52,7 @@ describe("answerRequest", () => {
     expect(Object.keys(response.hits[0]!._highlightResult.hierarchy)).toEqual(["lvl0", "lvl1", "lvl2"]);
   });
 
-  it("marks in whole only what it is asked to, and snippets all the same", () => {
+  it("marks in full only what it is asked to, and snippets all the same", () => {
     const { hits } = answerRequest(engine, {
       ...request,
       attributesToHighlight: ["hierarchy.lvl0"],

@@ -12,7 +12,7 @@ export interface SearchRequest {
   hitsPerPage?: number;
   facetFilters?: string | readonly (string | readonly string[])[];
   attributesToRetrieve?: readonly string[];
-  /** Those that are marked in whole; all where nothing is said. */
+  /** Those that are marked in full; all where nothing is said. */
   attributesToHighlight?: readonly string[];
   attributesToSnippet?: readonly string[];
   highlightPreTag?: string;

@@ -14,7 +14,7 @@ describe("dropOverridden", () => {
     expect(left(`.a{--x:1}.a{--x:2}`)).toBe(`.a{--x:2}`);
   });
 
-  it("lets a layer give way to what stands outside of layers, in whatever order", () => {
+  it("lets rules outside of layers override those in a layer, in whatever order", () => {
     expect(left(`.a{--x:1}@layer base{.a{--x:2;--y:2}.b{--x:2}}`)).toBe(
       `.a{--x:1}@layer base{.a{--y:2}.b{--x:2}}`,
     );

@@ -15,7 +15,7 @@ const ROOT = /^(?:html|:root)(?:\[[^\]]*\])*$/;
  * again: the framework's defaults, where the site has colours and fonts of its own. Only custom properties: what a
  * browser cannot read of them takes no effect later, so that an earlier one is never what it falls back to.
  *
- * A declaration gives way to one for the same selector further down in the same layer, and to one outside of all layers.
+ * A declaration is overridden by one for the same selector further down in the same layer, and by one outside of all layers.
  */
 export function dropOverridden(root: Root): void {
   const rules: PlainRule[] = [];

@@ -1,3 +1,4 @@
+// Long, because one form holds the file, its options and the answer: they share one state.
 import { useId, useRef, useState, type ClipboardEvent, type DragEvent, type ReactNode } from "react";
 import { clsx } from "clsx";
 import templates from "@generated/protocol-data/default/csvTemplates.json";

@@ -1,3 +1,4 @@
+// One file, because the tables share how an address and a chain are shown.
 import type { ReactNode } from "react";
 import type {
   CurrentEndpoints,

@@ -16,14 +16,13 @@ import {
   type CreationForm,
   type Field,
   FIELDS,
-  fromQuery,
   INITIAL,
   type Model,
   MODELS,
   CUSTOM_SCENARIO,
   scenarioOf,
-  toQuery,
 } from "@site/src/lib/playground/creation/form";
+import { fromQuery, toQuery } from "@site/src/lib/playground/creation/formAddress";
 import { readAddress } from "../Playground/address";
 import type { LivePlaygroundProps } from "../Playground/LivePlayground";
 import { PARAMETERS } from "./parameterFields";

@@ -1,3 +1,4 @@
+// Long, because each fault of a list has its message.
 import { describe, expect, it } from "vitest";
 import { checkFile } from "./check";
 import { linesOf, MAX_FILE_SIZE, UnreadableFile } from "./lines";

@@ -1,3 +1,4 @@
+// Long, because it is one class: every method works on the same clock and state.
 import { createEVM, type EVM } from "@ethereumjs/evm";
 import { Common, Hardfork, Mainnet } from "@ethereumjs/common";
 import { Account, createAddressFromString, hexToBytes, bytesToHex } from "@ethereumjs/util";

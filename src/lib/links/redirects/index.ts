@@ -30,7 +30,7 @@ const prefixRules = (table: RedirectTable) => Object.entries(table.prefixes).sor
 /**
  * Where an old address leads now.
  * @param pathname site path without query and hash; a trailing slash is ignored
- * @returns the new path, or `undefined` where no rule speaks of the address
+ * @returns the new path, or `undefined` where no rule matches the address
  */
 export function resolve(table: RedirectTable, pathname: string): string | undefined {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, "") : pathname;

@@ -1,16 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { catalog } from "../../streams/shapes/catalog";
-import {
-  DEFAULTS,
-  FIELDS,
-  formOf,
-  fromQuery,
-  INITIAL,
-  MODELS,
-  type Model,
-  scenarioOf,
-  toQuery,
-} from "./form";
+import { DEFAULTS, FIELDS, INITIAL, MODELS, type Model, scenarioOf } from "./form";
+import { formOf, fromQuery, toQuery } from "./formAddress";
 import { inDuration, readDuration } from "./duration";
 import type { Scenario } from "../scenario";
 import { creationOfShape } from "./shape";

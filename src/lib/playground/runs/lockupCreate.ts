@@ -1,3 +1,4 @@
+// Long, because it lists the steps of every sample that creates a Lockup stream: data more than code.
 import { GENESIS_TIME } from "../../evm/chain/units";
 import { USD } from "../../evm/chain/units";
 import { creationCall } from "../creation/creation";

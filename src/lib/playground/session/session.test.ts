@@ -3,7 +3,8 @@ import { compileContract } from "../../evm/solidity/compile";
 import { readSablier } from "../../evm/solidity/sablier";
 import { catalog } from "../../streams/shapes/catalog";
 import { CreationRefused, type Scenario, scenarios, Session, startingCode, type View, World } from "..";
-import { formOf, INITIAL, scenarioOf } from "../creation/form";
+import { INITIAL, scenarioOf } from "../creation/form";
+import { formOf } from "../creation/formAddress";
 import { creationOfShape } from "../creation/shape";
 
 const DAY = 86_400n;

@@ -1,3 +1,4 @@
+// Long, because its tests share hosts that fail in different ways.
 import http from "node:http";
 import { type AddressInfo } from "node:net";
 import { liteClient } from "algoliasearch/lite";

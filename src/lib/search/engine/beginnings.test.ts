@@ -55,7 +55,7 @@ it("weighs as an index of the headings would, but for how long headings usually 
   }
 });
 
-it("puts a word that is typed whole before its beginning, and a short heading before a long one", () => {
+it("puts a word that is typed in full before its beginning, and a short heading before a long one", () => {
   const scores = beginnings(headings, "ll");
   expect(scores.get(4)!.score).toBeGreaterThan(scores.get(3)!.score);
   const cliffs = beginnings(headings, "cl");

@@ -1,3 +1,4 @@
+// Long, because it is one class: every method works on the same index.
 import type MiniSearch from "minisearch";
 import {
   byText,
@@ -78,10 +79,10 @@ const LOOKED_AT = 60;
 /** So many sections are added between two chances to answer. */
 const STEP = 100;
 
-/** For so many words what they find is remembered: of a query that is being typed only the last word is new. */
-const REMEMBERED = 100;
+/** For so many words what they find is cached: of a query that is being typed only the last word is new. */
+const CACHED_WORDS = 100;
 
-/** What an address or selector weighs that is typed whole; the beginning of one weighs half. */
+/** What an address or selector weighs that is typed in full; the beginning of one weighs half. */
 const VALUE_SCORE = 10;
 
 /** Finds sections by words, beginnings of words, parts of identifiers and words with typing errors. */
@@ -299,7 +300,7 @@ export class SearchEngine {
     const known = this.#found.get(key);
     if (known) return known;
     const found = isValue(word.term) ? this.#ofValue(word.term) : this.#ofText(word, last, fuzzy);
-    if (this.#found.size >= REMEMBERED) this.#found.clear();
+    if (this.#found.size >= CACHED_WORDS) this.#found.clear();
     this.#found.set(key, found);
     return found;
   }

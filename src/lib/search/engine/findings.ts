@@ -56,11 +56,11 @@ export function mostOf(
 ): Found {
   const sections = pageOf.length;
   const telling = found.map(({ size }) => (size === 0 ? 0 : Math.log(1 + sections / (1 + size))));
-  const whole = telling.reduce((sum, one) => sum + one, 0);
+  const total = telling.reduce((sum, one) => sum + one, 0);
   const shares = new Float64Array(sections);
   const ofPages = new Map<number, number>();
   found.forEach((one, word) => {
-    const part = telling[word]! / whole;
+    const part = telling[word]! / total;
     const seen = new Set<number>();
     for (const id of one.keys()) {
       shares[id]! += part;
@@ -78,7 +78,7 @@ export function mostOf(
     const findings = found.map((one) => one.get(id)).filter((finding) => finding !== undefined);
     const sum = sumOf(findings);
     const every = findings.length === found.length ? WEIGHTS.everyWord : 1;
-    const page = 1 + WEIGHTS.wholePage * ofPages.get(pageOf[id]!)!;
+    const page = 1 + WEIGHTS.restOfPage * ofPages.get(pageOf[id]!)!;
     all.set(id, {
       ...sum,
       score: sum.score * shares[id]! ** WEIGHTS.share * every * page,
@@ -88,7 +88,7 @@ export function mostOf(
   return all;
 }
 
-/** Findings of one section as one. What is remembered of a word is left as it is. */
+/** Findings of one section as one. The cached findings of a word stay unchanged. */
 const sumOf = (findings: readonly Finding[]): Finding => ({
   score: findings.reduce((sum, { score }) => sum + score, 0),
   terms: findings.flatMap(({ terms }) => terms),

@@ -28,7 +28,7 @@ export function importance(section: Section, heading: readonly string[], query: 
     const asked = new Set([...terms, ...words.flatMap(({ parts }) => parts)]);
     if (heading.every((term) => asked.has(term) || STOP_WORDS.has(term))) {
       factor *= !named ? 1 : section.level === 1 ? 3 : 1.6;
-      // The whole question is the heading, in code only where it is code that was asked for: the longer it is, the
+      // The complete question is the heading, in code only where it is code that was asked for: the longer it is, the
       // less that is by chance.
       if (isContract(section.path) === query.isSignature && terms.every((term) => heading.includes(term))) {
         factor *= terms.length > 2 ? 3 : 1.5;

@@ -5,7 +5,7 @@ export interface Token {
   end: number;
 }
 
-// Hexadecimal values whole; words with the joints that identifiers, versions and compounds have.
+// Hexadecimal values in one piece; words with the joints that identifiers, versions and compounds have.
 const WORD = /0x[0-9a-f]+|[\p{L}\p{N}]+(?:[_.'’-][\p{L}\p{N}]+)*/giu;
 const PART = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+|[\p{Lo}\p{Lm}\p{Lt}]+/gu;
 const HEX = /^0x[0-9a-f]+$/i;
@@ -15,7 +15,7 @@ const PLAIN = /^(?:[A-Za-z]?[a-z]+|[0-9]+)$/;
 /**
  * The terms of a text: each word in lower case and in the singular, and for a compound also its parts. So
  * `createWithDurationsLL` gives `createwithdurationsll`, `create`, `with`, `duration`, `ll`; `ERC-20` gives `erc20`,
- * `erc`, `20`. Hexadecimal values (addresses, selectors) stay whole.
+ * `erc`, `20`. Hexadecimal values (addresses, selectors) stay in one piece.
  */
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = [];
@@ -52,11 +52,11 @@ function takeApart(word: string): Token[] {
   if (HEX.test(word)) return [{ term: word.toLowerCase(), start: 0, end: word.length }];
   const possessive = /['’]s$/i.test(word) ? 2 : 0;
   const bare = possessive ? word.slice(0, -2) : word;
-  const whole = { term: normalise(bare.replace(/[_'’-]/g, "")), start: 0, end: word.length };
+  const compound = { term: normalise(bare.replace(/[_'’-]/g, "")), start: 0, end: word.length };
   const parts = [...bare.matchAll(PART)];
-  if (parts.length < 2) return [whole];
+  if (parts.length < 2) return [compound];
   return [
-    whole,
+    compound,
     ...parts
       // Single letters of a compound say nothing: the x of UD60x18.
       .filter(({ 0: part }) => part.length > 1)

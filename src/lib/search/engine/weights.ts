@@ -20,7 +20,7 @@ export const WEIGHTS = {
   /** How steeply the share of the words counts that a section holds. */
   share: 1.4,
   /** How much it counts that the rest of the page holds what a section does not. */
-  wholePage: 0.5,
+  restOfPage: 0.5,
   /** Pages of a product that the query names, and of others. */
   product: 0.3,
   otherProduct: 0.45,

@@ -24,7 +24,7 @@ describe("cutText", () => {
     ["one two three four", 3],
     ["it goes on…", 9],
     ["", 3],
-  ])("cuts %j after %i words, and both halves make it whole", (text, words) => {
+  ])("cuts %j after %i words, and both parts make the text again", (text, words) => {
     const { beginning, rest } = cutText(text, words);
     expect(beginning.split(" ").length).toBeLessThanOrEqual(words + 1);
     expect(joinTexts([beginning], [rest])).toEqual([text]);
@@ -89,7 +89,7 @@ describe("an engine in layers", () => {
     expect(engine.search("fees").matches.map(({ section, score }) => [section.url, score])).toEqual(found);
   });
 
-  it("remembers what a word finds only as long as nothing is added, and for any filter", () => {
+  it("caches what a word finds only as long as nothing is added, and for any filter", () => {
     const engine = build();
     expect(engine.search("fees", () => false).matches).toEqual([]);
     expect(paths(engine, "fees")).toEqual(["/fees", "/fees#gas"]);

@@ -34,19 +34,19 @@ export const CUT = "…";
 /** The first words of a text and what follows them. A text that is not cut has no rest. */
 export function cutText(text: string, words: number): { beginning: string; rest: string } {
   // A text that itself ends in the mark of a cut gets it back as its rest.
-  const whole = { beginning: text, rest: text.endsWith(CUT) ? CUT : "" };
+  const uncut = { beginning: text, rest: text.endsWith(CUT) ? CUT : "" };
   let end = 0;
   for (let word = 0; word < words; word++) {
     const space = text.indexOf(" ", end + 1);
-    if (space < 0) return whole;
+    if (space < 0) return uncut;
     end = space;
   }
   // A cut that saves next to nothing.
-  if (text.length - end < 12) return whole;
+  if (text.length - end < 12) return uncut;
   return { beginning: text.slice(0, end) + CUT, rest: text.slice(end) };
 }
 
-/** Texts whole again: their beginnings, and the rests of those that have one. */
+/** Complete texts again: their beginnings, and the rests of those that have one. */
 export const joinTexts = (beginnings: readonly string[], rests: readonly string[]) =>
   beginnings.map((text, index) => {
     const rest = rests[index];

@@ -1,3 +1,4 @@
+// Long, because it follows streams through every function of Flow.
 import { describe, expect, it } from "vitest";
 import { type ContractError } from "../contractError";
 import * as Debt from "./debt";

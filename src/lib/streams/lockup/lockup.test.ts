@@ -1,3 +1,4 @@
+// Long, because it holds the maths of all four models against figures by hand.
 import { describe, expect, it } from "vitest";
 import { type ContractError } from "../contractError";
 import * as Dynamic from "./dynamic";

@@ -1,4 +1,4 @@
-import { formOf, playgroundAddress } from "../../playground/creation/form";
+import { formOf, playgroundAddress } from "../../playground/creation/formAddress";
 import { creationOfShape } from "../../playground/creation/shape";
 import { type Shape, keyOf } from "../shapes/catalog";
 import { type Family, type Timeline } from "../shapes/entry";

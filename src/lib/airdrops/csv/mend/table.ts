@@ -1,3 +1,4 @@
+// One file, because reading a table, with its delimiter and its header, is one step.
 import { isJson } from "../check";
 import { linesOf, recordsOf, UnreadableFile, type CsvRecord } from "../lines";
 import { findColumns, guessColumns, holdsAddress } from "./header";

@@ -10,7 +10,7 @@ import { markStatuses, PLACEHOLDER } from "./statuses";
 import { lookProperties, standaloneSvg } from "./standaloneSvg";
 
 /** A diagram as it stands in a page. */
-export interface Drawing {
+export interface RenderedDiagram {
   /** The picture: SVG markup with title and description, colours as CSS variables. */
   readonly svg: string;
   readonly title: string;
@@ -47,9 +47,9 @@ let browser: Promise<Browser> | undefined;
 let page: Promise<Page> | undefined;
 let queue: Promise<unknown> = Promise.resolve();
 let closing: NodeJS.Timeout | undefined;
-/** A drawing depends on its source, this folder's code, and the releases of Mermaid and of the font. */
-const cache = new Cache<Drawing>("diagrams", [
-  path.join(__dirname, "drawing.ts"),
+/** A diagram depends on its source, this folder's code, and the releases of Mermaid and of the font. */
+const cache = new Cache<RenderedDiagram>("diagrams", [
+  path.join(__dirname, "renderDiagram.ts"),
   path.join(__dirname, "standaloneSvg.ts"),
   path.join(__dirname, "palette.ts"),
   path.join(__dirname, "statuses.ts"),
@@ -81,14 +81,14 @@ async function openPage(): Promise<Page> {
   return opened;
 }
 
-async function drawInBrowser(source: string, id: string): Promise<Drawing> {
+async function renderInBrowser(source: string, id: string): Promise<RenderedDiagram> {
   clearTimeout(closing);
   page ??= openPage();
   page.catch(() => close().catch(() => undefined));
   const opened = await page;
   const text = markStatuses(source);
   try {
-    // Outlines are drawn with random numbers even in the classic look: the same numbers for each diagram.
+    // Outlines are rendered with random numbers even in the classic look: the same numbers for each diagram.
     const svg = await opened.evaluate(
       async ({ text, name }) => {
         let seed = 7;
@@ -123,22 +123,22 @@ export async function close(): Promise<void> {
 }
 
 /**
- * Draws a Mermaid diagram with the site's font and colours, or takes it from the cache.
+ * Renders a Mermaid diagram with the site's font and colours, or takes it from the cache.
  * @param source Mermaid text with `accTitle:` and `accDescr:`
  * @throws Error when Mermaid cannot read the text, or when title or description are missing
  */
-export const draw = (source: string): Promise<Drawing> =>
+export const renderDiagram = (source: string): Promise<RenderedDiagram> =>
   cache.getOrCompute(source, async () => {
     // Ids in a page must differ, and the same source must give the same picture.
     const id = `diagram-${createHash("sha256").update(source).digest("hex").slice(0, 8)}`;
     // One after the other, because they are rendered in one page.
-    const result = queue.then(() => drawInBrowser(source, id));
+    const result = queue.then(() => renderInBrowser(source, id));
     queue = result.catch(() => undefined);
-    const drawing = await result;
-    if (!drawing.title || !drawing.description) {
+    const diagram = await result;
+    if (!diagram.title || !diagram.description) {
       throw new Error(
         "A diagram needs the lines `accTitle: …` and `accDescr: …` for readers who do not see it.",
       );
     }
-    return drawing;
+    return diagram;
   });
