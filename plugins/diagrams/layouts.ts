@@ -7,6 +7,9 @@ const PHONE = 500;
 /** A diagram of this width shows its text at 12 px or more in the column of a window of 1440 pixels. */
 const COLUMN = 980;
 
+/** A diagram of this height is seen at once in such a window, below the navbar. */
+const WINDOW = 960;
+
 /**
  * Layouts for narrow places, those with the longer lines first: how wide a line of a node may be, how many letters a
  * line of an arrow's label may have, and the gaps.
@@ -22,7 +25,7 @@ type Narrow = (typeof LAYOUTS)[number];
 
 /** A diagram as a page shows it. */
 export interface Layouts {
-  /** For a column of the width that a desk has; the compact one where no other fits it. */
+  /** For a column of the width that a desk has; the compact one where no other fits it, or the window. */
   readonly drawing: Drawing;
   /** For narrower columns, where that is another. */
   readonly compact: Drawing | undefined;
@@ -39,7 +42,8 @@ export async function drawLayouts(source: string): Promise<Layouts> {
   if (drawing.width <= PHONE) return { drawing, compact: undefined };
   const compact = await drawCompact(source);
   if (!compact || compact.width >= drawing.width) return { drawing, compact: undefined };
-  return drawing.width > COLUMN ? { drawing: compact, compact: undefined } : { drawing, compact };
+  const isTooLarge = drawing.width > COLUMN || drawing.height > WINDOW;
+  return isTooLarge ? { drawing: compact, compact: undefined } : { drawing, compact };
 }
 
 /** The first layout that fits a phone, or else the narrowest. Those whose labels cover each other or break are left out. */
