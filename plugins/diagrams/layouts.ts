@@ -7,7 +7,7 @@ const PHONE = 500;
 /** A diagram of this width shows its text at 12 px or more in the column of a window of 1440 pixels. */
 const COLUMN = 980;
 
-/** A diagram of this height is seen at once in such a window, below the navbar. */
+/** A higher diagram is never seen at once, below the navbar of a window of 1080 pixels. */
 const WINDOW = 960;
 
 /**
