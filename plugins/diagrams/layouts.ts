@@ -7,6 +7,9 @@ const PHONE = 500;
 /** A diagram of this width shows its text at 12 px or more in the column of a window of 1440 pixels. */
 const COLUMN = 980;
 
+/** A higher diagram is never seen at once, below the navbar of a window of 1080 pixels. */
+const WINDOW = 960;
+
 /**
  * Layouts for narrow places, those with the longer lines first: how wide a line of a node may be, how many letters a
  * line of an arrow's label may have, and the gaps.
@@ -22,7 +25,7 @@ type Narrow = (typeof LAYOUTS)[number];
 
 /** A diagram as a page shows it. */
 export interface Layouts {
-  /** For a column of the width that a desk has; the compact one where no other fits it. */
+  /** For a column of the width that a desk has; the compact one where no other fits it, or the window. */
   readonly diagram: RenderedDiagram;
   /** For narrower columns, where that is another. */
   readonly compact: RenderedDiagram | undefined;
@@ -39,7 +42,8 @@ export async function renderLayouts(source: string): Promise<Layouts> {
   if (diagram.width <= PHONE) return { diagram, compact: undefined };
   const compact = await renderCompact(source);
   if (!compact || compact.width >= diagram.width) return { diagram, compact: undefined };
-  return diagram.width > COLUMN ? { diagram: compact, compact: undefined } : { diagram, compact };
+  const isTooLarge = diagram.width > COLUMN || diagram.height > WINDOW;
+  return isTooLarge ? { diagram: compact, compact: undefined } : { diagram, compact };
 }
 
 /** The first layout that fits a phone, or else the narrowest. Those whose labels cover each other or break are left out. */
