@@ -1,4 +1,4 @@
-/** Where the site lives and what it is called; everything else that names the site imports from here. */
+/** The address and the name of the site; everything else that names the site imports from here. */
 export const site = {
   title: "Sablier Docs",
   tagline: "Documentation and guides for Sablier",

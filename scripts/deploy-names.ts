@@ -17,7 +17,7 @@ const WORD = "nothing else";
 const OTHER_WORD = "nothing more";
 
 /** The page's own script, the list of scripts, and what these two are named in. */
-const MOST = 4;
+const MAX_CHANGED_SCRIPTS = 4;
 
 /** Paths of all scripts below a folder. */
 async function scriptsOf(build: string): Promise<Set<string>> {
@@ -44,7 +44,8 @@ async function main(): Promise<void> {
     .sort();
   console.log(`${renamed.length} of ${before.size} scripts have a new name:\n  ${renamed.join("\n  ")}`);
   if (renamed.length === 0) throw new Error("The page's own script must have one: its text is another.");
-  if (renamed.length > MOST) throw new Error(`At most ${MOST} may. Compare with those in ${COPY}/build.`);
+  if (renamed.length > MAX_CHANGED_SCRIPTS)
+    throw new Error(`At most ${MAX_CHANGED_SCRIPTS} may. Compare with those in ${COPY}/build.`);
   await rm(path.dirname(COPY), { recursive: true });
 }
 

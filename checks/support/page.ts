@@ -33,7 +33,7 @@ export class Page {
    * @param file the HTML file
    * @param source the file that an author edits, relative to the project; `undefined` where nobody knows
    * @param root the project's folder
-   * @param origin where the site lives, for example `https://docs.sablier.com`
+   * @param origin address of the site without a path, for example `https://docs.sablier.com`
    */
   constructor(
     readonly route: string,

@@ -9,7 +9,7 @@ import { SourceMap } from "./sources";
 
 /** What a site is checked against. The project's own comes from config/ and data/, a fixture's from its site.json. */
 export interface Expectations {
-  /** Where the site lives, without a path. */
+  /** The address of the site, without a path. */
   origin: string;
   redirects: RedirectTable;
   /** Addresses that must be pages. */

@@ -8,7 +8,7 @@ const FLEETING =
 const MONTH =
   "(?:January|February|March|April|May|June|July|August|September|October|November|December)(?:\\s+\\d{1,2},?)?";
 
-/** What fixes the statement in time: a year that is told from an amount, a day, or a release. */
+/** What fixes the statement in time: a year that cannot be an amount, a day, or a release. */
 const FIXED = new RegExp(
   `\\b(?:${MONTH}|in|since|until|as\\s+of)\\s+20\\d{2}\\b|\\b20\\d{2}-(?:0[1-9]|1[0-2])\\b|\\bv\\d+\\.\\d+`,
   "i",

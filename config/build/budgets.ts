@@ -27,7 +27,7 @@ export const budgets: Record<PageKind, Budget> = {
   other: { scripts: 170_000, styles: 40_700, fonts: 48_300 },
 };
 
-/** The kind of page at a route, told by its address. */
+/** The kind of page at a route, recognised by its address. */
 export function kindOf(route: string): PageKind {
   if (route === "/") return "home";
   if (route === "/search") return "search";

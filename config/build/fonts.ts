@@ -3,7 +3,7 @@ const between = (first: number, last: number): string =>
 
 /**
  * What the text font can show: printable ASCII, and the signs that English prose, amounts and release dates need.
- * Letters with accents and what else a page shows come from the system's font, which is told apart at once: the check
+ * Letters with accents and what else a page shows come from the system's font, which looks different at once: the check
  * `characters` asks to add them here.
  */
 export const textCharacters = `${between(0x20, 0x7e)}\u00a0§©«°±²³·»¼½¾×÷–—‘’“”•…‹›€™−`;

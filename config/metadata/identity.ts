@@ -6,7 +6,7 @@ import { site } from "../site";
 const links = footer.links.flatMap(({ items }) => items);
 const address = (label: string): string => links.find((link) => link.label === label)?.href ?? "";
 
-/** Whose site this is, as search engines are told it. The addresses are those at the foot of each page. */
+/** Whose site this is, for search engines. The addresses are those at the foot of each page. */
 export const identity: SiteIdentity = {
   title: site.title,
   tagline: site.tagline,

@@ -20,7 +20,7 @@ export interface RenderedDiagram {
   readonly height: number;
 }
 
-const IDLE = 2_000; // milliseconds after which the browser is closed
+const IDLE_TIME = 2_000; // milliseconds after which the browser is closed
 
 const configuration = {
   startOnLoad: false,
@@ -110,7 +110,7 @@ async function renderInBrowser(source: string, id: string): Promise<RenderedDiag
       marks: statusMarks,
     });
   } finally {
-    closing = setTimeout(() => void close(), IDLE);
+    closing = setTimeout(() => void close(), IDLE_TIME);
     closing.unref();
   }
 }

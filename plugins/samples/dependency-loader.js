@@ -1,4 +1,4 @@
-// A loader that changes nothing and tells the bundler which sample files a page is made from. Without it the
+// A loader that changes nothing and reports to the bundler which sample files a page is made from. Without it the
 // persistent cache would keep a page after its sample has changed. JavaScript, because the bundler loads it itself.
 const { existsSync } = require("node:fs");
 const path = require("node:path");

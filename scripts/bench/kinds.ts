@@ -29,7 +29,7 @@ export function pageKinds(dir: string): PageKind[] {
   });
 }
 
-/** What a page is, told by its address. */
+/** What a page is, recognised by its address. */
 export function kindOf(route: string): string {
   if (route === "/") return "home";
   if (/\/contracts\/.*\./.test(route)) return "contract";

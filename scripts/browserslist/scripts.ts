@@ -15,7 +15,7 @@ const LOOKBEHIND = /\(\?<[=!]/;
 
 /**
  * Lookbehinds in a built script, one sentence each. es-check takes them for part of their edition of the language, but
- * Safari knows them since 16.4 only: before, a file with one is a syntax error and does nothing at all.
+ * Safari supports them since 16.4 only: before, a file with one is a syntax error and does nothing at all.
  *
  * @param file a path
  */

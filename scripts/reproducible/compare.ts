@@ -55,7 +55,7 @@ function excerptsOf(first: Buffer, second: Buffer): [string, string] {
   let at = 0;
   while (at < first.length && first[at] === second[at]) at++;
   const from = Math.max(0, at - CONTEXT);
-  // What is no text is told by its bytes.
+  // What is no text is shown as its bytes.
   const encoding = first.subarray(0, 1000).includes(0) ? "hex" : "utf8";
   return [first, second].map((content) => content.subarray(from, from + LENGTH).toString(encoding)) as [
     string,

@@ -10,14 +10,14 @@ export function announce(text: string): void {
     region = document.createElement("div");
     region.setAttribute("role", "status");
     region.className = "sb-announcer";
-    // Seen by nobody, read by screen readers: `display: none` would silence it.
+    // Hidden from view, read by screen readers, which skip what has `display: none`.
     region.style.cssText =
       "position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);inset-block-start:0";
     document.body.append(region);
   }
   const place = region;
   place.textContent = "";
-  // A region is read when its text changes after it is there: an empty moment in between makes a repetition heard.
+  // A region is read when its text changes after it is there: emptied in between, it is read again when the sentence is the same.
   setTimeout(() => {
     place.textContent = text;
   }, 60);

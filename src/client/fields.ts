@@ -13,7 +13,7 @@ const TAKEN_BY_INPUT_METHOD = 229;
 
 /**
  * Whether a key belongs to a composition of letters, as of Japanese or Chinese. Safari ends a composition before it
- * tells of the Enter or Escape that ended it: only the code tells these from others.
+ * reports the Enter or Escape that ended it: only the key code distinguishes these from others.
  */
 export const isComposing = ({
   isComposing,

@@ -3,7 +3,7 @@ import path from "node:path";
 import { type MarkdownNode, visit } from "../lib/text/markdownTree/markdownTree";
 
 /** Components that `src/theme/MDXComponents` gives every page, since most pages use them. */
-const EVERYWHERE = new Set(["Anchor", "Diagram", "Formula", "MathStylesheet", "SampleFile", "Term"]);
+const GLOBAL_COMPONENTS = new Set(["Anchor", "Diagram", "Formula", "MathStylesheet", "SampleFile", "Term"]);
 
 /**
  * Lets pages use a component of `src/components` by its name alone: the page gets the import that its author would have
@@ -43,7 +43,7 @@ export function readComponents(root: string): ReadonlyMap<string, string> {
         const other = components.get(name);
         if (other)
           throw new Error(`${other} and ${source} both export ${name}: pages use components by name.`);
-        if (!EVERYWHERE.has(name)) components.set(name, source);
+        if (!GLOBAL_COMPONENTS.has(name)) components.set(name, source);
       }
     }
   }

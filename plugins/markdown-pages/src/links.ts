@@ -4,7 +4,7 @@ import { markdownPath } from "../../../src/lib/links/markdownPage";
  * Turns what a page links to into what its Markdown names: addresses in full, because the file is read away from the
  * site, and the Markdown of a page in place of the page.
  *
- * @param origin where the site lives, without a slash at the end
+ * @param origin address of the site, without a slash at the end
  * @param hasMarkdown whether a site path is a page that is written as Markdown
  * @param route the page with the link
  */

@@ -11,7 +11,7 @@ export interface Section {
 export interface SiteFacts {
   readonly title: string;
   readonly tagline: string;
-  /** Where the site lives, without a slash at the end. */
+  /** The address of the site, without a slash at the end. */
   readonly url: string;
   readonly sections: readonly Section[];
   /** Where the files that programs read are listed, as the path of a Markdown page. */

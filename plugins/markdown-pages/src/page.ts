@@ -116,7 +116,7 @@ export function markdownOf(html: string, route: string, link: (href: string) => 
   const description = collapseWhitespace(meta(tree, "description"));
   nameTabs(content);
   const plain: Root = { type: "root", children: plainHtml(content, link) };
-  // What a page is about and where it lives comes right after its title.
+  // The description and the address of a page come right after its title.
   const about = [
     ...(description ? [element("blockquote", element("p", text(description)))] : []),
     element("p", element("verbatim", text(`Page: ${link(route).replace(/(?:\/index)?\.md$/, "")}`))),

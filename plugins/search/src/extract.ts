@@ -49,7 +49,7 @@ export const isContent = (html: string): boolean => CONTENT_PAGE.test(/<html[^>]
  *
  * @param html the built page.
  * @param path the address of the page, e.g. `/concepts/fees`.
- * @returns `undefined` for what is no content: redirects, lists, pages that search engines are told to leave out.
+ * @returns `undefined` for what is no content: redirects, lists, pages that search engines leave out.
  */
 export function extractPage(html: string, path: string): ExtractedPage | undefined {
   if (!isContent(html)) return undefined;

@@ -12,7 +12,7 @@ function cleanAddress(): void {
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  // Before Docusaurus reads the address, and before its router hears of another one: it listens only after this.
+  // Before Docusaurus reads the address, and before its router is notified of another one: it listens only after this.
   cleanAddress();
   window.addEventListener("popstate", cleanAddress);
 }

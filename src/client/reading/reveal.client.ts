@@ -45,7 +45,7 @@ function follow(hash: string, isNewPage: boolean): void {
     growth.disconnect();
     timers.forEach((timer) => window.clearTimeout(timer));
   };
-  // A reader who does anything has seen enough: nothing moves under their hands.
+  // Ends at the reader's first action, so that the page does not scroll away from them.
   for (const event of ["wheel", "touchstart", "keydown", "pointerdown"]) {
     window.addEventListener(event, () => stop(), { signal: interest.signal, passive: true });
   }

@@ -4,7 +4,7 @@ import type { APIReference, Graph, Organization, TechArticle, Thing, WebSite } f
 export interface SiteIdentity {
   readonly title: string;
   readonly tagline: string;
-  /** Where it lives, without a slash at the end. */
+  /** Its address, without a slash at the end. */
   readonly url: string;
   readonly language: string;
   /** Site path of the page of search results, with its query's name: `/search?q=`. */

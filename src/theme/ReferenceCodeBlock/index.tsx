@@ -33,7 +33,7 @@ export default function ReferenceCodeBlock({ children, ...props }: Props): React
       const response = await fetch(reference.raw);
       if (!response.ok) throw new Error(String(response.status));
       const code = GithubReference.excerpt(await response.text(), reference);
-      // The button goes; who pressed it goes on from the link, below which the code stands.
+      // The button disappears; the focus goes to the link, below which the code stands.
       if (document.activeElement === button.current) link.current?.focus({ preventScroll: true });
       setState({ kind: "loaded", code });
       announce(`The code of ${reference.file} stands below the link.`);

@@ -2,7 +2,7 @@ import { isEditing, isField } from "../../../../src/client/fields";
 import { recordField, replayField, replayFields } from "./fields";
 import { onHydrated, start } from "./scripts";
 
-/** What was pressed before the page was hydrated, in order. */
+/** Presses from before hydration, in order. */
 const presses: (() => unknown)[] = [];
 let searchAsked = false;
 /** What was typed after the search had been asked for. */
@@ -83,7 +83,7 @@ async function replay(): Promise<void> {
 /**
  * Replays presses from between the first paint and hydration, so that none is lost. Links, collapsibles and fields do what
  * they do in any page. Every other press starts the scripts at once and is dispatched again, in order, when the page is hydrated; what was
- * typed into fields is told before.
+ * typed into fields is dispatched before that.
  */
 export function replayPresses(): void {
   const listeners = { click: onClick, keydown: onKeyDown, input: onInput, focusin: onFocus };

@@ -44,7 +44,7 @@ export function startWhenIdle(): void {
     else setTimeout(start, 200);
   };
   const whenPainted = () => {
-    // Nothing is painted in a tab in the background, and not every browser tells.
+    // Nothing is painted in a tab in the background, and not every browser reports that.
     if (document.hidden) whenIdle();
     else new PerformanceObserver(whenIdle).observe({ type: "paint", buffered: true });
     setTimeout(start, 3000);

@@ -18,7 +18,7 @@ export const KINDS: Record<Unit["kind"], string> = {
   constant: "Constant",
 };
 
-/** Title of a page: the name first, because that is what people look for, then what tells it from its namesakes. */
+/** Title of a page: the name first, because that is what people look for, then what distinguishes it from others of that name. */
 export function title({ unit, product }: Page): string {
   // "Flow (Flow)" would say nothing.
   const name = unit.name === product.label ? `${unit.name} types` : unit.name;

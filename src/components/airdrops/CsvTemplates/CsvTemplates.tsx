@@ -7,7 +7,7 @@ export interface CsvTemplatesProps {
   family: CsvTemplate["family"];
 }
 
-/** How a template tells when a stream moves, in the words of the pages. */
+/** How a template gives the times of a stream, in the words of the pages. */
 export const TIMINGS = { duration: "lengths", range: "dates" } as const;
 
 /**

@@ -76,7 +76,7 @@ const empty: Draft = {
   variables: "{}",
 };
 
-/** Lives as long as the tab shows this document: a key must not outlive it, so there is no storage. */
+/** Lasts as long as the tab shows this document: a key must not outlive it, so there is no storage. */
 let sessionDraft: Draft | undefined;
 
 /**

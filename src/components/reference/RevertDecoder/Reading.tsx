@@ -25,7 +25,7 @@ function origin({ group, releases, library, raisedBy }: CatalogueError): string 
   return [sources[group], inShort(releases)].filter(Boolean).join(": ");
 }
 
-/** The name of an error, with a link to where the page tells more; it lists none of the libraries' own. */
+/** The name of an error, with a link to where the page says more; it lists none of the libraries' own. */
 function ErrorLink({ error }: { readonly error: CatalogueError }): ReactNode {
   if (error.library) return <code>{error.name}</code>;
   return (

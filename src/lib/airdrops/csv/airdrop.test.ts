@@ -192,7 +192,7 @@ describe("an airdrop's file", () => {
     const hundred = Array.from({ length: 100 }, () => "nobody");
     expect(await isCutOffWith(...hundred)).toBe(false);
     expect(await isCutOffWith(...hundred, `${ONE},1`)).toBe(true);
-    // The last row has two problems, and only one of them is told.
+    // The last row has two problems, and only one of them is reported.
     expect(await isCutOffWith(...hundred.slice(1), "nobody,-1")).toBe(true);
   });
 });

@@ -19,7 +19,7 @@ export interface CsvReport {
   readonly rows: number;
   /** In the order of the lines, at most {@link MAX_PROBLEMS}; none means that the file is well formed. */
   readonly problems: readonly CsvProblem[];
-  /** The limit of problems is reached: there are lines that are not checked, or problems that are not told. */
+  /** The limit of problems is reached: there are lines that are not checked, or problems that are not reported. */
   readonly isCutOff: boolean;
   /** The amounts look like base units, although whole tokens belong here: both readings. */
   readonly units?: UnitsQuestion;

@@ -86,7 +86,7 @@ export interface RecordBlock {
   readonly read: number;
 }
 
-/** Lines that one record may take: a quotation mark that is open for longer was forgotten, and is told where it stands. */
+/** Lines that one record may take: a quotation mark that is open for longer was forgotten, and is reported where it stands. */
 const MAX_LINES = 20;
 
 /**

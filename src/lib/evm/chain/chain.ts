@@ -55,7 +55,7 @@ export type Snapshot = {
 
 /**
  * An Ethereum chain in this process. No network, no node: one EVM over a map of accounts, with a clock that only
- * moves when told to. Every transaction is a block of its own; transactions between two moves of the clock carry the
+ * moves when it is moved. Every transaction is a block of its own; transactions between two moves of the clock carry the
  * same timestamp.
  */
 export class Chain implements Node {

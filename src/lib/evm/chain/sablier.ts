@@ -38,7 +38,7 @@ export type SablierOptions = {
   lockupFeeUSD?: bigint;
   /** Minimum fee of each Flow withdrawal, in USD with 8 decimals. 0 switches it off. At most 100 USD. */
   flowFeeUSD?: bigint;
-  /** Price of the chain's native token in USD with 8 decimals, told by the Comptroller's oracle. */
+  /** Price of the chain's native token in USD with 8 decimals, from the Comptroller's oracle. */
   nativePriceUSD?: bigint;
 };
 

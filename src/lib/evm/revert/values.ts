@@ -3,7 +3,7 @@ import { type CatalogueError, type ErrorArgument } from "./catalogue";
 import { inThousands } from "../../text/wording";
 import { type DecodedArgument } from "./reading";
 
-/** Timestamps between the years 2001 and 2286 are told as dates. */
+/** Timestamps between the years 2001 and 2286 are shown as dates. */
 const isTimestamp = (value: bigint) => value >= 1_000_000_000n && value < 10_000_000_000n;
 
 function inWords(argument: ErrorArgument, value: bigint): string | undefined {

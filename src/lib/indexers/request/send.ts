@@ -65,13 +65,16 @@ export async function send(
   } catch {
     if (signal?.aborted) return { kind: "stopped" };
     if (!isOnline()) return failure("The connection was lost. Connect to a network and run the query again.");
-    const explanation = await explainSilence(url, host, fetch, signal);
+    const explanation = await explainFailure(url, host, fetch, signal);
     return signal?.aborted ? { kind: "stopped" } : failure(explanation);
   }
 }
 
-/** A browser does not say why a request failed. A second one that asks for no answer tells a closed door from a wall. */
-async function explainSilence(
+/**
+ * A browser does not say why a request failed. A second request, whose answer is not read, shows whether the host refuses
+ * other origins or cannot be reached.
+ */
+async function explainFailure(
   url: string,
   host: string,
   fetch: Surroundings["fetch"],

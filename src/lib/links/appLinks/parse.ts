@@ -25,7 +25,7 @@ export type ChainSlugs = Readonly<Record<number, string>>;
 
 /**
  * Reads a link into the app, also one of a form that was in use before May 2026, which comes out as its successor.
- * A stream whose alias tells another product than its path comes out under its own.
+ * A stream whose alias names another product than its path comes out under its own.
  * @param chainSlugs what to call chains that the documentation does not name
  * @throws AppLinkError or IdentifierError with a sentence that names the wrong part; LegacyLinkError for a link into the
  *   apps of the first protocol

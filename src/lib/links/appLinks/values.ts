@@ -12,7 +12,7 @@ export class LegacyLinkError extends AppLinkError {
   }
 }
 
-/** The product that a stream's ID tells by its alias: nothing for an address. */
+/** The product that the alias in a stream's ID names: nothing for an address. */
 export function productOf(id: string): "vesting" | "payments" | undefined {
   if (ADDRESS.test(id.split("-")[0] ?? "")) return undefined;
   return /^FL/i.test(id) ? "payments" : "vesting";

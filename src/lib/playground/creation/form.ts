@@ -77,7 +77,7 @@ export const CHOICES: Partial<Record<Field, readonly string[]>> = {
 export const CUSTOM_SCENARIO = "own";
 
 /** More segments or tranches are not played: each is asked for many times to plot the curve. */
-const MOST_PARTS = 50;
+const MAX_PARTS = 50;
 
 class Problem extends Error {
   override readonly name = "Problem";
@@ -213,7 +213,7 @@ function rows(form: CreationForm, field: Field, example: readonly string[]): str
     .split(/[\n;]/)
     .map((line) => line.trim())
     .filter(Boolean);
-  if (lines.length > MOST_PARTS) fail(field, `At most ${MOST_PARTS} lines can be played.`);
+  if (lines.length > MAX_PARTS) fail(field, `At most ${MAX_PARTS} lines can be played.`);
   return lines.map((line, index) => {
     const values = line.split(",").map((value) => value.trim());
     if (values.length !== example.length) {

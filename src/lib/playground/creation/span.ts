@@ -1,7 +1,7 @@
 import { type Creation, LATEST, UNITS } from "../scenario";
 
 /** A picture without an end of its own shows this long, seconds. */
-const USUAL = 30n * UNITS.day;
+const DEFAULT_LENGTH = 30n * UNITS.day;
 
 /**
  * Seconds from the creation to the right end of a stream's picture: its end and a tenth more; of Flow twice the time
@@ -12,7 +12,7 @@ const USUAL = 30n * UNITS.day;
 export function spanOf(creation: Creation, decimals: number): bigint {
   const start = creation.startAfter ?? 0n;
   const length = lengthOf(creation, decimals);
-  const span = start + (length === 0n ? USUAL : length);
+  const span = start + (length === 0n ? DEFAULT_LENGTH : length);
   return span < UNITS.hour ? UNITS.hour : span > LATEST ? LATEST : span;
 }
 

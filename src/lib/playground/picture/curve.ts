@@ -16,7 +16,7 @@ export interface Sample {
 }
 
 /** A stream with more steps than this is plotted as if it were continuous. */
-const MOST_STEPS = 60n;
+const MAX_STEPS = 60n;
 
 /** Samples between two bends of a curve that is not straight there. */
 const SMOOTH = 16;
@@ -86,7 +86,7 @@ export async function bendsOf(world: World, scenario: Scenario, id: bigint): Pro
       const granularity = await read("getGranularity");
       const base = cliff === 0n ? start : cliff;
       if (cliff !== 0n) bends.push(cliff);
-      if (granularity > 1n && (end - base) / granularity <= MOST_STEPS) {
+      if (granularity > 1n && (end - base) / granularity <= MAX_STEPS) {
         for (let at = base + granularity; at < end; at += granularity) bends.push(at);
       }
       break;

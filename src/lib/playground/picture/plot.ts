@@ -29,7 +29,7 @@ export interface PlaygroundPlot {
 const TOLERANCE = 0.1;
 
 /** At most this many labels on the axis of time. */
-const MOST_TICKS = 7;
+const MAX_TICKS = 7;
 
 /** Where a moment stands on the axis of time. `created` in Unix seconds. */
 export function abscissa(at: bigint, created: bigint, span: bigint): number {
@@ -95,7 +95,7 @@ function ticksOfTime({ span, unit }: Scenario, toX: (seconds: bigint) => number)
   const seconds = UNITS[unit];
   const count = Number(span / seconds);
   const every = [1, 2, 3, 5, 6, 10, 12, 15, 20, 25, 30, 50, 60, 100, 200, 365, 500, 1_000].find(
-    (each) => count / each < MOST_TICKS,
+    (each) => count / each < MAX_TICKS,
   );
   const ticks = [];
   for (let at = 0; at <= count; at += every ?? count) {

@@ -2,7 +2,7 @@ import { findAction, isArgument } from "./actions";
 import { LATEST, type Role, type Scenario, type Step } from "../scenario";
 
 /** More steps than a person makes; an address with more is refused. */
-const MOST = 500;
+const MAX_STEPS = 500;
 
 /** Steps as the end of an address: `864000~recipient.withdraw.recipient.400`. */
 export function writeSteps(steps: readonly Step[]): string {
@@ -19,7 +19,8 @@ export function writeSteps(steps: readonly Step[]): string {
 export function readSteps(text: string, scenario: Scenario): readonly Step[] | string {
   if (text === "") return [];
   const parts = text.split("~");
-  if (parts.length > MOST) return `The address has ${parts.length} steps; at most ${MOST} can be played.`;
+  if (parts.length > MAX_STEPS)
+    return `The address has ${parts.length} steps; at most ${MAX_STEPS} can be played.`;
   const steps: Step[] = [];
   for (const part of parts) {
     const step = readStep(part, scenario);

@@ -69,7 +69,7 @@ const isError = ({ path, level }: Section) => level > 1 && path === "/reference/
 /** The pages of an indexer's entities describe each field, and so repeat the words of everything that a stream can do. */
 const isListOfFields = (path: string) => /^\/api\/.+\/entities$/.test(path);
 
-/** Whether a query speaks of what an indexer holds, or names something of the code. */
+/** Whether a query is about what an indexer holds, or names something of the code. */
 const asksForFields = (query: ParsedQuery) =>
   namesCode(query) ||
   query.words.some(({ term }) =>

@@ -46,7 +46,7 @@ export type PackedPage = readonly [
 
 /** The index as it travels: the records of many pages with everything that repeats written once. */
 export interface PackedIndex {
-  /** Where the site lives, without a slash at the end: urls of hits are absolute. */
+  /** The address of the site, without a slash at the end: urls of hits are absolute. */
   readonly origin: string;
   readonly language: string;
   readonly groups: readonly string[];

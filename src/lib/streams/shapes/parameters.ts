@@ -8,7 +8,7 @@ export interface Parameter {
   value: string;
 }
 
-/** More segments or tranches than this are told by the entry's `pattern`. */
+/** More segments or tranches than this are described by the entry's `pattern`. */
 const MAX_LISTED = 6;
 
 /** The parameters that produce a shape's demo, read from the very stream that is plotted. */

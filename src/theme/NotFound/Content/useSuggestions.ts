@@ -4,7 +4,7 @@ import { type SearchOptions } from "@site/src/client/search";
 import { type Hit } from "@site/src/lib/search/protocol";
 
 /** How many pages are offered. */
-const MOST = 5;
+const MAX_SUGGESTIONS = 5;
 
 /** A page that the search found, and what it is called. */
 export interface FoundPage {
@@ -25,7 +25,7 @@ function pagesOf(hits: readonly Hit[]): FoundPage[] {
     const titles = Object.values(hierarchy).flatMap((title) => (title ? [plain(title)] : []));
     if (!pages.has(pathname)) pages.set(pathname, { url: pathname + hash, titles });
   }
-  return [...pages.values()].slice(0, MOST);
+  return [...pages.values()].slice(0, MAX_SUGGESTIONS);
 }
 
 /**
