@@ -5,13 +5,26 @@ import { flowStatuses, lockupStatuses, type StatusFacts } from "../../../../data
 
 const docs = path.resolve(__dirname, "../../../../docs/concepts");
 
-/** The arrows of a page's state diagram as `FROM>TO`, without the one that leads out. */
+/**
+ * The arrows of a page's state diagram as `FROM>TO`, without the one that leads out. An arrow from a box is one from each
+ * state in it.
+ */
 function arrowsOf(page: string): string[] {
   const text = readFileSync(path.join(docs, page), "utf8");
-  return [...text.matchAll(/^ {2}(\S+) --> ([^\s:]+)/gmu)]
-    .map(([, from, to]) => `${from === "[*]" ? "null" : from}>${to}`)
-    .filter((arrow) => !arrow.endsWith(">[*]"));
+  const boxes = [...text.matchAll(/^ {2}state ".*" as (\w+) \{\n([^}]*)\}/gmu)].map(([, name, lines]) => ({
+    name,
+    states: [...new Set(lines!.match(/\b[A-Z_]{6,}\b/g))],
+  }));
+  return [...text.matchAll(/^ +(\S+) --> ([^\s:]+)/gmu)]
+    .filter(([, , to]) => to !== "[*]")
+    .flatMap(([, from, to]) => {
+      const sources = boxes.find(({ name }) => name === from)?.states ?? [from === "[*]" ? "null" : from];
+      return sources.map((source) => `${source}>${to}`);
+    });
 }
+
+/** Calls that do two steps at once skip a status: pages say so, and leave them to the table. */
+const isOneStep = ({ trigger }: { trigger: string }) => !/^`[a-z]+And[A-Z]/.test(trigger);
 
 const subjects: [string, StatusFacts<string>][] = [
   ["lockup/statuses.mdx", lockupStatuses],
@@ -19,7 +32,8 @@ const subjects: [string, StatusFacts<string>][] = [
 ];
 
 describe.each(subjects)("the diagram of %s", (page, facts) => {
-  it("shows exactly the changes that the table lists", () => {
-    expect(arrowsOf(page).sort()).toEqual(facts.transitions.map(({ from, to }) => `${from}>${to}`).sort());
+  it("shows exactly the changes of one step that the table lists", () => {
+    const changes = facts.transitions.filter(isOneStep).map(({ from, to }) => `${from}>${to}`);
+    expect(arrowsOf(page).sort()).toEqual(changes.sort());
   });
 });

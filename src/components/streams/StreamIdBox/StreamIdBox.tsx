@@ -52,6 +52,23 @@ function useContract(address: string | undefined): string | undefined {
 function Facts({ found }: { readonly found: Explanation }): ReactNode {
   return (
     <dl className={styles.facts}>
+      <dt>In the app</dt>
+      <dd>
+        {found.appUrl === undefined ? (
+          <>
+            The app does not list this chain. Use a{" "}
+            <Link to={`/guides/lockup/etherscan#${found.product === "Flow" ? "flow" : "withdraw"}`}>
+              block explorer
+            </Link>
+            .
+          </>
+        ) : (
+          <>
+            <a href={found.appUrl}>{found.appUrl}</a>{" "}
+            <CopyButton value={found.appUrl} of="link into the app" />
+          </>
+        )}
+      </dd>
       <dt>Product</dt>
       <dd>
         {found.product} {found.version}
@@ -70,23 +87,6 @@ function Facts({ found }: { readonly found: Explanation }): ReactNode {
       </dd>
       <dt>Number</dt>
       <dd>{found.tokenId}, the stream ID and the NFT’s token ID</dd>
-      <dt>In the app</dt>
-      <dd>
-        {found.appUrl === undefined ? (
-          <>
-            The app does not list this chain. Use a{" "}
-            <Link to={`/guides/lockup/etherscan#${found.product === "Flow" ? "flow" : "withdraw"}`}>
-              block explorer
-            </Link>
-            .
-          </>
-        ) : (
-          <>
-            <a href={found.appUrl}>{found.appUrl}</a>{" "}
-            <CopyButton value={found.appUrl} of="link into the app" />
-          </>
-        )}
-      </dd>
       <dt>In the indexers</dt>
       <dd>
         <code>{found.longId}</code>

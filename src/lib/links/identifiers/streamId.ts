@@ -36,7 +36,7 @@ export function parse(text: string): StreamId {
   const [source = "", chainId = "", tokenId = ""] = parts;
   if (parts.length !== 3) {
     throw new IdentifierError(
-      `"${text}" needs three parts joined by hyphens: source, chain id and stream id.`,
+      `"${text}" needs three parts joined by hyphens: source, chain id and stream id, as in LK3-1-12.`,
     );
   }
   const sourceKind = ADDRESS.test(source) ? "address" : "alias";
