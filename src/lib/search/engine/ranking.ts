@@ -123,7 +123,8 @@ const isCompoundOf = (heading: readonly string[], words: readonly QueryWord[]) =
 
 /** Whether a query names something of the code: a function with its parameters, a compound, an address, a selector. */
 const namesCode = ({ words, isSignature }: ParsedQuery) =>
-  isSignature || words.some(({ term, parts }) => parts.length > 0 || term.startsWith("0x"));
+  isSignature ||
+  words.some(({ term, parts, isName }) => (isName && parts.length > 0) || term.startsWith("0x"));
 
 /**
  * The number of the text that answers most words that the heading leaves open; -1 where the heading says them all.
