@@ -17,7 +17,7 @@ import { parseQuery, tidyQuery, type QueryWord } from "./query";
 import { exactFactor, exactThing, type ExactThing } from "./exactThings";
 import { nearestQuestions, type NearQuestion } from "./nearest";
 import { productFactor } from "./products";
-import { bestText, importance, questionFactor, spread } from "./ranking";
+import { bestText, importance, pagesFirst, questionFactor, spread } from "./ranking";
 import { LEVELS, sectionsOf, type PackedIndex, type Section } from "../packed/records";
 import { termsOf } from "./tokens";
 import {
@@ -260,7 +260,9 @@ export class SearchEngine {
       );
     });
     const lacks = this.#lacks(words, sure);
-    return { matches: spread(matches), typed, ...(lacks ? { lacks } : {}) };
+    // One word names a subject, which a page is about; what several ask a section answers.
+    const ordered = words.length > 1 ? matches : pagesFirst(matches);
+    return { matches: spread(ordered), typed, ...(lacks ? { lacks } : {}) };
   }
 
   /** The terms of a section's heading. */
