@@ -40,10 +40,11 @@ test("most of what readers ask in their own words finds its page among the first
 /** What names one thing exactly, and the address that the first of its hits begins with. */
 const EXACT: readonly (readonly [query: string, address: RegExp])[] = [
   // Ids and aliases.
-  ["LK2-8453-676", /^\/api\/ids/],
-  ["LL3", /^\/api\/ids/],
-  ["FL4-10-3", /^\/api\/ids/],
-  ["0xe0bfe071da104e571298f8b6e0fce44c512c1ff4-137-21", /^\/api\/ids/],
+  ["LK2-8453-676", /^\/api\/ids#aliases$/],
+  ["LL3", /^\/api\/ids#aliases$/],
+  ["FL4-10-3", /^\/api\/ids#aliases$/],
+  ["0xe0bfe071da104e571298f8b6e0fce44c512c1ff4-137-21", /^\/api\/ids$/],
+  ["0xf50760d8ead9ff322631a1f3ebf26cc7891b3708-137", /^\/api\/ids#how-are-other-ids-built$/],
   // Errors of other contracts, libraries and tools, and of earlier releases.
   ["OwnableUnauthorizedAccount", /^\/reference\/errors#how-do-i-read-a-revert$/],
   ["ERC20InsufficientAllowance", /^\/reference\/errors#erc20insufficientallowance$/],

@@ -15,10 +15,10 @@ import { mask } from "../packed/mask";
 import { beginnings } from "./beginnings";
 import { common, joined, mostOf, type Found } from "./findings";
 import { parseQuery, tidyQuery, type QueryWord } from "./query";
-import { EXACT_PAGE, exactThing } from "./exactThings";
+import { exactFactor, exactThing, type ExactThing } from "./exactThings";
 import { nearestQuestions, type NearQuestion } from "./nearest";
 import { productFactor } from "./products";
-import { bestText, importance, questionFactor, spread } from "./ranking";
+import { bestText, importance, pagesFirst, questionFactor, spread } from "./ranking";
 import { LEVELS, sectionsOf, type PackedIndex, type Section } from "../packed/records";
 import { termsOf } from "./tokens";
 import {
@@ -212,7 +212,7 @@ export class SearchEngine {
   search(query: string, filter: Filter = () => true): Answer {
     const tidy = tidyQuery(query);
     const exact = exactThing(tidy);
-    const answer = this.#answer(exact.text ?? tidy, filter, exact.pages);
+    const answer = this.#answer(exact.text ?? tidy, filter, exact);
     // A layer that is still to come may know it.
     if (answer.matches.length > 0 || answer.lacks || !exact.otherwise) return answer;
     return this.#answer(exact.otherwise, filter);
@@ -223,7 +223,7 @@ export class SearchEngine {
     return nearestQuestions(this.#sections, tidyQuery(query), NEAREST);
   }
 
-  #answer(query: string, filter: Filter, first?: RegExp): Answer {
+  #answer(query: string, filter: Filter, exact: ExactThing = {}): Answer {
     const parsed = parseQuery(query);
     const { words } = parsed;
     const typed = words.flatMap(({ term, parts }) => [term, ...parts]);
@@ -240,7 +240,7 @@ export class SearchEngine {
           score *
           importance(section, this.#termsOf(id), parsed) *
           ofProduct(section.path) *
-          (first?.test(section.path) ? EXACT_PAGE : 1),
+          exactFactor(exact, section),
       };
     });
     const byScore = (a: (typeof ranked)[number], b: (typeof ranked)[number]) =>
@@ -261,7 +261,9 @@ export class SearchEngine {
       );
     });
     const lacks = this.#lacks(words, sure);
-    return { matches: spread(matches), typed, ...(lacks ? { lacks } : {}) };
+    // One word names a subject, which a page is about; what several ask a section answers.
+    const ordered = words.length > 1 ? matches : pagesFirst(matches);
+    return { matches: spread(ordered), typed, ...(lacks ? { lacks } : {}) };
   }
 
   /** The terms of a section's heading. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { exactThing } from "./exactThings";
+import { exactFactor, exactThing } from "./exactThings";
 
 describe("what a query names exactly", () => {
   it.each([
@@ -28,5 +28,17 @@ describe("what a query names exactly", () => {
 
   it.each(["ll", "flow", "cancel a stream", "Fees", ""])("%j is no such thing", (query) =>
     expect(exactThing(query)).toEqual({}),
+  );
+
+  it.each(["LK2-8453-676", "MF2_VCA", "LL3"])(
+    "%s leads to the section on aliases before its page",
+    (query) => {
+      const exact = exactThing(query);
+      const factor = (path: string, anchor: string) =>
+        exactFactor(exact, { path, url: `https://docs.example${path}${anchor}` });
+      expect(factor("/api/ids", "#aliases")).toBeGreaterThan(2 * factor("/api/ids", ""));
+      expect(factor("/api/ids", "#which-one-do-i-use")).toBe(factor("/api/ids", ""));
+      expect(factor("/concepts/fees", "#aliases")).toBe(1);
+    },
   );
 });

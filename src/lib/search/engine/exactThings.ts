@@ -1,9 +1,13 @@
+import { type Section } from "../packed/records";
+
 /** A query that names one thing exactly, and where it is explained. */
 export interface ExactThing {
   /** What is searched for in its place; the query itself where it is left out. */
   text?: string;
   /** The pages that explain it, which come first. */
   pages?: RegExp;
+  /** The anchor of the section of these pages that comes before the others; empty for their introduction. */
+  section?: string;
   /** What is searched for where nothing is found. */
   otherwise?: string;
 }
@@ -15,10 +19,18 @@ const RULES: readonly (readonly [RegExp, (match: RegExpExecArray) => ExactThing]
   // The id of a stream: an alias or address, a chain, a number.
   [
     new RegExp(`^(${ALIAS})[-–—]\\d+[-–—]\\d+$`, "i"),
-    ([, alias = ""]) => ({ text: `${alias} alias`, pages: /^\/api\/ids$/ }),
+    ([, alias = ""]) => ({ text: `${alias} alias`, pages: /^\/api\/ids$/, section: "aliases" }),
   ],
-  [/^(0x[0-9a-f]{40})-\d+(?:-\d+)?$/i, () => ({ text: "stream id campaign id", pages: /^\/api\/ids$/ })],
-  [new RegExp(`^(?:${ALIAS})$`), () => ({ pages: /^\/api\/ids$/ })],
+  [/^0x[0-9a-f]{40}-\d+-\d+$/i, () => ({ text: "stream id", pages: /^\/api\/ids$/, section: "" })],
+  // The id of a campaign: an address and a chain.
+  [
+    /^0x[0-9a-f]{40}-\d+$/i,
+    () => ({ text: "campaign other ids", pages: /^\/api\/ids$/, section: "how-are-other-ids-built" }),
+  ],
+  [
+    new RegExp(`^(?:${ALIAS})$`),
+    ([alias]) => ({ text: `${alias} alias`, pages: /^\/api\/ids$/, section: "aliases" }),
+  ],
   // Contracts and errors under names that only earlier releases have.
   [
     /^SablierV2\w*_\w+$/i,
@@ -58,8 +70,9 @@ const RULES: readonly (readonly [RegExp, (match: RegExpExecArray) => ExactThing]
   [/^(?:[A-Z]\w*_\w+|[A-Z][a-z]+(?:[A-Z][a-z]+)+)\b/, () => ({ otherwise: "how do I read a revert" })],
 ];
 
-/** How much more a page counts that explains the thing. */
-export const EXACT_PAGE = 30;
+/** How much more the sections of a page count that explains the thing, and the one section that does. */
+const OF_PAGE = 30;
+const OF_SECTION = 100;
 
 /** What a query names exactly: the id of a stream, an alias, an old contract, an old app, an error. */
 export function exactThing(query: string): ExactThing {
@@ -69,4 +82,14 @@ export function exactThing(query: string): ExactThing {
     if (match) return thing(match);
   }
   return {};
+}
+
+/** How much more a section counts because it explains the thing that a query names exactly; 1 for all others. */
+export function exactFactor(
+  { pages, section }: ExactThing,
+  { path, url }: Pick<Section, "path" | "url">,
+): number {
+  if (!pages?.test(path)) return 1;
+  const address = section ? `${path}#${section}` : path;
+  return section !== undefined && url.endsWith(address) ? OF_SECTION : OF_PAGE;
 }

@@ -30,6 +30,8 @@ export interface QueryWord {
   term: string;
   parts: string[];
   forms: string[];
+  /** Whether it is written as names in code are: `statusOf`, `FL4`, `is_valid`; not "non-cancelable" or "ERC-20". */
+  isName: boolean;
 }
 
 /** Takes a query apart. The last word may be unfinished: `tidy` texts only. */
@@ -39,15 +41,26 @@ export function parseQuery(query: string): ParsedQuery {
   for (const { term, start, end } of tokenise(text)) {
     const whole = words.at(-1);
     if (whole && start < whole.end) whole.parts.push(term);
-    else words.push({ term, parts: [], forms: formsOf(term), end });
+    else {
+      const isName = !PROSE.test(text.slice(start, end));
+      words.push({ term, parts: [], forms: formsOf(term), isName, end });
+    }
   }
   const telling = words.filter(({ term }) => !STOP_WORDS.has(term));
   return {
-    words: (telling.length > 0 ? telling : words).map(({ term, parts, forms }) => ({ term, parts, forms })),
+    words: (telling.length > 0 ? telling : words).map(({ term, parts, forms, isName }) => ({
+      term,
+      parts,
+      forms,
+      isName,
+    })),
     terms: words.map(({ term }) => term),
     isSignature,
   };
 }
+
+/** A word of one kind of letters or of digits, or several with a hyphen or an apostrophe between them. */
+const PROSE = /^(?:(?:\p{L}\p{Ll}*|\p{Lu}+|\p{N}+)(?:['’-](?=.)|$))+$/u;
 
 /**
  * The word with two neighbouring letters exchanged, each pair once: the commonest slip, which counts as two edits

@@ -1,14 +1,11 @@
 import { type ParsedQuery, type QueryWord } from "./query";
 import { STOP_WORDS } from "./stopWords";
-import { textOf, type Section } from "../packed/records";
+import { LEVELS, textOf, type Section } from "../packed/records";
 import { termsOf } from "./tokens";
 import { WEIGHTS } from "./weights";
 
 /** How many sections of one page may stand at the top before others get their turn. */
 const SECTIONS_A_PAGE = 2;
-
-/** A page stands before a section of it that scores up to so many times as much. */
-const PAGE_FIRST = 1.5;
 
 /**
  * What the words cannot say, as a factor: pages before headings, a heading that is the query, current pages before
@@ -123,10 +120,18 @@ const isCompoundOf = (heading: readonly string[], words: readonly QueryWord[]) =
 
 /** Whether a query names something of the code: a function with its parameters, a compound, an address, a selector. */
 const namesCode = ({ words, isSignature }: ParsedQuery) =>
-  isSignature || words.some(({ term, parts }) => parts.length > 0 || term.startsWith("0x"));
+  isSignature ||
+  words.some(({ term, parts, isName }) => (isName && parts.length > 0) || term.startsWith("0x"));
+
+/** Whether a text is a row of a table: its cells stand between middle dots. */
+const isRow = (text: string) => text.includes(" · ");
+
+/** A row of a table is cells without a sentence: a sentence that says as many words answers better. */
+const A_ROW = 50;
 
 /**
- * The number of the text that answers most words that the heading leaves open; -1 where the heading says them all.
+ * The number of the text that answers most words that the heading leaves open; -1 for the heading, where it says them all
+ * or where nothing but a row of a table says one of several.
  *
  * @param title the terms of the heading.
  * @param matched the terms of the section that matched.
@@ -142,41 +147,78 @@ export function bestText(
   let best = -1;
   let most = 0;
   section.texts.forEach((_, index) => {
-    const terms = termsOf(textOf(section, index));
+    const text = textOf(section, index);
+    const terms = termsOf(text);
+    const said = open.filter((word) => answers(terms, word)).length;
+    const row = isRow(text);
+    if (row && said === 1 && open.length > 1) return;
     // Words with typing errors begin nothing: then what the engine matched decides.
-    const found =
-      open.filter((word) => answers(terms, word)).length * 100 +
-      new Set(terms.filter((term) => matched.has(term) && !title.includes(term))).size;
+    const also = new Set(terms.filter((term) => matched.has(term) && !title.includes(term))).size;
+    const found = said * 100 + also - (row ? A_ROW : 0);
     if (found > most) [best, most] = [index, found];
   });
   return best;
 }
 
-/**
- * Lets other pages have their turn after the first few sections of one, and a page stand before those of its sections
- * that hold no more of the query than itself and score little more.
- */
-export function spread<M extends { section: Section; share: number; score: number }>(
-  matches: readonly M[],
-): M[] {
-  const counts = new Map<string, number>();
+/** A page stands before a section of it that scores up to so many times as much. */
+const PAGE_FIRST = 1.5;
+
+/** A page before those of its sections that hold no more of the query than itself and score little more. */
+export function pagesFirst<M extends Ranked>(matches: readonly M[]): M[] {
   const pages = new Map(
     matches.filter(({ section }) => section.level === 1).map((match) => [match.section.path, match]),
   );
-  const placed = new Set<M>();
-  const first: M[] = [];
-  const later: M[] = [];
-  const place = (match: M) => {
-    if (placed.has(match)) return;
-    placed.add(match);
-    const count = (counts.get(match.section.path) ?? 0) + 1;
-    counts.set(match.section.path, count);
-    (count > SECTIONS_A_PAGE ? later : first).push(match);
-  };
+  const ranked = new Set<M>();
   for (const match of matches) {
     const page = pages.get(match.section.path);
-    if (page && page.share >= match.share && page.score * PAGE_FIRST >= match.score) place(page);
-    place(match);
+    if (page && page.share >= match.share && page.score * PAGE_FIRST >= match.score) ranked.add(page);
+    ranked.add(match);
   }
-  return [...first, ...later];
+  return [...ranked];
 }
+
+/** A section with what it scores, and what part of the query it holds. */
+interface Ranked {
+  section: Section;
+  score: number;
+  share: number;
+}
+
+/** So many others stand between a section and its counterpart on a twin page, and beyond so many nobody looks. */
+const BEFORE_TWIN = 4;
+const PLACES = 40;
+
+/**
+ * Lets other pages have their turn after the first few sections of one, and after a section that stands on two pages:
+ * what one vendor's page says of a query, that of the other says as well, and an interface repeats its contract.
+ */
+export function spread<M extends Ranked>(matches: readonly M[]): M[] {
+  const counts = new Map<string, number>();
+  const places = new Map<string, number>();
+  const twins: { match: M; place: number }[] = [];
+  const first: M[] = [];
+  const later: M[] = [];
+  for (const match of matches) {
+    const { section } = match;
+    if (first.length < PLACES) {
+      const name = `${familyOf(section.path)}#${section.hierarchy[LEVELS[section.level]!]}`;
+      const place = places.get(name);
+      if (place === undefined) places.set(name, first.length);
+      else if (place + BEFORE_TWIN > first.length) {
+        twins.push({ match, place: place + BEFORE_TWIN });
+        continue;
+      }
+    }
+    const count = (counts.get(section.path) ?? 0) + 1;
+    counts.set(section.path, count);
+    (count > SECTIONS_A_PAGE ? later : first).push(match);
+    while (twins.length > 0 && twins[0]!.place <= first.length) first.push(twins.shift()!.match);
+  }
+  return [...first, ...twins.map(({ match }) => match), ...later];
+}
+
+/** The path that twin pages have in common: of the two vendors of an index, of a contract, its interface and its base. */
+const familyOf = (path: string) =>
+  path
+    .replace(/\/(?:envio|the-graph)\//, "/vendor/")
+    .replace(/\/(?:interfaces\/interface\.I|abstracts\/abstract\.)/, "/contract.");
