@@ -14,7 +14,7 @@ import {
 import { mask } from "../packed/mask";
 import { beginnings } from "./beginnings";
 import { common, joined, mostOf, type Found } from "./findings";
-import { parseQuery, tidyQuery, type QueryWord } from "./query";
+import { parseQuery, cleanQuery, type QueryWord } from "./query";
 import { exactFactor, exactThing, type ExactThing } from "./exactThings";
 import { nearestQuestions, type NearQuestion } from "./nearest";
 import { productFactor } from "./products";
@@ -210,9 +210,9 @@ export class SearchEngine {
 
   /** Everything that answers a query, best first. An empty query has no answer. */
   search(query: string, filter: Filter = () => true): Answer {
-    const tidy = tidyQuery(query);
-    const exact = exactThing(tidy);
-    const answer = this.#answer(exact.text ?? tidy, filter, exact);
+    const clean = cleanQuery(query);
+    const exact = exactThing(clean);
+    const answer = this.#answer(exact.text ?? clean, filter, exact);
     // A layer that is still to come may know it.
     if (answer.matches.length > 0 || answer.lacks || !exact.otherwise) return answer;
     return this.#answer(exact.otherwise, filter);
@@ -220,7 +220,7 @@ export class SearchEngine {
 
   /** The questions of the site that are nearest to a query which finds nothing. */
   nearest(query: string): NearQuestion[] {
-    return nearestQuestions(this.#sections, tidyQuery(query), NEAREST);
+    return nearestQuestions(this.#sections, cleanQuery(query), NEAREST);
   }
 
   #answer(query: string, filter: Filter, exact: ExactThing = {}): Answer {

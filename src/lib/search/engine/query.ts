@@ -8,7 +8,7 @@ import { tokenise } from "./tokens";
  * A query as it may be shown, put into an address and searched for: at most 64 characters, no half of a surrogate
  * pair (which `encodeURIComponent` refuses), no control characters.
  */
-export function tidyQuery(query: string): string {
+export function cleanQuery(query: string): string {
   return query
     .slice(0, MAX_QUERY_LENGTH)
     .replace(/\p{Surrogate}/gu, "")
@@ -34,13 +34,13 @@ export interface QueryWord {
   isName: boolean;
 }
 
-/** Takes a query apart. The last word may be unfinished: `tidy` texts only. */
+/** Takes a query apart. The last word may be unfinished. Takes only what {@link cleanQuery} gives. */
 export function parseQuery(query: string): ParsedQuery {
   const { text, isSignature } = withoutParameters(query);
   const words: (QueryWord & { end: number })[] = [];
   for (const { term, start, end } of tokenise(text)) {
-    const whole = words.at(-1);
-    if (whole && start < whole.end) whole.parts.push(term);
+    const previous = words.at(-1);
+    if (previous && start < previous.end) previous.parts.push(term);
     else {
       const isName = !PROSE.test(text.slice(start, end));
       words.push({ term, parts: [], forms: formsOf(term), isName, end });
