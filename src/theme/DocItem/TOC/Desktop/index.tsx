@@ -25,6 +25,8 @@ export default function ContentsInView(): ReactNode {
     if (!list) return undefined;
     const observer = new MutationObserver(() => showCurrent(list));
     observer.observe(list, { subtree: true, attributeFilter: ["class"] });
+    // An entry that is current from the start, as the address names it, was marked before this effect.
+    showCurrent(list);
     return () => observer.disconnect();
   }, []);
   return (
