@@ -3,6 +3,7 @@ import { lostInForcedColours } from "../support/inspections/forcedColours";
 import { walk } from "../support/inspections/keyboard";
 import { covered } from "../support/inspections/layout";
 import { moving } from "../support/inspections/motion";
+import { pushedSideways, smallDiagrams } from "../support/inspections/phone";
 import { overflow } from "../support/reading";
 import { expect, test } from "../support/test";
 
@@ -140,4 +141,18 @@ test("nothing leaves this machine", async ({ page }) => {
     ),
   );
   expect(outcome).toBe("refused");
+});
+
+test("a table that is too wide and a diagram that is too small are found", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setContent(`<main>
+    <div style="overflow-x:auto" role="region" aria-label="Table: Was, Is"><table style="width:500px"><td>a</table></div>
+    <div style="overflow-x:auto" role="region" aria-label="Rates per second"><table style="width:500px"><td>a</table></div>
+    <div style="overflow-x:auto"><table style="width:100px"><td>fits</table></div>
+    <pre style="overflow-x:auto">${"code ".repeat(100)}</pre>
+    <div aria-label="Diagram: Small"><svg viewBox="0 0 800 100" width="350"><text y="50" font-size="16">A</text></svg></div>
+    <div aria-label="Diagram: Large"><svg viewBox="0 0 400 100" width="350"><text y="50" font-size="16">A</text></svg></div>
+  </main>`);
+  expect((await pushedSideways(page)).map(({ name }) => name)).toEqual(["Table: Was, Is"]);
+  expect(await smallDiagrams(page)).toEqual(["Diagram: Small: 7.0 px"]);
 });

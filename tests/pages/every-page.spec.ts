@@ -4,6 +4,7 @@ import { axeViolations, showTheme, withoutTransitions, type Theme } from "../sup
 import { Console } from "../support/console";
 import { ALL_KINDS } from "../support/kinds";
 import { cutTables, phoneFaults } from "../support/inspections/layout";
+import { pushedSideways, smallDiagrams } from "../support/inspections/phone";
 import { open, overflow } from "../support/reading";
 import { routes, unlistedRoutes } from "../support/routes";
 import { expect, test as base } from "../support/test";
@@ -11,8 +12,9 @@ import { texts, textsOfHtml } from "../support/inspections/text";
 
 // Every page, loaded once: it opens without a word in the console (React says there where it finds another page than the
 // server's), React DOM 19 runs in it, its text is in the HTML, it asks no other origin than those that config/ names, has
-// no accessibility violation in either theme, and never scrolls sideways. Its title is near the top of a phone, and its
-// tables show their last column on a desk.
+// no accessibility violation in either theme, and never scrolls sideways. Its title is near the top of a phone, on which
+// nothing but grids of figures is pushed sideways and diagrams have text of 12 px, and its tables show their last column on
+// a desk.
 //
 // axe runs with all its rules on a phone, in the dark theme on every other page and in the light one on the rest: all
 // pages share their colours but for pictures, whose colours are looked at in both. One page of each kind, and the page
@@ -119,6 +121,8 @@ for (const [index, route] of ALL.entries()) {
       expect.soft(await overflow(page), `sideways scrolling at ${width} px`).toBe(0);
     };
     if (routes.includes(route)) expect.soft(await phoneFaults(page), "on a phone").toEqual([]);
+    expect.soft(await pushedSideways(page), "read sideways on a phone").toEqual([]);
+    expect.soft(await smallDiagrams(page), "diagrams with text below 12 px").toEqual([]);
     if (isLikeAnother(route, index, ALL) && !IN_DEPTH.includes(route)) {
       await look("dark", "structure");
       await holdsWidth(NARROWEST);
