@@ -1,8 +1,8 @@
 import { listed, type GoldenQuery } from "./queries";
 
 /**
- * The other half of the queries in readers' own words (tunedQueries.ts): of other sections of the site. Nothing is
- * tuned by them, so that they say how the search does with what nobody foresaw.
+ * The other half of the queries in readers' own words (tunedQueries.ts): of other sections of the site. Nothing was tuned
+ * by them before 25 November 2026.
  */
 export const judgedQueries: readonly GoldenQuery[] = [
   // A recipient of a stream

@@ -1,6 +1,9 @@
 // Long, because it lists queries with the pages that answer them: data, not code.
 
-/** A query that a reader types, and the pages any of which satisfies it. A path that ends in `*` stands for all below it. */
+/**
+ * A query that a reader types, and the pages any of which satisfies it. A path that ends in `*` stands for all below it; one
+ * with an anchor names the section that answers.
+ */
 export interface GoldenQuery {
   readonly query: string;
   readonly pages: readonly string[];

@@ -1,5 +1,5 @@
 import { type SearchEngine } from "../../../src/lib/search/engine/engine";
-import { answerRequest } from "../../../src/lib/search/protocol";
+import { answerRequest, type Hit } from "../../../src/lib/search/protocol";
 import { type GoldenQuery } from "./queries";
 
 /** The index as readers meet it: with the layers that every query needs, and with all. */
@@ -8,20 +8,52 @@ export interface ReadersIndex {
   complete: SearchEngine;
 }
 
+/** A path that a golden query accepts: `/a/b`, `/a/*` for all below it, or `/a/b#c` for a section. */
+const accepts = (page: string, path: string) => {
+  const [accepted = ""] = page.split("#");
+  return accepted.endsWith("*") ? path.startsWith(accepted.slice(0, -1)) : path === accepted;
+};
+
+/** What a reader finds who searches for nothing else. */
+function hitsOf({ first, complete }: ReadersIndex, query: string): Hit[] {
+  const request = { indexName: "golden", query };
+  const answered = answerRequest(first, request);
+  return (answered.lacks ? answerRequest(complete, request) : answered).response.hits;
+}
+
 /**
  * The place of the first result that satisfies a query, from 1; 0 when there is none among the first twenty;
- * `undefined` when none of its pages exists. The answer is the one that a reader gets who searches for nothing else.
+ * `undefined` when none of its pages exists. An anchor is not asked for.
  */
 export function rankOf(
-  { first, complete }: ReadersIndex,
+  index: ReadersIndex,
   { query, pages }: GoldenQuery,
   paths: readonly string[],
 ): number | undefined {
-  const satisfies = (path: string) =>
-    pages.some((page) => (page.endsWith("*") ? path.startsWith(page.slice(0, -1)) : path === page));
+  const satisfies = (path: string) => pages.some((page) => accepts(page, path));
   if (!paths.some(satisfies)) return undefined;
-  const request = { indexName: "golden", query };
-  const answered = answerRequest(first, request);
-  const { hits } = (answered.lacks ? answerRequest(complete, request) : answered).response;
-  return hits.findIndex(({ url }) => satisfies(new URL(url).pathname)) + 1;
+  return hitsOf(index, query).findIndex(({ url }) => satisfies(new URL(url).pathname)) + 1;
+}
+
+/** What the first result of a query is: a section, by its heading or a sentence; the beginning of a page; a row of a table. */
+export type Kind = "section" | "page" | "row";
+
+/** The kind of the first result; `undefined` where nothing is found. */
+export function kindOfFirst(index: ReadersIndex, { query }: GoldenQuery): Kind | undefined {
+  const [hit] = hitsOf(index, query);
+  if (!hit) return undefined;
+  if (hit.content?.includes(" · ")) return "row";
+  return new URL(hit.url).hash ? "section" : "page";
+}
+
+/** Whether one of the first three results is a section that answers; `undefined` where the query names no section. */
+export function findsSection(index: ReadersIndex, { query, pages }: GoldenQuery): boolean | undefined {
+  const sections = pages.filter((page) => page.includes("#"));
+  if (sections.length === 0) return undefined;
+  return hitsOf(index, query)
+    .slice(0, 3)
+    .some(({ url }) => {
+      const { pathname, hash } = new URL(url);
+      return sections.includes(pathname + hash);
+    });
 }

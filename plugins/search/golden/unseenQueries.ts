@@ -1,9 +1,9 @@
 import { listed, type GoldenQuery } from "./queries";
 
 /**
- * Queries in readers' own words that nothing was tuned by: written from what the protocol does, one kind of reader at a
- * time, before a page or the ranking was looked at; the pages that answer them were added afterwards by reading those.
- * They cover all sections of the site. What finds none of its pages stays in the list.
+ * Queries in readers' own words, written from what the protocol does, one kind of reader at a time, before a page or the
+ * ranking was looked at; the pages that answer them were added afterwards by reading those. They cover all sections of the
+ * site. Nothing was tuned by them before 25 November 2026.
  */
 export const unseenQueries: readonly GoldenQuery[] = [
   // A recipient of a stream

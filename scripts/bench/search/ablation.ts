@@ -1,7 +1,7 @@
 import { builtIndex } from "../../../plugins/search/golden/builtIndex";
 import { judgedQueries } from "../../../plugins/search/golden/judgedQueries";
 import { goldenQueries, type GoldenQuery } from "../../../plugins/search/golden/queries";
-import { rankOf, type ReadersIndex } from "../../../plugins/search/golden/rank";
+import { findsSection, kindOfFirst, rankOf, type ReadersIndex } from "../../../plugins/search/golden/rank";
 import { readersQueries } from "../../../plugins/search/golden/readersQueries";
 import { tunedQueries } from "../../../plugins/search/golden/tunedQueries";
 import { unseenQueries } from "../../../plugins/search/golden/unseenQueries";
@@ -15,14 +15,17 @@ const SETS: readonly (readonly [name: string, queries: readonly GoldenQuery[]])[
   ["unseen", unseenQueries],
 ];
 
+/** As good as nothing: a field of weight 0 would count once. */
+const NONE = 1e-6;
+
 /** The features of the ranking, as the weights that switch each off. */
 const FEATURES: readonly (readonly [name: string, off: Partial<typeof WEIGHTS>])[] = [
   ["all features", {}],
-  ["no readers' questions", { questions: 0, question: 0 }],
+  ["no readers' questions", { questions: NONE, question: 0 }],
   ["no complete questions", { question: 0 }],
   ["no rest of the page", { restOfPage: 0 }],
   ["no products", { product: 0, otherProduct: 0 }],
-  ["no synonyms and stems", { forms: 0.001 }],
+  ["no synonyms and stems", { forms: NONE }],
   ["lists of fields like other pages", { ofFields: 1 }],
   ["share not steeper", { share: 1 }],
 ];
@@ -37,10 +40,27 @@ function shares(index: ReadersIndex & { paths: string[] }, queries: readonly Gol
   return [1, 3, 10].map((limit) => within(limit).padStart(5)).join(" ");
 }
 
+/** Of the first results, how many are sections, beginnings of pages, and rows of tables, in per cent. */
+function kinds(index: ReadersIndex, queries: readonly GoldenQuery[]): string {
+  const all = queries.map((query) => kindOfFirst(index, query));
+  const share = (kind: string) => ((100 * all.filter((one) => one === kind).length) / all.length).toFixed(1);
+  return ["section", "page", "row"].map((kind) => share(kind).padStart(5)).join(" ");
+}
+
+/** How many of the queries that name a section find it among the first three results. */
+function sections(index: ReadersIndex, queries: readonly GoldenQuery[]): string {
+  const all = queries.map((query) => findsSection(index, query)).filter((found) => found !== undefined);
+  const found = all.filter(Boolean).length;
+  return all.length === 0 ? "" : ` ${((100 * found) / all.length).toFixed(1).padStart(4)} of ${all.length}`;
+}
+
 /** Prints how each set of queries fares, with all features of the ranking and without each. */
 export function printAblation(dir: string): void {
   console.log("per cent first, in three, in ten".padEnd(34) + SETS.map(([name]) => name.padEnd(20)).join(""));
   const all = { ...WEIGHTS };
+  const usual = builtIndex(dir);
+  const line = (name: string, of: typeof kinds) =>
+    name.padEnd(34) + SETS.map(([, queries]) => of(usual, queries).padEnd(20)).join("");
   for (const [name, off] of FEATURES) {
     Object.assign(WEIGHTS, all, off);
     // A new engine each time, because an engine caches what words have found.
@@ -48,4 +68,6 @@ export function printAblation(dir: string): void {
     console.log(name.padEnd(34) + SETS.map(([, queries]) => shares(index, queries).padEnd(20)).join(""));
   }
   Object.assign(WEIGHTS, all);
+  console.log(line("first hit: section, page, row", kinds));
+  console.log(line("section in three, where named", sections));
 }
