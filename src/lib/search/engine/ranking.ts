@@ -124,7 +124,7 @@ const namesCode = ({ words, isSignature }: ParsedQuery) =>
   words.some(({ term, parts, isName }) => (isName && parts.length > 0) || term.startsWith("0x"));
 
 /** Whether a text is a row of a table: its cells stand between middle dots. */
-const isRow = (text: string) => text.includes(" · ");
+export const isRow = (text: string) => text.includes(" · ");
 
 /** A row of a table is cells without a sentence: a sentence that says as many words answers better. */
 const A_ROW = 50;
