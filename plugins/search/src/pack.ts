@@ -10,7 +10,7 @@ import {
 import { mask } from "../../../src/lib/search/packed/mask";
 import { type Layer, type Manifest } from "../../../src/lib/search/packed/manifest";
 import { anchorOf, type PackedIndex } from "../../../src/lib/search/packed/records";
-import { isRow } from "../../../src/lib/search/engine/ranking";
+import { isRow } from "../../../src/lib/search/engine/ranking/ranking";
 import { type ExtractedPage } from "./extract";
 
 /** A file of the index: a layer of a part of the site, its address and its content. */

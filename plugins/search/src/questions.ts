@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
-import { STOP_WORDS } from "../../../src/lib/search/engine/stopWords";
-import { termsOf } from "../../../src/lib/search/engine/tokens";
+import { STOP_WORDS } from "../../../src/lib/search/engine/query/stopWords";
+import { termsOf } from "../../../src/lib/search/engine/query/tokens";
 import { anchorOf } from "../../../src/lib/search/packed/records";
 import { type ExtractedPage } from "./extract";
 

@@ -1,18 +1,20 @@
 import { builtIndex } from "../../../plugins/search/golden/builtIndex";
+import { heldOutQueries } from "../../../plugins/search/golden/heldOutQueries";
 import { judgedQueries } from "../../../plugins/search/golden/judgedQueries";
 import { goldenQueries, type GoldenQuery } from "../../../plugins/search/golden/queries";
 import { findsSection, kindOfFirst, rankOf, type ReadersIndex } from "../../../plugins/search/golden/rank";
 import { readersQueries } from "../../../plugins/search/golden/readersQueries";
 import { tunedQueries } from "../../../plugins/search/golden/tunedQueries";
 import { unseenQueries } from "../../../plugins/search/golden/unseenQueries";
-import { WEIGHTS } from "../../../src/lib/search/engine/weights";
+import { WEIGHTS } from "../../../src/lib/search/engine/ranking/weights";
 
 const SETS: readonly (readonly [name: string, queries: readonly GoldenQuery[]])[] = [
   ["keywords", goldenQueries],
   ["readers", readersQueries],
   ["tuned half", tunedQueries],
   ["judged half", judgedQueries],
-  ["unseen", unseenQueries],
+  ["all sections", unseenQueries],
+  ["held out", heldOutQueries],
 ];
 
 /** As good as nothing: a field of weight 0 would count once. */

@@ -1,4 +1,4 @@
-import { cleanQuery } from "./engine/query";
+import { cleanQuery } from "./engine/query/query";
 
 /** The hosted index where ALGOLIA_INDEX_NAME names no other: a push writes the one that the site asks. */
 export const DEFAULT_INDEX = "sablierdocs";

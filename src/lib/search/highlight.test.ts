@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { escapeHtml, highlight, onlyHighlights, snippet, type Marks } from "./highlight";
-import { termsOf } from "./engine/tokens";
+import { termsOf } from "./engine/query/tokens";
 
 const tags = { pre: "<mark>", post: "</mark>" };
 const marks = (...typed: string[]): Marks => ({ matched: new Set(typed), typed });

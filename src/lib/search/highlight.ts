@@ -1,4 +1,4 @@
-import { tokenise } from "./engine/tokens";
+import { tokenise } from "./engine/query/tokens";
 
 const ENTITIES: Record<string, string> = {
   "&": "&amp;",

@@ -4,7 +4,7 @@ import { useAlgoliaContextualFacetFilters } from "@docusaurus/theme-search-algol
 import { type SearchOptions } from "@site/src/client/search";
 import { type Source } from "@site/src/lib/search/client/client";
 import { snippetAttributes, STALL } from "@site/src/lib/search/limits";
-import { type NearQuestion } from "@site/src/lib/search/engine/nearest";
+import { type NearQuestion } from "@site/src/lib/search/engine/ranking/nearest";
 import { type Hit } from "@site/src/lib/search/protocol";
 
 export interface SearchState {

@@ -1,8 +1,8 @@
 import MiniSearch from "minisearch";
 import { expect, it } from "vitest";
 import { beginnings } from "./beginnings";
-import { termsOf } from "./tokens";
-import { WEIGHTS } from "./weights";
+import { termsOf } from "./query/tokens";
+import { WEIGHTS } from "./ranking/weights";
 import { BM25 } from "./wordIndex";
 
 const headings = [

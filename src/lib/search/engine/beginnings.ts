@@ -1,6 +1,6 @@
 import { type Found } from "./findings";
-import { termsOf } from "./tokens";
-import { WEIGHTS } from "./weights";
+import { termsOf } from "./query/tokens";
+import { WEIGHTS } from "./ranking/weights";
 import { BM25 } from "./wordIndex";
 
 /**

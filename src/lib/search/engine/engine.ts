@@ -14,13 +14,13 @@ import {
 import { mask } from "../packed/mask";
 import { beginnings } from "./beginnings";
 import { common, joined, mostOf, type Found } from "./findings";
-import { parseQuery, cleanQuery, type QueryWord } from "./query";
-import { exactFactor, exactThing, type ExactThing } from "./exactThings";
-import { nearestQuestions, type NearQuestion } from "./nearest";
-import { productFactor } from "./products";
-import { bestText, importance, pagesFirst, questionFactor, spread } from "./ranking";
+import { parseQuery, cleanQuery, type QueryWord } from "./query/query";
+import { exactFactor, exactThing, type ExactThing } from "./ranking/exactThings";
+import { nearestQuestions, type NearQuestion } from "./ranking/nearest";
+import { productFactor } from "./ranking/products";
+import { bestText, importance, pagesFirst, questionFactor, spread } from "./ranking/ranking";
 import { LEVELS, sectionsOf, type PackedIndex, type Section } from "../packed/records";
-import { termsOf } from "./tokens";
+import { termsOf } from "./query/tokens";
 import {
   isShort,
   isValue,

@@ -1,4 +1,4 @@
-import { WEIGHTS } from "./weights";
+import { WEIGHTS } from "./ranking/weights";
 
 /** How well a section answers a word, by which terms, and whether they stand in its names. */
 export interface Finding {

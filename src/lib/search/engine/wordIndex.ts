@@ -1,8 +1,8 @@
 import MiniSearch, { type Query } from "minisearch";
-import { transpositions, type QueryWord } from "./query";
-import { STOP_WORDS } from "./stopWords";
-import { WEIGHTS } from "./weights";
-import { termsOf } from "./tokens";
+import { transpositions, type QueryWord } from "./query/query";
+import { STOP_WORDS } from "./query/stopWords";
+import { WEIGHTS } from "./ranking/weights";
+import { termsOf } from "./query/tokens";
 
 /** Fields of the names of sections: the heading, that of the page, the words of its path, the headings above. */
 export const NAME_FIELDS = ["title", "page", "address", "parents"] as const;

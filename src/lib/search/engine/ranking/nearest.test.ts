@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sectionsOf } from "../packed/records";
+import { sectionsOf } from "../../packed/records";
 import { nearestQuestions } from "./nearest";
 
 const sections = sectionsOf({

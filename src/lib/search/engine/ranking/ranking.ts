@@ -1,7 +1,7 @@
-import { type ParsedQuery, type QueryWord } from "./query";
-import { STOP_WORDS } from "./stopWords";
-import { LEVELS, textOf, type Section } from "../packed/records";
-import { termsOf } from "./tokens";
+import { type ParsedQuery, type QueryWord } from "../query/query";
+import { STOP_WORDS } from "../query/stopWords";
+import { LEVELS, textOf, type Section } from "../../packed/records";
+import { termsOf } from "../query/tokens";
 import { WEIGHTS } from "./weights";
 
 /** How many sections of one page may stand at the top before others get their turn. */

@@ -1,6 +1,6 @@
-import { type Section } from "../packed/records";
-import { STOP_WORDS } from "./stopWords";
-import { termsOf } from "./tokens";
+import { type Section } from "../../packed/records";
+import { STOP_WORDS } from "../query/stopWords";
+import { termsOf } from "../query/tokens";
 
 /** A question that the site answers. */
 export interface NearQuestion {

@@ -1,4 +1,4 @@
-import { type Section } from "../packed/records";
+import { type Section } from "../../packed/records";
 
 /** A query that names one thing exactly, and where it is explained. */
 export interface ExactThing {

@@ -1,4 +1,4 @@
-import { MAX_QUERY_LENGTH } from "../limits";
+import { MAX_QUERY_LENGTH } from "../../limits";
 import { STOP_WORDS } from "./stopWords";
 import { synonymsOf } from "./synonyms";
 import { withoutParameters } from "./signatures";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { sectionsOf, type PackedSection, type Section } from "../packed/records";
-import { parseQuery } from "./query";
+import { sectionsOf, type PackedSection, type Section } from "../../packed/records";
+import { parseQuery } from "../query/query";
 import { bestText, spread } from "./ranking";
-import { termsOf } from "./tokens";
+import { termsOf } from "../query/tokens";
 
 const sectionsAt = (path: string, ...sections: PackedSection[]): Section[] =>
   sectionsOf({
