@@ -118,6 +118,18 @@ export default tseslint.config(
     rules: { "import-x/no-restricted-paths": "off", "no-restricted-syntax": "off" },
   },
   {
+    files: ["tests/**/*.spec.ts"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: "CallExpression[callee.property.name=/^unroute/]",
+          message: "A route stays until the test ends: tests/support/requests.ts stops answering instead.",
+        },
+      ],
+    },
+  },
+  {
     // Its keys name folders of this project for the rule on layers.
     files: ["eslint.config.mjs"],
     rules: { "no-restricted-syntax": "off" },

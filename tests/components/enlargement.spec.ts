@@ -1,5 +1,6 @@
 import { KINDS } from "../support/kinds";
 import { open } from "../support/reading";
+import { answerRequests } from "../support/requests";
 import { expect, test } from "../support/test";
 
 test("a diagram is enlarged in a dialog that zooms, and gives the focus back", async ({ page }) => {
@@ -30,10 +31,10 @@ test("what cannot be loaded says so, and can be pressed again", async ({ page, m
   messages.expect("Failed to load resource");
   await open(page, KINDS["page with a diagram"]!);
   const button = page.getByRole("button", { name: /^Enlarge: / }).first();
-  await page.route("**/assets/js/*.js", (route) => route.abort());
+  const stop = await answerRequests(page, "**/assets/js/*.js", (route) => route.abort());
   await button.click();
   await expect(page.getByText("The larger picture could not be loaded.")).toBeAttached();
-  await page.unroute("**/assets/js/*.js");
+  stop();
   await button.click();
   await expect(page.getByRole("dialog")).toBeVisible();
 });

@@ -1,19 +1,11 @@
 import { type Page } from "@playwright/test";
 import { stopClock } from "../support/clock";
 import { idle, open } from "../support/reading";
+import { holdRequests } from "../support/requests";
 import { routes } from "../support/routes";
 import { expect, test } from "../support/test";
 
-/** Holds back every script that is asked for from now on, until what it returns is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/assets/js/**", async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
+const holdScripts = (page: Page) => holdRequests(page, "**/assets/js/**");
 
 test("a page that is slow to arrive is announced by a bar at the top, which goes when the page is there", async ({
   page,

@@ -1,4 +1,5 @@
 import { type Page } from "@playwright/test";
+import { holdRequests } from "../support/requests";
 import { expect, test } from "../support/test";
 
 // What is pressed before the page is hydrated takes effect when it is. The scripts are held back until a test lets them
@@ -8,12 +9,7 @@ const DOC = "/concepts/lockup/segments";
 
 /** Opens a page that is not hydrated before the returned function is called. */
 async function openHeld(page: Page, route: string): Promise<() => Promise<void>> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/js\/main\..*\.js/, async (request) => {
-    await released;
-    await request.continue();
-  });
+  const release = await holdRequests(page, /\/assets\/js\/main\..*\.js/);
   await page.goto(route);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(await page.locator("html").getAttribute("data-has-hydrated")).not.toBe("true");

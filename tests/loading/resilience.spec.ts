@@ -1,5 +1,6 @@
 import { type Page } from "@playwright/test";
 import { open } from "../support/reading";
+import { answerRequests, holdRequests } from "../support/requests";
 import { expect, test } from "../support/test";
 
 // Things that break on the way to a reader: what a page does without one of its scripts, on a slow network, and
@@ -47,12 +48,12 @@ for (const [what, pattern] of Object.entries({ "main script": MAIN, "page's own 
   }) => {
     messages.expect(/Failed to load resource|Loading chunk|ChunkLoadError/);
     const documents = documentsOf(page);
-    await page.route(pattern, (route) => route.fulfill({ status: 404 }));
+    const stop = await answerRequests(page, pattern, (route) => route.fulfill({ status: 404 }));
     await page.goto(PAGE);
     await expect(notice(page)).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(documents()).toBe(2);
-    await page.unroute(pattern);
+    stop();
     await notice(page).getByRole("button", { name: "Load the page again" }).click();
     await page.waitForSelector('html[data-has-hydrated="true"]', { state: "attached" });
     await expect(notice(page)).toHaveCount(0);
@@ -75,12 +76,7 @@ test("a page whose script is missing while the site is out of reach is not loade
 });
 
 test("on a slow network a page can be read and left before its scripts are there", async ({ page }) => {
-  let release: () => void = () => undefined;
-  const arrived = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/assets/js/**", async (route) => {
-    await arrived;
-    await route.fallback();
-  });
+  const release = await holdRequests(page, "**/assets/js/**");
   await page.goto(PAGE, { waitUntil: "commit" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.locator(".pagination-nav__link--next").click({ noWaitAfter: true });

@@ -76,7 +76,6 @@ test("stops of the Tab key without an outline, covered or out of order are found
     "no outline: <a> Unmarked",
     "covered or out of sight: <a> Under",
   ]);
-  await page.unroute("**/keys");
   await controlled(`<button style="outline:3px solid" onblur="this.focus()">Trap</button>
     <script>document.addEventListener("keydown", (event) => event.preventDefault())</script>`);
   await page.goto("/keys");

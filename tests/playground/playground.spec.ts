@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { type Locator, type Page } from "@playwright/test";
 import { axeViolations, showTheme, withoutTransitions } from "../support/inspections/axe";
 import { idle, open, overflow } from "../support/reading";
+import { answerRequests } from "../support/requests";
 import { SITE_DIR } from "../support/routes";
 import { expect, test } from "../support/test";
 
@@ -169,19 +170,19 @@ test("a load that takes long shows its progress and can be canceled, and one tha
 }) => {
   messages.expect(/Failed to load resource/);
   const file = "**/assets/playground/contracts.*.json";
-  await page.route(file, () => undefined);
+  const stopHanging = await answerRequests(page, file, () => undefined);
   await open(page, STREAMING);
   await action(page, "Start the playground").click();
   await expect(panel(page).getByRole("progressbar", { name: "Loading the contracts" })).toBeVisible();
   await action(page, "Cancel").click();
   await expect(action(page, "Start the playground")).toBeVisible();
 
-  await page.unroute(file);
-  await page.route(file, (route) => route.fulfill({ status: 503 }));
+  stopHanging();
+  const stopFailing = await answerRequests(page, file, (route) => route.fulfill({ status: 503 }));
   await action(page, "Start the playground").click();
   await expect(panel(page).getByRole("alert")).toContainText("the server answered 503");
   await expect(panel(page).getByRole("row", { name: /^Streamed/ })).toContainText("1,000 DAI");
-  await page.unroute(file);
+  stopFailing();
   await action(page, "Try again").click();
   await expect(panel(page).getByRole("slider", { name: "Time" })).toBeVisible();
 });

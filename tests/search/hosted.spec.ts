@@ -33,7 +33,6 @@ const test = base.extend<{ hosts: [Host, Host, ...Host[]]; names: string[]; insi
     });
     await provide(hosts as unknown as [Host, Host, ...Host[]]);
     expect(configured, "the configuration was found in the bundle").toBeGreaterThan(0);
-    await page.unrouteAll({ behavior: "ignoreErrors" });
     await Promise.all(hosts.map(({ close }) => close()));
   },
   // The policy of the site names the service's own hosts only.

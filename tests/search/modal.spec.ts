@@ -1,5 +1,6 @@
 import { type Page } from "@playwright/test";
 import { idle, open } from "../support/reading";
+import { holdRequests } from "../support/requests";
 import { button, hits, input, modal, search } from "../support/search";
 import { expect, test } from "../support/test";
 
@@ -102,16 +103,7 @@ test("/ is a character where one types", async ({ page }) => {
   }
 });
 
-/** Keeps every script on its way until the function that it returns is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/assets/js/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
+const holdScripts = (page: Page) => holdRequests(page, "**/assets/js/*.js");
 
 test("what is pressed before anything has arrived opens the search when it does", async ({ page }) => {
   for (const how of ["button", "Control+k", "/"]) {
@@ -123,7 +115,6 @@ test("what is pressed before anything has arrived opens the search when it does"
       else await page.keyboard.press(how);
       release();
       await expect(page.locator(input)).toBeFocused();
-      await page.unrouteAll({ behavior: "ignoreErrors" });
     });
   }
 });
@@ -139,7 +130,6 @@ test("what is typed before the modal has arrived stands in it, and an Enter open
     release();
     await expect(page.locator(input)).toHaveValue("cliff");
     await expect(page.locator(hits).first()).toBeVisible();
-    await page.unrouteAll({ behavior: "ignoreErrors" });
   });
   await test.step("Enter", async () => {
     await open(page, "/concepts/nft");

@@ -1,4 +1,5 @@
 import { idle, open } from "../support/reading";
+import { answerRequests } from "../support/requests";
 import { holdIndex } from "../support/search";
 import { expect, test } from "../support/test";
 
@@ -77,11 +78,13 @@ test("the results page says when there is nothing", async ({ page }) => {
 
 test("the results page reports an error as the modal does, and tries again", async ({ page, messages }) => {
   messages.expect("Failed to load resource");
-  await page.route("**/search-index.json", (route) => route.fulfill({ status: 503, body: "" }));
+  const stop = await answerRequests(page, "**/search-index.json", (route) =>
+    route.fulfill({ status: 503, body: "" }),
+  );
   await open(page, "/search?q=fees");
   await expect(page.getByRole("alert")).toContainText("Unable to fetch results");
   await expect(page.getByRole("alert")).toContainText("You might want to check your network connection.");
-  await page.unroute("**/search-index.json");
+  stop();
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.locator("main ol li").first()).toBeVisible();
 });

@@ -4,6 +4,7 @@ import { builtIndex } from "../../plugins/search/golden/builtIndex";
 import { goldenQueries } from "../../plugins/search/golden/queries";
 import { answerRequest } from "../../src/lib/search/protocol";
 import { frames, open } from "../support/reading";
+import { answerRequests } from "../support/requests";
 import { SITE_DIR } from "../support/routes";
 import { active, errorScreen, hits, holdIndex, input, modal, search } from "../support/search";
 import { expect, test } from "../support/test";
@@ -240,7 +241,9 @@ test("an index that cannot be loaded leaves the error on display, and the next l
 }) => {
   messages.expect("Failed to load resource");
   await page.clock.install();
-  await page.route("**/search-index.json", (route) => route.fulfill({ status: 500, body: "" }));
+  const stop = await answerRequests(page, "**/search-index.json", (route) =>
+    route.fulfill({ status: 500, body: "" }),
+  );
   await open(page, "/concepts/fees");
   await search(page, "fees");
   const screen = page.locator(errorScreen);
@@ -249,7 +252,7 @@ test("an index that cannot be loaded leaves the error on display, and the next l
   // Long enough for a second try that nobody asked for: its answer would take the screen away.
   await page.clock.fastForward(2_000);
   await expect(screen).toBeVisible();
-  await page.unroute("**/search-index.json");
+  stop();
   await page.keyboard.type(" paid");
   await expect(page.locator(hits).first()).toBeVisible();
   await expect(screen).toHaveCount(0);
@@ -269,10 +272,10 @@ test("a slow index is shown as stalled until it arrives", async ({ page }) => {
 test("a modal that cannot be loaded leads to the results page", async ({ page, messages }) => {
   messages.expect("Failed to load resource", "net::ERR");
   await open(page, "/concepts/fees");
-  await page.route("**/assets/js/*.js", (route) => route.abort());
+  const stop = await answerRequests(page, "**/assets/js/*.js", (route) => route.abort());
   const failed = page.waitForEvent("requestfailed");
   await page.keyboard.press("Control+k");
   await failed;
-  await page.unroute("**/assets/js/*.js");
+  stop();
   await expect(page).toHaveURL(/\/search$/);
 });

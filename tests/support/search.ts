@@ -1,4 +1,5 @@
 import { type Page } from "@playwright/test";
+import { holdRequests } from "./requests";
 
 /** Parts of the search modal. */
 export const modal = ".DocSearch-Modal";
@@ -18,12 +19,4 @@ export async function search(page: Page, query: string): Promise<void> {
 }
 
 /** Keeps the index on its way until the function that it returns is called. */
-export async function holdIndex(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/assets/search/*.json", async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
+export const holdIndex = (page: Page) => holdRequests(page, "**/assets/search/*.json");

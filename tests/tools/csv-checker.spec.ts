@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import { type Page, type TestInfo } from "@playwright/test";
 import { axeViolations, showTheme, withoutTransitions } from "../support/inspections/axe";
 import { open, overflow } from "../support/reading";
+import { answerRequests } from "../support/requests";
 import { expect, test } from "../support/test";
 
 /** The CSV checker: lists that are right, wrong, hostile and huge; given up; by keyboard; under a strict policy. Long, because each fault has its message. */
@@ -334,7 +335,7 @@ test("a file that is slow to read does not replace what came after it", async ({
 test("a checker that cannot be loaded says so, and can be tried again", async ({ page, messages }) => {
   messages.expect("net::ERR_FAILED");
   await open(page, CAMPAIGN);
-  await page.route("**/assets/js/**", (route) => route.abort("failed"));
+  const stop = await answerRequests(page, "**/assets/js/**", (route) => route.abort("failed"));
   const form = checker(page);
   const button = form.getByRole("button", { name: "Check and compute the root" });
   await button.click();
@@ -342,7 +343,7 @@ test("a checker that cannot be loaded says so, and can be tried again", async ({
     "The checker could not be loaded. Check your connection and try again, or reload the page.",
   );
   await expect(form.getByRole("progressbar")).toHaveCount(0);
-  await page.unroute("**/assets/js/**");
+  stop();
   await button.click();
   await expect(form).toContainText(ROOT);
 });

@@ -3,6 +3,7 @@ import { serveIndexers, type IndexerServer } from "../../samples/graphql/server/
 import { exampleAddress } from "../../src/lib/indexers/request";
 import { axeViolations, showTheme, withoutTransitions } from "../support/inspections/axe";
 import { frames, open, overflow } from "../support/reading";
+import { answerRequests } from "../support/requests";
 import { expect, test } from "../support/test";
 
 // The explorer on /api/overview, against indexers of example rows on this machine: requests to the public addresses
@@ -77,7 +78,7 @@ test("what cannot be loaded says so, and its button keeps the focus", async ({ p
   const button = page.getByRole("button", { name: /^Open/ });
   let refuse = () => {};
   const held = new Promise<void>((resolve) => (refuse = resolve));
-  await page.route("**/assets/js/*.js", (route) => held.then(() => route.abort()));
+  const stop = await answerRequests(page, "**/assets/js/*.js", (route) => held.then(() => route.abort()));
   await button.press("Enter");
   await expect(button).toHaveText("Opening");
   await expect(button).toBeDisabled();
@@ -85,7 +86,7 @@ test("what cannot be loaded says so, and its button keeps the focus", async ({ p
   refuse();
   await expect(page.getByText("The explorer could not be loaded.")).toBeVisible();
   await expect(button).toBeFocused();
-  await page.unroute("**/assets/js/*.js");
+  stop();
   await page.keyboard.press("Enter");
   await expect(explorer(page).getByLabel("Indexer and vendor")).toBeFocused();
 });
@@ -234,11 +235,11 @@ test("has a sentence for each trouble", async ({ page, messages }) => {
   await openExplorer(page);
   for (const [name, trouble, sentence] of troubles) {
     await test.step(name, async () => {
-      await page.route(envio, trouble);
+      const stop = await answerRequests(page, envio, trouble);
       await run(page);
       await expect(status(page)).toHaveText(sentence);
       await expect(explorer(page).getByRole("button", { name: "Copy the curl command" })).toBeVisible();
-      await page.unroute(envio);
+      stop();
     });
   }
 });

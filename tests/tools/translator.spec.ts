@@ -2,6 +2,7 @@ import { type Page } from "@playwright/test";
 import { serveIndexers } from "../../samples/graphql/server/serve";
 import { exampleAddress } from "../../src/lib/indexers/request";
 import { open } from "../support/reading";
+import { answerRequests } from "../support/requests";
 import { hits, input, modal, search } from "../support/search";
 import { expect, test } from "../support/test";
 
@@ -167,7 +168,7 @@ test("the explorer on a translated page", async ({ page, messages }) => {
   messages.expect("status of 503");
   const server = await serveIndexers();
   try {
-    await page.route(exampleAddress("streams", "envio").url, async (route) => {
+    const stop = await answerRequests(page, exampleAddress("streams", "envio").url, async (route) => {
       const response = await route.fetch({ url: server.urlOf("envio", "streams") });
       await route.fulfill({
         response,
@@ -182,7 +183,7 @@ test("the explorer on a translated page", async ({ page, messages }) => {
     await run.click();
     await expect(form.getByRole("status").first()).toHaveText("The indexer answered.");
     await translate(page);
-    await page.unrouteAll({ behavior: "wait" });
+    stop();
     await page.route(exampleAddress("streams", "envio").url, (route) => route.fulfill({ status: 503 }));
     await run.click();
     await expect(form.getByRole("status").first()).not.toHaveText("The indexer answered.");
