@@ -1,9 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { type LaunchOptions } from "@playwright/test";
 import manifest from "../../package.json";
+import { atomicWrite } from "../atomicWrite";
 
 /** Where the bundled browser is unpacked: inside the project, so that other checkouts have their own. */
 const CACHE = path.resolve(".cache");
@@ -86,8 +87,8 @@ export async function bundledChromium(): Promise<Browser> {
     }
   }
   const fonts = path.join(home, "fonts-alone");
-  await mkdir(fonts, { recursive: true });
-  await writeFile(path.join(fonts, "fonts.conf"), FONT_CONFIGURATION);
+  // At once, and as a new file: another process may be starting the browser, another copy of the site may share the old.
+  await atomicWrite(path.join(fonts, "fonts.conf"), FONT_CONFIGURATION);
   const inherited = Object.fromEntries(
     Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );
