@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 
 // Browser tests of the production build: run `npm run build` first. The browser and the two servers are set up in
@@ -8,7 +9,8 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   globalSetup: "./tests/support/setup.ts",
   outputDir: "test-results",
-  workers: 2,
+  // One more than two cores can serve: while a test waits, another goes on.
+  workers: Math.max(3, Math.ceil(availableParallelism() / 2)),
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A test that passes at its second run hides a fault.

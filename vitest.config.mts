@@ -11,6 +11,8 @@ export default defineConfig({
     exclude: ["node_modules/**", "build/**", ".cache/**", ".docusaurus/**", "tests/**"],
     // Files share what they import, and with it the Solidity compiler: loading it anew for each takes longer than the tests.
     isolate: false,
+    // One is left idle where nothing is said: half of a machine with two.
+    maxWorkers: "100%",
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

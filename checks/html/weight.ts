@@ -34,11 +34,12 @@ export const weight: Check = {
       for (const file of scripts) users.set(file, (users.get(file) ?? 0) + 1);
     }
     const sizes = new Map<string, number>();
-    const sizeOf = (file: string): number => {
-      const size = sizes.get(file) ?? compressedSize(file, site.bytesOf(file));
-      sizes.set(file, size);
+    const once = (key: string, measure: () => number): number => {
+      const size = sizes.get(key) ?? measure();
+      sizes.set(key, size);
       return size;
     };
+    const sizeOf = (file: string) => once(file, () => compressedSize(file, site.bytesOf(file)));
     const sum = (files: string[]) => files.reduce((bytes, file) => bytes + sizeOf(file), 0);
 
     for (const [page, { scripts, styles, fonts, inline }] of named) {
@@ -46,7 +47,7 @@ export const weight: Check = {
       const code = scripts.filter((file) => isComponent || users.get(file)! >= SHARED);
       const cost: Budget = {
         scripts: sum(code),
-        styles: sum(styles) + (inline ? zlib.brotliCompressSync(inline).byteLength : 0),
+        styles: sum(styles) + once(inline, () => zlib.brotliCompressSync(inline).byteLength),
         fonts: sum(fonts),
       };
       const kind = kindOf(page.route);
