@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { blindQueries } from "../../plugins/search/golden/blindQueries";
 import { builtIndex } from "../../plugins/search/golden/builtIndex";
 import { goldenQueries } from "../../plugins/search/golden/queries";
 import { judgedQueries } from "../../plugins/search/golden/judgedQueries";
@@ -20,6 +21,7 @@ const SETS = [
   { name: "own words, half of the sections", queries: tunedQueries, first: 0.8, three: 0.95 },
   { name: "own words, the other half", queries: judgedQueries, first: 0.8, three: 0.95 },
   { name: "own words, all sections", queries: unseenQueries, first: 0.8, three: 0.95 },
+  { name: "own words, pages unseen", queries: blindQueries, first: 0.8, three: 0.95 },
 ];
 
 for (const { name, queries, first, three } of SETS) {

@@ -18,7 +18,8 @@ import { parseQuery, cleanQuery, type QueryWord } from "./query/query";
 import { exactFactor, exactThing, type ExactThing } from "./ranking/exactThings";
 import { nearestQuestions, type NearQuestion } from "./ranking/nearest";
 import { productFactor } from "./ranking/products";
-import { bestText, importance, pagesFirst, questionFactor, spread } from "./ranking/ranking";
+import { lowerLaterSections, pagesFirst, spread, withCovering } from "./ranking/order";
+import { bestText, importance, questionFactor } from "./ranking/ranking";
 import { LEVELS, sectionsOf, type PackedIndex, type Section } from "../packed/records";
 import { termsOf } from "./query/tokens";
 import {
@@ -38,6 +39,8 @@ export class Match {
     readonly score: number,
     /** What part of what the query says the section holds. */
     readonly share: number,
+    /** What part of the words its page holds. */
+    readonly covered: number,
     private readonly terms: readonly string[],
     private readonly best: (matched: ReadonlySet<string>) => number,
   ) {}
@@ -230,15 +233,17 @@ export class SearchEngine {
     if (words.length === 0) return { matches: [], typed };
     const { found, sure } = this.#find(words, (id) => filter(this.#sections[id]!));
     const ofProduct = productFactor(parsed.terms);
-    const ranked = [...found].map(([id, { score, terms, share = 1 }]) => {
+    const ranked = [...found].map(([id, { score, terms, share = 1, covered = 1 }]) => {
       const section = this.#sections[id]!;
       return {
         id,
+        path: section.path,
         terms,
         share,
+        covered,
         score:
           score *
-          importance(section, this.#termsOf(id), parsed) *
+          importance(section, this.#termsOf(id), parsed, share) *
           ofProduct(section.path) *
           exactFactor(exact, section),
       };
@@ -252,18 +257,20 @@ export class SearchEngine {
         match.score *= questionFactor(this.#sections[match.id]!, words);
       }
       first.sort(byScore);
+      lowerLaterSections(first);
+      first.sort(byScore);
       ranked.splice(0, first.length, ...first);
     }
-    const matches = ranked.map(({ id, terms, share, score }) => {
+    const matches = ranked.map(({ id, terms, share, covered, score }) => {
       const section = this.#sections[id]!;
-      return new Match(section, score, share, terms, (matched) =>
+      return new Match(section, score, share, covered, terms, (matched) =>
         bestText(section, words, this.#termsOf(id), matched),
       );
     });
     const lacks = this.#lacks(words, sure);
     // One word names a subject, which a page is about; what several ask a section answers.
-    const ordered = words.length > 1 ? matches : pagesFirst(matches);
-    return { matches: spread(ordered), typed, ...(lacks ? { lacks } : {}) };
+    const ordered = words.length > 1 ? withCovering(spread(matches)) : spread(pagesFirst(matches));
+    return { matches: ordered, typed, ...(lacks ? { lacks } : {}) };
   }
 
   /** The terms of a section's heading. */

@@ -17,9 +17,18 @@ describe("mostOf", () => {
   });
 
   it("counts a rare word for more than a common one, and leaves out what holds common ones only", () => {
-    const found = mostOf([word(1), word(...many)], SECTIONS, () => true);
-    expect([...found.keys()]).toEqual([1]);
+    const common = Array.from({ length: 800 }, (_, id) => id + 40);
+    const pageOf = Array.from({ length: 1000 }, (_, id) => id);
+    const rare = Array.from({ length: 40 }, (_, id) => id);
+    const found = mostOf([word(...rare), word(...common)], pageOf, () => true);
+    expect([...found.keys()]).toEqual(rare);
     expect(found.get(1)!.share).toBeGreaterThan(0.6);
+  });
+
+  it("keeps also what holds little where few hold more, so that the first places are filled", () => {
+    const found = mostOf([word(1), word(...many)], SECTIONS, () => true);
+    expect(found.size).toBe(61);
+    expect(found.get(1)!.share).toBeGreaterThan(found.get(40)!.share!);
   });
 
   it("puts before others what stands on a page that holds the rest of the words", () => {

@@ -7,6 +7,8 @@ export interface Finding {
   named: boolean;
   /** What part of what the words of a query say it holds, from 0 to 1. All of it where it is left out. */
   share?: number;
+  /** What part of the words its page holds, each counted alike, from 0 to 1. All of them where it is left out. */
+  covered?: number;
 }
 
 /** What a word finds: sections by their numbers. */
@@ -40,8 +42,11 @@ export function common(found: readonly Found[], filter: (id: number) => boolean)
   return all;
 }
 
-/** A section that holds less than this share of what the words say answers something else. */
+/** A section that holds less than this share of what the words say answers something else, unless few hold as much. */
 const LEAST_SHARE = 0.3;
+
+/** So many sections are kept, so that the first ten places are not left empty where words are rare or misspelt. */
+const FEWEST = 40;
 
 /**
  * What holds some of the words, and counts by its share of what they say: the fewer sections hold a word, the more it
@@ -59,6 +64,7 @@ export function mostOf(
   const total = telling.reduce((sum, one) => sum + one, 0);
   const shares = new Float64Array(sections);
   const ofPages = new Map<number, number>();
+  const covered = new Map<number, number>();
   found.forEach((one, word) => {
     const part = telling[word]! / total;
     const seen = new Set<number>();
@@ -68,10 +74,10 @@ export function mostOf(
       if (seen.has(page)) continue;
       seen.add(page);
       ofPages.set(page, (ofPages.get(page) ?? 0) + part);
+      covered.set(page, (covered.get(page) ?? 0) + 1 / found.length);
     }
   });
-  // Where nothing holds so much, what holds the most has to do.
-  const least = Math.min(LEAST_SHARE, Math.max(...shares));
+  const least = Math.min(LEAST_SHARE, shareOf(FEWEST, shares));
   const all: Found = new Map();
   for (const id of found.flatMap((one) => [...one.keys()])) {
     if (shares[id]! < least || all.has(id) || !filter(id)) continue;
@@ -83,9 +89,16 @@ export function mostOf(
       ...sum,
       score: sum.score * shares[id]! ** WEIGHTS.share * every * page,
       share: shares[id]!,
+      covered: covered.get(pageOf[id]!)!,
     });
   }
   return all;
+}
+
+/** The share that so many sections hold at least; the smallest of those that hold anything where they are fewer. */
+function shareOf(count: number, shares: Float64Array): number {
+  const held = shares.filter((share) => share > 0).sort();
+  return held[Math.max(held.length - count, 0)] ?? 0;
 }
 
 /** Findings of one section as one. The cached findings of a word stay unchanged. */

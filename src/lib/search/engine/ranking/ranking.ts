@@ -1,25 +1,30 @@
 import { type ParsedQuery, type QueryWord } from "../query/query";
 import { STOP_WORDS } from "../query/stopWords";
-import { LEVELS, textOf, type Section } from "../../packed/records";
+import { textOf, type Section } from "../../packed/records";
 import { termsOf } from "../query/tokens";
 import { WEIGHTS } from "./weights";
-
-/** How many sections of one page may stand at the top before others get their turn. */
-const SECTIONS_A_PAGE = 2;
 
 /**
  * What the words cannot say, as a factor: pages before headings, a heading that is the query, current pages before
  * old ones.
  *
  * @param heading the terms of the section's heading.
+ * @param share what part of what the query says the section holds.
  */
-export function importance(section: Section, heading: readonly string[], query: ParsedQuery): number {
+export function importance(
+  section: Section,
+  heading: readonly string[],
+  query: ParsedQuery,
+  share = 1,
+): number {
   const { words, terms } = query;
   const wordsInHeading = words.filter(({ term }) => heading.some((other) => other.startsWith(term))).length;
   const named = !isContract(section.path) || namesCode(query) || isCompoundOf(heading, words);
   let factor = section.level === 1 && named ? WEIGHTS.ofPage : 1.1 - 0.05 * section.level;
   factor *= 1 + 0.5 * (wordsInHeading / words.length) ** 2;
-  if (words.length > 1 && namesChain(heading, words)) factor *= CHAIN_OF_TABLE;
+  if (words.length > 1 && namesChain(heading, words)) {
+    factor *= 1 + (CHAIN_OF_TABLE - 1) * share ** WEIGHTS.chain;
+  }
   if (wordsInHeading === words.length) {
     // A heading that says no more than the query; of a compound, its parts are no more than itself.
     const asked = new Set([...terms, ...words.flatMap(({ parts }) => parts)]);
@@ -37,14 +42,15 @@ export function importance(section: Section, heading: readonly string[], query: 
   return factor * pageFactor(section.path, named, query);
 }
 
-/** How much more the rows of a chain count for a query that names it. */
+/** Whether a heading, by its terms, is that of a chain in a table of deployments. */
+const isChain = (heading: readonly string[]) => heading.includes("chain") && heading.includes("id");
+
+/** How much more the rows of a chain count for a query that names it, and says nothing that they do not hold. */
 const CHAIN_OF_TABLE = 4;
 
 /** Whether a heading is that of a chain in a table of deployments, and the query names the chain. */
 const namesChain = (heading: readonly string[], words: readonly QueryWord[]) =>
-  heading.includes("chain") &&
-  heading.includes("id") &&
-  words.some(({ term, forms }) => heading[0] === term || forms.includes(heading[0]!));
+  isChain(heading) && words.some(({ term, forms }) => heading[0] === term || forms.includes(heading[0]!));
 
 /** How much more a section counts of which a question of readers is made of the words. */
 export function questionFactor(section: Section, words: readonly QueryWord[]): number {
@@ -159,66 +165,3 @@ export function bestText(
   });
   return best;
 }
-
-/** A page stands before a section of it that scores up to so many times as much. */
-const PAGE_FIRST = 1.5;
-
-/** A page before those of its sections that hold no more of the query than itself and score little more. */
-export function pagesFirst<M extends Ranked>(matches: readonly M[]): M[] {
-  const pages = new Map(
-    matches.filter(({ section }) => section.level === 1).map((match) => [match.section.path, match]),
-  );
-  const ranked = new Set<M>();
-  for (const match of matches) {
-    const page = pages.get(match.section.path);
-    if (page && page.share >= match.share && page.score * PAGE_FIRST >= match.score) ranked.add(page);
-    ranked.add(match);
-  }
-  return [...ranked];
-}
-
-/** A section with what it scores, and what part of the query it holds. */
-interface Ranked {
-  section: Section;
-  score: number;
-  share: number;
-}
-
-/** So many others stand between a section and its counterpart on a twin page, and beyond so many nobody looks. */
-const BEFORE_TWIN = 4;
-const PLACES = 40;
-
-/**
- * Lets other pages have their turn after the first few sections of one, and after a section that stands on two pages:
- * what one vendor's page says of a query, that of the other says as well, and an interface repeats its contract.
- */
-export function spread<M extends Ranked>(matches: readonly M[]): M[] {
-  const counts = new Map<string, number>();
-  const places = new Map<string, number>();
-  const twins: { match: M; place: number }[] = [];
-  const first: M[] = [];
-  const later: M[] = [];
-  for (const match of matches) {
-    const { section } = match;
-    if (first.length < PLACES) {
-      const name = `${familyOf(section.path)}#${section.hierarchy[LEVELS[section.level]!]}`;
-      const place = places.get(name);
-      if (place === undefined) places.set(name, first.length);
-      else if (place + BEFORE_TWIN > first.length) {
-        twins.push({ match, place: place + BEFORE_TWIN });
-        continue;
-      }
-    }
-    const count = (counts.get(section.path) ?? 0) + 1;
-    counts.set(section.path, count);
-    (count > SECTIONS_A_PAGE ? later : first).push(match);
-    while (twins.length > 0 && twins[0]!.place <= first.length) first.push(twins.shift()!.match);
-  }
-  return [...first, ...twins.map(({ match }) => match), ...later];
-}
-
-/** The path that twin pages have in common: of the two vendors of an index, of a contract, its interface and its base. */
-const familyOf = (path: string) =>
-  path
-    .replace(/\/(?:envio|the-graph)\//, "/vendor/")
-    .replace(/\/(?:interfaces\/interface\.I|abstracts\/abstract\.)/, "/contract.");

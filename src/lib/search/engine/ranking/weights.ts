@@ -16,11 +16,15 @@ export const WEIGHTS = {
   parts: 0.38,
   forms: 0.5,
   /** A section with every word of the query, against one with some. */
-  everyWord: 2,
+  everyWord: 1.5,
   /** How steeply the share of the words counts that a section holds. */
   share: 1.4,
   /** How much it counts that the rest of the page holds what a section does not. */
   restOfPage: 0.5,
+  /** A section after the first of its page, where several words are asked. */
+  laterOfPage: 0.65,
+  /** How steeply the rows of a chain lose what they have ahead, where they do not hold the other words of the query. */
+  chain: 4,
   /** Pages of a product that the query names, and of others. */
   product: 0.3,
   otherProduct: 0.45,

@@ -1,0 +1,129 @@
+import { LEVELS, type Section } from "../../packed/records";
+import { WEIGHTS } from "./weights";
+
+/** So many results are looked at. */
+const FIRST_PLACES = 10;
+
+/** How many sections of one page may stand at the top before others get their turn. */
+const SECTIONS_A_PAGE = 2;
+
+/** The tables of deployments have a section for each chain, in every release of every product. */
+const CHAINS = "chains";
+const CHAINS_AT_TOP = 3;
+
+/** A page stands before a section of it that scores up to so many times as much. */
+const PAGE_FIRST = 1.5;
+
+/** A page before those of its sections that hold no more of the query than itself and score little more. */
+export function pagesFirst<M extends Ranked>(matches: readonly M[]): M[] {
+  const pages = new Map(
+    matches.filter(({ section }) => section.level === 1).map((match) => [match.section.path, match]),
+  );
+  const ranked = new Set<M>();
+  for (const match of matches) {
+    const page = pages.get(match.section.path);
+    if (page && page.share >= match.share && page.score * PAGE_FIRST >= match.score) ranked.add(page);
+    ranked.add(match);
+  }
+  return [...ranked];
+}
+
+/** A section with what it scores, and what part of the query it holds. */
+export interface Ranked {
+  section: Section;
+  score: number;
+  share: number;
+  /** What part of the words its page holds. */
+  covered: number;
+}
+
+/** So many others stand between a section and its counterpart on a twin page, and beyond so many nobody looks. */
+const BEFORE_TWIN = 4;
+const PLACES = 40;
+
+/**
+ * Lets other pages have their turn after the first few sections of one, and after a section that stands on two pages:
+ * what one vendor's page says of a query, that of the other says as well, and an interface repeats its contract. Of the
+ * tables of chains as many stand at the top as there are products.
+ */
+export function spread<M extends Ranked>(matches: readonly M[]): M[] {
+  const counts = new Map<string, number>();
+  const places = new Map<string, number>();
+  const twins: { match: M; place: number }[] = [];
+  const first: M[] = [];
+  const later: M[] = [];
+  const chains: M[] = [];
+  for (const match of matches) {
+    const { section } = match;
+    if (isChain(section)) {
+      const chain = (counts.get(CHAINS) ?? 0) + 1;
+      counts.set(CHAINS, chain);
+      if (chain > CHAINS_AT_TOP) {
+        chains.push(match);
+        continue;
+      }
+    }
+    if (first.length < PLACES) {
+      const name = `${familyOf(section.path)}#${section.hierarchy[LEVELS[section.level]!]}`;
+      const place = places.get(name);
+      if (place === undefined) places.set(name, first.length);
+      else if (place + BEFORE_TWIN > first.length) {
+        twins.push({ match, place: place + BEFORE_TWIN });
+        continue;
+      }
+    }
+    const count = (counts.get(section.path) ?? 0) + 1;
+    counts.set(section.path, count);
+    (count > SECTIONS_A_PAGE ? later : first).push(match);
+    while (twins.length > 0 && twins[0]!.place <= first.length) first.push(twins.shift()!.match);
+  }
+  first.splice(FIRST_PLACES, 0, ...chains);
+  return [...first, ...twins.map(({ match }) => match), ...later];
+}
+
+/** The path that twin pages have in common: of the two vendors of an index, of a contract, its interface and its base. */
+const familyOf = (path: string) =>
+  path
+    .replace(/\/(?:envio|the-graph)\//, "/vendor/")
+    .replace(/\/(?:interfaces\/interface\.I|abstracts\/abstract\.)/, "/contract.");
+
+/** Whether a section is that of a chain in a table of deployments. */
+const isChain = ({ hierarchy, level }: Section) =>
+  level > 1 && / chain ID \d/i.test(hierarchy[LEVELS[level]!] ?? "");
+
+/**
+ * Lowers what the sections of a page count after its first, in the order of what they score: the next page more probably
+ * answers what the best section of this one does not.
+ *
+ * @param matches the best first. Their scores are changed.
+ */
+export function lowerLaterSections(matches: readonly { path: string; score: number }[]): void {
+  const paths = new Set<string>();
+  for (const match of matches) {
+    if (paths.has(match.path)) match.score *= WEIGHTS.laterOfPage;
+    paths.add(match.path);
+  }
+}
+
+/** So many of the first places are given to the pages that hold most of the words. */
+const COVERING = 3;
+
+/**
+ * Gives the last of the first ten places to the pages that hold most of the words, rare or not, by their best section: a
+ * rare word that outweighs all others never keeps away a page that holds those.
+ *
+ * @param matches in their order
+ */
+export function withCovering<M extends Ranked>(matches: readonly M[]): M[] {
+  const begin = matches.slice(0, FIRST_PLACES - COVERING);
+  const paths = new Set(begin.map(({ section }) => section.path));
+  const best = new Map<string, M>();
+  for (const match of matches) {
+    const { path } = match.section;
+    if (!paths.has(path) && match.score > (best.get(path)?.score ?? 0)) best.set(path, match);
+  }
+  const covering = [...best.values()]
+    .sort((a, b) => b.covered - a.covered || b.score - a.score)
+    .slice(0, COVERING);
+  return [...begin, ...covering, ...matches.slice(begin.length).filter((match) => !covering.includes(match))];
+}
