@@ -13,7 +13,7 @@ import {
 } from "../packed/layers";
 import { mask } from "../packed/mask";
 import { beginnings } from "./beginnings";
-import { common, joined, mostOf, type Found } from "./findings";
+import { common, joined, mostOf, type Finding, type Found } from "./findings";
 import { parseQuery, cleanQuery, type QueryWord } from "./query/query";
 import { exactFactor, exactThing, type ExactThing } from "./ranking/exactThings";
 import { nearestQuestions, type NearQuestion } from "./ranking/nearest";
@@ -41,13 +41,13 @@ export class Match {
     readonly share: number,
     /** What part of the words its page holds. */
     readonly covered: number,
-    private readonly terms: readonly string[],
+    private readonly finding: Finding,
     private readonly best: (matched: ReadonlySet<string>) => number,
   ) {}
 
   /** Terms of the section that matched. */
   get matched(): ReadonlySet<string> {
-    return new Set(this.terms);
+    return new Set(this.finding.terms);
   }
 
   /** The number of the text that answers best; -1 for the heading itself. */
@@ -233,12 +233,13 @@ export class SearchEngine {
     if (words.length === 0) return { matches: [], typed };
     const { found, sure } = this.#find(words, (id) => filter(this.#sections[id]!));
     const ofProduct = productFactor(parsed.terms);
-    const ranked = [...found].map(([id, { score, terms, share = 1, covered = 1 }]) => {
+    const ranked = [...found].map(([id, finding]) => {
+      const { score, share = 1, covered = 1 } = finding;
       const section = this.#sections[id]!;
       return {
         id,
         path: section.path,
-        terms,
+        finding,
         share,
         covered,
         score:
@@ -261,9 +262,9 @@ export class SearchEngine {
       first.sort(byScore);
       ranked.splice(0, first.length, ...first);
     }
-    const matches = ranked.map(({ id, terms, share, covered, score }) => {
+    const matches = ranked.map(({ id, finding, share, covered, score }) => {
       const section = this.#sections[id]!;
-      return new Match(section, score, share, covered, terms, (matched) =>
+      return new Match(section, score, share, covered, finding, (matched) =>
         bestText(section, words, this.#termsOf(id), matched),
       );
     });

@@ -2,13 +2,13 @@ import { WEIGHTS } from "./ranking/weights";
 
 /** How well a section answers a word, by which terms, and whether they stand in its names. */
 export interface Finding {
-  score: number;
-  terms: string[];
-  named: boolean;
+  readonly score: number;
+  readonly terms: readonly string[];
+  readonly named: boolean;
   /** What part of what the words of a query say it holds, from 0 to 1. All of it where it is left out. */
-  share?: number;
+  readonly share?: number;
   /** What part of the words its page holds, each counted alike, from 0 to 1. All of them where it is left out. */
-  covered?: number;
+  readonly covered?: number;
 }
 
 /** What a word finds: sections by their numbers. */
@@ -22,7 +22,7 @@ export function joined(found: readonly Found[], filter: (id: number) => boolean 
   for (const one of found) {
     for (const [id, finding] of one) {
       const before = all.get(id);
-      if (before) all.set(id, sumOf([before, finding]));
+      if (before) all.set(id, new Sum([before, finding]));
       else if (filter(id)) all.set(id, finding);
     }
   }
@@ -36,8 +36,8 @@ export function common(found: readonly Found[], filter: (id: number) => boolean)
   for (const [id, finding] of smallest!) {
     const also = others.map((other) => other.get(id)).filter((other) => other !== undefined);
     if (also.length < others.length || !filter(id)) continue;
-    const sum = sumOf([finding, ...also]);
-    all.set(id, { ...sum, named: [finding, ...also].every(({ named }) => named) });
+    also.push(finding);
+    all.set(id, new Sum(also, { named: also.every(({ named }) => named) }));
   }
   return all;
 }
@@ -79,31 +79,57 @@ export function mostOf(
   });
   const least = Math.min(LEAST_SHARE, shareOf(FEWEST, shares));
   const all: Found = new Map();
-  for (const id of found.flatMap((one) => [...one.keys()])) {
-    if (shares[id]! < least || all.has(id) || !filter(id)) continue;
-    const findings = found.map((one) => one.get(id)).filter((finding) => finding !== undefined);
-    const sum = sumOf(findings);
-    const every = findings.length === found.length ? WEIGHTS.everyWord : 1;
-    const page = 1 + WEIGHTS.restOfPage * ofPages.get(pageOf[id]!)!;
-    all.set(id, {
-      ...sum,
-      score: sum.score * shares[id]! ** WEIGHTS.share * every * page,
-      share: shares[id]!,
-      covered: covered.get(pageOf[id]!)!,
-    });
+  for (const one of found) {
+    for (const id of one.keys()) {
+      const share = shares[id]!;
+      if (share < least || all.has(id) || !filter(id)) continue;
+      const findings = found.map((other) => other.get(id)).filter((finding) => finding !== undefined);
+      const every = findings.length === found.length ? WEIGHTS.everyWord : 1;
+      const page = 1 + WEIGHTS.restOfPage * ofPages.get(pageOf[id]!)!;
+      const factor = share ** WEIGHTS.share * every * page;
+      all.set(id, new Sum(findings, { factor, share, covered: covered.get(pageOf[id]!)! }));
+    }
   }
   return all;
 }
 
 /** The share that so many sections hold at least; the smallest of those that hold anything where they are fewer. */
 function shareOf(count: number, shares: Float64Array): number {
+  let enough = 0;
+  for (const share of shares) if (share >= LEAST_SHARE) enough++;
+  if (enough >= count) return LEAST_SHARE;
   const held = shares.filter((share) => share > 0).sort();
   return held[Math.max(held.length - count, 0)] ?? 0;
 }
 
-/** Findings of one section as one. The cached findings of a word stay unchanged. */
-const sumOf = (findings: readonly Finding[]): Finding => ({
-  score: findings.reduce((sum, { score }) => sum + score, 0),
-  terms: findings.flatMap(({ terms }) => terms),
-  named: findings.some(({ named }) => named),
-});
+/**
+ * Findings of one section as one. The cached findings of a word stay unchanged. Of thousands of sections only those that
+ * are shown are asked for their terms.
+ */
+class Sum implements Finding {
+  readonly score: number;
+  readonly named: boolean;
+  readonly share?: number;
+  readonly covered?: number;
+  readonly #findings: readonly Finding[];
+
+  constructor(
+    findings: readonly Finding[],
+    {
+      factor = 1,
+      named,
+      share,
+      covered,
+    }: { factor?: number } & Partial<Omit<Finding, "score" | "terms">> = {},
+  ) {
+    this.#findings = findings;
+    this.score = factor * findings.reduce((sum, { score }) => sum + score, 0);
+    this.named = named ?? findings.some((finding) => finding.named);
+    if (share !== undefined) this.share = share;
+    if (covered !== undefined) this.covered = covered;
+  }
+
+  get terms(): readonly string[] {
+    return this.#findings.flatMap(({ terms }) => terms);
+  }
+}

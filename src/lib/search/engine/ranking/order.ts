@@ -55,7 +55,8 @@ export function spread<M extends Ranked>(matches: readonly M[]): M[] {
   const chains: M[] = [];
   for (const match of matches) {
     const { section } = match;
-    if (isChain(section)) {
+    // Beyond those places nobody looks.
+    if (first.length < PLACES && isChain(section)) {
       const chain = (counts.get(CHAINS) ?? 0) + 1;
       counts.set(CHAINS, chain);
       if (chain > CHAINS_AT_TOP) {
