@@ -63,6 +63,7 @@ function resultOf(name: string, query: string) {
   const many = Array.from({ length: 45 }, (_, index) => ({
     ...hit,
     objectID: `${query}-${index}`,
+    hierarchy: { ...hit.hierarchy, lvl0: `Group ${index % 9}`, lvl1: `${query} ${index}` },
     _highlightResult: {
       hierarchy: {
         ...hit._highlightResult.hierarchy,

@@ -1,11 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  cleanStoredSearches,
-  keepTextHit,
-  parseStored,
-  storedKeys,
-  type SearchStorage,
-} from "./storedSearches";
+import { parseStored, StoredSearches } from "./storedSearches";
 
 const hierarchy = {
   lvl0: "Concepts",
@@ -17,15 +11,6 @@ const hierarchy = {
   lvl6: null,
 };
 const hit = { objectID: "a", url: "/concepts/fees", type: "lvl1", hierarchy, content: null };
-
-function storageOf(entries: Record<string, string>): SearchStorage & { entries: Record<string, string> } {
-  return {
-    entries,
-    getItem: (key) => entries[key] ?? null,
-    setItem: (key, value) => void (entries[key] = value),
-    removeItem: (key) => void delete entries[key],
-  };
-}
 
 describe("parseStored", () => {
   it("keeps a valid hit", () => expect(parseStored(JSON.stringify([hit]))).toEqual([hit]));
@@ -61,40 +46,14 @@ describe("parseStored", () => {
   });
 });
 
-describe("cleanStoredSearches", () => {
-  const { recent, favorite } = storedKeys("docs");
-
-  it("keeps what is valid and drops the rest of each list", () => {
-    const storage = storageOf({
-      [recent.key]: JSON.stringify([hit, { broken: true }]),
-      [favorite.key]: "not JSON",
-      other: "untouched",
-    });
-    cleanStoredSearches(storage, "docs");
-    expect(storage.entries).toEqual({ [recent.key]: JSON.stringify([hit]), other: "untouched" });
-  });
-
-  it("keeps no more than the modal shows", () => {
-    const many = Array.from({ length: 30 }, (_, index) => ({ ...hit, objectID: String(index) }));
-    const storage = storageOf({ [recent.key]: JSON.stringify(many), [favorite.key]: JSON.stringify(many) });
-    cleanStoredSearches(storage, "docs");
-    expect(JSON.parse(storage.entries[recent.key]!)).toHaveLength(7);
-    expect(JSON.parse(storage.entries[favorite.key]!)).toHaveLength(10);
-  });
-
-  it("says nothing about a storage that is blocked or full", () => {
-    const blocked = (): never => {
-      throw new DOMException("no", "SecurityError");
-    };
-    cleanStoredSearches({ getItem: blocked, setItem: blocked, removeItem: blocked }, "docs");
-    const full = storageOf({ [recent.key]: JSON.stringify([hit, {}]) });
-    cleanStoredSearches({ ...full, setItem: blocked }, "docs");
-    expect(full.entries).toEqual({});
-  });
-});
-
-describe("keepTextHit", () => {
-  const { recent, favorite } = storedKeys("docs");
+describe("StoredSearches", () => {
+  const recentKey = "__DOCSEARCH_RECENT_SEARCHES__docs";
+  const favouriteKey = "__DOCSEARCH_FAVORITE_SEARCHES__docs";
+  const many = Array.from({ length: 30 }, (_, index) => ({
+    ...hit,
+    objectID: String(index),
+    url: `/${index}`,
+  }));
   const text = {
     objectID: "text",
     url: "/concepts/fees#gas",
@@ -102,35 +61,66 @@ describe("keepTextHit", () => {
     hierarchy: { ...hierarchy, lvl2: "Gas" },
     content: "Gas is paid to the network.",
   };
-  const favourite = { ...text, type: "lvl2", content: null };
 
-  it("puts it first, under its deepest heading, in a form that stays", () => {
-    const storage = storageOf({ [recent.key]: JSON.stringify([hit]) });
-    keepTextHit(storage, "docs", text);
-    cleanStoredSearches(storage, "docs");
-    expect(JSON.parse(storage.entries[recent.key]!)).toEqual([favourite, hit]);
-  });
-
-  it("keeps each place once, and no more than the modal shows", () => {
-    const many = Array.from({ length: 7 }, (_, index) => ({
-      ...hit,
-      objectID: String(index),
-      url: `/${index}`,
-    }));
-    const storage = storageOf({ [recent.key]: JSON.stringify(many) });
-    keepTextHit(storage, "docs", text);
-    keepTextHit(storage, "docs", { ...text, objectID: "another text there" });
-    const stored = JSON.parse(storage.entries[recent.key]!) as { url: string }[];
-    expect(stored.map(({ url }) => url)).toEqual([text.url, ...many.slice(0, 6).map(({ url }) => url)]);
-  });
-
-  it("leaves out what is a favourite, and says nothing about a storage that is full", () => {
-    const storage = storageOf({ [favorite.key]: JSON.stringify([favourite]) });
-    keepTextHit(storage, "docs", text);
-    expect(storage.entries).not.toHaveProperty(recent.key);
-    const setItem = (): never => {
-      throw new DOMException("full", "QuotaExceededError");
+  /** Searches in a storage that holds these lists, and what it holds. */
+  function searchesIn(lists: Record<string, object[]> = {}) {
+    const entries = new Map(Object.entries(lists).map(([key, list]) => [key, JSON.stringify(list)]));
+    const storage = {
+      getItem: (key: string) => entries.get(key) ?? null,
+      setItem: (key: string, value: string) => void entries.set(key, value),
     };
-    expect(() => keepTextHit({ ...storageOf({}), setItem }, "docs", text)).not.toThrow();
+    const stored = (key: string) => JSON.parse(entries.get(key) ?? "null") as unknown;
+    return { searches: new StoredSearches(() => storage, "docs"), stored };
+  }
+
+  it("leave out what is no hit", () => {
+    const { searches } = searchesIn({ [recentKey]: [hit, { broken: true }], [favouriteKey]: [{}] });
+    expect(searches.recent).toEqual([hit]);
+    expect(searches.favourites).toEqual([]);
+  });
+
+  it("are seven, or four next to favourites, of which there are ten", () => {
+    expect(searchesIn({ [recentKey]: many }).searches.recent).toHaveLength(7);
+    const { searches } = searchesIn({ [recentKey]: many, [favouriteKey]: many });
+    expect(searches.recent).toHaveLength(4);
+    expect(searches.favourites).toHaveLength(10);
+  });
+
+  it("store each place once, the newest first, without marks, and no more than are shown", () => {
+    const { searches, stored } = searchesIn({ [recentKey]: many });
+    searches.add(hit);
+    searches.add({ ...many[1]!, _snippetResult: {} } as typeof hit);
+    expect(stored(recentKey)).toEqual([many[1], hit, many[0], ...many.slice(2, 6)]);
+  });
+
+  it("store a text under its deepest heading, in a form that stays", () => {
+    const { searches, stored } = searchesIn();
+    searches.add(text);
+    expect(stored(recentKey)).toEqual([{ ...text, type: "lvl2", content: null }]);
+    expect(searches.recent).toEqual(stored(recentKey));
+  });
+
+  it("become favourites, stay that when they are opened, and can be removed", () => {
+    const { searches, stored } = searchesIn({ [recentKey]: [hit, many[0]!] });
+    searches.promote(hit);
+    searches.add(hit);
+    expect([stored(recentKey), stored(favouriteKey)]).toEqual([[many[0]], [hit]]);
+    searches.remove(hit);
+    searches.remove(many[0]!);
+    expect([stored(recentKey), stored(favouriteKey)]).toEqual([[], []]);
+  });
+
+  it("say nothing about a storage that is blocked or full", () => {
+    const refuse = (): never => {
+      throw new DOMException("no", "SecurityError");
+    };
+    const full = { getItem: () => JSON.stringify([hit]), setItem: refuse };
+    for (const storage of [refuse, () => full]) {
+      const searches = new StoredSearches(storage, "docs");
+      searches.add(text);
+      searches.promote(hit);
+      searches.remove(hit);
+    }
+    expect(new StoredSearches(refuse, "docs").recent).toEqual([]);
   });
 });

@@ -1,97 +1,87 @@
 import { onlyHighlights } from "./highlight";
 import { LEVELS, type Hierarchy } from "./packed/records";
+import { type Hit } from "./protocol";
 
 /** The part of the browser's storage that is used here. */
-export type SearchStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+export type SearchStorage = Pick<Storage, "getItem" | "setItem">;
 
 /** A hit as the search modal stores it: without highlight and snippet. */
-export interface StoredHit {
-  objectID: string;
-  url: string;
-  type: string;
-  hierarchy: Hierarchy;
-  content: string | null;
-}
+export type StoredHit = Pick<Hit, "objectID" | "url" | "type" | "hierarchy" | "content">;
 
 const TYPES = new Set<unknown>([...LEVELS, "content"]);
 
-/** Where the modal keeps its searches, and how many it keeps. */
-export const storedKeys = (indexName: string) => ({
-  recent: { key: `__DOCSEARCH_RECENT_SEARCHES__${indexName}`, limit: 7 },
-  favorite: { key: `__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`, limit: 10 },
-});
+/** How many recent searches the modal shows: alone, and next to favourites; and how many favourites. */
+const RECENT = 7;
+const RECENT_NEXT_TO_FAVOURITES = 4;
+const FAVOURITES = 10;
 
 /**
- * Rewrites the stored searches so that only valid ones remain and none of their texts can become markup. What was
- * edited or has an old format is dropped; where storage is blocked or full, nothing happens. The modal reads them
- * without any check, so this runs each time before it opens.
+ * The searches that a reader has stored, under the keys and in the format of DocSearch 3. They are read anew each time,
+ * since another tab may have changed them, and without trust: what was edited or has an old format is left out, and no
+ * text of them can become markup. Where the storage is blocked or full, nothing is stored.
  */
-export function cleanStoredSearches(storage: SearchStorage, indexName: string): void {
-  for (const { key, limit } of Object.values(storedKeys(indexName))) {
-    try {
-      const before = storage.getItem(key);
-      if (before === null) continue;
-      const hits = parseStored(before).slice(0, limit);
-      const after = JSON.stringify(hits);
-      if (hits.length === 0) storage.removeItem(key);
-      else if (after !== before) replace(storage, key, after);
-    } catch {
-      // Blocked: the modal finds that out by itself and works without.
+export class StoredSearches {
+  readonly #storage: () => SearchStorage;
+  readonly #recent: string;
+  readonly #favourite: string;
+
+  /** @param storage may throw, as `window.localStorage` does where it is blocked. */
+  constructor(storage: () => SearchStorage, indexName: string) {
+    this.#storage = storage;
+    this.#recent = `__DOCSEARCH_RECENT_SEARCHES__${indexName}`;
+    this.#favourite = `__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`;
+  }
+
+  get recent(): StoredHit[] {
+    return this.#read(this.#recent).slice(0, this.favourites.length > 0 ? RECENT_NEXT_TO_FAVOURITES : RECENT);
+  }
+
+  get favourites(): StoredHit[] {
+    return this.#read(this.#favourite).slice(0, FAVOURITES);
+  }
+
+  /** Stores a hit that was opened, a text under the deepest heading above it. A favourite stays what it is. */
+  add({ objectID, url, type, hierarchy, content }: StoredHit): void {
+    const heading = LEVELS.findLast((level) => hierarchy[level]);
+    if (!heading || this.favourites.some((other) => other.url === url)) return;
+    const hit =
+      type === "content"
+        ? { objectID, url, type: heading, hierarchy, content: null }
+        : { objectID, url, type, hierarchy, content };
+    const others = this.#read(this.#recent).filter((other) => other.url !== url);
+    this.#write(this.#recent, [hit, ...others].slice(0, RECENT));
+  }
+
+  /** Makes a favourite of a recent search. */
+  promote(hit: StoredHit): void {
+    this.remove(hit);
+    const { objectID, url, type, hierarchy, content } = hit;
+    const hits = [{ objectID, url, type, hierarchy, content }, ...this.favourites];
+    this.#write(this.#favourite, hits.slice(0, FAVOURITES));
+  }
+
+  remove({ objectID }: StoredHit): void {
+    for (const key of [this.#recent, this.#favourite]) {
+      const before = this.#read(key);
+      const after = before.filter((other) => other.objectID !== objectID);
+      if (after.length < before.length) this.#write(key, after);
     }
   }
-}
 
-/**
- * Keeps a hit by its text that was followed, under the deepest heading that it stands below. The modal would keep the
- * page of it, and keeps nothing where that is not among the hits.
- */
-export function keepTextHit(storage: SearchStorage, indexName: string, hit: StoredHit): void {
-  const { recent, favorite } = storedKeys(indexName);
-  const { objectID, url, hierarchy } = hit;
-  const type = LEVELS.findLast((level) => hierarchy[level]);
-  if (!type) return;
-  const stored = ({ key }: { key: string }) => parseStored(storage.getItem(key) ?? "[]");
-  try {
-    if (stored(favorite).some((other) => other.url === url)) return;
-    const others = stored(recent).filter((other) => other.url !== url);
-    const hits = [{ objectID, url, type, hierarchy, content: null }, ...others].slice(0, recent.limit);
-    storage.setItem(recent.key, JSON.stringify(hits));
-  } catch {
-    // Blocked or full: the search is lost, as the modal would lose it.
+  #read(key: string): StoredHit[] {
+    try {
+      return parseStored(this.#storage().getItem(key) ?? "[]");
+    } catch {
+      return [];
+    }
   }
-}
 
-/** More than all stored searches take, in UTF-16 units. */
-const ROOM = 10_000;
-
-/** Whether the storage takes what the modal may want to write into it. */
-export function hasRoom(storage: SearchStorage): boolean {
-  const key = "search-room";
-  try {
-    storage.setItem(key, " ".repeat(ROOM));
-    return true;
-  } catch {
-    return false;
-  } finally {
-    removeQuietly(storage, key);
-  }
-}
-
-function removeQuietly(storage: SearchStorage, key: string): void {
-  try {
-    storage.removeItem(key);
-  } catch {
-    // Blocked: nothing was written either.
-  }
-}
-
-/** A full storage refuses the new value although it is shorter; then none is better than a bad one. */
-function replace(storage: SearchStorage, key: string, value: string): void {
-  storage.removeItem(key);
-  try {
-    storage.setItem(key, value);
-  } catch {
-    // Gone already.
+  #write(key: string, hits: readonly StoredHit[]): void {
+    try {
+      this.#storage().setItem(key, JSON.stringify(hits));
+    } catch {
+      // Blocked or full: the change is lost.
+    }
   }
 }
 

@@ -1,5 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from "react";
 import { MAX_QUERY_LENGTH } from "@site/src/lib/search/limits";
+import { magnifier } from "./icons";
+import SearchDialog from "./SearchDialog";
 
 export interface SearchPlaceholderProps {
   /** Whether the modal has been loaded: what was typed is handed to it as soon as no letter is being composed. */
@@ -9,7 +11,7 @@ export interface SearchPlaceholderProps {
 }
 
 /**
- * The search dialog until DocSearch is loaded: its input alone, in the same place. It takes the focus in the press
+ * The search dialog until the modal is loaded: its input alone, in the same place. It takes the focus in the press
  * that opened it (phones show their keyboard for nothing less), and what is typed into it, also an Enter, is handed
  * to the modal. It exists with JavaScript only.
  */
@@ -24,56 +26,32 @@ export default function SearchPlaceholder({ ready, onReady, onClose }: SearchPla
     if (ready && !composes.current) handOver();
   });
   return (
-    <div
-      className="DocSearch DocSearch-Container"
-      role="dialog"
-      aria-modal="true"
-      aria-label="Search"
-      onMouseDown={({ target, currentTarget }) => target === currentTarget && onClose()}
-    >
-      <div className="DocSearch-Modal">
-        <header className="DocSearch-SearchBar">
-          <div className="DocSearch-Form">
-            <span className="DocSearch-MagnifierLabel">
-              <svg
-                width="20"
-                height="20"
-                className="DocSearch-Search-Icon"
-                viewBox="0 0 20 20"
-                aria-hidden="true"
-              >
-                <path
-                  d="m14.4 14.4 4.1 4.1M15.500 9a6.500 6.500 0 1 1-13 0 6.500 6.500 0 0 1 13 0Z"
-                  stroke="currentColor"
-                  fill="none"
-                  strokeLinecap="round"
-                  strokeLinejoin="round"
-                />
-              </svg>
-            </span>
-            <input
-              ref={input}
-              className="DocSearch-Input"
-              type="search"
-              aria-label="Search"
-              placeholder="Search docs"
-              maxLength={MAX_QUERY_LENGTH}
-              autoComplete="off"
-              autoCapitalize="off"
-              spellCheck={false}
-              onInput={() => (enter.current = undefined)}
-              onKeyDown={({ nativeEvent }) => {
-                enter.current = nativeEvent.key === "Enter" && !composes.current ? nativeEvent : undefined;
-              }}
-              onCompositionStart={() => (composes.current = true)}
-              onCompositionEnd={() => {
-                composes.current = false;
-                if (ready) handOver();
-              }}
-            />
-          </div>
-        </header>
-      </div>
-    </div>
+    <SearchDialog onClose={onClose}>
+      <header className="DocSearch-SearchBar">
+        <div className="DocSearch-Form">
+          <span className="DocSearch-MagnifierLabel">{magnifier}</span>
+          <input
+            ref={input}
+            className="DocSearch-Input"
+            type="search"
+            aria-label="Search"
+            placeholder="Search docs"
+            maxLength={MAX_QUERY_LENGTH}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            onInput={() => (enter.current = undefined)}
+            onKeyDown={({ nativeEvent }) => {
+              enter.current = nativeEvent.key === "Enter" && !composes.current ? nativeEvent : undefined;
+            }}
+            onCompositionStart={() => (composes.current = true)}
+            onCompositionEnd={() => {
+              composes.current = false;
+              if (ready) handOver();
+            }}
+          />
+        </div>
+      </header>
+    </SearchDialog>
   );
 }

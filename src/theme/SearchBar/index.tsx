@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode } from "react";
 import { createPortal } from "react-dom";
-import "@docsearch/css";
+import "@docsearch/css/dist/style.css";
 import "./docsearch.css";
 import { useHistory } from "@docusaurus/router";
 import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
@@ -15,7 +15,7 @@ type Modal = ComponentType<SearchModalProps>;
 
 let loading: Promise<Modal> | undefined;
 
-/** Loads DocSearch's modal; after a failure the next call tries again. */
+/** Loads the modal; after a failure the next call tries again. */
 function loadModal(): Promise<Modal> {
   loading ??= import(/* webpackChunkName: "search-modal" */ "./modal/SearchModal").then(
     ({ default: SearchModal }) => SearchModal,
@@ -43,7 +43,7 @@ function openAddress(history: ReturnType<typeof useHistory>, address: string): v
 }
 
 /**
- * Replaces upstream's search bar: nothing of DocSearch or of a search client is in the main bundle; modal and index
+ * Replaces upstream's search bar: nothing of the modal or of a search client is in the main bundle; modal and index
  * begin to load when the reader points at the button. A press opens a dialog at once, whose input takes what is typed
  * before the modal has arrived. Focus returns to where it was, Back closes the search, no hint to another origin
  * stands in the page, and the rest of the page is inert while the search is open.
@@ -55,7 +55,6 @@ export default function SearchBar(): ReactNode {
   const { hosted } = (themeConfig as unknown as { algolia: SearchOptions }).algolia;
   const button = useRef<HTMLButtonElement>(null);
   const opener = useRef<HTMLElement | null>(null);
-  const followed = useRef<string>(undefined);
   // What keys go by, at once; what is rendered follows.
   const isAsked = useRef(false);
   // Which opening of the search is rendered: each begins anew. 0 while it is closed.
@@ -95,10 +94,10 @@ export default function SearchBar(): ReactNode {
 
   const follow = useCallback(
     (address: string) => {
-      followed.current = address;
       close();
+      openAddress(history, address);
     },
-    [close],
+    [close, history],
   );
 
   // Back asks for another page, over which the search does not stay.
@@ -112,20 +111,13 @@ export default function SearchBar(): ReactNode {
   useSearchKeys({ isOpen, onOpen: open, onClose: close });
 
   useEffect(() => {
-    if (opening === 0) {
-      // DocSearch scrolls the page back to its place when it goes. It has done so by now: a hit on this page is scrolled to.
-      const address = followed.current;
-      followed.current = undefined;
-      if (address === undefined) return undefined;
-      openAddress(history, address);
-      return undefined;
-    }
     const page = pageOf();
-    if (page) page.inert = true;
+    if (opening === 0 || !page) return undefined;
+    page.inert = true;
     return () => {
-      if (page) page.inert = false;
+      page.inert = false;
     };
-  }, [opening, history]);
+  }, [opening]);
 
   return (
     <>
