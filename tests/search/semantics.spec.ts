@@ -102,9 +102,24 @@ test("the modal is a dialog with a combobox, and names only what is there", asyn
   await expect.poll(() => missingIds(page)).toEqual([]);
   const lists = await page.getByRole("listbox").evaluateAll((all) => all.map(({ id }) => id));
   expect(new Set(lists).size).toBe(lists.length);
+  expect((await box.getAttribute("aria-controls"))!.split(" ")).toEqual(lists);
+  const title = (await page.locator(".DocSearch-Hit-source").first().textContent())!;
+  await expect(page.getByRole("listbox", { name: title, exact: true })).toHaveCount(1);
   await page.locator(input).fill("xyzzyq");
   await expect(page.locator(".DocSearch-Title")).toHaveText('No results for "xyzzyq"');
   await expect.poll(() => missingIds(page)).toEqual([]);
+});
+
+test("Tab goes round inside the modal", async ({ page }) => {
+  await open(page, "/concepts/fees");
+  await search(page, "cancel stream");
+  await expect(page.locator(active)).toHaveCount(1);
+  await page.keyboard.press("Shift+Tab");
+  await expect(page.locator(".DocSearch-HitsFooter a")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.locator(input)).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByTitle("Clear the query")).toBeFocused();
 });
 
 test("where nothing fits, the modal and the results page offer questions and the sections", async ({

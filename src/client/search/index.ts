@@ -1,7 +1,7 @@
 import { SearchClient } from "../../lib/search/client/client";
 import { respond, warmUp } from "./embeddedIndex";
 
-/** The release of DocSearch in package.json, for the service's statistics: its module would come with all of it. */
+/** The release of DocSearch whose look and format the modal has, for the service's statistics. */
 const DOCSEARCH_VERSION = "3.9.0";
 
 /** The site's search options as they stand in its theme configuration (config/search.ts). */

@@ -1,3 +1,4 @@
+import { type DocSearchHit } from "@docsearch/react";
 import { type Hit } from "./protocol";
 import { type StoredHit } from "./storedSearches";
 
@@ -6,9 +7,14 @@ export type Item = StoredHit & {
   _snippetResult?: Hit["_snippetResult"];
   /** For a hit that stands below its page: whether another one of the page follows it. */
   branch?: "continues" | "ends";
-  /** Its place among all items of the modal, which Autocomplete sets. */
-  __autocomplete_id?: number;
-};
+} & Pick<
+    DocSearchHit,
+    // Its place among all items, which Autocomplete sets, and what the client of click analytics asks of it.
+    | "__autocomplete_id"
+    | "__autocomplete_indexName"
+    | "__autocomplete_queryID"
+    | "__autocomplete_algoliaCredentials"
+  >;
 
 /** How many hits a group shows, and how many of one page. */
 const LIMIT = 5;

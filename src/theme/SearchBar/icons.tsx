@@ -16,7 +16,7 @@ export const drawing = (d: string, size = 20, className?: string) => (
 );
 
 export const magnifier = drawing(
-  "m14.4 14.4 4.1 4.1M15.500 9a6.500 6.500 0 1 1-13 0 6.500 6.500 0 0 1 13 0Z",
+  "m14.300 14.300 4.200 4.200M16.500 9a7.500 7.500 0 1 1-15 0 7.500 7.500 0 0 1 15 0Z",
   20,
   "DocSearch-Search-Icon",
 );

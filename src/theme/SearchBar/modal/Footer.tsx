@@ -34,7 +34,15 @@ export default function Footer({ isHosted }: FooterProps): ReactNode {
         <li>
           {key(
             "Escape key",
-            <text x="7.5" y="10" textAnchor="middle" fontSize="8.5" fill="currentColor" stroke="none">
+            <text
+              x="7.5"
+              y="10"
+              textAnchor="middle"
+              fontSize="8"
+              fontWeight="600"
+              fill="currentColor"
+              stroke="none"
+            >
               esc
             </text>,
           )}

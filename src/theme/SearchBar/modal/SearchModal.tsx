@@ -33,11 +33,12 @@ export default function SearchModal({ onClose, ...props }: SearchModalProps): Re
   const options = (themeConfig as unknown as { algolia: SearchOptions }).algolia;
   const [stored] = useState(() => new StoredSearches(() => window.localStorage, options.indexName));
   const { autocomplete, state, shown, inputProps, ask } = useAutocomplete({ ...props, options, stored });
-  const dropdown = useRef<HTMLDivElement>(null);
+  const scrolled = useRef<HTMLElement>(null);
 
-  // Other results are read from their beginning.
+  // Other results are read from their beginning. Where nothing was scrolled, the browser need not lay them out at once.
   useLayoutEffect(() => {
-    dropdown.current!.scrollTop = 0;
+    if (scrolled.current) scrolled.current.scrollTop = 0;
+    scrolled.current = null;
   }, [shown?.query]);
 
   return (
@@ -55,7 +56,11 @@ export default function SearchModal({ onClose, ...props }: SearchModalProps): Re
       />
       <SearchStatus shown={shown} />
       {/* Who scrolls through the results needs the room of the keyboard. */}
-      <div ref={dropdown} className="DocSearch-Dropdown" onTouchMove={() => inputProps.ref.current?.blur()}>
+      <div
+        className="DocSearch-Dropdown"
+        onScroll={({ currentTarget }) => (scrolled.current = currentTarget)}
+        onTouchMove={() => inputProps.ref.current?.blur()}
+      >
         {shown && (
           <Screen
             autocomplete={autocomplete}

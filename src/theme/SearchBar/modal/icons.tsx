@@ -2,14 +2,12 @@ import { drawing } from "../icons";
 
 // Elements, not components: React passes over an element that it has seen.
 
-export const page = drawing("M4 2.500h8.500l3.500 3.500v11.500H4zM12 2.500V6.500h4");
+export const page = drawing("M12 1.500H4a1 1 0 0 0-1 1v15a1 1 0 0 0 1 1h12a1 1 0 0 0 1-1v-11ZM11 1.500v6h6");
 export const heading = drawing("M7.500 3v14M12.500 3v14M3 7.500h14M3 12.500h14");
 export const text = drawing("M3 5h14M3 10h14M3 15h14");
-export const clock = drawing(
-  "M3.500 7a7.500 7.500 0 1 1-.6 5.500M3 3.500V7h3.500M10.500 6.500V11l2.500 1.500",
-);
+export const clock = drawing("M3 7a8 8 0 1 1 1.300 9M2.500 3v4.200h4M10.500 6v5.500l2.500 1.500");
 export const star = drawing(
-  "m10 2.500 2.300 4.800 5.200.7-3.800 3.700.9 5.300-4.600-2.500-4.600 2.500.9-5.300L2.500 8l5.200-.7Z",
+  "m10 1.800 2.500 5.100 5.600.8-4 4 .9 5.600-5-2.700-5 2.700.9-5.600-4-4 5.600-.8Z",
 );
 export const cross = drawing("m5 5 10 10M15 5 5 15");
 export const enter = drawing(
@@ -18,11 +16,11 @@ export const enter = drawing(
   "DocSearch-Hit-Select-Icon",
 );
 export const noConnection = drawing(
-  "M1.500 7a13 13 0 0 1 17 0M4.500 10.500a8.500 8.500 0 0 1 11 0M7.500 13.700a4.200 4.200 0 0 1 5 0M10 17h0M3 17.500l14-15",
+  "M1 6.500a13.800 13.800 0 0 1 18 0M4 10a9 9 0 0 1 12 0M7.200 13.600a4.500 4.500 0 0 1 5.600 0M10 17.500h0M2.500 17 17.500 2",
   40,
 );
 export const nothingFound = drawing(
-  "m13.300 13.300 4.700 4.700M15 9A6 6 0 1 1 3 9a6 6 0 0 1 12 0M2 18 18 2",
+  "m14.700 14.700 4.300 4.300M17 9A8 8 0 1 1 1 9a8 8 0 0 1 16 0M2 18 18 2",
   40,
 );
 

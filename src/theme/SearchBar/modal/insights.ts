@@ -23,7 +23,10 @@ export function insights({ insights: isOn }: SearchOptions): Insights | undefine
 }
 
 /** What an event says of a hit besides its name, for the client that sends it. */
-export const eventData = ({ insights: isOn, indexName, appId, apiKey }: SearchOptions, queryID?: string) =>
+export const eventData = (
+  { insights: isOn, indexName, appId, apiKey }: SearchOptions,
+  queryID: string | undefined,
+): Partial<Item> =>
   isOn
     ? {
         __autocomplete_indexName: indexName,

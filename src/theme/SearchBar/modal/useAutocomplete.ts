@@ -119,6 +119,8 @@ export function useAutocomplete({
       async getSources({ query, setContext }) {
         const turn = ++asked;
         const answer = query ? await search(query).catch(() => undefined) : undefined;
+        // An error behind which another letter was typed takes no hits off display.
+        if (query && !answer && turn < asked) return new Promise(() => {});
         const result = answer?.results[0];
         const groups = groupHits(
           (result?.hits ?? []).map((hit) => ({
