@@ -45,7 +45,7 @@ function lockScroll(): () => void {
 
 function keepFocus(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== "Tab") return;
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("a[href], button, input")].filter(
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("a, button, input")].filter(
     (stop) => stop.offsetParent !== null,
   );
   const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
