@@ -1,12 +1,12 @@
-import { type ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 
 interface FooterProps {
   /** Whether the hosted service answers, which asks to be named. */
   isHosted: boolean;
 }
 
-/** The keys of the modal, and whose index it searches. It exists with JavaScript only. */
-export default function Footer({ isHosted }: FooterProps): ReactNode {
+/** The keys of the modal, and whose index it searches. Letters do not render it again. It exists with JavaScript only. */
+export default memo(function Footer({ isHosted }: FooterProps): ReactNode {
   return (
     <footer className="DocSearch-Footer">
       {isHosted && (
@@ -51,7 +51,7 @@ export default function Footer({ isHosted }: FooterProps): ReactNode {
       </ul>
     </footer>
   );
-}
+});
 
 const key = (name: string, sign: ReactNode) => (
   <kbd className="DocSearch-Commands-Key">

@@ -145,10 +145,10 @@ export function useAutocomplete({
 
   const shown = state.context.shown as Shown | undefined;
   const isAnswered = state.status === "idle" && shown?.query === state.query;
-  // The element is for opening the panel with a press on the input: here it is never closed.
+  // It asks for the element to open a closed panel at a press, which the focus does here.
   const inputProps = autocomplete.getInputProps({ inputElement: null, maxLength: MAX_QUERY_LENGTH });
 
-  // After the paint a letter that is typed meanwhile would be lost. The focus makes the first search.
+  // Before the paint: a letter that came before the focus would be lost. The focus makes the first search.
   useLayoutEffect(() => input.current?.focus({ preventScroll: true }), []);
 
   useEffect(() => {
