@@ -25,7 +25,8 @@ export const HARMLESS: Readonly<Record<string, string>> = {
   multicolumn: "column-gap is that of flexible boxes here, and breaks are those of print.",
   "text-decoration": "What is partly supported is a shorthand with thickness, which is written as longhands.",
   "text-size-adjust": "Only phones change the size of text, and they know it.",
-  "viewport-unit-variants": "Within @supports: without it the bars of Chrome 107 lie over the end of the search.",
+  "viewport-unit-variants":
+    "Within @supports: without it the bars of Chrome 107 lie over the end of the search.",
 };
 
 /**

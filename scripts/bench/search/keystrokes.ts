@@ -75,24 +75,25 @@ export async function keystrokes(dir: string): Promise<void> {
 async function measure(page: Page, text: string): Promise<number[]> {
   return page.evaluate(
     async ({ text, pause }) => {
-      const input = document.querySelector<HTMLInputElement>(".DocSearch-Input")!;
       const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!.set!;
       const sleep = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
       const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
       const times: number[] = [];
       for (let length = 1; length <= text.length; length++) {
         const query = text.slice(0, length);
+        // Until the modal is loaded, another input stands in its place.
+        const input = document.querySelector<HTMLInputElement>(".DocSearch-Input")!;
         const begun = performance.now();
         const answered = new Promise<void>((resolve) => {
           // The modal's status line counts the results of each answer; the attribute names the query.
-          const dropdown = document.querySelector(".DocSearch-Modal")!;
           const check = () => {
-            if (dropdown.querySelector("[data-answered]")?.getAttribute("data-answered") !== query) return;
+            const status = document.querySelector("[data-answered]");
+            if (status?.getAttribute("data-answered") !== query) return;
             observer.disconnect();
             resolve();
           };
           const observer = new MutationObserver(check);
-          observer.observe(dropdown, {
+          observer.observe(document.body, {
             subtree: true,
             childList: true,
             attributes: true,
