@@ -169,6 +169,19 @@ test("results are opened by an Enter that came before them", async ({ page }) =>
   await expect(page.locator(modal)).toHaveCount(0);
 });
 
+test("results stay unopened where a letter followed the Enter that came before them", async ({ page }) => {
+  const release = await holdIndex(page);
+  await open(page, "/concepts/fees");
+  await search(page, "governanc");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("e");
+  release();
+  await expect(page.locator(`${modal} [role=status]`)).toHaveAttribute("data-answered", "governance");
+  await expect(page.locator(active)).toContainText(/governance/i);
+  await frames(page);
+  await expect(page).toHaveURL(/\/concepts\/fees$/);
+});
+
 test("results come after a Tab that came before them, and those of the query before are not opened by an Enter", async ({
   page,
 }) => {
