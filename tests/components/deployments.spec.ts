@@ -123,7 +123,8 @@ test("fits a phone, with targets of 32 pixels and every address on one line", as
     expect((await target.boundingBox())!.height).toBeGreaterThanOrEqual(32);
   }
   expect((await base.getByRole("link").boundingBox())!.height).toBeLessThan(40);
-  // The title comes first.
+  // The title comes first. The announcement has a second line where the font has not arrived in time.
   const { y } = (await page.getByRole("heading", { level: 1 }).boundingBox())!;
-  expect(y).toBeLessThanOrEqual(160);
+  const bar = (await page.locator(".navbar").boundingBox())!;
+  expect(y - bar.y - bar.height).toBeLessThanOrEqual(60);
 });

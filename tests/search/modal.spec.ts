@@ -105,42 +105,39 @@ test("/ is a character where one types", async ({ page }) => {
 
 const holdScripts = (page: Page) => holdRequests(page, "**/assets/js/*.js");
 
-test("what is pressed before anything has arrived opens the search when it does", async ({ page }) => {
-  for (const how of ["button", "Control+k", "/"]) {
-    await test.step(how, async () => {
-      const release = await holdScripts(page);
-      await page.goto("/concepts/fees", { waitUntil: "commit" });
-      await page.locator("h1").waitFor();
-      if (how === "button") await page.locator(button).click();
-      else await page.keyboard.press(how);
-      release();
-      await expect(page.locator(input)).toBeFocused();
-    });
-  }
+for (const how of ["button", "Control+k", "/"]) {
+  test(`what is pressed before anything has arrived opens the search when it does: ${how}`, async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    await page.goto("/concepts/fees", { waitUntil: "commit" });
+    await page.locator("h1").waitFor();
+    if (how === "button") await page.locator(button).click();
+    else await page.keyboard.press(how);
+    release();
+    await expect(page.locator(input)).toBeFocused();
+  });
+}
+
+test("what is typed before the modal has arrived stands in it", async ({ page }) => {
+  await open(page, "/concepts/fees");
+  const release = await holdScripts(page);
+  await page.keyboard.press("/");
+  await page.keyboard.type("cliff");
+  release();
+  await expect(page.locator(input)).toHaveValue("cliff");
+  await expect(page.locator(hits).first()).toBeVisible();
 });
 
-test("what is typed before the modal has arrived stands in it, and an Enter opens the first hit", async ({
-  page,
-}) => {
-  await test.step("typed", async () => {
-    await open(page, "/concepts/fees");
-    const release = await holdScripts(page);
-    await page.keyboard.press("/");
-    await page.keyboard.type("cliff");
-    release();
-    await expect(page.locator(input)).toHaveValue("cliff");
-    await expect(page.locator(hits).first()).toBeVisible();
-  });
-  await test.step("Enter", async () => {
-    await open(page, "/concepts/nft");
-    const release = await holdScripts(page);
-    await page.locator(button).click();
-    await page.keyboard.type("governance");
-    await page.keyboard.press("Enter");
-    release();
-    await expect(page).toHaveURL(/\/concepts\/governance/);
-    await expect(page.locator(modal)).toHaveCount(0);
-  });
+test("an Enter before the modal has arrived opens the first hit", async ({ page }) => {
+  await open(page, "/concepts/nft");
+  const release = await holdScripts(page);
+  await page.locator(button).click();
+  await page.keyboard.type("governance");
+  await page.keyboard.press("Enter");
+  release();
+  await expect(page).toHaveURL(/\/concepts\/governance/);
+  await expect(page.locator(modal)).toHaveCount(0);
 });
 
 test("the index is ready before the button is pressed that the reader points at, and the rest before the letter that asks for it", async ({

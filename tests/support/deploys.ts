@@ -75,7 +75,7 @@ export class Deploys {
     await this.deployWorker();
   }
 
-  /** Every page and every script under another name: no script of the first deploy is there any more. */
+  /** Every script under another name, and with it the pages that tests go to: none of the first deploy's scripts is left. */
   async deployAll(): Promise<void> {
     const renamed = async (file: string, to = file) => {
       const text = (await readFile(file, "utf8")).replaceAll("assets/js/", "assets/another/");
@@ -88,18 +88,16 @@ export class Deploys {
       await renamed(path.join(scripts, name), path.join(this.dir, "assets/another", name));
     }
     await rm(scripts, { recursive: true });
-    for (const entry of await readdir(this.dir, { withFileTypes: true })) {
-      if (entry.name === "assets") continue;
-      const place = path.join(this.dir, entry.name);
-      if ((await stat(place)).isDirectory()) {
-        // A folder of the build, which is not ours to change.
-        const from = await realpath(place);
-        await rm(place, { force: true, recursive: true });
-        await cp(from, place, { recursive: true, dereference: true });
-        for (const file of await readdir(place, { recursive: true })) {
-          if (file.endsWith(".html")) await renamed(path.join(place, file));
-        }
-      } else if (entry.name.endsWith(".html")) await renamed(place);
+    await renamed(path.join(this.dir, "index.html"));
+    for (const section of ["concepts", "support"]) {
+      const place = path.join(this.dir, section);
+      // A folder of the build, which is not ours to change.
+      const from = await realpath(place);
+      await rm(place, { force: true, recursive: true });
+      await cp(from, place, { recursive: true, dereference: true });
+      for (const file of await readdir(place, { recursive: true })) {
+        if (file.endsWith(".html")) await renamed(path.join(place, file));
+      }
     }
     await this.deployWorker();
   }
