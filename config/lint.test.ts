@@ -35,6 +35,11 @@ const FAULTS: readonly [rule: string, file: string, source: string][] = [
   ["no-restricted-syntax", "src/client/one.ts", "Map.prototype.get = () => undefined;"],
   [
     "no-restricted-syntax",
+    "tests/one.spec.ts",
+    "export const stop = (page: { unroute(): void }) => page.unroute();",
+  ],
+  [
+    "no-restricted-syntax",
     "src/client/one.ts",
     'Object.defineProperty(Map.prototype, "get", { value: undefined });',
   ],
