@@ -73,12 +73,12 @@ export default function SearchModal({ onClose, ...props }: SearchModalProps): Re
             onClose={onClose}
           />
         )}
+        {shown?.answer?.results[0]?.nbHits === 0 && (
+          <div className={styles.nothing}>
+            <NearestQuestions questions={shown.answer.results[0].nearest ?? []} onFollow={onClose} />
+          </div>
+        )}
       </div>
-      {shown?.answer?.results[0]?.nbHits === 0 && (
-        <div className={styles.nothing}>
-          <NearestQuestions questions={shown.answer.results[0].nearest ?? []} onFollow={onClose} />
-        </div>
-      )}
       <Footer isHosted={options.hosted} />
     </SearchDialog>
   );
