@@ -19,9 +19,6 @@ export async function walk(page: Page, mostStops = 1500): Promise<{ stops: numbe
       const element = document.activeElement;
       const state = window as unknown as { lastStop?: Element };
       if (!element || element === document.body) return undefined;
-      // The browser scrolls to what has the focus, and the page may answer with a style, before the next frame.
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-      const found: string[] = [];
       const name = `<${element.tagName.toLowerCase()}> ${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 50)}`;
 
       // A field may leave its outline to the box around it.
@@ -29,16 +26,25 @@ export async function walk(page: Page, mostStops = 1500): Promise<{ stops: numbe
         const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(candidate);
         return outlineStyle !== "none" && parseFloat(outlineWidth) >= 2 && !/, 0\)$/.test(outlineColor);
       };
-      if (!outlined(element) && !outlined(element.parentElement!)) found.push(`no outline: ${name}`);
-
-      const boxes = [...element.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
-      const seen = boxes.some(({ left, right, top, bottom }) => {
-        const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
-        const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
-        const hit = document.elementFromPoint(x, y);
-        return hit !== null && (element.contains(hit) || hit.contains(element));
-      });
-      if (!seen) found.push(`covered or out of sight: ${name}`);
+      const faultsNow = () => {
+        const found: string[] = [];
+        if (!outlined(element) && !outlined(element.parentElement!)) found.push(`no outline: ${name}`);
+        const boxes = [...element.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+        const seen = boxes.some(({ left, right, top, bottom }) => {
+          const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
+          const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
+          const hit = document.elementFromPoint(x, y);
+          return hit !== null && (element.contains(hit) || hit.contains(element));
+        });
+        if (!seen) found.push(`covered or out of sight: ${name}`);
+        return found;
+      };
+      let found = faultsNow();
+      if (found.length > 0) {
+        // The browser scrolls to what has the focus, and the page may answer with a style, before the next frame.
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+        found = faultsNow();
+      }
 
       const { lastStop } = state;
       state.lastStop = element;
