@@ -1,4 +1,5 @@
-import type { Plugin } from "@docusaurus/types";
+import type { LoadContext, Plugin } from "@docusaurus/types";
+import { numberModules, type NamedModule } from "./moduleIds";
 
 /** The folders of packages that come into a script of their own, which a deploy seldom changes; the first that matches. */
 const scripts = {
@@ -12,16 +13,17 @@ const scripts = {
  * What the bundler is told in addition to Docusaurus' own configuration:
  * - the entry is divided into several scripts: each is a task of its own when it is evaluated, and those of packages keep
  *   their names from one deploy to the next;
+ * - modules have numbers that follow from their names;
  * - `IS_SERVER_BUNDLE` says which of the two bundles is made, so that code which only renders static HTML stays out of
  *   the browser's.
  */
-export default function bundler(): Plugin {
+export default function bundler({ siteDir }: LoadContext): Plugin {
   return {
     name: "site-bundler",
     configureWebpack(_config, isServer, { currentBundler }) {
       const { DefinePlugin } = currentBundler.instance;
-      const plugins = [new DefinePlugin({ IS_SERVER_BUNDLE: JSON.stringify(isServer) })];
-      if (isServer || process.env.NODE_ENV !== "production") return { plugins };
+      const define = new DefinePlugin({ IS_SERVER_BUNDLE: JSON.stringify(isServer) });
+      if (isServer || process.env.NODE_ENV !== "production") return { plugins: [define] };
       const cacheGroups = Object.fromEntries(
         Object.entries(scripts).map(([name, test], index) => [
           name,
@@ -36,7 +38,26 @@ export default function bundler(): Plugin {
           },
         ]),
       );
-      return { plugins, optimization: { splitChunks: { cacheGroups } } };
+      return { plugins: [define, moduleNumbers(siteDir)], optimization: { splitChunks: { cacheGroups } } };
     },
   };
 }
+
+/** The parts of the bundler's interface that are used here. */
+interface Compiler {
+  hooks: { compilation: { tap(name: string, listener: (compilation: Compilation) => void): void } };
+}
+
+interface Compilation {
+  hooks: {
+    beforeModuleIds: { tap(name: string, listener: (modules: Iterable<NamedModule>) => void): void };
+  };
+}
+
+/** The bundler's plugin that numbers the modules of the browser's scripts. */
+const moduleNumbers = (context: string) => ({
+  apply: ({ hooks }: Compiler) =>
+    hooks.compilation.tap("module-numbers", (compilation) => {
+      compilation.hooks.beforeModuleIds.tap("module-numbers", (modules) => numberModules(modules, context));
+    }),
+});
