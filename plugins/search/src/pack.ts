@@ -34,8 +34,11 @@ const MAX_PART = 168_000;
 const NEEDED: ReadonlySet<Layer> = new Set(["names", "texts", "questions"]);
 
 /** Beginnings of texts have at least as many words, and more as far as the bytes allow. */
-const FEWEST_WORDS = 6;
+const FEWEST_WORDS = 4;
 const MOST_WORDS = 40;
+
+/** A row of a table has as many: what it names stands first. */
+const WORDS_OF_ROW = 6;
 
 /** The description and the first paragraph of a page are not cut: they say what the page answers. */
 const UNCUT_TEXTS = 2;
@@ -45,8 +48,7 @@ const MAX_REPEATS = 5;
 
 /**
  * Whether a page is made from the contracts. Its texts travel with the rest: who asks in words is answered by pages that
- * explain, and who names code by headings. Of a row of a table the fewest words are sent, as what it names stands first.
- * So sentences have more.
+ * explain, and who names code by headings.
  */
 const isGenerated = (path: string) =>
   /^\/reference\/[^/]+\/(?:contracts|interfaces|libraries|types)/.test(path);
@@ -114,7 +116,7 @@ function packLayers(pages: readonly ExtractedPage[], origin: string, words: numb
   const wordsOf = (page: number, section: number, text: number, content: string) => {
     if (section === 0 && text < UNCUT_TEXTS) return Infinity;
     if (isGenerated(pages[page]!.path)) return 0;
-    return isRow(content) ? FEWEST_WORDS : words;
+    return isRow(content) ? WORDS_OF_ROW : words;
   };
   const cut = masked.map((sections, page) =>
     sections.map((texts, section) =>

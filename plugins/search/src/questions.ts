@@ -46,8 +46,9 @@ export function unknownAnchors(
 }
 
 /**
- * Pages with the words of their questions, for each section: a space between words, a semicolon between questions. What
- * belongs to a heading that is gone counts for the page.
+ * Pages with the words of their questions, for each section: a space between words, a semicolon between questions. Their
+ * order says nothing to the ranking, and sorted ones compress better. What belongs to a heading that is gone counts for
+ * the page.
  */
 export function withQuestions(
   pages: readonly ExtractedPage[],
@@ -64,14 +65,14 @@ export function withQuestions(
     return {
       ...page,
       questions: phrases.map((of) =>
-        of
-          .map((phrase) => termsOf(phrase, STOP_WORDS).join(" "))
-          .filter(Boolean)
-          .join(";"),
+        sorted(of.map((phrase) => sorted(termsOf(phrase, STOP_WORDS)).join(" "))).join(";"),
       ),
     };
   });
 }
+
+/** What is not empty, each once. */
+const sorted = (list: readonly string[]) => [...new Set(list)].filter(Boolean).sort();
 
 const anchorsOf = ({ sections }: ExtractedPage) =>
   sections.map(([level, heading, anchor]) => (level === 1 ? PAGE : anchor || anchorOf(heading)));

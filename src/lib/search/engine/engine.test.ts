@@ -109,6 +109,14 @@ describe("SearchEngine", () => {
     expect(() => urls(query)).not.toThrow(),
   );
 
+  it("parts two words that were typed as one", () => {
+    expect(urls("streamingrelease")).toEqual(["/blog/release"]);
+    expect(urls("streamingrelea")).toEqual(["/blog/release"]);
+    expect(urls("gasnetwork fees")[0]).toBe("/concepts/fees#gas");
+    expect(urls("streamingxylophone")).toEqual([]);
+    expect(urls("0xc12c0d80ffffffff")).toEqual([]);
+  });
+
   it("leaves out what the filter refuses", () => {
     const { matches } = engine.search("streaming", ({ tag }) => tag === "default");
     expect(matches.map(({ section }) => section.path)).toEqual(["/blog/release"]);

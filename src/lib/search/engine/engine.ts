@@ -13,8 +13,8 @@ import {
 } from "../packed/layers";
 import { mask } from "../packed/mask";
 import { beginnings } from "./beginnings";
-import { common, joined, mostOf, type Finding, type Found } from "./findings";
-import { parseQuery, cleanQuery, type QueryWord } from "./query/query";
+import { common, everything, joined, mostOf, type Finding, type Found } from "./findings";
+import { cleanQuery, formsOf, parseQuery, type QueryWord } from "./query/query";
 import { exactFactor, exactThing, type ExactThing } from "./ranking/exactThings";
 import { nearestQuestions, type NearQuestion } from "./ranking/nearest";
 import { productFactor } from "./ranking/products";
@@ -78,6 +78,9 @@ const NEAREST = 3;
 
 /** Of so many sections the questions are looked at. */
 const LOOKED_AT = 60;
+
+/** The halves of two words that were typed as one have at least so many letters. */
+const SHORTEST_HALF = 3;
 
 /** So many sections are added between two chances to answer. */
 const STEP = 100;
@@ -290,19 +293,36 @@ export class SearchEngine {
   }
 
   /**
-   * First what holds every word, with typing errors where nothing does. Where that is little, what holds most of the
+   * First what holds every word, with typing errors, or as two words that were typed as one, where nothing does. Where that is little, what holds most of the
    * words follows: of a question, readers type words that its answer does not say.
    */
   #find(words: readonly QueryWord[], filter: (id: number) => boolean): { found: Found; sure: boolean } {
-    const lookUp = (fuzzy: boolean) =>
-      words.map((word, index) => this.#ofWord(word, index === words.length - 1, fuzzy));
-    const exact = lookUp(false);
+    const lookUp = (word: QueryWord, index: number, fuzzy: boolean) =>
+      this.#ofWord(word, index === words.length - 1, fuzzy);
+    const exact = words.map((word, index) => lookUp(word, index, false));
     const all = common(exact, filter);
     const sure = all.size >= ENOUGH && [...all.values()].some(({ named }) => named);
     if (words.length === 1 && all.size > 0) return { found: all, sure };
-    if (words.length === 1) return { found: common(lookUp(true), filter), sure: false };
-    const each = exact.map((found, index) => (found.size > 0 ? found : lookUp(true)[index]!));
+    const each = exact.map((found, index) => {
+      if (found.size > 0) return found;
+      const misspelt = lookUp(words[index]!, index, true);
+      return misspelt.size > 0 ? misspelt : this.#ofHalves(words[index]!, index === words.length - 1);
+    });
+    if (words.length === 1) return { found: common(each, filter), sure: false };
     return { found: mostOf(each, this.#pageOf, filter), sure };
+  }
+
+  /** What two words find that were typed as one: of the places to part them, the one that finds most. */
+  #ofHalves({ term }: QueryWord, last: boolean): Found {
+    let most: Found = new Map();
+    if (!/^\p{L}+$/u.test(term)) return most;
+    for (let end = SHORTEST_HALF; end <= term.length - SHORTEST_HALF; end++) {
+      const half = (term: string, last: boolean) =>
+        this.#ofWord({ term, parts: [], forms: formsOf(term), isName: false }, last, false);
+      const both = common([half(term.slice(0, end), false), half(term.slice(end), last)], everything);
+      if (both.size > most.size) most = both;
+    }
+    return most;
   }
 
   #ofWord(word: QueryWord, last: boolean, fuzzy: boolean): Found {

@@ -74,7 +74,7 @@ export function transpositions(term: string): string[] {
 }
 
 /** Other forms: the verb behind `-ing` and `-ed` or an irregular past, the number behind its name, and synonyms. */
-function formsOf(term: string): string[] {
+export function formsOf(term: string): string[] {
   const forms = [...synonymsOf(term)];
   const stem = /^(\p{L}{4,}?)(?:ing|ed)$/u.exec(term)?.[1];
   if (stem) forms.push(stem.replace(/([b-df-hj-np-tv-z])\1$/, "$1"));

@@ -16,7 +16,7 @@ export const WEIGHTS = {
   parts: 0.38,
   forms: 0.5,
   /** A section with every word of the query, against one with some. */
-  everyWord: 1.5,
+  everyWord: 1.7,
   /** How steeply the share of the words counts that a section holds. */
   share: 1.4,
   /** How much it counts that the rest of the page holds what a section does not. */
@@ -29,7 +29,7 @@ export const WEIGHTS = {
   product: 0.3,
   otherProduct: 0.45,
   /** One question of readers that is made of the words. */
-  question: 2,
+  question: 3,
   /** What a page counts against one of its sections: all of it is in its favour, its answer stands below. */
   ofPage: 1.3,
   /** What the reference of contracts counts for a query that names no code: it holds every word many times. */
