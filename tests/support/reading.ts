@@ -11,6 +11,29 @@ export async function open(page: Page, route: string): Promise<Response> {
   return response!;
 }
 
+/**
+ * Before a page is opened: has its text in the site's font, however late that comes. Readers see the first font that is
+ * there, which on a busy machine may be the system's.
+ */
+export async function withTextFont(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const facesOf = (rules: CSSRuleList): string[] =>
+      [...rules].flatMap((rule) => {
+        if (rule instanceof CSSFontFaceRule) return [rule.cssText.replace("optional", "block")];
+        return rule instanceof CSSGroupingRule ? facesOf(rule.cssRules) : [];
+      });
+    document.addEventListener("DOMContentLoaded", () => {
+      const own = [...document.styleSheets].filter(({ href }) => href === null);
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(own.flatMap(({ cssRules }) => facesOf(cssRules)).join("\n"));
+      document.adoptedStyleSheets.push(sheet);
+    });
+  });
+}
+
+/** Waits until the fonts that the page uses are there. */
+export const fontsReady = (page: Page) => page.evaluate(() => document.fonts.ready.then(() => undefined));
+
 /** By how many pixels the page is wider than the window: more than 0 means that it scrolls sideways. */
 export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
