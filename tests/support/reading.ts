@@ -47,8 +47,20 @@ export function overflow(page: Page): Promise<number> {
 export async function idle(page: Page): Promise<void> {
   await page.waitForLoadState("load");
   await page.evaluate(async () => {
-    for (let moment = 0; moment < 3; moment += 1)
-      await new Promise((resolve) => requestIdleCallback(resolve));
+    for (let moment = 0; moment < 3; moment += 1) {
+      await new Promise<void>((resolve) => {
+        let isIdle = false;
+        requestIdleCallback(() => {
+          isIdle = true;
+          resolve();
+        });
+        // A page that paints nothing may get no idle moment for half a minute: it gets one after a frame.
+        const next = () => {
+          if (!isIdle) requestAnimationFrame(next);
+        };
+        next();
+      });
+    }
   });
 }
 
