@@ -26,7 +26,7 @@ const VIEWS = [
   { width: 1440, theme: "light" },
 ] as const;
 const SHEET = /\/assets\/css\/.*\.css$/;
-/** The full style sheet declares the fonts anew: one that came too late for the first look would be in the second. */
+/** Where rules are added, the browser may show a font that came too late for the first look. */
 const SHEET_AND_FONTS = /\/assets\/(?:css|fonts)\/[^/]+$/;
 
 for (const [kind, route] of Object.entries(PAGES)) {

@@ -4,7 +4,8 @@ import { walk } from "../support/inspections/keyboard";
 import { covered } from "../support/inspections/layout";
 import { moving } from "../support/inspections/motion";
 import { pushedSideways, smallDiagrams } from "../support/inspections/phone";
-import { overflow } from "../support/reading";
+import { fontsReady, frames, overflow, withTextFont } from "../support/reading";
+import { holdRequests } from "../support/requests";
 import { expect, test } from "../support/test";
 
 // Positive controls: pages with known faults, to show that the watching finds them. Without these a broken watch
@@ -155,3 +156,28 @@ test("a table that is too wide and a diagram that is too small are found", async
   expect((await pushedSideways(page)).map(({ name }) => name)).toEqual(["Table: Was, Is"]);
   expect(await smallDiagrams(page)).toEqual(["Diagram: Small: 7.0 px"]);
 });
+
+for (const waits of [true, false]) {
+  test(`a page ${waits ? "that waits for the site's font shows it" : "that does not keeps the system's"} where it comes late`, async ({
+    page,
+  }) => {
+    const release = await holdRequests(page, "**/figtree-*.woff2");
+    if (waits) await withTextFont(page);
+    await page.goto("/concepts/governance", { waitUntil: "commit" });
+    const width = () =>
+      page.locator("h1").evaluate((title) => {
+        const text = document.createRange();
+        text.selectNodeContents(title);
+        return text.getBoundingClientRect().width;
+      });
+    await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === "loading"));
+    const before = await width();
+    // Longer than a font may be late that is shown at once.
+    await page.waitForTimeout(500);
+    release();
+    await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === "loaded"));
+    await fontsReady(page);
+    await frames(page);
+    expect((await width()) !== before).toBe(waits);
+  });
+}

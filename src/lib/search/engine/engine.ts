@@ -293,8 +293,8 @@ export class SearchEngine {
   }
 
   /**
-   * First what holds every word, with typing errors, or as two words that were typed as one, where nothing does. Where that is little, what holds most of the
-   * words follows: of a question, readers type words that its answer does not say.
+   * First what holds every word: with typing errors, or parted in two, where nothing holds it as it is. Where that is
+   * little, what holds most of the words follows: of a question, readers type words that its answer does not say.
    */
   #find(words: readonly QueryWord[], filter: (id: number) => boolean): { found: Found; sure: boolean } {
     const lookUp = (word: QueryWord, index: number, fuzzy: boolean) =>

@@ -14,6 +14,7 @@ export interface Finding {
 /** What a word finds: sections by their numbers. */
 export type Found = Map<number, Finding>;
 
+/** A filter that refuses no section. */
 export const everything = () => true;
 
 /** What any word finds. */
