@@ -12,9 +12,9 @@ export const KINDS: Record<string, string> = {
   search: "/search",
 };
 
-/** Also the long pages that are made from the contracts, and the list of posts. */
+/** Also a page that is made from a contract, and the list of posts. */
 export const ALL_KINDS: Record<string, string> = {
   ...KINDS,
-  contract: "/reference/lockup/contracts/contract.SablierLockup",
+  contract: "/reference/airdrops/contracts/contract.SablierMerkleInstant",
   "release notes": "/blog",
 };
