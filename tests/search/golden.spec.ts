@@ -12,6 +12,9 @@ import { BYTES_A_PAGE } from "../../plugins/search/src/pack";
 import { readQuestions, unknownAnchors } from "../../plugins/search/src/questions";
 import { answerRequest } from "../../src/lib/search/protocol";
 
+// One after the other in one worker: each worker that takes one of them makes the index anew.
+test.describe.configure({ mode: "default" });
+
 const index = builtIndex(process.env.SITE_DIR ?? "build");
 
 /** How large a part of each set finds one of its pages in the first place, and among the first three, at least. */
