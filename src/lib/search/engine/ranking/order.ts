@@ -4,8 +4,9 @@ import { WEIGHTS } from "./weights";
 /** So many results are looked at. */
 const FIRST_PLACES = 10;
 
-/** How many sections of one page may stand at the top before others get their turn. */
+/** How many sections of one page may stand among the first places before others get their turn; behind these, one. */
 const SECTIONS_A_PAGE = 2;
+const TOP_PLACES = 3;
 
 /** The tables of deployments have a section for each chain, in every release of every product. */
 const CHAINS = "chains";
@@ -75,7 +76,8 @@ export function spread<M extends Ranked>(matches: readonly M[]): M[] {
     }
     const count = (counts.get(section.path) ?? 0) + 1;
     counts.set(section.path, count);
-    (count > SECTIONS_A_PAGE ? later : first).push(match);
+    const most = first.length < TOP_PLACES ? SECTIONS_A_PAGE : 1;
+    (count > most ? later : first).push(match);
     while (twins.length > 0 && twins[0]!.place <= first.length) first.push(twins.shift()!.match);
   }
   first.splice(FIRST_PLACES, 0, ...chains);
