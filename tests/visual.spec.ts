@@ -2,7 +2,7 @@ import { type Page } from "@playwright/test";
 import { bundledChromium, bundledChromiumRuns } from "../plugins/diagrams/chromium";
 import { showTheme, withoutTransitions, type Theme } from "./support/inspections/axe";
 import { ALL_KINDS } from "./support/kinds";
-import { frames, open } from "./support/reading";
+import { fontsReady, frames, open, withTextFont } from "./support/reading";
 import { expect, test as base } from "./support/test";
 
 // One page of each kind looks as its picture in tests/visual. Rendered by the bundled browser with no font of the machine,
@@ -70,19 +70,14 @@ async function show(page: Page, kind: string, size: Size, theme: Theme): Promise
   await page.setViewportSize(SIZES[size]);
   await page.emulateMedia({ colorScheme: theme });
   await page.clock.setFixedTime("2026-01-01T12:00:00Z");
-  // Readers see the text in the first font that is there; here all wait for the site's own.
-  const ofTheSite = new RegExp(`^${process.env.SITE_URL}/`);
-  await page.route(ofTheSite, async (route) => {
-    if (!["document", "stylesheet"].includes(route.request().resourceType())) return route.fallback();
-    const response = await route.fetch();
-    const body = (await response.text()).replaceAll(/font-display:\s*optional/g, "font-display:block");
-    return route.fulfill({ response, body });
-  });
+  await withTextFont(page);
   await withoutTransitions(page);
   await open(page, PAGES[kind]!);
   await showTheme(page, theme);
   const place = PLACES[kind];
   if (place) {
+    // The button that leads to the top comes and goes with the direction in which the page was scrolled last.
+    await page.addStyleTag({ content: ".theme-back-to-top-button { display: none }" });
     const shown = page.locator(place).first();
     // Parts of a page that come into view get their real height, and move what is below.
     for (const block of ["end", "center"] as const) {
@@ -90,8 +85,8 @@ async function show(page: Page, kind: string, size: Size, theme: Theme): Promise
       await frames(page);
     }
   }
+  await fontsReady(page);
   await page.evaluate(async () => {
-    await document.fonts.ready;
     const seen = [...document.images].filter((image) => {
       const { top, bottom } = image.getBoundingClientRect();
       return image.checkVisibility() && bottom > 0 && top < innerHeight;
