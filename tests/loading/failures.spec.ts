@@ -1,5 +1,6 @@
 import { type Page } from "@playwright/test";
-import { idle, open } from "../support/reading";
+import { frames, idle, open, titleWidth } from "../support/reading";
+import { holdRequests } from "../support/requests";
 import { expect, test } from "../support/test";
 
 // What a reader is told when something on a page fails: code that throws or does not come, a third party that is away.
@@ -84,6 +85,30 @@ test("third parties that fail change nothing and log nothing", async ({ page }) 
   await expect
     .poll(() => page.evaluate(() => getComputedStyle(document.querySelector(".katex")!).fontFamily))
     .toContain("KaTeX");
+});
+
+test("text that was painted before its font came stays as it is, though the stylesheet of mathematics fails", async ({
+  page,
+}) => {
+  const release = await holdRequests(page, "**/figtree-*.woff2");
+  await page.goto("/concepts/fees", { waitUntil: "commit" });
+  const textFontIs = (wanted: FontFaceLoadStatus) =>
+    page.waitForFunction(
+      (wanted) => [...document.fonts].some((font) => font.family === "Figtree" && font.status === wanted),
+      wanted,
+    );
+  await textFontIs("loading");
+  const before = await titleWidth(page);
+  // Longer than a font may be late that is shown at once.
+  await page.waitForTimeout(500);
+  release();
+  await textFontIs("loaded");
+  await page.waitForSelector('html[data-has-hydrated="true"]', { state: "attached" });
+  await idle(page);
+  await expect(page.locator('link[href="/katex/katex.min.css"]')).toHaveCount(1);
+  await expect(page.locator("link[data-full-sheet]:not([disabled])")).toHaveCount(1);
+  await frames(page);
+  expect(await titleWidth(page)).toBe(before);
 });
 
 test("code on GitHub that cannot be reached says so and leaves the link", async ({ page }) => {

@@ -4,7 +4,7 @@ import { walk } from "../support/inspections/keyboard";
 import { covered } from "../support/inspections/layout";
 import { moving } from "../support/inspections/motion";
 import { pushedSideways, smallDiagrams } from "../support/inspections/phone";
-import { fontsReady, frames, overflow, withTextFont } from "../support/reading";
+import { fontsReady, frames, overflow, titleWidth, withTextFont } from "../support/reading";
 import { holdRequests } from "../support/requests";
 import { expect, test } from "../support/test";
 
@@ -164,20 +164,14 @@ for (const waits of [true, false]) {
     const release = await holdRequests(page, "**/figtree-*.woff2");
     if (waits) await withTextFont(page);
     await page.goto("/concepts/governance", { waitUntil: "commit" });
-    const width = () =>
-      page.locator("h1").evaluate((title) => {
-        const text = document.createRange();
-        text.selectNodeContents(title);
-        return text.getBoundingClientRect().width;
-      });
     await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === "loading"));
-    const before = await width();
+    const before = await titleWidth(page);
     // Longer than a font may be late that is shown at once.
     await page.waitForTimeout(500);
     release();
     await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === "loaded"));
     await fontsReady(page);
     await frames(page);
-    expect((await width()) !== before).toBe(waits);
+    expect((await titleWidth(page)) !== before).toBe(waits);
   });
 }

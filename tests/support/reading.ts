@@ -34,6 +34,14 @@ export async function withTextFont(page: Page): Promise<void> {
 /** Waits until the fonts that the page uses are there. */
 export const fontsReady = (page: Page) => page.evaluate(() => document.fonts.ready.then(() => undefined));
 
+/** How wide the text of the title is, in pixels: each font has its own widths. */
+export const titleWidth = (page: Page) =>
+  page.locator("h1").evaluate((title) => {
+    const text = document.createRange();
+    text.selectNodeContents(title);
+    return text.getBoundingClientRect().width;
+  });
+
 /** By how many pixels the page is wider than the window: more than 0 means that it scrolls sideways. */
 export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -12,7 +12,9 @@ if (ANNOUNCEMENT_ID && readStored(ID) !== ANNOUNCEMENT_ID) {
   writeStored("docusaurus.announcement.dismiss", null);
 }
 
-// A style sheet with `data-fallback` that cannot be loaded is replaced by the copy that the attribute names.
+// A style sheet with `data-fallback` that cannot be loaded is replaced by the copy that the attribute names. The copy stands
+// in its place, so ahead of the full style sheet: Chromium makes all fonts anew when a sheet is enabled ahead of another
+// that declares some, and shows a text font that came too late after all.
 window.addEventListener(
   "error",
   ({ target: link }) => {
@@ -22,7 +24,7 @@ window.addEventListener(
     if (present) present.media = link.media;
     else {
       const copy = { rel: "stylesheet", href: fallback, media: link.media };
-      document.head.append(Object.assign(document.createElement("link"), copy));
+      link.after(Object.assign(document.createElement("link"), copy));
     }
   },
   true,
