@@ -14,11 +14,21 @@ const accepts = (page: string, path: string) => {
   return accepted.endsWith("*") ? path.startsWith(accepted.slice(0, -1)) : path === accepted;
 };
 
+/** What was found: of the same query both the page and the section are asked about. */
+const found = new WeakMap<ReadersIndex, Map<string, Hit[]>>();
+
 /** What a reader finds who searches for nothing else. */
-function hitsOf({ first, complete }: ReadersIndex, query: string): Hit[] {
-  const request = { indexName: "golden", query };
-  const answered = answerRequest(first, request);
-  return (answered.lacks ? answerRequest(complete, request) : answered).response.hits;
+function hitsOf(index: ReadersIndex, query: string): Hit[] {
+  const known = found.get(index) ?? new Map<string, Hit[]>();
+  found.set(index, known);
+  let hits = known.get(query);
+  if (!hits) {
+    const request = { indexName: "golden", query };
+    const answered = answerRequest(index.first, request);
+    ({ hits } = (answered.lacks ? answerRequest(index.complete, request) : answered).response);
+    known.set(query, hits);
+  }
+  return hits;
 }
 
 /**
