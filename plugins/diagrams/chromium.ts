@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, statfsSync } from "node:fs";
 import { mkdir, mkdtemp, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { type LaunchOptions } from "@playwright/test";
@@ -19,20 +19,32 @@ const INSTALLED = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
+/** A container may have 64 MB of shared memory, which a few pages fill. */
+const ENOUGH_SHARED_MEMORY = 2 ** 30;
+
+/** Whether the browser can keep what its processes share in memory. Otherwise it keeps it in files, which takes longer. */
+function hasSharedMemory(): boolean {
+  if (!existsSync("/dev/shm")) return false;
+  const { bavail, bsize } = statfsSync("/dev/shm");
+  return bavail * bsize >= ENOUGH_SHARED_MEMORY;
+}
+
+/** Playwright has every browser use files. */
+const ignoreDefaultArgs = hasSharedMemory() ? ["--disable-dev-shm-usage"] : [];
+
 /**
  * Flags that every Chromium gets. No sandbox, because CI runs as root; no host but the loopback resolves, so that
  * nothing a page asks for leaves the machine even where a request escapes Playwright's interception.
  */
 const FLAGS = [
   "--no-sandbox",
-  "--disable-dev-shm-usage",
   "--disable-gpu",
   "--font-render-hinting=none",
   "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
 ];
 
 /** What Playwright needs to start a browser. */
-export type Browser = Pick<LaunchOptions, "executablePath" | "args" | "env">;
+export type Browser = Pick<LaunchOptions, "executablePath" | "args" | "env" | "ignoreDefaultArgs">;
 
 /**
  * Finds a Chromium: the one that `CHROMIUM_PATH` names, or the one that travels inside `@sparticuz/chromium` (Linux on
@@ -45,11 +57,11 @@ export async function findChromium(): Promise<Browser> {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`);
-    return { executablePath: named, args: FLAGS };
+    return { executablePath: named, args: FLAGS, ignoreDefaultArgs };
   }
   if (bundledChromiumRuns) return bundledChromium();
   const installed = INSTALLED.find((candidate) => existsSync(candidate));
-  if (installed) return { executablePath: installed, args: FLAGS };
+  if (installed) return { executablePath: installed, args: FLAGS, ignoreDefaultArgs };
   return downloadByPlaywright();
 }
 
@@ -96,6 +108,7 @@ export async function bundledChromium(): Promise<Browser> {
     executablePath: path.join(home, "chromium"),
     // There is no zygote in the bundled headless shell.
     args: [...FLAGS, "--no-zygote"],
+    ignoreDefaultArgs,
     env: {
       ...inherited,
       LD_LIBRARY_PATH: path.join(home, "al2023", "lib"),
@@ -123,5 +136,5 @@ async function downloadByPlaywright(): Promise<Browser> {
       throw new Error("No Chromium found. Install one, or name one with CHROMIUM_PATH=/path/to/chromium.");
     }
   }
-  return { executablePath: chromium.executablePath(), args: FLAGS };
+  return { executablePath: chromium.executablePath(), args: FLAGS, ignoreDefaultArgs };
 }
