@@ -127,7 +127,12 @@ async function statusOf(
   });
   const said: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (data: Buffer) => said.push(data));
-  const [status] = (await once(child, "close")) as [number | null];
+  const closed = once(child, "close") as Promise<[number | null]>;
+  const [status] = await closed.catch((error: Error) => {
+    // There is no such command.
+    console.error(error.message);
+    return [null];
+  });
   if (!isAlone) console.log(`${title}\n${Buffer.concat(said).toString().trim()}`);
   return status;
 }
