@@ -3,6 +3,7 @@ import path from "node:path";
 import { parse } from "yaml";
 import { STOP_WORDS } from "../../../src/lib/search/engine/query/stopWords";
 import { termsOf } from "../../../src/lib/search/engine/query/tokens";
+import { withVerbsInOne } from "../../../src/lib/search/engine/query/verbs";
 import { anchorOf } from "../../../src/lib/search/packed/records";
 import { type ExtractedPage } from "./extract";
 
@@ -65,7 +66,7 @@ export function withQuestions(
     return {
       ...page,
       questions: phrases.map((of) =>
-        sorted(of.map((phrase) => sorted(termsOf(phrase, STOP_WORDS)).join(" "))).join(";"),
+        sorted(of.map((phrase) => sorted(termsOf(withVerbsInOne(phrase), STOP_WORDS)).join(" "))).join(";"),
       ),
     };
   });

@@ -3,6 +3,7 @@ import { STOP_WORDS } from "./stopWords";
 import { synonymsOf } from "./synonyms";
 import { withoutParameters } from "./signatures";
 import { tokenise } from "./tokens";
+import { withVerbsInOne } from "./verbs";
 
 /**
  * A query as it may be shown, put into an address and searched for: at most 64 characters, no half of a surrogate
@@ -36,7 +37,8 @@ export interface QueryWord {
 
 /** Takes a query apart. The last word may be unfinished. Takes only what {@link cleanQuery} gives. */
 export function parseQuery(query: string): ParsedQuery {
-  const { text, isSignature } = withoutParameters(query);
+  const { text: typed, isSignature } = withoutParameters(query);
+  const text = withVerbsInOne(typed);
   const words: (QueryWord & { end: number })[] = [];
   for (const { term, start, end } of tokenise(text)) {
     const previous = words.at(-1);
