@@ -31,6 +31,11 @@ it("gives each section the words of its questions, without those that questions 
   expect(words).toEqual(["cost;heading renamed;pricing", "", "money"]);
 });
 
+it("reads a verb of two words as the query does", () => {
+  const asked = new Map<string, Questions>([["/concepts/fees", { where: ["take my money out"] }]]);
+  expect(withQuestions([page], asked)[0]!.questions).toEqual(["", "", "money withdraw"]);
+});
+
 it("leaves a page alone that no question was written for", () => {
   expect(withQuestions([page], new Map())).toEqual([page]);
 });

@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { type Section } from "../../packed/records";
+import { spread, type Ranked } from "./order";
+
+const match = (path: string, heading: string): Ranked => ({
+  section: { path, level: 2, hierarchy: { lvl0: "", lvl1: path, lvl2: heading } } as unknown as Section,
+  score: 1,
+  share: 1,
+  covered: 1,
+});
+const headings = (matches: readonly Ranked[]) => matches.map(({ section }) => section.hierarchy.lvl2);
+
+it("lets a page have two of the first three places, and one of those behind", () => {
+  const found = [
+    match("/fees", "fees 1"),
+    match("/fees", "fees 2"),
+    match("/fees", "fees 3"),
+    match("/chains", "chains 1"),
+    match("/chains", "chains 2"),
+    match("/nft", "nft 1"),
+  ];
+  expect(headings(spread(found))).toEqual(["fees 1", "fees 2", "chains 1", "nft 1", "fees 3", "chains 2"]);
+});
