@@ -2,7 +2,7 @@ import { type Page } from "@playwright/test";
 import { bundledChromium, bundledChromiumRuns } from "../plugins/diagrams/chromium";
 import { showTheme, withoutTransitions, type Theme } from "./support/inspections/axe";
 import { ALL_KINDS } from "./support/kinds";
-import { fontsReady, frames, open, withTextFont } from "./support/reading";
+import { fontsReady, frames, open } from "./support/reading";
 import { expect, test as base } from "./support/test";
 
 // One page of each kind looks as its picture in tests/visual. Rendered by the bundled browser with no font of the machine,
@@ -70,7 +70,6 @@ async function show(page: Page, kind: string, size: Size, theme: Theme): Promise
   await page.setViewportSize(SIZES[size]);
   await page.emulateMedia({ colorScheme: theme });
   await page.clock.setFixedTime("2026-01-01T12:00:00Z");
-  await withTextFont(page);
   await withoutTransitions(page);
   await open(page, PAGES[kind]!);
   await showTheme(page, theme);

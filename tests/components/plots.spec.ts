@@ -1,5 +1,5 @@
 import { type Page } from "@playwright/test";
-import { fontsReady, open, withTextFont } from "../support/reading";
+import { open } from "../support/reading";
 import { expect, test } from "../support/test";
 
 /** Stream shapes are pictures that must be there without scripts, fit every screen, and be told in words. */
@@ -71,10 +71,7 @@ for (const { page: route, name } of [
   { page: "/concepts/flow/overview", name: undefined },
 ]) {
   test(`a plot of ${route} is enlarged, with text that is legible and not huge`, async ({ page }) => {
-    // The boxes of other fonts have other heights.
-    await withTextFont(page);
     await open(page, route);
-    await fontsReady(page);
     const figure = page.locator("article figure", { has: page.getByRole("button", { name: /^Enlarge: / }) });
     const plot = name ? figure.filter({ hasText: name }).first() : figure.first();
     const button = plot.getByRole("button", { name: /^Enlarge: / });

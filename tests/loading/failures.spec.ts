@@ -87,28 +87,31 @@ test("third parties that fail change nothing and log nothing", async ({ page }) 
     .toContain("KaTeX");
 });
 
-test("text that was painted before its font came stays as it is, though the stylesheet of mathematics fails", async ({
-  page,
-}) => {
-  const release = await holdRequests(page, "**/figtree-*.woff2");
-  await page.goto("/concepts/fees", { waitUntil: "commit" });
-  const textFontIs = (wanted: FontFaceLoadStatus) =>
-    page.waitForFunction(
-      (wanted) => [...document.fonts].some((font) => font.family === "Figtree" && font.status === wanted),
-      wanted,
-    );
-  await textFontIs("loading");
-  const before = await titleWidth(page);
-  // Longer than a font may be late that is shown at once.
-  await page.waitForTimeout(500);
-  release();
-  await textFontIs("loaded");
-  await page.waitForSelector('html[data-has-hydrated="true"]', { state: "attached" });
-  await idle(page);
-  await expect(page.locator('link[href="/katex/katex.min.css"]')).toHaveCount(1);
-  await expect(page.locator("link[data-full-sheet]:not([disabled])")).toHaveCount(1);
-  await frames(page);
-  expect(await titleWidth(page)).toBe(before);
+test.describe("a font that comes late", () => {
+  test.use({ textFont: false });
+  test("text that was painted before its font came stays as it is, though the stylesheet of mathematics fails", async ({
+    page,
+  }) => {
+    const release = await holdRequests(page, "**/figtree-*.woff2");
+    await page.goto("/concepts/fees", { waitUntil: "commit" });
+    const textFontIs = (wanted: FontFaceLoadStatus) =>
+      page.waitForFunction(
+        (wanted) => [...document.fonts].some((font) => font.family === "Figtree" && font.status === wanted),
+        wanted,
+      );
+    await textFontIs("loading");
+    const before = await titleWidth(page);
+    // Longer than a font may be late that is shown at once.
+    await page.waitForTimeout(500);
+    release();
+    await textFontIs("loaded");
+    await page.waitForSelector('html[data-has-hydrated="true"]', { state: "attached" });
+    await idle(page);
+    await expect(page.locator('link[href="/katex/katex.min.css"]')).toHaveCount(1);
+    await expect(page.locator("link[data-full-sheet]:not([disabled])")).toHaveCount(1);
+    await frames(page);
+    expect(await titleWidth(page)).toBe(before);
+  });
 });
 
 test("code on GitHub that cannot be reached says so and leaves the link", async ({ page }) => {

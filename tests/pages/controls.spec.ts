@@ -4,7 +4,7 @@ import { walk } from "../support/inspections/keyboard";
 import { covered } from "../support/inspections/layout";
 import { moving } from "../support/inspections/motion";
 import { pushedSideways, smallDiagrams } from "../support/inspections/phone";
-import { fontsReady, frames, overflow, titleWidth, withTextFont } from "../support/reading";
+import { fontsReady, frames, overflow, titleWidth } from "../support/reading";
 import { holdRequests } from "../support/requests";
 import { expect, test } from "../support/test";
 
@@ -157,21 +157,21 @@ test("a table that is too wide and a diagram that is too small are found", async
   expect(await smallDiagrams(page)).toEqual(["Diagram: Small: 7.0 px"]);
 });
 
-for (const waits of [true, false]) {
-  test(`a page ${waits ? "that waits for the site's font shows it" : "that does not keeps the system's"} where it comes late`, async ({
-    page,
-  }) => {
-    const release = await holdRequests(page, "**/figtree-*.woff2");
-    if (waits) await withTextFont(page);
-    await page.goto("/concepts/governance", { waitUntil: "commit" });
-    await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === "loading"));
-    const before = await titleWidth(page);
-    // Longer than a font may be late that is shown at once.
-    await page.waitForTimeout(500);
-    release();
-    await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === "loaded"));
-    await fontsReady(page);
-    await frames(page);
-    expect((await titleWidth(page)) !== before).toBe(waits);
+for (const textFont of [true, false]) {
+  test.describe(`pages that ${textFont ? "wait" : "do not wait"} for the site's font`, () => {
+    test.use({ textFont });
+    test(`${textFont ? "show it" : "keep the system's"} where it comes late`, async ({ page }) => {
+      const release = await holdRequests(page, "**/figtree-*.woff2");
+      await page.goto("/concepts/governance", { waitUntil: "commit" });
+      await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === "loading"));
+      const before = await titleWidth(page);
+      // Longer than a font may be late that is shown at once.
+      await page.waitForTimeout(500);
+      release();
+      await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === "loaded"));
+      await fontsReady(page);
+      await frames(page);
+      expect((await titleWidth(page)) !== before).toBe(textFont);
+    });
   });
 }

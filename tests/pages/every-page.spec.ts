@@ -5,7 +5,7 @@ import { Console } from "../support/console";
 import { ALL_KINDS } from "../support/kinds";
 import { cutTables, phoneFaults } from "../support/inspections/layout";
 import { pushedSideways, smallDiagrams } from "../support/inspections/phone";
-import { fontsReady, open, overflow, withTextFont } from "../support/reading";
+import { open, overflow, withTextFont } from "../support/reading";
 import { routes, unlistedRoutes } from "../support/routes";
 import { expect, test as base } from "../support/test";
 import { texts, textsOfHtml } from "../support/inspections/text";
@@ -103,7 +103,6 @@ for (const [index, route] of ALL.entries()) {
     await page.setViewportSize({ width: PHONE, height: 900 });
     await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
     const html = await (await open(page, baseURL + route)).text();
-    await fontsReady(page);
     if (!NEEDS_SCRIPT.includes(route)) {
       const still = new Set(await textsOfHtml(page, html));
       const added = (await texts(page)).filter((text) => !still.has(text));

@@ -5,7 +5,7 @@ import { walk } from "../support/inspections/keyboard";
 import { ALL_KINDS } from "../support/kinds";
 import { covered, cutOff } from "../support/inspections/layout";
 import { moving } from "../support/inspections/motion";
-import { fontsReady, open, overflow, withTextFont } from "../support/reading";
+import { fontsReady, open, overflow } from "../support/reading";
 import { expect, test } from "../support/test";
 
 // What axe cannot see, on one page of each kind, loaded once: that it stands still for who asks for less motion, the way
@@ -35,10 +35,8 @@ for (const [kind, route] of Object.entries(ALL_KINDS)) {
   test(`${kind} is for every reader`, async ({ page }) => {
     test.setTimeout(240_000);
     await withoutTransitions(page);
-    await withTextFont(page);
     await page.clock.install();
     await open(page, route);
-    await fontsReady(page);
 
     // Live code takes the place of what the server has sent, with the same words.
     const words = async () => (await page.locator("main").innerText()).replace(/\s+/g, " ");

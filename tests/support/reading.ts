@@ -1,22 +1,23 @@
-import { type Page, type Response } from "@playwright/test";
+import { type BrowserContext, type Page, type Response } from "@playwright/test";
 
 /**
- * Opens a page and waits until React has hydrated it.
+ * Opens a page and waits until React has hydrated it, and the fonts that it uses are there.
  *
  * @returns what the host answered
  */
 export async function open(page: Page, route: string): Promise<Response> {
   const response = await page.goto(route);
   await page.waitForSelector('html[data-has-hydrated="true"]', { state: "attached" });
+  await fontsReady(page);
   return response!;
 }
 
 /**
- * Before a page is opened: has its text in the site's font, however late that comes. Readers see the first font that is
- * there, which on a busy machine may be the system's.
+ * Has the text of each page that is opened from now on in the site's font, however late that comes. Readers see the first
+ * font that is there, which on a busy machine may be the system's: its boxes have other sizes.
  */
-export async function withTextFont(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+export async function withTextFont(opens: BrowserContext | Page): Promise<void> {
+  await opens.addInitScript(() => {
     const facesOf = (rules: CSSRuleList): string[] =>
       [...rules].flatMap((rule) => {
         if (rule instanceof CSSFontFaceRule) return [rule.cssText.replace("optional", "block")];

@@ -1,11 +1,14 @@
 import { test as base, type BrowserContext, type BrowserContextOptions, type Page } from "@playwright/test";
 import { findChromium } from "../../plugins/diagrams/chromium";
 import { Console } from "./console";
+import { withTextFont } from "./reading";
 
 /** Fixtures that tests can ask for in addition to Playwright's own. */
 export interface SiteFixtures {
   /** What the pages of this test have logged so far; `messages.expect(...)` names what is provoked on purpose. */
   messages: Console;
+  /** Whether pages wait for the site's font, however late it comes. Only tests of late fonts have them not wait. */
+  textFont: boolean;
   /** The address of the same build without the host's redirects: the client-side stubs answer. */
   stubsURL: string;
   /**
@@ -28,22 +31,25 @@ export const test = base.extend<SiteFixtures>({
   ],
   baseURL: async ({}, provide) => provide(address("SITE_URL")),
   stubsURL: async ({}, provide) => provide(address("STUBS_URL")),
+  textFont: [true, { option: true }],
   messages: async ({}, provide) => {
     const messages = new Console();
     await provide(messages);
     messages.assertClean();
   },
-  context: async ({ context, messages }, provide) => {
+  context: async ({ context, messages, textFont }, provide) => {
     watch(context, messages);
+    if (textFont) await withTextFont(context);
     await provide(context);
     release(context);
   },
-  newContext: async ({ browser, baseURL, messages }, provide) => {
+  newContext: async ({ browser, baseURL, messages, textFont }, provide) => {
     const opened: BrowserContext[] = [];
     await provide(async (options) => {
       const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}), ...options });
       opened.push(context);
       watch(context, messages);
+      if (textFont) await withTextFont(context);
       return context;
     });
     for (const context of opened) {
