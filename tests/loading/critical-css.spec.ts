@@ -81,7 +81,7 @@ test("every page carries its critical CSS, and the full style sheet without bein
   for (const route of routes) {
     const html = await (await request.get(route)).text();
     expect(html, route).toMatch(
-      /<style>[^]*?@layer (?:(?!<\/style>)[^])+<\/style><link rel="stylesheet" href="\/assets\/css\/[^"]+\.css" data-full-sheet disabled><noscript><link rel="stylesheet" href="\/assets\/css\/[^"]+\.css"><\/noscript>/,
+      /<style>[^]*?@layer (?:(?!<\/style>)[^])+<\/style><link rel="stylesheet" href="\/assets\/css\/[^"]+\.css" media="not all" data-full-sheet disabled><noscript><link rel="stylesheet" href="\/assets\/css\/[^"]+\.css"><\/noscript>/,
     );
     expect(html.match(/<link[^>]*stylesheet[^>]*\/assets\/css\//g), route).toHaveLength(2);
   }

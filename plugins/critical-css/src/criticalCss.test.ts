@@ -33,7 +33,7 @@ it("puts a page's own rules into its head, and the full style sheet, not fetched
   );
   expect(html).toContain(
     `<style>${FACE}p{top:0;font-family:Figtree}</style>` +
-      `<link rel="stylesheet" href="/assets/css/${name}" data-full-sheet disabled>` +
+      `<link rel="stylesheet" href="/assets/css/${name}" media="not all" data-full-sheet disabled>` +
       `<noscript><link rel="stylesheet" href="/assets/css/${name}"></noscript>`,
   );
   expect(html).toContain("<link rel=stylesheet href=https://elsewhere.example/a.css>");

@@ -68,7 +68,8 @@ export function criticalCss(
           () =>
             [own.font, ...present.flatMap(({ fonts }) => fonts)].map(preload).join("") +
             `<style>${styles}</style>` +
-            `<link rel="stylesheet" href="${own.address}" data-full-sheet disabled>` +
+            // A disabled link is not fetched, but by Chromium's preload scanner, which heeds `media` alone.
+            `<link rel="stylesheet" href="${own.address}" media="not all" data-full-sheet disabled>` +
             `<noscript><link rel="stylesheet" href="${own.address}"></noscript>`,
         ) + body
     );

@@ -2,10 +2,12 @@ const FULL_SHEET = "link[data-full-sheet]";
 
 const fullSheet = () => document.querySelector<HTMLLinkElement>(FULL_SHEET);
 
-/** Enables the link to the full style sheet. Until then the page has its critical CSS: a disabled link is not fetched. */
+/** Enables the link to the full style sheet. Until then the page has its critical CSS. */
 export function applyStyleSheet(): void {
   const link = fullSheet();
-  if (link) link.disabled = false;
+  if (!link) return;
+  link.media = "all";
+  link.disabled = false;
 }
 
 /**
