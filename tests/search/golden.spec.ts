@@ -72,6 +72,7 @@ test("sections that golden queries name exist", async () => {
 const EXACT: readonly (readonly [query: string, address: RegExp])[] = [
   // Ids and aliases.
   ["LK2-8453-676", /^\/api\/ids#aliases$/],
+  ["LK2-1-55 what is this id", /^\/api\/ids#aliases$/],
   ["LL3", /^\/api\/ids#aliases$/],
   ["FL4-10-3", /^\/api\/ids#aliases$/],
   ["0xe0bfe071da104e571298f8b6e0fce44c512c1ff4-137-21", /^\/api\/ids$/],

@@ -5,7 +5,7 @@ export const STOP_WORDS = new Set(
     "it its me my of on or our should so than that the their them then there these they this to us vs was we were what when " +
     "where which while who why will with would you your work happen " +
     // Without their apostrophe, as the tokeniser gives them.
-    "im ive id ill wat whats wheres hows thats theres theyre lets am being still just also only really very please " +
+    "im ive ill wat whats wheres hows thats theres theyre lets am being still just also only really very please " +
     // Around what is asked for: "want to see", "it says".
     "said say see want"
   ).split(" "),

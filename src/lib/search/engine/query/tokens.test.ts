@@ -14,6 +14,7 @@ describe("termsOf", () => {
     ["v1.2", ["v1.2"]],
     ["statuses, fees and queries", ["status", "fee", "and", "query"]],
     ["the sender's gas", ["the", "sender", "gas"]],
+    ["I'd ask", ["i", "ask"]],
     ["0xABCDEF12", ["0xabcdef12"]],
     ["Café", ["cafe"]],
     ["", []],

@@ -50,8 +50,8 @@ function known(text: string): Word {
 function takeApart(word: string): Token[] {
   if (PLAIN.test(word)) return [{ term: singular(word.toLowerCase()), start: 0, end: word.length }];
   if (HEX.test(word)) return [{ term: word.toLowerCase(), start: 0, end: word.length }];
-  const possessive = /['’]s$/i.test(word) ? 2 : 0;
-  const bare = possessive ? word.slice(0, -2) : word;
+  // What is theirs, and what "I'd" do: "id" is another word.
+  const bare = word.replace(/['’][sd]$/i, "");
   const compound = { term: normalise(bare.replace(/[_'’-]/g, "")), start: 0, end: word.length };
   const parts = [...bare.matchAll(PART)];
   if (parts.length < 2) return [compound];

@@ -5,6 +5,8 @@ describe("what a query names exactly", () => {
   it.each([
     ["LK2-8453-676", "/api/ids"],
     ["LL3–1–29", "/api/ids"],
+    ["LK2-1-55 what is this id?", "/api/ids"],
+    ["what does LK3-1-42 mean", "/api/ids"],
     ["MF2_VCA", "/api/ids"],
     ["LL3", "/api/ids"],
     ["0xe0bfe071da104e571298f8b6e0fce44c512c1ff4-137-21", "/api/ids"],
@@ -25,6 +27,11 @@ describe("what a query names exactly", () => {
     "%s leads to the decoder where it is not known",
     (query) => expect(exactThing(query).otherwise).toMatch(/revert/),
   );
+
+  it.each([
+    ["cancel LK3–8453–7", "cancel stream"],
+    ["is 0xe0bfe071da104e571298f8b6e0fce44c512c1ff4-137-21 mine?", "is stream mine?"],
+  ])("what %s asks is asked of a stream", (query, text) => expect(exactThing(query)).toEqual({ text }));
 
   it.each(["ll", "flow", "cancel a stream", "Fees", ""])("%j is no such thing", (query) =>
     expect(exactThing(query)).toEqual({}),

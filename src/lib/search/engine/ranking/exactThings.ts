@@ -1,3 +1,4 @@
+import { STOP_WORDS } from "../query/stopWords";
 import { type Section } from "../../packed/records";
 
 /** A query that names one thing exactly, and where it is explained. */
@@ -14,6 +15,15 @@ export interface ExactThing {
 
 /** Aliases of contracts: of streams, and of airdrop factories. */
 const ALIAS = "(?:LK|LL|LD|LT|FL|MSF)\\d?|MF2?_[A-Z]{2,4}|BOB";
+
+/** The id of a stream or campaign among other words. */
+const ID_AMONG_WORDS = new RegExp(
+  `(?<!\\S)(?:(?:${ALIAS})[-–—]\\d+[-–—]\\d+|0x[0-9a-f]{40}(?:-\\d+){1,2})(?=[\\s?!.,;:]|$)`,
+  "i",
+);
+
+/** What a query may say around an id and still ask for no more than what it is. */
+const ABOUT_IDS = new Set(["alias", "id", "mean", "means", "number", "stream"]);
 
 const RULES: readonly (readonly [RegExp, (match: RegExpExecArray) => ExactThing])[] = [
   // The id of a stream: an alias or address, a chain, a number.
@@ -76,7 +86,13 @@ const OF_SECTION = 100;
 
 /** What a query names exactly: the id of a stream, an alias, an old contract, an old app, an error. */
 export function exactThing(query: string): ExactThing {
-  const text = query.trim();
+  const id = ID_AMONG_WORDS.exec(query)?.[0];
+  const words = id ? (query.replace(id, "").toLowerCase().match(/\p{L}+/gu) ?? []) : [];
+  // No page holds the id of a reader's stream: what is asked of it is asked of a stream.
+  if (id && words.some((word) => !STOP_WORDS.has(word) && !ABOUT_IDS.has(word))) {
+    return { text: query.replace(id, "stream") };
+  }
+  const text = id ?? query.trim();
   for (const [pattern, thing] of RULES) {
     const match = pattern.exec(text);
     if (match) return thing(match);
