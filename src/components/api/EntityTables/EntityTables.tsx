@@ -34,7 +34,7 @@ function Types({ field, linked }: TypesProps): ReactNode {
       <span className={styles.type}>The Graph: {linked(graph)}</span>
       {envio.map((one) => (
         <span key={one.name} className={styles.type}>
-          Envio: {one.name === field.name ? null : <code>{one.name}</code>} {linked(one.type)}
+          Envio: {one.name === field.name ? null : <CodeInline>{one.name}</CodeInline>} {linked(one.type)}
         </span>
       ))}
     </>

@@ -31,6 +31,7 @@ it("keeps addresses and hashes one piece of text", () => {
 
 it.each([
   ["setNFTDescriptor(descriptor)", `set${BREAK}NFT${BREAK}Descriptor<wbr/>(descriptor)`],
+  ["ERC721InvalidReceiver", `ERC721${BREAK}Invalid${BREAK}Receiver`],
   ["sablier-lockup-<chain>", "sablier-lockup-<wbr/>&lt;chain&gt;"],
   ["codegen::envio-config", "codegen::<wbr/>envio-config"],
   ["1700000000.25, v4.0.1", "1700000000.25, v4.0.1"],

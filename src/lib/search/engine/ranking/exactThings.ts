@@ -87,7 +87,12 @@ const OF_SECTION = 100;
 /** What a query names exactly: the id of a stream, an alias, an old contract, an old app, an error. */
 export function exactThing(query: string): ExactThing {
   const id = ID_AMONG_WORDS.exec(query)?.[0];
-  const words = id ? (query.replace(id, "").toLowerCase().match(/\p{L}+/gu) ?? []) : [];
+  const words = id
+    ? (query
+        .replace(id, "")
+        .toLowerCase()
+        .match(/\p{L}+/gu) ?? [])
+    : [];
   // No page holds the id of a reader's stream: what is asked of it is asked of a stream.
   if (id && words.some((word) => !STOP_WORDS.has(word) && !ABOUT_IDS.has(word))) {
     return { text: query.replace(id, "stream") };
