@@ -18,7 +18,7 @@ const ALIAS = "(?:LK|LL|LD|LT|FL|MSF)\\d?|MF2?_[A-Z]{2,4}|BOB";
 
 /** The id of a stream or campaign among other words. */
 const ID_AMONG_WORDS = new RegExp(
-  `(?<!\\S)(?:(?:${ALIAS})[-–—]\\d+[-–—]\\d+|0x[0-9a-f]{40}(?:-\\d+){1,2})(?=[\\s?!.,;:]|$)`,
+  `(?:^|\\s)((?:${ALIAS})[-–—]\\d+[-–—]\\d+|0x[0-9a-f]{40}(?:-\\d+){1,2})(?=[\\s?!.,;:]|$)`,
   "i",
 );
 
@@ -86,7 +86,7 @@ const OF_SECTION = 100;
 
 /** What a query names exactly: the id of a stream, an alias, an old contract, an old app, an error. */
 export function exactThing(query: string): ExactThing {
-  const id = ID_AMONG_WORDS.exec(query)?.[0];
+  const id = ID_AMONG_WORDS.exec(query)?.[1];
   const words = id
     ? (query
         .replace(id, "")
