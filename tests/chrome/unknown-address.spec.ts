@@ -34,6 +34,19 @@ test.describe("an unknown address", () => {
     });
   }
 
+  test("is answered with each page once", async ({ page, messages }) => {
+    messages.expect("404");
+    await page.goto("/concepts/fees%");
+    const main = page.getByRole("main");
+    for (const name of ["What the search found", "Nearest pages"]) {
+      await expect(main.getByRole("heading", { name })).toBeVisible();
+    }
+    const fees = main.locator('a[href="/concepts/fees"]');
+    await expect(fees).toHaveCount(1);
+    await fees.click();
+    await expect(page).toHaveURL(/\/concepts\/fees$/);
+  });
+
   test("is answered without JavaScript too", async ({ newContext, messages }) => {
     messages.expect("404");
     const context = await newContext({ javaScriptEnabled: false });

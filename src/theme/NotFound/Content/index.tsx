@@ -13,13 +13,14 @@ interface Suggestion {
 
 /**
  * Replaces upstream's page for an unknown address: says so, searches for the words of the address and offers what it
- * found and, once the list of pages has been fetched, the pages whose address is nearest. Without JavaScript: the
+ * found and, once the list of pages has been fetched, the other pages whose address is nearest. Without JavaScript: the
  * sections and the search page as links.
  */
 export default function NotFoundContent(): ReactNode {
   const { pathname } = useLocation();
   const [nearest, setNearest] = useState<Suggestion[]>([]);
   const found = useSuggestions(pathname);
+  const others = nearest.filter(({ path }) => !found?.pages.some(({ url }) => url === path));
   useEffect(() => {
     let current = true;
     import("@site/src/lib/links/nearestRoutes")
@@ -68,11 +69,11 @@ export default function NotFoundContent(): ReactNode {
             </ul>
           </>
         )}
-        {nearest.length > 0 && (
+        {others.length > 0 && (
           <>
             <h2>Nearest pages</h2>
             <ul>
-              {nearest.map((route) => (
+              {others.map((route) => (
                 <li key={route.path}>
                   <Link to={route.path}>{route.title}</Link> <code>{route.path}</code>
                 </li>
