@@ -109,9 +109,12 @@ export const plugins: PluginConfig[] = [
   ...(onVercel ? [["@docusaurus/plugin-vercel-analytics", { mode: "auto" }] as PluginConfig] : []),
 ];
 
+/** A build has diagrams as SVG in its HTML (plugins/diagrams): it needs none of the theme's scripts, of which there are 66. */
+const isBuild = process.env.NODE_ENV === "production";
+
 // The theme for live code comes last: where two themes replace the same component, Docusaurus uses the later one.
 export const themes: PluginConfig[] = [
-  "@docusaurus/theme-mermaid",
+  ...(isBuild ? [] : ["@docusaurus/theme-mermaid"]),
   "docusaurus-theme-github-codeblock",
   "@docusaurus/theme-live-codeblock",
 ];
