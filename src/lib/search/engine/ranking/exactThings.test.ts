@@ -31,7 +31,8 @@ describe("what a query names exactly", () => {
   it.each([
     ["cancel LK3–8453–7", "cancel stream"],
     ["is 0xe0bfe071da104e571298f8b6e0fce44c512c1ff4-137-21 mine?", "is stream mine?"],
-  ])("what %s asks is asked of a stream", (query, text) => expect(exactThing(query)).toEqual({ text }));
+    ["why can I not claim 0xf50760d8ead9ff322631a1f3ebf26cc7891b3708-137", "why can I not claim campaign"],
+  ])("what %s asks is asked of any such thing", (query, text) => expect(exactThing(query)).toEqual({ text }));
 
   it.each(["ll", "flow", "cancel a stream", "Fees", ""])("%j is no such thing", (query) =>
     expect(exactThing(query)).toEqual({}),

@@ -22,8 +22,11 @@ const ID_AMONG_WORDS = new RegExp(
   "i",
 );
 
+/** An address and a chain; that of a stream has its number, too. */
+const CAMPAIGN_ID = /^0x[0-9a-f]{40}-\d+$/i;
+
 /** What a query may say around an id and still ask for no more than what it is. */
-const ABOUT_IDS = new Set(["alias", "id", "mean", "means", "number", "stream"]);
+const ABOUT_IDS = new Set(["alias", "campaign", "id", "mean", "means", "number", "stream"]);
 
 const RULES: readonly (readonly [RegExp, (match: RegExpExecArray) => ExactThing])[] = [
   // The id of a stream: an alias or address, a chain, a number.
@@ -34,7 +37,7 @@ const RULES: readonly (readonly [RegExp, (match: RegExpExecArray) => ExactThing]
   [/^0x[0-9a-f]{40}-\d+-\d+$/i, () => ({ text: "stream id", pages: /^\/api\/ids$/, section: "" })],
   // The id of a campaign: an address and a chain.
   [
-    /^0x[0-9a-f]{40}-\d+$/i,
+    CAMPAIGN_ID,
     () => ({ text: "campaign other ids", pages: /^\/api\/ids$/, section: "how-are-other-ids-built" }),
   ],
   [
@@ -93,9 +96,9 @@ export function exactThing(query: string): ExactThing {
         .toLowerCase()
         .match(/\p{L}+/gu) ?? [])
     : [];
-  // No page holds the id of a reader's stream: what is asked of it is asked of a stream.
+  // No page holds the id of a reader's stream or campaign: what is asked of it is asked of any.
   if (id && words.some((word) => !STOP_WORDS.has(word) && !ABOUT_IDS.has(word))) {
-    return { text: query.replace(id, "stream") };
+    return { text: query.replace(id, CAMPAIGN_ID.test(id) ? "campaign" : "stream") };
   }
   const text = id ?? query.trim();
   for (const [pattern, thing] of RULES) {
