@@ -57,3 +57,11 @@ test("a preview shows what a built page has from the server: code, plots and tab
   await expect(page.getByRole("figure", { name: "Linear", exact: true })).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole("region", { name: /^Share of the deposit/ })).toContainText("linearStepper");
 });
+
+test("a preview draws diagrams in the browser", async ({ page }) => {
+  test.setTimeout(240_000);
+  await page.goto(`${address}/concepts/lockup/statuses`, { timeout: 120_000 });
+  await expect(page.locator(".docusaurus-mermaid-container svg")).toContainText("SETTLED", {
+    timeout: 60_000,
+  });
+});
