@@ -7,6 +7,9 @@ import { expect, test } from "./support/test";
 // One worker, one preview: two at once write the same generated files, and one of them ends.
 test.describe.configure({ mode: "default" });
 
+/** The site, and a page whose components are outside of what they need. */
+const config = "tests/support/missing-provider/config.ts";
+
 let preview: ChildProcess;
 let address: string;
 
@@ -15,10 +18,8 @@ test.beforeAll(async () => {
   const port = await freePort();
   address = `http://127.0.0.1:${port}`;
   // A group of its own: the command starts others, which have to end with it.
-  preview = spawn("npm", ["start", "--", "--no-open", "--host", "127.0.0.1", "--port", String(port)], {
-    detached: true,
-    stdio: "ignore",
-  });
+  const options = ["--no-open", "--host", "127.0.0.1", "--port", String(port), "--config", config];
+  preview = spawn("npm", ["start", "--", ...options], { detached: true, stdio: "ignore" });
   const isReady = async () => expect((await fetch(`${address}/search-index.json`)).ok).toBe(true);
   await expect(isReady).toPass({ timeout: 220_000 });
 });
@@ -64,4 +65,19 @@ test("a preview draws diagrams in the browser", async ({ page }) => {
   await expect(page.locator(".docusaurus-mermaid-container svg")).toContainText("SETTLED", {
     timeout: 60_000,
   });
+});
+
+test("a hook that is called outside its provider names both to the author", async ({ page, messages }) => {
+  test.setTimeout(240_000);
+  messages.expect(/ReactContextError/);
+  const asked = { useColorMode: "ColorModeProvider", useDoc: "DocProvider", useRelease: "Deployments" };
+  for (const [hook, provider] of Object.entries(asked)) {
+    await page.goto(`${address}/missing-provider?hook=${hook}`, { timeout: 120_000 });
+    await expect(page.locator("body")).toContainText(`Hook ${hook} is called outside the <${provider}>.`, {
+      timeout: 60_000,
+    });
+  }
+  // The control: within its provider, a hook reads.
+  await page.goto(`${address}/missing-provider?hook=useColorMode&inside`, { timeout: 120_000 });
+  await expect(page.getByText(/^It reads: (dark|light)$/)).toBeVisible({ timeout: 60_000 });
 });

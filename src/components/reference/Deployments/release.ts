@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import { ReactContextError } from "@docusaurus/theme-common";
 import type { ReleaseDeployments } from "@site/plugins/protocol-data/src/types";
 
 /** The release of the page, and what the reader filters by. */
@@ -12,9 +13,9 @@ export interface ReleaseInView {
 
 export const ReleaseContext = createContext<ReleaseInView | null>(null);
 
-/** @throws Error outside `<Deployments>` */
+/** @throws ReactContextError outside `<Deployments>`, which names this hook */
 export function useRelease(): ReleaseInView {
   const value = useContext(ReleaseContext);
-  if (!value) throw new Error("Put this component inside <Deployments release={…}>.");
+  if (!value) throw new ReactContextError("Deployments");
   return value;
 }
