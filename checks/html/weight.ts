@@ -11,6 +11,9 @@ const FILES = {
   fonts: /\/[\w/.-]+\.woff2\b/g,
 };
 
+/** A font that stands in the styles of a page. It counts as a font. */
+const FONT_IN_STYLES = /url\("?data:font\/woff2;base64,([^)"]+)"?\)/g;
+
 /** A script that fewer pages name holds the words of these pages: the text of a release note is in its list, too. */
 const SHARED = 3;
 
@@ -18,8 +21,10 @@ interface PageFiles {
   scripts: string[];
   styles: string[];
   fonts: string[];
-  /** The styles in the page itself. */
+  /** The styles in the page itself, without the fonts that stand in them. */
   inline: string;
+  /** Bytes of the fonts that stand in them. */
+  inlineFonts: number;
 }
 
 /** Pages are read on phones and slow networks. Limited is what code makes of a page, never what an author writes. */
@@ -42,13 +47,13 @@ export const weight: Check = {
     const sizeOf = (file: string) => once(file, () => compressedSize(file, site.bytesOf(file)));
     const sum = (files: string[]) => files.reduce((bytes, file) => bytes + sizeOf(file), 0);
 
-    for (const [page, { scripts, styles, fonts, inline }] of named) {
+    for (const [page, { scripts, styles, fonts, inline, inlineFonts }] of named) {
       const isComponent = page.source?.endsWith(".tsx") ?? false;
       const code = scripts.filter((file) => isComponent || users.get(file)! >= SHARED);
       const cost: Budget = {
         scripts: sum(code),
         styles: sum(styles) + once(inline, () => zlib.brotliCompressSync(inline).byteLength),
-        fonts: sum(fonts),
+        fonts: sum(fonts) + inlineFonts,
       };
       const kind = kindOf(page.route);
       for (const part of ["scripts", "styles", "fonts"] as const) {
@@ -68,11 +73,16 @@ export const weight: Check = {
 function filesOf(site: Site, page: Page): PageFiles {
   const html = site.readBuilt(page.file.slice(site.dir.length));
   const own = (pattern: RegExp) => [...new Set(html.match(pattern) ?? [])];
+  const inline = [...html.matchAll(/<style\b[^>]*>([^]*?)<\/style>/g)].map((match) => match[1]).join("");
+  const fontsInStyles = [...inline.matchAll(FONT_IN_STYLES)].map(([, data = ""]) =>
+    Buffer.from(data, "base64"),
+  );
   return {
     scripts: own(FILES.scripts),
     styles: own(FILES.styles),
     fonts: own(FILES.fonts),
-    inline: [...html.matchAll(/<style\b[^>]*>([^]*?)<\/style>/g)].map((match) => match[1]).join(""),
+    inline: inline.replace(FONT_IN_STYLES, ""),
+    inlineFonts: fontsInStyles.reduce((bytes, font) => bytes + font.byteLength, 0),
   };
 }
 

@@ -27,7 +27,8 @@ const katex = origins.katex.origin;
  * - styles may stand in the page: critical CSS differs from page to page, and highlighted code and formulas carry
  *   theirs in attributes, hundreds of values in all. A style cannot run anything, and forms, frames and connections
  *   that it could lure to are closed by the other directives;
- * - pictures as data are the small icons of the theme's style sheet;
+ * - pictures as data are the small icons of the theme's style sheet, fonts as data those of formulas
+ *   (plugins/critical-css/src/mathSheet.ts);
  * - files that a page fetches ahead (`<link rel="prefetch">`) have no directive of their own any more, and Firefox holds
  *   them against `default-src`. Everything else that would fall back to it has a directive here.
  */
@@ -49,7 +50,7 @@ export function contentSecurityPolicy({
     ],
     "style-src": [own, "'unsafe-inline'", katex, ...(chat ? [chatOrigins.https[0]] : [])],
     "img-src": [own, "data:", ...chatFiles],
-    "font-src": [own, katex, ...(chat ? [chatOrigins.https[0]] : [])],
+    "font-src": [own, "data:", katex, ...(chat ? [chatOrigins.https[0]] : [])],
     "connect-src": [
       own,
       ...Object.values(originsOnRequest).flatMap((entry) => entry.origins),

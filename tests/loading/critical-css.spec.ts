@@ -75,6 +75,25 @@ test("a rule that the critical CSS lacks is noticed", async ({ page }) => {
   expect(differences(first, await looks(page)).join("\n")).toContain("::after");
 });
 
+test.describe("as readers see it first", () => {
+  test.use({ textFont: false });
+  test("formulas have their fonts with the page, whatever else comes", async ({ newContext, messages }) => {
+    messages.expect("Failed to load resource");
+    const context = await newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.route(SHEET_AND_FONTS, (request) => request.abort("failed"));
+    await page.goto("/concepts/fees");
+    const loaded = () =>
+      page.evaluate(() => [
+        ...new Set(
+          [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family),
+        ),
+      ]);
+    // Not the font of the text, which is a file.
+    await expect.poll(loaded).toEqual(["KaTeX_Main", "KaTeX_Math"]);
+  });
+});
+
 test("every page carries its critical CSS, and the full style sheet without being fetched for it", async ({
   request,
 }) => {

@@ -17,8 +17,6 @@ export interface PartialSheet {
   /** A page with this class gets the rules that it needs. */
   readonly className: string;
   readonly sheet: Sheet;
-  /** Addresses of fonts that such a page asks for before it is painted. */
-  readonly fonts: readonly string[];
 }
 
 /** The site's own style sheet as Docusaurus writes it into the head. */
@@ -66,7 +64,7 @@ export function criticalCss(
         .replace(
           link,
           () =>
-            [own.font, ...present.flatMap(({ fonts }) => fonts)].map(preload).join("") +
+            `<link rel="preload" as="font" type="font/woff2" crossorigin href="${own.font}">` +
             `<style>${styles}</style>` +
             // A disabled link is not fetched, but by Chromium's preload scanner, which heeds `media` alone.
             `<link rel="stylesheet" href="${own.address}" media="not all" data-full-sheet disabled>` +
@@ -81,9 +79,6 @@ function split(html: string): [string, string] {
   const end = html.indexOf("</head>");
   return [html.slice(0, end), html.slice(end)];
 }
-
-const preload = (href: string) =>
-  `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`;
 
 /** A style sheet of the site, where it is after it lost its fonts, and the text font. */
 interface SiteSheet {

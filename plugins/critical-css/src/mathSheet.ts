@@ -11,8 +11,8 @@ import { tokensOf } from "./sheet/tokens";
 /** The font of numbers, signs and words. */
 const TEXT = "KaTeX_Main";
 
-/** Fonts that nearly each formula needs: they are asked for before the page is painted, so that no text moves. */
-const PRELOADED = ["KaTeX_Main-Regular", "KaTeX_Math-Italic"];
+/** Fonts that nearly each formula needs: they stand in the rules, so that formulas are painted with the page. */
+const INLINED = ["KaTeX_Main-Regular", "KaTeX_Math-Italic"];
 
 const dist = path.dirname(require.resolve("katex/dist/katex.min.css"));
 
@@ -58,6 +58,10 @@ export async function mathSheet(outDir: string, files: readonly string[]): Promi
   for (const [, name = ""] of css.matchAll(/url\(fonts\/([\w-]+)\.woff2\)/g)) {
     const [family = ""] = name.split("-");
     const font = await subset(path.join(dist, "fonts", `${name}.woff2`), shown[family] ?? shown[TEXT] ?? "");
+    if (INLINED.includes(name)) {
+      fonts.set(name, `data:font/woff2;base64,${font.toString("base64")}`);
+      continue;
+    }
     const hash = createHash("sha256").update(font).digest("hex").slice(0, 8);
     const address = `/assets/fonts/${name.toLowerCase()}.${hash}.woff2`;
     await writeFile(path.join(outDir, address), font);
@@ -66,15 +70,7 @@ export async function mathSheet(outDir: string, files: readonly string[]): Promi
   const rules = css
     .replace(/,url\([^)]+\.(?:woff|ttf)\) format\("(?:woff|truetype)"\)/g, "")
     .replace(/url\(fonts\/([\w-]+)\.woff2\)/g, (_, name: string) => `url(${fonts.get(name)})`);
-  return {
-    className: "katex",
-    sheet: Sheet.parse(rules, [], { allFonts: true }),
-    fonts: PRELOADED.map((name) => {
-      const address = fonts.get(name);
-      if (!address) throw new Error(`KaTeX's style sheet names no font ${name}.`);
-      return address;
-    }),
-  };
+  return { className: "katex", sheet: Sheet.parse(rules, [], { allFonts: true }) };
 }
 
 /** A font that a rule of KaTeX's sets, by its family, and the classes that the rule asks for. */

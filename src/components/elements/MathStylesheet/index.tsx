@@ -9,15 +9,20 @@ const { href, integrity, fallback } = mathStylesheet;
  * Asks for the style sheet of mathematics, from its CDN with integrity. Placed on pages with formulas by
  * src/remark/formulas.ts, never by hand. Shows nothing.
  *
- * A page that was loaded as a document holds the rules that its formulas need (plugins/critical-css): there the sheet is
- * one for print, for which no browser holds up the paint. A page that is reached by a link has no such rules, so the
- * sheet applies. Where the CDN fails, the copy on this site takes its place: `data-fallback` names it, and the script in the
- * page's head, which runs before anything can fail, does the rest. Without JavaScript the rules in the page are enough.
+ * A page that was loaded as a document holds the rules and fonts that its formulas need (plugins/critical-css). There the
+ * sheet waits for the page's scripts, which are behind the first paint, and then is one for print, so that nothing is
+ * painted anew. A page that is reached by a link has no such rules, so the sheet applies. Where the CDN fails, the copy
+ * on this site takes its place: `data-fallback` names it, and the script in the page's head, which runs before anything
+ * can fail, does the rest. Without JavaScript the rules in the page are enough.
  */
 export default function MathStylesheet(): ReactNode {
+  const isHydrated = useIsBrowser();
   // True in the first render of pages that are reached by a link alone.
-  const [isReachedByLink] = useState(useIsBrowser());
+  const [isReachedByLink] = useState(isHydrated);
   const applies = isReachedByLink || process.env.NODE_ENV !== "production";
+  const wanted = { media: applies ? "all" : "print" };
+  // Chromium's preload scanner fetches a disabled sheet, if it is for a medium that there is.
+  const waiting = { media: "not all", disabled: true };
   return (
     <Head>
       <link
@@ -25,8 +30,8 @@ export default function MathStylesheet(): ReactNode {
         href={href}
         integrity={integrity}
         crossOrigin="anonymous"
-        media={applies ? "all" : "print"}
         data-fallback={fallback}
+        {...(isHydrated ? wanted : waiting)}
       />
     </Head>
   );
