@@ -82,15 +82,16 @@ test.describe("as readers see it first", () => {
     const context = await newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.route(SHEET_AND_FONTS, (request) => request.abort("failed"));
-    await page.goto("/concepts/fees");
+    await page.goto("/concepts/lockup/stream-shapes");
     const loaded = () =>
       page.evaluate(() => [
         ...new Set(
           [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family),
         ),
       ]);
-    // Not the font of the text, which is a file.
-    await expect.poll(loaded).toEqual(["KaTeX_Main", "KaTeX_Math"]);
+    await expect.poll(loaded).toEqual(expect.arrayContaining(["KaTeX_Main", "KaTeX_Math", "KaTeX_Size3"]));
+    // The font of the text is a file.
+    expect(await loaded()).not.toContain("Figtree");
   });
 });
 

@@ -11,8 +11,8 @@ import { tokensOf } from "./sheet/tokens";
 /** The font of numbers, signs and words. */
 const TEXT = "KaTeX_Main";
 
-/** Fonts that nearly each formula needs: they stand in the rules, so that formulas are painted with the page. */
-const INLINED = ["KaTeX_Main-Regular", "KaTeX_Math-Italic"];
+/** Fonts that formulas need: they stand in the rules, so that formulas are painted with the page. */
+const INLINED = /^KaTeX_(?:Main-Regular|Math-Italic|Size\d-Regular)$/;
 
 const dist = path.dirname(require.resolve("katex/dist/katex.min.css"));
 
@@ -58,7 +58,7 @@ export async function mathSheet(outDir: string, files: readonly string[]): Promi
   for (const [, name = ""] of css.matchAll(/url\(fonts\/([\w-]+)\.woff2\)/g)) {
     const [family = ""] = name.split("-");
     const font = await subset(path.join(dist, "fonts", `${name}.woff2`), shown[family] ?? shown[TEXT] ?? "");
-    if (INLINED.includes(name)) {
+    if (INLINED.test(name)) {
       fonts.set(name, `data:font/woff2;base64,${font.toString("base64")}`);
       continue;
     }
