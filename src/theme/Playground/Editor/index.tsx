@@ -1,7 +1,8 @@
-import { type ReactNode } from "react";
-import { LiveEditor } from "react-live";
+import { useContext, useEffect, type ReactNode } from "react";
+import { LiveContext, LiveEditor } from "react-live";
 import PlaygroundHeader from "@theme/Playground/Header";
 import ResetButton from "@theme/Playground/Buttons/ResetButton";
+import { EditorReady } from "@site/src/theme/CodeBlock/editorReady";
 import styles from "./styles.module.css";
 
 /**
@@ -10,6 +11,13 @@ import styles from "./styles.module.css";
  * code can be read.
  */
 export default function PlaygroundEditor(): ReactNode {
+  const { element, error } = useContext(LiveContext);
+  // The editor loses the focus when it is rendered a second time, with the first result.
+  const isReady = Boolean(element ?? error);
+  const onReady = useContext(EditorReady);
+  useEffect(() => {
+    if (isReady) onReady();
+  }, [isReady, onReady]);
   return (
     <>
       <PlaygroundHeader buttons={<ResetButton />}>Live Editor</PlaygroundHeader>

@@ -25,7 +25,7 @@ export default function PlaygroundPreview(): ReactNode {
   );
 }
 
-/** What the code returns before anybody has changed it. */
+/** What the code returns before anybody has changed it, in the element that `LivePreview` puts around it. */
 function FirstResult({ code }: { code: string }): ReactNode {
   const Result = useMemo(
     () =>
@@ -34,5 +34,9 @@ function FirstResult({ code }: { code: string }): ReactNode {
       }),
     [code],
   );
-  return <Result />;
+  return (
+    <div>
+      <Result />
+    </div>
+  );
 }

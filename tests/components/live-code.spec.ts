@@ -1,0 +1,96 @@
+import { type Page } from "@playwright/test";
+import { idle, open } from "../support/reading";
+import { answerRequests, holdRequests } from "../support/requests";
+import { expect, test } from "../support/test";
+
+// Code that readers change, with its result below it. The server has rendered both; the editor comes when the page is used.
+
+const ROUTE = "/concepts/streaming";
+const SCRIPTS = "**/assets/js/*.js";
+const RESULT = "Owed after the period: 2999999999 base units, 1 fewer than asked for";
+
+const code = (page: Page) => page.locator("pre.prism-code");
+const reset = (page: Page) => page.getByRole("button", { name: "Reset code to original" });
+const isEditable = (page: Page) => code(page).evaluate((element: HTMLElement) => element.isContentEditable);
+
+/** Where on the page stands what follows the block, in pixels from the top. */
+const following = (page: Page) =>
+  page
+    .getByText("The rate always has 18 decimals")
+    .evaluate((text) => text.getBoundingClientRect().top + scrollY);
+
+/** Opens the page, and keeps the editor on its way until the returned function is called. */
+async function openHeld(page: Page): Promise<() => void> {
+  await open(page, ROUTE);
+  await idle(page);
+  return holdRequests(page, SCRIPTS);
+}
+
+test("code can be changed when the page is used, and its result with it", async ({ page }) => {
+  await open(page, ROUTE);
+  await idle(page);
+  expect(await isEditable(page), "before the page is used").toBe(false);
+  await expect(page.getByText(RESULT)).toBeVisible();
+  const before = await following(page);
+
+  await page.mouse.move(300, 300);
+  await expect.poll(() => isEditable(page)).toBe(true);
+  await expect(page.getByText(RESULT)).toBeVisible();
+  expect(await following(page), "nothing moves").toBe(before);
+  await code(page).getByText("3_000n").dblclick();
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.type("1");
+  await expect(page.getByText("Owed after the period: 12999999999 base units")).toBeVisible();
+  await expect(page.getByText(RESULT)).toHaveCount(0);
+
+  await reset(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(RESULT)).toBeVisible();
+  await expect(reset(page)).toBeFocused();
+});
+
+test.describe("while the editor is on its way", () => {
+  test("code that is pressed takes what is typed once it can", async ({ page }) => {
+    const release = await openHeld(page);
+    await code(page).click();
+    release();
+    await expect(code(page)).toBeFocused();
+    await page.keyboard.type("(");
+    await expect(page.getByText(/SyntaxError/)).toBeVisible();
+  });
+
+  test("a button that has the focus keeps it", async ({ page }) => {
+    const release = await openHeld(page);
+    await reset(page).focus();
+    await page.keyboard.press("Shift");
+    release();
+    await expect.poll(() => isEditable(page)).toBe(true);
+    await expect(reset(page)).toBeFocused();
+  });
+
+  test("a focus that has gone elsewhere stays there", async ({ page }) => {
+    const release = await openHeld(page);
+    await code(page).click();
+    const elsewhere = page.locator(".pagination-nav__link").first();
+    await elsewhere.focus();
+    release();
+    await expect.poll(() => isEditable(page)).toBe(true);
+    await expect(elsewhere).toBeFocused();
+  });
+});
+
+test("an editor that cannot be loaded leaves the code and its result", async ({ page, messages }) => {
+  await open(page, ROUTE);
+  await idle(page);
+  let refused = 0;
+  await answerRequests(page, SCRIPTS, (route) => {
+    refused += 1;
+    return route.abort();
+  });
+  messages.expect(/Failed to load resource/);
+  await page.mouse.move(300, 300);
+  await expect.poll(() => refused).toBeGreaterThan(0);
+  await idle(page);
+  await expect(code(page)).toContainText("RatePerSecond.payment(rate, target)");
+  await expect(page.getByText(RESULT)).toBeVisible();
+});
