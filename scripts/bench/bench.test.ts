@@ -29,10 +29,15 @@ describe("textTable", () => {
 describe("kindOf", () => {
   it.each([
     ["/", "home"],
-    ["/concepts/fees", "concepts"],
+    ["/concepts/nft", "concepts"],
+    ["/concepts/streaming", "live code"],
     ["/guides/lockup/deployments", "deployments"],
     ["/guides/lockup/previous-deployments/v1.0", "deployments"],
     ["/reference/lockup/contracts/contract.SablierLockup", "contract"],
     ["/reference/lockup/access-control", "reference"],
-  ])("takes %s for %s", (route, kind) => expect(kindOf(route)).toBe(kind));
+  ])("takes %s for %s", (route, kind) => expect(kindOf(route, "<main></main>")).toBe(kind));
+
+  it("knows formulas by their HTML", () => {
+    expect(kindOf("/concepts/fees", "<p>By <span class=katex>x</span></p>")).toBe("formulas");
+  });
 });

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { liveRoutes } from "../../config/security/liveRoutes";
 
 /** The pages of one kind, and two that stand for them. */
 export interface PageKind {
@@ -14,30 +15,31 @@ export interface PageKind {
 /** The pages of a built site's map by kind. */
 export function pageKinds(dir: string): PageKind[] {
   const sitemap = readFileSync(path.join(dir, "sitemap.xml"), "utf8");
-  const groups = new Map<string, string[]>();
+  const groups = new Map<string, { route: string; size: number }[]>();
   for (const [, address = ""] of sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)) {
     const route = new URL(address).pathname;
-    groups.set(kindOf(route), [...(groups.get(kindOf(route)) ?? []), route]);
+    const html = readDocument(dir, route);
+    const kind = kindOf(route, html);
+    groups.set(kind, [...(groups.get(kind) ?? []), { route, size: html.length }]);
   }
-  return [...groups].map(([kind, routes]) => {
-    const bySize = routes
-      .map((route) => ({ route, size: documentSize(dir, route) }))
-      .sort((a, b) => a.size - b.size)
-      .map(({ route }) => route);
+  return [...groups].map(([kind, pages]) => {
+    const bySize = pages.sort((a, b) => a.size - b.size).map(({ route }) => route);
     const middle = bySize[Math.floor((bySize.length - 1) / 2)] ?? "/";
-    return { kind, pages: routes.length, middle, heaviest: bySize.at(-1) ?? "/" };
+    return { kind, pages: pages.length, middle, heaviest: bySize.at(-1) ?? "/" };
   });
 }
 
-/** What a page is, recognised by its address. */
-export function kindOf(route: string): string {
+/** What a page is, recognised by what its code must do, otherwise by its address. */
+export function kindOf(route: string, html: string): string {
+  if (Object.hasOwn(liveRoutes, route)) return "live code";
+  if (/class="?katex/.test(html)) return "formulas";
   if (route === "/") return "home";
   if (/\/contracts\/.*\./.test(route)) return "contract";
   if (/deployments(?:\/|$)/.test(route)) return "deployments";
   return route.split("/")[1] ?? "home";
 }
 
-function documentSize(dir: string, route: string): number {
+function readDocument(dir: string, route: string): string {
   const file = [`${route}.html`, `${route}/index.html`].map((name) => path.join(dir, name)).find(existsSync);
-  return file ? statSync(file).size : 0;
+  return file ? readFileSync(file, "utf8") : "";
 }
