@@ -1,5 +1,7 @@
 import { type Page } from "@playwright/test";
-import { idle, open } from "../support/reading";
+import { liveRoutes } from "../../config/security/liveRoutes";
+import { axeViolations, showTheme, withoutTransitions } from "../support/inspections/axe";
+import { idle, open, overflow } from "../support/reading";
 import { answerRequests, holdRequests } from "../support/requests";
 import { expect, test } from "../support/test";
 
@@ -9,7 +11,7 @@ const ROUTE = "/concepts/streaming";
 const SCRIPTS = "**/assets/js/*.js";
 const RESULT = "Owed after the period: 2999999999 base units, 1 fewer than asked for";
 
-const code = (page: Page) => page.locator("pre.prism-code");
+const code = (page: Page) => page.locator('pre.prism-code[spellcheck="false"]');
 const reset = (page: Page) => page.getByRole("button", { name: "Reset code to original" });
 const isEditable = (page: Page) => code(page).evaluate((element: HTMLElement) => element.isContentEditable);
 
@@ -31,11 +33,12 @@ test("code can be changed when the page is used, and its result with it", async 
   await idle(page);
   expect(await isEditable(page), "before the page is used").toBe(false);
   await expect(page.getByText(RESULT)).toBeVisible();
-  const before = await following(page);
+  const [text, before] = [await code(page).innerText(), await following(page)];
 
   await page.mouse.move(300, 300);
   await expect.poll(() => isEditable(page)).toBe(true);
   await expect(page.getByText(RESULT)).toBeVisible();
+  await expect(code(page)).toHaveText(text, { useInnerText: true });
   expect(await following(page), "nothing moves").toBe(before);
   await code(page).getByText("3_000n").dblclick();
   await page.keyboard.press("ArrowLeft");
@@ -94,3 +97,30 @@ test("an editor that cannot be loaded leaves the code and its result", async ({ 
   await expect(code(page)).toContainText("RatePerSecond.payment(rate, target)");
   await expect(page.getByText(RESULT)).toBeVisible();
 });
+
+test("code breaks its lines on a phone before it can be edited, when no key could scroll it", async ({
+  newContext,
+}) => {
+  const context = await newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await page.goto("/concepts/flow/overview");
+  const cutOff = () => code(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect(await cutOff()).toBe(0);
+  await code(page).evaluate((element: HTMLElement) => element.style.setProperty("white-space", "pre"));
+  expect(await cutOff(), "lines that do not break are noticed").toBeGreaterThan(0);
+});
+
+for (const route of Object.keys(liveRoutes)) {
+  test(`the editor on ${route} has no fault that axe finds, and fits 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await withoutTransitions(page);
+    await open(page, route);
+    await page.mouse.move(100, 300);
+    await expect.poll(() => isEditable(page)).toBe(true);
+    expect(await overflow(page), "sideways scrolling").toBe(0);
+    await showTheme(page, "light");
+    expect(await axeViolations(page, { within: "main" })).toEqual([]);
+    await showTheme(page, "dark");
+    expect(await axeViolations(page, { rules: "colours", within: "main" })).toEqual([]);
+  });
+}

@@ -116,21 +116,3 @@ test("a diagram takes the colours of the theme", async ({ page }) => {
   await page.goto(PAGE);
   expect(await fill()).not.toBe(dark);
 });
-
-test("live code computes with the site's stream maths", async ({ page }) => {
-  await page.goto("/components");
-  await expect(page.getByText("After 25 of 100 days, 25 of 100 tokens are streamed.")).toBeVisible();
-});
-
-test("live code breaks its lines on a phone before it can be edited, when no key could scroll it", async ({
-  newContext,
-}) => {
-  const context = await newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
-  const page = await context.newPage();
-  await page.goto("/concepts/flow/overview");
-  const code = page.locator("pre.prism-code");
-  const cutOff = () => code.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-  expect(await cutOff()).toBe(0);
-  await code.evaluate((element: HTMLElement) => element.style.setProperty("white-space", "pre"));
-  expect(await cutOff(), "lines that do not break are noticed").toBeGreaterThan(0);
-});
