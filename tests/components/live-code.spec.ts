@@ -59,7 +59,7 @@ test.describe("while the editor is on its way", () => {
     release();
     await expect(code(page)).toBeFocused();
     await page.keyboard.type("(");
-    await expect(page.getByText(/SyntaxError/)).toBeVisible();
+    await expect(page.getByText("SyntaxError")).toBeVisible();
   });
 
   test("a button that has the focus keeps it", async ({ page }) => {
@@ -80,6 +80,32 @@ test.describe("while the editor is on its way", () => {
     await expect.poll(() => isEditable(page)).toBe(true);
     await expect(elsewhere).toBeFocused();
   });
+});
+
+test("what is wrong with the code is said, all of it on a phone, until it is right again", async ({
+  page,
+  messages,
+}) => {
+  // React says so too for what fails while it renders.
+  messages.expect(/Cannot mix BigInt/);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await open(page, ROUTE);
+  await page.mouse.move(100, 300);
+  await expect.poll(() => isEditable(page)).toBe(true);
+  const faults: Record<string, RegExp> = {
+    "(": /^SyntaxError: .*\(\d+:\d+\)$/,
+    "1 + ": /^TypeError: Cannot mix BigInt/,
+  };
+  for (const [typed, words] of Object.entries(faults)) {
+    await code(page).getByText("3_000n").dblclick();
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.type(typed);
+    const said = page.getByText(words);
+    await expect(said).toBeVisible();
+    expect(await said.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    for (const _ of typed) await page.keyboard.press("Backspace");
+    await expect(page.getByText(RESULT)).toBeVisible();
+  }
 });
 
 test("an editor that cannot be loaded leaves the code and its result", async ({ page, messages }) => {
