@@ -1,7 +1,7 @@
 import { type Page } from "@playwright/test";
 import { liveRoutes } from "../../config/security/liveRoutes";
 import { axeViolations, showTheme, withoutTransitions } from "../support/inspections/axe";
-import { idle, open, overflow } from "../support/reading";
+import { idle, moveMouse, open, overflow } from "../support/reading";
 import { answerRequests, holdRequests } from "../support/requests";
 import { expect, test } from "../support/test";
 
@@ -35,7 +35,7 @@ test("code can be changed when the page is used, and its result with it", async 
   await expect(page.getByText(RESULT)).toBeVisible();
   const [text, before] = [await code(page).innerText(), await following(page)];
 
-  await page.mouse.move(300, 300);
+  await moveMouse(page);
   await expect.poll(() => isEditable(page)).toBe(true);
   await expect(page.getByText(RESULT)).toBeVisible();
   await expect(code(page)).toHaveText(text, { useInnerText: true });
@@ -90,7 +90,7 @@ test("what is wrong with the code is said, all of it on a phone, until it is rig
   messages.expect(/Cannot mix BigInt/);
   await page.setViewportSize({ width: 320, height: 800 });
   await open(page, ROUTE);
-  await page.mouse.move(100, 300);
+  await moveMouse(page);
   await expect.poll(() => isEditable(page)).toBe(true);
   const faults: Record<string, RegExp> = {
     "(": /^SyntaxError: .*\(\d+:\d+\)$/,
@@ -117,7 +117,7 @@ test("an editor that cannot be loaded leaves the code and its result", async ({ 
     return route.abort();
   });
   messages.expect(/Failed to load resource/);
-  await page.mouse.move(300, 300);
+  await moveMouse(page);
   await expect.poll(() => refused).toBeGreaterThan(0);
   await idle(page);
   await expect(code(page)).toContainText("RatePerSecond.payment(rate, target)");
@@ -141,7 +141,7 @@ for (const route of Object.keys(liveRoutes)) {
     await page.setViewportSize({ width: 320, height: 800 });
     await withoutTransitions(page);
     await open(page, route);
-    await page.mouse.move(100, 300);
+    await moveMouse(page);
     await expect.poll(() => isEditable(page)).toBe(true);
     expect(await overflow(page), "sideways scrolling").toBe(0);
     await showTheme(page, "light");

@@ -2,7 +2,7 @@ import { type Page } from "@playwright/test";
 import { workerText } from "../../plugins/offline";
 import { axeViolations } from "../support/inspections/axe";
 import { Deploys } from "../support/deploys";
-import { idle, open } from "../support/reading";
+import { idle, moveMouse, open } from "../support/reading";
 import { expect, test as base } from "../support/test";
 
 // What the service worker caches for readers without a connection, and what happens when the site changes under them.
@@ -47,17 +47,16 @@ const hydrated = (page: Page) =>
 const hasWorker = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 20_000 });
 
-/** Uses a page, as readers do again and again while they read. */
-async function moveMouse(page: Page): Promise<void> {
+/** Uses a page that the worker answers for, as readers do again and again while they read. */
+async function startReading(page: Page): Promise<void> {
   await hasWorker(page);
-  await page.mouse.move(300, 300);
-  await page.mouse.move(310, 300);
+  await moveMouse(page);
 }
 
 /** Visits a page, uses it, and waits until it is cached. */
 async function visit(page: Page, site: Deploys, route: string): Promise<void> {
   await open(page, site.url + route);
-  await moveMouse(page);
+  await startReading(page);
   await isCached(page, route);
 }
 
@@ -164,7 +163,7 @@ test("who only looks at a page is sent no more than it; who uses it, the rest of
   await hasWorker(page);
   await idle(page);
   expect(await unasked(page)).toEqual([]);
-  await moveMouse(page);
+  await startReading(page);
   await isCached(page, FIRST);
   await isCached(page, "/search-index.json");
   expect(await unasked(page)).toEqual(expect.arrayContaining([FIRST, "/search-index.json"]));
@@ -188,7 +187,7 @@ test("who saves data is sent nothing unasked, and can still read the pages that 
     `${saves.replace("Navigator", "WorkerNavigator")}\n${await workerText("serviceWorker", "saves")}`,
   );
   await open(page, site.url + FIRST);
-  await moveMouse(page);
+  await startReading(page);
   // The worker is asked for nothing.
   const told = page.locator("html[data-told]");
   await idle(page);
@@ -196,7 +195,7 @@ test("who saves data is sent nothing unasked, and can still read the pages that 
   expect(await unasked(page)).toEqual([]);
   await page.reload();
   await hydrated(page);
-  await moveMouse(page);
+  await startReading(page);
   await isCached(page, FIRST);
   await idle(page);
   await expect(told).toHaveCount(0);
@@ -243,7 +242,7 @@ test("a deploy that concerns the open page offers the new version, and shows it 
   expect(await mainScripts(page)).toEqual(["main.0deploy0"]);
   await expect(notice).toHaveCount(0);
   // What can be read without a connection is the new version, too.
-  await moveMouse(page);
+  await startReading(page);
   await isCached(page, "/assets/js/main.0deploy0.js");
   await isCached(page, "/");
   await site.goOffline();

@@ -32,6 +32,12 @@ export async function withTextFont(opens: BrowserContext | Page): Promise<void> 
   });
 }
 
+/** Begins to use a page. It takes two moves of the mouse: for some browsers the first one of all has no length. */
+export async function moveMouse(page: Page): Promise<void> {
+  await page.mouse.move(300, 300);
+  await page.mouse.move(310, 300);
+}
+
 /** Waits until the fonts that the page uses are there. */
 export const fontsReady = (page: Page) => page.evaluate(() => document.fonts.ready.then(() => undefined));
 
