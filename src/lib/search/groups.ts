@@ -16,6 +16,54 @@ export type Item = StoredHit & {
     | "__autocomplete_algoliaCredentials"
   >;
 
+/** The name of the group that stands before those of the areas. */
+export const BEST = "Best matches";
+
+/** So many hits are the best, at most one of a page. */
+const BEST_HITS = 3;
+
+/** A hit as far as its place depends on it. */
+interface Placed {
+  readonly url: string;
+  readonly hierarchy: { readonly lvl0: string | null; readonly lvl1: string | null };
+  readonly _highlightResult?: { readonly hierarchy?: { readonly lvl0?: { readonly value: string } } };
+}
+
+/**
+ * The hits in the order in which the modal shows them: the three best in a group of their own, then the areas of the
+ * site in the order of their best hit. Within a group the hits of a page stand together, and there are at most five,
+ * as DocSearch groups by `hierarchy.lvl0` and then by `hierarchy.lvl1`. Arranging once more changes nothing.
+ *
+ * @param hits the best first.
+ */
+export function arrange<T extends Placed>(hits: readonly T[]): T[] {
+  const pages = new Set<string>();
+  const best = new Set<T>();
+  for (const hit of hits) {
+    const page = hit.url.split("#", 1)[0]!;
+    if (pages.has(page) || best.size === BEST_HITS) continue;
+    pages.add(page);
+    best.add(hit);
+  }
+  const named = [...[...best].map(asBest), ...hits.filter((hit) => !best.has(hit))];
+  return groupBy(named, ({ hierarchy }) => hierarchy.lvl0).flatMap((group) =>
+    groupBy(group, ({ hierarchy }) => hierarchy.lvl1).flat(),
+  );
+}
+
+/** A hit in the group of the best. DocSearch takes the name of a group from its highlighted form where there is one. */
+function asBest<T extends Placed>(hit: T): T {
+  const highlighted = hit._highlightResult;
+  const lvl0 = { ...highlighted?.hierarchy?.lvl0, value: BEST };
+  return {
+    ...hit,
+    hierarchy: { ...hit.hierarchy, lvl0: BEST },
+    ...(highlighted
+      ? { _highlightResult: { ...highlighted, hierarchy: { ...highlighted.hierarchy, lvl0 } } }
+      : {}),
+  };
+}
+
 /** How many hits a group shows, and how many of one page. */
 const LIMIT = 5;
 
@@ -35,8 +83,8 @@ function withBranches(hits: Item[]): Item[] {
   );
 }
 
-function groupBy(hits: readonly Item[], nameOf: (hit: Item) => string | null): Item[][] {
-  const groups = new Map<string | null, Item[]>();
+function groupBy<T>(hits: readonly T[], nameOf: (hit: T) => string | null): T[][] {
+  const groups = new Map<string | null, T[]>();
   for (const hit of hits) {
     const name = nameOf(hit);
     const group = groups.get(name) ?? [];

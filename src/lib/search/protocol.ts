@@ -53,6 +53,8 @@ export interface SearchResponse {
   processingTimeMS: number;
   /** Where nothing was found: the nearest questions that the site answers. The hosted service knows none. */
   nearest?: NearQuestion[];
+  /** For a query in another language the English words that were searched for. The hosted service knows none. */
+  searchedFor?: string;
 }
 
 /** The defaults of the hosted service, and how many hits of all that it counts can be paged through. */
@@ -89,6 +91,7 @@ export function answerRequest(engine: SearchEngine, request: SearchRequest): Ans
     index: request.indexName,
     params: "",
     processingTimeMS: Date.now() - begun,
+    ...(answer.searchedFor ? { searchedFor: answer.searchedFor } : {}),
     ...(nbHits === 0 && query.trim() && !answer.lacks ? { nearest: engine.nearest(query) } : {}),
   };
   return { response, ...(answer.lacks ? { lacks: answer.lacks } : {}) };

@@ -62,6 +62,8 @@ export interface Answer {
   typed: string[];
   /** A layer that is not there yet and without which the answer may not be the best. */
   lacks?: LaterLayer;
+  /** What was searched for in place of a query in another language: its words in English. */
+  searchedFor?: string;
 }
 
 /** Keeps a section out of an answer when it returns false: by language, by tag. */
