@@ -1,11 +1,34 @@
+import path from "node:path";
 import { ESLint } from "eslint";
 import { expect, it } from "vitest";
+import { rows } from "../eslint.config.mjs";
 
 // Positive controls of the rules that a mistake in eslint.config.mjs would switch off without a word: the layers, whose
 // imports must be found, and what Docusaurus does not document as a seam.
 
+/** An import of each row from below the row before it: a file in a subfolder, and what it must not import. */
+const UPWARD: Readonly<Record<string, readonly [file: string, imported: string]>> = {
+  data: ["data/site/one.ts", "src/lib/connection"],
+  "src/lib": ["src/lib/text/one.ts", "config/site"],
+  config: ["config/navigation/one.ts", "plugins/csp"],
+  "src/client": ["src/client/reading/one.ts", "src/remark/glossary"],
+  "src/remark": ["src/remark/tables/one.ts", "plugins/diagrams"],
+  plugins: ["plugins/csp/src/one.ts", "samples/typescript/chains"],
+  samples: ["samples/typescript/sdk/one.ts", "plugins/csp"],
+  "src/components": ["src/components/page/Page/one.ts", "src/theme/DocItem/Content"],
+  "src/theme": ["src/theme/DocItem/Content/one.ts", "src/pages/index"],
+  docs: ["docs/concepts/one.ts", "src/pages/index"],
+  "src/pages": ["src/pages/one.ts", "checks/index"],
+  checks: ["checks/html/one.ts", "scripts/serve"],
+  scripts: ["scripts/serve/one.ts", "tests/support/test"],
+};
+
 const FAULTS: readonly [rule: string, file: string, source: string][] = [
-  ["import-x/no-restricted-paths", "src/lib/one.ts", 'export * from "../../config/site";'],
+  ...Object.values(UPWARD).map(([file, imported]): [string, string, string] => [
+    "import-x/no-restricted-paths",
+    file,
+    `export * from "${path.posix.relative(path.posix.dirname(file), imported)}";`,
+  ]),
   // The other half of this circle is in the file that it names.
   ["import-x/no-cycle", "src/lib/playground/scenario.ts", 'export { World } from "./world";'],
   ["no-restricted-imports", "src/client/one.ts", 'export * from "@docusaurus/core/lib/client/docusaurus";'],
@@ -48,4 +71,8 @@ const FAULTS: readonly [rule: string, file: string, source: string][] = [
 it.each(FAULTS)("%s speaks in %s of: %s", async (rule, filePath, source) => {
   const [result] = await new ESLint().lintText(`${source}\n`, { filePath });
   expect((result?.messages ?? []).map(({ ruleId }) => ruleId)).toContain(rule);
+});
+
+it("has a control of each row of the layers", () => {
+  expect(Object.keys(UPWARD)).toEqual(rows.slice(0, -1).flat());
 });

@@ -31,7 +31,7 @@ export const canonical: Check = {
       yield {
         file,
         message: "Lists no page.",
-        remedy: "See that the site map plugin runs (config/plugins.ts).",
+        remedy: "See that the site map plugin runs (plugins/index.ts).",
       };
       return;
     }
@@ -49,7 +49,7 @@ export const canonical: Check = {
       yield {
         page,
         message: "Is not in the site map.",
-        remedy: "See ignorePatterns of the site map (config/plugins.ts).",
+        remedy: "See ignorePatterns of the site map (plugins/index.ts).",
       };
     }
   },

@@ -24,7 +24,7 @@ export const markdownPages: Check = {
           address === undefined
             ? "Names no Markdown page."
             : `Names ${address} as its Markdown page, which does not exist.`,
-        remedy: "plugins/markdown-pages must be in config/plugins.ts.",
+        remedy: "plugins/markdown-pages must be in plugins/index.ts.",
       };
       return;
     }
@@ -101,7 +101,7 @@ function* listFaults(site: Site, file: string, pages: Page[]): Iterable<Finding>
     yield {
       file: name,
       message: "Is not there.",
-      remedy: "plugins/markdown-pages must be in config/plugins.ts.",
+      remedy: "plugins/markdown-pages must be in plugins/index.ts.",
     };
   }
   if (!site.files.has(`/${file}`)) return;

@@ -72,7 +72,7 @@ function* stubFaults(site: Site, source: string, route: string) {
     yield {
       file: FILE,
       message: `${source} leads to ${route}, but the built site has no stub for it.`,
-      remedy: "See that @docusaurus/plugin-client-redirects gets the table (config/plugins.ts).",
+      remedy: "See that @docusaurus/plugin-client-redirects gets the table (plugins/index.ts).",
     };
     return;
   }

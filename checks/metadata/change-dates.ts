@@ -19,7 +19,7 @@ export const changeDates: Check = {
     if (shown !== undefined && listed === undefined) {
       yield {
         message: `Says that it changed on ${shown}, the site map does not.`,
-        remedy: "See lastmod in config/plugins.ts.",
+        remedy: "See lastmod in plugins/index.ts.",
       };
     }
     const { source } = page;

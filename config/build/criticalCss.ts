@@ -1,7 +1,5 @@
-import { type CriticalCssOptions } from "../../plugins/critical-css";
-
 /** What a page's critical CSS never lacks although its HTML does not show it: what scripts do before a reader does. */
-export const criticalCss: CriticalCssOptions = {
+export const criticalCss = {
   classes: [
     // What scrolling shows: the way back to the top, the place in the list of contents.
     /^backToTopButton/,
@@ -12,5 +10,5 @@ export const criticalCss: CriticalCssOptions = {
     /^yearGroupHeading_/,
     /^spinner_/,
   ],
-  variables: [],
+  variables: [] as string[],
 };

@@ -1,11 +1,11 @@
 import path from "node:path";
 import type { MarkdownConfig } from "@docusaurus/types";
 import remarkMath from "remark-math";
-import { renderDiagrams } from "../plugins/diagrams";
-import playgrounds from "../plugins/playground/src/remark";
-import fillFromSamples from "../plugins/samples/src/remark";
-import apiQueries from "../plugins/samples/src/remarkQueries";
-import { cardPath } from "../plugins/social-cards";
+import { renderDiagrams } from "./diagrams";
+import playgrounds from "./playground/src/remark";
+import fillFromSamples from "./samples/src/remark";
+import apiQueries from "./samples/src/remarkQueries";
+import { cardPath } from "./social-cards";
 import { renderFormulas, formulasAsText, requestStylesheet } from "../src/remark/formulas";
 import components from "../src/remark/components";
 import glossary from "../src/remark/glossary";
@@ -13,7 +13,7 @@ import questions from "../src/remark/questions";
 import stackedTables from "../src/remark/tables/stackedTables";
 import tableRegions from "../src/remark/tables/tableRegions";
 import unbrokenWords from "../src/remark/unbrokenWords";
-import { site } from "./site";
+import { site } from "../config/site";
 
 /**
  * What Markdown can do on this site beyond Docusaurus' own: maths, diagrams, code, queries and figures from samples,
