@@ -62,8 +62,8 @@ const readers = [
     go: "Start with the guides",
     text: (
       <>
-        <Link to="/guides/lockup/deployments">Addresses</Link> and samples that compile and run. The contracts
-        are open to everyone.
+        <Link to="/guides/lockup/deployments">Addresses</Link> and samples that compile and run;{" "}
+        <Link to="/guides/show-streams">streams in an app</Link>. The contracts are open to everyone.
       </>
     ),
   },
