@@ -51,6 +51,7 @@ export function indexOfLayers(parts: readonly Partial<Record<Layer, string>>[]):
       names: size("names"),
       texts: size("texts"),
       questions: size("questions"),
+      languages: size("languages"),
       rest: size("rest"),
       values: size("values"),
     },

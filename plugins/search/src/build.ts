@@ -1,9 +1,12 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { compileRules, type Rules } from "../../../src/lib/search/engine/rules";
 import { Cache } from "../../cache";
+import { type PackedLanguages } from "../../../src/lib/search/packed/layers";
 import { htmlFiles, readPage, routeOf } from "../../builtPages";
 import { essence, extractPage, isContent, type ExtractedPage } from "./extract";
 import { readQuestions, withQuestions } from "./questions";
+import { readLanguages, readRules } from "./rules";
 import { indexFiles, MANIFEST_PATH, manifestOf, type IndexFile } from "./pack";
 
 /** What the index is made by. */
@@ -27,9 +30,15 @@ export async function extractSite(folder: string): Promise<ExtractedPage[]> {
 }
 
 /** The files of the index, which follow from the pages alone. */
-async function filesFor(pages: readonly ExtractedPage[], origin: string): Promise<IndexFile[]> {
+async function filesFor(
+  pages: readonly ExtractedPage[],
+  origin: string,
+  told: { rules: Rules; languages: PackedLanguages },
+): Promise<IndexFile[]> {
   const cache = new Cache<IndexFile[]>("search-index", DEPENDENCIES);
-  const files = await cache.getOrCompute(JSON.stringify([origin, pages]), () => indexFiles(pages, origin));
+  const files = await cache.getOrCompute(JSON.stringify([origin, pages, told]), () =>
+    indexFiles(pages, origin, told),
+  );
   await cache.prune();
   return files;
 }
@@ -48,7 +57,10 @@ export async function writeIndex(
   const pages = await extractSite(folder);
   if (pages.length === 0)
     throw new Error(`No content page found in ${outDir}: the search index would be empty.`);
-  const files = await filesFor(withQuestions(pages, readQuestions()), origin);
+  const rules = readRules();
+  const languages = readLanguages();
+  const asked = withQuestions(pages, readQuestions(), compileRules(rules));
+  const files = await filesFor(asked, origin, { rules, languages });
   for (const { path: address, content } of files) {
     const file = path.join(outDir, address);
     await mkdir(path.dirname(file), { recursive: true });

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { extractPage, type ExtractedPage } from "./extract";
 import { sectionsOfMarkdown } from "./markdown";
+import { readLanguages, readRules } from "./rules";
 import { MANIFEST_PATH, manifestOf, singleFile } from "./pack";
 
 /** The parts of a loaded document, release note or page that are used here. */
@@ -41,7 +42,7 @@ export function devSearch({ siteDir, origin }: { siteDir: string; origin: string
     const pages = documents
       .filter(({ unlisted, draft }) => !unlisted && !draft)
       .map((document) => fromLastBuild(siteDir, document) ?? fromSource(siteDir, document));
-    const files = singleFile(pages, origin);
+    const files = singleFile(pages, origin, readRules(), readLanguages());
     const entries = files.map(({ path: address, content }) => [address, content] as const);
     return new Map([...entries, [MANIFEST_PATH, JSON.stringify(manifestOf(files))] as const]);
   };

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { brotliCompressSync, constants } from "node:zlib";
 import {
   cutText,
+  type PackedLanguages,
   type PackedQuestions,
   type PackedTexts,
   type PackedValues,
@@ -11,6 +12,7 @@ import { mask } from "../../../src/lib/search/packed/mask";
 import { type Layer, type Manifest } from "../../../src/lib/search/packed/manifest";
 import { anchorOf, type PackedIndex } from "../../../src/lib/search/packed/records";
 import { isRow } from "../../../src/lib/search/engine/ranking/ranking";
+import { type Rules } from "../../../src/lib/search/engine/rules";
 import { type ExtractedPage } from "./extract";
 
 /** A file of the index: a layer of a part of the site, its address and its content. */
@@ -45,13 +47,6 @@ const UNCUT_TEXTS = 2;
 
 /** A text that stands in more sections than this tells none of them from the others: notices, labels. */
 const MAX_REPEATS = 5;
-
-/**
- * Whether a page is made from the contracts. Its texts travel with the rest: who asks in words is answered by pages that
- * explain, and who names code by headings.
- */
-const isGenerated = (path: string) =>
-  /^\/reference\/[^/]+\/(?:contracts|interfaces|libraries|types)/.test(path);
 
 /** Leaves out texts that many sections share. Contracts repeat what their interfaces say: the reference says it once. */
 export function withoutRepeats(pages: readonly ExtractedPage[]): ExtractedPage[] {
@@ -104,7 +99,14 @@ export function pack(pages: readonly ExtractedPage[], origin: string): PackedInd
 }
 
 /** The layers of the index, with texts cut after so many words. */
-function packLayers(pages: readonly ExtractedPage[], origin: string, words: number): PartLayers {
+function packLayers(
+  pages: readonly ExtractedPage[],
+  origin: string,
+  words: number,
+  rules?: Rules,
+): PartLayers {
+  // Pages made from code: who asks in words is answered by pages that explain, and who names code by headings.
+  const code = rules?.code ? new RegExp(rules.code) : undefined;
   const names = pack(
     pages.map((page) => ({
       ...page,
@@ -115,7 +117,7 @@ function packLayers(pages: readonly ExtractedPage[], origin: string, words: numb
   const masked = pages.map(({ sections }) => sections.map(([, , , ...texts]) => texts.map(mask)));
   const wordsOf = (page: number, section: number, text: number, content: string) => {
     if (section === 0 && text < UNCUT_TEXTS) return Infinity;
-    if (isGenerated(pages[page]!.path)) return 0;
+    if (code?.test(pages[page]!.path)) return 0;
     return isRow(content) ? WORDS_OF_ROW : words;
   };
   const cut = masked.map((sections, page) =>
@@ -161,12 +163,17 @@ function orNone<T>(list: T[]): T[] | 0 {
 export function indexFiles(
   pages: readonly ExtractedPage[],
   origin: string,
-  { maxPart = MAX_PART, bytesAPage = BYTES_A_PAGE } = {},
+  {
+    maxPart = MAX_PART,
+    bytesAPage = BYTES_A_PAGE,
+    rules,
+    languages,
+  }: { maxPart?: number; bytesAPage?: number; rules?: Rules; languages?: PackedLanguages } = {},
 ): IndexFile[] {
   const sorted = withoutRepeats(pages).sort((a, b) => (a.path < b.path ? -1 : 1));
   // A larger site does not send more than one part holds while that can be helped.
-  const words = wordsWithin(sorted, Math.min(bytesAPage * sorted.length, maxPart));
-  const unsplit = partFiles("all", packLayers(sorted, origin, words));
+  const words = wordsWithin(sorted, Math.min(bytesAPage * sorted.length, maxPart), rules);
+  const unsplit = partFiles("all", withRules(packLayers(sorted, origin, words, rules), rules, languages));
   const needed = unsplit.filter(({ layer }) => NEEDED.has(layer));
   const size = needed.reduce((sum, { content }) => sum + quickSize(content), 0);
   if (size <= maxPart) return unsplit;
@@ -175,19 +182,34 @@ export function indexFiles(
     const section = sectionOf(page.path);
     bySection.set(section, [...(bySection.get(section) ?? []), page]);
   }
-  return [...bySection].flatMap(([section, of]) => partFiles(section, packLayers(of, origin, words)));
+  return [...bySection].flatMap(([section, of], part) => {
+    const layers = packLayers(of, origin, words, rules);
+    return partFiles(section, part === 0 ? withRules(layers, rules, languages) : layers);
+  });
 }
 
 /** The index as one file that holds everything, for the development server. */
-export const singleFile = (pages: readonly ExtractedPage[], origin: string): IndexFile[] =>
-  partFiles("all", { names: pack(withoutRepeats(pages), origin) });
+export const singleFile = (
+  pages: readonly ExtractedPage[],
+  origin: string,
+  rules?: Rules,
+  languages?: PackedLanguages,
+): IndexFile[] =>
+  partFiles("all", withRules({ names: pack(withoutRepeats(pages), origin) }, rules, languages));
+
+/** The layers of the first part, which also holds the rules and the words of other languages. */
+const withRules = (layers: PartLayers, rules?: Rules, languages?: PackedLanguages): PartLayers => ({
+  ...layers,
+  names: { ...layers.names, ...(rules ? { rules } : {}) },
+  ...(languages ? { languages } : {}),
+});
 
 /** How many words of each text may be sent with what every query needs, so that all of it stays within so many bytes. */
-function wordsWithin(pages: readonly ExtractedPage[], bytes: number): number {
+function wordsWithin(pages: readonly ExtractedPage[], bytes: number, rules?: Rules): number {
   let [fits, tooMany] = [FEWEST_WORDS, MOST_WORDS + 1];
   while (tooMany - fits > 1) {
     const words = Math.floor((fits + tooMany) / 2);
-    const layers = Object.entries(packLayers(pages, "", words)).filter(([layer]) =>
+    const layers = Object.entries(packLayers(pages, "", words, rules)).filter(([layer]) =>
       NEEDED.has(layer as Layer),
     );
     const size = layers.reduce((sum, [, layer]) => sum + quickSize(JSON.stringify(layer)), 0);

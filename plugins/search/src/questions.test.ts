@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
 import { type ExtractedPage } from "./extract";
+import { compileRules } from "../../../src/lib/search/engine/rules";
+import { readRules } from "./rules";
 import { unknownAnchors, withQuestions, type Questions } from "./questions";
 
 const page: ExtractedPage = {
@@ -33,7 +35,11 @@ it("gives each section the words of its questions, without those that questions 
 
 it("reads a verb of two words as the query does", () => {
   const asked = new Map<string, Questions>([["/concepts/fees", { where: ["take my money out"] }]]);
-  expect(withQuestions([page], asked)[0]!.questions).toEqual(["", "", "money withdraw"]);
+  expect(withQuestions([page], asked, compileRules(readRules()))[0]!.questions).toEqual([
+    "",
+    "",
+    "money withdraw",
+  ]);
 });
 
 it("leaves a page alone that no question was written for", () => {

@@ -3,7 +3,7 @@ import path from "node:path";
 import { parse } from "yaml";
 import { STOP_WORDS } from "../../../src/lib/search/engine/query/stopWords";
 import { termsOf } from "../../../src/lib/search/engine/query/tokens";
-import { withVerbsInOne } from "../../../src/lib/search/engine/query/verbs";
+import { NO_RULES, withPhrases, type CompiledRules } from "../../../src/lib/search/engine/rules";
 import { anchorOf } from "../../../src/lib/search/packed/records";
 import { type ExtractedPage } from "./extract";
 
@@ -54,6 +54,7 @@ export function unknownAnchors(
 export function withQuestions(
   pages: readonly ExtractedPage[],
   all: ReadonlyMap<string, Questions>,
+  rules: Pick<CompiledRules, "phrases"> = NO_RULES,
 ): ExtractedPage[] {
   return pages.map((page) => {
     const questions = all.get(page.path);
@@ -66,7 +67,9 @@ export function withQuestions(
     return {
       ...page,
       questions: phrases.map((of) =>
-        sorted(of.map((phrase) => sorted(termsOf(withVerbsInOne(phrase), STOP_WORDS)).join(" "))).join(";"),
+        sorted(of.map((phrase) => sorted(termsOf(withPhrases(phrase, rules), STOP_WORDS)).join(" "))).join(
+          ";",
+        ),
       ),
     };
   });

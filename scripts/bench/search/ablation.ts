@@ -33,7 +33,6 @@ const FEATURES: readonly (readonly [name: string, off: Partial<typeof WEIGHTS>])
   ["no rest of the page", { restOfPage: 0 }],
   ["no products", { product: 0, otherProduct: 0 }],
   ["no synonyms and stems", { forms: NONE }],
-  ["lists of fields like other pages", { ofFields: 1 }],
   ["share not steeper", { share: 1 }],
 ];
 

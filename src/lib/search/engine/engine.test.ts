@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { SearchEngine } from "./engine";
+import { type Rules } from "./rules";
 import { recordsOf, type PackedIndex } from "../packed/records";
 
 /** A small site: enough pages that wrong answers are possible. */
@@ -51,7 +52,16 @@ export const index: PackedIndex = {
     ["/blog/release", 0, 1, [[1, "Streaming release", "", "News about streaming."]]],
   ],
 };
-const engine = new SearchEngine([index]);
+/** What a site may tell of its pages. */
+const RULES: Rules = {
+  code: "^/reference/[^/]+/contracts",
+  rows: " chain ID \\d",
+  kinds: [
+    { pages: "^/blog", factor: 0.4 },
+    { pages: "/errors$", sections: true, factor: 0.4, unless: "error" },
+  ],
+};
+const engine = new SearchEngine([{ ...index, rules: RULES }]);
 const urls = (query: string) =>
   engine.search(query).matches.map(({ section }) => section.url.replace("https://docs.example", ""));
 
@@ -133,6 +143,7 @@ describe("pages that are made from the contracts", () => {
   const engine = new SearchEngine([
     {
       ...index,
+      rules: RULES,
       pages: [
         page(
           "/reference/errors",

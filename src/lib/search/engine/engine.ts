@@ -6,6 +6,7 @@ import {
   joinTexts,
   LATER_LAYERS,
   type LaterLayer,
+  type PackedLanguages,
   type PackedQuestions,
   type PackedTexts,
   type PackedValues,
@@ -14,13 +15,16 @@ import {
 import { mask } from "../packed/mask";
 import { beginnings } from "./beginnings";
 import { common, everything, joined, mostOf, type Finding, type Found } from "./findings";
+import { Languages } from "./query/languages";
 import { cleanQuery, formsOf, parseQuery, type QueryWord } from "./query/query";
 import { exactFactor, exactThing, type ExactThing } from "./ranking/exactThings";
 import { nearestQuestions, type NearQuestion } from "./ranking/nearest";
+import { kindFactors } from "./ranking/kinds";
 import { productFactor } from "./ranking/products";
-import { lowerLaterSections, pagesFirst, spread, withCovering } from "./ranking/order";
-import { bestText, importance, questionFactor } from "./ranking/ranking";
+import { isRows, lowerLaterSections, pagesFirst, spread, withCovering } from "./ranking/order";
+import { bestText, importance, namesCode, questionFactor, type Traits } from "./ranking/ranking";
 import { LEVELS, sectionsOf, type PackedIndex, type Section } from "../packed/records";
+import { compileRules, type CompiledRules } from "./rules";
 import { termsOf } from "./query/tokens";
 import {
   isShort,
@@ -95,6 +99,11 @@ const VALUE_SCORE = 10;
 
 /** Finds sections by words, beginnings of words, parts of identifiers and words with typing errors. */
 export class SearchEngine {
+  readonly #rules: CompiledRules;
+  #languages = new Languages([]);
+  /** The terms of headings and questions, once a query asks for them. */
+  #vocabulary: Set<string> | undefined;
+  readonly #kinds: ReturnType<typeof kindFactors>;
   readonly #parts: Section[][] = [];
   /** The number of the page of each section. */
   readonly #pageOf: Uint32Array;
@@ -102,6 +111,7 @@ export class SearchEngine {
   readonly #headings: string[];
   /** The terms of headings, as far as they were asked for. */
   readonly #terms: string[][] = [];
+  readonly #traits: Traits[] = [];
   /** Where words are looked up: the names, and the texts layer by layer. */
   readonly #names = nameIndex<Record<"id" | (typeof NAME_FIELDS)[number], unknown>>();
   /** So many sections have their names in the index. */
@@ -117,6 +127,8 @@ export class SearchEngine {
    */
   constructor(indexes: readonly PackedIndex[], pending: readonly LaterLayer[] = []) {
     this.#pending = new Set(pending);
+    this.#rules = compileRules(indexes.find(({ rules }) => rules)?.rules ?? {});
+    this.#kinds = kindFactors(this.#rules);
     for (const index of indexes) {
       const sections = sectionsOf(index);
       this.#parts.push(sections);
@@ -161,7 +173,9 @@ export class SearchEngine {
     let first = 0;
     this.#parts.forEach((sections, part) => {
       const of = parts[part] ?? [];
-      if (layer === "values") {
+      if (layer === "languages") {
+        if (part === 0) this.#languages = new Languages(of as PackedLanguages);
+      } else if (layer === "values") {
         eachSection(sections, of as PackedValues, (section, values, number) => {
           section.values = byText(values);
           for (const value of section.values.flat()) this.#addValue(value, first + number);
@@ -182,6 +196,7 @@ export class SearchEngine {
     yield* this.#addingNames();
     yield* this.#addingContent(added, layer === "questions" ? questionIndex() : textIndex());
     this.#pending.delete(layer);
+    this.#vocabulary = undefined;
     this.#found.clear();
   }
 
@@ -218,8 +233,17 @@ export class SearchEngine {
 
   /** Everything that answers a query, best first. An empty query has no answer. */
   search(query: string, filter: Filter = () => true): Answer {
-    const clean = cleanQuery(query);
-    const exact = exactThing(clean);
+    const typed = cleanQuery(query);
+    const searchedFor = this.#languages.english(typed, (word) => this.#isKnown(word));
+    const answer = this.#search(searchedFor ?? typed, filter);
+    if (searchedFor !== undefined) return { ...answer, searchedFor };
+    const lacksLanguages =
+      this.#pending.has("languages") && Languages.mayBeNeeded(typed, (word) => this.#isKnown(word, true));
+    return lacksLanguages ? { ...answer, lacks: "languages" } : answer;
+  }
+
+  #search(clean: string, filter: Filter): Answer {
+    const exact = exactThing(clean, this.#rules);
     const answer = this.#answer(exact.text ?? clean, filter, exact);
     // A layer that is still to come may know it.
     if (answer.matches.length > 0 || answer.lacks || !exact.otherwise) return answer;
@@ -228,16 +252,17 @@ export class SearchEngine {
 
   /** The questions of the site that are nearest to a query which finds nothing. */
   nearest(query: string): NearQuestion[] {
-    return nearestQuestions(this.#sections, cleanQuery(query), NEAREST);
+    return nearestQuestions(this.#sections, cleanQuery(query), NEAREST, this.#rules.commonQuestions);
   }
 
   #answer(query: string, filter: Filter, exact: ExactThing = {}): Answer {
-    const parsed = parseQuery(query);
+    const parsed = parseQuery(query, this.#rules);
     const { words } = parsed;
     const typed = words.flatMap(({ term, parts }) => [term, ...parts]);
     if (words.length === 0) return { matches: [], typed };
     const { found, sure } = this.#find(words, (id) => filter(this.#sections[id]!));
-    const ofProduct = productFactor(parsed.terms);
+    const ofProduct = productFactor(parsed.terms, this.#rules);
+    const ofKind = this.#kinds(parsed, namesCode(parsed));
     const ranked = [...found].map(([id, finding]) => {
       const { score, share = 1, covered = 1 } = finding;
       const section = this.#sections[id]!;
@@ -249,7 +274,8 @@ export class SearchEngine {
         covered,
         score:
           score *
-          importance(section, this.#termsOf(id), parsed, share) *
+          importance(section, this.#termsOf(id), parsed, share, this.#traitsOf(id)) *
+          ofKind(section) *
           ofProduct(section.path) *
           exactFactor(exact, section),
       };
@@ -275,7 +301,10 @@ export class SearchEngine {
     });
     const lacks = this.#lacks(words, sure);
     // One word names a subject, which a page is about; what several ask a section answers.
-    const ordered = words.length > 1 ? withCovering(spread(matches)) : spread(pagesFirst(matches));
+    const ordered =
+      words.length > 1
+        ? withCovering(spread(matches, this.#rules))
+        : spread(pagesFirst(matches), this.#rules);
     return { matches: ordered, typed, ...(lacks ? { lacks } : {}) };
   }
 
@@ -284,11 +313,35 @@ export class SearchEngine {
     return (this.#terms[id] ??= termsOf(this.#headings[id]!));
   }
 
+  /** Whether a word, or one that begins with it, stands in the headings or questions of the site. */
+  #isKnown(word: string, orBegins = false): boolean {
+    if (!this.#vocabulary) {
+      this.#vocabulary = new Set(this.#headings.flatMap((_, id) => this.#termsOf(id)));
+      for (const { questions = [] } of this.#sections) {
+        for (const question of questions) for (const term of question) this.#vocabulary.add(term);
+      }
+    }
+    const vocabulary = this.#vocabulary;
+    return termsOf(word).some(
+      (term) => vocabulary.has(term) || (orBegins && [...vocabulary].some((other) => other.startsWith(term))),
+    );
+  }
+
+  /** What follows from the rules for a section. */
+  #traitsOf(id: number): Traits {
+    const section = this.#sections[id]!;
+    return (this.#traits[id] ??= {
+      isOfCode: this.#rules.code?.test(section.path) ?? false,
+      isRows: isRows(section, this.#rules.rows),
+    });
+  }
+
   #lacks(words: readonly QueryWord[], sure: boolean): LaterLayer | undefined {
     // Looked up in names only.
     if (words.length === 1 && isShort(words[0]!)) return undefined;
     const ofValues = words.some(({ term }) => isValue(term));
     return this.pending.find((layer) => {
+      if (layer === "languages") return false;
       if (layer === "values" || ofValues) return layer === "values" && ofValues;
       return layer !== "rest" || !sure;
     });
@@ -320,7 +373,7 @@ export class SearchEngine {
     if (!/^\p{L}+$/u.test(term)) return most;
     for (let end = SHORTEST_HALF; end <= term.length - SHORTEST_HALF; end++) {
       const half = (term: string, last: boolean) =>
-        this.#ofWord({ term, parts: [], forms: formsOf(term), isName: false }, last, false);
+        this.#ofWord({ term, parts: [], forms: formsOf(term, this.#rules), isName: false }, last, false);
       const both = common([half(term.slice(0, end), false), half(term.slice(end), last)], everything);
       if (both.size > most.size) most = both;
     }

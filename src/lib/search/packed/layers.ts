@@ -2,9 +2,10 @@ import { type PackedIndex, type Section } from "./records";
 
 /**
  * The index travels in layers, so that a reader fetches no more than a query needs: the names (pages and headings),
- * the beginnings of texts, the words of readers' questions, the rest of texts, and values such as addresses. A small index may have all in the first.
+ * the beginnings of texts, the words of readers' questions, the words of other languages, the rest of texts, and values
+ * such as addresses. A small index may have all in the first.
  */
-export const LATER_LAYERS = ["texts", "questions", "rest", "values"] as const;
+export const LATER_LAYERS = ["texts", "questions", "languages", "rest", "values"] as const;
 
 export type LaterLayer = (typeof LATER_LAYERS)[number];
 
@@ -19,11 +20,15 @@ export type PackedValues = readonly (
   readonly (readonly (readonly [text: number, ...values: string[]])[] | 0)[] | 0
 )[];
 
+/** For each language its words, or their beginnings, with their English. Only the first part has them. */
+export type PackedLanguages = readonly Readonly<Record<string, string>>[];
+
 /** What a part of the index consists of. */
 export interface PartLayers {
   names: PackedIndex;
   texts?: PackedTexts;
   questions?: PackedQuestions;
+  languages?: PackedLanguages;
   rest?: PackedTexts;
   values?: PackedValues;
 }

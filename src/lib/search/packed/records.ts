@@ -1,3 +1,4 @@
+import { type Rules } from "../engine/rules";
 import { mask, unmask } from "./mask";
 
 /** The levels of a hit's hierarchy: `lvl0` is the group, `lvl1` the page, `lvl2` to `lvl6` the headings below. */
@@ -52,6 +53,8 @@ export interface PackedIndex {
   readonly groups: readonly string[];
   readonly tags: readonly string[];
   readonly pages: readonly PackedPage[];
+  /** What the site tells of its words and pages, in the first part of the index. */
+  readonly rules?: Rules;
 }
 
 /** A section taken out of a packed index: all that is needed to rank it and to make hits of it. */

@@ -1,9 +1,8 @@
 import { MAX_QUERY_LENGTH } from "../../limits";
 import { STOP_WORDS } from "./stopWords";
-import { synonymsOf } from "./synonyms";
+import { NO_RULES, withPhrases, type CompiledRules } from "../rules";
 import { withoutParameters } from "./signatures";
 import { tokenise } from "./tokens";
-import { withVerbsInOne } from "./verbs";
 
 /**
  * A query as it may be shown, put into an address and searched for: at most 64 characters, no half of a surrogate
@@ -22,6 +21,8 @@ export interface ParsedQuery {
   words: QueryWord[];
   /** All terms, also those of the question around the words: "what is" of "what is a cliff". */
   terms: string[];
+  /** The query as it was read. */
+  text: string;
   /** Whether a function was named with its parameter list, which is left out. */
   isSignature: boolean;
 }
@@ -36,16 +37,16 @@ export interface QueryWord {
 }
 
 /** Takes a query apart. The last word may be unfinished. Takes only what {@link cleanQuery} gives. */
-export function parseQuery(query: string): ParsedQuery {
+export function parseQuery(query: string, rules: CompiledRules = NO_RULES): ParsedQuery {
   const { text: typed, isSignature } = withoutParameters(query);
-  const text = withVerbsInOne(typed);
+  const text = withPhrases(typed, rules);
   const words: (QueryWord & { end: number })[] = [];
   for (const { term, start, end } of tokenise(text)) {
     const previous = words.at(-1);
     if (previous && start < previous.end) previous.parts.push(term);
     else {
       const isName = !PROSE.test(text.slice(start, end));
-      words.push({ term, parts: [], forms: formsOf(term), isName, end });
+      words.push({ term, parts: [], forms: formsOf(term, rules), isName, end });
     }
   }
   const telling = words.filter(({ term }) => !STOP_WORDS.has(term));
@@ -57,6 +58,7 @@ export function parseQuery(query: string): ParsedQuery {
       isName,
     })),
     terms: words.map(({ term }) => term),
+    text,
     isSignature,
   };
 }
@@ -76,8 +78,8 @@ export function transpositions(term: string): string[] {
 }
 
 /** Other forms: the verb behind `-ing` and `-ed` or an irregular past, the number behind its name, and synonyms. */
-export function formsOf(term: string): string[] {
-  const forms = [...synonymsOf(term)];
+export function formsOf(term: string, { synonyms }: Pick<CompiledRules, "synonyms"> = NO_RULES): string[] {
+  const forms = [...(synonyms.get(term) ?? [])];
   const stem = /^(\p{L}{4,}?)(?:ing|ed)$/u.exec(term)?.[1];
   if (stem) forms.push(stem.replace(/([b-df-hj-np-tv-z])\1$/, "$1"));
   return forms;

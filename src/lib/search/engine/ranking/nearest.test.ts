@@ -52,7 +52,7 @@ it("offers the question whose words are spelt most like the query's, with its pa
 });
 
 it("offers frequent questions where nothing is near, and questions alone", () => {
-  const offered = nearestQuestions(sections, "xyzzyq", 3).map(({ question }) => question);
+  const offered = nearestQuestions(sections, "xyzzyq", 3, "/support/faq").map(({ question }) => question);
   expect(offered.slice(0, 2)).toEqual(["How do I withdraw?", "Which wallets work?"]);
   expect(offered).toHaveLength(3);
   expect(offered).not.toContain("Pitfalls");

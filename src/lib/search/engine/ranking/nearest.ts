@@ -14,16 +14,19 @@ export interface NearQuestion {
 /** Words that have less in common than this are no misspelling of each other. */
 const ALIKE = 0.34;
 
-/** The page whose questions are offered where none is near. */
-const COMMON_QUESTIONS = "/support/faq";
-
 /**
  * The questions of the site that are nearest to a query which finds nothing, by the letters that their words share. One a
  * page at most, while others are as near.
  *
  * @param count how many are wanted; there are fewer only where the site asks fewer.
+ * @param common the path of the page whose questions are offered where none is near.
  */
-export function nearestQuestions(sections: readonly Section[], query: string, count: number): NearQuestion[] {
+export function nearestQuestions(
+  sections: readonly Section[],
+  query: string,
+  count: number,
+  common?: string,
+): NearQuestion[] {
   const words = termsOf(query, STOP_WORDS).map(pairsOf);
   const known = new Map<string, number>();
   const likeness = (term: string) => {
@@ -41,7 +44,7 @@ export function nearestQuestions(sections: readonly Section[], query: string, co
       const heading = headingOf(section.hierarchy, section.level);
       const own = termsOf(heading, STOP_WORDS);
       const near = own.reduce((sum, term) => sum + likeness(term), 0) / Math.sqrt(own.length + 1);
-      return { section, heading, score: near + (section.path === COMMON_QUESTIONS ? 0.05 : 0) };
+      return { section, heading, score: near + (section.path === common ? 0.05 : 0) };
     })
     .sort((a, b) => b.score - a.score);
   const paths = new Set<string>();

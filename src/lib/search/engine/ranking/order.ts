@@ -1,4 +1,5 @@
 import { LEVELS, type Section } from "../../packed/records";
+import { NO_RULES, type CompiledRules } from "../rules";
 import { WEIGHTS } from "./weights";
 
 /** So many results are looked at. */
@@ -8,9 +9,8 @@ const FIRST_PLACES = 10;
 const SECTIONS_A_PAGE = 2;
 const TOP_PLACES = 3;
 
-/** The tables of deployments have a section for each chain, in every release of every product. */
-const CHAINS = "chains";
-const CHAINS_AT_TOP = 3;
+/** Of rows that repeat in many tables as many stand at the top. */
+const ROWS_AT_TOP = 3;
 
 /** A page stands before a section of it that scores up to so many times as much. */
 const PAGE_FIRST = 1.5;
@@ -43,27 +43,27 @@ const BEFORE_TWIN = 4;
 const PLACES = 40;
 
 /**
- * Lets other pages have their turn after the first few sections of one, and after a section that stands on two pages:
- * what one vendor's page says of a query, that of the other says as well, and an interface repeats its contract. Of the
- * tables of chains as many stand at the top as there are products.
+ * Lets other pages have their turn after the first few sections of one, after a section that stands on two pages, and
+ * after the first of the rows that repeat in many tables.
  */
-export function spread<M extends Ranked>(matches: readonly M[]): M[] {
+export function spread<M extends Ranked>(
+  matches: readonly M[],
+  { twins: pairs, rows }: Pick<CompiledRules, "twins" | "rows"> = NO_RULES,
+): M[] {
+  const familyOf = (path: string) => pairs.reduce((name, [from, to]) => name.replace(from, to), path);
+  let ofRows = 0;
   const counts = new Map<string, number>();
   const places = new Map<string, number>();
   const twins: { match: M; place: number }[] = [];
   const first: M[] = [];
   const later: M[] = [];
-  const chains: M[] = [];
+  const tables: M[] = [];
   for (const match of matches) {
     const { section } = match;
     // Beyond those places nobody looks.
-    if (first.length < PLACES && isChain(section)) {
-      const chain = (counts.get(CHAINS) ?? 0) + 1;
-      counts.set(CHAINS, chain);
-      if (chain > CHAINS_AT_TOP) {
-        chains.push(match);
-        continue;
-      }
+    if (first.length < PLACES && isRows(section, rows) && ++ofRows > ROWS_AT_TOP) {
+      tables.push(match);
+      continue;
     }
     if (first.length < PLACES) {
       const name = `${familyOf(section.path)}#${section.hierarchy[LEVELS[section.level]!]}`;
@@ -80,19 +80,15 @@ export function spread<M extends Ranked>(matches: readonly M[]): M[] {
     (count > most ? later : first).push(match);
     while (twins.length > 0 && twins[0]!.place <= first.length) first.push(twins.shift()!.match);
   }
-  first.splice(FIRST_PLACES, 0, ...chains);
+  first.splice(FIRST_PLACES, 0, ...tables);
   return [...first, ...twins.map(({ match }) => match), ...later];
 }
 
-/** The path that twin pages have in common: of the two vendors of an index, of a contract, its interface and its base. */
-const familyOf = (path: string) =>
-  path
-    .replace(/\/(?:envio|the-graph)\//, "/vendor/")
-    .replace(/\/(?:interfaces\/interface\.I|abstracts\/abstract\.)/, "/contract.");
-
-/** Whether a section is that of a chain in a table of deployments. */
-const isChain = ({ hierarchy, level }: Section) =>
-  level > 1 && / chain ID \d/i.test(hierarchy[LEVELS[level]!] ?? "");
+/** Whether a section is one of rows that repeat in many tables, by its heading. */
+export const isRows = (
+  { hierarchy, level }: Pick<Section, "hierarchy" | "level">,
+  rows: RegExp | undefined,
+) => level > 1 && (rows?.test(hierarchy[LEVELS[level]!] ?? "") ?? false);
 
 /**
  * Lowers what the sections of a page count after its first, in the order of what they score: the next page more probably

@@ -3,6 +3,7 @@ import { sectionsOf, type PackedSection, type Section } from "../../packed/recor
 import { parseQuery } from "../query/query";
 import { spread, withCovering } from "./order";
 import { bestText } from "./ranking";
+import { compileRules } from "../rules";
 import { termsOf } from "../query/tokens";
 
 const sectionsAt = (path: string, ...sections: PackedSection[]): Section[] =>
@@ -14,11 +15,20 @@ const sectionsAt = (path: string, ...sections: PackedSection[]): Section[] =>
     pages: [[path, 0, 0, [[1, "Queries", ""], ...sections]]],
   }).slice(1);
 
+/** Pages that say the same of two vendors, and of a contract and its interface. */
+const rules = compileRules({
+  twins: [
+    ["/(?:envio|the-graph)/", "/vendor/"],
+    ["/interfaces/interface\\.I", "/contract."],
+  ],
+});
+
 describe("the order of matches", () => {
   const order = (...sections: Section[]) =>
-    spread(sections.map((section) => ({ section, score: 1, share: 1, covered: 1 }))).map(({ section }) =>
-      section.url.replace("https://docs.example", ""),
-    );
+    spread(
+      sections.map((section) => ({ section, score: 1, share: 1, covered: 1 })),
+      rules,
+    ).map(({ section }) => section.url.replace("https://docs.example", ""));
   const at = (path: string, heading: string) => sectionsAt(path, [2, heading, 0])[0]!;
 
   it("lets others have their turn between the pages of two vendors that say the same", () => {

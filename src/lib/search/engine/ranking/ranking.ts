@@ -4,9 +4,17 @@ import { textOf, type Section } from "../../packed/records";
 import { termsOf } from "../query/tokens";
 import { WEIGHTS } from "./weights";
 
+/** What a site's rules say of a section. */
+export interface Traits {
+  /** Whether its page is made from code. */
+  readonly isOfCode: boolean;
+  /** Whether its heading is that of rows that repeat in many tables. */
+  readonly isRows: boolean;
+}
+
 /**
  * What the words cannot say, as a factor: pages before headings, a heading that is the query, current pages before
- * old ones.
+ * old ones. Pages made from code come first for names of the code, and after those that explain for anything else.
  *
  * @param heading the terms of the section's heading.
  * @param share what part of what the query says the section holds.
@@ -15,15 +23,16 @@ export function importance(
   section: Section,
   heading: readonly string[],
   query: ParsedQuery,
-  share = 1,
+  share: number,
+  { isOfCode, isRows }: Traits,
 ): number {
-  const { words, terms } = query;
+  const { words, terms, isSignature } = query;
   const wordsInHeading = words.filter(({ term }) => heading.some((other) => other.startsWith(term))).length;
-  const named = !isContract(section.path) || namesCode(query) || isCompoundOf(heading, words);
+  const named = !isOfCode || namesCode(query) || isCompoundOf(heading, words);
   let factor = section.level === 1 && named ? WEIGHTS.ofPage : 1.1 - 0.05 * section.level;
   factor *= 1 + 0.5 * (wordsInHeading / words.length) ** 2;
-  if (words.length > 1 && namesChain(heading, words)) {
-    factor *= 1 + (CHAIN_OF_TABLE - 1) * share ** WEIGHTS.chain;
+  if (words.length > 1 && isRows && namesRows(heading, words)) {
+    factor *= 1 + (NAMED_ROWS - 1) * share ** WEIGHTS.rows;
   }
   if (wordsInHeading === words.length) {
     // A heading that says no more than the query; of a compound, its parts are no more than itself.
@@ -32,25 +41,21 @@ export function importance(
       factor *= !named ? 1 : section.level === 1 ? 3 : 1.6;
       // The complete question is the heading, in code only where it is code that was asked for: the longer it is, the
       // less that is by chance.
-      if (isContract(section.path) === query.isSignature && terms.every((term) => heading.includes(term))) {
+      if (isOfCode === isSignature && terms.every((term) => heading.includes(term))) {
         factor *= terms.length > 2 ? 3 : 1.5;
       }
     }
   }
-  if (isError(section) && !asksForErrors(query)) factor *= 0.4;
-  if (isListOfFields(section.path) && !asksForFields(query)) factor *= WEIGHTS.ofFields;
-  return factor * pageFactor(section.path, named, query);
+  // A function with its parameters is nothing but code.
+  if (isOfCode) return factor * (named ? 1.1 : WEIGHTS.ofCode);
+  return isSignature ? factor / 2 : factor;
 }
 
-/** Whether a heading, by its terms, is that of a chain in a table of deployments. */
-const isChain = (heading: readonly string[]) => heading.includes("chain") && heading.includes("id");
+/** How much more the rows of a table count whose heading a query names, if it says nothing that they do not hold. */
+const NAMED_ROWS = 4;
 
-/** How much more the rows of a chain count for a query that names it, and says nothing that they do not hold. */
-const CHAIN_OF_TABLE = 4;
-
-/** Whether a heading is that of a chain in a table of deployments, and the query names the chain. */
-const namesChain = (heading: readonly string[], words: readonly QueryWord[]) =>
-  isChain(heading) && words.some(({ term, forms }) => heading[0] === term || forms.includes(heading[0]!));
+const namesRows = (heading: readonly string[], words: readonly QueryWord[]) =>
+  words.some(({ term, forms }) => heading[0] === term || forms.includes(heading[0]!));
 
 /** How much more a section counts of which a question of readers is made of the words. */
 export function questionFactor(section: Section, words: readonly QueryWord[]): number {
@@ -66,68 +71,16 @@ export function questionFactor(section: Section, words: readonly QueryWord[]): n
 const answers = (terms: readonly string[], { term, forms }: QueryWord) =>
   terms.some((other) => other.startsWith(term) || forms.some((form) => other.startsWith(form)));
 
-/** The page of errors holds a heading for each: they repeat the words of all that can fail. */
-const isError = ({ path, level }: Section) => level > 1 && path === "/reference/errors";
-
-/** The pages of an indexer's entities describe each field, and so repeat the words of everything that a stream can do. */
-const isListOfFields = (path: string) => /^\/api\/.+\/entities$/.test(path);
-
-/** Whether a query is about what an indexer holds, or names something of the code. */
-const asksForFields = (query: ParsedQuery) =>
-  namesCode(query) ||
-  query.words.some(({ term }) =>
-    /^(?:api|column|entit|envio|enum|field|graph|index|quer|row|schema|subgraph)/.test(term),
-  );
-
-/** Whether a query names an error, by its name or number, or says that something fails. */
-const asksForErrors = (query: ParsedQuery) =>
-  namesCode(query) || query.words.some(({ term }) => /^(?:error|revert|panic|fail|0x)/.test(term));
-
-/**
- * Old releases and release notes are found, but after what holds today. The reference holds every word many times:
- * it comes first for names of the code, and after the pages that explain for anything else. A function with its
- * parameters is nothing but code.
- */
-function pageFactor(path: string, named: boolean, { isSignature }: ParsedQuery): number {
-  if (isContract(path)) return named ? 1.1 : WEIGHTS.ofCode;
-  const factor = factorOf(path);
-  return isSignature ? factor / 2 : factor;
-}
-
-/** Whether a page is made from the contracts: what it counts depends on the query. */
-const isContract = (path: string) =>
-  /^\/reference\/[^/]+\/(?:contracts|interfaces|libraries|types)/.test(path);
-
-/** Few paths stand under many headings, and all of them are asked at each letter. */
-const factors = new Map<string, number>();
-
-function factorOf(path: string): number {
-  let factor = factors.get(path);
-  if (factor === undefined) factors.set(path, (factor = factorByPath(path)));
-  return factor;
-}
-
-function factorByPath(path: string): number {
-  if (/^\/blog(?:\/|$)/.test(path)) return 0.4;
-  // Of two old releases with the same chain, the newer is the one that holds a reader's latest streams.
-  const release = /\/previous-deployments\/v(\d+)\.(\d+)$/.exec(path);
-  if (release) return 0.44 + 0.1 * Number(release[1]) + 0.01 * Number(release[2]);
-  if (/previous-|\/legacy(?:\/|$)|\/apps\/v1$/.test(path)) return 0.6;
-  // Names of chains, contracts and addresses stand in many tables; this is the one that is asked for.
-  if (/\/deployments$/.test(path)) return 1.4;
-  return 1;
-}
+/** Whether a query names something of the code: a function with its parameters, a compound, an address, a selector. */
+export const namesCode = ({ words, isSignature }: Pick<ParsedQuery, "words" | "isSignature">) =>
+  isSignature ||
+  words.some(({ term, parts, isName }) => (isName && parts.length > 0) || term.startsWith("0x"));
 
 /** Whether one word of a query is a compound of a heading, in small letters: "sablierlockup" of `SablierLockup`. */
 const isCompoundOf = (heading: readonly string[], words: readonly QueryWord[]) =>
   words.some(
     ({ term }) => heading.includes(term) && heading.some((part) => part !== term && term.startsWith(part)),
   );
-
-/** Whether a query names something of the code: a function with its parameters, a compound, an address, a selector. */
-const namesCode = ({ words, isSignature }: ParsedQuery) =>
-  isSignature ||
-  words.some(({ term, parts, isName }) => (isName && parts.length > 0) || term.startsWith("0x"));
 
 /** Whether a text is a row of a table: its cells stand between middle dots. */
 export const isRow = (text: string) => text.includes(" · ");

@@ -23,8 +23,8 @@ export const WEIGHTS = {
   restOfPage: 0.5,
   /** A section after the first of its page, where several words are asked. */
   laterOfPage: 0.65,
-  /** How steeply the rows of a chain lose what they have ahead, where they do not hold the other words of the query. */
-  chain: 4,
+  /** How steeply named rows of a table lose what they have ahead, where they do not hold the other words of the query. */
+  rows: 4,
   /** Pages of a product that the query names, and of others. */
   product: 0.3,
   otherProduct: 0.45,
@@ -34,6 +34,4 @@ export const WEIGHTS = {
   ofPage: 1.3,
   /** What the reference of contracts counts for a query that names no code: it holds every word many times. */
   ofCode: 0.35,
-  /** What a list of an indexer's fields counts for a query that does not ask for fields. */
-  ofFields: 0.6,
 };

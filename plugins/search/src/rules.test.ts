@@ -1,0 +1,122 @@
+import { describe, expect, it } from "vitest";
+import { exactFactor, exactThing } from "../../../src/lib/search/engine/ranking/exactThings";
+import { productFactor } from "../../../src/lib/search/engine/ranking/products";
+import { Languages } from "../../../src/lib/search/engine/query/languages";
+import { parseQuery } from "../../../src/lib/search/engine/query/query";
+import { compileRules, withPhrases } from "../../../src/lib/search/engine/rules";
+import { languagesOf, readLanguages, readRules } from "./rules";
+
+const rules = compileRules(readRules());
+
+describe("what a query names exactly", () => {
+  it.each([
+    ["LK2-8453-676", "/api/ids"],
+    ["LL3–1–29", "/api/ids"],
+    ["LK2-1-55 what is this id?", "/api/ids"],
+    ["what does LK3-1-42 mean", "/api/ids"],
+    ["MF2_VCA", "/api/ids"],
+    ["LL3", "/api/ids"],
+    ["0xe0bfe071da104e571298f8b6e0fce44c512c1ff4-137-21", "/api/ids"],
+    ["SablierV2LockupLinear", "/guides/lockup/previous-deployments/v1.2"],
+    ["SablierV2MerkleStreamerFactory", "/guides/airdrops/previous-deployments/v1.1"],
+    ["SablierV2Lockup_StreamDepleted", "/reference/errors"],
+    ["SablierMerkleFactory", "/guides/airdrops/previous-deployments/v1.3"],
+    ["https://app.sablier.finance/stream/1", "/apps/v1"],
+    ["pay.sablier.finance", "/apps/v1"],
+    ["sablier v1", "/guides/legacy/overview"],
+    ["app.sablier.com", "/apps/features/overview"],
+    ["https://app.sablier.com/vesting/stream/LK3-1-42", "/apps/guides/url-schemes"],
+    ["GS026", "/reference/errors"],
+    ["comptroller on base", "/concepts/governance"],
+  ])("%s is explained on %s", (query, path) => expect(exactThing(query, rules).pages?.test(path)).toBe(true));
+
+  it.each(["0xd93c0665", "OwnableUnauthorizedAccount", "PRBMath_UD60x18_Convert_Overflow"])(
+    "%s leads to the decoder where it is not known",
+    (query) => expect(exactThing(query, rules).otherwise).toMatch(/revert/),
+  );
+
+  it.each([
+    ["cancel LK3–8453–7", "cancel stream"],
+    ["is 0xe0bfe071da104e571298f8b6e0fce44c512c1ff4-137-21 mine?", "is stream mine?"],
+    ["why can I not claim 0xf50760d8ead9ff322631a1f3ebf26cc7891b3708-137", "why can I not claim campaign"],
+  ])("what %s asks is asked of any such thing", (query, text) => {
+    expect(exactThing(query, rules)).toEqual({});
+    expect(withPhrases(query, rules)).toBe(text);
+  });
+
+  it.each(["ll", "flow", "cancel a stream", "Fees", ""])("%j is no such thing", (query) =>
+    expect(exactThing(query, rules)).toEqual({}),
+  );
+
+  it.each(["LK2-8453-676", "MF2_VCA", "LL3"])(
+    "%s leads to the section on aliases before its page",
+    (query) => {
+      const exact = exactThing(query, rules);
+      const factor = (path: string, anchor: string) =>
+        exactFactor(exact, { path, url: `https://docs.example${path}${anchor}` });
+      expect(factor("/api/ids", "#aliases")).toBeGreaterThan(2 * factor("/api/ids", ""));
+      expect(factor("/api/ids", "#which-one-do-i-use")).toBe(factor("/api/ids", ""));
+      expect(factor("/concepts/fees", "#aliases")).toBe(1);
+    },
+  );
+});
+
+describe("verbs of two words", () => {
+  const words = (query: string) => parseQuery(query, rules).words.map(({ term }) => term);
+
+  it.each([
+    ["how do i take my money out", ["money", "withdraw"]],
+    ["get the tokens i earned out", ["token", "earned", "withdraw"]],
+    ["cash out", ["withdraw"]],
+    ["taking out my tokens", ["withdraw", "token"]],
+  ])("%s: are looked up as one", (query, expected) => expect(words(query)).toEqual(expected));
+
+  it.each(["the stream ran out of money", "find out what i get", "paid out in full"])(
+    "%s: has none",
+    (query) => expect(words(query)).not.toContain("withdraw"),
+  );
+});
+
+it("favours pages of the product that a query names, and leaves those of none alone", () => {
+  const factor = productFactor(["withdraw", "salary"], rules);
+  expect(factor("/guides/flow/examples/create-stream")).toBeGreaterThan(1);
+  expect(factor("/concepts/lockup/overview")).toBeLessThan(1);
+  expect(factor("/concepts/fees")).toBe(1);
+});
+
+it("favours none where none is named", () => {
+  expect(productFactor(["fee"], rules)("/concepts/lockup/overview")).toBe(1);
+});
+
+describe("queries in other languages", () => {
+  const languages = new Languages(readLanguages());
+  /** Words of the site, among them names. */
+  const known = new Set(
+    "airdrop stream token tokens sablier viem nft vesting graphql claim fees bug bounty no".split(" "),
+  );
+  const english = (query: string) => languages.english(query, (word) => known.has(word.toLowerCase()));
+
+  it.each([
+    ["cómo retirar mis tokens del stream", "how withdraw my token stream"],
+    ["no soy elegible para el airdrop", "not eligible airdrop"],
+    ["taxas para criar um stream", "fees create stream"],
+    ["intégrer Sablier avec viem", "integrate Sablier viem"],
+    ["Gebühren", "fees"],
+    ["come posso trasferire il mio NFT", "how can transfer my nft"],
+    ["maaş akışı nasıl durdurulur", "salary payroll stream how stop"],
+    ["почему я не могу вывести токены", "why not can withdraw token"],
+    ["GraphQL 查询某地址的所有流", "GraphQL query address all stream"],
+    ["クリフ付きベスティングの作成方法", "cliff vesting create how"],
+    ["지갑 분실", "wallet lost"],
+  ])("%s is read as %s", (query, text) => expect(english(query)).toBe(text));
+
+  it.each(["claim my airdrop", "can a stream die", "come and claim tokens", "vesting", "xyzzy", ""])(
+    "%j is left as it is",
+    (query) => expect(english(query)).toBeUndefined(),
+  );
+});
+
+it("reads a table of languages, with several words in a cell", () => {
+  const table = "# a note\nenglish\taa\tbb\nwithdraw\tx,y\tz\n-\tv\t\n";
+  expect(languagesOf(table)).toEqual([{ x: "withdraw", y: "withdraw", v: "" }, { z: "withdraw" }]);
+});

@@ -1,0 +1,90 @@
+/** What a site tells the search about its words and pages. It travels with the index; patterns are regular expressions. */
+export interface Rules {
+  /** Other words by which a word is looked up as well. */
+  readonly synonyms?: Readonly<Record<string, string>>;
+  /** What is read in place of what matches: verbs of two words, phrases that mean a word of the pages. */
+  readonly phrases?: readonly (readonly [pattern: string, replacement: string])[];
+  /** By which words a reader names a product, and which paths are its pages'. */
+  readonly products?: readonly { readonly words: string; readonly pages: string }[];
+  /** How much pages of a kind count. */
+  readonly kinds?: readonly Kind[];
+  /** The paths of pages that are made from code: they come first for names of code alone. */
+  readonly code?: string;
+  /** What twin pages differ by, and what stands in its place: of twins that say the same, one stands first. */
+  readonly twins?: readonly (readonly [pattern: string, replacement: string])[];
+  /** Headings of rows that repeat in many tables. */
+  readonly rows?: string;
+  /** What a query names exactly, in order: the first that matches counts. */
+  readonly exact?: readonly ExactRule[];
+  /** The page whose questions are offered where none is near. */
+  readonly commonQuestions?: string;
+}
+
+/** Pages of a kind: their paths, what they count, and for which queries. */
+export interface Kind {
+  readonly pages: string;
+  readonly factor: number;
+  /** Only sections, not the page itself. */
+  readonly sections?: boolean;
+  /** Only for queries that match, only for those that do not, and only for those that name no code. */
+  readonly when?: string;
+  readonly unless?: string;
+  readonly notCode?: boolean;
+}
+
+/** What a query names exactly, and where it is explained. */
+export interface ExactRule {
+  /** The query that names it. */
+  readonly query: string;
+  /** Whether capital letters matter. */
+  readonly cased?: boolean;
+  /** What is searched for in its place, with `$1` for groups; the query itself where it is left out. */
+  readonly text?: string;
+  /** The paths of the pages that explain it, which come first. */
+  readonly pages?: string;
+  /** The anchor of the section of these pages that comes before the others; empty for their introduction. */
+  readonly section?: string;
+  /** What is searched for where nothing is found. */
+  readonly otherwise?: string;
+}
+
+/** Rules with their patterns compiled. */
+export type CompiledRules = ReturnType<typeof compileRules>;
+
+/** Compiles the patterns of rules once. */
+export function compileRules(rules: Rules) {
+  const pattern = (source: string | undefined, flags = "i") =>
+    source ? new RegExp(source, flags) : undefined;
+  return {
+    synonyms: new Map(
+      Object.entries(rules.synonyms ?? {}).map(([word, others]) => [word, others.split(" ")]),
+    ),
+    phrases: (rules.phrases ?? []).map(([from, to]) => [new RegExp(from, "gi"), to] as const),
+    products: (rules.products ?? []).map(({ words, pages }) => ({
+      words: new Set(words.split(" ")),
+      pages: new RegExp(pages),
+    })),
+    kinds: (rules.kinds ?? []).map(({ pages, when, unless, ...kind }) => ({
+      ...kind,
+      pages: new RegExp(pages),
+      when: pattern(when),
+      unless: pattern(unless),
+    })),
+    code: pattern(rules.code, ""),
+    twins: (rules.twins ?? []).map(([from, to]) => [new RegExp(from), to] as const),
+    rows: pattern(rules.rows),
+    exact: (rules.exact ?? []).map(({ query, cased, pages, ...exact }) => ({
+      ...exact,
+      query: new RegExp(query, cased ? "" : "i"),
+      pages: pattern(pages, ""),
+    })),
+    commonQuestions: rules.commonQuestions,
+  };
+}
+
+/** No rules: all pages and words are alike. */
+export const NO_RULES: CompiledRules = compileRules({});
+
+/** A text with what its phrases mean. */
+export const withPhrases = (text: string, { phrases }: Pick<CompiledRules, "phrases">): string =>
+  phrases.reduce((read, [from, to]) => read.replace(from, to), text);
