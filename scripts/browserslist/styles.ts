@@ -4,7 +4,7 @@ import DoIUse from "doiuse";
 import postcss from "postcss";
 
 /** What some browser of the list lacks although styles use it, and why that does no harm. */
-export const HARMLESS: Readonly<Record<string, string>> = {
+const HARMLESS: Readonly<Record<string, string>> = {
   "css-clip-path": "Only its basic shapes are used, which all have; what is partly supported is url().",
   "css-container-queries": "Safari 15 and Chrome 103 keep the narrow layout, in which nothing is missing.",
   "css-content-visibility": "It saves work and shows the same.",

@@ -4,7 +4,7 @@ import { TIMEOUTS } from "../../src/lib/search/limits";
 import { type SearchRecord } from "../../src/lib/search/packed/records";
 
 /** How the hosted index searches: the same order of importance as the embedded one. */
-export const SETTINGS = {
+const SETTINGS = {
   searchableAttributes: [
     "unordered(hierarchy.lvl1)",
     "unordered(hierarchy.lvl2)",

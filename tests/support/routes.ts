@@ -10,11 +10,6 @@ export const routes: string[] = readSitemap();
 /** Pages that are not in the site map because nobody should find them in a search engine. */
 export const unlistedRoutes: string[] = ["/search", "/components"];
 
-/** The routes of one section, for example `/concepts`. */
-export function routesBelow(prefix: string): string[] {
-  return routes.filter((route) => route === prefix || route.startsWith(`${prefix}/`));
-}
-
 /** @throws Error when nothing is built: without pages there would be nothing to test. */
 function readSitemap(): string[] {
   const file = path.resolve(SITE_DIR, "sitemap.xml");

@@ -39,7 +39,7 @@ export function findAll(node: Parent, matches: (element: Element) => boolean): E
 }
 
 /** The elements right below a node. */
-export const elementsIn = (node: Parent): Element[] =>
+const elementsIn = (node: Parent): Element[] =>
   (node.children as RootContent[]).filter((child): child is Element => isElement(child));
 
 /** The first element below a node for which `matches` holds. */

@@ -8,7 +8,7 @@ import { anchorOf } from "../../../src/lib/search/packed/records";
 import { type ExtractedPage } from "./extract";
 
 /** Where authors write down what readers ask: `concepts/fees.yml` for `/concepts/fees`, `index.yml` for the home page. */
-export const QUESTIONS = "data/search/questions";
+const QUESTIONS = "data/search/questions";
 
 /** The key of a file for the page itself; the others are anchors of its headings. */
 const PAGE = "page";

@@ -34,7 +34,7 @@ const instantFactoryAddress = "0xfac0000000000000000000000000000000000001";
 
 const day = 86_400;
 /** 1 January 2027, 00:00 UTC. */
-export const start = 1_798_761_600;
+const start = 1_798_761_600;
 const e18 = (tokens: number) => (BigInt(tokens) * 10n ** 18n).toString();
 const e6 = (tokens: number) => (BigInt(tokens) * 10n ** 6n).toString();
 const hash = (number: number) => `0x${number.toString(16).padStart(64, "0")}`;
@@ -52,11 +52,7 @@ const blank: Record<string, unknown> = {
  * Completes a row: every column of the entity gets a value of its type, or null where the schema allows it.
  * @throws Error when a value is given for a column that does not exist
  */
-export function complete(
-  model: IndexerModel,
-  name: string,
-  values: Record<string, unknown> & { id: string },
-): Row {
+function complete(model: IndexerModel, name: string, values: Record<string, unknown> & { id: string }): Row {
   const entity = entityOf(model, name);
   const fields = entity.fields.filter(isStored);
   for (const key of Object.keys(values)) {

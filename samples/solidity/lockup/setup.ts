@@ -10,7 +10,6 @@ import {
   type SablierOptions,
 } from "../rig";
 
-export const SECOND = 1n;
 export const DAY = 86_400n;
 export const WEEK = 7n * DAY;
 

@@ -6,21 +6,11 @@ export {
   fund,
   GENESIS_TIME,
   INITIAL_BALANCE,
-  PROTOCOL,
   Revert,
   USD,
 } from "../../../src/lib/evm/chain";
-export type {
-  Artifact,
-  CallOptions,
-  DecodedEvent,
-  Log,
-  Receipt,
-  Sablier,
-  SablierOptions,
-} from "../../../src/lib/evm/chain";
-export { PACKAGES, readAbi, readArtifact } from "../../../src/lib/evm/solidity/artifacts";
-export { compile, compileContract, CompileError, COMPILER } from "../../../src/lib/evm/solidity/compile";
+export type { Artifact, DecodedEvent, Receipt, Sablier, SablierOptions } from "../../../src/lib/evm/chain";
+export { compile, compileContract, CompileError } from "../../../src/lib/evm/solidity/compile";
 export { deploySablier, deployToken } from "./protocol";
 export { expectRevert } from "./expect";
 export { chainProvider, chainTransport } from "./provider";

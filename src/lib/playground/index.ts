@@ -1,14 +1,11 @@
 /** Playgrounds: streams on a chain of one's own, with a clock, a history and ways back. No React, no browser. */
 export { type ParameterKind } from "./session/actions";
-export { readSteps, writeSteps } from "./session/address";
+export { readSteps } from "./session/address";
 export { type Code, startingCode } from "./session/code";
 export { CUSTOM_SCENARIO } from "./creation/form";
 export type { Nft } from "./picture/nft";
-export { momentOf, type Picture } from "./picture/picture";
-export type { PlaygroundPlot } from "./picture/plot";
-export type { Report, Row } from "./picture/report";
-export { protocolOf, TOKENS, UNITS } from "./scenario";
-export type { Act, Creation, Party, Role, Scenario, Step, TokenSymbol } from "./scenario";
+export { type Picture } from "./picture/picture";
+export type { Act, Party, Role, Scenario, Step } from "./scenario";
 export { scenarios } from "./scenarios";
 export { CreationRefused, Session } from "./session/session";
 export type { Offer, View } from "./session/session";

@@ -17,7 +17,7 @@ export type Item = StoredHit & {
   >;
 
 /** The name of the group that stands before those of the areas. */
-export const BEST = "Best matches";
+const BEST = "Best matches";
 
 /** So many hits are the best, at most one of a page. */
 const BEST_HITS = 3;

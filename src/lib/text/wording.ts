@@ -4,7 +4,7 @@
  */
 
 /** The months' names, from January on. */
-export const MONTHS: readonly string[] = [
+const MONTHS: readonly string[] = [
   "January",
   "February",
   "March",

@@ -3,7 +3,7 @@ const FULL_SHEET = "link[data-full-sheet]";
 const fullSheet = () => document.querySelector<HTMLLinkElement>(FULL_SHEET);
 
 /** Enables the link to the full style sheet. Until then the page has its critical CSS. */
-export function applyStyleSheet(): void {
+function applyStyleSheet(): void {
   const link = fullSheet();
   if (!link) return;
   link.media = "all";

@@ -13,7 +13,7 @@ export interface Context {
 const SPECIAL = new Set([..."\\`*_{}[]<>#|~$"]);
 
 /** Escapes every character that Markdown, MDX or the maths plugin could take for syntax. */
-export function escape(text: string): string {
+function escape(text: string): string {
   let result = "";
   for (const character of text) {
     if (character === "&") result += "&amp;";

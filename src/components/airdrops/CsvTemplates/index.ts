@@ -1,2 +1,2 @@
-export { CsvTemplates, type CsvTemplatesProps } from "./CsvTemplates";
+export { CsvTemplates } from "./CsvTemplates";
 export { CsvColumns, OldTemplates, RenamedColumns } from "./CsvColumns";

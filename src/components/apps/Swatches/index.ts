@@ -1,1 +1,1 @@
-export { Swatches, type SwatchesProps } from "./Swatches";
+export { Swatches } from "./Swatches";

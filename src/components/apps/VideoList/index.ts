@@ -1,1 +1,1 @@
-export { IntroVideo, VideoList, type VideoListProps } from "./VideoList";
+export { IntroVideo, VideoList } from "./VideoList";

@@ -1,1 +1,1 @@
-export { CreationGas, PartsLimit, type CreationGasProps } from "./CreationGas";
+export { CreationGas, PartsLimit } from "./CreationGas";

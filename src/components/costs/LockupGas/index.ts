@@ -1,1 +1,1 @@
-export { LockupGas, type Part } from "./LockupGas";
+export { LockupGas } from "./LockupGas";

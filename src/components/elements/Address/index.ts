@@ -1,1 +1,1 @@
-export { Address, type AddressProps } from "./Address";
+export { Address } from "./Address";

@@ -1,1 +1,1 @@
-export { EnlargeButton, enlargeByPress, type EnlargeButtonProps } from "./EnlargeButton";
+export { EnlargeButton, enlargeByPress } from "./EnlargeButton";

@@ -1,2 +1,1 @@
 export { SampleFile } from "./SampleFile";
-export type { SampleFileProps } from "./SampleFile";

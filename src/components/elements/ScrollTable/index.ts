@@ -1,2 +1,2 @@
-export { ScrollTable, type ScrollTableProps } from "./ScrollTable";
+export { ScrollTable } from "./ScrollTable";
 export { default as styles } from "./styles.module.css";

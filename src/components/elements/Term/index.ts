@@ -1,1 +1,1 @@
-export { Term, type TermProps } from "./Term";
+export { Term } from "./Term";

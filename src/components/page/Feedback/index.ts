@@ -1,1 +1,1 @@
-export { Feedback, type FeedbackProps } from "./Feedback";
+export { Feedback } from "./Feedback";

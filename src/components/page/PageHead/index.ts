@@ -1,1 +1,1 @@
-export { PageHead, type PageHeadProps } from "./PageHead";
+export { PageHead } from "./PageHead";

@@ -1,1 +1,1 @@
-export { PageMenu, type PageMenuProps } from "./PageMenu";
+export { PageMenu } from "./PageMenu";

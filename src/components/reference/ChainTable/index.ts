@@ -1,8 +1,1 @@
-export {
-  ChainTable,
-  ChainCount,
-  ChainNames,
-  ChainSlugs,
-  CurrentRelease,
-  type ChainGroup,
-} from "./ChainTable";
+export { ChainTable, ChainCount, ChainNames, ChainSlugs, CurrentRelease } from "./ChainTable";

@@ -1,5 +1,5 @@
 /** The chain names and ids in a filter: parts between commas, lower case, without the space around them. */
-export function parts(query: string): string[] {
+function parts(query: string): string[] {
   return query
     .toLowerCase()
     .split(",")

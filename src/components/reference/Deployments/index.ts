@@ -1,4 +1,4 @@
-export { Deployments, type DeploymentsProps } from "./Deployments";
-export { ChainChange, DeploymentCount, DeploymentTable, type Network } from "./DeploymentTable";
+export { Deployments } from "./Deployments";
+export { ChainChange, DeploymentCount, DeploymentTable } from "./DeploymentTable";
 export { FormerDeployments } from "./FormerDeployments";
 export { DeploymentFilter } from "./DeploymentFilter";

@@ -1,1 +1,1 @@
-export { LegacyContracts, LegacyDeposits, type LegacyContractsProps } from "./LegacyTables";
+export { LegacyContracts, LegacyDeposits } from "./LegacyTables";

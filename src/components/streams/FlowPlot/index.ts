@@ -2,8 +2,6 @@ import { serverRendered } from "@site/src/client/serverRendered";
 import { enlargeByPress } from "@site/src/components/elements/Enlarge";
 import type { FlowPlot as Component } from "./FlowPlot";
 
-export type { FlowPlotEvent, FlowPlotProps } from "./FlowPlot";
-
 /** FlowPlot as the server has rendered it: its arithmetic and its data are no part of the page's scripts. */
 export const FlowPlot = serverRendered({
   name: "FlowPlot",

@@ -1,8 +1,6 @@
 import { serverRendered } from "@site/src/client/serverRendered";
 import type { ShapeGallery as Component } from "./ShapeGallery";
 
-export type { ShapeGalleryProps } from "./ShapeGallery";
-
 /** ShapeGallery as the server has rendered it: its arithmetic and its data are no part of the page's scripts. */
 export const ShapeGallery = serverRendered({
   name: "ShapeGallery",

@@ -1,7 +1,1 @@
-export {
-  StatusCallerErrors,
-  StatusFunctions,
-  StatusMeanings,
-  StatusTransitions,
-  type StatusTablesProps,
-} from "./StatusTables";
+export { StatusCallerErrors, StatusFunctions, StatusMeanings, StatusTransitions } from "./StatusTables";

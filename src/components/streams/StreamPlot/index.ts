@@ -2,8 +2,6 @@ import { serverRendered } from "@site/src/client/serverRendered";
 import { enlargeByPress } from "@site/src/components/elements/Enlarge";
 import type { StreamPlot as Component } from "./StreamPlot";
 
-export type { StreamPlotProps } from "./StreamPlot";
-
 /** StreamPlot as the server has rendered it: its arithmetic and its data are no part of the page's scripts. */
 export const StreamPlot = serverRendered({
   name: "StreamPlot",

@@ -2,8 +2,6 @@ import { serverRendered } from "@site/src/client/serverRendered";
 import type { ExponentTable as ExponentTableComponent } from "./ExponentTable";
 import type { Timeline as TimelineComponent } from "./Timeline";
 
-export type { TimelineProps } from "./Timeline";
-
 /* eslint-disable @typescript-eslint/no-require-imports -- static imports would stand in both bundles */
 
 /** The table of exponents as the server has rendered it. */

@@ -1,1 +1,1 @@
-export { TranslatableText, type TranslatableTextProps } from "./TranslatableText";
+export { TranslatableText } from "./TranslatableText";

@@ -94,7 +94,7 @@ const MAX_LINES = 20;
  *
  * @param delimiter what stands between cells
  */
-export class Records {
+class Records {
   readonly #delimiter: string;
   /** Lines of the record whose quotation mark is open. */
   #open: string[] = [];

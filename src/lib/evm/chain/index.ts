@@ -1,11 +1,11 @@
 /** An Ethereum chain in this process with the Sablier protocols on it, for tests, builds and browsers alike. */
 export { Chain, CHAIN_ID, INITIAL_BALANCE } from "./chain";
-export type { ChainOptions, Snapshot } from "./chain";
+export type { Snapshot } from "./chain";
 export { Contract } from "./contract";
-export { link, type LinkReferences } from "./link";
+export { link } from "./link";
 export { Revert } from "./registry";
 export type { DecodedEvent } from "./registry";
-export { CONTRACTS, deploySablier, deployToken, fund, PROTOCOL } from "./sablier";
+export { deploySablier, deployToken, fund } from "./sablier";
 export type { Sablier, SablierArtifacts, SablierOptions, UnlinkedArtifact } from "./sablier";
 export { GENESIS_TIME, USD } from "./units";
-export type { Artifact, CallOptions, Log, ReadOptions, Receipt } from "./transaction";
+export type { Artifact, Receipt } from "./transaction";

@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Abi, Hex } from "viem";
-import { link, type LinkReferences } from "../chain/link";
+import type { LinkReferences } from "../chain/link";
 import type { UnlinkedArtifact } from "../chain/sablier";
-import type { Artifact } from "../chain/transaction";
 
 type ArtifactFile = { abi: Abi; bytecode: { object: Hex; linkReferences?: LinkReferences } };
 
@@ -15,18 +14,10 @@ function readArtifactFile(name: string): ArtifactFile {
 }
 
 /**
- * Reads a contract that a Sablier package ships compiled, for example `@sablier/lockup/artifacts/SablierLockup.json`,
- * and links it.
+ * Reads a contract that a Sablier package ships compiled, with the libraries still to be linked.
  *
- * @param name Path inside node_modules.
- * @param libraries Address of each library that the contract calls, by the library's name. A missing one throws.
+ * @param name path inside node_modules, for example `@sablier/lockup/artifacts/SablierLockup.json`
  */
-export function readArtifact(name: string, libraries: Record<string, Hex> = {}): Artifact {
-  const { abi, bytecode, linkReferences } = readUnlinked(name);
-  return { abi, bytecode: link(name, bytecode, linkReferences, libraries) };
-}
-
-/** Like {@link readArtifact}, with the libraries still to be linked. */
 export function readUnlinked(name: string): UnlinkedArtifact {
   const { abi, bytecode } = readArtifactFile(name);
   return { abi, bytecode: bytecode.object, linkReferences: bytecode.linkReferences };

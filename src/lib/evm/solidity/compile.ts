@@ -10,7 +10,7 @@ const ROOT = path.resolve(__dirname, "../../../..");
 const CACHE = path.join(ROOT, ".cache/solidity");
 
 /** The compiler's exact version; part of the cache key. */
-export const COMPILER = "0.8.29";
+const COMPILER = "0.8.29";
 
 /** What the samples are compiled with. They run against the official artifacts of the protocol, never compiled here. */
 const SETTINGS = {

@@ -100,7 +100,7 @@ export interface PlannedRun extends Pick<SampleRun, "id" | "given"> {
 }
 
 /** The name that code gives to the contract of a sample: `createLinear`. */
-export function nameOfSample({ file }: Pick<SampleRun, "file">): string {
+function nameOfSample({ file }: Pick<SampleRun, "file">): string {
   const name = /(\w+)\.sol$/.exec(file)![1]!;
   return name[0]!.toLowerCase() + name.slice(1);
 }

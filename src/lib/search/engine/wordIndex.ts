@@ -8,7 +8,7 @@ import { termsOf } from "./query/tokens";
 export const NAME_FIELDS = ["title", "page", "address", "parents"] as const;
 
 /** How much a word counts in each field. */
-export const boost = () => {
+const boost = () => {
   const { title, page, address, parents, content, questions } = WEIGHTS;
   return { title, page, address, parents, content, questions };
 };

@@ -150,7 +150,7 @@ export const textOf = ({ texts, values }: Section, text: number) => unmask(texts
  * A name for a record that follows from its content, so that stored searches survive a rebuild: 53 bits in base 36.
  * The mixing is cyrb53's (public domain, https://github.com/bryc/code).
  */
-export function fingerprint(text: string): string {
+function fingerprint(text: string): string {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
   for (let index = 0; index < text.length; index++) {

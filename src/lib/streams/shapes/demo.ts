@@ -21,7 +21,7 @@ export function tokens(amount: number): bigint {
 }
 
 /** An exponent or a percentage with 18 decimals. */
-export const fixed = tokens;
+export const fixed = (value: number): bigint => tokens(value);
 
 /** A Linear demo. Amounts in tokens, durations in seconds. */
 export function linear(

@@ -16,7 +16,7 @@ const withoutGroups = (text: string) =>
   text.replace(GROUPS, (groups) => groups.replace(/\D/gu, "")).replace(/^\+/u, "");
 
 /** What a number says about the style of its file: nothing, for most. */
-export function evidenceOf(text: string): NumberStyle | undefined {
+function evidenceOf(text: string): NumberStyle | undefined {
   const number = withoutGroups(text);
   const commas = number.split(",").length - 1;
   const points = number.split(".").length - 1;

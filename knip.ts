@@ -1,0 +1,60 @@
+import type { KnipConfig } from "knip";
+import { readComponents } from "./src/remark/components";
+
+const components = readComponents(process.cwd());
+
+/** The imports of a page: those that it writes, and those that `src/remark/components.ts` adds for what it uses by name. */
+function importsOf(page: string): string {
+  const written = page.match(/^import [^'"]+['"][^'"]+['"]/gm) ?? [];
+  const named = [...page.matchAll(/<([A-Z]\w*)/g)].flatMap(([, name = ""]) => {
+    const source = components.get(name);
+    return source ? [`import { ${name} } from "${source}"`] : [];
+  });
+  return [...written, ...new Set(named)].join("\n");
+}
+
+/** What nobody uses goes, and what is used is in package.json: `npx knip`. */
+export default {
+  entry: [
+    "{docs,blog}/**/*.{md,mdx}",
+    "sidebars.ts",
+    // What Docusaurus and its bundler find by their paths.
+    "src/pages/**/*.{tsx,mdx}",
+    "src/theme/**/index.{ts,tsx}",
+    "src/theme/{MDXComponents,NavbarItem/ComponentTypes}.tsx",
+    "src/**/*.client.ts",
+    "src/**/*.worker.ts",
+    // What the plugins bundle or start by themselves.
+    "plugins/critical-css/src/inline/main.ts",
+    "plugins/offline/worker/{serviceWorker,removal}.ts",
+    "plugins/reference/src/solidity/compiler.worker.cjs",
+    "plugins/samples/dependency-loader.js",
+    "static/js/*.js",
+    "tests/support/missing-provider/*",
+    // What readers take, whether or not a test uses all that it exports.
+    "samples/typescript/**/*.ts",
+    // What tools read that are not part of the build.
+    "babel.config.js",
+  ],
+  project: ["**/*.{ts,tsx,mts,cts,js,mjs,cjs,mdx}", "!checks/fixtures/**"],
+  compilers: { mdx: importsOf },
+  paths: { "@site/*": ["./*"], "@theme/*": ["./src/theme/*"] },
+  // Its reader of docusaurus.config.ts calls plugins without what Docusaurus gives them.
+  docusaurus: false,
+  ignoreDependencies: [
+    // Names that Docusaurus' bundler resolves.
+    /^@theme/,
+    /^@generated\//,
+    /^@docusaurus\/(?:[A-Z]\w+|router|use[A-Z]\w+|isInternalUrl)$/,
+    // Plugins and themes that `plugins/index.ts` names, and what they load.
+    "@docusaurus/plugin-vercel-analytics",
+    "@vercel/analytics",
+    "docusaurus-theme-github-codeblock",
+    // Solidity, artifacts, fonts and a script that are read as files.
+    "@openzeppelin/contracts",
+    "@sablier/evm-utils",
+    "@fontsource/figtree",
+    "mermaid",
+  ],
+  ignoreExportsUsedInFile: { interface: true, type: true },
+} satisfies KnipConfig;
