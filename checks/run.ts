@@ -2,8 +2,8 @@
  * `npm run check`: the checks over the built site. Run `npm run build` first.
  *
  *     npm run check                                   everything
- *     npm run check -- --only links,anchors           two checks
- *     npm run check -- --only links docs/concepts     what concerns some sources, or routes
+ *     npm run check -- --only pictures,weight         two checks
+ *     npm run check -- --only pictures docs/concepts  what concerns some sources, or routes
  *     npm run check -- --list                         the checks and what they hold
  */
 import { writeFileSync } from "node:fs";

@@ -45,7 +45,7 @@ export async function scaledSite(documents: number): Promise<string> {
   const missing = documents - own;
   if (missing < 0) throw new Error(`The site has ${own} documents already, more than ${documents}.`);
   for (let number = 1; number <= missing; number += 1) {
-    const category = path.join(folder, "docs/guides/cases", `part-${Math.ceil(number / IN_CATEGORY)}`);
+    const category = path.join(folder, "docs/guides", "cases", `part-${Math.ceil(number / IN_CATEGORY)}`);
     await mkdir(category, { recursive: true });
     await writeFile(path.join(category, `case-${number}.mdx`), generatedPage(number));
   }

@@ -1,0 +1,125 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import manifest from "../../package.json";
+import { filesBelow } from "../../src/lib/files/list";
+
+/** What stands in a project. */
+export interface Project {
+  /** Paths of all files, from the project's folder. */
+  readonly files: readonly string[];
+  /** Names of the commands that `npm run` knows, with what each runs. */
+  readonly scripts: Readonly<Record<string, string>>;
+  /** Names of the checks over the built site. */
+  readonly checks: readonly string[];
+  /** The text of a file. */
+  readonly read: (file: string) => string;
+  /** Whether a program comes with the packages. */
+  readonly hasProgram: (name: string) => boolean;
+}
+
+/** Folders that git ignores: what a build leaves is no file of the project. */
+const IGNORED = /^(?:node_modules|build|test-results|playwright-report|\.git|\.cache|\.docusaurus)$/;
+
+/** This project. */
+export function readProject(checks: readonly string[]): Project {
+  const entries = readdirSync(".", { withFileTypes: true }).filter(({ name }) => !IGNORED.test(name));
+  return {
+    files: entries.flatMap((entry) =>
+      entry.isFile() ? [entry.name] : filesBelow(entry.name).map((file) => `${entry.name}/${file}`),
+    ),
+    scripts: manifest.scripts,
+    checks,
+    read: (file) => readFileSync(file, "utf8"),
+    hasProgram: (name) => existsSync(path.join("node_modules/.bin", name)),
+  };
+}
+
+const CODE = /^[\w@.<>*-]+(?:\/[\w@.<>*-]+)*\/?$/;
+const SOURCE = /\.(?:tsx?|mts|[mc]?js|mdx?|css|ya?ml)$/;
+const IN_FOLDER =
+  /(?<![\w/@.…-])(?:src|plugins|config|checks|scripts|tests|data|docs|samples|patches|static|\.github)\/[\w./<>-]*[\w>]/g;
+const BARE = /(?<![\w/@.…*-])[\w-]+(?:\.[\w-]+)*\.(?:tsx?|mts|mjs|cjs|mdx?)\b/g;
+const LINK = /\]\((?!https?:|mailto:|#|\/)([^)#\s]+)/g;
+
+const EXAMPLE = /(?:^|\/)a(?:\/|\.)/;
+
+/** The paths that a Markdown document names in code, or links to. */
+function pathsInDocument(text: string): string[] {
+  const prose = text.replace(/^```.*?^```$/gms, "");
+  const named = [...prose.matchAll(/`([^`\s]+)`/g)]
+    .map(([, code = ""]) => code)
+    .filter(
+      (code) =>
+        CODE.test(code) && (SOURCE.test(code) || code.match(IN_FOLDER)?.[0] === code.replace(/\/$/, "")),
+    )
+    .filter((code) => !code.startsWith("/"));
+  return [...named, ...[...prose.matchAll(LINK)].map(([, target = ""]) => target)];
+}
+
+/** The paths that comments name, and strings that are sentences, as the remedy of a check is. */
+function pathsInSource(text: string): string[] {
+  const comments = text.match(/\/\*.*?\*\/|(?<=^|\s)\/\/ .*$/gms) ?? [];
+  const sentences = (text.match(/"[^"\n]* [^"\n]*"|`[^`\n]* [^`\n]*`/g) ?? []).filter(
+    (one) => !one.includes("${"),
+  );
+  return [
+    ...comments.flatMap((one) => [...(one.match(IN_FOLDER) ?? []), ...(one.match(BARE) ?? [])]),
+    ...sentences.flatMap((one) => one.match(IN_FOLDER) ?? []),
+  ];
+}
+
+/** `docs/<section>/<name>.mdx` stands for any path of this form. */
+const patternOf = (named: string): string =>
+  named
+    .replace(/\/$/, "")
+    .replace(/[.+]/g, "\\$&")
+    .replace(/<[^>]*>|\*/g, "[^/]+");
+
+/** The faults of the commands that a text names, with their options. */
+function* commandFaults(text: string, project: Project): Generator<string> {
+  for (const [, program = ""] of text.matchAll(/(?<=[`\n"(] ?)npx ([\w-]+)/g)) {
+    if (!project.hasProgram(program)) yield `npx ${program}: no package brings it`;
+  }
+  for (const [, run, name = "test", rest = ""] of text.matchAll(
+    /npm (?:(run) ([\w:-]+)|test)((?: --)?(?: [\w-][^\s`"]*)*)/g,
+  )) {
+    const command = project.scripts[name];
+    if (command === undefined) {
+      yield `npm ${run} ${name}: package.json has no such script`;
+      continue;
+    }
+    const [, file] = /^tsx (\S+)$/.exec(command) ?? [];
+    if (!file || !rest.startsWith(" -- ")) continue;
+    const source = project.read(file);
+    const knows = (word: string) => new RegExp(`(?<![\\w-])${word}(?![\\w-])`).test(source);
+    for (const [, option = "", values] of rest.matchAll(/--([\w-]+)(?:[= ]([\w,-]+))?/g)) {
+      if (!knows(option)) yield `${file} knows no option --${option}`;
+      const wanted = option === "only" ? (values ?? "").split(",") : [];
+      const isKnown = (one: string) => (name === "check" ? project.checks.includes(one) : knows(one));
+      for (const one of wanted.filter((each) => !isKnown(each))) yield `${file} knows no "${one}" (--only)`;
+    }
+  }
+}
+
+/**
+ * What a document or a source names that does not exist: one sentence each. A path may begin in
+ * any folder, so that the README of a plugin says `src/<file>`; one with a folder of one letter is an example.
+ */
+export function faultsOf(file: string, project: Project): string[] {
+  const text = project.read(file);
+  const isDocument = file.endsWith(".md");
+  const exists = (named: string): boolean => {
+    if (named.startsWith(".")) {
+      const place = path.posix.join(path.posix.dirname(file), named).replace(/\/$/, "");
+      if (project.files.some((one) => one === place || one.startsWith(`${place}/`))) return true;
+    }
+    const tail = new RegExp(`(?:^|/)${patternOf(named)}(?:\\.tsx?|/.*)?$`);
+    return project.files.some((one) => tail.test(one));
+  };
+  const paths = isDocument ? pathsInDocument(text) : pathsInSource(text);
+  const missing = [...new Set(paths)].filter((named) => !EXAMPLE.test(named) && !exists(named));
+  return [
+    ...missing.map((named) => `names ${named}, which does not exist`),
+    ...commandFaults(text, project),
+  ].map((fault) => `${file}: ${fault}`);
+}
