@@ -68,6 +68,8 @@ const syntax = [
   },
 ];
 
+const asErrors = (rules) => Object.fromEntries(Object.keys(rules).map((rule) => [rule, "error"]));
+
 export default tseslint.config(
   {
     ignores: [
@@ -97,8 +99,9 @@ export default tseslint.config(
       ],
     },
     rules: {
-      "react-hooks/rules-of-hooks": "error",
-      "react-hooks/exhaustive-deps": "error",
+      ...asErrors(reactHooks.configs["recommended-latest"].rules),
+      // What only the browser knows (an address, storage, the time) is set after hydration: the static HTML lacks it.
+      "react-hooks/set-state-in-effect": "off",
       "import-x/no-restricted-paths": ["error", layers],
       "import-x/no-cycle": "error",
       "@typescript-eslint/no-explicit-any": "error",
@@ -107,6 +110,15 @@ export default tseslint.config(
       "no-restricted-imports": ["error", imports],
       "no-restricted-syntax": ["error", ...syntax],
       eqeqeq: ["error", "always", { null: "ignore" }],
+    },
+  },
+  {
+    // These rules need types. A promise that nobody waits for fails unseen.
+    files: ["{src,plugins,scripts}/**/*.{ts,tsx}"],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      "@typescript-eslint/no-floating-promises": "error",
+      "@typescript-eslint/no-misused-promises": "error",
     },
   },
   {

@@ -28,7 +28,7 @@ beforeEach(async () => {
   calls = [];
   lines = [];
   failing = undefined;
-  server = http.createServer(async (request, response) => {
+  const answer = async (request: http.IncomingMessage, response: http.ServerResponse): Promise<void> => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const { pathname } = new URL(request.url!, "http://host");
@@ -39,7 +39,8 @@ beforeEach(async () => {
       return void response.writeHead(403).end(JSON.stringify({ message: `Invalid key ${KEY}`, status: 403 }));
     }
     response.end(JSON.stringify(pathname.includes("/task/") ? { status: "published" } : { taskID: 1 }));
-  });
+  };
+  server = http.createServer((...call) => void answer(...call));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 });
 afterEach(() => {

@@ -20,7 +20,9 @@ const service = new IndexService({
 });
 
 // Unpacking and indexing take a second on a slow phone; here they do not hold up typing.
-scope.onmessage = async ({ data: { id, requests } }) => {
+scope.onmessage = ({ data }) => void answer(data);
+
+async function answer({ id, requests }: IndexRequest): Promise<void> {
   try {
     if (requests) {
       scope.postMessage({ id, body: JSON.stringify({ results: await service.respond(requests) }) });
@@ -31,4 +33,4 @@ scope.onmessage = async ({ data: { id, requests } }) => {
   } catch (error) {
     scope.postMessage({ id, error: (error as Error).message });
   }
-};
+}

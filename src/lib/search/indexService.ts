@@ -146,8 +146,8 @@ class LoadedIndex {
     this.version = manifest.version;
     const later = LATER_LAYERS.filter((layer) => manifest.parts.some((part) => part[layer]));
     this.engine = new SearchEngine(names, later);
-    if (later.includes("texts")) this.#begin("texts", texts);
-    if (later.includes("questions")) this.#begin("questions", questions);
+    if (later.includes("texts")) void this.#begin("texts", texts);
+    if (later.includes("questions")) void this.#begin("questions", questions);
   }
 
   /** Adds a layer once; after a failure the next call tries again. */

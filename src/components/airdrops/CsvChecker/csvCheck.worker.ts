@@ -58,8 +58,10 @@ const READING = 0.15;
 /** Changes that a page lists. */
 const MAX_CHANGES = 500;
 
-scope.onmessage = async ({ data }) => {
-  scope.postMessage({ answer: await answer(data, (share) => scope.postMessage({ share })) });
+scope.onmessage = ({ data }) => {
+  void answer(data, (share) => scope.postMessage({ share })).then((found) =>
+    scope.postMessage({ answer: found }),
+  );
 };
 
 async function answer(question: Question, onShare: (share: number) => void): Promise<Answer> {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from "react";
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { CopyButton } from "@site/src/components/elements/CopyButton";
 import { styles as form } from "@site/src/components/elements/Form";
 import {
@@ -77,7 +77,9 @@ export function Explorer({ start }: { readonly start?: string }): ReactNode {
   const [isRunning, setRunning] = useState(false);
   const [place, setPlace] = useState<Place>({ trail: ["Query"] });
   const latest = useRef(draft);
-  latest.current = draft;
+  useLayoutEffect(() => {
+    latest.current = draft;
+  });
   const control = useRef<AbortController>(undefined);
 
   const schema = schemaOf(draft.indexer, draft.vendor);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from "react";
 import {
   autocompletion,
   closeBrackets,
@@ -85,7 +85,9 @@ export function QueryEditor(props: QueryEditorProps): ReactNode {
   const latest = useRef(props);
   /** Values that the editor has sent to the page and the page has not rendered yet: typing is faster than rendering. */
   const sentValues = useRef<string[]>([]);
-  latest.current = props;
+  useLayoutEffect(() => {
+    latest.current = props;
+  });
 
   useEffect(() => {
     const first = latest.current;

@@ -35,7 +35,7 @@ export function CopyButton({ value, of }: CopyButtonProps): ReactNode {
 
   const message = { idle: "Copy", copied: "Copied", refused: "Refused" }[state];
   return (
-    <button type="button" className={styles.copy} onClick={copy} aria-label={`${message} ${of}`}>
+    <button type="button" className={styles.copy} onClick={() => void copy()} aria-label={`${message} ${of}`}>
       {/* A new element for each text, because a translator may have put its own element in place of the word. */}
       <span key={message}>{message}</span>
     </button>

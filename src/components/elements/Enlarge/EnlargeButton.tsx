@@ -37,14 +37,17 @@ export function EnlargeButton({ of }: EnlargeButtonProps): ReactNode {
 }
 
 /** Answers a press of the button, on itself or around it; other presses are left alone. */
-export async function enlargeByPress({ target }: MouseEvent<HTMLElement>): Promise<void> {
+export function enlargeByPress({ target }: MouseEvent<HTMLElement>): void {
   const pressed = (target as Element).closest<HTMLButtonElement>("button[data-of]");
   const pictures = pressed
     ?.closest("figure, [data-enlarge]")
     ?.querySelectorAll<SVGElement | HTMLImageElement>("svg[role=img], img");
   // Of a picture in several layouts, the one that is seen.
   const picture = [...(pictures ?? [])].find((one) => one.checkVisibility?.() ?? true);
-  if (!pressed || !picture) return;
+  if (pressed && picture) void showLarge(pressed, picture);
+}
+
+async function showLarge(pressed: HTMLButtonElement, picture: SVGElement | HTMLImageElement): Promise<void> {
   try {
     const { enlarge } = await import("./enlarge");
     enlarge(picture, pressed.dataset.of ?? "");

@@ -63,7 +63,7 @@ export function PageMenu({ route }: PageMenuProps): ReactNode {
 
   return (
     <div className={styles.menu}>
-      <button type="button" className={styles.copy} onClick={copy}>
+      <button type="button" className={styles.copy} onClick={() => void copy()}>
         {messages[state]}
       </button>
       <details ref={menu}>

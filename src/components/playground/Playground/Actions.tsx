@@ -99,11 +99,11 @@ function useRefusals(
   const [refusals, setRefusals] = useState<readonly (Refusal | undefined)[]>([]);
   useEffect(() => {
     let isCurrent = true;
-    const timer = setTimeout(async () => {
-      const acts = drafts.flatMap(({ act }) => act ?? []);
-      const answers = [...(await tryOut(acts))];
+    const ask = async (): Promise<void> => {
+      const answers = [...(await tryOut(drafts.flatMap(({ act }) => act ?? [])))];
       if (isCurrent) setRefusals(drafts.map(({ act }) => (act ? answers.shift() : undefined)));
-    }, 120);
+    };
+    const timer = setTimeout(() => void ask(), 120);
     return () => {
       isCurrent = false;
       clearTimeout(timer);

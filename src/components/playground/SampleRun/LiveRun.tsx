@@ -23,7 +23,13 @@ export function LiveRun({ id, state, onClose }: LiveRunProps): ReactNode {
   const [isRunning, setRunning] = useState(true);
   const [isBusy, setBusy] = useState(false);
   const next = useRef<HTMLButtonElement>(null);
-  const { engine, fail, phase, restart, setResult } = useEngine<readonly Played[]>(
+  const {
+    engine: engineRef,
+    fail,
+    phase,
+    restart,
+    setResult,
+  } = useEngine<readonly Played[]>(
     useCallback((started, onProgress) => started.openRun(state.id, onProgress).then(() => []), [state.id]),
   );
   const played = phase.kind === "ready" ? phase.result : undefined;
@@ -31,19 +37,19 @@ export function LiveRun({ id, state, onClose }: LiveRunProps): ReactNode {
 
   const work = useCallback(
     async (task: (current: Engine) => Promise<readonly Played[]>) => {
-      const current = engine.current;
+      const current = engineRef.current;
       if (current === undefined) return;
       setBusy(true);
       try {
         const result = await task(current);
-        if (engine.current === current) setResult(result);
+        if (engineRef.current === current) setResult(result);
       } catch (error) {
-        if (engine.current === current) fail(error);
+        if (engineRef.current === current) fail(error);
       } finally {
         setBusy(false);
       }
     },
-    [engine, fail, setResult],
+    [engineRef, fail, setResult],
   );
   const step = useCallback(() => {
     if (played && !isOver) void work(async (current) => [...played, await current.next()]);

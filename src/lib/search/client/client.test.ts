@@ -20,7 +20,7 @@ const results = { results: [{ hits: [], nbHits: 7, query: "fees" }] };
 
 async function startHost(): Promise<Host> {
   const host = { behaviour: "answer", requests: [] } as unknown as Host;
-  const server = http.createServer(async (request, response) => {
+  const answer = async (request: http.IncomingMessage, response: http.ServerResponse): Promise<void> => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     host.requests.push({
@@ -35,7 +35,8 @@ async function startHost(): Promise<Host> {
     if (behaviour === "garbage") return void response.end("<html>");
     if (behaviour === "shapeless") return void response.end(JSON.stringify({ results: [{}] }));
     response.writeHead(behaviour).end(JSON.stringify({ message: `status ${behaviour}` }));
-  });
+  };
+  const server = http.createServer((...call) => void answer(...call));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   host.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   host.close = () =>

@@ -1,4 +1,4 @@
-import { useContext, useMemo, type ReactNode } from "react";
+import { useContext, useState, type ReactNode } from "react";
 import { generateElement, LiveContext, LiveError, LivePreview } from "react-live";
 import ErrorBoundary from "@docusaurus/ErrorBoundary";
 import { ErrorBoundaryErrorMessageFallback } from "@docusaurus/theme-common";
@@ -17,7 +17,7 @@ export default function PlaygroundPreview(): ReactNode {
       <PlaygroundHeader>Result</PlaygroundHeader>
       <div className={styles.preview}>
         <ErrorBoundary fallback={(params) => <ErrorBoundaryErrorMessageFallback {...params} />}>
-          {element || error ? <LivePreview /> : <FirstResult code={code} />}
+          {element || error ? <LivePreview /> : <FirstResult key={code} code={code} />}
         </ErrorBoundary>
         <LiveError />
       </div>
@@ -27,12 +27,10 @@ export default function PlaygroundPreview(): ReactNode {
 
 /** What the code returns before anybody has changed it, in the element that `LivePreview` puts around it. */
 function FirstResult({ code }: { code: string }): ReactNode {
-  const Result = useMemo(
-    () =>
-      generateElement({ code: `${code};`, scope: ReactLiveScope, enableTypeScript: true }, (error) => {
-        throw error;
-      }),
-    [code],
+  const [Result] = useState(() =>
+    generateElement({ code: `${code};`, scope: ReactLiveScope, enableTypeScript: true }, (error) => {
+      throw error;
+    }),
   );
   return (
     <div>
