@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { isOfMermaid, lookbehindsIn } from "./scripts";
+import { lookbehindsIn } from "./scripts";
 import { unsupportedIn } from "./styles";
 
 const folder = mkdtempSync(path.join(tmpdir(), "browserslist-"));
@@ -22,9 +22,4 @@ it("finds styles that a browser of the list lacks, but for those that are known 
   const sheet = file("a.css", "p:has(a) { color: red }");
   expect(await unsupportedIn(sheet, {})).toEqual([expect.stringMatching(/:has\(\)[^]*Firefox \(115/)]);
   expect(await unsupportedIn(sheet, { "css-has": "of no matter" })).toEqual([]);
-});
-
-it("knows Mermaid's scripts by the names that they keep", () => {
-  expect(isOfMermaid(file("m.js", 'class a{static{(0,s.K)(this,"Theme")}}'))).toBe(true);
-  expect(isOfMermaid(file("o.js", "class a{static{this.b=1}}"))).toBe(false);
 });

@@ -1,16 +1,5 @@
 import { readFileSync } from "node:fs";
 
-/** How Mermaid's own build keeps the names of its classes. */
-const KEPT_NAME = /static\{(?:\(0,[\w$]+\.[\w$]+\)|[\w$]+)\(this,"/;
-
-/**
- * Whether a built script is part of Mermaid, which no page of a build loads: diagrams are SVG in the HTML, and Mermaid
- * renders them in the preview. It supports fewer browsers than the site.
- *
- * @param file a path
- */
-export const isOfMermaid = (file: string): boolean => KEPT_NAME.test(readFileSync(file, "utf8"));
-
 const LOOKBEHIND = /\(\?<[=!]/;
 
 /**

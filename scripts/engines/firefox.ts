@@ -24,7 +24,11 @@ export async function openFirefox(): Promise<Engine | Missing> {
     name: await browser.version(),
     async open(address) {
       messages.length = 0;
-      await page.goto(address, { waitUntil: "load" });
+      await page.goto(address, { waitUntil: "load" }).catch(async (error: Error) => {
+        // A page that finds a script missing loads itself anew, which aborts the first navigation.
+        if (!/abort/i.test(error.message)) throw error;
+        await page.waitForFunction(() => document.readyState === "complete");
+      });
     },
     evaluate,
     waitFor: (expression) => becomesTrue(() => evaluate(`Boolean(${expression})`)),

@@ -17,7 +17,7 @@ it("renders the same bytes each time, as large as it says", async () => {
   expect([first.readUInt32BE(16), first.readUInt32BE(20)]).toEqual([SIZE.width, SIZE.height]);
 });
 
-it("renders titles that are too long without running over", async () => {
+it("renders titles that are too long in the smallest size", async () => {
   const title = `ISablierFactoryMerkleExecute${"VeryLong".repeat(20)} and many more words `.repeat(3);
   expect((await renderImage({ ...card, title }, "Docs")).length).toBeGreaterThan(1000);
   const sizes = [card.title, "x".repeat(40), title].map((words) =>
