@@ -720,6 +720,16 @@ export const glossary = {
     related: ["cancelable"],
     page: pages.cancelability,
   },
+  safe: {
+    term: "Safe",
+    scope: "General",
+    definition:
+      "A contract wallet with several owners, of whom a set number must sign each transaction. Its address stays the same when owners change, and one transaction can hold a batch of calls.",
+    aka: ["multisig", "Gnosis Safe"],
+    related: ["sender"],
+    page: { title: "Vest tokens from a Safe", to: "/guides/lockup/safe" },
+    external: { label: "Safe", url: "https://safe.global" },
+  },
   segment: {
     term: "segment",
     scope: "Lockup",

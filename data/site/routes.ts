@@ -22,7 +22,7 @@ const concepts = [
 ];
 
 const guides = [
-  ...below("/guides", "custom-deployments snapshot-voting"),
+  ...below("/guides", "custom-deployments snapshot-voting show-streams"),
   ...below("/guides/airdrops", "overview deployments verify-campaign"),
   ...below("/guides/airdrops/examples", "local-environment create-campaign"),
   ...below("/guides/flow", "overview deployments gas-benchmarks previous-deployments/v1.0"),
@@ -31,7 +31,7 @@ const guides = [
     "local-environment create-stream flow-calculate-rps stream-management batchable pay-a-team",
   ),
   ...below("/guides/legacy", "overview deployments codebase streams gas-costs"),
-  ...below("/guides/lockup", "overview deployments etherscan gas-benchmarks"),
+  ...below("/guides/lockup", "overview deployments etherscan gas-benchmarks safe"),
   ...below("/guides/lockup/previous-deployments", "v1.0 v1.1 v1.2"),
   ...below("/guides/lockup/examples", "local-environment hooks vesting-data"),
   ...below("/guides/lockup/examples/create-stream", "lockup-linear lockup-dynamic lockup-tranched"),

@@ -1,0 +1,35 @@
+// #region check
+import { sablier } from "sablier";
+import { type Abi, type AbiParameter, type Address, decodeFunctionData, erc20Abi, type Hex } from "viem";
+
+/** Fields by name, tuples within as `params.sender`. */
+function fieldsOf(parameters: readonly AbiParameter[], values: readonly unknown[], prefix = ""): string[] {
+  return parameters.flatMap((parameter, index) => {
+    const name = prefix + parameter.name;
+    const value = values[index];
+    return "components" in parameter && parameter.type === "tuple"
+      ? fieldsOf(
+          parameter.components,
+          parameter.components.map((one) => (value as Record<string, unknown>)[one.name!]),
+          `${name}.`,
+        )
+      : [`${name}: ${Array.isArray(value) ? value.join(", ") : String(value)}`];
+  });
+}
+
+/** What a call of a batch does: the contract as the SDK knows it, the function, and its fields by name. */
+export function explainCall(chainId: number, { to, data }: { to: Address; data: Hex }): string[] {
+  const contract = sablier.contracts.get({ chainId, contractAddress: to });
+  const release = contract && sablier.releases.get(contract as never);
+  // Whatever is no contract of Sablier is read as a token. That it is the right one, you see by its address.
+  const abi = contract ? (release?.abi as Record<string, Abi>)[contract.name]! : (erc20Abi as Abi);
+  const { functionName, args = [] } = decodeFunctionData({ abi, data });
+  const item = abi.find((one) => one.type === "function" && one.name === functionName);
+  const where = contract ? `${contract.name} ${contract.version}` : "no contract of Sablier";
+  return [
+    `contract: ${to}, ${where}`,
+    `function: ${functionName}`,
+    ...fieldsOf(item && "inputs" in item ? item.inputs : [], args),
+  ];
+}
+// #endregion check
