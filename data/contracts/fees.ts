@@ -20,7 +20,7 @@ export const interfaceFee = {
   pricing: "https://sablier.com/pricing",
   withdrawUsd: "0.99",
   claimMaximumUsd: "1.99",
-  /** Fees of the Solana app, charged in SOL by the interface only. */
+  /** Fees of the Solana programs, charged in SOL: the notes of `withdraw` and `claim` in the IDLs of the package `sablier`. */
   solana: { withdrawUsd: "1", claimUsd: "2" },
 } as const;
 

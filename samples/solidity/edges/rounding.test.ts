@@ -59,3 +59,49 @@ describe("dynamic: either way, by less than 2e-16 of the segment's amount", () =
     }),
   );
 });
+
+it("at the end of an inner segment the power is exact: the segment's whole amount is there, a second before less", () =>
+  stage.chain.sandbox(async () => {
+    const segment = { amount: AMOUNT, exponent: 314n * 10n ** 16n, duration: Number(SECONDS) };
+    const { result: id } = await stage.lockup.send<bigint>(
+      "createWithDurationsLD",
+      [
+        {
+          sender: stage.alice,
+          recipient: stage.bob,
+          depositAmount: 2n * AMOUNT,
+          token: stage.dai.address,
+          cancelable: true,
+          transferable: true,
+          shape: "",
+        },
+        [segment, segment],
+      ],
+      { from: stage.alice },
+    );
+    expect(await stage.after(SECONDS, () => stage.streamed(id))).toBe(AMOUNT);
+    expect(await stage.after(SECONDS - 1n, () => stage.streamed(id))).toBeLessThan(AMOUNT);
+    // A second later the next segment has begun.
+    expect(await stage.after(SECONDS + 1n, () => stage.streamed(id))).toBeGreaterThan(AMOUNT);
+  }));
+
+it("linear: a granularity of the whole range is a time lock", () =>
+  stage.chain.sandbox(async () => {
+    const create = (cliff: number, granularity: number) =>
+      stage.lockup.send<bigint>(
+        "createWithDurationsLL",
+        [
+          [stage.alice, stage.bob, AMOUNT, stage.dai.address, true, true, ""],
+          [0n, 0n],
+          granularity,
+          [cliff, Number(SECONDS)],
+        ],
+        { from: stage.alice },
+      );
+    const { result: lock } = await create(0, Number(SECONDS));
+    const { result: behind } = await create(97, Number(SECONDS) - 97);
+    for (const id of [lock, behind]) {
+      expect(await stage.after(SECONDS - 1n, () => stage.streamed(id))).toBe(0n);
+      expect(await stage.after(SECONDS, () => stage.streamed(id))).toBe(AMOUNT);
+    }
+  }));
