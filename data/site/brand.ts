@@ -41,7 +41,7 @@ export const palettes: readonly BrandPalette[] = [
     id: "dark",
     title: "Dark shades",
     colours: [
-      { name: "Dark 000", hex: "#14161f", use: "background" },
+      { name: "Dark 000", hex: "#14161f", use: "background of landing pages and documentation" },
       { name: "Dark 050", hex: "#1a1d28" },
       { name: "Dark 100", hex: "#1e212f", use: "background of the app" },
       { name: "Dark 150", hex: "#212433", use: "raised surface" },
