@@ -159,6 +159,24 @@ export const referenceSupplement: ReferenceSupplement = {
     // SablierLockup_WithdrawAmountNotEqualWithdrawableAmount: `samples/solidity/lockup/create.test.ts`.
     "- `amount` must be greater than zero and must not exceed the withdrawable amount.":
       "- `amount` must be greater than zero and must not exceed the withdrawable amount. From a price-gated stream, it must equal the withdrawable amount.",
+    // The call's success is thrown away, and the constructor sets one too: `samples/solidity/edges/fees.test.ts`.
+    "Emitted when the fees are transferred to the comptroller contract.":
+      "Emitted by each call of {transferFeesToComptroller}, with the contract's balance: also where that is zero, and where the Comptroller refused it. Whether it was moved, the two balances tell.",
+    "Emits a {TransferFeesToComptroller} event.":
+      "Emits a {TransferFeesToComptroller} event in any case: the call does not revert where the Comptroller refuses the balance, and then the fees stay. Anyone may call it.",
+    "Emitted when the comptroller address is set by the admin.":
+      "Emitted when the contract is deployed, with zero as the old Comptroller, and when the present Comptroller sets another.",
+    "Emitted when the admin or the fee collector transfers the accrued fees to the fee recipient.":
+      "Emitted when accrued fees are transferred to the fee recipient: by the admin or a fee collector, or by anyone with the admin as recipient.",
+    "Emitted when a target contract is called.":
+      "Emitted when {execute} has called a target and the call did not fail. The target may have no code.",
+    // `LockupMath`, and `samples/solidity/edges/rounding.test.ts`.
+    "- $x$ is the elapsed time divided by the total duration of the current segment.":
+      "- $x$ is the elapsed time divided by the total duration of the current segment, rounded down to 18 decimals.",
+    "is not needed because there is no mix of amounts with different decimals.":
+      "is not needed because amounts stay in the token's base units. The product of power and amount is rounded down to one; the power itself is computed in 18 decimals and can come out a little high or low. It is exact for the exponents 0 and 1, and at the end of an inner segment, where $x$ is 1. `withdrawnAmount` counts only if a segment's part came out above its amount: then the streamed amount is that of the segments before, or what was withdrawn if that is more.",
+    "The floor division in the numerator creates discrete unlock steps at every granularity seconds.":
+      "The floor division in the numerator creates discrete unlock steps at every granularity seconds. The product is divided once, at the end, and rounded down to a base unit of the token. `withdrawnAmount` counts only if the result came out above the deposit, which the assumptions rule out.",
     // The value is asked of the contract there too.
     "Any new comptroller must support the minimal interface ID made up of the following functions:":
       "Its value is `0x65443910`. Any new comptroller must support the minimal interface ID made up of the following functions:",
