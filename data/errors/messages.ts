@@ -1,6 +1,8 @@
-// Messages that a failed call or transaction is answered with, other than custom errors and panics: of tokens and wallets,
-// and of nodes that did not run the contract at all. Each is recognised by words that it has, not by its full text.
+// Messages that a failed call or transaction is answered with, other than custom errors and panics: of tokens and wallets.
+// Each is recognised by words that it has, not by its full text. Those of nodes are in refusals.ts.
 // Long, because it holds one entry for each message that readers paste: data, not code.
+
+import { entryPointMessages } from "./entryPoint";
 
 /** A message by what it says, and what a reader does about it. Fragments without a full stop. */
 export interface KnownMessage {
@@ -94,13 +96,7 @@ export const revertMessages: readonly KnownMessage[] = [
     cause: "The guard or fallback handler of the Safe is not valid",
     remedy: "Check it: a guard has to answer supportsInterface",
   },
-  {
-    words: /\bAA\d\d\b/,
-    cause:
-      "The entry point of smart accounts (ERC-4337) refused the user operation: AA1 is about the account's creation, AA2 about the account, AA3 about the paymaster, AA4 and AA5 about gas and execution",
-    remedy:
-      "Check what its number stands for; most often the account or its paymaster has too little to pay gas",
-  },
+  ...entryPointMessages,
   {
     words:
       /exceeds balance|insufficient[- ]balance|balance (?:is )?(?:too low|not enough|insufficient)|not enough balance/i,
@@ -190,91 +186,6 @@ export const revertMessages: readonly KnownMessage[] = [
     words: /call to non-contract|non-contract/i,
     cause: "A contract was called at an address without code",
     remedy: "Check address and chain",
-  },
-];
-
-const fund = "Send some of the chain's native token to the account that pays, then try again";
-
-/** What nodes and wallets answer when they did not run the contract, or did not finish: no error of a contract. */
-export const refusals: readonly KnownMessage[] = [
-  {
-    words: /user (?:rejected|denied|cancell?ed)|rejected the request|ACTION_REJECTED|\b4001\b/i,
-    cause: "The transaction was declined in the wallet",
-    remedy: "Send it again and confirm it",
-  },
-  {
-    words:
-      /insufficient funds|not enough funds|sender doesn't have enough funds|balance of the account|OutOfFund|exceeds transaction sender account balance|insufficient balance for transfer|lack of funds/i,
-    cause:
-      "The account has too little of the chain's native token for gas and the value that is sent along. A claim or withdrawal in the app also sends a fee, which counts",
-    remedy: fund,
-  },
-  {
-    words: /gas required exceeds (?:allowance|gas limit)|gas required exceeds|exceeds block gas limit/i,
-    cause:
-      "No gas limit that the account could pay, or that a block holds, lets the call succeed. Mostly the call reverts; else it is too large, or the account too poor",
-    remedy: "Simulate the call for its error; split a batch; fund the account",
-  },
-  {
-    words: /out of gas|OutOfGas|intrinsic gas too low|OOG\b/i,
-    cause: "The gas limit was too low: the call ended before it was done",
-    remedy: "Let the wallet estimate the limit, raise it, or split the batch",
-  },
-  {
-    words:
-      /nonce too low|nonce has already been used|NONCE_EXPIRED|already known|known transaction|transaction already imported/i,
-    cause: "A transaction with this nonce was sent already",
-    remedy: "Look whether that one went through; else send again, after the wallet has caught up",
-  },
-  {
-    words: /nonce too high|nonce gap/i,
-    cause: "An earlier transaction of the account is missing or pending",
-    remedy: "Send or speed up the earlier one; in a test network, reset the wallet's account",
-  },
-  {
-    words: /replacement (?:transaction|fee)|underpriced|REPLACEMENT_UNDERPRICED/i,
-    cause: "The fee is too low to be taken, or to replace a pending transaction",
-    remedy: "Raise the fee by at least a tenth, or wait for the pending one",
-  },
-  {
-    words:
-      /less than block base fee|max fee per gas less|fee cap (?:less|lower)|gas price below|max priority fee per gas higher/i,
-    cause: "The fee per gas is below what the block asks for, or its parts contradict each other",
-    remedy: "Let the wallet set the fee again",
-  },
-  {
-    words:
-      /BlockNotFound|failed to get pending block|header not found|missing trie node|block not found|unknown block/i,
-    cause: "The node could not find the block that it was asked about. No contract refused anything",
-    remedy: "Try again, or set another RPC node for this chain in the wallet",
-  },
-  {
-    words: /too many requests|rate limit|\b429\b|limit exceeded|capacity exceeded/i,
-    cause: "The node has had more requests than it answers",
-    remedy: "Wait, or use another RPC node",
-  },
-  {
-    words:
-      /failed to fetch|network error|ECONNREFUSED|ETIMEDOUT|timed? ?out|could not detect network|NETWORK_ERROR|socket hang up/i,
-    cause: "The node did not answer",
-    remedy:
-      "Check the connection, or use another RPC node. Look in an explorer whether the transaction was sent",
-  },
-  {
-    words:
-      /chain(?: id)? mismatch|wrong network|does not match the target chain|unsupported chain|invalid chain id/i,
-    cause: "The wallet is on another chain than the transaction",
-    remedy: "Switch the wallet's network",
-  },
-  {
-    words: /contract code size|max(?:imum)? code size|code size limit|EIP-?170/i,
-    cause: "The contract to deploy is larger than the chain allows",
-    remedy: "Deploy with the optimizer on, and link the libraries",
-  },
-  {
-    words: /invalid opcode|INVALID\b|bad instruction|stack underflow|invalid jump|MCOPY|PUSH0|NotActivated/,
-    cause: "The chain or local network does not know an instruction of the contract",
-    remedy: "Set the EVM version of the local network to Cancun or later, or use a chain that has it",
   },
 ];
 

@@ -44,6 +44,11 @@ declare module "@generated/protocol-data/default/eventTopics.json" {
   const topics: Readonly<Record<StreamProduct, EventTopics>>;
   export default topics;
 }
+declare module "@generated/protocol-data/default/functions.json" {
+  import { type ContractFunction } from "@site/src/lib/evm/contractFunction";
+  const functions: readonly ContractFunction[];
+  export default functions;
+}
 declare module "@generated/protocol-data/default/errors.json" {
   import { type CatalogueError } from "@site/src/lib/evm/revert";
   const errors: readonly CatalogueError[];

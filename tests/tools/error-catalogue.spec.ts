@@ -56,6 +56,28 @@ const ANSWERS = [
   ["0x4e487b710000000000000000000000000000000000000000000000000000000000000011", "overflowed or underflowed"],
   ["why?", "neither hexadecimal data nor the name of an error"],
   ["0x", "No reason was given"],
+  [
+    "User rejected the request.\n\nRequest Arguments:\n  data:  0xfdd46d600000000000000000000000000000000000000000000000000000000000000001",
+    "declined in the wallet",
+  ],
+  [
+    'missing revert data (data="0x", transaction={"gasLimit":{"hex":"0x03d090"},"data":"0xc687851900000000"})',
+    "While calling collectFees",
+  ],
+  [
+    "UserOperation reverted during simulation with reason: 0x48c9ceda",
+    "Not known here: the selector 0x48c9ceda",
+  ],
+  ["AA23 reverted 0x60cd402d", "Behind it stands what was reverted with:"],
+  [
+    "insufficient funds for gas * price + value: have 200000000000000 want 200000308028946",
+    "short by 308,028,946 wei",
+  ],
+  ["validation error: flux capacitor offline", "These are words of the wallet, the node or a service"],
+  [
+    "[FAIL: Error != expected error: MyToken_Paused() != SablierLockup_Overdraw(1, 2, 3)]",
+    "What the test expected:SablierLockup_Overdraw",
+  ],
 ] as const;
 
 test("answers selectors, names, messages and what is none of these", async ({ page }) => {
@@ -70,6 +92,33 @@ test("answers selectors, names, messages and what is none of these", async ({ pa
       await expect(decoder.getByRole("status")).toBeEmpty();
     });
   }
+});
+
+test("decodes what is pasted at once, and what is typed only with Enter", async ({ page }) => {
+  await open(page, PAGE);
+  const decoder = page.getByRole("region", { name: "Revert decoder" });
+  const field = decoder.getByRole("textbox");
+  await field.fill("0xb2ae7633");
+  await expect(page).not.toHaveURL(/data=/);
+  for (const key of ["A", "X", "V"]) await field.press(`ControlOrMeta+${key}`);
+  await expect(decoder.getByRole("status")).toContainText("SablierLockup_WithdrawAmountZero");
+  await expect(page).toHaveURL(/data=0xb2ae7633/);
+});
+
+test("the filter leaves the errors that have its words", async ({ page }) => {
+  await open(page, PAGE);
+  const filter = page.getByLabel("Filter the errors by name, selector or words");
+  const wanted = page.locator("#sablierlockup_withdrawamountzero");
+  const other = page.locator("#sablierflowstate_null");
+  await expect(other).toBeVisible();
+  await filter.fill("0xb2ae7633");
+  await expect(wanted).toBeVisible();
+  await expect(other).toBeHidden();
+  await expect(page.getByText(/^1 of \d+ errors$/)).toBeVisible();
+  await filter.fill("no such error");
+  await expect(page.getByText("No error on this page has that.")).toBeVisible();
+  await filter.press("Escape");
+  await expect(other).toBeVisible();
 });
 
 test("Enter ends a composition of letters and decodes nothing", async ({ page }) => {

@@ -6,6 +6,7 @@ import { readTemplates } from "./csvTemplates";
 import { downloads, fileNameOf, readDeployments } from "./contracts/deployments";
 import { readErrors } from "./errors/content";
 import { readEventTopics } from "./contracts/eventTopics";
+import { readFunctions } from "./contracts/functions";
 import { readKnownContracts } from "./contracts/knownContracts";
 import { readComptrollers, readLegacyContracts, readReleases } from "./contracts/releases";
 import { readStreamContracts } from "./contracts/streamContracts";
@@ -48,6 +49,7 @@ export function readContent(siteDir: string, siteUrl: string): Content {
       "knownContracts.json": readKnownContracts(),
       "legacy.json": readLegacyContracts(),
       "eventTopics.json": { lockup: readEventTopics("lockup"), flow: readEventTopics("flow") },
+      "functions.json": readFunctions(siteDir),
       "errors.json": errors.catalogue,
       "earlierErrors.json": errors.earlier,
       "libraryErrors.json": errors.libraries,

@@ -13,13 +13,15 @@ import {
 } from "viem";
 import { describe, expect, it } from "vitest";
 import { panicCodes } from "../../../../data/errors/sablier";
-import { legacyMessages, panicWords, refusals, revertMessages } from "../../../../data/errors/messages";
+import { legacyMessages, panicWords, revertMessages } from "../../../../data/errors/messages";
+import { refusals } from "../../../../data/errors/refusals";
 import {
   decodeRevert,
   signatureOf,
   type CatalogueError,
   type RevertReading,
 } from "../../../../src/lib/evm/revert";
+import { readFunctions } from "../contracts/functions";
 import { readErrors } from "./content";
 
 // Complete messages of wallets, nodes and tools, in the forms that public code and reports show, with values of our own.
@@ -27,7 +29,8 @@ import { readErrors } from "./content";
 const siteDir = path.resolve(__dirname, "../../../..");
 const { catalogue, earlier, libraries } = readErrors(siteDir, "https://docs.example/reference/errors");
 const errors = [...catalogue, ...earlier, ...libraries.errors];
-const knowledge = { errors, panicCodes, panicWords, messages: revertMessages, refusals };
+const functions = readFunctions(siteDir);
+const knowledge = { errors, panicCodes, panicWords, messages: revertMessages, refusals, functions };
 const decode = (input: string) => decodeRevert(input, knowledge);
 
 const abiOf = (error: CatalogueError): Abi => [

@@ -1,7 +1,8 @@
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { panicCodes } from "../../../../data/errors/sablier";
-import { panicWords, refusals, revertMessages } from "../../../../data/errors/messages";
+import { panicWords, revertMessages } from "../../../../data/errors/messages";
+import { refusals } from "../../../../data/errors/refusals";
 import { Chain, deploySablier, deployToken, fund, Revert, USD } from "../../../../samples/solidity/rig";
 import { decodeRevert } from "../../../../src/lib/evm/revert";
 import { readCatalogue } from "./catalogue";
@@ -55,6 +56,7 @@ async function reading(call: Promise<unknown>) {
     panicWords,
     messages: revertMessages,
     refusals,
+    functions: [],
   });
 }
 

@@ -17,7 +17,7 @@ function Entry({ error }: { readonly error: CatalogueError }): ReactNode {
   const places =
     raisedBy.length > MANY ? `${raisedBy.slice(0, MANY).join(", ")} and others` : inSentence(raisedBy);
   return (
-    <div className={styles.entry}>
+    <div className={styles.entry} data-error="">
       <Heading as="h3" id={anchorOf(error)} className={styles.name}>
         <code>{error.name}</code>
       </Heading>

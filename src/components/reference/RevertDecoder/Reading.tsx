@@ -109,30 +109,58 @@ function KnownError({ reading }: { readonly reading: Extract<RevertReading, { ki
   );
 }
 
-/** The error of a call inside, where an error carries one. */
-function Inner({ reading }: { readonly reading: RevertReading | undefined }): ReactNode {
+/** A reading within another, under a line that says what it is. */
+function Inner({
+  reading,
+  title = "It carries the error of the call inside:",
+  versions = [],
+}: {
+  readonly reading: RevertReading | undefined;
+  readonly title?: string;
+  readonly versions?: readonly string[];
+}): ReactNode {
   if (!reading) return null;
   return (
     <div className={styles.inner}>
       <p>
-        <strong>It carries the error of the call inside:</strong>
+        <strong>{title}</strong>
       </p>
-      <Reading reading={reading} versions={[]} />
+      <Reading reading={reading} versions={versions} />
     </div>
   );
 }
 
-/**
- * What the decoder found, as text. Static: gets its facts as props.
- * @param versions name and release of the libraries in which it looked
- */
-export function Reading({
-  reading,
-  versions,
-}: {
+/** Where an unknown selector can be looked up. */
+function Directories(): ReactNode {
+  return (
+    <>
+      <a href="https://openchain.xyz/signatures">openchain.xyz</a> or{" "}
+      <a href="https://www.4byte.directory/">4byte.directory</a>
+    </>
+  );
+}
+
+interface ReadingProps {
   readonly reading: RevertReading;
   readonly versions: readonly string[];
-}): ReactNode {
+}
+
+/** What the decoder found, as text, and the call that failed. `versions`: the libraries in which it looked, with release. */
+export function Reading({ reading, versions }: ReadingProps): ReactNode {
+  return (
+    <>
+      <WhatFailed reading={reading} versions={versions} />
+      {reading.calling ? (
+        <p>
+          While calling <code>{reading.calling.name}</code>{" "}
+          <span className={styles.group}>{inShort(reading.calling.releases)}</span>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function WhatFailed({ reading, versions }: ReadingProps): ReactNode {
   switch (reading.kind) {
     case "nothing":
       return null;
@@ -175,15 +203,44 @@ export function Reading({
               token, from another contract in the call, or from the Legacy contracts.
             </p>
           )}
+          <Inner
+            reading={reading.inner}
+            title="Behind it stands what was reverted with:"
+            versions={versions}
+          />
         </>
       );
     case "refusal":
       return (
         <>
           <p>
-            <strong>No error of a contract:</strong> the node or the wallet gave up.
+            <strong>No error of a contract.</strong>
+            {reading.shortfall ? ` ${reading.shortfall}.` : null}
           </p>
           <Advice cause={reading.cause} remedy={reading.remedy} />
+        </>
+      );
+    case "unknownMessage":
+      return (
+        <>
+          <p>
+            <strong>Not known here:</strong> “{reading.message}”
+          </p>
+          <p>
+            These are words of the wallet, the node or a service between them, and may be of no contract at
+            all. Look them up with its name. If data stand with the message, beginning with 0x, paste them
+            too.
+          </p>
+        </>
+      );
+    case "expectation":
+      return (
+        <>
+          <p>
+            <strong>A test expected another error than the one that came.</strong>
+          </p>
+          <Inner reading={reading.happened} title="What happened:" versions={versions} />
+          <Inner reading={reading.expected} title="What the test expected:" versions={versions} />
         </>
       );
     case "panic":
@@ -224,8 +281,7 @@ export function Reading({
           <p>
             It may come from the token or from another contract in the call. Look up the selector
             {reading.name && reading.selector ? <> {<code>{reading.selector}</code>}</> : null} at{" "}
-            <a href="https://openchain.xyz/signatures">openchain.xyz</a> or{" "}
-            <a href="https://www.4byte.directory/">4byte.directory</a>.
+            <Directories />.
           </p>
           <Inner reading={reading.inner} />
         </>

@@ -26,9 +26,13 @@ async function read(input: string): Promise<Outcome> {
   return { input, reading: decode(input), link: url.href, versions };
 }
 
+/** Whether a field has got its text from elsewhere, and all at once. */
+const isPasted = (event: Event): boolean =>
+  event instanceof InputEvent && /^insertFrom(?:Paste|Drop)/.test(event.inputType);
+
 /**
  * A form that explains a selector, revert data or an error name, in the browser and without a request to anybody.
- * The reading stands in the address (`?data=`), so it can be shared. Without JavaScript a sentence leads to the list
+ * What is pasted is read at once. The reading stands in the address (`?data=`), so it can be shared. Without JavaScript a sentence leads to the list
  * of errors, which has every selector.
  */
 export function RevertDecoder(): ReactNode {
@@ -78,12 +82,16 @@ export function RevertDecoder(): ReactNode {
           rows={3}
           spellCheck={false}
           autoCapitalize="off"
+          autoCorrect="off"
           autoComplete="off"
           aria-describedby={hintId}
           aria-invalid={isInvalid}
           placeholder="0xb2ae7633…"
           value={input}
-          onChange={(event) => setInput(event.target.value)}
+          onChange={(event) => {
+            setInput(event.target.value);
+            if (isPasted(event.nativeEvent)) void show(event.target.value);
+          }}
           onKeyDown={(event) => {
             if (event.key === "Enter" && !event.shiftKey && !isComposing(event.nativeEvent)) {
               event.preventDefault();
@@ -92,8 +100,8 @@ export function RevertDecoder(): ReactNode {
           }}
         />
         <p id={hintId} className={styles.hint}>
-          The whole message of a wallet, a node or a tool will do. Enter decodes. Everything stays in your
-          browser.
+          The whole message of a wallet, a node or a tool will do. What you paste is decoded at once, what you
+          type with Enter. Everything stays in your browser.
         </p>
         <div className={styles.actions}>
           <button type="submit">Decode</button>

@@ -2,9 +2,11 @@
 // out of every page's own chunk.
 import earlier from "@generated/protocol-data/default/earlierErrors.json";
 import catalogue from "@generated/protocol-data/default/errors.json";
+import functions from "@generated/protocol-data/default/functions.json";
 import libraries from "@generated/protocol-data/default/libraryErrors.json";
 import { panicCodes } from "@site/data/errors/sablier";
-import { panicWords, refusals, revertMessages } from "@site/data/errors/messages";
+import { panicWords, revertMessages } from "@site/data/errors/messages";
+import { refusals } from "@site/data/errors/refusals";
 import { decodeRevert, type RevertReading } from "@site/src/lib/evm/revert";
 
 const knowledge = {
@@ -13,6 +15,7 @@ const knowledge = {
   panicWords,
   messages: revertMessages,
   refusals,
+  functions,
 };
 
 /** Name and release of the libraries whose errors are known. */

@@ -1,5 +1,7 @@
 import { type Hex } from "viem";
+import { hasWord, printable, textOf } from "./bytes";
 import { explainMessage } from "./messages";
+import { type CatalogueError } from "./catalogue";
 import { type DecodedArgument, type Knowledge, type RevertReading } from "./reading";
 import { decodeParameters, valuesFromData } from "./values";
 
@@ -26,8 +28,9 @@ export function readData(hex: string, knowledge: Knowledge): RevertReading {
   const rest = `0x${hex.slice(10, hex.length - (hex.length % 2))}` as Hex;
   const isSelectorOnly = hex.length === 10;
   if (selector === MESSAGE) {
-    const decoded = isSelectorOnly ? undefined : decodeParameters(["string"], rest);
-    return explainMessage(decoded?.[0] as string | undefined, knowledge);
+    // As bytes, since what is no text would be lost in a string.
+    const decoded = isSelectorOnly ? undefined : decodeParameters(["bytes"], rest);
+    return readMessage(decoded?.[0] as Hex | undefined, knowledge);
   }
   if (selector === PANIC) {
     const decoded = isSelectorOnly ? undefined : decodeParameters(["uint256"], rest);
@@ -35,6 +38,8 @@ export function readData(hex: string, knowledge: Knowledge): RevertReading {
   }
   const error = knowledge.errors.find((one) => one.selector === selector);
   if (!error) {
+    const text = isSelectorOnly ? undefined : textOf(hex);
+    if (text !== undefined && hasWord(text)) return explainMessage(text, knowledge);
     const carried = carriedIn(rest, knowledge);
     return { kind: "unknown", selector, ...(carried ? { inner: readData(carried, knowledge) } : {}) };
   }
@@ -51,8 +56,38 @@ export function readData(hex: string, knowledge: Knowledge): RevertReading {
       ...(carried ? { inner: readData(carried, knowledge) } : {}),
     };
   }
-  const inner = innerOf(values, knowledge);
+  return withInner(error, values, knowledge);
+}
+
+/** A selector and whole words, written as text: an address is none. */
+const DATA = /^0x[0-9a-f]{8}(?:[0-9a-f]{64})*$/;
+
+/** The message of `Error(string)`, which is the revert data of a call inside where a contract handed that on as text. */
+function readMessage(bytes: Hex | undefined, knowledge: Knowledge): RevertReading {
+  if (bytes === undefined) return explainMessage(undefined, knowledge);
+  const text = textOf(bytes);
+  if (text === "") return { kind: "noReason" };
+  const carried = text === undefined ? bytes : text.toLowerCase();
+  const isData = text === undefined ? carried.length >= 10 : DATA.test(carried);
+  if (isData) return readData(carried, knowledge);
+  return explainMessage(text ?? printable(bytes), knowledge);
+}
+
+/** An error with its values, and with what it carries in them. */
+export function withInner(
+  error: CatalogueError,
+  values: readonly DecodedArgument[],
+  knowledge: Knowledge,
+): RevertReading {
+  const inner = innerOf(values, knowledge) ?? codeIn(values, knowledge);
   return { kind: "error", error, values, ...(inner ? { inner } : {}) };
+}
+
+/** What a code of the entry point or of a Safe says, which an argument has as text: `FailedOp(0, "AA21 …")`. */
+function codeIn(values: readonly DecodedArgument[], knowledge: Knowledge): RevertReading | undefined {
+  const code = values.find(({ type, value }) => type === "string" && /^(?:AA|GS)\d/.test(value));
+  const reading = code && explainMessage(code.value, knowledge);
+  return reading?.kind === "message" && reading.cause ? reading : undefined;
 }
 
 /**

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { encodeErrorResult, parseAbi } from "viem";
 import { describe, expect, it } from "vitest";
 import { panicCodes } from "../../../../data/errors/sablier";
-import { panicWords, refusals, revertMessages } from "../../../../data/errors/messages";
+import { panicWords, revertMessages } from "../../../../data/errors/messages";
+import { refusals } from "../../../../data/errors/refusals";
 import { anchorOf, inShort, signatureOf, type CatalogueError } from "./catalogue";
 import { decodeRevert } from "./decode";
 
@@ -54,7 +55,14 @@ const catalogue = [
   },
   { ...bare, selector: encodeErrorResult({ abi, errorName: "DelegateCall" }) },
 ];
-const knowledge = { errors: catalogue, panicCodes, panicWords, messages: revertMessages, refusals };
+const knowledge = {
+  errors: catalogue,
+  panicCodes,
+  panicWords,
+  messages: revertMessages,
+  refusals,
+  functions: [],
+};
 const decode = (input: string) => decodeRevert(input, knowledge);
 
 describe("decodeRevert", () => {

@@ -1,9 +1,13 @@
 import { toFunctionSelector } from "viem";
-import { signatureOf } from "./catalogue";
+import { nameOf } from "../contractFunction";
+import { hasWord, textOf } from "./bytes";
+import { apartFromCalls, calledIn } from "./calls";
+import { inShort, signatureOf } from "./catalogue";
 import { isKnown, panic, readData } from "./data";
-import { explainMessage } from "./messages";
+import { expectationIn, type Expectation } from "./expectation";
+import { explainMessage, readRefusal } from "./messages";
 import { type Knowledge, type RevertReading } from "./reading";
-import { among, readText } from "./text";
+import { among, panicIn, readText } from "./text";
 
 /** More data than any error of the catalogue has; longer input is a mistake, and decoding it a waste. */
 const LONGEST = 200_000;
@@ -22,12 +26,20 @@ function readDigits(given: string, knowledge: Knowledge): RevertReading {
     const isCut = digits !== given || before !== digits || digits.length % 2 === 1;
     return isCut && reading.kind === "error" && !reading.values ? { ...reading, damaged: true } : reading;
   }
+  const called = knowledge.functions.find((one) => one.selector === selector);
+  if (called) {
+    return invalid(
+      `This is the input of a call of ${nameOf(called)} (${inShort(called.releases)}), not what it reverted with. Paste the data or the message of the failure.`,
+    );
+  }
   const wrong = /[^0-9a-f]/.exec(digits);
   if (wrong) {
     return invalid(`"${wrong[0]}" is not a hexadecimal digit. After 0x there may be only 0 to 9 and a to f.`);
   }
   if (digits.length < 8)
     return invalid(`A selector has 8 hexadecimal digits after 0x; here are ${digits.length}.`);
+  const text = digits.length % 2 === 0 ? textOf(`0x${digits}`) : undefined;
+  if (digits.length > 8 && text !== undefined && hasWord(text)) return explainMessage(text, knowledge);
   if (digits.length === 40) {
     return invalid(
       "This is an address, not what a call reverted with. Paste the data or the message of the failure; an address of Sablier is looked up on the pages of deployments.",
@@ -63,16 +75,59 @@ function readName(text: string, knowledge: Knowledge): RevertReading {
     const written = /\(\s*(0x[0-9a-f]{1,4}|\d{1,5})\s*\)/i.exec(text)?.[1];
     return panic(written === undefined ? undefined : Number(written), knowledge);
   }
-  const containing = errors.filter((one) => wanted.length >= 3 && one.name.toLowerCase().includes(wanted));
+  const called = knowledge.functions.filter((one) => nameOf(one).toLowerCase() === wanted);
+  if (called.length > 0) {
+    return invalid(
+      `${nameOf(called[0]!)} is a function of Sablier's contracts (${inShort([...new Set(called.flatMap(({ releases }) => releases))])}), no error. Paste the data or the message of the failure.`,
+    );
+  }
+  const containing =
+    text === name && wanted.length >= 3
+      ? errors.filter((one) => one.name.toLowerCase().includes(wanted))
+      : [];
   if (containing.length > 0) return among(containing);
   const read = readText(text, knowledge);
-  if (read) return read;
-  const signature = /^[A-Za-z_]\w*\([\w,[\]()]*\)$/.exec(text.replace(/\s/g, ""))?.[0];
+  if (read && read.kind !== "unknownMessage") return read;
+  return { kind: "unknown", name, ...selectorOf(text) };
+}
+
+/** A list of types, as a signature has it: values are none. */
+const TYPES = /^[A-Za-z_]\w*\((?:[(,)]|(?:u?int|bytes)\d*|address|bool|string|\[\d*\])*\)$/;
+
+/** The selector of an error's signature, where a text is one. */
+function selectorOf(text: string): { selector?: string } {
+  const signature = text.replace(/\s/g, "");
   try {
-    return { kind: "unknown", name, ...(signature ? { selector: toFunctionSelector(signature) } : {}) };
+    return TYPES.test(signature) ? { selector: toFunctionSelector(signature) } : {};
   } catch {
-    return { kind: "unknown", name };
+    return {};
   }
+}
+
+/** One of the two errors of a failed test: data, an error with its values, a panic, or a message. */
+function readSide(side: string, knowledge: Knowledge): RevertReading {
+  if (/^0x[0-9a-f]*(?:…|\.{2,})?$/i.test(side)) return readDigits(side.slice(2).toLowerCase(), knowledge);
+  if (/^(?:EvmError: Revert|without (?:a )?reason(?: string)?|)$/i.test(side)) return { kind: "noReason" };
+  if (/^[A-Za-z_]\w*\(.*\)$/s.test(side)) return readName(side, knowledge);
+  if (/custom error (?:0x)?[0-9a-f]{8}/i.test(side)) return readText(side, knowledge)!;
+  const named = knowledge.errors.filter(({ name }) => name === side);
+  if (named.length > 0) return among(named);
+  return panicIn(side, knowledge) ?? explainMessage(side, knowledge);
+}
+
+const readSides = ({ happened, expected }: Expectation, knowledge: Knowledge): RevertReading => ({
+  kind: "expectation",
+  happened: readSide(happened, knowledge),
+  expected: readSide(expected, knowledge),
+});
+
+/** Reads a text with something of a tool in it, without the calls that it tells of. */
+function readAround(text: string, knowledge: Knowledge): RevertReading | undefined {
+  const { said, calls } = apartFromCalls(text, knowledge);
+  const sides = expectationIn(said);
+  const reading = sides ? readSides(sides, knowledge) : readText(said, knowledge);
+  const calling = reading && calledIn(text, calls, knowledge);
+  return calling ? { ...reading, calling } : reading;
 }
 
 /**
@@ -87,6 +142,11 @@ export function decodeRevert(input: string, knowledge: Knowledge): RevertReading
   if (text.length > LONGEST)
     return invalid("This is far longer than revert data can be. Paste the error's data only.");
   const compact = text.replace(/\s+/g, "");
+  // The status of a hardware wallet is hexadecimal, too.
+  if (/^(?:0x)?[0-9a-f]{4}$/i.test(compact)) {
+    const status = readRefusal(compact.replace(/^(?!0x)/i, "0x"), knowledge);
+    if (status) return status;
+  }
   if (/^0x[^\s,:;"'()]*$/i.test(compact)) return readDigits(compact.slice(2).toLowerCase(), knowledge);
   if (/^(?:[0-9a-f]{2}){4,}$/i.test(compact)) {
     const reading = readDigits(compact.toLowerCase(), knowledge);
@@ -94,9 +154,9 @@ export function decodeRevert(input: string, knowledge: Knowledge): RevertReading
     const named = /^[a-z]/i.test(compact) ? readName(text, knowledge) : reading;
     return named.kind === "unknown" ? reading : named;
   }
-  if (/^[A-Za-z_]\w*\s*(\(.*\)?)?$/s.test(text)) return readName(text, knowledge);
+  if (/^[A-Za-z_]\w*\s*(\([^()]*\)?)?$/s.test(text)) return readName(text, knowledge);
   return (
-    readText(text, knowledge) ??
+    readAround(text, knowledge) ??
     invalid(
       "This is neither hexadecimal data nor the name of an error, and no message of a failed call that is known here. Paste what stands behind “data” in the wallet's or node's message, beginning with 0x.",
     )

@@ -1,7 +1,10 @@
+import { withoutControls } from "./bytes";
 import { type Knowledge, type RevertReading } from "./reading";
+import { shortfall } from "./sums";
 
 /** A message of a contract, with its meaning where it is known. */
-export function explainMessage(message: string | undefined, { messages }: Knowledge): RevertReading {
+export function explainMessage(given: string | undefined, { messages }: Knowledge): RevertReading {
+  const message = given === undefined ? undefined : withoutControls(given);
   const known = message === undefined ? undefined : messages.find(({ words }) => words.test(message));
   return {
     kind: "message",
@@ -13,7 +16,14 @@ export function explainMessage(message: string | undefined, { messages }: Knowle
 /** What a node or wallet means with a text, if it refused to run the contract. */
 export function readRefusal(text: string, { refusals }: Knowledge): RevertReading | undefined {
   const known = refusals.find(({ words }) => words.test(text));
-  return known && { kind: "refusal", cause: known.cause, remedy: known.remedy };
+  if (!known) return undefined;
+  const missing = shortfall(text);
+  return {
+    kind: "refusal",
+    cause: known.cause,
+    remedy: known.remedy,
+    ...(missing ? { shortfall: missing } : {}),
+  };
 }
 
 /** What separates a message from what tools write behind it. */
@@ -23,7 +33,7 @@ const END = String.raw`(?=["'\`\\}\]]|, data:|,? ?data=|\s*\[ ?See|\n|$)`;
  * How wallets, nodes and tools hand on the message of a contract, the most definite form first. The tool that each is
  * known from stands next to it; the tests have an example of each.
  */
-const forms: readonly RegExp[] = [
+const ofContracts: readonly RegExp[] = [
   // Hardhat, and ethers 5 on it.
   /reverted with reason string ['"`](.+?)(?:['"`](?=$|[\s,)\]])|$)/,
   // viem.
@@ -33,7 +43,6 @@ const forms: readonly RegExp[] = [
   // Nibiru and others.
   /execution reverted with reason ["'](.+?)(?:["']|$)/i,
   // ethers 5 and 6.
-  /\breason"?\s*[=:]\s*\\?["'](.+?)\\?["'](?=[,})\s]|$)/,
   /\berrorArgs=\["(.+?)"\]/,
   // Foundry's tests and traces.
   /\[FAIL(?:\. Reason)?: (?:revert: )?(.+?)\]/,
@@ -46,17 +55,26 @@ const forms: readonly RegExp[] = [
   new RegExp(String.raw`VM Exception while processing transaction: revert (\S.*?)${END}`, "i"),
   // Nethermind: in the field of the data.
   /"data"\s*:\s*"revert: (.+?)"/i,
-  // Block explorers, Tenderly.
-  new RegExp(String.raw`(?:revert reason|reverted with|error message|reason):\s*["'“]?(\S.*?)${END}`, "i"),
+  // Block explorers.
+  new RegExp(String.raw`revert reason:\s*["'“]?(\S.*?)${END}`, "i"),
   /^(?:error: )?(?:transaction )?revert(?:ed)?: (.+)$/i,
+];
+
+/** The same for words that can be those of a node, a bundler or a wallet as well. */
+const ofAnybody: readonly RegExp[] = [
+  // ethers 5 and 6.
+  /\breason"?\s*[=:]\s*\\?["'](.+?)\\?["'](?=[,})\s]|$)/,
+  // Rabby and others that simulate.
+  /(?:simulation failed|fail to pre-execute)(?: \(#?-?\d+\))?: (.+?)(?=\n|$)/i,
+  // Tenderly, bundlers, zkSync.
+  new RegExp(String.raw`(?:reverted with|error message|reason):\s*["'“]?(\S.*?)${END}`, "i"),
 ];
 
 /** What tools write in the place of a message when they have none, or what they say themselves. */
 const NO_MESSAGE =
-  /^(?:0x|null\b|undefined\b|execution reverted\b|EvmError|custom error|unknown|no data|function selector|require\(false\)|cannot estimate|processing response|missing revert|bad response|transaction failed|raw:|\*)/i;
+  /reason: 0x\.?$|^(?:0x|null\b|undefined\b|execution reverted\b|EvmError|custom error|unknown|no data|function selector|require\(false\)|cannot estimate|processing response|missing revert|bad response|transaction failed|raw:|\*)/i;
 
-/** The message of a contract in a tool's text, without what the tool says around it. */
-export function messageIn(text: string): string | undefined {
+function firstOf(forms: readonly RegExp[], text: string): string | undefined {
   for (const form of forms) {
     const found = form
       .exec(text)?.[1]
@@ -65,6 +83,40 @@ export function messageIn(text: string): string | undefined {
     if (found && !NO_MESSAGE.test(found)) return found;
   }
   return undefined;
+}
+
+/** The message of a contract in a tool's text, without what the tool says around it. */
+export const messageIn = (text: string): string | undefined => firstOf(ofContracts, text);
+
+/** The reason that a text gives, whoever said it. */
+export const reasonIn = (text: string): string | undefined => firstOf(ofAnybody, text);
+
+/** Where a node or a wallet puts its own words: viem's last lines, and JSON, in which the innermost comes last. */
+const WORDS =
+  /(?:^|\n)(?:Details|Error): (.+)|["']?\b(?:message|msg|description)["']?\s*[:=]\s*["'`](.+?)["'`](?=\s*[,})\]\n]|$)/g;
+
+/** What says nothing by itself. */
+const EMPTY_WORDS =
+  /^(?:internal (?:json-rpc|server)? ?error|unknown error|an? (?:unknown|internal|unexpected) (?:rpc )?error.*|error|failed|undefined|null|\[object Object\]|server error|processing response error|transaction failed)\.?$/i;
+
+/** Words of failure: without one a text is taken for no message. */
+const FAILURE =
+  /error|fail|invalid|reject|refus|den(?:y|ied)|cannot|can't|could not|unable|not (?:allowed|supported|found|valid|permitted|enough)|exceed|too (?:low|high|large|small|long|short)|missing|mismatch|expired|unsupported|unexpected|abort|disallow|forbidden|-32\d{3}/i;
+
+/** Longer words are cut: what follows is mostly a trace. */
+const LONGEST_WORDS = 300;
+
+/** The words of a text that says that something failed, to be quoted; nothing where it does not. */
+export function wordsIn(text: string): string | undefined {
+  // A question is none.
+  if (!FAILURE.test(text) || /\?\s*$/.test(text)) return undefined;
+  const own = [...text.matchAll(WORDS)]
+    .map(([, line, field]) => (line ?? field ?? "").trim())
+    .filter((words) => words && !EMPTY_WORDS.test(words))
+    .at(-1);
+  const words = withoutControls(own ?? text.trim().split("\n")[0] ?? "");
+  if (EMPTY_WORDS.test(words)) return undefined;
+  return words.length > LONGEST_WORDS ? `${words.slice(0, LONGEST_WORDS)}…` : words;
 }
 
 const noReason =

@@ -1,4 +1,5 @@
 import { type KnownMessage } from "../../../../data/errors/messages";
+import { type ContractFunction } from "../contractFunction";
 import { type CatalogueError, type ErrorArgument } from "./catalogue";
 
 /** An argument with its value, as text for people. */
@@ -21,10 +22,23 @@ export interface Knowledge {
   readonly messages: readonly KnownMessage[];
   /** What nodes and wallets answer when they did not run the contract. */
   readonly refusals: readonly KnownMessage[];
+  /** Functions of Sablier's contracts. */
+  readonly functions: readonly ContractFunction[];
+}
+
+/** A function of Sablier that was called, and the releases that have it. */
+export interface CalledFunction {
+  readonly name: string;
+  readonly releases: readonly string[];
 }
 
 /** What the decoder makes of an input. */
-export type RevertReading =
+export type RevertReading = WhatFailed & {
+  /** The call that failed, where the text tells and it is one of Sablier's. */
+  readonly calling?: CalledFunction;
+};
+
+type WhatFailed =
   | { readonly kind: "nothing" }
   /** The input cannot be read; the sentence says why and what to paste. */
   | { readonly kind: "invalid"; readonly message: string }
@@ -46,11 +60,23 @@ export type RevertReading =
       readonly message: string | undefined;
       readonly cause?: string;
       readonly remedy?: string;
+      /** The error that the message carries in its words. */
+      readonly inner?: RevertReading;
     }
+  /** Words of a wallet, a node or a tool that nothing is known of. */
+  | { readonly kind: "unknownMessage"; readonly message: string }
   /** `Panic(uint256)`, from the compiler's own checks. */
   | { readonly kind: "panic"; readonly code: number | undefined; readonly meaning: string | undefined }
   /** A node or wallet refused before, or while, the contract ran. */
-  | { readonly kind: "refusal"; readonly cause: string; readonly remedy: string }
+  | {
+      readonly kind: "refusal";
+      readonly cause: string;
+      readonly remedy: string;
+      /** What is missing, in a sentence without a full stop. */
+      readonly shortfall?: string;
+    }
+  /** A test expected another error than the one that came. */
+  | { readonly kind: "expectation"; readonly happened: RevertReading; readonly expected: RevertReading }
   /** A name that several errors contain. */
   | { readonly kind: "candidates"; readonly errors: readonly CatalogueError[] }
   | {

@@ -1,6 +1,6 @@
 import { type CatalogueError } from "./catalogue";
-import { isKnown, panic, readData } from "./data";
-import { explainMessage, messageIn, readRefusal, saysNoReason } from "./messages";
+import { isKnown, panic, readData, withInner } from "./data";
+import { explainMessage, messageIn, readRefusal, reasonIn, saysNoReason, wordsIn } from "./messages";
 import { type Knowledge, type RevertReading } from "./reading";
 import { valuesFromText } from "./values";
 
@@ -36,7 +36,7 @@ const panics: readonly RegExp[] = [
 ];
 
 /** A panic in a text, by its code or by a tool's words for it. */
-function panicIn(text: string, knowledge: Knowledge): RevertReading | undefined {
+export function panicIn(text: string, knowledge: Knowledge): RevertReading | undefined {
   for (const form of panics) {
     const found = form.exec(text)?.[1];
     if (found) return panic(Number(found), knowledge);
@@ -64,7 +64,8 @@ const typesIn = (list: string) =>
     .join(",");
 
 /** The error that a text names, with the values behind its name where the tool writes them. */
-function namedIn(text: string, { errors }: Knowledge): RevertReading | undefined {
+function namedIn(text: string, knowledge: Knowledge): RevertReading | undefined {
+  const { errors } = knowledge;
   const names = new Map<string, CatalogueError[]>();
   for (const error of errors) names.set(error.name, [...(names.get(error.name) ?? []), error]);
   const places = [...text.matchAll(/[A-Za-z_]\w*/g)].filter(([word]) => names.has(word));
@@ -84,11 +85,11 @@ function namedIn(text: string, { errors }: Knowledge): RevertReading | undefined
       parenthesised(behind.slice(behind.indexOf(first) + first.length + 1)) ??
       /errorArgs=\[(.*?)\](?:, errorName|,? code)/s.exec(text)?.[1];
     const values = list === undefined ? undefined : valuesFromText(bySignature, list);
-    return { kind: "error", error: bySignature, ...(values ? { values } : {}) };
+    return values ? withInner(bySignature, values, knowledge) : { kind: "error", error: bySignature };
   }
   for (const error of named) {
     const values = valuesFromText(error, first);
-    if (values) return { kind: "error", error, values };
+    if (values) return withInner(error, values, knowledge);
   }
   return among(named);
 }
@@ -99,13 +100,14 @@ export function among(errors: readonly CatalogueError[]): RevertReading {
   return errors.length === 1 && error ? { kind: "error", error } : { kind: "candidates", errors };
 }
 
-const unknownSelector =
-  /(?:signature|custom error|selector|return(?:ed)? data|reverted|error)["']?:?\s*[=(]?\s*["']?(?:return data: )?(0x[0-9a-f]{8,})|(?:with selector|custom error) ([0-9a-f]{8})\b|ContractCustomError\(["'](0x[0-9a-f]{8,})|\bdata\\?["']?\s*[:=]\s*(?:Some\()?[^0-9a-z]{0,12}(0x[0-9a-f]{8,})/i;
+/** Where tools name data as those of an error, and where they do so by a word that has other uses. */
+const NAMED_DATA =
+  /(?:signature|custom error|selector|return(?:ed)? data|revert(?:ed)?(?: data| reason)?|reason|error|function_selector)["']?:?\s*[=(]?\s*["'`]?(?:return data: )?(0x[0-9a-f]{8,})|(?:with selector|custom error) ([0-9a-f]{8})\b|ContractCustomError\(["'](0x[0-9a-f]{8,})|\bAA\d\d [^\n]{0,40}?(0x[0-9a-f]{8,})/i;
+const OTHER_DATA = /\bdata\\?["']?\s*[:=]\s*(?:Some\()?[^0-9a-z]{0,12}(0x[0-9a-f]{8,})/i;
 
-/** The selector that a tool could not tell the meaning of. Calldata of the transaction is none. */
-function unknownIn(text: string, knowledge: Knowledge): RevertReading | undefined {
-  const withoutCall = text.replace(/transaction=\{.*?\}/gs, "");
-  const [, ...groups] = unknownSelector.exec(withoutCall) ?? [];
+/** The selector that a tool could not tell the meaning of. */
+function unknownIn(text: string, form: RegExp, knowledge: Knowledge): RevertReading | undefined {
+  const [, ...groups] = form.exec(text) ?? [];
   const found = groups
     .find(Boolean)
     ?.toLowerCase()
@@ -115,8 +117,22 @@ function unknownIn(text: string, knowledge: Knowledge): RevertReading | undefine
   return readData(found, knowledge);
 }
 
+const CODE = /\bAA\d\d\b/i;
+
+/** What a code of the entry point says, with the data that stand behind it. */
+function codeIn(text: string, knowledge: Knowledge): RevertReading | undefined {
+  const words = CODE.exec(text) ? (reasonIn(text) ?? wordsIn(text) ?? text) : undefined;
+  if (words === undefined) return undefined;
+  // The longest text may have the code where its reason does not.
+  const reading = explainMessage(CODE.test(words) ? words : CODE.exec(text)![0], knowledge);
+  const inner = unknownIn(text, NAMED_DATA, knowledge);
+  return { ...reading, ...(inner ? { inner } : {}) } as RevertReading;
+}
+
 /**
- * Reads the text of a wallet, a node or a tool around a revert.
+ * Reads the text of a wallet, a node or a tool around a revert. What stands for an error for certain comes before words
+ * that can mean several things.
+ * @param text without the calls in it
  * @returns nothing where it has neither data nor a name, a message or a word of failure in it
  */
 export function readText(text: string, knowledge: Knowledge): RevertReading | undefined {
@@ -126,33 +142,45 @@ export function readText(text: string, knowledge: Knowledge): RevertReading | un
   if (message) return readReason(message, text, knowledge);
   return (
     namedIn(text, knowledge) ??
-    unknownIn(text, knowledge) ??
+    codeIn(text, knowledge) ??
+    unknownIn(text, NAMED_DATA, knowledge) ??
     readRefusal(text, knowledge) ??
     panicIn(text, knowledge) ??
-    knownMessage(text, knowledge) ??
-    (saysNoReason(text) ? { kind: "noReason" } : undefined)
+    knownMessage(reasonIn(text) ?? text, knowledge) ??
+    unknownIn(text, OTHER_DATA, knowledge) ??
+    unknownMessage(reasonIn(text)) ??
+    (saysNoReason(text) ? { kind: "noReason" } : undefined) ??
+    unknownMessage(wordsIn(text))
   );
 }
 
-/** What a tool gives as the reason can be an error, a panic or a refusal in words. */
+/** What halts a call and is no message of a contract, although nodes write it in the place of one. */
+const HALT =
+  /^(?:out of gas|OutOfGas|invalid opcode|invalid jump|stack (?:under|over)flow|NotActivated|(?:next )?call did not revert)/i;
+
+/** What a tool gives as a contract's message can be an error, a code or a panic in words. */
 function readReason(reason: string, text: string, knowledge: Knowledge): RevertReading {
   const known = explainMessage(reason, knowledge);
   return (
     namedIn(text, knowledge) ??
-    (/custom error|0x[0-9a-f]{8}/i.test(reason) ? unknownIn(text, knowledge) : undefined) ??
+    codeIn(reason, knowledge) ??
+    (/custom error|0x[0-9a-f]{8}/i.test(reason) ? unknownIn(text, NAMED_DATA, knowledge) : undefined) ??
     panicIn(text, knowledge) ??
     (known.kind === "message" && known.cause ? known : undefined) ??
-    readRefusal(reason, knowledge) ??
+    (HALT.test(reason) ? readRefusal(reason, knowledge) : undefined) ??
     known
   );
 }
 
-/** More than a message that stands alone. */
-const LONG = 300;
+/** More than a message that stands alone, in a line. */
+const LONG = 150;
 
 /** A contract's message that stands alone. */
 function knownMessage(text: string, knowledge: Knowledge): RevertReading | undefined {
-  if (text.length > LONG) return undefined;
+  if (text.length > LONG || text.includes("\n")) return undefined;
   const reading = explainMessage(text, knowledge);
   return reading.kind === "message" && reading.cause ? reading : undefined;
 }
+
+const unknownMessage = (message: string | undefined): RevertReading | undefined =>
+  message === undefined ? undefined : { kind: "unknownMessage", message };

@@ -1,0 +1,292 @@
+// What wallets, devices, bundlers and nodes answer when they did not run a contract, or not to its end. No contract and no
+// token is to blame. Each is recognised by words that it has.
+// Long, because it holds one entry for each refusal that readers paste: data, not code.
+
+import type { KnownMessage } from "./messages";
+
+const fund = "Send some of the chain's native token to the account that pays, then try again";
+const rollups =
+  "On rollups (OP Mainnet, Base, Scroll and others) the fee for data on Ethereum comes on top of gas limit times price, and a wallet may leave it out";
+
+const wallets: readonly KnownMessage[] = [
+  {
+    words:
+      /0x6985\b|0x5501\b|user (?:has )?(?:rejected|denied|declined|cancell?ed|refused|disapproved)|(?:rejected|denied|declined|cancell?ed|refused) (?:by|on)(?: the)? (?:user|ledger|device)|denied transaction|rejected the request|request rejected|ACTION_REJECTED|\b4001\b|UserRefused|ActionCancelled|action cancelled/i,
+    cause: "The transaction was declined in the wallet or on the device. Nothing was sent",
+    remedy: "Send it again and confirm it",
+  },
+  {
+    words:
+      /0x6a80\b|enable (?:blind signing|contract data|"?smart contract data)|blind sign|contract data in the ethereum app/i,
+    cause: "The Ledger did not sign, because it cannot show what the call does",
+    remedy:
+      "Allow blind signing (earlier: contract data) in the settings of the Ethereum app on the device, and update that app. If it is allowed, send the transaction through another wallet app: the data that reached the device was malformed",
+  },
+  {
+    words:
+      /0x5515\b|0x6b0c\b|0x6982\b|0x6804\b|locked device|device (?:is )?locked|ledger (?:is )?locked|unlock (?:your|the) (?:device|ledger)/i,
+    cause: "The Ledger is locked",
+    remedy: "Enter its PIN, open the Ethereum app on it, and send again",
+  },
+  {
+    words:
+      /0x6511\b|0x6e0[01]\b|0x6d0[02]\b|CLA_NOT_SUPPORTED|INS_NOT_SUPPORTED|app(?:lication)? (?:is )?not open/i,
+    cause: "Another app than Ethereum is open on the Ledger, or none, or an old release of it",
+    remedy: "Open the Ethereum app on the device, update it where an update is offered, and send again",
+  },
+  {
+    words:
+      /0x6f00\b|0x650f\b|TransportOpenUserCancelled|failed to open the device|cannot open device|DisconnectedDevice|TransportStatusError|Ledger device:/i,
+    cause: "The wallet could not speak with the Ledger, or the device broke off",
+    remedy:
+      "Close other programs that use the device, connect it again, unlock it, open the Ethereum app, and send again",
+  },
+  {
+    words:
+      /already pending|request of type .{1,60} pending|-32002\b.{0,40}(?:pending|request)|resource unavailable/i,
+    cause: "The wallet still waits for an answer to an earlier request",
+    remedy: "Open the wallet and answer it, then send again",
+  },
+  {
+    words:
+      /closed (?:the )?modal|popup (?:window )?(?:was )?blocked|session (?:topic|expired|not found|disconnected)|proposal expired|pairing (?:expired|not found)|no matching key/i,
+    cause: "The connection to the wallet did not come about, or has ended",
+    remedy: "Disconnect, reload the page and connect the wallet again; allow its window to open",
+  },
+  {
+    words:
+      /connector not (?:connected|found)|not been authorized by the user|\b4100\b|unauthorized provider|wallet (?:is )?(?:locked|disconnected)|\b4900\b/i,
+    cause: "The wallet is not connected to this page, or locked",
+    remedy: "Unlock the wallet, connect it again with the account that is to send",
+  },
+];
+
+const networks: readonly KnownMessage[] = [
+  {
+    words:
+      /chain(?: id)? (?:mismatch|not configured)|wrong network|does not match the (?:target|connection's) chain|current chain of the wallet|unsupported chain|invalid chain id|unrecognized chain|\b490[12]\b|invalid (?:network|chainid)|network changed/i,
+    cause: "The wallet is on another chain than the transaction, or does not know that chain",
+    remedy: "Add the chain to the wallet if it is missing, and switch to it",
+  },
+  {
+    words: /invalid sender/i,
+    cause:
+      "The node could not find out who signed: the signature is for another chain id, or of a kind that this chain does not take",
+    remedy: "Set the wallet to the right chain and sign again; check the chain id in a script",
+  },
+  {
+    words:
+      /only replay-protected|EIP-?155|transaction type not (?:valid|supported)|unsupported transaction type|type not supported|EIP-?1559.{0,30}(?:not|un)support|not support EIP-?1559/i,
+    cause: "The chain or its node does not take a transaction of this type",
+    remedy:
+      "Send a transaction of the type that the chain takes, signed for its chain id; the wallet's own defaults mostly do",
+  },
+  {
+    words:
+      /rlp:|typed transaction too short|could not decode (?:the )?transaction|invalid (?:raw )?transaction(?:$|[^:\w])|failed to decode (?:signed )?transaction/i,
+    cause: "The node could not read the signed transaction",
+    remedy: "Sign it again with another release of the wallet or library, for the right chain id",
+  },
+  {
+    words: /access ?list/i,
+    cause: "The access list of the transaction is not valid, or the node does not take one",
+    remedy: "Leave the access list out: no call to Sablier needs one",
+  },
+];
+
+const funds: readonly KnownMessage[] = [
+  {
+    words: /failed to pay the fee to the operator|failed to transfer funds to the bootloader/i,
+    cause:
+      "The chain (of the zkSync family) took the transaction to validate it, and the account, or its paymaster, could not pay the fee. The contract was not called",
+    remedy:
+      "Fund the account or the paymaster with the native token, and let the wallet set gas limit and gas per pubdata byte",
+  },
+  {
+    words: /paymaster validation error/i,
+    cause:
+      "The chain (of the zkSync family) asked the paymaster, and its validation failed. The contract was not called",
+    remedy: "Check paymaster, its input and its funds; or pay the fee from the account",
+  },
+  {
+    words: /account validation error|validation revert/i,
+    cause:
+      "The chain (of the zkSync family) asked the account to validate the transaction, and it refused. The contract was not called",
+    remedy: "Check signature, nonce and, for a smart account, its owner; then sign again",
+  },
+  {
+    words:
+      /(?:insufficient|not enough|lack|exceeds).{0,60}(?:\bl1 ?(?:cost|fee|data)|rollup fee|data fee)|\b(?:l1 ?(?:cost|fee|data)|rollup fee).{0,80}(?:insufficient|balance)/i,
+    cause:
+      "The account has too little of the native token for gas, value and the fee for data on Ethereum (L1 fee) that a rollup adds",
+    remedy: `${fund}. Leave a reserve when you send the whole balance: the L1 fee changes with each block`,
+  },
+  {
+    words:
+      /insufficient funds|not enough funds|not enough balance to cover|sender doesn't have enough funds|balance of the account|OutOfFund|exceeds (?:transaction sender )?account balance|insufficient balance for transfer|lack of funds|insufficient (?:\w+ )?balance (?:to|for) (?:pay|cover|gas|fee)|insufficient MaxFeePerGas for sender balance|sender balance and deposit/i,
+    cause: `The account has too little of the chain's native token for gas and the value that is sent along. A claim or withdrawal in the app also sends a fee, which counts. ${rollups}`,
+    remedy: fund,
+  },
+];
+
+const bundlers: readonly KnownMessage[] = [
+  {
+    words: /preVerificationGas/i,
+    cause: "The bundler asks for more preVerificationGas, its share for data and overhead",
+    remedy: "Estimate the user operation again right before it is sent, or add a reserve of a tenth",
+  },
+  {
+    words:
+      /max(?:Priority)?FeePerGas.{0,40}(?:must be at least|too low|below)|getUserOperationGasPrice|maxFeePerGas too low/i,
+    cause: "The bundler asks for higher fees per gas than the user operation offers",
+    remedy: "Ask the bundler for its price of gas, and set both fees to it",
+  },
+  {
+    words:
+      /banned opcode|forbidden opcode|unstaked .{1,40}access|accesses? (?:inaccessible|forbidden)|storage access/i,
+    cause:
+      "The bundler does not take the user operation: in its validation the account, factory or paymaster uses an instruction or storage that the rules of ERC-4337 forbid",
+    remedy: "Use an account and a paymaster that are made for bundlers; the call to Sablier is not the cause",
+  },
+  {
+    words:
+      /\b(?:is|entity|been) (?:throttled|banned)\b|throttled or banned|stake (?:is )?too low|unstake delay too low/i,
+    cause: "The bundler holds back the account, its factory or its paymaster",
+    remedy: "Wait, use another bundler, or pay without that paymaster",
+  },
+  {
+    words:
+      /(?:sponsorship|paymaster|gas) (?:policy|sponsorship)|not (?:eligible|sponsored)|sponsor(?:ship)? .{0,40}(?:denied|rejected|refused|not)|policy .{0,40}(?:reject|denied|limit)/i,
+    cause: "The service that sponsors gas does not pay for this user operation",
+    remedy: "Look at the policy and its limits; or pay gas from the account",
+  },
+  {
+    words: /invalid userop(?:eration)? signature|invalid user operation signature|-32507\b/i,
+    cause: "The signature of the user operation does not fit the account",
+    remedy: "Sign again after all other fields are final, for this chain and entry point",
+  },
+  {
+    words: /userop(?:eration)? gas .{0,30}exceeds|user operation .{0,30}gas limit|bundle gas limit/i,
+    cause: "The user operation asks for more gas than the bundler takes",
+    remedy: "Lower its gas limits to what the estimate says, or split the batch",
+  },
+];
+
+const gas: readonly KnownMessage[] = [
+  {
+    words:
+      /tx fee .{0,60}exceeds the configured cap|exceeds the configured cap|fee ?cap exceeded|exceeds max transaction fee/i,
+    cause:
+      "The node does not pass on a transaction whose gas limit times price is above a limit of its own, mostly 1 ether. The contract was not called",
+    remedy: "Check gas limit and price for a mistyped unit; if they are meant, send through another node",
+  },
+  {
+    words:
+      /gas uint64 overflow|intrinsic gas too high|gas limit reached|exceeds block gas limit|gas limit (?:is )?(?:too high|exceeds)|transaction gas limit too high|exceeds maximum (?:per-transaction|transaction) gas|cap: \d+.{0,20}tx: \d+/i,
+    cause: "The gas limit is higher than a block or a transaction of the chain may use",
+    remedy: "Let the wallet estimate the limit; split a batch that needs more",
+  },
+  {
+    words: /gas required exceeds (?:allowance|gas limit)|gas required exceeds/i,
+    cause:
+      "No gas limit that the account could pay, or that a block holds, lets the call succeed. Mostly the call reverts; else it is too large, or the account too poor",
+    remedy: "Simulate the call for its error; split a batch; fund the account",
+  },
+  {
+    words: /out of gas|OutOfGas|intrinsic gas too low|intrinsic gas below|OOG\b|base fee exceeds gas limit/i,
+    cause: "The gas limit was too low: the call ended before it was done",
+    remedy: "Let the wallet estimate the limit, raise it, or split the batch",
+  },
+  {
+    words:
+      /nonce too low|nonce has already been used|NONCE_EXPIRED|already known|known transaction|transaction already imported/i,
+    cause: "A transaction with this nonce was sent already",
+    remedy: "Look whether that one went through; else send again, after the wallet has caught up",
+  },
+  {
+    words:
+      /nonce too high|nonce gap|nonce has max value|invalid nonce|incorrect nonce|nonce .{0,30}(?:out of range|too far)/i,
+    cause: "The nonce does not follow the account's last one: an earlier transaction is missing or pending",
+    remedy: "Send or speed up the earlier one; in a test network, reset the wallet's account",
+  },
+  {
+    words: /replacement (?:transaction|fee)|underpriced|REPLACEMENT_UNDERPRICED/i,
+    cause: "The fee is too low to be taken, or to replace a pending transaction",
+    remedy: "Raise the fee by at least a tenth, or wait for the pending one",
+  },
+  {
+    words:
+      /less than block base fee|lower than (?:the )?(?:current )?base fee|max fee per gas less|fee cap (?:less|lower|higher)|max fee per gas higher|gas price below|gas price (?:is )?too low|max priority fee per gas higher|tip higher than fee cap|transaction is outdated|FeeTooLow/i,
+    cause: "The fee per gas is below what the block asks for, or its parts contradict each other",
+    remedy: "Let the wallet set the fee again",
+  },
+  {
+    words: /txpool is full|transaction pool is full|mempool is full|txn? pool overflow/i,
+    cause: "The node has no room for more pending transactions",
+    remedy: "Raise the fee, wait, or use another RPC node",
+  },
+];
+
+const nodes: readonly KnownMessage[] = [
+  {
+    words:
+      /BlockNotFound|failed to get pending block|header not found|missing trie node|block not found|unknown block|state .{0,20}(?:not available|unavailable|pruned)/i,
+    cause: "The node could not find the block that it was asked about. No contract refused anything",
+    remedy: "Try again, or set another RPC node for this chain in the wallet",
+  },
+  {
+    words: /too many requests|rate limit|\b429\b|limit exceeded|capacity exceeded/i,
+    cause: "The node has had more requests than it answers",
+    remedy: "Wait, or use another RPC node",
+  },
+  {
+    words:
+      /method .{0,60}(?:not found|not available|not supported|does not exist)|unsupported method|-32601\b/i,
+    cause: "The node does not know the request that the wallet or tool made",
+    remedy: "Use another RPC node, one that answers this method",
+  },
+  {
+    words:
+      /must be authenticated|invalid (?:api key|project id)|(?:status|HTTP)\D{0,12}40[13]\b|unauthorized: /i,
+    cause: "The node asks for a key, or does not accept the one that was sent",
+    remedy: "Set the key of the RPC service, or use another RPC node",
+  },
+  {
+    words:
+      /failed to fetch|HTTP request failed|network error|ECONNREFUSED|ETIMEDOUT|ENOTFOUND|timed? ?out|took too long|could not detect network|NETWORK_ERROR|socket hang up|bad gateway|service unavailable|gateway timeout|(?:status|HTTP)\D{0,12}50[234]\b/i,
+    cause: "The node did not answer",
+    remedy:
+      "Check the connection, or use another RPC node. Look in an explorer whether the transaction was sent",
+  },
+  {
+    words: /contract code size|max(?:imum)? code size|code size limit|EIP-?170|max(?:imum)? initcode size/i,
+    cause: "The contract to deploy is larger than the chain allows",
+    remedy: "Deploy with the optimizer on, and link the libraries",
+  },
+  {
+    words: /invalid opcode|INVALID\b|bad instruction|stack underflow|invalid jump|MCOPY|PUSH0|NotActivated/,
+    cause: "The chain or local network does not know an instruction of the contract",
+    remedy: "Set the EVM version of the local network to Cancun or later, or use a chain that has it",
+  },
+  {
+    words: /custom program error: 0x[0-9a-f]+/i,
+    cause:
+      "This is the number of an error of a program on Solana, which the contracts on EVM chains do not share",
+    remedy: "Look the number up in the IDL of the program that the message names",
+  },
+  {
+    words: /did not revert as expected|didn't revert|did not revert/i,
+    cause: "The test expected a revert, and the call succeeded",
+    remedy: "Look at what the test sets up: time, caller and amounts decide whether a call reverts",
+  },
+];
+
+/** What nodes and wallets answer when they did not run the contract, or did not finish: no error of a contract. */
+export const refusals: readonly KnownMessage[] = [
+  ...wallets,
+  ...networks,
+  ...funds,
+  ...bundlers,
+  ...gas,
+  ...nodes,
+];

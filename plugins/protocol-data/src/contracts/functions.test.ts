@@ -1,0 +1,31 @@
+import path from "node:path";
+import { parseAbiItem, toFunctionSelector } from "viem";
+import { expect, it } from "vitest";
+import { readErrors } from "../errors/content";
+import { readFunctions } from "./functions";
+
+const siteDir = path.resolve(__dirname, "../../../..");
+const functions = readFunctions(siteDir);
+
+it("declares each function so that its selector and inputs can be computed from it", () => {
+  expect(functions.length).toBeGreaterThan(300);
+  for (const { selector, declaration } of functions)
+    expect(toFunctionSelector(parseAbiItem(`function ${declaration}`) as never), declaration).toBe(selector);
+});
+
+it("names the releases and the inputs of the newest of them", () => {
+  expect(functions.find(({ selector }) => selector === "0xfdd46d60")).toEqual({
+    selector: "0xfdd46d60",
+    declaration: "withdraw(uint256 streamId, address to, uint128 amount)",
+    releases: [
+      ...["Lockup v1.0", "Lockup v1.1", "Lockup v1.2", "Lockup v2.0", "Lockup v3.0", "Lockup v4.0"],
+      ...["Flow v1.0", "Flow v1.1", "Flow v2.0", "Flow v3.0"],
+    ],
+  });
+});
+
+it("shares no selector with an error, so that calldata is never read as one", () => {
+  const { catalogue, earlier, libraries } = readErrors(siteDir, "https://docs.example/reference/errors");
+  const errors = new Set([...catalogue, ...earlier, ...libraries.errors].map(({ selector }) => selector));
+  expect(functions.filter(({ selector }) => errors.has(selector))).toEqual([]);
+});

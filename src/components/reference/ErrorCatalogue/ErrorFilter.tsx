@@ -1,0 +1,57 @@
+import clsx from "clsx";
+import { useEffect, useId, useState, type ReactNode } from "react";
+import { isComposing } from "@site/src/client/fields";
+import styles from "./styles.module.css";
+
+/** What the filter hides: the entries of all lists, and the rows of the earlier releases, whose ids are selectors. */
+const ERRORS = "[data-error], main tr[id^='0x']";
+
+/** Hides the errors that lack one of a query's words, and tells how many are left. */
+function hideOthers(query: string): { left: number; all: number } {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const errors = [...document.querySelectorAll<HTMLElement>(ERRORS)];
+  let left = 0;
+  for (const error of errors) {
+    const text = error.textContent.toLowerCase();
+    error.hidden = !words.every((word) => text.includes(word));
+    if (!error.hidden) left += 1;
+  }
+  return { left, all: errors.length };
+}
+
+/**
+ * A field that leaves of all errors on the page those with its words in their name, selector, cause or arguments.
+ * Without JavaScript the field is not shown: the lists are then complete.
+ */
+export function ErrorFilter(): ReactNode {
+  const fieldId = useId();
+  const [query, setQuery] = useState("");
+  const [found, setFound] = useState("");
+  useEffect(() => {
+    const { left, all } = hideOthers(query);
+    if (query.trim() === "") setFound("");
+    else if (left > 0) setFound(`${left} of ${all} errors`);
+    else setFound("No error on this page has that. The decoder above knows those of libraries, too.");
+  }, [query]);
+  return (
+    <div className={clsx(styles.filter, "screen-only")}>
+      <label htmlFor={fieldId}>Filter the errors by name, selector or words</label>
+      <input
+        id={fieldId}
+        type="text"
+        inputMode="search"
+        autoComplete="off"
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+        placeholder="overdraw, 0xb2ae7633, zero address"
+        value={query}
+        onChange={(event) => setQuery(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === "Escape" && !isComposing(event.nativeEvent)) setQuery("");
+        }}
+      />
+      <p role="status">{found}</p>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+/** A function of Sablier's contracts. */
+export interface ContractFunction {
+  /** First four bytes of the calldata, `0x` and 8 digits. */
+  readonly selector: string;
+  /** Name and inputs, tuples spelt out: `withdraw(uint256 streamId, address to, uint128 amount)`. */
+  readonly declaration: string;
+  /** Releases that have it, as `Lockup v1.2`: product by product, the oldest first. */
+  readonly releases: readonly string[];
+}
+
+/** The name of a function: `withdraw`. */
+export const nameOf = ({ declaration }: Pick<ContractFunction, "declaration">): string =>
+  declaration.slice(0, declaration.indexOf("("));

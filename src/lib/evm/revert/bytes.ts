@@ -1,0 +1,35 @@
+/** What no text shows: controls, marks of direction, characters without width, and what could not be read. */
+const UNSEEN = /[\p{Cc}\p{Cf}\ufffd]+/gu;
+
+/** A text on one line, without characters that cannot be seen or turn around what follows. */
+export const withoutControls = (text: string): string => text.replace(/\s+/g, " ").replace(UNSEEN, "").trim();
+
+const bytesOf = (hex: string): Uint8Array =>
+  Uint8Array.from(hex.slice(2).match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
+
+/** Fewer bytes can be a text by chance. */
+const SHORTEST = 5;
+
+/** Whether a text has a word: numbers and signs alone can be anything. */
+export const hasWord = (text: string): boolean => /\p{L}{2}/u.test(text);
+
+/**
+ * The text that bytes are, zeros at the end left out: `0x77726f6e67` is "wrong". Nothing where they hold a byte that no
+ * text has.
+ * @param hex `0x` and an even number of digits
+ */
+export function textOf(hex: string): string | undefined {
+  const bytes = bytesOf(hex);
+  const end = bytes.findLastIndex((byte) => byte !== 0) + 1;
+  if (end < SHORTEST && end < bytes.length) return undefined;
+  try {
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes.subarray(0, end));
+    // A line break is part of many messages.
+    return /[^\P{Cc}\n\r\t]/u.test(text) ? undefined : text;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What of bytes can be read as text; empty where nothing can. */
+export const printable = (hex: string): string => withoutControls(new TextDecoder().decode(bytesOf(hex)));

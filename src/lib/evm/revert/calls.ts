@@ -1,0 +1,99 @@
+import { nameOf } from "../contractFunction";
+import { type CalledFunction, type Knowledge } from "./reading";
+
+/** What a tool says, without the calls that it says it about. */
+export interface Parted {
+  readonly said: string;
+  /** What was left out, with the calldata in it. */
+  readonly calls: string;
+}
+
+/** viem's lists of what was asked, one line an entry: `Request Arguments:`, then `  data:  0x…`. */
+const LISTS =
+  /(?:Request|Raw Call|Estimate Gas|Call) Arguments:(?:\s+[a-z]\w*:[ \t]*[^\n]*?(?=\s+[A-Za-z]\w*:|\n|$))+|Contract Call:(?:\s+(?:address|function|args|sender|value):[^\n]*?(?=\s+[A-Za-z]\w*:\s|\n\S|\n\n|$))+|Request body: [^\n]*/g;
+
+/** Names under which tools write a call, a signed transaction or a user operation. */
+const KEYS =
+  /["']?\b(?:transaction|tx|txn|txParams|transactionRequest|request|requestBody|payload|params|user ?op(?:eration)?|call ?data|initCode|factoryData|paymasterAndData|paymasterData|input|rawTransaction|signedTransaction|serializedTransaction|encodedTransaction)["']?\s*[=:]\s*["'`]?(?=[{[]|0x)/gi;
+
+/** Fields that only a call has, and those of an answer. */
+const OF_CALL = /["']?\b(?:from|to|gas|gasLimit|gasPrice|maxFeePerGas|nonce|chainId|sender)["']?\s*[=:]/i;
+const OF_ANSWER = /["']?\b(?:message|reason|errorName|error)["']?\s*[=:]/i;
+const CALLDATA = /(["']?\b(?:data|input|callData)["']?\s*[=:]\s*["']?)(0x[0-9a-f]+)/gi;
+
+/** A signed transaction: its type, if it has one, and the head of a long list in RLP. */
+const SIGNED = /0x(?:0[1-4])?f[89a][0-9a-f]{150,}/gi;
+
+const OPENING: Readonly<Record<string, string>> = { "{": "}", "[": "]" };
+
+/** Where a bracket closes that opens at a place; the end of the text where it does not. */
+function closingOf(text: string, open: number): number {
+  const [opening = "", closing] = [text[open], OPENING[text[open] ?? ""]];
+  let depth = 0;
+  for (let at = open; at < text.length; at += 1) {
+    if (text[at] === opening) depth += 1;
+    else if (text[at] === closing) depth -= 1;
+    if (depth === 0) return at + 1;
+  }
+  return text.length;
+}
+
+/** Where the value of a key ends: at its bracket, or with the last digit. */
+const endOfValue = (text: string, at: number): number =>
+  text[at] === "0" ? at + /^0x[0-9a-f]*/i.exec(text.slice(at))![0].length : closingOf(text, at);
+
+/** Leaves out each value under a key of a call. */
+function withoutKeys(text: string, calls: string[]): string {
+  let [said, from] = ["", 0];
+  for (const { 0: key, index } of text.matchAll(KEYS)) {
+    const start = index + key.length;
+    if (index < from) continue;
+    const end = endOfValue(text, start);
+    said += text.slice(from, index);
+    calls.push(text.slice(index, end));
+    from = end;
+  }
+  return said + text.slice(from);
+}
+
+const knows = (all: readonly { readonly selector: string }[], hex: string): boolean =>
+  all.some(({ selector }) => selector === hex.slice(0, 10).toLowerCase());
+
+/**
+ * Parts a tool's text from the calls in it, whose data can look like that of an error.
+ * @param functions calldata of these is known without a key in front of it
+ */
+export function apartFromCalls(text: string, { functions, errors }: Knowledge): Parted {
+  const calls: string[] = [];
+  const leaveOut = (part: string): string => {
+    calls.push(part);
+    return " ";
+  };
+  // JSON within JSON is read as one.
+  const plain = text.replace(/\\+(["'])/g, "$1").replace(/\\+n/g, "\n");
+  const said = withoutKeys(plain.replace(LISTS, leaveOut), calls)
+    .replace(/\{[^{}]*\}/g, (object) =>
+      OF_CALL.test(object) && !OF_ANSWER.test(object)
+        ? object.replace(CALLDATA, (_, key: string, data: string) => key + leaveOut(data))
+        : object,
+    )
+    .replace(SIGNED, (hex) => (knows(errors, hex) ? hex : leaveOut(hex)))
+    .replace(/0x[0-9a-f]{8,}/gi, (hex) => (knows(functions, hex) ? leaveOut(hex) : hex));
+  return { said, calls: calls.join("\n") };
+}
+
+/** The known function that a text says was called, by its calldata, or by its name where a tool writes it. */
+export function calledIn(text: string, calls: string, { functions }: Knowledge): CalledFunction | undefined {
+  for (const [hex] of calls.matchAll(/0x[0-9a-f]{8}/gi)) {
+    const found = functions.find(({ selector }) => selector === hex.toLowerCase());
+    if (found) return { name: nameOf(found), releases: found.releases };
+  }
+  const name =
+    /\bfunction:\s+(\w+)\(/.exec(calls)?.[1] ??
+    /contract function "(\w+)"/.exec(text)?.[1] ??
+    /\bmethod="(\w+)\(/.exec(text)?.[1];
+  const named = functions.filter((one) => nameOf(one) === name);
+  return name && named.length > 0
+    ? { name, releases: [...new Set(named.flatMap(({ releases }) => releases))] }
+    : undefined;
+}

@@ -1,0 +1,30 @@
+/** Two errors in one line, as the report of a test has them: what happened, and what the test expected. */
+export interface Expectation {
+  readonly happened: string;
+  readonly expected: string;
+}
+
+/** Foundry: what happened, then what was expected. Hardhat's matchers: the other way round. */
+const forms: readonly RegExp[] = [
+  /Error != expected error: (?<happened>.+?) != (?<expected>.+?)(?=\](?:\s|$)|\s\(gas|[;.]? counterexample|\n|$)/is,
+  /Expected transaction to be reverted with (?<expected>.+?), but it reverted (?:with )?(?<happened>.+?)(?=\n|$)/is,
+];
+
+/** The two errors of a failed test, as the tool has written them. */
+export function expectationIn(text: string): Expectation | undefined {
+  for (const form of forms) {
+    const { happened, expected } = form.exec(text)?.groups ?? {};
+    if (happened !== undefined && expected !== undefined)
+      return { happened: bare(happened), expected: bare(expected) };
+  }
+  return undefined;
+}
+
+/** Without the words by which Hardhat says of what kind it is, and without quotes around it. */
+function bare(part: string): string {
+  const named = part
+    .trim()
+    .replace(/^(?:an? )?(?:custom error|reason|revert(?:ed)? with)(?: string)?:? (?=['"`\w(])(?!0x)/i, "")
+    .trim();
+  return named.replace(/^['"`]|['"`]$/g, "");
+}
