@@ -4,6 +4,8 @@ export interface ContractFunction {
   readonly selector: string;
   /** Name and inputs, tuples spelt out: `withdraw(uint256 streamId, address to, uint128 amount)`. */
   readonly declaration: string;
+  /** The contract that has it in the newest release of the first product: `SablierLockup`. */
+  readonly contract: string;
   /** Releases that have it, as `Lockup v1.2`: product by product, the oldest first. */
   readonly releases: readonly string[];
 }

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from "react";
+import { useId, useState, type ReactNode } from "react";
 import Head from "@docusaurus/Head";
 import Link from "@docusaurus/Link";
 import { HtmlClassNameProvider, PageMetadata, useQueryString } from "@docusaurus/theme-common";
@@ -7,7 +7,8 @@ import Heading from "@theme/Heading";
 import Layout from "@theme/Layout";
 import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
 import { missingResultsUrl } from "@site/src/lib/search/addresses";
-import { MAX_QUERY_LENGTH } from "@site/src/lib/search/limits";
+import { MAX_PASTE_LENGTH, MAX_QUERY_LENGTH } from "@site/src/lib/search/limits";
+import Answer from "./Answer";
 import NearestQuestions from "./NearestQuestions";
 import SearchResult from "./SearchResult";
 import styles from "./styles.module.css";
@@ -42,6 +43,9 @@ function Search(): ReactNode {
   // A link that was followed changes the address before it changes the page: until then the results stay.
   const isLeft = useHistory().location.pathname !== pathname;
   const query = (isLeft ? (new URLSearchParams(search).get("q") ?? "") : address).slice(0, MAX_QUERY_LENGTH);
+  // The input has taken the beginning of it, without its line breaks.
+  const [pasted, setPasted] = useState("");
+  const isPasted = pasted.replace(/[\r\n]/g, "").slice(0, MAX_QUERY_LENGTH) === query;
   const { state, more, prepare } = useSearch(query);
   const { organizationName, projectName } = useDocusaurusContext().siteConfig;
   const input = useId();
@@ -69,6 +73,7 @@ function Search(): ReactNode {
           maxLength={MAX_QUERY_LENGTH}
           value={query}
           onFocus={prepare}
+          onPaste={({ clipboardData }) => setPasted(clipboardData.getData("text").slice(0, MAX_PASTE_LENGTH))}
           onChange={({ target }) => setAddress(target.value.slice(0, MAX_QUERY_LENGTH))}
           autoComplete="off"
           autoCapitalize="off"
@@ -117,6 +122,7 @@ function Search(): ReactNode {
           <NearestQuestions questions={state.nearest} />
         </div>
       )}
+      <Answer query={isPasted ? pasted : query} />
       <ol className={styles.results}>
         {state.hits.map((hit) => (
           <SearchResult key={hit.objectID} hit={hit} />

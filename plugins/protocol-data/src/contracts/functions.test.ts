@@ -17,6 +17,7 @@ it("names the releases and the inputs of the newest of them", () => {
   expect(functions.find(({ selector }) => selector === "0xfdd46d60")).toEqual({
     selector: "0xfdd46d60",
     declaration: "withdraw(uint256 streamId, address to, uint128 amount)",
+    contract: "SablierLockup",
     releases: [
       ...["Lockup v1.0", "Lockup v1.1", "Lockup v1.2", "Lockup v2.0", "Lockup v3.0", "Lockup v4.0"],
       ...["Flow v1.0", "Flow v1.1", "Flow v2.0", "Flow v3.0"],

@@ -8,11 +8,20 @@ import type { ContractFunction } from "../../../../src/lib/evm/contractFunction"
 /** What releases are of, in the order in which a function names them. */
 const names: Readonly<Record<string, string>> = { ...productNames, comptroller: "Comptroller", bob: "Bob" };
 
+interface Found {
+  readonly product: string;
+  readonly contract: string;
+  readonly declaration: string;
+  readonly releases: Set<string>;
+}
+
+const declared = ({ name, inputs }: AbiFunction): string => `${name}(${inputs.map(parameter).join(", ")})`;
+
 /** An input with the names of a tuple's fields: `(address sender, uint128 amount)[] params`. */
-function declared(input: AbiParameter): string {
+function parameter(input: AbiParameter): string {
   const type =
     "components" in input
-      ? `(${input.components.map(declared).join(", ")})${input.type.slice("tuple".length)}`
+      ? `(${input.components.map(parameter).join(", ")})${input.type.slice("tuple".length)}`
       : input.type;
   return input.name ? `${type} ${input.name}` : type;
 }
@@ -27,21 +36,31 @@ function functionsIn(file: string): AbiFunction[] {
 export function readFunctions(siteDir: string): ContractFunction[] {
   const modules = createRequire(path.join(siteDir, "package.json"));
   const folder = path.join(path.dirname(modules.resolve("sablier/package.json")), "abi");
-  const found = new Map<string, { declaration: string; releases: Set<string> }>();
+  const found = new Map<string, Found>();
   for (const [product, label] of Object.entries(names)) {
     for (const version of readdirSync(path.join(folder, product)).sort()) {
       for (const file of readdirSync(path.join(folder, product, version)).sort()) {
         for (const item of functionsIn(path.join(folder, product, version, file))) {
           const selector = toFunctionSelector(item);
-          const releases = found.get(selector)?.releases ?? new Set();
-          // The newest release's names of the inputs stay.
-          const declaration = `${item.name}(${item.inputs.map(declared).join(", ")})`;
-          found.set(selector, { declaration, releases: releases.add(`${label} ${version}`) });
+          const known = found.get(selector);
+          const releases = (known?.releases ?? new Set()).add(`${label} ${version}`);
+          // Of the first product that has it, the newest release's names stay.
+          found.set(
+            selector,
+            known && known.product !== product
+              ? known
+              : { product, contract: path.basename(file, ".json"), declaration: declared(item), releases },
+          );
         }
       }
     }
   }
   return [...found]
-    .map(([selector, { declaration, releases }]) => ({ selector, declaration, releases: [...releases] }))
+    .map(([selector, { contract, declaration, releases }]) => ({
+      selector,
+      declaration,
+      contract,
+      releases: [...releases],
+    }))
     .sort((a, b) => a.declaration.localeCompare(b.declaration, "en"));
 }

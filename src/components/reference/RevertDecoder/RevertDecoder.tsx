@@ -19,11 +19,11 @@ interface Outcome {
 }
 
 async function read(input: string): Promise<Outcome> {
-  const { decode, versions } = await import("./decoder.client");
+  const { readRevert, versions } = await import("@site/src/client/decoder/reverts");
   const url = new URL(window.location.href);
   url.hash = "";
   url.searchParams.set(PARAMETER, input.trim());
-  return { input, reading: decode(input), link: url.href, versions };
+  return { input, reading: readRevert(input), link: url.href, versions };
 }
 
 /** Whether a field has got its text from elsewhere, and all at once. */

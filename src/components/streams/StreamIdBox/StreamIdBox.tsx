@@ -9,10 +9,13 @@ import { CopyButton } from "@site/src/components/elements/CopyButton";
 import { styles } from "@site/src/components/elements/Form";
 import { TranslatableText } from "@site/src/components/text/TranslatableText";
 import { LegacyLinkError } from "@site/src/lib/links/appLinks/appLinks";
-import { explain, type Explanation } from "./explain";
-import { describeContract, ExplainedError, legacyLinks } from "./problems";
+import { explain, type Explanation } from "@site/src/lib/links/streamFinder/explain";
+import { describeContract, ExplainedError, legacyLinks } from "@site/src/lib/links/streamFinder/problems";
 
 const EXAMPLE = "LK3-1-12";
+
+/** Name of the query parameter that carries a text into the field. */
+const PARAMETER = "id";
 
 const directory = { contracts, chains: chainList.chains, aliases, legacy };
 
@@ -103,6 +106,11 @@ function Facts({ found }: { readonly found: Explanation }): ReactNode {
 export function StreamIdBox(): ReactNode {
   const field = useId();
   const [text, setText] = useState(EXAMPLE);
+  // The address is only known in the browser; the static page has no query.
+  useEffect(() => {
+    const given = new URLSearchParams(window.location.search).get(PARAMETER);
+    if (given) setText(given);
+  }, []);
   const outcome = read(text);
   const found = "found" in outcome ? outcome.found : undefined;
   const contract = useContract("address" in outcome ? outcome.address : undefined);

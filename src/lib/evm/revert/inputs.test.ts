@@ -31,7 +31,12 @@ const functions = [
   ["0xfdd46d60", "withdraw(uint256 streamId, address to, uint128 amount)"],
   ["0xc6878519", "collectFees(address admin)"],
   ["0x095ea7b3", "approve(address to, uint256 tokenId)"],
-].map(([selector = "", declaration = ""]) => ({ selector, declaration, releases: ["Lockup v4.0"] }));
+].map(([selector = "", declaration = ""]) => ({
+  selector,
+  declaration,
+  contract: "SablierLockup",
+  releases: ["Lockup v4.0"],
+}));
 const knowledge = { errors, panicCodes, panicWords, messages: revertMessages, refusals, functions };
 const decode = (input: string) => decodeRevert(input, knowledge);
 

@@ -26,7 +26,8 @@ const functions = new Map(
 const calledFunction = ({ name, type }: ErrorArgument, value: string) =>
   type === "bytes4" && /selector/i.test(name) ? functions.get(value as Hex) : undefined;
 
-function describe(argument: ErrorArgument, value: unknown): DecodedArgument {
+/** A value in words, with what its type and name tell of it. */
+export function describe(argument: ErrorArgument, value: unknown): DecodedArgument {
   const integer = /^u?int/.test(argument.type) ? BigInt(value as bigint | number) : undefined;
   const explanation =
     integer === undefined ? calledFunction(argument, String(value)) : inWords(argument, integer);

@@ -22,4 +22,4 @@ const knowledge = {
 export const { versions } = libraries;
 
 /** Reads an input with the errors of all releases and of the libraries that tokens are made of. */
-export const decode = (input: string): RevertReading => decodeRevert(input, knowledge);
+export const readRevert = (input: string): RevertReading => decodeRevert(input, knowledge);

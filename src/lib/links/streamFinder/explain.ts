@@ -1,7 +1,7 @@
-import { parse } from "../../../lib/links/appLinks/appLinks";
-import { streamIdInNftLink } from "../../../lib/links/identifiers/nftLink";
-import { cleanPastedText } from "../../../lib/links/identifiers/pastedText";
-import * as StreamId from "../../../lib/links/identifiers/streamId";
+import { parse } from "../appLinks/appLinks";
+import { streamIdInNftLink } from "../identifiers/nftLink";
+import { cleanPastedText } from "../identifiers/pastedText";
+import * as StreamId from "../identifiers/streamId";
 import { bareAddress, ExplainedError, legacyLinks } from "./problems";
 
 /** As much of a stream contract as the explanation needs. */

@@ -1,0 +1,59 @@
+import { type ChainFacts, type Kind } from "./answer";
+
+/** What readers call a chain apart from its name in the SDK. */
+const OTHER_NAMES: Readonly<Record<string, number>> = {
+  "ethereum mainnet": 1,
+  mainnet: 1,
+  optimism: 10,
+  bsc: 56,
+  bnb: 56,
+  "binance smart chain": 56,
+  xdai: 100,
+  matic: 137,
+  "arbitrum one": 42161,
+  "avalanche c chain": 43114,
+};
+
+const spaced = (name: string): string => name.toLowerCase().replace(/[\s_-]+/g, " ");
+
+const productNames: Readonly<Record<string, string>> = {
+  lockup: "Lockup",
+  flow: "Flow",
+  airdrops: "Airdrops",
+};
+
+/** The newest releases on a chain. */
+function releasesOn({ products }: ChainFacts): string {
+  const newest = Object.entries(productNames).flatMap(([product, name]) => {
+    const release = products[product]?.releases.at(-1);
+    return release ? [`${name} ${release}`] : [];
+  });
+  return newest.length > 0 ? `Newest there: ${newest.join(", ")}` : "No release of Sablier is there";
+}
+
+/** The name, slug or id of a chain, alone or behind the word. */
+export const chains: readonly Kind[] = [
+  {
+    form: /^(?:chain(?: ?id)?[ :=]*)?(?:\d{1,15}|[a-z][a-z0-9 _-]{2,24})$/i,
+    read: async (text, { directory }) => {
+      const [, word = "", given = ""] = /^(chain(?: ?id)?[ :=]*)?(.+)$/i.exec(text)!;
+      const all = (await directory()).chains;
+      const name = spaced(given);
+      // A number of one or two digits is too much else.
+      const isId = /^\d+$/.test(given) && (word !== "" || given.length > 2);
+      const chain = all.find(
+        (one) =>
+          (isId && String(one.id) === given) ||
+          [spaced(one.name), spaced(one.chainSlug)].includes(name) ||
+          OTHER_NAMES[name] === one.id,
+      );
+      return (
+        chain && {
+          title: `${chain.name}, chain ${chain.id}`,
+          facts: [releasesOn(chain), `Explorer ${chain.explorer.url}`],
+          url: "/concepts/chains",
+        }
+      );
+    },
+  },
+];

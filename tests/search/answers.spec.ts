@@ -1,0 +1,46 @@
+import { open } from "../support/reading";
+import { expect, test } from "../support/test";
+
+// What a query itself is, in the first row of the results page.
+
+const WITHDRAW = `0xfdd46d60${"0".repeat(62)}2a${"0".repeat(24)}${"1".repeat(40)}${"0".repeat(61)}5dc`;
+
+test("the results page says what was typed, and opens the tool with it by keyboard", async ({ page }) => {
+  await open(page, "/search");
+  const field = page.locator("main input[type=search]");
+  await field.fill("LK3-1-12");
+  const answer = page.getByRole("link", { name: "Stream 12 of Lockup v4.0 on Ethereum" });
+  await expect(answer).toBeVisible();
+  await expect(page.locator("main [aria-live=polite]")).toContainText("ID LK3-1-12");
+  await field.press("Tab");
+  await expect(answer).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/apps\/guides\/url-schemes\?id=LK3-1-12#explain$/);
+  await expect(page.getByLabel("Stream ID", { exact: true })).toHaveValue("LK3-1-12");
+});
+
+for (const [query, words] of [
+  ["1000 USDC a month", "385802469135802 per second"],
+  ["8453", "Base, chain 8453"],
+  ["0xb2ae7633", "SablierLockup_WithdrawAmountZero"],
+  ["insufficient funds for gas: have 10 want 15", "short by 5 wei"],
+] as const) {
+  test(`the results page answers ${query}`, async ({ page }) => {
+    await open(page, `/search?q=${encodeURIComponent(query)}`);
+    await expect(page.locator("main [aria-live=polite]")).toContainText(words);
+  });
+}
+
+test("a pasted text is read as a whole, and words get no answer", async ({ page }) => {
+  await open(page, "/search?q=cliff");
+  const field = page.locator("main input[type=search]");
+  await expect(page.locator("main ol li").first()).toBeVisible();
+  await expect(page.locator("main [aria-live=polite]")).toBeEmpty();
+  await field.evaluate((input: HTMLInputElement, text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text", text);
+    input.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true }));
+  }, WITHDRAW);
+  await field.fill(WITHDRAW.slice(0, 64));
+  await expect(page.locator("main [aria-live=polite]")).toContainText("streamId 42");
+});
