@@ -61,7 +61,7 @@ const ANSWERS = [
     "declined in the wallet",
   ],
   [
-    'missing revert data (data="0x", transaction={"gasLimit":{"hex":"0x03d090"},"data":"0xc687851900000000"})',
+    'missing revert data (data="0x", transaction={"gasLimit":{"hex":"0x03d090"},"data":"0xa480ca7900000000"})',
     "While calling collectFees",
   ],
   [

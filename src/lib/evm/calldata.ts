@@ -3,7 +3,7 @@ import { type ContractFunction } from "./contractFunction";
 import { describe } from "./revert/values";
 
 /** One value in a call, tuples taken apart. */
-export interface CallArgument {
+interface CallArgument {
   readonly name: string;
   /** Integers in decimal with separators, lists as the number of their entries, everything else as the ABI has it. */
   readonly value: string;

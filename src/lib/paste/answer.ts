@@ -30,7 +30,7 @@ export interface KnownContract {
 }
 
 /** An event of a product. */
-export interface KnownEvent {
+interface KnownEvent {
   readonly product: string;
   readonly event: string;
   readonly topic: string;

@@ -6,7 +6,7 @@ import { rates } from "./rates";
 import { streams } from "./streams";
 import { transactions } from "./transactions";
 
-export type { Answer, ChainFacts, KnownEvent, Sources } from "./answer";
+export type { Answer, Sources } from "./answer";
 
 /** What stands in brackets or quotes when it is pasted, the most definite form first. */
 const things = [...streams, ...contracts, ...rates, ...chains];

@@ -29,7 +29,7 @@ const errors = [
 ];
 const functions = [
   ["0xfdd46d60", "withdraw(uint256 streamId, address to, uint128 amount)"],
-  ["0xc6878519", "collectFees(address admin)"],
+  ["0xa480ca79", "collectFees(address factoryAdmin)"],
   ["0x095ea7b3", "approve(address to, uint256 tokenId)"],
 ].map(([selector = "", declaration = ""]) => ({
   selector,
@@ -92,6 +92,10 @@ describe.each<[kind: string, rows: (readonly [input: string, reading: object])[]
       ],
       [
         'missing revert data (data="0x", transaction={"gasLimit":{"hex":"0x03d090"},"data":"0xc687851900000000"})',
+        noReason,
+      ],
+      [
+        `missing revert data (action="estimateGas", data=null, transaction={ "data": "0xa480ca79${"0".repeat(64)}" })`,
         { ...noReason, ...calling("collectFees") },
       ],
       [
