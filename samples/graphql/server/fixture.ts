@@ -34,7 +34,7 @@ const instantFactoryAddress = "0xfac0000000000000000000000000000000000001";
 
 const day = 86_400;
 /** 1 January 2027, 00:00 UTC. */
-const start = 1_798_761_600;
+export const start = 1_798_761_600;
 const e18 = (tokens: number) => (BigInt(tokens) * 10n ** 18n).toString();
 const e6 = (tokens: number) => (BigInt(tokens) * 10n ** 6n).toString();
 const hash = (number: number) => `0x${number.toString(16).padStart(64, "0")}`;
