@@ -2,9 +2,10 @@ import type { ThemeConfig } from "@docusaurus/preset-classic";
 import type { Config } from "@docusaurus/types";
 import { announcement } from "./config/navigation/announcement";
 import { footer } from "./config/navigation/footer";
-import { headTags, metadata, scripts } from "./config/metadata/head";
+import { headTags, metadata } from "./config/metadata/head";
 import { history } from "./config/build/history";
 import { identity } from "./config/metadata/identity";
+import { pageTemplate } from "./config/build/pageTemplate";
 import { parseFrontMatter } from "./plugins/markdown";
 import { navbar } from "./config/navigation/navbar";
 import { plugins, presets, themes } from "./plugins";
@@ -25,7 +26,7 @@ export default {
   projectName: site.projectName,
   favicon: "favicon.ico",
   trailingSlash: false,
-  // Our own says the same on every page, and offers to load it again: plugins/critical-css.
+  // Our own says the same on every page, and offers to load it again: plugins/startup.
   baseUrlIssueBanner: false,
   // data/public holds JSON that the site serves as it is and makes its tables from; the plugins write downloads.
   staticDirectories: ["static", "data/public", ".docusaurus/protocol-data/served"],
@@ -54,7 +55,7 @@ export default {
   ],
   customFields: { identity },
   headTags,
-  scripts,
+  ssrTemplate: pageTemplate,
   presets,
   plugins,
   themes,

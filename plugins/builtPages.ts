@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 
@@ -20,15 +20,18 @@ export function routeOf(file: string): string {
   return `/${route}`;
 }
 
-/** Whether React renders this page: the stub of a redirect is none. */
-export const isReactPage = (html: string): boolean => /<div id="?__docusaurus\b/.test(html);
+/**
+ * The file of a route: `/concepts/fees` is `concepts/fees.html`, `/` is `index.html`.
+ *
+ * @throws Error where the build has no file for it
+ */
+export function builtPage(outDir: string, route: string, baseUrl: string): string {
+  const page = path.join(outDir, route.slice(baseUrl.length));
+  const names = page.endsWith(".html") ? [page] : [`${page}.html`, path.join(page, "index.html")];
+  const file = names.find((name) => existsSync(name));
+  if (!file) throw new Error(`The build has no page for ${route}: neither ${names.join(" nor ")}.`);
+  return file;
+}
 
 /** The HTML of a built page. */
 export const readPage = (file: string): string => readFileSync(file, "utf8");
-
-/** Replaces the HTML of a built page in one go: plugins read the pages at the same time. */
-export function writePage(file: string, html: string): void {
-  const draft = `${file}.draft`;
-  writeFileSync(draft, html);
-  renameSync(draft, file);
-}

@@ -4,7 +4,7 @@ import type { PluginConfig, PresetConfig } from "@docusaurus/types";
 import type { Options as RedirectOptions } from "@docusaurus/plugin-client-redirects";
 import criticalCssPlugin from "./critical-css";
 import { policyInspector } from "./csp";
-import textFont from "./critical-css/textFont";
+import fonts, { mathSheet } from "./fonts";
 import markdownPages from "./markdown-pages";
 import offlinePlugin from "./offline";
 import playground from "./playground";
@@ -14,6 +14,7 @@ import referencePlugin from "./reference";
 import samplesPlugin from "./samples";
 import searchPlugin from "./search";
 import socialCards from "./social-cards";
+import startup from "./startup";
 import { sourcesOf } from "../src/lib/links/redirects";
 import bundler from "../config/build/bundler";
 import { criticalCss } from "../config/build/criticalCss";
@@ -85,7 +86,7 @@ export const presets: PresetConfig[] = [["classic", classic]];
 export const plugins: PluginConfig[] = [
   bundler,
   [releaseNotes as never, blog],
-  (context) => textFont(context, { characters: textCharacters }),
+  (context) => fonts(context, { characters: textCharacters, mathFallback: mathStylesheet.fallback }),
   protocolData,
   playground,
   samplesPlugin,
@@ -100,10 +101,11 @@ export const plugins: PluginConfig[] = [
     "@docusaurus/plugin-client-redirects",
     { createRedirects: (route) => sourcesOf(redirects, route) } satisfies RedirectOptions,
   ],
+  startup,
   (context) =>
     criticalCssPlugin(context, {
       ...criticalCss,
-      mathFallback: mathStylesheet.fallback,
+      partialSheets: [mathSheet],
       inspector: policyInspector("vercel.json"),
     }),
   ...(onVercel ? [["@docusaurus/plugin-vercel-analytics", { mode: "auto" }] as PluginConfig] : []),

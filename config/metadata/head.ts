@@ -12,10 +12,9 @@ export const headTags = [
   { tagName: "link", attributes: { rel: "icon", type: "image/svg+xml", href: "/img/favicon.svg" } },
   { tagName: "link", attributes: { rel: "apple-touch-icon", href: "/img/apple-touch-icon.png" } },
   ...(chat ? [{ tagName: "meta", attributes: { name: "crisp-website-id", content: chat } }] : []),
+  // Waits with the page's own scripts: config/build/pageTemplate.ts.
+  { tagName: "script", attributes: { type: "text/plain", "data-src": "/js/crisp-chat.js" } },
 ] satisfies Config["headTags"];
-
-/** Scripts of our own that every page loads after its content. */
-export const scripts = [{ src: "/js/crisp-chat.js", defer: true }] satisfies Config["scripts"];
 
 /** Words that search engines and link previews get for every page. */
 export const metadata = [

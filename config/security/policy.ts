@@ -28,7 +28,7 @@ const katex = origins.katex.origin;
  *   theirs in attributes, hundreds of values in all. A style cannot run anything, and forms, frames and connections
  *   that it could lure to are closed by the other directives;
  * - pictures as data are the small icons of the theme's style sheet, fonts as data those of formulas
- *   (plugins/critical-css/src/mathSheet.ts);
+ *   (plugins/fonts/src/mathSheet.ts);
  * - files that a page fetches ahead (`<link rel="prefetch">`) have no directive of their own any more, and Firefox holds
  *   them against `default-src`. Everything else that would fall back to it has a directive here.
  */

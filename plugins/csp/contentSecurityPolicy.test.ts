@@ -8,14 +8,14 @@ import { liveRoutes } from "../../config/security/liveRoutes";
 import { indexerOrigins } from "../../src/lib/indexers/request/addresses";
 import { faultsOf, policyInspector, sourcesFor } from ".";
 import { hostRules } from "./hostRules";
-import { asBuilt, hashOf, inlineHandlersOf, inlineScriptsOf, scriptsAmong } from "./inlineScripts";
+import { asBuilt, hashOf, inlineCodeOf, scriptsAmong } from "./inlineScripts";
 
-describe("inlineScriptsOf", () => {
+describe("inline scripts", () => {
   it("finds what a browser runs, by its exact text", () => {
     const html =
       `<script>a()</script><script type=module>b()</script><script type="speculationrules">{}</script>` +
       `<script type="application/ld+json">{}</script><script src=/c.js></script><script data-x="a>b" async>d()</script>`;
-    expect(inlineScriptsOf(html).map(({ text }) => text)).toEqual(["a()", "b()", "{}", "d()"]);
+    expect(inlineCodeOf(html).scripts.map(({ text }) => text)).toEqual(["a()", "b()", "{}", "d()"]);
   });
 
   it("hashes as browsers do", () => {
@@ -24,16 +24,16 @@ describe("inlineScriptsOf", () => {
   });
 });
 
-describe("inlineHandlersOf", () => {
+describe("inline handlers", () => {
   it("finds handlers and addresses that are scripts, not words about them", () => {
     const html =
       `<p onclick="a()">x</p><a href="javascript:b()">y</a><p>onclick=c()</p><p title=" onclick=d">z</p>` +
       `<script>"<p onclick=e>"</script><code>&lt;p onclick=f></code>`;
-    expect(inlineHandlersOf(html)).toEqual([`<p onclick="a()">`, `<a href="javascript:b()">`]);
+    expect(inlineCodeOf(html).handlers).toEqual([`<p onclick="a()">`, `<a href="javascript:b()">`]);
   });
 
   it.each([`<p onclick = "a()">`, `<img/onerror=a()>`, `<p title="x"onclick=a()>`])("finds %s", (tag) => {
-    expect(inlineHandlersOf(`<p>x</p>${tag}`)).toEqual([tag]);
+    expect(inlineCodeOf(`<p>x</p>${tag}`).handlers).toEqual([tag]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { routeOf } from "../builtPages";
 import { type PageInspector } from "../critical-css";
 import { hostRules, readHostConfig } from "./hostRules";
-import { inlineHandlersOf, inlineScriptsOf } from "./inlineScripts";
+import { inlineCodeOf } from "./inlineScripts";
 
 /** A page that its policy would break, with what to do. */
 export interface Fault {
@@ -35,7 +35,8 @@ export function faultsOf(route: string, html: string, policy: string | undefined
     ];
   }
   const allowed = sourcesFor(policy, "script-src");
-  const refused = inlineScriptsOf(html).filter(({ hash }) => !allowed.includes(`'sha256-${hash}'`));
+  const { scripts, handlers } = inlineCodeOf(html);
+  const refused = scripts.filter(({ hash }) => !allowed.includes(`'sha256-${hash}'`));
   return [
     ...refused.map(({ text, hash }) => ({
       route,
@@ -44,7 +45,7 @@ export function faultsOf(route: string, html: string, policy: string | undefined
         "Run `npm run generate:vercel` and build again. If it is still refused, scripts/vercel/inlineScripts.ts does not " +
         "know the script: it must be the same on every page, and stand in that list.",
     })),
-    ...inlineHandlersOf(html).map((tag) => ({
+    ...handlers.map((tag) => ({
       route,
       message: `carries inline code that no policy can allow by its hash: ${tag.slice(0, 120)}`,
       remedy: "Listen for the event in a script.",

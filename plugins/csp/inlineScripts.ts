@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { minify } from "@swc/html";
 import type { HtmlTags, Plugin } from "@docusaurus/types";
+import { Parser } from "htmlparser2";
 
 /** An inline script as a browser sees it. */
 export interface InlineScript {
@@ -15,27 +16,43 @@ const EXECUTABLE = /^(?:|module|importmap|speculationrules|(?:text|application)\
 /** The hash by which a policy names an inline script. */
 export const hashOf = (text: string): string => createHash("sha256").update(text).digest("base64");
 
-/** The inline scripts of a page that a browser runs, in their order. Data (JSON-LD) is left out. */
-export function inlineScriptsOf(html: string): InlineScript[] {
-  return [...html.matchAll(/<script\b((?:"[^"]*"|'[^']*'|[^"'>])*)>([\s\S]*?)<\/script/gi)]
-    .filter(([, attributes = ""]) => !/(?:^|\s)src\s*=/i.test(attributes))
-    .filter(([, attributes = ""]) => {
-      const type = /(?:^|\s)type\s*=\s*["']?([^\s"'>]*)/i.exec(attributes)?.[1] ?? "";
-      return EXECUTABLE.test(type);
-    })
-    .map(([, , text = ""]) => ({ text, hash: hashOf(text) }));
+/** Attributes whose value a browser may run. */
+const ADDRESSES = ["href", "src", "action"];
+
+/** Inline code of a page. */
+export interface InlineCode {
+  /** What a browser runs, in its order. Data (JSON-LD) is left out. */
+  readonly scripts: InlineScript[];
+  /** Tags whose code no hash can name: with handlers in attributes, or addresses that are scripts. */
+  readonly handlers: string[];
 }
 
-/** What inline code a page carries that no hash can name: handlers in attributes, and addresses that are scripts. */
-export function inlineHandlersOf(html: string): string[] {
-  const withoutText = html.replace(/<(script|style)\b[\s\S]*?<\/\1/gi, "");
-  // Most pages hold nothing that looks like it, and thousands of tags.
-  if (!/[\s/"']on[a-z]+\s*=|javascript:/i.test(withoutText)) return [];
-  const tags = withoutText.match(/<[a-z](?:"[^"]*"|'[^']*'|[^"'>])*>/gi) ?? [];
-  return tags.filter((tag) => {
-    const names = tag.replace(/\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+)/g, "= ");
-    return /[\s/]on[a-z]+=/i.test(names) || /\s(?:href|src|action)\s*=\s*["']?\s*javascript:/i.test(tag);
+/** Reads the inline code of a page. */
+export function inlineCodeOf(html: string): InlineCode {
+  const scripts: InlineScript[] = [];
+  const handlers: string[] = [];
+  /** The text of the script that is open, where a browser runs it. */
+  let open: string | undefined;
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      const isScript = name === "script" && attributes.src === undefined;
+      if (isScript && EXECUTABLE.test(attributes.type ?? "")) open = "";
+      const runs =
+        Object.keys(attributes).some((attribute) => attribute.startsWith("on")) ||
+        ADDRESSES.some((attribute) => /^\s*javascript:/i.test(attributes[attribute] ?? ""));
+      if (runs) handlers.push(html.slice(parser.startIndex, parser.endIndex + 1));
+    },
+    ontext(text) {
+      if (open !== undefined) open += text;
+    },
+    onclosetag(name) {
+      if (name !== "script" || open === undefined) return;
+      scripts.push({ text: open, hash: hashOf(open) });
+      open = undefined;
+    },
   });
+  parser.end(html);
+  return { scripts, handlers };
 }
 
 /** The tags that a plugin puts into every page. */
@@ -60,7 +77,7 @@ export function scriptsAmong(tags: PageTags): string[] {
 export async function asBuilt(script: string): Promise<string> {
   const page = `<!doctype html><html><head><script>${script}</script></head><body></body></html>`;
   const { code } = await minify(Buffer.from(page), { tagOmission: "keep-head-and-body", minifyJs: true });
-  const [found] = inlineScriptsOf(code ?? "");
+  const [found] = inlineCodeOf(code ?? "").scripts;
   if (!found) throw new Error(`An inline script is lost when minified: ${script.slice(0, 80)}`);
   return found.text;
 }

@@ -2,7 +2,7 @@ import { loadContext } from "@docusaurus/core/lib/server/site";
 import themeClassic from "@docusaurus/theme-classic";
 import { announcement } from "../../config/navigation/announcement";
 import { site } from "../../config/site";
-import { inlineScript } from "../../plugins/critical-css";
+import { inlineScript } from "../../plugins/startup";
 import { asBuilt, hashOf, scriptsAmong } from "../../plugins/csp/inlineScripts";
 
 /**

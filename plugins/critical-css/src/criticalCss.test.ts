@@ -18,33 +18,33 @@ beforeEach(() => {
 afterEach(() => rmSync(outDir, { recursive: true }));
 
 const rewrite = (html: string, partial: readonly PartialSheet[] = []) =>
-  criticalCss(outDir, { classes: [], variables: [] }, partial)(html, "index.html");
+  criticalCss(outDir, { classes: [], variables: [] }, partial).rewrite(html, "index.html");
 
 const page = (body = "<p>$&</p>", sheet = "/assets/css/styles.1a.css") =>
   `<html lang=en><head><link rel=stylesheet href=https://elsewhere.example/a.css>` +
-  `<link rel=stylesheet href=${sheet} /><script src=/assets/js/main.1.js defer></script></head>${body}`;
+  `<link rel=stylesheet href=${sheet} data-critical-css></head>${body}`;
 
-it("puts a page's own rules into its head, and the full style sheet, not fetched yet, behind them", () => {
+it("puts a page's own rules in the place of the marker, and the full style sheet, not fetched yet, behind them", () => {
   const html = rewrite(page());
-  const [name = ""] = readdirSync(folder());
+  const name = readdirSync(folder()).find((file) => file !== "styles.1a.css")!;
   expect(name).toMatch(/^styles\.[\da-f]{8}\.css$/);
   expect(readFileSync(path.join(folder(), name), "utf8"), "without fonts").toBe(
     "p{top:0;font-family:Figtree}i{top:1px}",
   );
-  expect(html).toContain(
-    `<style>${FACE}p{top:0;font-family:Figtree}</style>` +
+  expect(html).toBe(
+    `<html lang=en><head><link rel=stylesheet href=https://elsewhere.example/a.css>` +
+      `<link rel="preload" as="font" type="font/woff2" crossorigin href="${FONT}">` +
+      `<style>${FACE}p{top:0;font-family:Figtree}</style>` +
       `<link rel="stylesheet" href="/assets/css/${name}" media="not all" data-full-sheet disabled>` +
-      `<noscript><link rel="stylesheet" href="/assets/css/${name}"></noscript>`,
+      `<noscript><link rel="stylesheet" href="/assets/css/${name}"></noscript></head><p>$&</p>`,
   );
-  expect(html).toContain("<link rel=stylesheet href=https://elsewhere.example/a.css>");
-  expect(html).toMatch(/<p>\$&<\/p>$/);
 });
 
-it("lets scripts wait, makes the page dark, and asks for the text font", () => {
-  const html = rewrite(page());
-  expect(html).toContain('<script type="text/plain" data-src="/assets/js/main.1.js"></script>');
-  expect(html).toMatch(/^<html data-theme="dark" lang=en>/);
-  expect(html).toContain(`<link rel="preload" as="font" type="font/woff2" crossorigin href="${FONT}">`);
+it("keeps the sheet that pages ask for until all are rewritten", () => {
+  const step = criticalCss(outDir, { classes: [], variables: [] }, []);
+  expect(readdirSync(folder())).toHaveLength(2);
+  step.removeReplacedSheets();
+  expect(readdirSync(folder())).not.toContain("styles.1a.css");
 });
 
 it("puts rules for what only some pages hold before the site's own", () => {
@@ -57,8 +57,16 @@ it("leaves them out of other pages", () => {
   expect(rewrite(page(), [sum])).not.toContain("sum");
 });
 
-it("names a page whose style sheet is missing", () => {
-  expect(() => rewrite(page("", "/assets/css/lost.css"))).toThrow(/index\.html.*lost\.css/);
+it.each([
+  [
+    "no marker",
+    "<html><head><link rel=stylesheet href=/assets/css/styles.1a.css></head>",
+    /index\.html.*none/,
+  ],
+  ["two markers", page().repeat(2), /index\.html.*styles\.1a\.css, /],
+  ["a style sheet that is missing", page("", "/assets/css/lost.css"), /index\.html.*lost\.css/],
+])("names a page with %s", (_, html, message) => {
+  expect(() => rewrite(html)).toThrow(message);
 });
 
 it("names a style sheet without the text font", () => {

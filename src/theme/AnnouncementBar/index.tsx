@@ -6,7 +6,7 @@ import styles from "./styles.module.css";
 
 /**
  * Replaces upstream's bar: a labelled region instead of a second banner landmark, one line that may wrap, and a
- * close button with a name. Dismissal and its return with a new id are upstream's, helped by the inline script of plugins/critical-css.
+ * close button with a name. Dismissal and its return with a new id are upstream's, helped by the inline script of plugins/startup.
  * Without JavaScript it stays, with its links.
  */
 export default function AnnouncementBar(): ReactNode {

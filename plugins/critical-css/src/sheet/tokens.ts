@@ -1,5 +1,13 @@
 import { Parser } from "htmlparser2";
 
+/** The link to the style sheet in whose place critical CSS comes, and where it stands in the HTML. */
+export interface Marker {
+  readonly href: string;
+  /** Offset of its first character, and of the one behind its last. */
+  readonly start: number;
+  readonly end: number;
+}
+
 /** What one page's own HTML holds, as far as a style sheet can ask for it. */
 export interface PageTokens {
   /**
@@ -11,6 +19,11 @@ export interface PageTokens {
   readonly variables: ReadonlySet<string>;
 }
 
+/** What one page's own HTML holds, with its markers (`config/build/pageTemplate.ts`). */
+export interface MarkedPage extends PageTokens {
+  readonly markers: readonly Marker[];
+}
+
 const VARIABLE = /var\(\s*(--[\w-]+)/g;
 
 /** The custom properties that a text uses by `var(…)`. */
@@ -18,10 +31,14 @@ export const variablesIn = (text: string): string[] =>
   text.includes("var(") ? [...text.matchAll(VARIABLE)].map((match) => match[1] ?? "") : [];
 
 /** Reads a page's tokens in one pass, without building a tree. */
-export function tokensOf(html: string): PageTokens {
+export function tokensOf(html: string): MarkedPage {
   const names = new Set<string>();
+  const markers: Marker[] = [];
   const parser = new Parser({
     onopentag(tag, attributes) {
+      if (attributes["data-critical-css"] !== undefined) {
+        markers.push({ href: attributes.href ?? "", start: parser.startIndex, end: parser.endIndex + 1 });
+      }
       names.add(tag);
       for (const name in attributes) names.add(`[${name}]`);
       if (attributes.id) names.add(`#${attributes.id}`);
@@ -30,5 +47,5 @@ export function tokensOf(html: string): PageTokens {
   });
   parser.write(html);
   parser.end();
-  return { names, variables: new Set(variablesIn(html)) };
+  return { names, markers, variables: new Set(variablesIn(html)) };
 }

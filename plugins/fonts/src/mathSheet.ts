@@ -3,10 +3,10 @@ import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { Parser } from "htmlparser2";
 import { readPage } from "../../builtPages";
-import { subset } from "./fonts/subset";
-import { type PartialSheet } from "./criticalCss";
-import { Sheet } from "./sheet/sheet";
-import { tokensOf } from "./sheet/tokens";
+import { subset } from "./subset";
+import { type PartialSheet } from "../../critical-css/src/criticalCss";
+import { Sheet } from "../../critical-css/src/sheet/sheet";
+import { tokensOf } from "../../critical-css/src/sheet/tokens";
 
 /** The font of numbers, signs and words. */
 const TEXT = "KaTeX_Main";

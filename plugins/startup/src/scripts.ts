@@ -1,4 +1,4 @@
-import { isSlowConnection } from "../../../../src/lib/connection";
+import { isSlowConnection } from "../../../src/lib/connection";
 import { prefetchStyleSheet } from "./styleSheet";
 
 const html = document.documentElement;

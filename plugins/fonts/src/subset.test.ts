@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 import { describe, expect, it } from "vitest";
-import { textCharacters } from "../../../../config/build/fonts";
+import { textCharacters } from "../../../config/build/fonts";
 import { subset } from "./subset";
 
 const SOURCE = require.resolve("@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2");

@@ -1,4 +1,4 @@
-import { RELOADED } from "../../../../src/client/navigation/reloadMark";
+import { RELOADED } from "../../../src/client/navigation/reloadMark";
 
 /**
  * What happens when one of the page's own scripts cannot be loaded before the page is hydrated: a deploy took
