@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { treeMemory } from "./build";
+import { processorTime, treeMemory } from "./build";
 import { kindOf } from "./kinds";
 import { textTable } from "./table";
 
@@ -9,6 +9,13 @@ describe("treeMemory", () => {
       "    1     0  1000\n   10     1   200\n   11    10   300\n   12    11    50\n   20     1   900\n";
     expect(treeMemory(listing, 10)).toBe(550 * 1024);
     expect(treeMemory(listing, 99)).toBe(0);
+  });
+});
+
+describe("processorTime", () => {
+  it("reads what `times` prints last: user and system time of the children", () => {
+    expect(processorTime("[INFO] 1m2s\n0m0.01s 0m0.00s\n2m3.50s 0m8.25s\n")).toBe(131.75);
+    expect(processorTime("nothing")).toBeNaN();
   });
 });
 

@@ -2,11 +2,14 @@ import { spawn, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
+import { freePort } from "../serve/freePort";
 
 /** What one build cost. */
 export interface BuildCost {
   state: "cold" | "warm";
   seconds: number;
+  /** Seconds that processors worked for it, which other work on the machine changes less. */
+  processor: number;
   /** Resident memory of the build and its children together, at its highest, in bytes. */
   peak: number;
 }
@@ -24,7 +27,9 @@ export async function measureBuild(state: "cold" | "warm", folder = process.cwd(
   if (state === "cold") await clearCaches(folder);
   console.log(`Building, ${state} ...`);
   const started = performance.now();
-  const child = spawn(path.join(folder, "node_modules/.bin/docusaurus"), ["build"], {
+  // `times` prints how long the shell, and then its children, kept processors busy.
+  const command = '"$0" build; code=$?; times; exit $code';
+  const child = spawn("sh", ["-c", command, path.join(folder, "node_modules/.bin/docusaurus")], {
     cwd: folder,
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -37,8 +42,46 @@ export async function measureBuild(state: "cold" | "warm", folder = process.cwd(
   const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
   clearInterval(sampler);
   if (code !== 0) throw new Error(`docusaurus build ended with ${code}:\n${output}`);
-  return { state, seconds: (performance.now() - started) / 1000, peak };
+  return { state, seconds: (performance.now() - started) / 1000, processor: processorTime(output), peak };
 }
+
+/** The last line of what `times` printed, like `1m2.50s 0m1.20s`, in seconds. */
+export function processorTime(output: string): number {
+  const [, ...figures] = /(\d+)m([\d.]+)s (\d+)m([\d.]+)s\s*$/.exec(output) ?? [];
+  const [minutes = Number.NaN, seconds = 0, more = 0, rest = 0] = figures.map(Number);
+  return (minutes + more) * 60 + seconds + rest;
+}
+
+/**
+ * Seconds from the start of a preview until it shows its first page.
+ *
+ * @throws Error when the preview ends before
+ */
+export async function measurePreview(folder: string): Promise<number> {
+  const port = await freePort();
+  const started = performance.now();
+  const child = spawn(
+    path.join(folder, "node_modules/.bin/docusaurus"),
+    ["start", "--no-open", "--port", String(port)],
+    { cwd: folder, stdio: "ignore" },
+  );
+  try {
+    // Answers wait until the bundle is made.
+    while (!(await answers(`http://localhost:${port}/`))) {
+      if (child.exitCode !== null) throw new Error(`docusaurus start ended with ${child.exitCode}.`);
+      await new Promise((resolve) => setTimeout(resolve, SAMPLE_EVERY));
+    }
+    return (performance.now() - started) / 1000;
+  } finally {
+    child.kill();
+  }
+}
+
+const answers = (url: string): Promise<boolean> =>
+  fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 /** What lies in the folder of caches and saves a build no work: the browser, builds to compare with, other sites. */
 const NO_CACHE = /^(?:chromium-|reproducible$|bench$)/;

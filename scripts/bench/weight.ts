@@ -19,6 +19,8 @@ export interface Weight {
   total: number;
   /** What is fetched for pages that links lead to, not in the total. */
   prefetched: number;
+  /** Requests for scripts and style sheets, those of `prefetched` left out. */
+  requests: number;
 }
 
 /** The pages of one kind: how many, one in the middle and the heaviest. */
@@ -54,7 +56,7 @@ export async function weighSite(dir: string, sorts: readonly PageKind[]): Promis
 }
 
 /**
- * Weighs one page of another site, which needs no headers to work.
+ * Weighs one page of a site, which needs no headers to work.
  *
  * @param route its site path
  */
@@ -77,7 +79,17 @@ async function weighPage(browser: Browser, origin: string, dir: string, route: s
     (url) => url.origin !== origin,
     (request) => request.abort("blockedbyclient"),
   );
-  const weight: Weight = { route, html: 0, css: 0, js: 0, fonts: 0, other: 0, total: 0, prefetched: 0 };
+  const weight: Weight = {
+    route,
+    html: 0,
+    css: 0,
+    js: 0,
+    fonts: 0,
+    other: 0,
+    total: 0,
+    prefetched: 0,
+    requests: 0,
+  };
   const fetched = new Set<string>();
   page.on("requestfinished", (request) => {
     const { pathname, origin: from } = new URL(request.url());
@@ -88,6 +100,7 @@ async function weighPage(browser: Browser, origin: string, dir: string, route: s
     else {
       weight[partOf(request.resourceType())] += size;
       weight.total += size;
+      if (/^(?:script|stylesheet)$/.test(request.resourceType())) weight.requests += 1;
     }
   });
   await page.goto(route, { waitUntil: "load" });

@@ -53,7 +53,7 @@ export async function scaledSite(documents: number): Promise<string> {
 }
 
 /** The same packages, with a cache of their own. */
-async function linkPackages(folder: string): Promise<void> {
+export async function linkPackages(folder: string): Promise<void> {
   const target = path.join(folder, "node_modules");
   await mkdir(target, { recursive: true });
   for (const name of await readdir("node_modules")) {
