@@ -1,8 +1,8 @@
 /**
  * `npm run bench:search`: what the search of `build/` costs and finds. Run `npm run build` first.
  *
- * - `index`: the size of the index, the time to make it, and of a query for every beginning of every golden query
- * - `ranking`: how the sets of queries fare, with all features of the ranking and without each
+ * - `index`: the size of the index, the time to make it, and of a query for every beginning of the keyword queries
+ * - `ranking`: how the sets of queries fare, by kind, and without each weight of the ranking
  * - `browser`: what a reader waits for in a browser on a slow phone
  * - `growth`: what `index` prints, for 300 to 3,000 pages of generated content
  *
@@ -10,8 +10,6 @@
  */
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { builtIndex, indexOfLayers, type BuiltIndex } from "../../plugins/search/golden/builtIndex";
-import { goldenQueries } from "../../plugins/search/golden/queries";
 import { extractSite } from "../../plugins/search/src/build";
 import { indexFiles } from "../../plugins/search/src/pack";
 import { type Layer } from "../../src/lib/search/packed/manifest";
@@ -19,11 +17,14 @@ import { type SearchEngine } from "../../src/lib/search/engine/engine";
 import { generatePages } from "./search/generatedPages";
 import { keystrokes } from "./search/keystrokes";
 import { printAblation } from "./search/ablation";
+import { builtIndex, indexOfLayers, type BuiltIndex } from "./search/builtIndex";
+import { readQueries } from "./search/queries";
 
 const DIR = "build";
 const PARTS = ["index", "ranking", "browser", "growth"];
 
-const beginnings = goldenQueries.flatMap(({ query }) =>
+const keywords = readQueries("tuned").filter(({ kind }) => kind === "keywords");
+const beginnings = keywords.flatMap(({ query }) =>
   Array.from(query, (_, index) => query.slice(0, index + 1)),
 );
 
@@ -80,7 +81,7 @@ async function main(): Promise<void> {
     throw new Error(`${DIR}/ holds no index: run \`npm run build\` first.`);
   }
   if (wanted.includes("index")) report("this site", () => builtIndex(DIR));
-  if (wanted.includes("ranking")) printAblation(DIR);
+  if (wanted.includes("ranking")) await printAblation(DIR);
   if (wanted.includes("browser")) await keystrokes(DIR);
   if (wanted.includes("growth")) await printGrowth();
 }

@@ -1,7 +1,7 @@
 // One file, because its tests share one built index.
 import { type Page } from "@playwright/test";
-import { builtIndex } from "../../plugins/search/golden/builtIndex";
-import { goldenQueries } from "../../plugins/search/golden/queries";
+import { builtIndex } from "../../scripts/bench/search/builtIndex";
+import { readQueries } from "../../scripts/bench/search/queries";
 import { answerRequest } from "../../src/lib/search/protocol";
 import { frames, open } from "../support/reading";
 import { answerRequests } from "../support/requests";
@@ -12,7 +12,7 @@ import { expect, test } from "../support/test";
 // What the modal shows for a query: hits, none, or that they cannot be had.
 
 const index = builtIndex(SITE_DIR);
-const queries = goldenQueries.map(({ query }) => query);
+const queries = readQueries("tuned").map(({ query }) => query);
 
 /** How many of the first hits to a query each group has, and how many hits there are in all. */
 function groupsOf(query: string): { groups: number[]; total: number } {

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { type ExtractedPage } from "./extract";
 import { compileRules } from "../../../src/lib/search/engine/rules";
 import { readRules } from "./rules";
-import { unknownAnchors, withQuestions, type Questions } from "./questions";
+import { heldByAnother, readQuestions, unknownAnchors, withQuestions, type Questions } from "./questions";
 
 const page: ExtractedPage = {
   path: "/concepts/fees",
@@ -44,6 +44,21 @@ it("reads a verb of two words as the query does", () => {
 
 it("leaves a page alone that no question was written for", () => {
   expect(withQuestions([page], new Map())).toEqual([page]);
+});
+
+it("names phrases whose words another of the section holds", () => {
+  const phrases = ["cancel a stream early", "cancel a stream", "how do i cancel the stream", "void it"];
+  expect(heldByAnother(phrases)).toEqual(["cancel a stream", "how do i cancel the stream"]);
+});
+
+it("finds no such phrase among those of the site", () => {
+  const rules = compileRules(readRules());
+  const held = [...readQuestions()].flatMap(([path, sections]) =>
+    Object.entries(sections).flatMap(([anchor, phrases]) =>
+      heldByAnother(phrases, rules).map((phrase) => `${path}#${anchor}: ${phrase}`),
+    ),
+  );
+  expect(held).toEqual([]);
 });
 
 it("names the headings and pages that are gone", () => {

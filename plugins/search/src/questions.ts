@@ -46,6 +46,24 @@ export function unknownAnchors(
   });
 }
 
+/** The words of a phrase that a search asks for. */
+const wordsOf = (phrase: string, rules: Pick<CompiledRules, "phrases">) =>
+  sorted(termsOf(withPhrases(phrase, rules), STOP_WORDS));
+
+/** Phrases whose words another phrase of the section holds: they find nothing that it does not find. */
+export function heldByAnother(
+  phrases: readonly string[],
+  rules: Pick<CompiledRules, "phrases"> = NO_RULES,
+): string[] {
+  const words = phrases.map((phrase) => wordsOf(phrase, rules));
+  return phrases.filter((_, one) =>
+    words.some((others, other) => {
+      if (other === one || !words[one]!.every((word) => others.includes(word))) return false;
+      return others.length > words[one]!.length || other < one;
+    }),
+  );
+}
+
 /**
  * Pages with the words of their questions, for each section: a space between words, a semicolon between questions. Their
  * order says nothing to the ranking, and sorted ones compress better. What belongs to a heading that is gone counts for
@@ -66,11 +84,7 @@ export function withQuestions(
     }
     return {
       ...page,
-      questions: phrases.map((of) =>
-        sorted(of.map((phrase) => sorted(termsOf(withPhrases(phrase, rules), STOP_WORDS)).join(" "))).join(
-          ";",
-        ),
-      ),
+      questions: phrases.map((of) => sorted(of.map((phrase) => wordsOf(phrase, rules).join(" "))).join(";")),
     };
   });
 }

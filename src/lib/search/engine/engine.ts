@@ -14,7 +14,7 @@ import {
 } from "../packed/layers";
 import { mask } from "../packed/mask";
 import { beginnings } from "./beginnings";
-import { common, everything, joined, mostOf, type Finding, type Found } from "./findings";
+import { common, everything, joined, mostOf, weighed, type Finding, type Found } from "./findings";
 import { Languages } from "./query/languages";
 import { cleanQuery, formsOf, parseQuery, type QueryWord } from "./query/query";
 import { exactFactor, exactThing, type ExactThing } from "./ranking/exactThings";
@@ -355,6 +355,12 @@ export class SearchEngine {
     const lookUp = (word: QueryWord, index: number, fuzzy: boolean) =>
       this.#ofWord(word, index === words.length - 1, fuzzy);
     const exact = words.map((word, index) => lookUp(word, index, false));
+    // An address, selector or topic that is known stands alone: the words around it order what holds it.
+    const values = exact.filter((found, index) => isValue(words[index]!.term) && found.size > 0);
+    if (values.length > 0 && values.length < words.length) {
+      const of = joined(values, filter);
+      return { found: weighed(of, exact), sure: true };
+    }
     const all = common(exact, filter);
     const sure = all.size >= ENOUGH && [...all.values()].some(({ named }) => named);
     if (words.length === 1 && all.size > 0) return { found: all, sure };

@@ -43,6 +43,16 @@ export function common(found: readonly Found[], filter: (id: number) => boolean)
   return all;
 }
 
+/** What is found, each section with what other words find in it. */
+export function weighed(found: Found, others: readonly Found[]): Found {
+  return new Map(
+    [...found.keys()].map((id) => {
+      const findings = others.map((other) => other.get(id)).filter((finding) => finding !== undefined);
+      return [id, new Sum(findings)] as const;
+    }),
+  );
+}
+
 /** A section that holds less than this share of what the words say answers something else, unless few hold as much. */
 const LEAST_SHARE = 0.3;
 

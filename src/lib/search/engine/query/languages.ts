@@ -77,9 +77,10 @@ function readAs(query: string, language: Language, isKnown: (word: string) => bo
       continue;
     }
     const isEnglish = STOP_WORDS.has(word.toLowerCase()) || isKnown(word);
-    const meaning = meaningOf(plain(word), language);
+    const [meaning, beginning] = meaningOf(plain(word), language) ?? [];
     if (meaning !== undefined && !(unspaced && isEnglish)) {
-      if (!isEnglish) foreign++;
+      // "cancelabilty" is English with a typing error, although `cancel` begins words of other languages.
+      if (!isEnglish && !isKnown(beginning!)) foreign++;
       words.push(meaning);
     } else if (isEnglish) {
       english++;
@@ -96,11 +97,13 @@ function readAs(query: string, language: Language, isKnown: (word: string) => bo
   return isForeign && text ? { text, foreign } : undefined;
 }
 
-/** What a word means that is known, or begins with one that is. */
-function meaningOf(word: string, { words }: Language): string | undefined {
+/** What a word means that is known, or begins with one that is, and that beginning. */
+function meaningOf(word: string, { words }: Language): readonly [meaning: string, by: string] | undefined {
   for (let length = word.length; length > 0; length--) {
     const meaning = words.get(word.slice(0, length));
-    if (meaning !== undefined && (length === word.length || length >= BEGINNING)) return meaning;
+    if (meaning !== undefined && (length === word.length || length >= BEGINNING)) {
+      return [meaning, word.slice(0, length)];
+    }
   }
   return undefined;
 }

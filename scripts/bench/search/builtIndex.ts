@@ -4,8 +4,8 @@ import { SearchEngine } from "../../../src/lib/search/engine/engine";
 import { LATER_LAYERS, type PartLayers } from "../../../src/lib/search/packed/layers";
 import { type Layer, type Manifest } from "../../../src/lib/search/packed/manifest";
 import { type PackedIndex } from "../../../src/lib/search/packed/records";
-import { compressedSize, MANIFEST_PATH } from "../src/pack";
-import { type ReadersIndex } from "./rank";
+import { compressedSize, MANIFEST_PATH } from "../../../plugins/search/src/pack";
+import { type ReadersIndex } from "./queries";
 
 export interface BuiltIndex extends ReadersIndex {
   /** The paths of all pages in it. */

@@ -1,0 +1,90 @@
+import { readFileSync } from "node:fs";
+import { type SearchEngine } from "../../../src/lib/search/engine/engine";
+import { arrange } from "../../../src/lib/search/groups";
+import { anchorOf } from "../../../src/lib/search/packed/records";
+import { answerRequest } from "../../../src/lib/search/protocol";
+import { type ExtractedPage } from "../../../plugins/search/src/extract";
+
+/** A query as a reader types it, with the sections that answer it. */
+export interface Query {
+  /** Its style: `keywords`, `own words`, `two`, `pasted`, `foreign`. */
+  readonly kind: string;
+  readonly query: string;
+  /** At most two pages: `/a/b#c` for a section, `/a/b` for any section of a short page. */
+  readonly answers: readonly string[];
+}
+
+/** One set is to tune by, the other judges alone. */
+export const SETS = ["tuned", "judged"] as const;
+
+/** The queries of a set, from `data/search/queries`: kind, query and answers with tabs between them. */
+export function readQueries(set: (typeof SETS)[number]): Query[] {
+  return readFileSync(`data/search/queries/${set}.tsv`, "utf8")
+    .split("\n")
+    .filter((row) => row !== "" && !row.startsWith("#"))
+    .map((row) => {
+      const [kind = "", query = "", answers = ""] = row.split("\t");
+      return { kind, query, answers: answers.split(" ") };
+    });
+}
+
+/** The index as readers meet it: with the layers that every query needs, and with all. */
+export interface ReadersIndex {
+  readonly first: SearchEngine;
+  readonly complete: SearchEngine;
+}
+
+/** The anchors of each page in their order; that of the page itself is empty. */
+export type Anchors = ReadonlyMap<string, readonly string[]>;
+
+export const anchorsOf = (pages: readonly ExtractedPage[]): Anchors =>
+  new Map(
+    pages.map(({ path, sections }) => [
+      path,
+      sections.map(([level, heading, anchor]) => (level === 1 ? "" : anchor || anchorOf(heading))),
+    ]),
+  );
+
+/** Addresses that queries name and that no page has. */
+export const unknownAnswers = (queries: readonly Query[], anchors: Anchors): string[] =>
+  queries
+    .flatMap(({ answers }) => answers)
+    .filter((answer) => {
+      const [path = "", anchor = ""] = answer.split("#");
+      return !anchors.get(path)?.includes(anchor);
+    });
+
+/** The addresses that a reader is shown who searches for nothing else, in the order of the modal. */
+export function shownFor({ first, complete }: ReadersIndex, query: string): string[] {
+  const request = { indexName: "queries", query, attributesToHighlight: [] };
+  const answered = answerRequest(first, request);
+  const { hits } = (answered.lacks ? answerRequest(complete, request) : answered).response;
+  return arrange(hits).map(({ url }) => {
+    const { pathname, hash } = new URL(url);
+    return pathname + hash;
+  });
+}
+
+/** Whether a section is one that answers, or stands right beside it. */
+function answers(shown: string, answer: string, anchors: Anchors): boolean {
+  const [path = "", anchor = ""] = shown.split("#");
+  const [accepted, section] = answer.split("#");
+  if (path !== accepted) return false;
+  if (section === undefined) return true;
+  const order = anchors.get(path) ?? [];
+  return Math.abs(order.indexOf(anchor) - order.indexOf(section)) <= 1;
+}
+
+/** The place of the first section that answers, counted by pages from 1; 0 where none is shown. */
+export function rankOf(index: ReadersIndex, query: Query, anchors: Anchors): number {
+  const pages = new Set<string>();
+  for (const shown of shownFor(index, query.query)) {
+    pages.add(shown.split("#")[0]!);
+    if (query.answers.some((answer) => answers(shown, answer, anchors))) return pages.size;
+  }
+  return 0;
+}
+
+/** What part of the ranks is within so many places. */
+export const partWithin = (ranks: readonly number[], limit: number): number =>
+  ranks.filter((rank) => rank > 0 && rank <= limit).length / Math.max(ranks.length, 1);
