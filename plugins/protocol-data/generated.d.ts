@@ -39,6 +39,10 @@ declare module "@generated/protocol-data/default/knownContracts.json" {
   const contracts: readonly KnownContractRow[];
   export default contracts;
 }
+declare module "@generated/protocol-data/default/contractNames.json" {
+  const names: Readonly<Record<string, string>>;
+  export default names;
+}
 declare module "@generated/protocol-data/default/eventTopics.json" {
   import type { EventTopics, StreamProduct } from "@site/plugins/protocol-data/src/types";
   const topics: Readonly<Record<StreamProduct, EventTopics>>;

@@ -150,6 +150,73 @@ test("a list that is written otherwise is mended, line by line, after what only 
   expect((await saved).suggestedFilename()).toBe("corrected.csv");
 });
 
+test("points that may stand between thousands are asked about, and the answer stays with the list", async ({
+  page,
+}) => {
+  await open(page, CAMPAIGN);
+  const form = checker(page);
+  const [one, two] = ["1", "2"].map((digit) => `0x${digit.repeat(40)}`);
+  await form.getByLabel("Content").fill(`address,amount\n${one},1.355\n${two},3.000\n`);
+  await expect(form.getByRole("status")).toHaveText("? 2 rows, no problem found, and one question:");
+  await expect(form).not.toContainText("Merkle root");
+  const question = form.getByRole("group", { name: "Points in the amounts" });
+  await expect(question.getByRole("definition")).toHaveText(["4.355 tokens in all", "4,355 tokens in all"]);
+  await question.getByRole("button", { name: "Fractions: leave them" }).click();
+  await expect(form.getByRole("status")).toHaveText("✓ 2 recipients, no problem found.");
+  await expect(form).toContainText("4.355 tokens");
+
+  // With semicolons, what is left open stays a question after the correction was used.
+  await form.getByLabel("Content").fill(`address;amount\n${one};1.355\n${two};3.000\n`);
+  await form.getByRole("button", { name: "Mend it for me" }).click();
+  await expect(form.getByRole("status")).toHaveText("? 1 change, no problem and one question left.");
+  await form.getByRole("button", { name: "Use the corrected file" }).click();
+  await expect(form.getByRole("status")).toContainText("? corrected.csv: 2 rows, no problem found");
+  await question.getByRole("button", { name: "Thousands: convert them" }).click();
+  await expect(form.getByRole("status")).toHaveText(/✓ .*2 changes, no problem left\.$/);
+  await expect(form.getByRole("combobox", { name: "1.355 is" })).toHaveValue("comma");
+  await expect(form).toContainText("4,355 tokens");
+  await form.getByRole("button", { name: "Use the corrected file" }).click();
+  await expect(form.getByLabel("Content")).toHaveValue(`address,amount\n${one},1355\n${two},3000\n`);
+  await expect(form.getByRole("status")).toContainText("✓ corrected.csv: 2 recipients");
+});
+
+test("a list of two tokens is none until it is split, and contracts are no recipients", async ({ page }) => {
+  await open(page, CAMPAIGN);
+  const form = checker(page);
+  const [one, two, three] = ["1", "2", "3"].map((digit) => `0x${digit.repeat(40)}`);
+  await form
+    .getByLabel("Content")
+    .fill(`address,amount,token\n${one},5,USDC\n${two},5,DAI\n${three},5,USDC\n`);
+  await expect(form.getByRole("status")).toHaveText("✗ 1 problem in 3 rows:");
+  await form.getByRole("button", { name: "Mend it for me" }).click();
+  await expect(form.getByRole("status")).toHaveText("✗ Nothing to change, 1 problem left.");
+  await form.getByLabel("Split by token: keep the rows of").selectOption("USDC (2)");
+  await expect(form.getByRole("status")).toHaveText("✓ 1 change, no problem left.");
+  await form.getByRole("button", { name: "Use the corrected file" }).click();
+  await expect(form.getByLabel("Content")).toHaveValue(
+    `address,amount,token\n${one},5,USDC\n${three},5,USDC\n`,
+  );
+  await expect(form.getByRole("status")).toContainText("✓ corrected.csv: 2 recipients");
+
+  await form
+    .getByLabel("Content")
+    .fill(`address,amount\n${one},5\n0x4200000000000000000000000000000000000010,5\nvitalik.eth,5\n`);
+  await expect(form.getByRole("list")).toContainText("It is the contract L2StandardBridge");
+  await expect(form.getByRole("list")).toContainText('"vitalik.eth" is an ENS name');
+});
+
+test("a header of another format is known, and one press switches to it", async ({ page }) => {
+  await open(page, FORMATS);
+  const form = checker(page);
+  const [one, two] = ["1", "2"].map((digit) => `0x${digit.repeat(40)}`);
+  await form.getByLabel("Content").fill(`address,amount\n${one},5\n${two},6\n`);
+  await expect(form).toContainText("By its header this looks like Airdrop: instant.");
+  await form.getByRole("button", { name: "Switch the format" }).click();
+  await expect(form.getByLabel("Format")).toHaveValue("airdrops/instant");
+  await expect(form.getByRole("status")).toHaveText("✓ 2 recipients, no problem found.");
+  await expect(form.getByRole("button", { name: "Switch the format" })).toHaveCount(0);
+});
+
 test("a hundred thousand rows are read in a worker while the page answers", async ({ page }, testInfo) => {
   test.slow();
   await open(page, CAMPAIGN);

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { packageVersion } from "../../samples/src/versions";
 import { readAliases } from "./contracts/aliases";
+import { readContractNames } from "./contracts/contractNames";
 import { readChains } from "./chains";
 import { readTemplates } from "./csvTemplates";
 import { downloads, fileNameOf, readDeployments } from "./contracts/deployments";
@@ -33,6 +34,7 @@ export interface Content {
 export function readContent(siteDir: string, siteUrl: string): Content {
   const version = packageVersion(siteDir, "sablier");
   const releases = readDeployments(version);
+  const known = readKnownContracts();
   const errors = readErrors(siteDir, siteUrl + ERRORS_ROUTE);
   return {
     downloads: {
@@ -46,7 +48,8 @@ export function readContent(siteDir: string, siteUrl: string): Content {
       "releases.json": readReleases(),
       "comptrollers.json": readComptrollers(),
       "streamContracts.json": readStreamContracts(),
-      "knownContracts.json": readKnownContracts(),
+      "knownContracts.json": known,
+      "contractNames.json": readContractNames(known),
       "legacy.json": readLegacyContracts(),
       "eventTopics.json": { lockup: readEventTopics("lockup"), flow: readEventTopics("flow") },
       "functions.json": readFunctions(siteDir),

@@ -1,4 +1,5 @@
-import { ADDRESS, addressWarnings } from "./addressWarnings";
+import { ADDRESS, addressWarnings, type ContractNames } from "./addressWarnings";
+import { describeNoAddress } from "./recipientText";
 
 /** What is wrong with a recipient. */
 export interface RecipientProblem {
@@ -15,7 +16,8 @@ const INITIAL_CAPACITY = 1024;
 /**
  * The recipients of a campaign in the order of their indexes, by the rules of the Merkle API: each address once, each
  * amount above zero and in uint128. A wrong checksum and the zero address count as mistakes here, although the API takes
- * them: a digit may be wrong, and nobody holds that address. A list to which something wrong was added is of use for finding more of it, and for nothing else.
+ * them: a digit may be wrong, and nobody holds that address. So do contracts that cannot claim. A list to which something
+ * wrong was added is of use for finding more of it, and for nothing else.
  *
  * Held as bytes, 48 a recipient and up to twice that with spare capacity, so that a million fit into a browser's
  * worker.
@@ -25,6 +27,7 @@ export class RecipientList {
   readonly decimals: number;
   /** Sum of all amounts in base units of the token. */
   sum = 0n;
+  readonly #contracts: ContractNames;
   #count = 0;
   #addresses = new Uint8Array(20 * INITIAL_CAPACITY);
   /** Two words an amount, the higher first. */
@@ -33,9 +36,13 @@ export class RecipientList {
   /** Where an address stands: its index plus one, at the place of its hash or the next that was free. Half is free. */
   #places = new Uint32Array(2 * INITIAL_CAPACITY);
 
-  /** @param decimals of the token, 0 to 255 */
-  constructor(decimals: number) {
+  /**
+   * @param decimals of the token, 0 to 255
+   * @param contracts that are no recipients
+   */
+  constructor(decimals: number, contracts: ContractNames = {}) {
     this.decimals = decimals;
+    this.#contracts = contracts;
   }
 
   get count(): number {
@@ -52,11 +59,9 @@ export class RecipientList {
   add(address: string, amount: string, line: number): RecipientProblem[] {
     const problems: RecipientProblem[] = [];
     const wrong = (column: RecipientProblem["column"], message: string) => problems.push({ column, message });
-    if (!ADDRESS.test(address)) {
-      const found = `"${shorten(address)}" is not an address of 0x and 40 hexadecimal digits.`;
-      wrong("address", address === "" ? "It is empty." : found);
-    } else {
-      for (const warning of addressWarnings(address)) wrong("address", warning);
+    if (!ADDRESS.test(address)) wrong("address", describeNoAddress(address));
+    else {
+      for (const warning of addressWarnings(address, this.#contracts)) wrong("address", warning);
       const first = this.#enter(address, line);
       if (first !== undefined) wrong("address", `It stands in line ${first} already.`);
     }

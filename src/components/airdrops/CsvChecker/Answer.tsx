@@ -5,7 +5,7 @@ import { formatAmount } from "@site/src/lib/text/amount";
 import type { Change } from "@site/src/lib/airdrops/csv/mend/table";
 import type { CsvProblem } from "@site/src/lib/airdrops/csv/check";
 import { inThousands } from "@site/src/lib/text/wording";
-import type { Answer, Campaign } from "./csvCheck.worker";
+import type { Answer, Campaign, Checked } from "./csvCheck.worker";
 import styles from "./styles.module.css";
 
 const count = (number: number, one: string, many: string) =>
@@ -14,8 +14,8 @@ const count = (number: number, one: string, many: string) =>
 /** An answer in one sentence. */
 export function summarize(answer: Answer): string {
   if ("refusal" in answer) return answer.refusal;
-  const { rows, problems, isCutOff, campaign, units, mended } = answer;
-  if (mended) return summarizeCorrection(mended.changeCount, problems.length, isCutOff);
+  const { rows, problems, isCutOff, campaign, mended } = answer;
+  if (mended) return summarizeCorrection(mended.changeCount, answer);
   if (isCutOff) {
     return `${problems.length} problems, and the check stopped in line ${inThousands(problems.at(-1)!.line)}:`;
   }
@@ -23,16 +23,23 @@ export function summarize(answer: Answer): string {
     const where = rows === 0 ? "before the first row" : `in ${count(rows, "row", "rows")}`;
     return `${count(problems.length, "problem", "problems")} ${where}:`;
   }
-  if (units) return `${count(rows, "row", "rows")}, no problem found, and one question:`;
+  if (isOpen(answer)) return `${count(rows, "row", "rows")}, no problem found, and one question:`;
   return campaign
     ? `${count(rows, "recipient", "recipients")}, no problem found.`
     : `${count(rows, "row", "rows")}, no problem found.`;
 }
 
-function summarizeCorrection(changes: number, problems: number, isCutOff: boolean): string {
+/** Whether the reader is asked how the amounts are meant. */
+export const isOpen = ({ units, thousands }: Checked): boolean =>
+  units !== undefined || thousands !== undefined;
+
+function summarizeCorrection(changes: number, answer: Checked): string {
+  const { isCutOff, problems: found } = answer;
+  const problems = found.length;
   const change = changes === 0 ? "Nothing to change" : count(changes, "change", "changes");
   const left = isCutOff ? `more than ${problems} problems` : count(problems, "problem", "problems");
-  return `${change}, ${problems === 0 ? "no problem" : left} left.`;
+  const question = isOpen(answer) ? " and one question" : "";
+  return `${change}, ${problems === 0 ? "no problem" : left}${question} left.`;
 }
 
 /** Problems or changes, line by line. Long lists scroll, by keyboard too. */

@@ -1,52 +1,55 @@
 import type { ReactNode } from "react";
 import { styles as form } from "@site/src/components/elements/Form";
+import { formatAmount } from "@site/src/lib/text/amount";
+import { inThousands } from "@site/src/lib/text/wording";
 import { Lines, Totals } from "./Answer";
-import { Correction, type Decisions } from "./Correction";
-import type { Answer } from "./csvCheck.worker";
-import { UnitsChoice } from "./UnitsChoice";
+import { Correction } from "./Correction";
+import type { Checked } from "./csvCheck.worker";
+import { labelOf } from "./Fields";
+import { ReadingChoice } from "./ReadingChoice";
+import type { CsvChecking } from "./useCsvChecker";
 import styles from "./styles.module.css";
 
-export interface DetailsProps {
-  readonly answer: Answer;
-  /** Decimals of the token, for both readings of amounts that look like base units. */
-  readonly decimals: number;
-  readonly decisions: Decisions;
-  readonly onMend: (decisions: Decisions) => void;
-  readonly onTokens: () => void;
-  /** Puts the corrected file in place of the one that was checked. */
-  readonly onUse: (file: Blob) => void;
+interface DetailsProps {
+  readonly answer: Checked;
+  readonly checking: CsvChecking;
 }
 
 /**
- * What stands below the sentence: the problems by line with the offer to mend them, the question about the unit, the
- * correction, or what an airdrop's factory asks for.
+ * What stands below the sentence: the format that the list looks like, the problems by line with the offer to mend them,
+ * the questions about amounts, the correction, or what an airdrop's factory asks for.
  */
-export function Details({ answer, decimals, decisions, onMend, onTokens, onUse }: DetailsProps): ReactNode {
-  if ("refusal" in answer) return null;
-  const { problems, units, mended, campaign } = answer;
+export function Details({ answer, checking }: DetailsProps): ReactNode {
+  const { problems, mended, campaign, suggestion } = answer;
+  const suggested = checking.choices.find(({ id }) => id === suggestion);
   return (
     <>
-      {mended && <Correction correction={mended} decisions={decisions} onMend={onMend} onUse={onUse} />}
+      {suggested && (
+        <p className={styles.offer}>
+          By its header this looks like {labelOf(suggested)}.{" "}
+          <button type="button" className={form.action} onClick={() => checking.choose(suggested.id)}>
+            Switch the format
+          </button>
+        </p>
+      )}
+      {mended && (
+        <Correction
+          correction={mended}
+          decisions={checking.decisions}
+          onMend={checking.mend}
+          onUse={(file) => checking.use(file, answer)}
+        />
+      )}
       {problems.length > 0 && (
         <>
           {mended && <p className={styles.heading}>Left for you, by the lines of the file as it is</p>}
           <Lines label="Problems" lines={problems} />
         </>
       )}
-      {units && (
-        <UnitsChoice
-          key={`${units.sum} ${decimals}`}
-          sum={units.sum}
-          decimals={decimals}
-          onTokens={() =>
-            mended || problems.length > 0 ? onMend({ ...decisions, unit: "tokens" }) : onTokens()
-          }
-          onBase={() => onMend({ ...decisions, unit: "base" })}
-        />
-      )}
+      <Questions answer={answer} checking={checking} />
       {problems.length > 0 && !mended && (
         <p className={styles.offer}>
-          <button type="button" className={form.action} onClick={() => onMend({})}>
+          <button type="button" className={form.action} onClick={() => checking.mend({})}>
             Mend it for me
           </button>{" "}
           <span className={form.hint}>
@@ -55,6 +58,61 @@ export function Details({ answer, decimals, decisions, onMend, onTokens, onUse }
         </p>
       )}
       {campaign && <Totals key={campaign.root + campaign.sum + campaign.decimals} campaign={campaign} />}
+    </>
+  );
+}
+
+/** What amounts can be: base units or tokens, fractions or thousands. A list without a problem stays as it is. */
+function Questions({ answer, checking }: DetailsProps): ReactNode {
+  const { problems, units, thousands, mended } = answer;
+  const { decisions, mend, check, places = 18 } = checking;
+  const isMending = mended !== undefined || problems.length > 0;
+  return (
+    <>
+      {units && (
+        <ReadingChoice
+          key={`${units.sum} ${places}`}
+          label="Unit of the amounts"
+          question={`The amounts look like base units, and whole tokens belong here. With ${places} decimals, the list is of`}
+          readings={[
+            {
+              name: "Read as tokens",
+              total: inThousands(units.sum),
+              action: "Whole tokens: leave them",
+              onChoose: () =>
+                isMending ? mend({ ...decisions, unit: "tokens" }) : check({ areTokens: true }),
+            },
+            {
+              name: "Read as base units",
+              total: formatAmount(units.sum, places),
+              action: "Base units: convert them",
+              onChoose: () => mend({ ...decisions, unit: "base" }),
+            },
+          ]}
+        />
+      )}
+      {thousands && (
+        <ReadingChoice
+          key={`${thousands.sample} ${thousands.fractions}`}
+          label="Points in the amounts"
+          question={`Amounts such as ${thousands.sample} can be read in two ways, and no other amount says in which. The list is of`}
+          readings={[
+            {
+              name: "Points before fractions",
+              total: formatAmount(thousands.fractions, 3),
+              action: "Fractions: leave them",
+              onChoose: () =>
+                isMending ? mend({ ...decisions, style: "point" }) : check({ arePointsRead: true }),
+            },
+            {
+              name: "Points between thousands",
+              total: formatAmount(thousands.thousands, 3),
+              action: "Thousands: convert them",
+              onChoose: () => mend({ ...decisions, style: "comma" }),
+            },
+          ]}
+        />
+      )}
     </>
   );
 }

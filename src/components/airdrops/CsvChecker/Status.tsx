@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { TranslatableText } from "@site/src/components/text/TranslatableText";
-import { summarize } from "./Answer";
+import { isOpen, summarize } from "./Answer";
 import type { Answer } from "./csvCheck.worker";
 import type { CheckState } from "./useCsvCheck";
 import styles from "./styles.module.css";
@@ -29,19 +29,19 @@ function isGood(answer: Answer): boolean {
   return "problems" in answer && answer.problems.length === 0;
 }
 
-/** Nothing is wrong, and the reader is asked for the unit of the amounts. */
-function isOpen(answer: Answer): boolean {
-  return isGood(answer) && "units" in answer && answer.units !== undefined;
+/** Nothing is wrong, and the reader is asked how the amounts are meant. */
+function isAsked(answer: Answer): boolean {
+  return isGood(answer) && "problems" in answer && isOpen(answer);
 }
 
 function signOf(answer: Answer): string {
-  if (isOpen(answer)) return "? ";
+  if (isAsked(answer)) return "? ";
   return isGood(answer) ? "✓ " : "✗ ";
 }
 
 function styleOf(state: CheckState): string | undefined {
   if (state.kind === "failed") return styles.bad;
-  if (state.kind !== "done" || isOpen(state.answer)) return undefined;
+  if (state.kind !== "done" || isAsked(state.answer)) return undefined;
   return isGood(state.answer) ? styles.good : styles.bad;
 }
 

@@ -1,5 +1,7 @@
+import contracts from "@generated/protocol-data/default/contractNames.json";
 import { checkFile, type CsvReport } from "@site/src/lib/airdrops/csv/check";
 import type { CsvFormat } from "@site/src/lib/airdrops/csv/format";
+import { guessTemplate } from "@site/src/lib/airdrops/csv/guessTemplate";
 import { UnreadableFile } from "@site/src/lib/airdrops/csv/lines";
 import { mendFile, type Mended, type MendOptions } from "@site/src/lib/airdrops/csv/mend/mend";
 import { computeRoot } from "@site/src/lib/airdrops/merkleRoot";
@@ -8,10 +10,19 @@ import { computeRoot } from "@site/src/lib/airdrops/merkleRoot";
 export interface Question {
   readonly file: Blob;
   readonly format: CsvFormat;
-  /** The reader said that the amounts are whole tokens, whatever they look like. */
-  readonly areTokens?: boolean;
+  /** Formats that the list may be of, besides the chosen one. */
+  readonly templates: readonly { readonly id: string; readonly columns: readonly string[] }[];
+  readonly settled?: Settled;
   /** Correct the file, with these decisions. */
   readonly mending?: MendOptions;
+}
+
+/** What the reader said about the amounts of a list that stays as it is. */
+export interface Settled {
+  /** They are whole tokens, whatever they look like. */
+  readonly areTokens?: boolean;
+  /** Their points stand before fractions. */
+  readonly arePointsRead?: boolean;
 }
 
 /** An airdrop's list without a mistake. */
@@ -28,10 +39,12 @@ export interface Checked extends Omit<CsvReport, "recipients"> {
   /** An airdrop's totals, when nothing is wrong or asked. */
   readonly campaign?: Campaign;
   readonly mended?: Correction;
+  /** Id of the format that the header looks like, when it is another one. */
+  readonly suggestion?: string;
 }
 
 /** What the page shows of a correction: the file and the list of changes may be too long for it, and are files. */
-export interface Correction extends Pick<Mended, "questions" | "unit" | "warnings"> {
+export interface Correction extends Pick<Mended, "questions" | "unit"> {
   readonly file: Blob;
   /** The first ones. */
   readonly changes: Mended["changes"];
@@ -65,18 +78,24 @@ scope.onmessage = ({ data }) => {
 };
 
 async function answer(question: Question, onShare: (share: number) => void): Promise<Answer> {
-  const { file, format, areTokens = false, mending } = question;
+  const { file, settled = {}, mending } = question;
+  const format = { ...question.format, contracts };
   const reading = format.decimals === undefined ? 1 : READING;
   try {
     const mended = mending && (await mendFile(file, format, mending));
     const { recipients, ...report } =
       mended?.report ?? (await checkFile(file, format, (bytes) => onShare((reading * bytes) / file.size)));
-    const isAsked = report.units !== undefined && !areTokens && mending?.unit === undefined;
+    const suggestion = await suggestionFor(question);
+    const units = settled.areTokens || mending?.unit !== undefined ? undefined : report.units;
+    const thousands = settled.arePointsRead ? undefined : report.thousands;
+    const isAsked = units !== undefined || thousands !== undefined;
     const checked = {
       rows: report.rows,
       problems: report.problems,
       isCutOff: report.isCutOff,
-      ...(isAsked && { units: report.units }),
+      ...(units && { units }),
+      ...(thousands && { thousands }),
+      ...(suggestion && { suggestion }),
       ...(mended && { mended: correctionOf(mended) }),
     };
     if (!recipients || isAsked) return checked;
@@ -92,6 +111,14 @@ async function answer(question: Question, onShare: (share: number) => void): Pro
   }
 }
 
+/** The format that the first line looks like, when its columns are not those of the chosen one. */
+async function suggestionFor({ file, format, templates }: Question): Promise<string | undefined> {
+  const lines = (await file.slice(0, 10_000).text()).split(/\r\n|\n|\r/u);
+  const header = lines.find((line) => line.trim() !== "" && !/^"?sep=/iu.test(line)) ?? "";
+  const guessed = guessTemplate(header, templates);
+  return guessed && guessed.columns.join() !== format.columns.join() ? guessed.id : undefined;
+}
+
 function correctionOf({ text, changes, ...mended }: Mended): Correction {
   const lines = changes.map(({ line, column, message }) =>
     [line === undefined ? "Whole file" : `Line ${line}`, column && `, ${column}`, `: ${message}\n`].join(""),
@@ -99,7 +126,6 @@ function correctionOf({ text, changes, ...mended }: Mended): Correction {
   return {
     questions: mended.questions,
     unit: mended.unit,
-    warnings: mended.warnings,
     file: new Blob([text], { type: "text/csv" }),
     changes: changes.slice(0, MAX_CHANGES),
     changeCount: changes.length,

@@ -16,8 +16,10 @@ export type CheckState =
 /**
  * One check at a time, in a worker that is loaded at the first: each beginning gives up the one before. Where nothing
  * can be checked yet, as a part of the format is missing, the answer to what was there before goes away.
+ *
+ * @param templates that a list may be of
  */
-export function useCsvCheck() {
+export function useCsvCheck(templates: Question["templates"]) {
   const [state, setState] = useState<CheckState>({ kind: "idle" });
   /** Gives up the check under way, or the one that waits for the reader to stop typing. */
   const stop = useRef<() => void>(undefined);
@@ -26,7 +28,7 @@ export function useCsvCheck() {
   async function start(
     content: Blob | string,
     format: CsvFormat | undefined,
-    decisions: Pick<Question, "areTokens" | "mending"> = {},
+    decisions: Pick<Question, "settled" | "mending"> = {},
   ) {
     stop.current?.();
     if (!format) return setState({ kind: "idle" });
@@ -37,7 +39,7 @@ export function useCsvCheck() {
       const { startCheck } = await import("./csvCheck.client");
       if (isGivenUp) return;
       stop.current = startCheck(
-        { file: new Blob([content]), format, ...decisions },
+        { file: new Blob([content]), format, templates, ...decisions },
         (share) => setState({ kind: "running", share }),
         (answer) => setState({ kind: "done", answer }),
       );

@@ -70,7 +70,7 @@ describe("an airdrop's file", () => {
     [`${TWO},1.0000001`, "3 amount It has 7 digits after the point, and the token has 6 decimals."],
     [`${TWO},340282366920938463463374607431769`, "3 amount It does not fit into a uint128."],
     [`${TWO},${"9".repeat(5_000)}`, "3 amount It does not fit into a uint128."],
-    [`vitalik.eth,1`, '3 address "vitalik.eth" is not an address'],
+    [`vitalik.eth,1`, '3 address "vitalik.eth" is an ENS name'],
     [`,1`, "3 address It is empty."],
     [`${TWO.slice(0, -1)},1`, "3 address"],
     [`${TWO}0,1`, "3 address"],

@@ -71,7 +71,7 @@ describe("streams", () => {
     [`${ADDRESS},12000,2027-03-01 09:00,2031-03-01 09:00,3000`, /^2 {2}It has 5 cells and needs 6\./],
     [
       `vitalik.eth,1,2027-03-01 09:00,2031-03-01 09:00,0,2028-03-01 09:00`,
-      /^2 address "vitalik\.eth" is not an address/,
+      /^2 address "vitalik\.eth" is an ENS name/,
     ],
     [
       `${ADDRESS},1e3,2027-03-01 09:00,2031-03-01 09:00,0,2028-03-01 09:00`,

@@ -3,7 +3,9 @@ import { inThousands } from "../../text/wording";
 import type { CsvFormat } from "./format";
 import { AmountUnits, type UnitsQuestion } from "./amountUnits";
 import { recordsOf, type CsvRecord } from "./lines";
+import { OtherColumns, type MixedColumn } from "./otherColumns";
 import { checkHeader, checkRow } from "./rules";
+import { Thousands, type ThousandsQuestion } from "./thousands";
 
 /** What is wrong in a line. */
 export interface CsvProblem {
@@ -23,6 +25,10 @@ export interface CsvReport {
   readonly isCutOff: boolean;
   /** The amounts look like base units, although whole tokens belong here: both readings. */
   readonly units?: UnitsQuestion;
+  /** Amounts have a point that may stand between thousands: both readings. */
+  readonly thousands?: ThousandsQuestion;
+  /** Columns that say that the rows are of more than one token, currency or chain. */
+  readonly mixed?: readonly MixedColumn[];
   /** The recipients of an airdrop, when there is no problem. */
   readonly recipients?: RecipientList;
 }
@@ -39,6 +45,9 @@ export class Check {
   readonly #format: CsvFormat;
   readonly #recipients: RecipientList | undefined;
   readonly #units: AmountUnits;
+  readonly #thousands: Thousands;
+  /** Columns behind those of the template; nothing before the header. */
+  #others: OtherColumns | undefined;
   /** Cells of the header, which every row must have; nothing before the header. */
   #width: number | undefined;
   #rows = 0;
@@ -48,8 +57,10 @@ export class Check {
 
   constructor(format: CsvFormat) {
     this.#format = format;
-    this.#recipients = format.decimals === undefined ? undefined : new RecipientList(format.decimals);
+    this.#recipients =
+      format.decimals === undefined ? undefined : new RecipientList(format.decimals, format.contracts);
     this.#units = new AmountUnits(format);
+    this.#thousands = new Thousands(format);
   }
 
   /** Takes records until there is nothing more to learn. @returns whether to go on */
@@ -71,13 +82,19 @@ export class Check {
     else if (!this.#isOver && this.#recipients && this.#rows < 2) {
       this.problems.unshift({ line: 1, message: "An airdrop needs at least two recipients." });
     } else if (!this.#isOver && this.#rows === 0) this.#complain(1, "There is no row below the header.");
+    this.problems.push(...(this.#others?.problems() ?? []));
+    this.problems.sort((one, other) => one.line - other.line);
     const problems = this.problems.slice(0, MAX_PROBLEMS);
     const units = this.#units.question();
+    const thousands = this.#thousands.question();
+    const mixed = this.#others?.mixed() ?? [];
     return {
       rows: this.#rows,
       problems,
       isCutOff: this.#isUnread || problems.length < this.problems.length,
       ...(units && { units }),
+      ...(thousands && { thousands }),
+      ...(mixed.length > 0 && { mixed }),
       ...(this.#recipients && problems.length === 0 && { recipients: this.#recipients }),
     };
   }
@@ -94,7 +111,8 @@ export class Check {
     if (message) {
       this.#complain(line, message);
       this.#isOver = true;
-    }
+    } else if (header)
+      this.#others = new OtherColumns(header, (index) => index >= this.#format.columns.length);
   }
 
   #takeRow({ line, text, cells }: CsvRecord): void {
@@ -113,8 +131,13 @@ export class Check {
       if (!this.#recipients || cells.length < 2) return;
     }
     this.#units.take(cells);
+    this.#thousands.take(cells);
+    this.#others?.take(cells, line);
+    if (this.#others?.isToken(cells)) {
+      this.#complain(line, "It is the token itself: what its own contract receives is lost.", "address");
+    }
     if (!this.#recipients) {
-      for (const { column, message } of checkRow(cells, this.#format.columns)) {
+      for (const { column, message } of checkRow(cells, this.#format.columns, this.#format.contracts)) {
         this.#complain(line, message, column);
       }
       return;

@@ -1,4 +1,5 @@
-import { addressWarnings } from "../addressWarnings";
+import { addressWarnings, type ContractNames } from "../addressWarnings";
+import { describeNoAddress } from "../recipientText";
 import { formatDecimal, parseDecimal } from "../../text/amount";
 import { csvColumns, type CellRule, type CsvColumnName } from "../../../../data/apps/csv";
 
@@ -32,21 +33,23 @@ export function checkHeader(
 }
 
 /** What is wrong with the cells of a row: what the SDK's schemas say, and what the contracts surely refuse. */
-export function checkRow(cells: readonly string[], columns: readonly string[]): RowProblem[] {
+export function checkRow(
+  cells: readonly string[],
+  columns: readonly string[],
+  contracts?: ContractNames,
+): RowProblem[] {
   const row = Object.fromEntries(columns.map((name, index) => [name, cells[index]!.trim()]));
   const problems: RowProblem[] = [];
   for (const [column, value] of Object.entries(row)) {
     const rule = csvColumns[column as CsvColumnName]?.rule;
     if (rule && !fits(value, rule)) {
-      problems.push({
-        column,
-        message:
-          value === "" ? `It is empty; it needs ${rule.says}.` : `"${shorten(value)}" is not ${rule.says}.`,
-      });
+      const found =
+        column === "address" ? describeNoAddress(value) : `"${shorten(value)}" is not ${rule.says}.`;
+      problems.push({ column, message: value === "" ? `It is empty; it needs ${rule.says}.` : found });
       // What the other cells say together is checked all the same.
       delete row[column];
     } else if (column === "address") {
-      problems.push(...addressWarnings(value).map((message) => ({ column, message })));
+      problems.push(...addressWarnings(value, contracts).map((message) => ({ column, message })));
     }
   }
   return [...problems, ...checkCellsTogether(row)];

@@ -1,8 +1,9 @@
 import { checksumAddress, type Address } from "viem";
-import { ADDRESS, addressWarnings } from "../../addressWarnings";
+import { ADDRESS, hasWrongChecksum } from "../../addressWarnings";
 import { formatDecimal } from "../../../text/amount";
 import { AMOUNT_COLUMNS } from "../amountUnits";
-import { readNumber, type NumberStyle } from "./numbers";
+import { readNumber, takeApart, type NumberStyle } from "../numbers";
+import { readDate, type DateOptions } from "./dates";
 
 /** How cells are to be read where a file alone does not say it. */
 export interface CellOptions {
@@ -10,9 +11,18 @@ export interface CellOptions {
   readonly decimals: number;
   /** What the amounts are. */
   readonly unit: "tokens" | "base";
+  /** Of the column. */
   readonly style: NumberStyle | undefined;
+  /** The column has numbers of both styles, and some that can be read in two ways. */
+  readonly isContradictory: boolean;
+  /** The only currency or symbol that stands at the amounts of the column. */
+  readonly currency: string | undefined;
+  /** Write numbers with exponents in full. */
+  readonly isExpanded: boolean;
   /** Give addresses with a wrong checksum the right one. */
   readonly isRespelled: boolean;
+  /** How the dates of the column are read. */
+  readonly dates: DateOptions;
 }
 
 /** A cell after its correction. */
@@ -21,22 +31,28 @@ export interface MendedCell {
   /** What was done, in a few words each; none when nothing was. */
   readonly reasons: readonly string[];
   /** Why nothing was done, where the owner could allow it. */
-  readonly open?: "checksum" | "number";
+  readonly open?: "checksum" | "number" | "exponent" | "date" | "unix";
 }
 
 /** Spaces of all kinds, and characters that nobody sees. */
 const AROUND = /^[\s\u200b-\u200f\u2060\ufeff]+|[\s\u200b-\u200f\u2060\ufeff]+$/gu;
+/** What makes a spreadsheet keep a number or an address as text. */
+const AS_TEXT = /^(?:="(.*)"|'(.+?)'?)$/u;
 
 /** Corrects a cell as far as it can be known what is meant. */
 export function mendCell(column: string, text: string, options: CellOptions): MendedCell {
   const trimmed = text.replace(AROUND, "");
   const reasons = trimmed === text ? [] : ["spaces around it"];
+  const bare = trimmed.replace(AS_TEXT, "$1$2");
+  if (bare !== trimmed) reasons.push("quotation marks");
   const mended =
     column === "address"
-      ? mendAddress(trimmed, options.isRespelled)
+      ? mendAddress(bare, options.isRespelled)
       : AMOUNT_COLUMNS.has(column)
-        ? mendAmount(trimmed, options)
-        : mendWord(column, trimmed);
+        ? mendAmount(bare, options)
+        : column.endsWith("At")
+          ? mendDate(bare, options.dates)
+          : mendWord(column, bare);
   return { ...mended, reasons: [...reasons, ...mended.reasons] };
 }
 
@@ -55,44 +71,53 @@ function mendAddress(text: string, isRespelled: boolean): MendedCell {
   change(WRAPPED.exec(address)?.[1] ?? address, "only the address of it");
   change(address.replace(/^(?:0X|xdc)(?=[0-9a-f]{40}$)/iu, "0x"), "0x in small letters");
   if (/^[0-9a-f]{40}$/iu.test(address)) change(`0x${address}`, "0x was missing");
-  if (!ADDRESS.test(address) || addressWarnings(address).length === 0 || /^0x0+$/u.test(address)) {
-    return { text: address, reasons };
-  }
+  if (!ADDRESS.test(address) || !hasWrongChecksum(address)) return { text: address, reasons };
   if (!isRespelled) return { text: address, reasons, open: "checksum" };
   change(checksumAddress(address.toLowerCase() as Address), "capital letters of its checksum");
   return { text: address, reasons };
 }
 
-function mendAmount(text: string, { decimals, unit, style }: CellOptions): MendedCell {
+/** An amount that stays as it is: a sign and a bare point are in order in an airdrop's file. */
+const PLAIN = /^[+-]?(?:\d+\.?\d*|\.\d+)$/u;
+
+function mendAmount(text: string, options: CellOptions): MendedCell {
+  const { decimals, unit, style, isContradictory, currency, isExpanded } = options;
   const reasons: string[] = [];
   let amount = text;
   if (/^0x[0-9a-f]{1,64}$/iu.test(amount)) {
     amount = BigInt(amount).toString();
     reasons.push("hexadecimal");
   }
-  const reading = readNumber(amount, style);
+  const written = takeApart(amount);
+  if (!written || (written.unit && written.unit !== currency)) return { text: amount, reasons };
+  if (written.isScientific && !isExpanded) return { text: amount, reasons, open: "exponent" };
+  if (isContradictory && written.number.includes(",")) return { text: amount, reasons, open: "number" };
+  const reading = readNumber(written, style);
   if (reading === "ambiguous") return { text: amount, reasons, open: "number" };
   if (reading === "unreadable") return { text: amount, reasons };
-  // A sign and a bare point are in order in an airdrop's file: what is in order stays as it is.
-  if (!/^\+?(?:\d+\.?\d*|\.\d+)$/u.test(amount) || /[.]/u.test(amount) !== /[.]/u.test(reading.plain)) {
-    reasons.push("separators");
+  if (!PLAIN.test(amount) || amount.includes(".") !== reading.plain.includes(".")) {
+    if (written.unit) reasons.push(`without ${written.unit}, as amounts count tokens`);
+    if (written.power !== 0) reasons.push("in full");
+    if (/[^\d.-]|\..*\./u.test(written.number) || reasons.length === 0) reasons.push("separators");
     amount = reading.plain;
   }
-  if (unit === "base" && !/\.\d*[1-9]/u.test(reading.plain)) {
+  if (unit === "base" && !/\.\d*[1-9]/u.test(reading.plain) && !reading.plain.startsWith("-")) {
     const tokens = formatDecimal(BigInt(reading.plain.split(".")[0]!), decimals);
     return { text: tokens, reasons: [...reasons, "base units as tokens"] };
   }
   return { text: amount, reasons };
 }
 
-/** Lengths, steps and intervals are in small letters; dates have no seconds. */
+function mendDate(text: string, options: DateOptions): MendedCell {
+  const reading = readDate(text.replace(/\s+/gu, " "), options);
+  if (!reading) return { text, reasons: [] };
+  if ("open" in reading) return { text, reasons: [], open: reading.open };
+  return { text: reading.text, reasons: reading.text === text ? [] : ["form of a date"] };
+}
+
+/** Lengths, steps and intervals are in small letters. */
 function mendWord(column: string, text: string): MendedCell {
   const spaced = text.replace(/\s+/gu, " ");
-  const isDate = column.endsWith("At");
-  const mended = isDate
-    ? spaced.replace(/^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(?::00(?:\.0+)?)?$/u, "$1 $2")
-    : column === "unlockPercentages"
-      ? spaced.replace(/[\s%]/gu, "")
-      : spaced.toLowerCase();
-  return { text: mended, reasons: mended === text ? [] : [isDate ? "form of a date" : "spelling"] };
+  const mended = column === "unlockPercentages" ? spaced.replace(/[\s%]/gu, "") : spaced.toLowerCase();
+  return { text: mended, reasons: mended === text ? [] : ["spelling"] };
 }

@@ -1,63 +1,144 @@
 import { currentName } from "../oldHeaders";
 
-/** Words that lists of others have above recipients and amounts, without spaces and marks. */
+/** Words for recipients and amounts, in the order of their clarity: `recipient` before `to`. */
 const WORDS: Readonly<Record<string, readonly string[]>> = {
   address: [
-    ...["address", "addresses", "walletaddress", "wallet", "wallets", "recipient", "recipients"],
-    ...["recipientaddress", "receiver", "receiveraddress", "beneficiary", "account", "to", "user"],
-    ...["useraddress", "holder", "holderaddress", "claimer", "claimant", "owner", "evmaddress", "ethaddress"],
-    "destination",
+    ...["address", "addresses", "wallet", "wallets", "recipient", "recipients", "receiver", "beneficiary"],
+    ...["claimer", "claimant", "grantee", "payee", "holder", "account", "destination", "owner", "user", "to"],
+    ...["evm", "eth", "adresse", "direccion", "dirección", "cartera", "indirizzo", "endereço", "endereco"],
+    ...[
+      "carteira",
+      "адрес",
+      "кошелек",
+      "кошелёк",
+      "empfänger",
+      "empfaenger",
+      "地址",
+      "钱包",
+      "アドレス",
+      "주소",
+    ],
   ],
   amount: [
-    ...["amount", "amounts", "tokenamount", "tokens", "token", "quantity", "qty", "value", "balance"],
-    ...["allocation", "allocations", "earnings", "reward", "rewards", "total", "totalamount", "share"],
-    ...["airdrop", "airdropamount", "claimable", "claimableamount", "units", "wei"],
+    ...["amount", "amounts", "allocation", "allocations", "quantity", "qty", "earnings", "reward", "rewards"],
+    ...["claimable", "airdrop", "balance", "tokens", "value", "total", "share", "units", "wei", "token"],
+    ...["betrag", "menge", "anzahl", "montant", "quantité", "quantite", "cantidad", "importo", "quantità"],
+    ...["quantidade", "valor", "сумма", "количество", "数量", "金額", "金额", "수량"],
   ],
 };
 
-/** `Token Amount (USDC)` is `tokenamount`. */
-const plain = (name: string) =>
+/** Words beside them that leave the meaning as it is. */
+const BESIDE: Readonly<Record<string, ReadonlySet<string>>> = {
+  address: new Set([
+    "the",
+    "evm",
+    "eth",
+    "ethereum",
+    "wallet",
+    "account",
+    "user",
+    "public",
+    "address",
+    "claim",
+  ]),
+  amount: new Set([
+    ...["the", "token", "tokens", "total", "final", "airdrop", "claim", "claimable", "allocation", "reward"],
+    ...[
+      "of",
+      "in",
+      "per",
+      "wallet",
+      "user",
+      "amount",
+      "to",
+      "be",
+      "sent",
+      "wei",
+      "raw",
+      "base",
+      "units",
+      "unit",
+    ],
+  ]),
+};
+
+/** Money: amounts of a list count tokens. */
+const MONEY = /\b(?:usd|eur|gbp|chf|jpy|cny|fiat|dollars?|euros?|price|cost|percent|percentage)\b|[$€£¥%]/iu;
+const BASE_UNITS = /\b(?:wei|base ?units?|raw|atomic|atoms|lamports|smallest)\b/iu;
+
+/** `walletAddress`, `wallet_address` and `Wallet Address` have two words. */
+const spaced = (name: string) =>
   name
-    .replace(/\(.*?\)/gu, "")
-    .replace(/[^\p{L}\p{N}]/gu, "")
-    .toLowerCase();
+    .replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
+    .replace(/[^\p{L}\p{N}$€£¥%()]+/gu, " ")
+    .trim();
+
+/** The words of a name, without what stands in brackets: `Token Amount (USDC)` has two. */
+const wordsOf = (name: string) =>
+  spaced(name.replace(/\(.*?\)/gu, " "))
+    .toLowerCase()
+    .split(" ")
+    .filter(Boolean);
+
+/** Whether a header says that its amounts are base units: `Amount (wei)`. */
+export const namesBaseUnits = (name = ""): boolean => BASE_UNITS.test(spaced(name).replace(/[()]/gu, " "));
+
+/** Whether a header says that its numbers are money or shares, and no amounts of tokens. */
+const namesMoney = (name: string) => MONEY.test(spaced(name));
+
+/** Stands for the place of a column that more than one name fits. */
+export const UNCLEAR = -1;
+
+/** Whether each column of a template has its place. */
+export const areFound = (places: readonly (number | undefined)[]): places is readonly number[] =>
+  places.every((place) => place !== undefined && place !== UNCLEAR);
 
 /**
  * Where the columns of a template stand in a header: the name itself, one of an older template, another word for it.
  *
- * @returns an index for each column, or nothing where no name fits
+ * @returns an index for each column; nothing where no name fits, and {@link UNCLEAR} where more than one does
  */
 export function findColumns(
   header: readonly string[],
   columns: readonly string[],
 ): readonly (number | undefined)[] {
-  const names = header.map(plain);
+  const words = header.map(wordsOf);
   const used = new Set<number>();
-  const take = (fits: (name: string, index: number) => boolean) => {
-    const index = names.findIndex((name, at) => !used.has(at) && fits(name, at));
-    if (index >= 0) used.add(index);
-    return index < 0 ? undefined : index;
-  };
   const found = new Map<string, number>();
-  const seek = (fits: (column: string, name: string, index: number) => boolean) => {
-    for (const column of columns) {
-      if (found.has(column)) continue;
-      const index = take((name, at) => fits(column, name, at));
-      if (index !== undefined) found.set(column, index);
-    }
+  const seek = (column: string, fits: (index: number) => boolean) => {
+    if (found.has(column)) return;
+    const fitting = header.flatMap((_, index) => (!used.has(index) && fits(index) ? [index] : []));
+    if (fitting.length > 1) found.set(column, UNCLEAR);
+    if (fitting.length !== 1) return;
+    found.set(column, fitting[0]!);
+    used.add(fitting[0]!);
   };
-  seek((column, name) => name === column.toLowerCase());
-  seek((column, _, index) => currentName(header[index]!.trim()) === column);
-  // The order of the words is that of their clarity: `recipient` before `to`.
+  for (const column of columns) {
+    seek(column, (index) => header[index]!.trim().toLowerCase() === column.toLowerCase());
+  }
+  for (const column of columns) {
+    seek(column, (index) => words[index]!.join("") === column.toLowerCase() && !namesMoney(header[index]!));
+  }
+  for (const column of columns) seek(column, (index) => currentName(header[index]!.trim()) === column);
   for (const column of columns) {
     for (const word of WORDS[column] ?? []) {
-      if (!found.has(column)) seek((wanted, name) => wanted === column && name === word);
+      seek(column, (index) => words[index]!.join("") === word && !namesMoney(header[index]!));
+    }
+  }
+  for (const column of columns) {
+    for (const word of WORDS[column] ?? []) {
+      const isBeside = (one: string) => one === word || BESIDE[column]!.has(one);
+      seek(
+        column,
+        (index) =>
+          words[index]!.includes(word) && words[index]!.every(isBeside) && !namesMoney(header[index]!),
+      );
     }
   }
   return columns.map((column) => found.get(column));
 }
 
-const looksLikeAddress = (text: string) => /(?:^|[/:])(?:0x|xdc)?[0-9a-f]{40}$/iu.test(text.trim());
+const looksLikeAddress = (text: string) => /(?:^|[/:'"])(?:0x|xdc)?[0-9a-f]{40}['"]?$/iu.test(text.trim());
 
 /** Whether a row holds an address: then it is no header. */
 export const holdsAddress = (cells: readonly string[]): boolean => cells.some(looksLikeAddress);
@@ -66,20 +147,29 @@ export const holdsAddress = (cells: readonly string[]): boolean => cells.some(lo
  * Where address and amount stand, by what the cells look like.
  *
  * @param rows some of the list
+ * @param header names of the columns, if there are any: those of money and of tokens are left out
  * @returns nothing where more than one column could be it
  */
-export function guessColumns(rows: readonly (readonly string[])[]): readonly [number, number] | undefined {
+export function guessColumns(
+  rows: readonly (readonly string[])[],
+  header: readonly string[] = [],
+): readonly [number, number] | undefined {
   const width = Math.max(0, ...rows.map((cells) => cells.length));
   const isMostly = (column: number, test: (text: string) => boolean) =>
     rows.filter((cells) => test(cells[column] ?? "")).length * 2 > rows.length;
-  const all = Array.from({ length: width }, (_, column) => column);
+  const all = Array.from({ length: width }, (_, column) => column).filter(
+    (column) => !/\b(?:token|contract|from|sender|price|fee)\b/iu.test(spaced(header[column] ?? "")),
+  );
   const addresses = all.filter((column) => isMostly(column, looksLikeAddress));
   const isIndex = (column: number) => {
     const first = Number(rows[0]?.[column]);
     return rows.length > 1 && rows.every((cells, row) => Number(cells[column]) === first + row);
   };
   const amounts = all.filter(
-    (column) => isMostly(column, (text) => /^\s*\+?\d[\d.,\s'’_]*$/u.test(text)) && !isIndex(column),
+    (column) =>
+      !namesMoney(header[column] ?? "") &&
+      isMostly(column, (text) => /^\s*\+?\d[\d.,\s'’_]*$/u.test(text)) &&
+      !isIndex(column),
   );
   return addresses.length === 1 && amounts.length === 1 ? [addresses[0]!, amounts[0]!] : undefined;
 }

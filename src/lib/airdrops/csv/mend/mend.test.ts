@@ -91,13 +91,20 @@ describe("the list of an airdrop", () => {
   });
 
   it("keeps other columns behind, and looks at the index", async () => {
-    const { text, changes, warnings } = await mend(`index,address,amount\n0,${ONE},1000\n1,${TWO},2.5\n`);
+    const { text, changes, questions } = await mend(`index,address,amount\n0,${ONE},1000\n1,${TWO},2.5\n`);
     expect(text).toBe(`address,amount,index\n${ONE},1000,0\n${TWO},2.5,1\n`);
     expect(changes).toHaveLength(1);
-    expect(warnings).toEqual([]);
-    expect((await mend(`index,address,amount\n1,${ONE},1\n0,${TWO},2\n`)).warnings).toEqual([
-      expect.stringMatching(/^The index of a recipient is its place/),
+    expect(questions.hasWrongIndex).toBe(false);
+    const swapped = `index,address,amount\n1,${ONE},1\n0,${TWO},2\n`;
+    const asked = await mend(swapped);
+    expect(asked.questions.hasWrongIndex).toBe(true);
+    expect(asked.report.problems).toMatchObject([
+      { line: 3, column: "index", message: expect.stringMatching(/^The index of a recipient is its place/) },
     ]);
+    expect((await mend(swapped, { index: "drop" })).text).toBe(`address,amount\n${ONE},1\n${TWO},2\n`);
+    const sorted = await mend(swapped, { index: "sort" });
+    expect(sorted.text).toBe(`address,amount\n${TWO},2\n${ONE},1\n`);
+    expect(sorted.report.problems).toEqual([]);
   });
 
   it("reads Safe's CSV app, and sees that tokens are mixed", async () => {
@@ -107,9 +114,11 @@ describe("the list of an airdrop", () => {
     expect(one.text).toBe(
       `address,amount,token_type,token_address,id\n${ONE},1000,erc20,${CHECKSUM},\n${TWO},2.5,erc20,${CHECKSUM},\n`,
     );
-    expect(one.warnings).toEqual([]);
+    expect(one.report.problems).toEqual([]);
     const two = await mend([header, row(CHECKSUM, ONE, "1"), row(ONE, TWO, "2")].join("\n"));
-    expect(two.warnings).toEqual([expect.stringMatching(/^The rows name 2 tokens/)]);
+    expect(two.report.problems).toMatchObject([
+      { line: 3, column: "token_address", message: expect.stringMatching(/^The rows are of 2 kinds/) },
+    ]);
   });
 
   it("asks before it adds up rows of one address", async () => {
@@ -149,7 +158,7 @@ describe("the list of an airdrop", () => {
     expect((await mend(text, { style: "comma" })).text).toBe(`address,amount\n${ONE},1.000\n${TWO},2.500\n`);
     // Amounts that contradict one another settle nothing.
     const mixed = await mend(`address,amount\n${ONE},"1,000"\n${TWO},"2,5"\n${CHECKSUM},2.5\n`);
-    expect(mixed.questions.numbers).toBe(1);
+    expect(mixed.questions.numbers).toBe(2);
   });
 
   it("turns base units into tokens when it is told so", async () => {

@@ -1,24 +1,33 @@
 import Papa from "papaparse";
-import { formatDecimal } from "../../../text/amount";
 import { AMOUNT_COLUMNS } from "../amountUnits";
-import { Check, type CsvReport } from "../check";
+import { Check, type CsvProblem, type CsvReport } from "../check";
 import type { CsvFormat } from "../format";
 import type { CsvRecord } from "../lines";
-import { mendCell } from "./cells";
-import { styleOf, type NumberStyle } from "./numbers";
+import { evidenceOf, readsTwice, stylesOf, takeApart, type NumberStyle } from "../numbers";
+import type { MixedColumn } from "../otherColumns";
+import { mendCell, type CellOptions, type MendedCell } from "./cells";
+import { orderOf, type DateOrder } from "./dates";
+import { split, type Split, type SplitOptions } from "./split";
+import { sumOf, withoutTotal } from "./sums";
 import { readTable, type Change, type TableRow } from "./table";
 
 /** What the owner of a list has decided; all of it may be left open. */
-export interface MendOptions {
+export interface MendOptions extends SplitOptions {
   /** Decimals of the token, 0 to 255. */
   readonly decimals: number;
   readonly unit?: "tokens" | "base";
-  /** What `1,000` is: a thousand with a point before fractions, or one with a comma. */
+  /** What `1,000` and `1.000` are: which character stands before fractions. */
   readonly style?: NumberStyle;
   /** Add up the rows of one address, in place of the first. */
   readonly isSummed?: boolean;
   /** Give addresses with a wrong checksum the right one. */
   readonly isRespelled?: boolean;
+  /** Write numbers such as `2E+3` in full. */
+  readonly isExpanded?: boolean;
+  /** What `2/1/2027` is. */
+  readonly dateOrder?: DateOrder;
+  /** Read Unix times as dates. */
+  readonly isUnixRead?: boolean;
 }
 
 /** What only the owner can decide: how often each question comes up. */
@@ -29,19 +38,43 @@ export interface OpenQuestions {
   readonly checksums: number;
   /** Amounts that can be read in two ways. */
   readonly numbers: number;
+  /** Amounts with an exponent. */
+  readonly exponents: number;
+  /** Dates whose day and month cannot be told apart. */
+  readonly dates: number;
+  /** Unix times in place of dates. */
+  readonly unix: number;
+  /** The first amount that can be read in two ways, whether that is decided or not. */
+  readonly sample?: string;
+  /** Columns that say that the rows are of several kinds, whether that is decided or not. */
+  readonly mixed: readonly MixedColumn[];
+  /** An index contradicts the order of the rows, whether that is decided or not. */
+  readonly hasWrongIndex: boolean;
 }
 
 /** A corrected file. */
 export interface Mended {
   readonly text: string;
   readonly changes: readonly Change[];
-  readonly warnings: readonly string[];
   readonly questions: OpenQuestions;
   /** How the amounts were read. */
   readonly unit: "tokens" | "base" | undefined;
   /** The check of the corrected rows; its lines are those of the file as it was. */
   readonly report: CsvReport;
 }
+
+type Counts = {
+  -readonly [Name in "doubles" | "checksums" | "numbers" | "exponents" | "dates" | "unix"]: number;
+};
+
+/** Which question a cell that was left open belongs to. */
+const QUESTION_OF = {
+  checksum: "checksums",
+  number: "numbers",
+  exponent: "exponents",
+  date: "dates",
+  unix: "unix",
+} as const satisfies Record<NonNullable<MendedCell["open"]>, keyof Counts>;
 
 /**
  * Corrects a file as far as it can be known what is meant, and says each change.
@@ -50,47 +83,110 @@ export interface Mended {
  * @throws UnreadableFile when it cannot be read, or its columns cannot be told apart
  */
 export async function mendFile(file: Blob, format: CsvFormat, options: MendOptions): Promise<Mended> {
+  const { columns } = format;
   const isAirdrop = format.decimals !== undefined;
-  const table = await readTable(file, format.columns, isAirdrop);
-  const changes: Change[] = [...table.changes];
-  const columns = format.columns;
-  const style = options.style ?? styleOf(amountsOf(table.rows, columns));
+  const table = await readTable(file, columns, isAirdrop);
+  const parts = split(table, columns.length, options, isAirdrop);
+  const changes: Change[] = [...table.changes, ...parts.changes];
+  const problems: CsvProblem[] = isAirdrop ? [] : [...parts.problems];
   const unit = options.unit ?? (table.isInBaseUnits ? "base" : undefined);
   if (table.isInBaseUnits && !options.unit)
     changes.push({ message: "Amounts in such a file are base units." });
 
-  const questions = { doubles: 0, checksums: 0, numbers: 0 };
-  const cellOptions = {
-    decimals: options.decimals,
-    unit: unit ?? ("tokens" as const),
-    style,
-    isRespelled: options.isRespelled ?? false,
-  };
-  const mended = table.rows.map((row) => {
-    if (row.raw !== undefined) return row;
-    const cells = row.cells.map((text, index) => {
-      const column = columns[index];
-      if (column === undefined) return text;
-      const cell = mendCell(column, text, cellOptions);
-      if (cell.open) questions[cell.open === "checksum" ? "checksums" : "numbers"]++;
-      if (cell.text !== text) {
-        const message = `"${shorten(text)}" becomes ${shorten(cell.text)}: ${cell.reasons.join(", ")}.`;
-        changes.push({ line: row.line, column, message });
-      }
-      return cell.text;
-    });
-    return { ...row, cells };
-  });
-
-  const rows = isAirdrop ? sumDoubles(mended, options, questions, changes) : mended;
+  const counts: Counts = { doubles: 0, checksums: 0, numbers: 0, exponents: 0, dates: 0, unix: 0 };
+  const cellOptions = optionsOf(parts.rows, columns, { ...options, unit: unit ?? "tokens" });
+  const mended = parts.rows.map((row) => mendRow(row, columns, cellOptions, counts, changes));
+  const listed = withoutTotal(mended, columns, changes, problems);
+  const rows = isAirdrop ? sumDoubles(listed, options, counts, changes) : listed;
+  const sample = sampleOf(parts.rows, columns);
   return {
-    text: [table.header, ...rows].map(lineOf).join(""),
+    text: [parts.header, ...rows].map(lineOf).join(""),
     changes: inOrder(changes),
-    warnings: table.warnings,
-    questions,
+    questions: {
+      ...counts,
+      ...(sample !== undefined && { sample }),
+      mixed: parts.mixed,
+      hasWrongIndex: parts.hasWrongIndex,
+    },
     unit,
-    report: checkRows(table.header, rows, format),
+    report: checkRows(parts, rows, format, problems, {
+      arePointsRead: counts.numbers === 0,
+      isAirdrop,
+    }),
   };
+}
+
+function mendRow(
+  row: TableRow,
+  columns: readonly string[],
+  options: readonly CellOptions[],
+  counts: Counts,
+  changes: Change[],
+): TableRow {
+  if (row.raw !== undefined) return row;
+  const cells = row.cells.map((text, index) => {
+    const column = columns[index];
+    if (column === undefined) return text;
+    const cell = mendCell(column, text, options[index]!);
+    if (cell.open) counts[QUESTION_OF[cell.open]]++;
+    if (cell.text !== text) {
+      const message = `"${shorten(text)}" becomes ${shorten(cell.text)}: ${cell.reasons.join(", ")}.`;
+      changes.push({ line: row.line, column, message });
+    }
+    return cell.text;
+  });
+  return { ...row, cells };
+}
+
+/** How the cells of each column are read, decided from all of its rows. */
+function optionsOf(
+  rows: readonly TableRow[],
+  columns: readonly string[],
+  options: MendOptions & { readonly unit: "tokens" | "base" },
+): readonly CellOptions[] {
+  const amounts = columns.map((column, index) => (AMOUNT_COLUMNS.has(column) ? cellsOf(rows, index) : []));
+  const styles = stylesOf(amounts);
+  return columns.map((column, index) => {
+    const style = options.style ?? styles[index];
+    const units = new Set(amounts[index]!.flatMap((cell) => takeApart(cell.trim())?.unit || []));
+    return {
+      decimals: options.decimals,
+      unit: options.unit,
+      style,
+      isContradictory:
+        !style && sampleIn(amounts[index]!) !== undefined && amounts[index]!.some((cell) => evidenceOf(cell)),
+      currency: units.size === 1 ? [...units][0] : undefined,
+      isExpanded: options.isExpanded ?? false,
+      isRespelled: options.isRespelled ?? false,
+      dates: {
+        order: options.dateOrder ?? (column.endsWith("At") ? orderOf(cellsOf(rows, index)) : undefined),
+        isUnixRead: options.isUnixRead ?? false,
+      },
+    };
+  });
+}
+
+const cellsOf = (rows: readonly TableRow[], index: number): readonly string[] =>
+  rows.flatMap(({ cells, raw }) => (raw === undefined ? [cells[index]!] : []));
+
+/** The first amount that could be read in two ways without a decision. */
+function sampleOf(rows: readonly TableRow[], columns: readonly string[]): string | undefined {
+  const amounts = columns.map((column, index) => (AMOUNT_COLUMNS.has(column) ? cellsOf(rows, index) : []));
+  const styles = stylesOf(amounts);
+  for (const [index, cells] of amounts.entries()) {
+    const sample = styles[index] ? undefined : sampleIn(cells);
+    if (sample !== undefined) return sample;
+  }
+  return undefined;
+}
+
+/** The first of some amounts that can be read in two ways. */
+function sampleIn(cells: readonly string[]): string | undefined {
+  for (const cell of cells) {
+    const written = takeApart(cell.trim());
+    if (written && readsTwice(written.number)) return written.number;
+  }
+  return undefined;
 }
 
 function lineOf(row: TableRow | readonly string[]): string {
@@ -98,13 +194,6 @@ function lineOf(row: TableRow | readonly string[]): string {
   if ("line" in row && row.raw !== undefined) return `${row.raw}\n`;
   // Most rows need no quotation marks, and asking the library about each takes seconds in long lists.
   return `${cells.some((cell) => /["\r\n,]|^\s|\s$/u.test(cell)) ? Papa.unparse([[...cells]]) : cells.join()}\n`;
-}
-
-function* amountsOf(rows: readonly TableRow[], columns: readonly string[]): Generator<string> {
-  const places = columns.flatMap((column, index) => (AMOUNT_COLUMNS.has(column) ? [index] : []));
-  for (const { cells, raw } of rows) {
-    if (raw === undefined) for (const place of places) yield cells[place]!;
-  }
 }
 
 /** Rows of one address: counted, and added up where the owner wants it. */
@@ -126,7 +215,7 @@ function sumDoubles(
     }
     questions.doubles++;
     const before = merged[known]!;
-    const sum = isSummed ? add(before.cells[1]!, row.cells[1]!) : undefined;
+    const sum = isSummed ? sumOf([before.cells[1]!, row.cells[1]!]) : undefined;
     if (sum === undefined) merged.push(row);
     else {
       merged[known] = { ...before, cells: [before.cells[0]!, sum, ...before.cells.slice(2)] };
@@ -137,24 +226,25 @@ function sumDoubles(
   return merged;
 }
 
-/** The sum of two amounts, or nothing when one of them is none. */
-function add(one: string, other: string): string | undefined {
-  const parts = [one, other].map((amount) => /^\+?(\d*)(?:\.(\d*))?$/u.exec(amount));
-  if (parts.some((part) => !part || (part[1] ?? "") + (part[2] ?? "") === "")) return undefined;
-  const decimals = Math.max(...parts.map((part) => part![2]?.length ?? 0));
-  const units = parts.map((part) => BigInt((part![1] ?? "") + (part![2] ?? "").padEnd(decimals, "0")));
-  return formatDecimal(units[0]! + units[1]!, decimals);
-}
-
-function checkRows(header: readonly string[], rows: readonly TableRow[], format: CsvFormat): CsvReport {
+/** A check of the corrected rows. In a file for streams, columns that the template has not are looked at apart. */
+function checkRows(
+  { header }: Split,
+  rows: readonly TableRow[],
+  format: CsvFormat,
+  problems: readonly CsvProblem[],
+  { arePointsRead, isAirdrop }: { readonly arePointsRead: boolean; readonly isAirdrop: boolean },
+): CsvReport {
   const check = new Check(format);
+  const width = isAirdrop ? header.length : format.columns.length;
   const recordOf = ({ line, cells, raw }: TableRow): CsvRecord => ({
     line,
     text: raw ?? cells.join(),
-    cells: raw !== undefined && cells.length === 0 ? undefined : cells,
+    cells: raw === undefined ? cells.slice(0, width) : cells.length === 0 ? undefined : cells,
   });
   check.take([recordOf({ line: 1, cells: header }), ...rows.map(recordOf)]);
-  return check.report();
+  check.problems.push(...problems);
+  const { thousands, ...report } = check.report();
+  return thousands && !arePointsRead ? { ...report, thousands } : report;
 }
 
 /** What concerns the file itself first, then by line. */

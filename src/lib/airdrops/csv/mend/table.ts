@@ -1,8 +1,9 @@
 // One file, because reading a table, with its delimiter and its header, is one step.
 import { isJson } from "../check";
 import { linesOf, recordsOf, UnreadableFile, type CsvRecord } from "../lines";
-import { findColumns, guessColumns, holdsAddress } from "./header";
+import { areFound, findColumns, guessColumns, holdsAddress, namesBaseUnits, UNCLEAR } from "./header";
 import { readJsonList } from "./json";
+import { OtherColumns } from "../otherColumns";
 
 /** Something that is, or would be, changed. */
 export interface Change {
@@ -25,9 +26,7 @@ export interface Table {
   readonly header: readonly string[];
   readonly rows: readonly TableRow[];
   readonly changes: readonly Change[];
-  /** What the owner should look at, and nothing can be changed about. */
-  readonly warnings: readonly string[];
-  /** The kind of file has amounts in base units by its definition. */
+  /** The kind of file, or its header, says that amounts are base units. */
   readonly isInBaseUnits: boolean;
 }
 
@@ -89,7 +88,6 @@ function readJson(text: string, columns: readonly string[]): Table {
     header: columns,
     rows: rows.map((cells, index) => ({ line: index + 2, cells })),
     changes: [{ message: `It is ${name}, as JSON: lines below are those of the new file.` }],
-    warnings: [],
     isInBaseUnits,
   };
 }
@@ -146,7 +144,8 @@ function arrange(
   const others = Array.from({ length: width }, (_, column) => column).filter(
     (column) => !order.includes(column),
   );
-  const extra = keepsOthers ? others.filter((column) => (names[column]?.trim() ?? "") !== "") : [];
+  const isNamed = (column: number) => (names[column]?.trim() ?? "") !== "";
+  const extra = others.filter(isNamed).filter((column) => keepsOthers || contradicts(names, rows, column));
   const places = [...order, ...extra];
   const header = places.map((place, index) => columns[index] ?? names[place]!.trim());
 
@@ -158,7 +157,7 @@ function arrange(
       message: `The header ${shorten(found)} becomes ${shorten(header.join())}.`,
     });
   }
-  const lost = others.filter((column) => !extra.includes(column) && (names[column]?.trim() ?? "") !== "");
+  const lost = others.filter((column) => !extra.includes(column) && isNamed(column));
   for (const column of lost) {
     changes.push({
       line: headerLine,
@@ -171,8 +170,7 @@ function arrange(
     header,
     rows: table,
     changes,
-    warnings: warningsOf(names, rows, keepsOthers),
-    isInBaseUnits: false,
+    isInBaseUnits: columns.some((name, index) => name === "amount" && namesBaseUnits(names[order[index]!])),
   };
 }
 
@@ -184,14 +182,15 @@ function orderOf(
 ): readonly number[] {
   const sample = rows.slice(0, SAMPLE).flatMap(({ cells }) => (cells ? [cells] : []));
   const byName = findColumns(names, columns);
-  if (byName.every((place) => place !== undefined)) return byName;
-  const guessed = columns.join() === "address,amount" ? guessColumns(sample) : undefined;
+  if (areFound(byName)) return byName;
+  const isGuessed = columns.join() === "address,amount" && !byName.includes(UNCLEAR);
+  const guessed = isGuessed ? guessColumns(sample, names) : undefined;
   if (guessed) return guessed;
   // Rows without a header, as many cells as the template: in its order.
   if (names.length === 0 && sample.every((cells) => cells.length === columns.length)) {
     return columns.map((_, index) => index);
   }
-  const missing = columns.filter((_, index) => byName[index] === undefined);
+  const missing = columns.filter((_, index) => !areFound([byName[index]]));
   throw new UnreadableFile(
     `Which column is ${missing.join(" and which ")} cannot be told. Write the names of the template into the first line: ${columns.join()}.`,
   );
@@ -235,24 +234,11 @@ function arrangeRow(
   return { line, cells: ordered };
 }
 
-/** What columns that are not looked at say about the list. */
-function warningsOf(names: readonly string[], rows: readonly CsvRecord[], keepsOthers: boolean): string[] {
-  const warnings: string[] = [];
-  const valuesOf = (name: RegExp) => {
-    const column = names.findIndex((one) => name.test(one.trim()));
-    return column < 0 ? [] : rows.map(({ cells }) => cells?.[column]?.trim() ?? "");
-  };
-  const tokens = new Set(valuesOf(/^token_?address$/iu).map((address) => address.toLowerCase()));
-  if (tokens.size > 1) {
-    warnings.push(`The rows name ${tokens.size} tokens. A file for Sablier is of one: take the others out.`);
-  }
-  const indexes = valuesOf(/^index$/iu);
-  if (keepsOthers && indexes.some((index, row) => Number(index) !== row)) {
-    warnings.push(
-      "The index of a recipient is its place in the list, from 0. The column index says otherwise.",
-    );
-  }
-  return warnings;
+/** Whether a column says that the rows are of more than one kind: then it stays, whatever the template has. */
+function contradicts(names: readonly string[], rows: readonly CsvRecord[], column: number): boolean {
+  const others = new OtherColumns(names, (index) => index === column);
+  for (const { cells, line } of rows) if (cells) others.take(cells, line);
+  return others.problems().length > 0;
 }
 
 function shorten(text: string): string {

@@ -1,0 +1,169 @@
+import type { ReactNode } from "react";
+import { TranslatableText } from "@site/src/components/text/TranslatableText";
+import { inThousands } from "@site/src/lib/text/wording";
+import type { Correction } from "./csvCheck.worker";
+import type { Decisions } from "./useCsvChecker";
+import styles from "./styles.module.css";
+
+interface DecisionFieldsProps {
+  readonly correction: Correction;
+  readonly decisions: Decisions;
+  readonly onDecide: (more: Decisions) => void;
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly value: string | undefined;
+  /** Values with what they mean; an empty value is no decision. */
+  readonly options: readonly (readonly [value: string, says: string])[];
+  readonly onChoose: (value: string) => void;
+}
+
+function Choice({ label, value = "", options, onChoose }: ChoiceProps): ReactNode {
+  return (
+    <label>
+      {label}
+      <select value={value} onChange={({ target }) => onChoose(target.value)}>
+        {options.map(([one, says]) => (
+          <option key={one} value={one}>
+            {says}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface TickProps {
+  readonly isOn: boolean | undefined;
+  readonly children: string;
+  readonly onTick: (isOn: boolean) => void;
+}
+
+function Tick({ isOn = false, children, onTick }: TickProps): ReactNode {
+  return (
+    <label>
+      <input type="checkbox" checked={isOn} onChange={({ target }) => onTick(target.checked)} />{" "}
+      <TranslatableText>{children}</TranslatableText>
+    </label>
+  );
+}
+
+/** Values of a mixed column that can be chosen. */
+const MAX_CHOICES = 20;
+/** Stands for the rows whose cell is empty: an empty value is no decision. */
+const EMPTY = "\0";
+
+/** What only the owner of a list can decide, each with a field. Nothing where there is no question. */
+export function DecisionFields({ correction, decisions, onDecide }: DecisionFieldsProps): ReactNode {
+  const { questions, unit } = correction;
+  const { doubles, checksums, numbers, exponents, dates, unix, sample, mixed, hasWrongIndex } = questions;
+  const { style, dateOrder, index, only, isSummed, isRespelled, isExpanded, isUnixRead } = decisions;
+  const fields = [
+    ...mixed.map(({ name, values }) => {
+      const decided = only?.[name];
+      return (
+        <Choice
+          key={`mixed ${name}`}
+          label={`Split by ${name}: keep the rows of`}
+          value={decided === "" ? EMPTY : decided}
+          options={[
+            ["", "all: leave it"],
+            ...values
+              .slice(0, MAX_CHOICES)
+              .map(
+                ([value, rows]) => [value || EMPTY, `${value || "nothing"} (${inThousands(rows)})`] as const,
+              ),
+          ]}
+          onChoose={(value) => {
+            const { [name]: _, ...others } = only ?? {};
+            onDecide({ only: value === "" ? others : { ...others, [name]: value === EMPTY ? "" : value } });
+          }}
+        />
+      );
+    }),
+    hasWrongIndex && (
+      <Choice
+        key="index"
+        label="The index says"
+        value={index}
+        options={[
+          ["", "something else: leave it"],
+          ["sort", "the order: sort the rows by it"],
+          ["drop", "nothing: leave the column out"],
+        ]}
+        onChoose={(value) => onDecide({ index: (value || undefined) as Decisions["index"] })}
+      />
+    ),
+    (numbers > 0 || (style && sample)) && (
+      <Choice
+        key="style"
+        label={`${sample ?? "1,000"} is`}
+        value={style}
+        options={[
+          ["", "either: leave it"],
+          ...(["point", "comma"] as const).map((one) => {
+            const isGroup = (sample ?? "1,000").includes(",") === (one === "point");
+            return [one, isGroup ? "thousands" : "a fraction, with three decimals"] as const;
+          }),
+        ]}
+        onChoose={(value) => onDecide({ style: (value || undefined) as Decisions["style"] })}
+      />
+    ),
+    unit && (
+      <Choice
+        key="unit"
+        label="Amounts are"
+        value={unit}
+        options={[
+          ["tokens", "whole tokens"],
+          ["base", "base units"],
+        ]}
+        onChoose={(value) => onDecide({ unit: value as "tokens" | "base" })}
+      />
+    ),
+    (dates > 0 || dateOrder) && (
+      <Choice
+        key="dates"
+        label="2/1/2027 is"
+        value={dateOrder}
+        options={[
+          ["", "either: leave it"],
+          ["day", "2 January"],
+          ["month", "1 February"],
+        ]}
+        onChoose={(value) => onDecide({ dateOrder: (value || undefined) as Decisions["dateOrder"] })}
+      />
+    ),
+    (unix > 0 || isUnixRead) && (
+      <Tick key="unix" isOn={isUnixRead} onTick={(isOn) => onDecide({ isUnixRead: isOn })}>
+        Read numbers such as 1764028800 as Unix times, and write them in the time zone of this computer, as
+        the app reads them
+      </Tick>
+    ),
+    (exponents > 0 || isExpanded) && (
+      <Tick key="exponents" isOn={isExpanded} onTick={(isOn) => onDecide({ isExpanded: isOn })}>
+        Write numbers such as 2E+3 in full. Compare them with their source first: a spreadsheet rounds what it
+        shows like this
+      </Tick>
+    ),
+    doubles > 0 && (
+      <Tick key="doubles" isOn={isSummed} onTick={(isOn) => onDecide({ isSummed: isOn })}>
+        {`Add up the rows of one address (${inThousands(doubles)} stood there before)`}
+      </Tick>
+    ),
+    (checksums > 0 || isRespelled) && (
+      <Tick key="checksums" isOn={isRespelled} onTick={(isOn) => onDecide({ isRespelled: isOn })}>
+        Give addresses with a wrong checksum the right one. Compare them with their source first: a digit may
+        be wrong, and the tokens are lost then
+      </Tick>
+    ),
+  ].filter(Boolean);
+  if (fields.length === 0) return null;
+  return (
+    <fieldset className={styles.decisions}>
+      <legend>For you to decide</legend>
+      {fields}
+    </fieldset>
+  );
+}

@@ -1,0 +1,60 @@
+import { formatDecimal } from "../../../text/amount";
+import type { CsvProblem } from "../check";
+import type { Change, TableRow } from "./table";
+
+/** Words that stand before a sum at the end of a list. */
+const TOTAL =
+  /^(?:grand\s*|sub)?(?:total|totals|sum|summe|gesamt|gesamtsumme|somme|suma|totale|totaal|soma|итого|всего|合计|合計|总计|kwota)\b.{0,20}$/iu;
+
+/** An amount as an integer of so many decimals, or nothing when it is none. */
+function unitsOf(amount: string, decimals: number): bigint | undefined {
+  const [, integer = "", fraction = ""] = /^\+?(\d*)(?:\.(\d*))?$/u.exec(amount) ?? [];
+  return integer + fraction === "" ? undefined : BigInt(integer + fraction.padEnd(decimals, "0"));
+}
+
+/** The sum of amounts, or nothing when one of them is none. */
+export function sumOf(amounts: readonly string[]): string | undefined {
+  const decimals = Math.max(0, ...amounts.map((amount) => amount.split(".")[1]?.length ?? 0));
+  let sum = 0n;
+  for (const amount of amounts) {
+    const units = unitsOf(amount, decimals);
+    if (units === undefined) return undefined;
+    sum += units;
+  }
+  return formatDecimal(sum, decimals);
+}
+
+/**
+ * Leaves out the last row where it is the total of those above it. A total that is another one stays, and is a problem:
+ * a row may be missing.
+ */
+export function withoutTotal(
+  rows: readonly TableRow[],
+  columns: readonly string[],
+  changes: Change[],
+  problems: CsvProblem[],
+): readonly TableRow[] {
+  const amount = columns.indexOf("amount");
+  const last = rows.at(-1);
+  if (!last || amount < 0 || rows.length < 2 || last.raw !== undefined) return rows;
+  const label = last.cells[0]!.trim();
+  if (label !== "" && !TOTAL.test(label)) return rows;
+  const above = rows.slice(0, -1);
+  const sum = above.every(({ raw }) => raw === undefined)
+    ? sumOf(above.map(({ cells }) => cells[amount]!))
+    : undefined;
+  const stated = sumOf([last.cells[amount]!]);
+  if (sum === undefined || stated === undefined) return rows;
+  const { line } = last;
+  if (sum === stated) {
+    changes.push({ line, message: `The row is left out: its ${stated} is the sum of those above it.` });
+    return above;
+  }
+  if (label !== "") {
+    problems.push({
+      line,
+      message: `It looks like a total: it says ${stated}, and the rows above sum up to ${sum}.`,
+    });
+  }
+  return rows;
+}

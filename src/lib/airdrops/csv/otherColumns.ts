@@ -1,0 +1,129 @@
+import { inSentence, inThousands } from "../../text/wording";
+import type { CsvProblem } from "./check";
+
+/** A column that says of each row what it is of, and does not say the same everywhere. */
+export interface MixedColumn {
+  readonly name: string;
+  /** What its cells hold, as in the first of them, and how many rows have it; an empty cell is a value too. */
+  readonly values: readonly (readonly [value: string, rows: number])[];
+}
+
+/** Letters and digits of a header, without case: `Token Address` is `tokenaddress`. */
+const plain = (name: string) => name.replace(/[^\p{L}\p{N}]/gu, "").toLowerCase();
+
+/** Names of columns that say which token, currency or chain a row is of. */
+const KIND =
+  /^(?:erc20|spl)?(?:tokens?|assets?|coins?|currency|currencies|symbol|ticker|chains?|networks?|blockchain|contract|mint|stablecoin|währung|waehrung|devise|moneda|moeda|valuta|валюта|сеть|токен|币种|代币|链)(?:contract)?(?:address|names?|symbol|id|types?|contract|ticker|kind|standard|code)?$/u;
+const TYPE = /^(?:token|asset)(?:type|kind|standard)$/u;
+const INDEX = /^(?:index|idx)$/u;
+
+/** Values that are counted one by one; a column with more is none of kinds. */
+const MAX_VALUES = 1_000;
+
+/** Values that a message names. */
+const NAMED = 3;
+
+/**
+ * Columns that a list has behind those of its template. What they say about the rows must not contradict the list: it is
+ * of one token on one chain, of ERC-20 tokens, and the index of a row is its place.
+ */
+export class OtherColumns {
+  readonly #kinds: readonly KindColumn[];
+  readonly #index: number;
+  readonly #header: readonly string[];
+  #first: number | undefined;
+  #rows = 0;
+  #wrongIndex: CsvProblem | undefined;
+
+  /**
+   * @param header all names
+   * @param isOther whether the column at an index is none of the template's
+   */
+  constructor(header: readonly string[], isOther: (index: number) => boolean) {
+    this.#header = header;
+    this.#kinds = header.flatMap((name, index) =>
+      isOther(index) && KIND.test(plain(name)) ? [new KindColumn(name.trim(), index)] : [],
+    );
+    this.#index = header.findIndex((name, index) => isOther(index) && INDEX.test(plain(name)));
+  }
+
+  take(cells: readonly string[], line: number): void {
+    for (const column of this.#kinds) column.take(cells[column.index]?.trim() ?? "", line);
+    if (this.#index >= 0) this.#takeIndex(cells[this.#index]?.trim() ?? "", line);
+    this.#rows++;
+  }
+
+  #takeIndex(text: string, line: number): void {
+    const index = /^\d{1,15}$/u.test(text) ? Number(text) : NaN;
+    this.#first ??= index;
+    // Lists begin to count at 0 or at 1.
+    if (this.#wrongIndex || (index === this.#first + this.#rows && this.#first <= 1)) return;
+    const column = this.#header[this.#index]!.trim();
+    const message = `The index of a recipient is its place in the list, from 0, and here it is ${text || "empty"}.`;
+    this.#wrongIndex = { line, column, message };
+  }
+
+  /** Whether a row's recipient is the token that the row names. */
+  isToken(cells: readonly string[]): boolean {
+    const address = cells[0]?.trim().toLowerCase() ?? "";
+    return (
+      address.startsWith("0x") &&
+      this.#kinds.some(({ index }) => cells[index]?.trim().toLowerCase() === address)
+    );
+  }
+
+  /** The columns that say more than one thing. */
+  mixed(): readonly MixedColumn[] {
+    return this.#kinds.flatMap((column) => column.mixed() ?? []);
+  }
+
+  /** Which column is the index, when it contradicts the order of the rows. */
+  wrongIndex(): number | undefined {
+    return this.#wrongIndex && this.#index;
+  }
+
+  problems(): readonly CsvProblem[] {
+    const found = this.#kinds.flatMap((column) => column.problem() ?? []);
+    return this.#wrongIndex ? [...found, this.#wrongIndex] : found;
+  }
+}
+
+class KindColumn {
+  /** Rows by the value in small letters. */
+  readonly #rows = new Map<string, { value: string; line: number; rows: number }>();
+
+  constructor(
+    readonly name: string,
+    readonly index: number,
+  ) {}
+
+  take(value: string, line: number): void {
+    const key = value.toLowerCase();
+    const known = this.#rows.get(key);
+    if (known) known.rows++;
+    else if (this.#rows.size <= MAX_VALUES) this.#rows.set(key, { value, line, rows: 1 });
+  }
+
+  mixed(): MixedColumn | undefined {
+    if (this.#rows.size < 2) return undefined;
+    const values = [...this.#rows.values()].map(({ value, rows }) => [value, rows] as const);
+    return { name: this.name, values: values.sort(([, one], [, other]) => other - one) };
+  }
+
+  problem(): CsvProblem | undefined {
+    const values = [...this.#rows.values()];
+    const column = this.name;
+    if (values.length > 1) {
+      const named = values
+        .slice(0, NAMED)
+        .map(({ value, rows }) => `${value || "nothing"} (${inThousands(rows)})`);
+      const names = values.length > NAMED ? `${named.join(", ")} …` : inSentence(named);
+      const message = `The rows are of ${inThousands(values.length)} kinds: ${names}. A list is of one token on one chain: split it.`;
+      return { line: values[1]!.line, column, message };
+    }
+    const [only] = values;
+    if (!only || !TYPE.test(plain(column)) || /^(?:erc|bep)-?20$/iu.test(only.value)) return undefined;
+    const message = `It says ${only.value || "nothing"}, and streams and campaigns are of ERC-20 tokens. A chain's native coin must be wrapped.`;
+    return { line: only.line, column, message };
+  }
+}
