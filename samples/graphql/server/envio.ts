@@ -1,5 +1,5 @@
 import { buildSchema, graphql, type ExecutionResult } from "graphql";
-import { envioSchema, type Entity, type Field } from "../../../src/lib/indexers/schema";
+import { columnsOf, envioSchema, type Entity, type Field } from "../../../src/lib/indexers/schema";
 import { models, type IndexerName, type Row } from "./fixture";
 import { compare, openStore, type Store } from "./rows";
 
@@ -31,9 +31,24 @@ function fieldOf(entity: Entity, column: string): Field {
 
 const typeOf = (field: Field) => (field.kind === "scalar" ? field.type : "String");
 
-function holds(value: unknown, comparison: string, wanted: unknown, type: string): boolean {
+/** A pattern of SQL's LIKE: `%` for any text, `_` for any character. */
+const like = (pattern: unknown, flags: string) =>
+  new RegExp(
+    `^${String(pattern)
+      .replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
+      .replaceAll("%", "[^]*")
+      .replaceAll("_", "[^]")}$`,
+    flags,
+  );
+
+/** What a comparison says of a value: nothing where the value is null, as in SQL. */
+function holds(value: unknown, comparison: string, wanted: unknown, type: string): boolean | null {
+  if (comparison === "_is_null") return (value === null) === wanted;
+  if (wanted === null) throw new Error(`unexpected null value for type '${type}'`);
+  if (value === null) return null;
   const order = () => compare(value, wanted, type);
-  const list = wanted as unknown[];
+  const isIn = () => (wanted as unknown[]).some((one) => compare(value, one, type) === 0);
+  const text = String(value);
   switch (comparison) {
     case "_eq":
       return order() === 0;
@@ -48,34 +63,57 @@ function holds(value: unknown, comparison: string, wanted: unknown, type: string
     case "_lte":
       return order() <= 0;
     case "_in":
-      return list.some((one) => compare(value, one, type) === 0);
+      return isIn();
     case "_nin":
-      return !list.some((one) => compare(value, one, type) === 0);
-    case "_is_null":
-      return (value === null) === wanted;
+      return !isIn();
+    case "_like":
+      return like(wanted, "").test(text);
+    case "_nlike":
+      return !like(wanted, "").test(text);
     case "_ilike":
-      return new RegExp(`^${String(wanted).replaceAll("%", ".*")}$`, "i").test(String(value));
+      return like(wanted, "i").test(text);
+    case "_nilike":
+      return !like(wanted, "i").test(text);
+    case "_regex":
+      return new RegExp(String(wanted)).test(text);
+    case "_iregex":
+      return new RegExp(String(wanted), "i").test(text);
+    case "_nregex":
+      return !new RegExp(String(wanted)).test(text);
+    case "_niregex":
+      return !new RegExp(String(wanted), "i").test(text);
     default:
       throw new Error(`The example server does not know the comparison ${comparison}.`);
   }
 }
 
-function matches(store: Store, entity: Entity, row: Row, where: Where): boolean {
-  return Object.entries(where).every(([key, wanted]) => {
-    if (key === "_and") return (wanted as Where[]).every((one) => matches(store, entity, row, one));
-    if (key === "_or") return (wanted as Where[]).some((one) => matches(store, entity, row, one));
-    if (key === "_not") return !matches(store, entity, row, wanted as Where);
+/** SQL's AND: false wins over null, null over true. */
+const all = (parts: readonly (boolean | null)[]) =>
+  parts.includes(false) ? false : parts.includes(null) ? null : true;
+/** SQL's NOT: what is not known stays so. */
+const not = (part: boolean | null) => (part === null ? null : !part);
+
+function matches(store: Store, entity: Entity, row: Row, where: Where): boolean | null {
+  const parts = Object.entries(where).map(([key, wanted]) => {
+    if (key === "_and") return all((wanted as Where[]).map((one) => matches(store, entity, row, one)));
+    if (key === "_or")
+      return not(all((wanted as Where[]).map((one) => not(matches(store, entity, row, one)))));
+    if (key === "_not") return not(matches(store, entity, row, wanted as Where));
     const link = entity.fields.find((one) => one.name === key && (one.kind === "one" || one.kind === "many"));
     if (link) {
       const other = store.entity(link.type);
       const linked = link.kind === "many" ? store.sources(link, row) : [store.target(link, row)];
-      return linked.some((one) => one && matches(store, other, one, wanted as Where));
+      // EXISTS: there is a linked row of which it is true.
+      return linked.some((one) => one && matches(store, other, one, wanted as Where) === true);
     }
     const field = fieldOf(entity, key);
-    return Object.entries(wanted as Where).every(([name, value]) =>
-      holds(row[field.name], name, value, typeOf(field)),
+    return all(
+      Object.entries(wanted as Where).map(([name, value]) =>
+        holds(row[field.name], name, value, typeOf(field)),
+      ),
     );
   });
+  return all(parts);
 }
 
 function compareBy(store: Store, entity: Entity, a: Row, b: Row, order: Order): number {
@@ -88,15 +126,36 @@ function compareBy(store: Store, entity: Entity, a: Row, b: Row, order: Order): 
       continue;
     }
     const field = fieldOf(entity, key);
-    const result = compare(a[field.name], b[field.name], typeOf(field));
-    if (result !== 0) return direction.startsWith("desc") ? -result : result;
+    const [one, other] = [a[field.name], b[field.name]];
+    const result = compare(one, other, typeOf(field));
+    if (result === 0) continue;
+    // Null counts as the largest value, unless the direction says where it belongs.
+    if ((one === null || other === null) && direction.includes("_nulls_")) {
+      return direction.endsWith("_first") === (one === null) ? -1 : 1;
+    }
+    return direction.startsWith("desc") ? -result : result;
   }
   return 0;
 }
 
+/** Of rows that are equal in some columns the first, as DISTINCT ON has it; null is equal to null. */
+function distinct(entity: Entity, rows: readonly Row[], columns: readonly string[]): Row[] {
+  const seen = new Set<string>();
+  return rows.filter((row) => {
+    const key = JSON.stringify(columns.map((column) => row[fieldOf(entity, column).name]));
+    return seen.size < seen.add(key).size;
+  });
+}
+
 function select(store: Store, entity: Entity, rows: readonly Row[], wanted: ListArguments): Row[] {
-  const orders = Array.isArray(wanted.order_by) ? wanted.order_by : wanted.order_by ? [wanted.order_by] : [];
-  const found = rows.filter((row) => matches(store, entity, row, wanted.where ?? {}));
+  const { where = {}, distinct_on: columns = [], limit, offset = 0 } = wanted;
+  if ((limit ?? 0) < 0 || offset < 0) throw new Error("unexpected negative value");
+  const orders = [wanted.order_by ?? []].flat();
+  const leading = orders.flatMap((order) => Object.keys(order)).slice(0, columns.length);
+  if (orders.length > 0 && columns.some((column) => !leading.includes(column))) {
+    throw new Error('"distinct_on" columns must match initial "order_by" columns');
+  }
+  const found = rows.filter((row) => matches(store, entity, row, where) === true);
   found.sort((a, b) => {
     for (const order of orders) {
       const result = compareBy(store, entity, a, b, order);
@@ -104,8 +163,8 @@ function select(store: Store, entity: Entity, rows: readonly Row[], wanted: List
     }
     return 0;
   });
-  const offset = wanted.offset ?? 0;
-  return found.slice(offset, wanted.limit === undefined ? undefined : offset + wanted.limit);
+  const left = columns.length > 0 ? distinct(entity, found, columns) : found;
+  return left.slice(offset, limit === undefined ? undefined : offset + limit);
 }
 
 function expand(store: Store, entity: Entity, row: Row): Record<string, unknown> {
@@ -119,8 +178,10 @@ function expand(store: Store, entity: Entity, row: Row): Record<string, unknown>
         return target ? expand(store, other(), target) : null;
       };
     } else if (field.kind === "many") {
-      columns[field.name] = (wanted: ListArguments) =>
-        select(store, other(), store.sources(field, row), wanted).map((one) => expand(store, other(), one));
+      const list = (wanted: ListArguments) => select(store, other(), store.sources(field, row), wanted);
+      columns[field.name] = (wanted: ListArguments) => list(wanted).map((one) => expand(store, other(), one));
+      columns[`${field.name}_aggregate`] = (wanted: ListArguments) =>
+        aggregated(store, other(), list(wanted));
     } else {
       columns[field.name] = row[field.name];
     }
@@ -128,21 +189,70 @@ function expand(store: Store, entity: Entity, row: Row): Record<string, unknown>
   return columns;
 }
 
-/** Counts and sums over rows. Only what pages show: count, sum, max and min of numbers. */
-function aggregate(entity: Entity, rows: readonly Row[]) {
-  const numbers = entity.fields.filter((field) => field.kind === "scalar" && field.type === "BigInt");
-  const over = (pick: (values: bigint[]) => bigint) =>
-    Object.fromEntries(
-      numbers.map((field) => {
-        const values = rows.map((row) => row[field.name]).filter((value) => value !== null) as string[];
-        return [field.name, values.length ? pick(values.map(BigInt)).toString() : null];
-      }),
-    );
+/**
+ * COUNT of rows: of all of them without columns; with one, of those in which it is not null. A row of several columns is
+ * never null. `distinct` counts values, and says nothing without columns.
+ */
+function count(entity: Entity, rows: readonly Row[], columns: readonly string[] = [], isDistinct = false) {
+  if (columns.length === 0) return rows.length;
+  const [only] = columns;
+  const counted = columns.length > 1 ? rows : rows.filter((row) => row[fieldOf(entity, only!).name] !== null);
+  return isDistinct ? distinct(entity, counted, columns).length : counted.length;
+}
+
+/** Averages and spreads of numbers, as SQL names them. */
+function spread(values: readonly bigint[]) {
+  const numbers = values.map(Number);
+  const n = numbers.length;
+  const avg = n > 0 ? numbers.reduce((a, b) => a + b, 0) / n : null;
+  const squares = numbers.reduce((sum, one) => sum + (one - avg!) ** 2, 0);
+  const population = n > 0 ? squares / n : null;
+  const sample = n > 1 ? squares / (n - 1) : null;
+  const root = (variance: number | null) => (variance === null ? null : Math.sqrt(variance));
   return {
-    count: rows.length,
-    sum: over((values) => values.reduce((a, b) => a + b, 0n)),
-    max: over((values) => values.reduce((a, b) => (a > b ? a : b))),
-    min: over((values) => values.reduce((a, b) => (a < b ? a : b))),
+    avg,
+    stddev: root(sample),
+    stddev_pop: root(population),
+    stddev_samp: root(sample),
+    var_pop: population,
+    var_samp: sample,
+    variance: sample,
+  };
+}
+
+/** Count, sums, extremes and averages of rows, and the rows: null where there is no value. */
+function aggregated(store: Store, entity: Entity, rows: readonly Row[]) {
+  const columns = columnsOf(entity).filter(({ type }) => !["Boolean", "[String!]"].includes(type));
+  const valuesOf = (column: string) =>
+    rows.map((row) => row[fieldOf(entity, column).name]).filter((value) => value !== null);
+  const over = <Value>(type: string | undefined, pick: (values: unknown[], column: string) => Value) =>
+    Object.fromEntries(
+      columns
+        .filter((column) => !type || column.type === type)
+        .map(({ name }) => [name, valuesOf(name).length > 0 ? pick(valuesOf(name), name) : null]),
+    );
+  const extreme = (sign: number) =>
+    over(undefined, (values, column) =>
+      values.reduce((a, b) => (sign * compare(a, b, typeOf(fieldOf(entity, column))) > 0 ? a : b)),
+    );
+  const integers = (values: readonly unknown[]) => values.map((value) => BigInt(value as string));
+  const spreads = ["avg", "stddev", "stddev_pop", "stddev_samp", "var_pop", "var_samp", "variance"] as const;
+  return {
+    aggregate: {
+      count: (wanted: { columns?: string[]; distinct?: boolean }) =>
+        count(entity, rows, wanted.columns, wanted.distinct),
+      sum: over("numeric", (values) =>
+        integers(values)
+          .reduce((a, b) => a + b, 0n)
+          .toString(),
+      ),
+      max: extreme(1),
+      min: extreme(-1),
+      ...Object.fromEntries(
+        spreads.map((name) => [name, over("numeric", (values) => spread(integers(values))[name])]),
+      ),
+    },
+    nodes: rows.map((row) => expand(store, entity, row)),
   };
 }
 
@@ -170,10 +280,8 @@ export async function queryEnvio(
       const row = store.rows(entity.name).find((one) => one.id === id);
       return row ? expand(store, entity, row) : null;
     };
-    rootValue[`${entity.name}_aggregate`] = (wanted: ListArguments) => {
-      const rows = list(wanted);
-      return { aggregate: aggregate(entity, rows), nodes: rows.map((row) => expand(store, entity, row)) };
-    };
+    rootValue[`${entity.name}_aggregate`] = (wanted: ListArguments) =>
+      aggregated(store, entity, list(wanted));
   }
   return graphql({ schema: schemas[indexer], source, variableValues, rootValue });
 }
