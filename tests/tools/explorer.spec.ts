@@ -91,6 +91,44 @@ test("what cannot be loaded says so, and its button keeps the focus", async ({ p
   await expect(explorer(page).getByLabel("Indexer and vendor")).toBeFocused();
 });
 
+test("what the indexer would refuse is said before the query is sent, and curly quotes are read", async ({
+  page,
+}) => {
+  await answerFor(page, testing, "the-graph");
+  await openExplorer(page, "the-graph/lockup/by-id");
+  const cautions = explorer(page).getByRole("list", { name: "Before you run it" }).getByRole("listitem");
+  await expect(cautions).toHaveCount(0);
+  await editor(page).fill("query ($n: Int) { lockupStreams(first: $n) { id } }");
+  await explorer(page).getByLabel("Variables").fill("{ “n”: 1001 }");
+  await expect(cautions).toHaveText([
+    "lockupStreams asks for 1,001 rows with first, and The Graph takes 1 to 1,000: page with a cursor.",
+  ]);
+  await explorer(page).getByLabel("Variables").fill("{ “n”: 2 }");
+  await expect(cautions).toHaveCount(0);
+  await run(page);
+  await expect(status(page)).toHaveText("The indexer answered.");
+});
+
+test("a server's own words are told, with what to do", async ({ page, messages }) => {
+  messages.expect("402");
+  await openExplorer(page, "the-graph/lockup/by-id");
+  const stop = await answerRequests(page, testing, (route) =>
+    route.fulfill({
+      status: 402,
+      body: `{"error":"payment required"}`,
+      headers: { "access-control-allow-origin": "*" },
+    }),
+  );
+  await run(page);
+  await expect(status(page)).toContainText("asks for payment (402: payment required). ");
+  stop();
+  await answerRequests(page, testing, (route) =>
+    route.fulfill({ body: `{"error":"rate limited"}`, headers: { "access-control-allow-origin": "*" } }),
+  );
+  await run(page);
+  await expect(status(page)).toContainText("says: rate limited. The server has had too many queries.");
+});
+
 test("a documented query runs from its page, and changes with the vendor", async ({ page }) => {
   await answerFor(page, testing, "the-graph");
   await answerFor(page, envio, "envio");

@@ -18,6 +18,49 @@ interface ConnectionProps {
   readonly onChange: (draft: Draft) => void;
 }
 
+/** Options of a list by the label of their group; a group without a label has none. */
+type Groups = readonly (readonly [
+  label: string,
+  options: readonly (readonly [value: string, says: string])[],
+])[];
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly value: string;
+  readonly groups: Groups;
+  readonly hint?: string;
+  readonly onChoose: (value: string) => void;
+}
+
+/** A list to choose from, in groups. Groups without an option are left out. */
+function Choice({ label, value, groups, hint, onChoose }: ChoiceProps): ReactNode {
+  const id = useId();
+  return (
+    <div className={form.field}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={({ target }) => onChoose(target.value)}>
+        {groups
+          .filter(([, options]) => options.length > 0)
+          .map(([name, options]) => {
+            const list = options.map(([one, says]) => (
+              <option key={one} value={one}>
+                {says}
+              </option>
+            ));
+            return name ? (
+              <optgroup key={name} label={name}>
+                {list}
+              </optgroup>
+            ) : (
+              list
+            );
+          })}
+      </select>
+      {hint ? <span className={`${form.hint} ${styles.url}`}>{hint}</span> : null}
+    </div>
+  );
+}
+
 /** Fields that say whom to ask, with which documented query to begin, and with which key. */
 export function Connection({ draft, onChange }: ConnectionProps): ReactNode {
   const id = useId();
@@ -25,79 +68,54 @@ export function Connection({ draft, onChange }: ConnectionProps): ReactNode {
   const addresses = addressesOf(indexer, vendor);
   const documented = documentedQueries(indexer, vendor);
   const current = documentedIn(draft);
-  const groups = [
-    ["Without a key", addresses.filter(({ needsKey }) => !needsKey)],
-    ["With your key", addresses.filter(({ needsKey }) => needsKey)],
-  ] as const;
+  const asOptions = (needsKey: boolean) =>
+    addresses.filter((one) => one.needsKey === needsKey).map(({ chain, url }) => [url, chain] as const);
+  const indexers = (["streams", "airdrops"] as const).flatMap((name) =>
+    vendors.map((by) => [`${name}/${by}`, `${indexerNames[name]}, ${vendorNames[by]}`] as const),
+  );
 
   return (
     <div className={`${form.fields} ${styles.connection}`}>
-      <div className={form.field}>
-        <label htmlFor={`${id}-indexer`}>Indexer and vendor</label>
-        <select
-          id={`${id}-indexer`}
-          value={`${indexer}/${vendor}`}
-          onChange={(event) => {
-            const [name, by] = event.target.value.split("/") as [IndexerName, Vendor];
-            onChange(withIndexer(draft, name, by));
-          }}
-        >
-          {(["streams", "airdrops"] as const).flatMap((name) =>
-            vendors.map((by) => (
-              <option key={`${name}/${by}`} value={`${name}/${by}`}>
-                {indexerNames[name]}, {vendorNames[by]}
-              </option>
-            )),
-          )}
-        </select>
-      </div>
-      <div className={form.field}>
-        <label htmlFor={`${id}-query`}>Documented query</label>
-        <select
-          id={`${id}-query`}
-          value={current ? idOf(current) : ""}
-          onChange={(event) => {
-            const chosen = documented.find((one) => idOf(one) === event.target.value);
-            if (chosen) onChange(withDocumented(draft, chosen));
-          }}
-        >
-          {current ? null : <option value="">Your own</option>}
-          {(["lockup", "flow", "airdrops"] as const).map((product) => {
-            const ofProduct = documented.filter((one) => one.product === product);
-            return ofProduct.length === 0 ? null : (
-              <optgroup key={product} label={productNames[product]}>
-                {ofProduct.map((one) => (
-                  <option key={idOf(one)} value={idOf(one)}>
-                    {one.title}
-                  </option>
-                ))}
-              </optgroup>
-            );
-          })}
-        </select>
-      </div>
-      <div className={form.field}>
-        <label htmlFor={`${id}-address`}>Address</label>
-        <select
-          id={`${id}-address`}
-          value={listed}
-          onChange={(event) => onChange({ ...draft, listed: event.target.value })}
-        >
-          {groups.map(([label, list]) =>
-            list.length === 0 ? null : (
-              <optgroup key={label} label={label}>
-                {list.map(({ chain, url }) => (
-                  <option key={url} value={url}>
-                    {chain}
-                  </option>
-                ))}
-              </optgroup>
-            ),
-          )}
-          <option value="">Another address</option>
-        </select>
-        {listed === "" ? null : <span className={`${form.hint} ${styles.url}`}>{listed}</span>}
-      </div>
+      <Choice
+        label="Indexer and vendor"
+        value={`${indexer}/${vendor}`}
+        groups={[["", indexers]]}
+        onChoose={(value) => {
+          const [name, by] = value.split("/") as [IndexerName, Vendor];
+          onChange(withIndexer(draft, name, by));
+        }}
+      />
+      <Choice
+        label="Documented query"
+        value={current ? idOf(current) : ""}
+        groups={[
+          ["", current ? [] : [["", "Your own"]]],
+          ...(["lockup", "flow", "airdrops"] as const).map(
+            (product) =>
+              [
+                productNames[product],
+                documented
+                  .filter((one) => one.product === product)
+                  .map((one) => [idOf(one), one.title] as const),
+              ] as const,
+          ),
+        ]}
+        onChoose={(value) => {
+          const chosen = documented.find((one) => idOf(one) === value);
+          if (chosen) onChange(withDocumented(draft, chosen));
+        }}
+      />
+      <Choice
+        label="Address"
+        value={listed}
+        hint={listed}
+        groups={[
+          ["Without a key", asOptions(false)],
+          ["With your key", asOptions(true)],
+          ["", [["", "Another address"]]],
+        ]}
+        onChoose={(value) => onChange({ ...draft, listed: value })}
+      />
       {listed === "" ? (
         <div className={form.field}>
           <label htmlFor={`${id}-own`}>Another address</label>
@@ -124,6 +142,7 @@ export function Connection({ draft, onChange }: ConnectionProps): ReactNode {
           spellCheck={false}
           autoComplete="off"
           autoCapitalize="off"
+          autoCorrect="off"
           aria-describedby={`${id}-key-hint`}
           onChange={(event) => onChange({ ...draft, key: event.target.value.trim() })}
         />

@@ -92,6 +92,50 @@ describe("send", () => {
     expect(messageOf(await outcomeOf(answer, circumstances))).toMatch(sentence);
   });
 
+  it.each([
+    [{ status: 402 }, /asks for payment \(402\)\. .* look at the plan of your key/],
+    [{ status: 402, body: "payment required" }, /asks for payment \(402: payment required\)/],
+    [{ status: 402, body: `{"error":"Payment Required"}` }, /\(402: Payment Required\)/],
+    [{ body: `{"error":"rate limited"}` }, /^indexer\.example says: rate limited\. .*Wait before/],
+    [{ body: `{"message":"Too Many Requests"}` }, /says: Too Many Requests\. .*Wait before/],
+    [{ body: `{"error":{"message":"payment required"}}` }, /says: payment required\. .*plan of your key/],
+    [{ body: "rate limit exceeded", type: "text/plain" }, /says: rate limit exceeded\. .*Wait/],
+    [{ status: 429, body: `{"error":"slow down"}` }, /too many queries \(429: slow down\)/],
+    [{ status: 401, body: `{"error":"bad api key"}` }, /asks for a key \(401: bad api key\)/],
+    [
+      { status: 503, body: "Exhausted list of indexers" },
+      /failed \(503: Exhausted list of indexers\)\. No indexer/,
+    ],
+    [{ status: 502, body: "<html><h1>Bad Gateway</h1></html>" }, /failed \(502\)\. Run the query again/],
+    [{ body: `{"error":"x".repeat}` }, /not one of a GraphQL server/],
+    [{ body: `{"hello":"world"}` }, /\(status 200, application\/json\)\. Check the address/],
+    [{ status: 500, body: "x".repeat(900) }, /500: x{200}…\)/],
+  ] as const)("tells %j in the server's words, with what to do", async (answer, sentence) => {
+    expect(messageOf(await outcomeOf(answer))).toMatch(sentence);
+  });
+
+  it.each([
+    ["Exhausted list of indexers", /No indexer of The Graph's network/],
+    ["bad indexers: {0xabc: BadResponse(...)}", /No indexer of The Graph's network/],
+    ["payment required for subsequent requests for this API key", /plan of your key/],
+    ["rate limited", /Wait before/],
+    [
+      "Failed to decode `block.number` value: `subgraph Qm has only indexed up to block number 22 and data for block number 99 is therefore not yet available`",
+      /The index has not reached that block/,
+    ],
+    ["query timed out", /fewer rows/],
+    ["deployment `Qm` does not exist", /Check the address/],
+    ["auth error: missing authorization header", /asks for a key/],
+    ["Type `Query` has no field `streams`", undefined],
+  ])("says what to do about the error %j", async (message, hint) => {
+    const outcome = await outcomeOf({ body: JSON.stringify({ errors: [{ message }] }) });
+    expect(outcome).toMatchObject({
+      kind: "answer",
+      errors: [message],
+      hint: hint ? (expect.stringMatching(hint) as string) : undefined,
+    });
+  });
+
   it("says so when the connection goes during the request", async () => {
     const states = [true, false];
     const outcome = await outcomeOf("silence", { isOnline: () => states.shift() ?? false });

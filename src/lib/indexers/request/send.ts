@@ -61,7 +61,7 @@ export async function send(
       signal,
     });
     const text = await response.text();
-    return explainStatus(response.status, host, key) ?? read(response, text, key);
+    return explainStatus(response.status, host, key, wordsOf(text)) ?? read(response, text, host, key);
   } catch {
     if (signal?.aborted) return { kind: "stopped" };
     if (!isOnline()) return failure("The connection was lost. Connect to a network and run the query again.");
@@ -94,27 +94,79 @@ async function explainFailure(
   }
 }
 
-function explainStatus(status: number, host: string, key: string): Outcome | undefined {
+/** A server's own words in an answer that is none of GraphQL: at most a line, and no page. */
+function wordsOf(text: string): string {
+  const { error, message } = (parse(text) ?? {}) as { error?: unknown; message?: unknown };
+  const inner = (error as { message?: unknown } | undefined)?.message;
+  const found = [error, inner, message].find((one) => typeof one === "string" && one.trim() !== "");
+  const plain = parse(text) || /^\s*</u.test(text) ? "" : text;
+  const line = String(found ?? plain)
+    .trim()
+    .replace(/\s+/gu, " ");
+  return line.length > 200 ? `${line.slice(0, 200)}…` : line;
+}
+
+function explainStatus(status: number, host: string, key: string, words: string): Outcome | undefined {
+  const says = words === "" ? String(status) : `${status}: ${words}`;
   if (status === 401 || status === 403) {
     return failure(
       key
-        ? `${host} refused your key (${status}). Check that it is complete and still active.`
-        : `${host} asks for a key (${status}). Enter one, or choose an address that needs none.`,
+        ? `${host} refused your key (${says}). Check that it is complete and still active.`
+        : `${host} asks for a key (${says}). Enter one, or choose an address that needs none.`,
     );
   }
-  if (status === 404) return failure(`${host} has no indexer at this address (404). Check the address.`);
+  if (status === 402) return failure(`${host} asks for payment (${says}). ${PAYMENT}`);
+  if (status === 404) return failure(`${host} has no indexer at this address (${says}). Check the address.`);
   if (status === 429) {
     return failure(
-      `${host} has had too many queries (429). Wait before you run the next one, or choose another address.`,
+      `${host} has had too many queries (${says}). Wait before you run the next one, or choose another address.`,
     );
   }
   if (status >= 500) {
-    return failure(`${host} failed (${status}). Run the query again in a minute, or choose another address.`);
+    const hint = hintFor([words], key) ?? "Run the query again in a minute, or choose another address.";
+    return failure(`${host} failed (${says}). ${hint}`);
   }
   return undefined;
 }
 
-function read(response: Response, text: string, key: string): Outcome {
+const PAYMENT =
+  "The queries that the key or address has for nothing are used up: look at the plan of your key, or choose another address.";
+
+/** What to do about an error in a server's words; the first that fits counts. */
+const HINTS: readonly (readonly [words: RegExp, hint: string])[] = [
+  [/payment required|out of credit|insufficient (?:funds|balance)|billing|quota/iu, PAYMENT],
+  [
+    /rate.?limit|too many requests|throttl/iu,
+    "The server has had too many queries. Wait before you run the next one, or choose another address.",
+  ],
+  [
+    /only indexed up to block|data for block number \d+ is therefore not yet available|block number .*(?:ahead|not yet)/iu,
+    "The index has not reached that block. Take the number that the message names, or leave block out.",
+  ],
+  [
+    /exhausted list of indexers|bad indexers|no (?:suitable |available )?indexers?|indexer not available/iu,
+    "No indexer of The Graph's network could answer. Run the query again in a minute without block, or choose another address.",
+  ],
+  [
+    /timeout|timed out|too (?:complex|expensive|deep)/iu,
+    "Ask for fewer rows or fewer nested lists at a time.",
+  ],
+  [/deployment .*does not exist|subgraph not found/iu, "Check the address, or choose one of the list."],
+];
+
+/** What to do about errors, in a sentence. */
+function hintFor(errors: readonly string[], key: string): string | undefined {
+  const text = errors.join("\n");
+  const known = HINTS.find(([words]) => words.test(text))?.[1];
+  if (known) return known;
+  // Servers may report a missing or wrong key as an error of GraphQL, with status 200.
+  if (!/\bauth\b|api key/i.test(text)) return undefined;
+  return key
+    ? "The server did not take your key. Check that it is complete and still active."
+    : "This address asks for a key. Enter one, or choose an address that needs none.";
+}
+
+function read(response: Response, text: string, host: string, key: string): Outcome {
   const body = parse(text);
   const errors = Array.isArray(body?.errors)
     ? body.errors.map((error: { message?: unknown } | null) =>
@@ -123,18 +175,15 @@ function read(response: Response, text: string, key: string): Outcome {
     : [];
   if (body?.data === undefined && errors.length === 0) {
     const type = response.headers.get("content-type")?.split(";")[0] || "no content type";
+    const words = wordsOf(text);
+    const hint = hintFor([words], key);
     return failure(
-      `The answer is not one of a GraphQL server (status ${response.status}, ${type}). Check the address.`,
+      hint
+        ? `${host} says: ${words}. ${hint}`
+        : `The answer is not one of a GraphQL server (status ${response.status}, ${type})${words && `: ${words}`}. Check the address.`,
     );
   }
-  // Servers may report a missing or wrong key as an error of GraphQL, with status 200.
-  const isAboutKey = errors.some((message) => /\bauth\b|api key/i.test(message));
-  const hint = isAboutKey
-    ? key
-      ? "The server did not take your key. Check that it is complete and still active."
-      : "This address asks for a key. Enter one, or choose an address that needs none."
-    : undefined;
-  return { kind: "answer", data: body?.data ?? null, errors, hint };
+  return { kind: "answer", data: body?.data ?? null, errors, hint: hintFor(errors, key) };
 }
 
 function parse(text: string): { data?: unknown; errors?: unknown } | undefined {

@@ -1,0 +1,63 @@
+import {
+  addressesOf,
+  curlCommand,
+  indexerOrigins,
+  type IndexerRequest,
+} from "@site/src/lib/indexers/request";
+import type { Draft } from "./draft";
+
+/** The normal form of an HTTP address; undefined for anything else. */
+function hrefOf(address: string): string | undefined {
+  if (!/^https?:\/\//.test(address)) return undefined;
+  try {
+    return new URL(address).href;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The variables as an object. Curly quotes, which phones and word processors write, count as straight ones. */
+function variablesOf(text: string): Record<string, unknown> | undefined {
+  for (const json of [text, text.replace(/[“”„‟]/gu, '"')]) {
+    try {
+      const values: unknown = JSON.parse(json.trim() || "{}");
+      if (typeof values === "object" && values !== null && !Array.isArray(values)) return { ...values };
+    } catch {
+      // Tried once more with straight quotes.
+    }
+  }
+  return undefined;
+}
+
+/** A draft as a request, or what is wrong with it. */
+export function requestOf(draft: Draft): IndexerRequest | { problem: string } {
+  const { listed, own, query, indexer, vendor, key } = draft;
+  const href = hrefOf(listed || own.trim());
+  if (href === undefined) return { problem: "Enter the address of an indexer: it begins with https://." };
+  if (query.trim() === "") return { problem: "Write a query, or choose a documented one." };
+  const variables = variablesOf(draft.variables);
+  if (!variables) return { problem: `The variables are not a JSON object, such as {"chainId": "1"}.` };
+  const needsKey = addressesOf(indexer, vendor).some((one) => one.needsKey && one.url === href);
+  return { url: href, needsKey: needsKey || key !== "", query, variables };
+}
+
+/** The request as a command; nothing while the query is no GraphQL, which the editor underlines. */
+export function commandOf(request: IndexerRequest): string | undefined {
+  try {
+    return curlCommand(request);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Why a request that is complete is not sent from here. */
+export function refusalOf(request: IndexerRequest, key: string): string | undefined {
+  const { origin, host } = new URL(request.url);
+  if (!indexerOrigins.includes(origin)) {
+    return `For your safety this page talks only to the hosts of Sablier's indexers, and ${host} is none. Copy the curl command and run it in a terminal.`;
+  }
+  if (request.needsKey && key === "") {
+    return `${host} answers only with a key. Enter yours, or choose an address without one.`;
+  }
+  return undefined;
+}
