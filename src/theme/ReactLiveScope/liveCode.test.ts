@@ -40,6 +40,15 @@ it.each([
   expect(liveCodeIn(fileOf(route)).map(resultOf).join("\n")).toContain(expected);
 });
 
+it("the live code of segments refuses an exponent that its type cannot hold", () => {
+  const [code] = liveCodeIn("docs/concepts/lockup/segments.mdx");
+  const changed = code!.replace("exponent: 3n * token", "exponent: 18446744073709551616n");
+  expect(changed).not.toBe(code);
+  expect(() => resultOf(changed)).toThrow(
+    "The exponent of segment 2 is 18446744073709551616, and its type, uint64, holds 0 to 18446744073709551615.",
+  );
+});
+
 it("pages that may evaluate are those with live code", () => {
   const files = ["docs", "blog", "src/pages"].flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })

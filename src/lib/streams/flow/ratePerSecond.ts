@@ -16,7 +16,7 @@ export const PERIODS = {
 export type Period = keyof typeof PERIODS;
 
 /** The greatest UD21x18: uint128. */
-const MAX_RATE_PER_SECOND = 2n ** 128n - 1n;
+export const MAX_RATE_PER_SECOND = 2n ** 128n - 1n;
 
 /** An amount for a period, in a token's own units. */
 export interface Target {

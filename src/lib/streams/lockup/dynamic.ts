@@ -1,5 +1,6 @@
 import { ContractError } from "../contractError";
 import * as SD59x18 from "../fixedPoint/sd59x18";
+import { unsigned } from "../unsigned";
 import { checkedSum } from "./checkedSum";
 
 /** One piece of a Lockup Dynamic curve. It ends at `timestamp`; it starts where the piece before it ends. */
@@ -32,13 +33,18 @@ export interface DynamicSchedule {
  *
  * @param startTime the block timestamp of the creation, Unix seconds
  * @throws ContractError `SablierLockupHelpers_SegmentCountZero`
+ * @throws RangeError when a value does not fit its type
  * @see LockupHelpers.calculateSegmentTimestamps
  */
 export function segmentsOf(segments: readonly SegmentWithDuration[], startTime: bigint): Segment[] {
   if (segments.length === 0) throw new ContractError("SablierLockupHelpers_SegmentCountZero");
   let timestamp = startTime;
-  return segments.map(({ amount, exponent, duration }) => {
-    timestamp += duration;
+  return segments.map(({ amount, exponent, duration }, index) => {
+    const ofSegment = `of segment ${index + 1}`;
+    unsigned(`The amount ${ofSegment}`, amount, 128);
+    unsigned(`The exponent ${ofSegment}`, exponent, 64);
+    unsigned(`The duration ${ofSegment}`, duration, 40);
+    timestamp = unsigned(`The end ${ofSegment}`, timestamp + duration, 40);
     return { amount, exponent, timestamp };
   });
 }

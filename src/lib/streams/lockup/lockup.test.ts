@@ -310,3 +310,32 @@ describe("checks at creation", () => {
     expect(() => Tranched.tranchesOf([], T0)).toThrowError(reverts(`${prefix}TrancheCountZero`));
   });
 });
+
+describe("values that no type holds", () => {
+  const segment = { amount: 1n, exponent: 10n ** 18n, duration: 1n };
+  it.each([
+    [{ exponent: 18_446_744_073_709_551_616n }, "The exponent of segment 2 is 18446744073709551616"],
+    [{ exponent: -1n }, "The exponent of segment 2 is -1"],
+    [{ exponent: 2n ** 64n - 1n }, undefined],
+    [{ amount: 2n ** 128n }, "The amount of segment 2"],
+    [{ amount: -1n }, "The amount of segment 2"],
+    [{ amount: 2n ** 128n - 1n }, undefined],
+    [{ duration: 2n ** 40n }, "The duration of segment 2"],
+    [{ duration: 2n ** 40n - 1n }, "The end of segment 2"],
+    [{ duration: -1n }, "The duration of segment 2"],
+    [{ duration: 0n }, undefined],
+    [{ exponent: 2 as unknown as bigint }, "The exponent of segment 2 is no bigint"],
+  ])("%o are refused: %s", (change, message) => {
+    const make = () => Dynamic.segmentsOf([segment, { ...segment, ...change }], 0n);
+    if (message === undefined) expect(make).not.toThrow();
+    else expect(make).toThrow(message);
+  });
+
+  it.each([
+    [{ amount: 2n ** 128n }, "The amount of tranche 1"],
+    [{ duration: 2n ** 40n }, "The duration of tranche 1"],
+    [{ duration: -5n }, "The duration of tranche 1"],
+  ])("%o are refused in a tranche: %s", (change, message) => {
+    expect(() => Tranched.tranchesOf([{ amount: 1n, duration: 1n, ...change }], 0n)).toThrow(message);
+  });
+});

@@ -1,4 +1,5 @@
 import { ContractError } from "../contractError";
+import { unsigned } from "../unsigned";
 import { checkedSum } from "./checkedSum";
 
 /** One unlock of a Lockup Tranched stream. */
@@ -29,13 +30,17 @@ export interface TranchedSchedule {
  *
  * @param startTime the block timestamp of the creation, Unix seconds
  * @throws ContractError `SablierLockupHelpers_TrancheCountZero`
+ * @throws RangeError when a value does not fit its type
  * @see LockupHelpers.calculateTrancheTimestamps
  */
 export function tranchesOf(tranches: readonly TrancheWithDuration[], startTime: bigint): Tranche[] {
   if (tranches.length === 0) throw new ContractError("SablierLockupHelpers_TrancheCountZero");
   let timestamp = startTime;
-  return tranches.map(({ amount, duration }) => {
-    timestamp += duration;
+  return tranches.map(({ amount, duration }, index) => {
+    const ofTranche = `of tranche ${index + 1}`;
+    unsigned(`The amount ${ofTranche}`, amount, 128);
+    unsigned(`The duration ${ofTranche}`, duration, 40);
+    timestamp = unsigned(`The end ${ofTranche}`, timestamp + duration, 40);
     return { amount, timestamp };
   });
 }
