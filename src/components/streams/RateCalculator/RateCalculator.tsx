@@ -5,7 +5,16 @@ import { FieldError, styles as form } from "@site/src/components/elements/Form";
 import { TranslatableText } from "@site/src/components/text/TranslatableText";
 import { formatAmount } from "@site/src/lib/text/amount";
 import { amountOver, PERIODS, type Period, secondsUntil } from "@site/src/lib/streams/flow/ratePerSecond";
-import { calculate, fromQuery, initialInput, type RateInput, type RateResult, toQuery } from "./input";
+import {
+  calculate,
+  fromQuery,
+  initialInput,
+  toQuery,
+  turned,
+  type RateInput,
+  type RateProblem,
+  type RateResult,
+} from "./input";
 import styles from "./styles.module.css";
 
 const periodNames: Record<Period, string> = {
@@ -18,11 +27,10 @@ const periodNames: Record<Period, string> = {
   year: "years (365 d)",
 };
 
+/** What a rate pays in usual periods, and where its rounding leaves the amount that was asked for. */
 function Result({ result }: { result: RateResult }): ReactNode {
-  const { amount, decimals, duration, ratePerSecond } = result;
+  const { decimals, ratePerSecond, target } = result;
   const over = (seconds: bigint) => formatAmount(amountOver(ratePerSecond, seconds, decimals), decimals);
-  const missing = amount - amountOver(ratePerSecond, duration, decimals);
-  const late = secondsUntil(ratePerSecond, amount, decimals) - duration;
   return (
     <>
       <p className={styles.rate}>
@@ -39,30 +47,37 @@ function Result({ result }: { result: RateResult }): ReactNode {
             <dd>{over(PERIODS[period])} tokens</dd>
           </div>
         ))}
-        <div>
-          <dt>When the time is over</dt>
-          <dd>
-            {missing === 0n
-              ? "exactly the amount"
-              : missing > 0n
-                ? `${missing} base ${missing === 1n ? "unit" : "units"} short`
-                : `${-missing} base ${missing === -1n ? "unit" : "units"} more`}
-            {late > 0n && `; reached ${late} ${late === 1n ? "second" : "seconds"} later`}
-          </dd>
-        </div>
+        {target && (
+          <div>
+            <dt>When the time is over</dt>
+            <dd>{rounded(ratePerSecond, decimals, target)}</dd>
+          </div>
+        )}
       </dl>
     </>
   );
 }
 
-/**
- * Turns an amount and a period into the rate per second that Flow takes, and says what it pays. The result for 1,000
- * tokens of 6 decimals in 30 days is in the static HTML. With JavaScript it follows the fields, and the page's address
- * carries them, so that a calculation can be shared. What is wrong with a value stands at its field. Nothing is sent
- * anywhere.
- */
-export function RateCalculator(): ReactNode {
-  const id = useId();
+/** How far a rate is from the amount when the time is over. */
+function rounded(
+  rate: bigint,
+  decimals: number,
+  { amount, duration }: NonNullable<RateResult["target"]>,
+): string {
+  const missing = amount - amountOver(rate, duration, decimals);
+  const late = secondsUntil(rate, amount, decimals) - duration;
+  const units = (count: bigint) => `${count} base ${count === 1n ? "unit" : "units"}`;
+  const paid =
+    missing === 0n
+      ? "exactly the amount"
+      : missing > 0n
+        ? `${units(missing)} short`
+        : `${units(-missing)} more`;
+  return late > 0n ? `${paid}; reached ${late} ${late === 1n ? "second" : "seconds"} later` : paid;
+}
+
+/** The reader's input, which the page's address carries, and its change. */
+function useRateInput() {
   const [input, setInput] = useState(initialInput);
   const [isChanged, setChanged] = useState(false);
   // The address is only known in the browser; the static page has no query.
@@ -82,17 +97,32 @@ export function RateCalculator(): ReactNode {
     setInput((before) => ({ ...before, ...change }));
     setChanged(true);
   };
+  return [input, set] as const;
+}
+
+/**
+ * Turns an amount and a period into the rate per second that Flow takes, or takes a rate, and says what it pays. The result for 1,000
+ * tokens of 6 decimals in 30 days is in the static HTML. With JavaScript it follows the fields, and the page's address
+ * carries them, so that a calculation can be shared. What is wrong with a value stands at its field. Nothing is sent
+ * anywhere.
+ */
+export function RateCalculator(): ReactNode {
+  const id = useId();
+  const [input, set] = useRateInput();
   const result = calculate(input);
   const problem = "sentence" in result ? result : undefined;
-  const text = (name: "amount" | "count" | "decimals", label: string, maxLength: number) => (
+  const isFromRate = input.from === "rate";
+  const text = (name: RateProblem["field"], label: string, maxLength: number) => (
     <div className={form.field}>
       <label htmlFor={`${id}${name}`}>{label}</label>
       <input
         id={`${id}${name}`}
         aria-invalid={problem?.field === name || undefined}
         aria-describedby={problem?.field === name ? `${id}${name}-error` : undefined}
-        inputMode={name === "amount" ? "decimal" : "numeric"}
+        inputMode={name === "amount" || name === "rate" ? "decimal" : "numeric"}
         autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
         maxLength={maxLength}
         value={input[name]}
         onChange={(event) => set({ [name]: event.target.value })}
@@ -103,34 +133,54 @@ export function RateCalculator(): ReactNode {
   return (
     <form className={form.panel} aria-label="Rate calculator" onSubmit={(event) => event.preventDefault()}>
       <div className={styles.fields}>
-        {text("amount", "Amount, whole tokens", 60)}
-        {text("count", "Number of periods", 9)}
-        <div className={form.field}>
-          <label htmlFor={`${id}period`}>Period</label>
-          <select
-            id={`${id}period`}
-            value={input.period}
-            onChange={(event) => set({ period: event.target.value as Period })}
-          >
-            {Object.entries(periodNames).map(([period, name]) => (
-              <option key={period} value={period}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </div>
-        {text("decimals", "Token decimals", 2)}
         <div className={`${form.field} ${styles.wide}`}>
-          <label htmlFor={`${id}rounding`}>Rounding</label>
+          <label htmlFor={`${id}from`}>You know</label>
           <select
-            id={`${id}rounding`}
-            value={input.rounding}
-            onChange={(event) => set({ rounding: event.target.value as RateInput["rounding"] })}
+            id={`${id}from`}
+            value={input.from}
+            onChange={({ target }) => set(turned(input, target.value as RateInput["from"]))}
           >
-            <option value="down">down, never too much</option>
-            <option value="up">up, never too late</option>
+            <option value="amount">an amount and its time</option>
+            <option value="rate">a rate per second</option>
           </select>
         </div>
+        {isFromRate ? (
+          <>
+            {text("rate", "Rate per second", 60)}
+            {text("decimals", "Token decimals", 2)}
+          </>
+        ) : (
+          <>
+            {text("amount", "Amount, whole tokens", 60)}
+            {text("count", "Number of periods", 9)}
+            <div className={form.field}>
+              <label htmlFor={`${id}period`}>Period</label>
+              <select
+                id={`${id}period`}
+                value={input.period}
+                onChange={(event) => set({ period: event.target.value as Period })}
+              >
+                {Object.entries(periodNames).map(([period, name]) => (
+                  <option key={period} value={period}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </div>
+            {text("decimals", "Token decimals", 2)}
+            <div className={`${form.field} ${styles.wide}`}>
+              <label htmlFor={`${id}rounding`}>Rounding</label>
+              <select
+                id={`${id}rounding`}
+                value={input.rounding}
+                onChange={(event) => set({ rounding: event.target.value as RateInput["rounding"] })}
+              >
+                <option value="down">down, never too much</option>
+                <option value="up">up, never too late</option>
+              </select>
+            </div>
+          </>
+        )}
       </div>
       <output className={form.answer} id={`${id}answer`}>
         <TranslatableText as="div" changesWith={"sentence" in result ? "" : toQuery(input)}>

@@ -13,6 +13,53 @@ describe("calculate", () => {
     expect(calculate({ ...initialInput, ...change })).toMatchObject({ ratePerSecond: expected });
   });
 
+  it.each([
+    ["385802469135802", 385_802_469_135_802n],
+    ["0.000385802469135802", 385_802_469_135_802n],
+    ["0.0004", 400_000_000_000_000n],
+    [".5", 5n * 10n ** 17n],
+    ["1.0", 10n ** 18n],
+    ["1", 1n],
+    [" 31709791983764586 ", 31_709_791_983_764_586n],
+    [String(2n ** 128n - 1n), 2n ** 128n - 1n],
+  ])("reads the rate %j", (rate, ratePerSecond) => {
+    expect(calculate({ ...initialInput, from: "rate", rate })).toEqual({ decimals: 6, ratePerSecond });
+  });
+
+  it.each([
+    "",
+    "0",
+    "0.0",
+    "-1",
+    "1e18",
+    "1,000",
+    "1.2.3",
+    "0x10",
+    "abc",
+    String(2n ** 128n),
+    "1.0000000000000000001",
+  ])("refuses the rate %j with a sentence", (rate) => {
+    expect(calculate({ ...initialInput, from: "rate", rate })).toMatchObject({
+      field: "rate",
+      sentence: expect.stringMatching(/^Rate per second: /) as string,
+    });
+  });
+
+  it("gives back the amount that a rate was made from, or what rounding left of it", () => {
+    for (const [decimals, amount] of [
+      ["6", "1000"],
+      ["18", "86.4"],
+      ["0", "31536000"],
+    ] as const) {
+      const there = calculate({ ...initialInput, decimals, amount, period: "year" });
+      if (!("ratePerSecond" in there)) throw new Error();
+      const rate = String(there.ratePerSecond);
+      expect(calculate({ ...initialInput, from: "rate", rate, decimals })).toMatchObject({
+        ratePerSecond: there.ratePerSecond,
+      });
+    }
+  });
+
   it("takes an amount as pages write it", () => {
     expect(calculate({ ...initialInput, amount: "1,060,000" })).toEqual(
       calculate({ ...initialInput, amount: "1060000" }),
@@ -45,7 +92,16 @@ describe("calculate", () => {
 
 describe("the query string", () => {
   it("brings an input back", () => {
-    const input = { amount: "86.4", count: "2", period: "day", decimals: "18", rounding: "up" } as const;
+    const rate = { ...initialInput, from: "rate", rate: "0.5", decimals: "18" } as const;
+    expect(fromQuery(toQuery(rate))).toEqual(rate);
+    const input = {
+      ...initialInput,
+      amount: "86.4",
+      count: "2",
+      period: "day",
+      decimals: "18",
+      rounding: "up",
+    } as const;
     expect(fromQuery(toQuery(input))).toEqual(input);
   });
 

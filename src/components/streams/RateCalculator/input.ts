@@ -1,8 +1,17 @@
 import { readAmount } from "../../../lib/text/amount";
-import { fromAmount, PERIODS, type Period } from "../../../lib/streams/flow/ratePerSecond";
+import {
+  fromAmount,
+  MAX_RATE_PER_SECOND,
+  PERIODS,
+  type Period,
+} from "../../../lib/streams/flow/ratePerSecond";
 
 /** The calculator's fields, as the reader typed them. */
 export interface RateInput {
+  /** What is known: an amount for a time, or the rate. */
+  from: "amount" | "rate";
+  /** Rate per second as the contract has it, an integer; with a point, whole tokens a second. */
+  rate: string;
   /** Whole tokens, with a point before the fraction; commas or spaces between thousands. */
   amount: string;
   /** How many periods. */
@@ -15,6 +24,8 @@ export interface RateInput {
 
 /** What the static page shows. */
 export const initialInput: RateInput = {
+  from: "amount",
+  rate: "385802469135802",
   amount: "1000",
   count: "1",
   period: "month",
@@ -24,12 +35,11 @@ export const initialInput: RateInput = {
 
 /** The input as numbers, with the rate. Amounts in base units. */
 export interface RateResult {
-  amount: bigint;
   decimals: number;
-  /** Seconds. */
-  duration: bigint;
   /** UD21x18. */
   ratePerSecond: bigint;
+  /** What was asked for, unless the rate was: the duration in seconds. */
+  target?: { amount: bigint; duration: bigint };
 }
 
 /** uint128, the type of Flow's amounts. */
@@ -38,13 +48,15 @@ const MAX_AMOUNT = 2n ** 128n - 1n;
 /** What is wrong with an input. */
 export interface RateProblem {
   /** The field to change. */
-  field: "amount" | "count" | "decimals";
+  field: "amount" | "count" | "decimals" | "rate";
   /** Says what to change. */
   sentence: string;
 }
 
 /** The rate for an input, or what to change in which field. */
 export function calculate({
+  from,
+  rate,
   amount,
   count,
   period,
@@ -59,6 +71,12 @@ export function calculate({
     );
   }
   const places = Number(decimals);
+  if (from === "rate") {
+    const ratePerSecond = readRate(rate.trim());
+    return typeof ratePerSecond === "string"
+      ? wrong("rate", ratePerSecond)
+      : { decimals: places, ratePerSecond };
+  }
   const units = readAmount(amount.trim(), places);
   if (typeof units === "string") return wrong("amount", units);
   if (units > MAX_AMOUNT) return wrong("amount", "Amount: larger than a token amount can be in Flow.");
@@ -71,7 +89,19 @@ export function calculate({
     return wrong("amount", "Amount: the rate does not fit the contract's uint128.");
   if (ratePerSecond === 0n)
     return wrong("amount", "The rate would be zero: the amount is too small for the time.");
-  return { amount: units, decimals: places, duration, ratePerSecond };
+  return { decimals: places, ratePerSecond, target: { amount: units, duration } };
+}
+
+/** A rate as it was typed, or what to change. */
+function readRate(text: string): bigint | string {
+  const isInteger = /^\d{1,60}$/u.test(text);
+  if (!isInteger && !/^\d{0,40}\.\d{1,18}$/u.test(text)) {
+    return "Rate per second: an integer of 18 decimals such as 385802469135802, or tokens a second with a point, such as 0.0004.";
+  }
+  const [integer = "", fraction = ""] = text.split(".");
+  const rate = BigInt(isInteger ? text : integer + fraction.padEnd(18, "0"));
+  if (rate === 0n) return "Rate per second: above zero, or nothing is owed.";
+  return rate > MAX_RATE_PER_SECOND ? "Rate per second: larger than the contract's uint128." : rate;
 }
 
 function fromAmountOrNothing(...parameters: Parameters<typeof fromAmount>): bigint | undefined {
@@ -82,18 +112,27 @@ function fromAmountOrNothing(...parameters: Parameters<typeof fromAmount>): bigi
   }
 }
 
+/** An input seen from the other side: the rate that an amount gives is the one to begin with. */
+export function turned(input: RateInput, from: RateInput["from"]): RateInput {
+  const result = calculate(input);
+  return { ...input, from, rate: "ratePerSecond" in result ? String(result.ratePerSecond) : input.rate };
+}
+
 /** The query string that brings an input back. */
-export function toQuery({ amount, count, period, decimals, rounding }: RateInput): string {
+export function toQuery({ from, rate, amount, count, period, decimals, rounding }: RateInput): string {
+  if (from === "rate") return `?${new URLSearchParams({ rate, decimals })}`;
   return `?${new URLSearchParams({ amount, count, period, decimals, rounding })}`;
 }
 
 /** The input that a query string describes; what it leaves out or cannot mean stays as it is at first. */
 export function fromQuery(query: string): RateInput {
   const parameters = new URLSearchParams(query);
-  const text = (name: "amount" | "count" | "decimals", limit: number) =>
+  const text = (name: "amount" | "count" | "decimals" | "rate", limit: number) =>
     (parameters.get(name) ?? initialInput[name]).slice(0, limit);
   const period = parameters.get("period") ?? "";
   return {
+    from: parameters.has("rate") ? "rate" : "amount",
+    rate: text("rate", 60),
     amount: text("amount", 60),
     count: text("count", 9),
     decimals: text("decimals", 2),
