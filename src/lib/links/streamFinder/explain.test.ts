@@ -67,6 +67,25 @@ describe("explain", () => {
     expect(of(text)).toMatchObject({ shortId: "LK3-1-12" });
   });
 
+  it.each([
+    `https://app.sablier.com/airdrops/campaign/0x${"1".repeat(40)}-1`,
+    `app.sablier.com/airdrops/campaign/0x${"1".repeat(40)}-1?cc=1`,
+    `0x${"1".repeat(40)}-1`,
+  ])("says of the airdrop %s how to claim it", (text) => {
+    const { message, links } = refusal(text);
+    expect(message).toMatch(/^This is an airdrop/);
+    expect(links.map(({ url }) => url)).toEqual([
+      "/support/faq#claimers",
+      `https://app.sablier.com/airdrops/campaign/0x${"1".repeat(40)}-1`,
+      "/guides/airdrops/verify-campaign",
+    ]);
+  });
+
+  it("leads on from a wrong alias and from words", () => {
+    expect(refusal("LK9-1-1").links.map(({ url }) => url)).toContain("/api/ids");
+    expect(refusal("my lost stream").links.map(({ url }) => url)).toContain("/search?q=my%20lost%20stream");
+  });
+
   it("says of an address alone how to search by it, with links that the app has", () => {
     const { message, links } = refusal("0x0cBfe6cE6f05c47d6243Bb3818837971c6cCb46b");
     expect(message).toContain("An address is no stream ID");
@@ -124,12 +143,21 @@ describe("explain", () => {
 
   it.each([
     ["12", "12 is only the number. Put contract and chain before it, as in LK3-1-12; they stand"],
-    ["https://app.sablier.com/vesting", "leads to no stream"],
+    ["https://app.sablier.com/vesting", "leads to a list, and to no stream"],
+    ["https://app.sablier.com/airdrops", "leads to airdrops, and to no stream"],
+    [`0x${"ab".repeat(32)}`, "is the hash of a transaction"],
+    ["my stream", "These are words"],
+    ["vitalik.eth", "These are words"],
+    ["where is it", "These are words"],
+    ["LK 3", "These are words"],
+    ["LK9-1-1", "Did you mean LK, LK2 or LK3?"],
+    ["FL9-1-1", "Did you mean FL"],
+    ["LX3-1-1", "Did you mean L"],
     ["https://example.com/vesting/stream/LK3-1-12", "is not app.sablier.com"],
     ["LK3-1", "needs three parts"],
     ["LK9-1-1", "No stream contract has the alias LK9"],
     ["MSF4-1-1", "MSF4 is the alias of SablierMerkleFactory"],
-    ["0x1111111111111111111111111111111111111111-1", "a campaign’s ID"],
+    ["0x1111111111111111111111111111111111111111-1", "This is an airdrop"],
     ["LK3-999999999-1", "No known chain has the id 999999999"],
     ["LK3-1-0", "is not a stream id"],
     ["LK3-81457-1", "SablierLockup v4.0 is not deployed on Blast"],

@@ -2,7 +2,16 @@ import { parse } from "../appLinks/appLinks";
 import { streamIdInNftLink } from "../identifiers/nftLink";
 import { cleanPastedText } from "../identifiers/pastedText";
 import * as StreamId from "../identifiers/streamId";
-import { bareAddress, ExplainedError, legacyLinks } from "./problems";
+import {
+  bareAddress,
+  campaign,
+  ExplainedError,
+  legacyLinks,
+  otherPage,
+  transactionHash,
+  unknownAlias,
+  words,
+} from "./problems";
 
 /** As much of a stream contract as the explanation needs. */
 interface Contract {
@@ -64,9 +73,6 @@ export interface Directory {
   readonly legacy: readonly LegacyContract[];
 }
 
-/** What the link of a campaign's ID begins with. */
-const CAMPAIGN = "https://app.sablier.com/airdrops/campaign/";
-
 /** The ID in what a reader has at hand: the ID itself, or the link of a stream in the app or of its NFT. */
 function idIn(text: string, chains: readonly Chain[]): string {
   const given = cleanPastedText(text);
@@ -75,10 +81,9 @@ function idIn(text: string, chains: readonly Chain[]): string {
   if (/^(?:https?:|[\w-]+\.sablier\.(?:com|finance)\b)/i.test(given)) {
     const { page } = parse(given);
     if (page.kind === "stream") return page.id;
-    throw new ExplainedError(
-      "This link leads to no stream. That of a stream ends like /vesting/stream/LK3-1-12.",
-    );
+    throw page.kind === "campaign" ? campaign(page.id) : otherPage(page.kind);
   }
+  if (/^0x[0-9a-f]{64}$/i.test(given)) throw transactionHash();
   if (/^#?[0-9]+$/.test(given)) {
     throw new ExplainedError(
       `${given} is only the number. Put contract and chain before it, as in LK3-1-12; they stand in the stream’s link.`,
@@ -86,10 +91,9 @@ function idIn(text: string, chains: readonly Chain[]): string {
   }
   if (/^0x[0-9a-f]{40}$/i.test(given)) throw bareAddress(given.toLowerCase());
   if (/^0x[0-9a-f]{40}-[1-9][0-9]*$/i.test(given)) {
-    throw new ExplainedError("This is a campaign’s ID, or a stream’s without its number at the end.", [
-      { words: "the campaign in the app", url: CAMPAIGN + given.toLowerCase() },
-    ]);
+    throw campaign(given.toLowerCase());
   }
+  if (!/\d/.test(given) || /\s/.test(given)) throw words(given);
   const [alias = ""] = given.split("-");
   // Aliases of factories have another shape than those that IDs begin with.
   return /^M[A-Z0-9_]+$/i.test(alias) ? given.replace(alias, alias.toUpperCase()) : given;
@@ -99,9 +103,12 @@ function idIn(text: string, chains: readonly Chain[]): string {
 function withoutContract(
   { source, sourceKind, chainId }: StreamId.StreamId,
   chain: Chain,
-  { legacy }: Directory,
+  { contracts, legacy }: Directory,
 ): ExplainedError {
-  if (sourceKind === "alias") return new ExplainedError(`No stream contract has the alias ${source}.`);
+  if (sourceKind === "alias") {
+    const aliases = contracts.map(({ alias }) => alias);
+    return unknownAlias(source, aliases);
+  }
   const old = legacy.find((one) => one.chainId === chainId && one.address.toLowerCase() === source);
   if (old) {
     return new ExplainedError(

@@ -33,6 +33,59 @@ export function bareAddress(address: string): ExplainedError {
   );
 }
 
+/** A campaign in place of a stream: from its link in the app, or its ID. */
+export function campaign(id: string): ExplainedError {
+  return new ExplainedError("This is an airdrop, which has no stream before somebody claims:", [
+    { words: "how to claim", url: "/support/faq#claimers" },
+    { words: "the campaign in the app", url: `https://app.sablier.com/airdrops/campaign/${id}` },
+    { words: "how to verify a campaign", url: "/guides/airdrops/verify-campaign" },
+  ]);
+}
+
+/** A link into the app that leads to no stream. */
+export function otherPage(kind: string): ExplainedError {
+  return /airdrop/i.test(kind)
+    ? new ExplainedError("This link leads to airdrops, and to no stream:", [
+        { words: "how to claim", url: "/support/faq#claimers" },
+      ])
+    : new ExplainedError(
+        "This link leads to a list, and to no stream. Open the stream in it: its link ends like /vesting/stream/LK3-1-12.",
+        [{ words: "how to find a stream by your address", url: "/support/faq#find-stream" }],
+      );
+}
+
+/** A transaction, which may have created streams. */
+export function transactionHash(): ExplainedError {
+  return new ExplainedError(
+    "This is the hash of a transaction. Open it in the block explorer of its chain: of a creation, the NFT that it transferred has the stream’s number.",
+    [{ words: "the block explorers by chain", url: "/concepts/chains" }],
+  );
+}
+
+/** Words in place of an ID. */
+export function words(text: string): ExplainedError {
+  return new ExplainedError("These are words, and an ID is one such as LK3-1-12, or a link with it:", [
+    { words: "find a stream by your address", url: "/support/faq#find-stream" },
+    { words: `search the documentation for “${text}”`, url: `/search?q=${encodeURIComponent(text)}` },
+  ]);
+}
+
+/** An alias that no contract has, with those that look like it. */
+export function unknownAlias(alias: string, aliases: readonly string[]): ExplainedError {
+  const unique = [...new Set(aliases)].sort();
+  const alike = unique.filter((one) => one.slice(0, 2) === alias.slice(0, 2));
+  const near = alike.length > 0 ? alike : unique.filter((one) => one.at(0) === alias.at(0));
+  const said = near.length > 0 ? ` Did you mean ${inChoice(near)}?` : "";
+  return new ExplainedError(`No stream contract has the alias ${alias}.${said}`, [
+    { words: "the aliases of all releases", url: "/api/ids" },
+    { words: "find a stream by your address", url: "/support/faq#find-stream" },
+  ]);
+}
+
+/** `LK`, `LK or LK2`, `LK, LK2 or LK3`. */
+const inChoice = (names: readonly string[]) =>
+  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`;
+
 /** What to do with a stream of the first protocol. */
 export const legacyLinks: readonly HelpfulLink[] = [
   { words: "the apps of Legacy, for senders and recipients", url: "/apps/v1" },
