@@ -49,6 +49,8 @@ export function searchConfig(environment: SearchEnvironment): ThemeConfig["algol
     searchPagePath: "search",
     hosted,
     insights: hosted && environment.ALGOLIA_INSIGHTS === "true",
+    // The theme's own words differ from DocSearch's here.
+    translations: { modal: { noResultsScreen: { noResultsText: "No results for" } } },
   };
 }
 

@@ -140,6 +140,62 @@ test("an Enter before the modal has arrived opens the first hit", async ({ page 
   await expect(page.locator(modal)).toHaveCount(0);
 });
 
+test("text that is selected on the page is the first query, which the next letter replaces", async ({
+  page,
+}) => {
+  await open(page, "/concepts/fees");
+  for (const time of ["before DocSearch has arrived", "when it is there"]) {
+    await test.step(time, async () => {
+      await page.evaluate(() => {
+        const heading = document.querySelector("article h1")!.firstChild!;
+        window.getSelection()!.selectAllChildren(heading.parentElement!);
+      });
+      await page.keyboard.press("Control+k");
+      await expect(page.locator(input)).toHaveValue("Fees");
+      await expect(page.locator(hits).first()).toContainText(/fees/i);
+      await page.keyboard.type("cliff");
+      await expect(page.locator(input)).toHaveValue("cliff");
+      await page.keyboard.press("Escape");
+      await expect(page.locator(modal)).toHaveCount(0);
+    });
+  }
+});
+
+test("a letter that is typed at the button begins the query, and other keys do what they do", async ({
+  page,
+}) => {
+  await open(page, "/concepts/fees");
+  await page.locator(button).click();
+  await page.keyboard.press("Escape");
+  await expect(page.locator(button)).toBeFocused();
+  await page.keyboard.press("F2");
+  await expect(page.locator(modal)).toHaveCount(0);
+  await page.keyboard.type("cliff");
+  await expect(page.locator(input)).toHaveValue("cliff");
+});
+
+test("the search is DocSearch: its code is in the chunk that opens it, and in no other script", async ({
+  page,
+}) => {
+  // A class of a screen and a key of the storage, which no code of this site's own names.
+  const marks = ["DocSearch-NoResults-Prefill-List", "__DOCSEARCH_FAVORITE_SEARCHES__"];
+  const scripts: Promise<[string, string]>[] = [];
+  page.on("response", (response) => {
+    if (!response.url().endsWith(".js")) return;
+    scripts.push(response.text().then((text) => [new URL(response.url()).pathname, text]));
+  });
+  await open(page, "/concepts/fees");
+  await idle(page);
+  const before = await Promise.all(scripts);
+  expect(before.length).toBeGreaterThan(0);
+  const holding = (all: [string, string][]) =>
+    all.filter(([, text]) => marks.every((mark) => text.includes(mark))).map(([path]) => path);
+  expect(holding(before), "before the search is asked for").toEqual([]);
+  await search(page, "fees");
+  await expect(page.locator(hits).first()).toBeVisible();
+  expect(holding(await Promise.all(scripts)), "and once").toHaveLength(1);
+});
+
 test("the index is ready before the button is pressed that the reader points at, and the rest before the letter that asks for it", async ({
   page,
 }) => {

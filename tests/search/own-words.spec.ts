@@ -1,7 +1,7 @@
 import { type Page } from "@playwright/test";
 import { readQueries, type Query } from "../../scripts/bench/search/queries";
 import { open } from "../support/reading";
-import { hits, input, modal } from "../support/search";
+import { hits, input, status } from "../support/search";
 import { expect, test } from "../support/test";
 
 // What golden.spec.ts asks the index for, a reader sees: the whole way, from the words that are typed to the first rows.
@@ -18,7 +18,7 @@ async function isAnswered(
   { query, answers }: Pick<Query, "query" | "answers">,
 ): Promise<boolean> {
   await page.locator(input).fill(query);
-  await expect(page.locator(`${modal} [role=status]`)).toHaveAttribute("data-answered", query);
+  await expect(page.locator(status)).toHaveAttribute("data-answered", query);
   const rows = await page.locator(`${hits} a`).evaluateAll((all, count) => {
     return all.slice(0, count).map((row) => new URL((row as HTMLAnchorElement).href).pathname);
   }, IN_VIEW);

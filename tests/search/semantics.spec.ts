@@ -1,6 +1,7 @@
 import { type Page } from "@playwright/test";
-import { open } from "../support/reading";
-import { active, hits, input, modal, search } from "../support/search";
+import { axeViolations } from "../support/inspections/axe";
+import { frames, open } from "../support/reading";
+import { active, hits, input, modal, search, status } from "../support/search";
 import { expect, test } from "../support/test";
 
 // Where a hit leads, which keys are an input method's, and what the modal says of itself to screen readers.
@@ -56,13 +57,9 @@ const press = (page: Page, place: string, init: Record<string, string | number |
       init,
     );
 
-test("the keys that end a composition do nothing else, and Ctrl with the key of K opens the search in any script", async ({
-  page,
-}) => {
+test("the keys that end a composition do nothing else", async ({ page }) => {
   await open(page, "/concepts/fees");
-  await press(page, "body", { key: "л", code: "KeyK", ctrlKey: true });
-  await expect(page.locator(input)).toBeFocused();
-  await page.locator(input).fill("governance");
+  await search(page, "governance");
   await expect(page.locator(active)).toContainText(/governance/i);
   for (const [browser, composing] of [
     ["Chromium", { isComposing: true }],
@@ -100,44 +97,118 @@ test("the modal is a dialog with a combobox, and names only what is there", asyn
   await expect(box).toHaveAttribute("aria-expanded", "true");
   await page.keyboard.press("ArrowDown");
   await expect.poll(() => missingIds(page)).toEqual([]);
-  const lists = await page.getByRole("listbox").evaluateAll((all) => all.map(({ id }) => id));
+  const lists = await page.getByRole("tree").evaluateAll((all) => all.map(({ id }) => id));
   expect(new Set(lists).size).toBe(lists.length);
   expect((await box.getAttribute("aria-controls"))!.split(" ")).toEqual(lists);
   const title = (await page.locator(".DocSearch-Hit-source").first().textContent())!;
-  await expect(page.getByRole("listbox", { name: title, exact: true })).toHaveCount(1);
+  await expect(page.getByRole("tree", { name: title, exact: true })).toHaveCount(1);
   await page.locator(input).fill("xyzzyq");
-  await expect(page.locator(".DocSearch-Title")).toHaveText('No results for "xyzzyq"');
+  await expect(page.locator(status)).toHaveText("No results");
   await expect.poll(() => missingIds(page)).toEqual([]);
 });
 
-test("Tab goes round inside the modal", async ({ page }) => {
+test("Tab walks through the modal, and never to the page behind it", async ({ page }) => {
   await open(page, "/concepts/fees");
   await search(page, "cancel stream");
   await expect(page.locator(active)).toHaveCount(1);
   await page.keyboard.press("Shift+Tab");
-  await expect(page.locator(".DocSearch-HitsFooter a")).toBeFocused();
-  await page.keyboard.press("Tab");
   await expect(page.locator(input)).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(page.getByTitle("Clear the query")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.locator(`${hits} a`).first()).toBeFocused();
+  await page.locator(".DocSearch-HitsFooter a").focus();
+  await page.keyboard.press("Tab");
+  const place = await page.evaluate(
+    () => document.activeElement?.closest("[role=dialog], body")?.role ?? "none",
+  );
+  expect(["dialog", "none"]).toContain(place);
 });
 
-test("where nothing fits, the modal and the results page offer questions and the sections", async ({
+test("axe finds nothing to complain of in the modal: empty, with hits, with none", async ({ page }) => {
+  await open(page, "/concepts/fees");
+  await page.keyboard.press("Control+k");
+  await expect(page.locator(".DocSearch-StartScreen")).toBeVisible();
+  for (const theme of ["light", "dark"] as const) {
+    await page.evaluate((name) => document.documentElement.setAttribute("data-theme", name), theme);
+    for (const query of ["", "cancel stream", "xyzzyq"]) {
+      await test.step(`${theme}, ${query || "no query"}`, async () => {
+        await page.locator(input).fill(query);
+        await expect(page.locator(status)).toHaveAttribute("data-answered", query);
+        await frames(page);
+        expect(await axeViolations(page, { within: "[role=dialog]" })).toEqual([]);
+      });
+    }
+  }
+  // The control: what DocSearch renders without the mended names.
+  await page.locator(input).evaluate((field) => {
+    for (const name of ["aria-labelledby", "placeholder"]) field.removeAttribute(name);
+    field.id = "";
+  });
+  expect(await axeViolations(page, { within: "[role=dialog]" })).not.toEqual([]);
+});
+
+test("where nothing fits, the modal says so, and offers the groups found before and a form", async ({
   page,
 }) => {
   await open(page, "/concepts/fees");
-  await search(page, "xyzzyq");
-  await expect(page.locator(".DocSearch-Title")).toHaveText('No results for "xyzzyq"');
+  await search(page, "stream");
+  await expect(page.locator(status)).toHaveText(/^\d+ results$/);
+  await page.locator(input).fill('xyzzyq "<>');
+  await expect(page.locator(".DocSearch-Title")).toHaveText('No results for "xyzzyq "<>"');
+  await expect(page.locator(status)).toHaveText("No results");
+  const none = page.locator(".DocSearch-NoResults");
+  await expect(none).toContainText("Try searching for");
+  await expect(none).toContainText("Believe this query should return results? Let us know.");
+  await expect(page.getByRole("link", { name: "Let us know." })).toHaveAttribute(
+    "href",
+    /^https:\/\/github\.com\/sablier-labs\/docs\/issues\/new\?title=.*xyzzyq%20%22%3C%3E/,
+  );
+  const suggestions = none.locator(".DocSearch-Prefill").filter({ visible: true });
+  await expect(suggestions.filter({ hasText: "Best matches" })).toHaveCount(0);
+  await suggestions.first().click();
+  await expect(page.locator(active)).toHaveCount(1);
+});
+
+test("where nothing fits, the modal offers questions that come near, and the results page the sections too", async ({
+  page,
+}) => {
+  await open(page, "/concepts/fees");
+  await search(page, "qwertstream");
   const box = page.locator(modal);
-  await expect(box.getByText("Questions that these pages answer")).toBeVisible();
-  await expect(box.getByRole("link", { name: "Concepts" })).toBeVisible();
-  await page.getByTitle("Clear the query").click();
-  await expect(box.getByText("Questions that these pages answer")).toHaveCount(0);
-  await open(page, "/search?q=xyzzyq");
+  await expect(box).toContainText('No results for "qwertstream"');
+  await expect(box).toContainText("Questions that these pages answer");
+  await expect(page.locator(status)).toHaveText("No results");
+  await expect(page.locator(hits).first()).toContainText(/stream/i);
+  await expect(page.getByRole("link", { name: "Let us know." })).toHaveAttribute("href", /qwertstream/);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/#/);
+  await open(page, "/search?q=qwertstream");
+  await expect(page.locator("main").getByRole("link", { name: "Concepts", exact: true })).toBeVisible();
   const questions = page.locator("main ul").first().getByRole("link");
   await expect(questions).toHaveCount(3);
   await questions.first().click();
   await expect(page).toHaveURL(/#/);
+});
+
+test("the data of a revert is found by its selector and leads to the decoder with all of it", async ({
+  page,
+}) => {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  const data = `0x4e487b71${"0".repeat(62)}11`;
+  for (const pasted of [data, data + "0".repeat(640)]) {
+    await test.step(`${pasted.length} characters`, async () => {
+      await open(page, "/concepts/fees");
+      await page.evaluate((text) => navigator.clipboard.writeText(text), pasted);
+      await page.keyboard.press("Control+k");
+      await expect(page.locator(input)).toBeFocused();
+      await page.keyboard.press("Control+v");
+      await expect(page.locator(`${active} .DocSearch-Hit-title`)).toHaveText("Decode this revert");
+      await expect(page.locator(hits).nth(1)).toContainText(/panic/i);
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(new RegExp(`/reference/errors\\?data=${pasted}$`));
+    });
+  }
 });
 
 test("ids, addresses of sites and names of errors lead to the pages that explain them", async ({ page }) => {

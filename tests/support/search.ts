@@ -3,6 +3,8 @@ import { holdRequests } from "./requests";
 
 /** Parts of the search modal. */
 export const modal = ".DocSearch-Modal";
+/** What screen readers are told of an answer; it names the query that was answered. */
+export const status = "[role=dialog] [role=status]";
 export const input = ".DocSearch-Input";
 export const hits = ".DocSearch-Hit";
 /** The hit that Enter opens. */

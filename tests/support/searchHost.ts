@@ -57,7 +57,7 @@ function resultOf(name: string, query: string) {
     content: null,
     hierarchy: { lvl0: "Concepts", lvl1: `${name} <img src=x onerror="window.broken=true">`, lvl2: null },
     _highlightResult: { hierarchy: { lvl0: { value: "Concepts" }, lvl1: { value: lvl1 } } },
-    _snippetResult: { hierarchy: { lvl1: { value: lvl1, matchLevel: "full" } } },
+    _snippetResult: { hierarchy: { lvl1: { value: lvl1 } } },
   };
   // Nine groups of five.
   const many = Array.from({ length: 45 }, (_, index) => ({
@@ -71,7 +71,7 @@ function resultOf(name: string, query: string) {
         lvl1: { value: `${query} ${index}` },
       },
     },
-    _snippetResult: { hierarchy: { lvl1: { value: `${query} ${index}`, matchLevel: "full" } } },
+    _snippetResult: { hierarchy: { lvl1: { value: `${query} ${index}` } } },
   }));
   const hits = query === "nothing" ? [] : query.startsWith("many") ? many : [hit];
   return { hits, nbHits: hits.length, query, page: 0, nbPages: 1, hitsPerPage: 20, queryID: "id" };

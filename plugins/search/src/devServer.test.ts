@@ -56,8 +56,8 @@ function started() {
         return { ok: status === 200, status, json: async () => JSON.parse(body) as unknown };
       }) as unknown as typeof fetch,
     });
-    const [response] = await service.respond([{ indexName: "x", query }]);
-    return response!.hits.map(({ url }) => url);
+    const response = await service.respond({ indexName: "x", query });
+    return response.hits.map(({ url }) => url);
   };
   return { dev, ask, search };
 }

@@ -1,35 +1,39 @@
-import { SearchClient } from "../../lib/search/client/client";
-import { respond, warmUp } from "./embeddedIndex";
+import { type ThemeConfigAlgolia } from "@docusaurus/theme-search-algolia";
+import { type Search } from "../../lib/search/client/search";
+import { embedded } from "./embedded";
 
-/** The release of DocSearch whose look and format the modal has, for the service's statistics. */
+/** The release of DocSearch in package.json, for the hosted service's statistics. */
 const DOCSEARCH_VERSION = "3.9.0";
 
 /** The site's search options as they stand in its theme configuration (config/search.ts). */
-export interface SearchOptions {
-  appId: string;
-  apiKey: string;
-  indexName: string;
-  hosted: boolean;
-  insights: boolean;
-  hosts?: string[];
-}
+export type SearchOptions = ThemeConfigAlgolia & { hosted: boolean; hosts?: string[] };
 
-let client: SearchClient | undefined;
+let site: Search | undefined;
 
 /**
- * The one search client of the page, shared by the modal and the results page. This module is loaded when a reader
- * begins to search; the embedded index is loaded now too, unless a hosted one answers.
+ * The one search of the page, shared by the modal and the results page. This module is loaded when a reader begins to
+ * search; the embedded index begins to load now too, unless a hosted one answers.
  */
-export function searchClient(options: SearchOptions, docusaurusVersion: string): SearchClient {
-  client ??= new SearchClient({
-    ...(options.hosted ? { hosted: options } : {}),
-    respond,
-    agents: [
-      { segment: "docsearch", version: DOCSEARCH_VERSION },
-      { segment: "docsearch-react", version: DOCSEARCH_VERSION },
-      { segment: "docusaurus", version: docusaurusVersion },
-    ],
-  });
-  if (!options.hosted) warmUp();
-  return client;
+export function siteSearch(options: SearchOptions, docusaurusVersion: string): Search {
+  site ??= options.hosted ? hostedSearch(options, docusaurusVersion) : embedded;
+  site.warmUp();
+  return site;
+}
+
+/** The hosted search, whose code is loaded with the first request; after a failure the next request tries again. */
+function hostedSearch({ appId, apiKey, hosts }: SearchOptions, docusaurusVersion: string): Search {
+  const agents = [
+    { segment: "docsearch", version: DOCSEARCH_VERSION },
+    { segment: "docsearch-react", version: DOCSEARCH_VERSION },
+    { segment: "docusaurus", version: docusaurusVersion },
+  ];
+  let loaded: Search | undefined;
+  const load = async () => {
+    const { HostedSearch } = await import("../../lib/search/client/hosted");
+    return (loaded ??= new HostedSearch({ appId, apiKey, agents, embedded, ...(hosts ? { hosts } : {}) }));
+  };
+  return {
+    search: async (request) => (loaded ?? (await load())).search(request),
+    warmUp: () => void load().catch(() => undefined),
+  };
 }

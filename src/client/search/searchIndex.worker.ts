@@ -1,11 +1,12 @@
 import { isSlowConnection } from "../../lib/connection";
+import { safeHit } from "../../lib/search/client/safeHit";
 import { IndexService } from "../../lib/search/indexService";
 import { type SearchRequest } from "../../lib/search/protocol";
 
-/** What the page requests: to make sure that the index is there, or to answer requests. */
-export type IndexRequest = { id: number; requests?: readonly SearchRequest[] };
-/** `body` answers requests: a JSON object with their `results`. One text travels sooner than many objects. */
-export type IndexReply = { id: number; body?: string; error?: string };
+/** What the page requests: to make sure that the index is there, or to answer a request. */
+export type IndexRequest = { id: number; request?: SearchRequest };
+/** `answer` is JSON: one text travels sooner than many objects. */
+export type IndexReply = { id: number; answer?: string; error?: string };
 
 // The part of a worker's global scope that is used here; the DOM's types describe a window's.
 const scope = self as unknown as {
@@ -22,14 +23,16 @@ const service = new IndexService({
 // Unpacking and indexing take a second on a slow phone; here they do not hold up typing.
 scope.onmessage = ({ data }) => void answer(data);
 
-async function answer({ id, requests }: IndexRequest): Promise<void> {
+async function answer({ id, request }: IndexRequest): Promise<void> {
   try {
-    if (requests) {
-      scope.postMessage({ id, body: JSON.stringify({ results: await service.respond(requests) }) });
-    } else {
+    if (!request) {
       await service.refresh();
       scope.postMessage({ id });
+      return;
     }
+    const response = await service.respond(request);
+    const hits = response.hits.map(safeHit).filter((hit) => hit !== undefined);
+    scope.postMessage({ id, answer: JSON.stringify({ ...response, hits }) });
   } catch (error) {
     scope.postMessage({ id, error: (error as Error).message });
   }

@@ -3,9 +3,6 @@ import { cleanQuery } from "./engine/query/query";
 /** The hosted index where ALGOLIA_INDEX_NAME names no other: a push writes the one that the site asks. */
 export const DEFAULT_INDEX = "sablierdocs";
 
-/** The address of the results page for a query. */
-export const resultsUrl = (query: string) => `/search?q=${encodeURIComponent(cleanQuery(query))}`;
-
 /** The form for a new issue about a query that finds nothing, with the query filled in. */
 export const missingResultsUrl = (organization: string, project: string, query: string) =>
   `https://github.com/${organization}/${project}/issues/new?title=` +

@@ -40,15 +40,13 @@ export interface Tags {
   readonly post: string;
 }
 
-export type MatchLevel = "none" | "partial" | "full";
-
 interface Range {
   start: number;
   end: number;
 }
 
 /** Where a text is to be marked: ranges in order, none overlapping. */
-export function rangesOf(text: string, { matched, typed }: Marks): Range[] {
+function rangesOf(text: string, { matched, typed }: Marks): Range[] {
   const ranges: Range[] = [];
   for (const { term, start, end } of tokenise(text)) {
     if (!matched.has(term)) continue;

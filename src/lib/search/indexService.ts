@@ -43,20 +43,20 @@ export class IndexService {
     void index.rehearse();
   }
 
-  /** Answers the requests of one call, in their order. */
-  async respond(requests: readonly SearchRequest[]): Promise<SearchResponse[]> {
+  /** Answers one request. */
+  async respond(request: SearchRequest): Promise<SearchResponse> {
     let index = await this.#current();
-    let answers: SearchResponse[];
+    let response: SearchResponse;
     try {
-      answers = await answerAll(index, requests);
+      response = await answer(index, request);
     } catch {
       // A layer is gone because a deploy came in between: the next index has it.
       this.#checked = -Infinity;
       index = await this.#current();
-      answers = await answerAll(index, requests);
+      response = await answer(index, request);
     }
-    if (answers.some(isNarrow) && this.#options.mayFetchAhead()) index.addAhead();
-    return answers;
+    if (isNarrow(response) && this.#options.mayFetchAhead()) index.addAhead();
+    return response;
   }
 
   #current(): Promise<LoadedIndex> {
@@ -196,18 +196,17 @@ class LoadedIndex {
   }
 }
 
-/** Answers from the layers that are there, and again once those are there that would make the answers better. */
-async function answerAll(index: LoadedIndex, requests: readonly SearchRequest[]): Promise<SearchResponse[]> {
+/** Answers from the layers that are there, and again once those are there that would make the answer better. */
+async function answer(index: LoadedIndex, request: SearchRequest): Promise<SearchResponse> {
   const failed = new Set<LaterLayer>();
   for (;;) {
-    const answers = requests.map((request) => answerRequest(index.engine, request));
-    const lacking = answers.map(({ lacks }) => lacks).find((layer) => layer && !failed.has(layer));
-    if (!lacking) return answers.map(({ response }) => response);
+    const { response, lacks } = answerRequest(index.engine, request);
+    if (!lacks || failed.has(lacks)) return response;
     try {
-      await index.add(lacking);
+      await index.add(lacks);
     } catch (error) {
-      if (needed(lacking)) throw error;
-      failed.add(lacking);
+      if (needed(lacks)) throw error;
+      failed.add(lacks);
     }
   }
 }

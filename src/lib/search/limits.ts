@@ -12,14 +12,3 @@ export const TIMEOUTS = { connect: 1000, read: 2000, write: 30_000 };
 
 /** After how many milliseconds without an answer a search is shown as stalled. */
 export const STALL = 300;
-
-/** Below this width of the window, in CSS pixels, snippets are shorter. */
-const NARROW = 768;
-
-/** Which attributes a search asks snippets of, and of how many words: as DocSearch does. */
-export function snippetAttributes(width: number): string[] {
-  const words = width <= NARROW ? 5 : 10;
-  return [...[1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`), "content"].map(
-    (attribute) => `${attribute}:${words}`,
-  );
-}

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { SearchEngine } from "./engine/engine";
-import { localRequester } from "./client/localTransport";
 import { answerRequest, facetFilter } from "./protocol";
 import { type PackedIndex, type Section } from "./packed/records";
 
@@ -38,7 +37,6 @@ describe("answerRequest", () => {
       page: 0,
       nbPages: 2,
       hitsPerPage: 20,
-      index: "sablierdocs",
     });
     expect(response.hits).toHaveLength(20);
     expect(response.hits[0]).toMatchObject({
@@ -103,33 +101,4 @@ describe("facetFilter", () => {
   ])("%j lets a document through: %s", (filters, through) =>
     expect(facetFilter(filters as Parameters<typeof facetFilter>[0])(section)).toBe(through),
   );
-});
-
-describe("localRequester", () => {
-  const { send } = localRequester(async (requests) =>
-    JSON.stringify({ results: requests.map((one) => answerRequest(engine, one).response) }),
-  );
-  const url = "https://search.embedded/1/indexes/*/queries?x-algolia-api-key=embedded";
-
-  it("answers each request of a call", async () => {
-    const { status, content } = await send({
-      url,
-      method: "POST",
-      data: JSON.stringify({ requests: [request, request] }),
-    });
-    expect(status).toBe(200);
-    expect((JSON.parse(content) as { results: unknown[] }).results).toHaveLength(2);
-  });
-
-  it("refuses what it does not know", async () => {
-    expect((await send({ url: "https://search.embedded/1/keys", method: "GET" })).status).toBe(404);
-    expect((await send({ url, method: "POST", data: "{" })).status).toBe(400);
-    expect((await send({ url, method: "POST", data: "{}" })).status).toBe(400);
-  });
-
-  it("reports an index that cannot be loaded as a failed network", async () => {
-    const { send: offline } = localRequester(() => Promise.reject(new Error("offline")));
-    const response = await offline({ url, method: "POST", data: '{"requests":[]}' });
-    expect(response).toEqual({ status: 0, content: "offline", isTimedOut: false });
-  });
 });

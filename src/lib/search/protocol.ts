@@ -1,10 +1,10 @@
 import { type Answer, type Filter, type Match, type SearchEngine } from "./engine/engine";
 import { type NearQuestion } from "./engine/ranking/nearest";
-import { highlight, rangesOf, snippet, type Marks, type MatchLevel, type Tags } from "./highlight";
+import { highlight, snippet, type Marks, type Tags } from "./highlight";
 import { type LaterLayer } from "./packed/layers";
 import { LEVELS, toRecord, type Level } from "./packed/records";
 
-/** One entry of the `requests` list of the queries call, as far as the embedded index understands it. */
+/** What DocSearch asks for, as far as the embedded index understands it. */
 export interface SearchRequest {
   indexName: string;
   query?: string;
@@ -18,26 +18,20 @@ export interface SearchRequest {
   highlightPreTag?: string;
   highlightPostTag?: string;
   snippetEllipsisText?: string;
+  clickAnalytics?: boolean;
 }
 
-interface Highlighted {
-  value: string;
-  matchLevel: MatchLevel;
-  fullyHighlighted?: boolean;
-  matchedWords: string[];
-}
+type Marked = { hierarchy: Partial<Record<Level, { value: string }>>; content?: { value: string } };
 
-type ByLevel<T> = { hierarchy: Partial<Record<Level, T>>; content?: T };
-
-/** A hit in DocSearch's shape. Texts of the highlight and snippet results are escaped HTML; the others are escaped too. */
+/** A hit in DocSearch's shape. Texts of the highlight and snippet results are escaped HTML. */
 export interface Hit {
   objectID: string;
   url: string;
   type: string;
   hierarchy: Record<Level, string | null>;
   content: string | null;
-  _highlightResult: ByLevel<Highlighted>;
-  _snippetResult: ByLevel<Pick<Highlighted, "value" | "matchLevel">>;
+  _highlightResult: Marked;
+  _snippetResult: Marked;
 }
 
 export interface SearchResponse {
@@ -46,14 +40,10 @@ export interface SearchResponse {
   page: number;
   nbPages: number;
   hitsPerPage: number;
-  exhaustiveNbHits: true;
   query: string;
-  index: string;
-  params: string;
-  processingTimeMS: number;
   /** Where nothing was found: the nearest questions that the site answers. The hosted service knows none. */
   nearest?: NearQuestion[];
-  /** For a query in another language the English words that were searched for. The hosted service knows none. */
+  /** The English query that one in another language was turned into. */
   searchedFor?: string;
 }
 
@@ -71,7 +61,6 @@ export interface Answered {
 
 /** Answers one request as the hosted service would, from the embedded index. */
 export function answerRequest(engine: SearchEngine, request: SearchRequest): Answered {
-  const begun = Date.now();
   const hitsPerPage = Math.min(Math.max(Math.trunc(request.hitsPerPage ?? HITS_PER_PAGE), 1), MAX_HITS);
   const page = Math.max(Math.trunc(request.page ?? 0), 0);
   const query = request.query ?? "";
@@ -86,11 +75,8 @@ export function answerRequest(engine: SearchEngine, request: SearchRequest): Ans
     page,
     nbPages: Math.ceil(reachable / hitsPerPage),
     hitsPerPage,
-    exhaustiveNbHits: true,
     query,
-    index: request.indexName,
-    params: "",
-    processingTimeMS: Date.now() - begun,
+    ...(answer.searchedFor ? { searchedFor: answer.searchedFor } : {}),
     ...(answer.searchedFor ? { searchedFor: answer.searchedFor } : {}),
     ...(nbHits === 0 && query.trim() && !answer.lacks ? { nearest: engine.nearest(query) } : {}),
   };
@@ -129,48 +115,27 @@ function toHit(match: Match, answer: Answer, request: SearchRequest): Hit {
   };
   const lengths = snippetLengths(request.attributesToSnippet);
   const isMarked = (attribute: string) => request.attributesToHighlight?.includes(attribute) ?? true;
-  const highlighted: Hit["_highlightResult"] = { hierarchy: {} };
-  const snippets: Hit["_snippetResult"] = { hierarchy: {} };
+  const highlighted: Marked = { hierarchy: {} };
+  const snippets: Marked = { hierarchy: {} };
+  const markedOf = (text: string) => ({ value: highlight(text, marks, tags) });
   const snippetOf = (text: string, length: number) => ({
     value: snippet(text, length, marks, tags, request.snippetEllipsisText ?? "…"),
-    matchLevel: matchOf(text, marks).matchLevel,
   });
   // Levels without a text are left out: what reads the last level as the title would find none.
   for (const level of LEVELS) {
     const text = record.hierarchy[level];
     if (!text) continue;
     const length = lengths.get(`hierarchy.${level}`);
-    if (isMarked(`hierarchy.${level}`)) highlighted.hierarchy[level] = highlightedOf(text, marks, tags);
+    if (isMarked(`hierarchy.${level}`)) highlighted.hierarchy[level] = markedOf(text);
     if (length) snippets.hierarchy[level] = snippetOf(text, length);
   }
   if (record.content) {
     const length = lengths.get("content");
-    if (isMarked("content")) highlighted.content = highlightedOf(record.content, marks, tags);
+    if (isMarked("content")) highlighted.content = markedOf(record.content);
     if (length) snippets.content = snippetOf(record.content, length);
   }
-  return {
-    objectID: record.objectID,
-    url: record.url,
-    type: record.type,
-    hierarchy: record.hierarchy,
-    content: record.content,
-    _highlightResult: highlighted,
-    _snippetResult: snippets,
-  };
-}
-
-const highlightedOf = (text: string, marks: Marks, tags: Tags): Highlighted => ({
-  value: highlight(text, marks, tags),
-  ...matchOf(text, marks),
-});
-
-/** Which words of a text match, and whether these are all that were typed. */
-function matchOf(text: string, marks: Marks): Pick<Highlighted, "matchLevel" | "matchedWords"> {
-  const ranges = rangesOf(text, marks);
-  const matchedWords = [...new Set(ranges.map(({ start, end }) => text.slice(start, end).toLowerCase()))];
-  const matchLevel =
-    ranges.length === 0 ? "none" : matchedWords.length >= marks.typed.length ? "full" : "partial";
-  return { matchLevel, matchedWords };
+  const { objectID, url, type, hierarchy, content } = record;
+  return { objectID, url, type, hierarchy, content, _highlightResult: highlighted, _snippetResult: snippets };
 }
 
 /** `["content:10", "hierarchy.lvl1:5"]` as a map; without a number the service's default of 10. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseStored, StoredSearches } from "./storedSearches";
+import { cleanStoredSearches, hasRoom, parseStored } from "./storedSearches";
 
 const hierarchy = {
   lvl0: "Concepts",
@@ -25,6 +25,7 @@ describe("parseStored", () => {
     ["a list as hierarchy", JSON.stringify([{ ...hit, hierarchy: [] }])],
     ["a number as heading", JSON.stringify([{ ...hit, hierarchy: { ...hierarchy, lvl1: 1 } }])],
     ["a heading that is missing", JSON.stringify([{ ...hit, type: "lvl3" }])],
+    ["a text without its heading", JSON.stringify([{ ...hit, type: "content", content: "Fees" }])],
     ["an unknown type", JSON.stringify([{ ...hit, type: "askAI" }])],
     ["a script as address", JSON.stringify([{ ...hit, url: "javascript:alert(1)" }])],
     ["another origin", JSON.stringify([{ ...hit, url: "https://evil.example/fees" }])],
@@ -40,87 +41,56 @@ describe("parseStored", () => {
     expect(clean?.hierarchy.lvl1).toBe("&lt;img src=x onerror=alert(1)&gt;");
   });
 
-  it("keeps the first of two entries with one name", () => {
-    const stored = parseStored(JSON.stringify([hit, { ...hit, url: "/other" }]));
-    expect(stored.map(({ url }) => url)).toEqual(["/concepts/fees"]);
+  it("keeps the first of two entries with one name or one place", () => {
+    const stored = parseStored(JSON.stringify([hit, { ...hit, url: "/other" }, { ...hit, objectID: "b" }]));
+    expect(stored).toEqual([hit]);
+  });
+
+  it("keeps a page of another site where hits may lead there", () => {
+    const other = { ...hit, url: "https://other.example/fees" };
+    expect(parseStored(JSON.stringify([other]), (url) => url.includes("other.example"))).toEqual([other]);
   });
 });
 
-describe("StoredSearches", () => {
-  const recentKey = "__DOCSEARCH_RECENT_SEARCHES__docs";
-  const favouriteKey = "__DOCSEARCH_FAVORITE_SEARCHES__docs";
-  const many = Array.from({ length: 30 }, (_, index) => ({
-    ...hit,
-    objectID: String(index),
-    url: `/${index}`,
-  }));
-  const text = {
-    objectID: "text",
-    url: "/concepts/fees#gas",
-    type: "content",
-    hierarchy: { ...hierarchy, lvl2: "Gas" },
-    content: "Gas is paid to the network.",
+/** A storage with room for so many characters. */
+function storageOf(entries: Record<string, string>, room = Infinity) {
+  const held = new Map(Object.entries(entries));
+  const storage = {
+    getItem: (key: string) => held.get(key) ?? null,
+    setItem(key: string, value: string) {
+      if (value.length > room) throw new DOMException("full", "QuotaExceededError");
+      held.set(key, value);
+    },
+    removeItem: (key: string) => void held.delete(key),
   };
+  return { held, storage };
+}
 
-  /** Searches in a storage that holds these lists, and what it holds. */
-  function searchesIn(lists: Record<string, object[]> = {}) {
-    const entries = new Map(Object.entries(lists).map(([key, list]) => [key, JSON.stringify(list)]));
-    const storage = {
-      getItem: (key: string) => entries.get(key) ?? null,
-      setItem: (key: string, value: string) => void entries.set(key, value),
-    };
-    const stored = (key: string) => JSON.parse(entries.get(key) ?? "null") as unknown;
-    return { searches: new StoredSearches(() => storage, "docs"), stored };
-  }
+describe("cleanStoredSearches", () => {
+  const recent = "__DOCSEARCH_RECENT_SEARCHES__docs";
+  const favourite = "__DOCSEARCH_FAVORITE_SEARCHES__docs";
 
-  it("leave out what is no hit", () => {
-    const { searches } = searchesIn({ [recentKey]: [hit, { broken: true }], [favouriteKey]: [{}] });
-    expect(searches.recent).toEqual([hit]);
-    expect(searches.favourites).toEqual([]);
+  it("leaves what DocSearch 3.9 has written as it is", () => {
+    const written = JSON.stringify([{ ...hit, __docsearch_parent: null, __autocomplete_id: 0 }]);
+    const { held, storage } = storageOf({ [recent]: written });
+    cleanStoredSearches(storage, "docs");
+    expect([...held]).toEqual([[recent, written]]);
   });
 
-  it("are seven, or four next to favourites, of which there are ten", () => {
-    expect(searchesIn({ [recentKey]: many }).searches.recent).toHaveLength(7);
-    const { searches } = searchesIn({ [recentKey]: many, [favouriteKey]: many });
-    expect(searches.recent).toHaveLength(4);
-    expect(searches.favourites).toHaveLength(10);
+  it("drops what is no hit from both lists, and the list where there is no room to write it", () => {
+    const dirty = { [recent]: JSON.stringify([hit, {}]), [favourite]: "{" };
+    const { held, storage } = storageOf(dirty);
+    cleanStoredSearches(storage, "docs");
+    expect(Object.fromEntries(held)).toEqual({ [recent]: JSON.stringify([hit]), [favourite]: "[]" });
+    const full = storageOf(dirty, 0);
+    cleanStoredSearches(full.storage, "docs");
+    expect([...full.held]).toEqual([]);
   });
+});
 
-  it("store each place once, the newest first, without marks, and no more than are shown", () => {
-    const { searches, stored } = searchesIn({ [recentKey]: many });
-    searches.add(hit);
-    searches.add({ ...many[1]!, _snippetResult: {} } as typeof hit);
-    expect(stored(recentKey)).toEqual([many[1], hit, many[0], ...many.slice(2, 6)]);
-  });
-
-  it("store a text under its deepest heading, in a form that stays", () => {
-    const { searches, stored } = searchesIn();
-    searches.add(text);
-    expect(stored(recentKey)).toEqual([{ ...text, type: "lvl2", content: null }]);
-    expect(searches.recent).toEqual(stored(recentKey));
-  });
-
-  it("become favourites, stay that when they are opened, and can be removed", () => {
-    const { searches, stored } = searchesIn({ [recentKey]: [hit, many[0]!] });
-    searches.promote(hit);
-    searches.add(hit);
-    expect([stored(recentKey), stored(favouriteKey)]).toEqual([[many[0]], [hit]]);
-    searches.remove(hit);
-    searches.remove(many[0]!);
-    expect([stored(recentKey), stored(favouriteKey)]).toEqual([[], []]);
-  });
-
-  it("say nothing about a storage that is blocked or full", () => {
-    const refuse = (): never => {
-      throw new DOMException("no", "SecurityError");
-    };
-    const full = { getItem: () => JSON.stringify([hit]), setItem: refuse };
-    for (const storage of [refuse, () => full]) {
-      const searches = new StoredSearches(storage, "docs");
-      searches.add(text);
-      searches.promote(hit);
-      searches.remove(hit);
-    }
-    expect(new StoredSearches(refuse, "docs").recent).toEqual([]);
-  });
+it("hasRoom asks the storage, and leaves nothing in it", () => {
+  const { held, storage } = storageOf({});
+  expect(hasRoom(storage)).toBe(true);
+  expect(hasRoom(storageOf({}, 10).storage)).toBe(false);
+  expect(held.size).toBe(0);
 });

@@ -1,30 +1,38 @@
-import { useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode } from "react";
+import { useCallback, useEffect, useRef, useState, type ReactNode } from "react";
 import { createPortal } from "react-dom";
 import "@docsearch/css/dist/style.css";
 import "./docsearch.css";
 import { useHistory } from "@docusaurus/router";
-import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
+import { isRegexpStringMatch, useThemeConfig } from "@docusaurus/theme-common";
 import { type SearchOptions } from "@site/src/client/search";
-import { warmUp } from "@site/src/client/search/embeddedIndex";
-import { type SearchModalProps } from "./modal/SearchModal";
+import { embedded } from "@site/src/client/search/embedded";
+import { MAX_QUERY_LENGTH } from "@site/src/lib/search/limits";
+import type * as DocSearchParts from "./modal";
 import SearchButton from "./SearchButton";
 import SearchPlaceholder from "./SearchPlaceholder";
-import { useSearchKeys } from "./useSearchKeys";
+import { useEarlyKeys } from "./useEarlyKeys";
 
-type Modal = ComponentType<SearchModalProps>;
+type DocSearch = typeof DocSearchParts;
 
-let loading: Promise<Modal> | undefined;
+let loading: Promise<DocSearch> | undefined;
 
-/** Loads the modal; after a failure the next call tries again. */
-function loadModal(): Promise<Modal> {
-  loading ??= import(/* webpackChunkName: "search-modal" */ "./modal/SearchModal").then(
-    ({ default: SearchModal }) => SearchModal,
-    (error: unknown) => {
-      loading = undefined;
-      throw error;
-    },
-  );
+/** Loads DocSearch; after a failure the next call tries again. */
+function loadDocSearch(): Promise<DocSearch> {
+  loading ??= import(/* webpackChunkName: "search-modal" */ "./modal").catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
   return loading;
+}
+
+/** An opening of the search. Each begins anew. */
+interface Opening {
+  /** What is searched for at first: text that was selected on the page, or the letter that opened the search. */
+  query: string;
+  /** Whether the next letter replaces it. */
+  isSelected: boolean;
+  /** What was typed before the modal was there, once it is. */
+  typed?: { query: string; enter: KeyboardEvent | undefined };
 }
 
 /** The element of the page, which takes no part while the search lies over it. */
@@ -32,6 +40,12 @@ const pageOf = () => document.getElementById("__docusaurus");
 
 /** Opens an address on this site. Where the reader is there already, the page scrolls to it once more. */
 function openAddress(history: ReturnType<typeof useHistory>, address: string): void {
+  const { pathname, search } = new URL(address, window.location.origin);
+  // A page reads its parameters when it is loaded.
+  if (pathname === window.location.pathname && search !== window.location.search) {
+    window.location.assign(address);
+    return;
+  }
   if (address !== history.createHref(history.location)) {
     history.push(address);
     return;
@@ -43,48 +57,54 @@ function openAddress(history: ReturnType<typeof useHistory>, address: string): v
 }
 
 /**
- * Replaces upstream's search bar: nothing of the modal or of a search client is in the main bundle; modal and index
- * begin to load when the reader points at the button. A press opens a dialog at once, whose input takes what is typed
- * before the modal has arrived. Focus returns to where it was, Back closes the search, no hint to another origin
- * stands in the page, and the rest of the page is inert while the search is open.
+ * Ejected: upstream's search bar has DocSearch in the main bundle, opens once it has arrived, hints at another origin
+ * and gives the focus to the button. Here DocSearch begins to load when the reader points at the button, a press opens a
+ * dialog at once whose input takes what is typed meanwhile, Back closes it, the focus returns to where it was, and the
+ * rest of the page is inert. What DocSearch is given stands in `modal/SearchModal`.
  * Without JavaScript the button does nothing; /search says what to do.
  */
 export default function SearchBar(): ReactNode {
   const history = useHistory();
-  const { themeConfig } = useDocusaurusContext().siteConfig;
-  const { hosted } = (themeConfig as unknown as { algolia: SearchOptions }).algolia;
+  const { algolia } = useThemeConfig() as unknown as { algolia: SearchOptions };
+  const { hosted, externalUrlRegex } = algolia;
   const button = useRef<HTMLButtonElement>(null);
   const opener = useRef<HTMLElement | null>(null);
-  // What keys go by, at once; what is rendered follows.
+  const followed = useRef<string>(undefined);
+  const pasted = useRef("");
   const isAsked = useRef(false);
-  // Which opening of the search is rendered: each begins anew. 0 while it is closed.
-  const openings = useRef(0);
-  const [opening, setOpening] = useState(0);
-  const [Modal, setModal] = useState<Modal>();
-  const [typed, setTyped] = useState<{ query: string; enter: KeyboardEvent | undefined }>();
+  const [opening, setOpening] = useState<Opening>();
+  const [docSearch, setDocSearch] = useState<DocSearch>();
+  const isOpen = opening !== undefined;
 
   const load = useCallback(() => {
     // It takes longer than the modal, so it does not wait for it.
-    if (!hosted) warmUp();
-    return loadModal();
+    if (!hosted) embedded.warmUp();
+    return loadDocSearch();
   }, [hosted]);
-  const preload = () => void load().catch(() => undefined);
+  const preload = () => void load().then(setDocSearch, () => undefined);
 
-  const open = useCallback(() => {
-    opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-    isAsked.current = true;
-    setTyped(undefined);
-    setOpening(++openings.current);
-    load().then(
-      (loaded) => setModal(() => loaded),
-      // Behind a deploy or without a connection. The results page is a fresh load: it works, or the browser says why.
-      () => isAsked.current && window.location.assign("/search"),
-    );
-  }, [load]);
+  const open = useCallback(
+    (letter?: string) => {
+      // Behind the dialog of an enlarged picture nobody would see the search.
+      if (document.querySelector("dialog[open]")) return;
+      const query = letter ?? (algolia.initialQuery || (window.getSelection()?.toString() ?? "").trim());
+      pasted.current = query;
+      opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+      isAsked.current = true;
+      setOpening({ query: query.slice(0, MAX_QUERY_LENGTH), isSelected: letter === undefined });
+      load().then(
+        setDocSearch,
+        // After a deploy or without a connection. The results page is a fresh load: it works, or the browser says why.
+        () => isAsked.current && window.location.assign("/search"),
+      );
+    },
+    [load, algolia.initialQuery],
+  );
+  const onOpen = useCallback(() => open(), [open]);
 
   const close = useCallback(() => {
     isAsked.current = false;
-    setOpening(0);
+    setOpening(undefined);
     const page = pageOf();
     if (page) page.inert = false;
     const target = opener.current;
@@ -94,10 +114,10 @@ export default function SearchBar(): ReactNode {
 
   const follow = useCallback(
     (address: string) => {
+      followed.current = address;
       close();
-      openAddress(history, address);
     },
-    [close, history],
+    [close],
   );
 
   // Back asks for another page, over which the search does not stay.
@@ -107,45 +127,72 @@ export default function SearchBar(): ReactNode {
     return () => window.removeEventListener("popstate", onBack);
   }, [close]);
 
-  const isOpen = useCallback(() => isAsked.current, []);
-  useSearchKeys({ isOpen, onOpen: open, onClose: close });
+  useEarlyKeys({ isEarly: docSearch === undefined, isOpen, onOpen, onClose: close });
 
   useEffect(() => {
     const page = pageOf();
-    if (opening === 0 || !page) return undefined;
-    page.inert = true;
-    return () => {
-      page.inert = false;
-    };
-  }, [opening]);
+    if (isOpen && page) {
+      page.inert = true;
+      return () => {
+        page.inert = false;
+      };
+    }
+    // DocSearch scrolls the page back to its place when it goes. It has done so by now: a hit on this page is scrolled to.
+    const address = followed.current;
+    followed.current = undefined;
+    if (address === undefined) return undefined;
+    if (isRegexpStringMatch(externalUrlRegex, address)) window.location.href = address;
+    else openAddress(history, address);
+    return undefined;
+  }, [isOpen, history, externalUrlRegex]);
 
   return (
     <>
       <SearchButton
         ref={button}
-        onClick={open}
+        translations={algolia.translations?.button}
+        onClick={onOpen}
         onFocus={preload}
         onMouseOver={preload}
         onTouchStart={preload}
       />
-      {opening > 0 &&
+      {docSearch && (
+        <docSearch.SearchKeys
+          isOpen={isOpen}
+          onOpen={onOpen}
+          onClose={close}
+          onLetter={open}
+          buttonRef={button}
+        />
+      )}
+      {opening &&
         createPortal(
-          Modal && typed ? (
-            <Modal
-              key={opening}
-              initialQuery={typed.query}
-              initialEnter={typed.enter}
-              onClose={close}
-              onFollow={follow}
-            />
-          ) : (
-            <SearchPlaceholder
-              key={opening}
-              ready={Modal !== undefined}
-              onReady={(query, enter) => setTyped({ query, enter })}
-              onClose={close}
-            />
-          ),
+          <div
+            role="dialog"
+            aria-modal="true"
+            aria-label="Search"
+            data-hosted={hosted}
+            onPasteCapture={({ clipboardData }) => (pasted.current = clipboardData.getData("text").trim())}
+          >
+            {docSearch && opening.typed ? (
+              <docSearch.SearchModal
+                {...opening.typed}
+                isSelected={opening.isSelected && opening.typed.query === opening.query}
+                pasted={pasted}
+                onClose={close}
+                onFollow={follow}
+              />
+            ) : (
+              <SearchPlaceholder
+                initialQuery={opening.query}
+                isSelected={opening.isSelected}
+                placeholder={algolia.placeholder ?? "Search docs"}
+                ready={docSearch !== undefined}
+                onReady={(query, enter) => setOpening({ ...opening, typed: { query, enter } })}
+                onClose={close}
+              />
+            )}
+          </div>,
           document.body,
         )}
     </>

@@ -5,17 +5,11 @@ import { useSearchResultUrlProcessor } from "@docusaurus/theme-search-algolia/cl
 import { type NearQuestion } from "@site/src/lib/search/engine/ranking/nearest";
 import styles from "./styles.module.css";
 
-interface NearestQuestionsProps {
-  questions: readonly NearQuestion[];
-  /** Called before a link is followed. */
-  onFollow?(): void;
-}
-
 /**
  * What stands below "No results": the questions nearest to the query that the site answers, where the embedded index
  * knows them, and the sections of the site. It exists with JavaScript only.
  */
-export default function NearestQuestions({ questions, onFollow }: NearestQuestionsProps): ReactNode {
+export default function NearestQuestions({ questions }: { questions: readonly NearQuestion[] }): ReactNode {
   const processUrl = useSearchResultUrlProcessor();
   const sections = useThemeConfig().navbar.items.filter(
     (item): item is { to: string; label: string } => "to" in item && "label" in item,
@@ -28,9 +22,7 @@ export default function NearestQuestions({ questions, onFollow }: NearestQuestio
           <ul>
             {questions.map(({ question, page, url }) => (
               <li key={url}>
-                <Link to={processUrl(url)} onClick={onFollow}>
-                  {question}
-                </Link>{" "}
+                <Link to={processUrl(url)}>{question}</Link>{" "}
                 <span className={styles.nearestPage}>{page}</span>
               </li>
             ))}
@@ -41,9 +33,7 @@ export default function NearestQuestions({ questions, onFollow }: NearestQuestio
       <ul className={styles.sections}>
         {sections.map(({ to, label }) => (
           <li key={to}>
-            <Link to={to} onClick={onFollow}>
-              {label}
-            </Link>
+            <Link to={to}>{label}</Link>
           </li>
         ))}
       </ul>

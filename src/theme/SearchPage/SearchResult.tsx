@@ -20,7 +20,8 @@ export default function SearchResult({ hit }: { hit: Hit }): ReactNode {
         <Link to={processUrl(hit.url)} dangerouslySetInnerHTML={html(title)} />
       </h2>
       <p className={styles.path}>
-        {levels.slice(0, -1).map((level) => (
+        <span>{hit.hierarchy.lvl0}</span>
+        {levels.slice(1, -1).map((level) => (
           <span key={level} dangerouslySetInnerHTML={html(level)} />
         ))}
       </p>

@@ -146,9 +146,9 @@ function Search(): ReactNode {
 }
 
 /** What a screen reader is told: nothing while the reader types. */
-function countOf({ status, total, query }: ReturnType<typeof useSearch>["state"]): string {
+function countOf({ status, total, query, searchedFor }: ReturnType<typeof useSearch>["state"]): string {
   if (status === "stalled") return "Searching";
-  if (!query || status === "error") return "";
-  if (status !== "idle") return "";
-  return total === 0 ? `No results for "${query}"` : total === 1 ? "One result" : `${total} results`;
+  if (!query || status !== "idle") return "";
+  const count = total === 0 ? `No results for "${query}"` : total === 1 ? "One result" : `${total} results`;
+  return searchedFor ? `Searched for: ${searchedFor}. ${count}` : count;
 }

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
-import { useAlgoliaContextualFacetFilters } from "@docusaurus/theme-search-algolia/client";
+import { mergeFacetFilters, useAlgoliaContextualFacetFilters } from "@docusaurus/theme-search-algolia/client";
 import { type SearchOptions } from "@site/src/client/search";
-import { type Source } from "@site/src/lib/search/client/client";
-import { snippetAttributes, STALL } from "@site/src/lib/search/limits";
+import { type Source } from "@site/src/lib/search/client/search";
+import { STALL } from "@site/src/lib/search/limits";
 import { type NearQuestion } from "@site/src/lib/search/engine/ranking/nearest";
 import { type Hit } from "@site/src/lib/search/protocol";
 
@@ -19,6 +19,8 @@ export interface SearchState {
   /** Where there are none: the nearest questions that the site answers. */
   nearest: NearQuestion[];
   source?: Source;
+  /** The English query that one in another language was turned into. */
+  searchedFor?: string | undefined;
 }
 
 const EMPTY: SearchState = {
@@ -31,6 +33,9 @@ const EMPTY: SearchState = {
   nearest: [],
 };
 const HITS_PER_PAGE = 20;
+
+/** So many words of a text are shown. */
+const WORDS = 30;
 
 /** What was found last: a reader who comes back to it finds it as it was left, with the place on the page. */
 let last = EMPTY;
@@ -50,7 +55,11 @@ export function useSearch(query: string): { state: SearchState; more: () => void
     siteMetadata: { docusaurusVersion },
   } = useDocusaurusContext();
   const options = (themeConfig as unknown as { algolia: SearchOptions }).algolia;
-  const facetFilters = JSON.stringify(useAlgoliaContextualFacetFilters());
+  const contextualFilters = useAlgoliaContextualFacetFilters();
+  const { searchParameters, contextualSearch } = options;
+  const configured = searchParameters?.facetFilters ?? [];
+  const facetFilters = contextualSearch ? mergeFacetFilters(contextualFilters, configured) : configured;
+  const parameters = JSON.stringify({ ...searchParameters, facetFilters });
   const [state, setState] = useState(() => (query && query === last.query ? last : EMPTY));
   const turn = useRef(0);
 
@@ -62,41 +71,38 @@ export function useSearch(query: string): { state: SearchState; more: () => void
       update((before) => ({ ...before, status: "loading" }));
       const stall = setTimeout(() => update((before) => ({ ...before, status: "stalled" })), STALL);
       import("@site/src/client/search")
-        .then(({ searchClient }) =>
-          searchClient(options, docusaurusVersion).search({
-            requests: [
-              {
-                query,
-                indexName: options.indexName,
-                page,
-                hitsPerPage: HITS_PER_PAGE,
-                facetFilters: JSON.parse(facetFilters) as string[],
-                attributesToSnippet: snippetAttributes(window.innerWidth),
-                highlightPreTag: "<mark>",
-                highlightPostTag: "</mark>",
-                snippetEllipsisText: "…",
-                clickAnalytics: options.insights,
-              },
-            ],
+        .then(({ siteSearch }) =>
+          siteSearch(options, docusaurusVersion).search({
+            query,
+            indexName: options.indexName,
+            page,
+            hitsPerPage: HITS_PER_PAGE,
+            ...JSON.parse(parameters),
+            attributesToSnippet: [`content:${WORDS}`],
+            highlightPreTag: "<mark>",
+            highlightPostTag: "</mark>",
+            snippetEllipsisText: "…",
+            clickAnalytics: Boolean(options.insights),
           }),
         )
         .then(
-          ({ results: [result], source }) =>
+          ({ hits, nbHits, nbPages = 0, nearest = [], source, searchedFor }) =>
             update((before) => ({
               status: "idle",
               query,
-              hits: page === 0 ? (result?.hits ?? []) : [...before.hits, ...(result?.hits ?? [])],
-              total: result?.nbHits ?? 0,
-              hasMore: page + 1 < (result?.nbPages ?? 0),
+              hits: page === 0 ? hits : [...before.hits, ...hits],
+              total: nbHits,
+              hasMore: page + 1 < nbPages,
               page,
-              nearest: result?.nearest ?? [],
+              nearest,
               source,
+              searchedFor,
             })),
           () => update((before) => ({ ...before, ...(page === 0 ? EMPTY : {}), query, status: "error" })),
         )
         .finally(() => clearTimeout(stall));
     },
-    [query, facetFilters, options, docusaurusVersion],
+    [query, parameters, options, docusaurusVersion],
   );
 
   useEffect(() => {
@@ -121,7 +127,7 @@ export function useSearch(query: string): { state: SearchState; more: () => void
   const more = useCallback(() => ask(state.page + 1), [ask, state.page]);
   const prepare = useCallback(() => {
     import("@site/src/client/search").then(
-      ({ searchClient }) => searchClient(options, docusaurusVersion),
+      ({ siteSearch }) => void siteSearch(options, docusaurusVersion),
       () => undefined,
     );
   }, [options, docusaurusVersion]);

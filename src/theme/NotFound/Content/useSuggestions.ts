@@ -43,14 +43,13 @@ export function useSuggestions(pathname: string): { query: string; pages: readon
   useEffect(() => {
     let isWanted = true;
     async function search(): Promise<void> {
-      const [{ searchClient }, { queriesOf }] = await Promise.all([
+      const [{ siteSearch }, { queriesOf }] = await Promise.all([
         import("@site/src/client/search"),
         import("@site/src/lib/links/nearestRoutes"),
       ]);
-      const client = searchClient(options, docusaurusVersion);
+      const site = siteSearch(options, docusaurusVersion);
       for (const query of queriesOf(pathname)) {
-        const { results } = await client.search({ requests: [{ query, indexName: options.indexName }] });
-        const pages = pagesOf(results[0]?.hits ?? []);
+        const pages = pagesOf((await site.search({ query, indexName: options.indexName })).hits);
         if (!isWanted) return;
         if (pages.length > 0) {
           setFound({ query, pages });

@@ -1,104 +1,192 @@
-import { memo, useLayoutEffect, useRef, useState, type ReactNode } from "react";
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from "react";
+import { DocSearchModal, type DocSearchProps, type ModalTranslations } from "@docsearch/react";
+import { isRegexpStringMatch, useThemeConfig } from "@docusaurus/theme-common";
 import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
-import { type SearchOptions } from "@site/src/client/search";
-import { StoredSearches } from "@site/src/lib/search/storedSearches";
-import NearestQuestions from "@site/src/theme/SearchPage/NearestQuestions";
-import SearchDialog from "../SearchDialog";
-import styles from "../styles.module.css";
-import ErrorScreen from "./ErrorScreen";
-import Footer from "./Footer";
-import { type ListProps } from "./HitList";
-import NoResults from "./NoResults";
-import Results from "./Results";
-import SearchField from "./SearchField";
-import SearchStatus from "./SearchStatus";
-import StartScreen from "./StartScreen";
-import { useAutocomplete, type AutocompleteProps, type Collection, type Shown } from "./useAutocomplete";
+import {
+  mergeFacetFilters,
+  useAlgoliaContextualFacetFilters,
+  useSearchResultUrlProcessor,
+} from "@docusaurus/theme-search-algolia/client";
+import themeTranslations from "@theme/SearchTranslations";
+import { siteSearch, type SearchOptions } from "@site/src/client/search";
+import { missingResultsUrl } from "@site/src/lib/search/addresses";
+import { docSearchClient } from "@site/src/lib/search/client/docSearch";
+import { type SearchAnswer } from "@site/src/lib/search/client/search";
+import { cleanStoredSearches, hasRoom } from "@site/src/lib/search/storedSearches";
+import { insightsOf } from "./insights";
+import { PendingEnter } from "./pendingEnter";
+import { resultsFooter } from "./resultsFooter";
+import { searchHit } from "./SearchHit";
+import SearchStatus, { type AnswerListener } from "./SearchStatus";
+import { mendSemantics } from "./semantics";
+import StartLinks from "./StartLinks";
 
-export interface SearchModalProps extends Pick<
-  AutocompleteProps,
-  "initialQuery" | "initialEnter" | "onFollow"
-> {
+export interface SearchModalProps {
+  /** What was typed before the modal was loaded, or what was selected on the page. */
+  query: string;
+  /** Whether the next letter replaces it. */
+  isSelected: boolean;
+  /** An Enter that was pressed after it: the first hit is asked for. */
+  enter: globalThis.KeyboardEvent | undefined;
+  /** What was pasted last, of which the input may hold the beginning. */
+  pasted: RefObject<string>;
   onClose(): void;
+  /** Closes the search and opens an address. */
+  onFollow(address: string): void;
 }
 
+/** The page with the decoder of reverts, which takes the data from its address. */
+const DECODER = "/reference/errors?data=";
+
+/** So many words of a text fill two lines of a row, by the width of the window. */
+const wordsOfText = () => (window.innerWidth > 768 ? 28 : 16);
+
 /**
- * The search's modal, with the look of DocSearch and on the library that DocSearch stands on: results while one types,
- * or searches that the reader has stored. It exists with JavaScript only.
- *
- * @param props.onFollow closes the search and opens an address on this site.
+ * DocSearch's modal on this site's search, with all that the theme's configuration says. What is ours comes in by its
+ * properties; the element around it holds keys back that come before their answer, and tells screen readers the number of
+ * hits. It exists with JavaScript only.
  */
-export default function SearchModal({ onClose, ...props }: SearchModalProps): ReactNode {
-  const { themeConfig } = useDocusaurusContext().siteConfig;
-  const options = (themeConfig as unknown as { algolia: SearchOptions }).algolia;
-  const [stored] = useState(() => new StoredSearches(() => window.localStorage, options.indexName));
-  const { autocomplete, state, shown, inputProps, ask } = useAutocomplete({ ...props, options, stored });
-  const scrolled = useRef<HTMLElement>(null);
+export function SearchModal({
+  query,
+  isSelected,
+  enter,
+  pasted,
+  onClose,
+  onFollow,
+}: SearchModalProps): ReactNode {
+  const root = useRef<HTMLDivElement>(null);
+  const [pageTop] = useState(() => window.scrollY);
+  const [pending] = useState(() => new PendingEnter(enter));
+  // Told apart from the state of this component, so that an answer renders the line that speaks of it alone.
+  const [listeners] = useState(() => new Set<AnswerListener>());
+  const inputOf = () => root.current?.querySelector<HTMLInputElement>(".DocSearch-Input");
+  const isFallback = useRef(false);
+  const props = useDocSearchProps({
+    isFallback: () => isFallback.current,
+    typed: () => inputOf()?.value ?? "",
+    pasted,
+    onFollow,
+    onClose,
+    onAnswer(answered, answer) {
+      isFallback.current = answer.source === "fallback";
+      pending.onAnswer(inputOf()!);
+      for (const listener of listeners) listener(answered, answer);
+    },
+  });
 
-  // Other results are read from their beginning. Where nothing was scrolled, the browser need not lay them out at once.
   useLayoutEffect(() => {
-    if (scrolled.current) scrolled.current.scrollTop = 0;
-    scrolled.current = null;
-  }, [shown?.query]);
+    // DocSearch does so after the paint: a letter that is typed meanwhile would be lost.
+    inputOf()?.focus({ preventScroll: true });
+    if (isSelected) inputOf()?.select();
+    return mendSemantics(root.current!);
+  }, [isSelected]);
 
+  const onInput = (value: string) => {
+    pending.onInput();
+    if (!value) for (const listener of listeners) listener("", undefined);
+  };
+  const onKeyDown = ({ nativeEvent }: KeyboardEvent) => {
+    if (nativeEvent.target === inputOf()) pending.onKeyDown(nativeEvent);
+  };
   return (
-    <SearchDialog
-      data-hosted={options.hosted}
-      className={state.status === "stalled" ? "DocSearch-Container--Stalled" : undefined}
-      onClose={onClose}
+    <div
+      ref={root}
+      onInputCapture={({ target }) => onInput((target as HTMLInputElement).value)}
+      onResetCapture={() => onInput("")}
+      onKeyDownCapture={onKeyDown}
     >
-      <SearchField
-        autocomplete={autocomplete}
-        state={state}
-        inputProps={inputProps}
-        ask={ask}
-        onClose={onClose}
-      />
-      <SearchStatus shown={shown} />
-      {/* Who scrolls through the results needs the room of the keyboard. */}
-      <div
-        className="DocSearch-Dropdown"
-        onScroll={({ currentTarget }) => (scrolled.current = currentTarget)}
-        onTouchMove={() => inputProps.ref.current?.blur()}
-      >
-        {shown && (
-          <Screen
-            autocomplete={autocomplete}
-            collections={state.collections}
-            activeItemId={state.activeItemId}
-            shown={shown}
-            stored={stored}
-            onAsk={ask}
-            onFollow={props.onFollow}
-            onClose={onClose}
-          />
-        )}
-        {shown?.answer?.results[0]?.nbHits === 0 && (
-          <div className={styles.nothing}>
-            <NearestQuestions questions={shown.answer.results[0].nearest ?? []} onFollow={onClose} />
-          </div>
-        )}
-      </div>
-      <Footer isHosted={options.hosted} />
-    </SearchDialog>
+      <DocSearchModal {...props} initialQuery={query} initialScrollY={pageTop} onClose={onClose} />
+      <SearchStatus listeners={listeners} />
+    </div>
   );
 }
 
-interface ScreenProps extends ListProps {
-  shown: Shown;
-  collections: readonly Collection[];
-  stored: StoredSearches;
-  onAsk(query: string): void;
-  onClose(): void;
+interface Handlers extends Pick<SearchModalProps, "pasted" | "onFollow" | "onClose"> {
+  typed(): string;
+  isFallback(): boolean;
+  onAnswer(query: string, answer: SearchAnswer): void;
 }
 
-// A letter is rendered in the input alone; this follows with its results.
-const Screen = memo(function Screen({ shown, stored, onAsk, onClose, ...list }: ScreenProps): ReactNode {
-  const { query, answer, suggestions } = shown;
-  if (!query) return <StartScreen {...list} stored={stored} />;
-  if (!answer) return <ErrorScreen />;
-  if (list.collections.length === 0)
-    return <NoResults query={query} suggestions={suggestions} onAsk={onAsk} />;
-  const total = answer.results[0]?.nbHits ?? 0;
-  return <Results {...list} query={query} total={total} onClose={onClose} />;
-});
+/** What DocSearch is given. It makes its searches anew whenever one of these changes, so none does. */
+function useDocSearchProps({
+  typed,
+  pasted,
+  isFallback,
+  onFollow,
+  onClose,
+  onAnswer,
+}: Handlers): DocSearchProps {
+  const {
+    siteConfig: { organizationName = "", projectName = "" },
+    siteMetadata: { docusaurusVersion },
+  } = useDocusaurusContext();
+  const { algolia } = useThemeConfig() as unknown as { algolia: SearchOptions };
+  const contextualFilters = useAlgoliaContextualFacetFilters();
+  const processUrl = useSearchResultUrlProcessor();
+  const [props] = useState((): DocSearchProps => {
+    const { hosted, contextualSearch, externalUrlRegex, indexName, searchPagePath, searchParameters } =
+      algolia;
+    const getMissingResultsUrl = ({ query }: { query: string }) =>
+      missingResultsUrl(organizationName, projectName, query);
+    const configured = searchParameters?.facetFilters ?? [];
+    const modal: ModalTranslations = algolia.translations?.modal ?? themeTranslations.modal ?? {};
+    return {
+      ...algolia,
+      placeholder: algolia.placeholder ?? "Search docs",
+      insights: insightsOf(algolia.insights),
+      disableUserPersonalization: !prepareStorage(indexName, (url) =>
+        isRegexpStringMatch(externalUrlRegex, url),
+      ),
+      searchParameters: {
+        // The embedded index has no reason to mark what no row shows, nor to count words where a row has two lines.
+        ...(hosted
+          ? {}
+          : {
+              attributesToHighlight: [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`),
+              attributesToSnippet: [`content:${wordsOfText()}`],
+            }),
+        ...searchParameters,
+        facetFilters: contextualSearch ? mergeFacetFilters(contextualFilters, configured) : configured,
+      },
+      transformSearchClient: () =>
+        docSearchClient({
+          search: siteSearch(algolia, docusaurusVersion),
+          typed,
+          pasted: () => pasted.current,
+          decoder: new URL(DECODER, window.location.origin).href,
+          onAnswer,
+        }) as never,
+      transformItems: (items) => items.map((item) => ({ ...item, url: processUrl(item.url) })),
+      hitComponent: searchHit(onFollow) as unknown as NonNullable<DocSearchProps["hitComponent"]>,
+      navigator: { navigate: ({ itemUrl }) => onFollow(itemUrl) },
+      getMissingResultsUrl,
+      ...(searchPagePath && {
+        resultsFooterComponent: resultsFooter(onClose, getMissingResultsUrl, isFallback),
+      }),
+      translations: {
+        ...modal,
+        startScreen: {
+          ...modal.startScreen,
+          // DocSearch renders what it is given.
+          noRecentSearchesText: (
+            <StartLinks onFollow={onFollow}>
+              {modal.startScreen?.noRecentSearchesText ?? "No recent searches"}
+            </StartLinks>
+          ) as unknown as string,
+        },
+      } as DocSearchProps["translations"] & ModalTranslations,
+    };
+  });
+  return props;
+}
+
+/** Makes the storage fit for DocSearch, which neither checks what it reads nor expects a write to fail. */
+function prepareStorage(indexName: string, isExternal: (url: string) => boolean): boolean {
+  try {
+    cleanStoredSearches(window.localStorage, indexName, isExternal);
+    return hasRoom(window.localStorage);
+  } catch {
+    // It is blocked; the modal finds that out as well and shows that nothing is stored.
+    return true;
+  }
+}

@@ -1,24 +1,30 @@
-import { type ReactNode } from "react";
+import { useLayoutEffect, useState, type ReactNode } from "react";
+import { type SearchAnswer } from "@site/src/lib/search/client/search";
+import { FALLBACK } from "./resultsFooter";
 import styles from "../styles.module.css";
-import { type Shown } from "./useAutocomplete";
 
-/**
- * A line between the modal's input and its results: the count for screen readers, and who answered when it was the
- * embedded index because no host did. It exists with JavaScript only.
- */
-export default function SearchStatus({ shown }: { shown: Shown | undefined }): ReactNode {
-  const { answer, query } = shown ?? {};
-  const found = answer?.results[0]?.nbHits ?? 0;
+/** Hears of each answer to what stands in the input, and of an input that was emptied. */
+export type AnswerListener = (query: string, answer: SearchAnswer | undefined) => void;
+
+/** What screen readers are told of an answer: the number of hits, and what was searched for. It exists with JavaScript only. */
+export default function SearchStatus({ listeners }: { listeners: Set<AnswerListener> }): ReactNode {
+  const [{ query, answer }, setAnswered] = useState<{ query: string; answer?: SearchAnswer | undefined }>({
+    query: "",
+  });
+  useLayoutEffect(() => {
+    const listener: AnswerListener = (query, answer) => setAnswered({ query, answer });
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  }, [listeners]);
   return (
-    <div role="status" data-answered={query}>
-      {answer?.source === "fallback" && (
-        <p className={styles.notice}>
-          The search service cannot be reached. These results come from the index that is part of this site.
-        </p>
-      )}
-      <span className={styles.spoken}>
-        {answer && (found === 0 ? "No results" : found === 1 ? "1 result" : `${found} results`)}
-      </span>
+    <div role="status" className={styles.spoken} data-answered={query}>
+      {answer && textOf(answer)}
     </div>
   );
+}
+
+function textOf({ nbHits, searchedFor, source }: SearchAnswer): string {
+  const count = nbHits === 0 ? "No results" : nbHits === 1 ? "1 result" : `${nbHits} results`;
+  const notices = [source === "fallback" && FALLBACK, searchedFor && `Searched for: ${searchedFor}.`];
+  return [count, ...notices.filter(Boolean)].join(". ");
 }

@@ -1,19 +1,17 @@
-import { type AutocompleteOptions } from "@algolia/autocomplete-core";
-import { type SearchOptions } from "@site/src/client/search";
-import { type Item } from "@site/src/lib/search/groups";
+import { type DocSearchProps } from "@docsearch/react";
 
-type Insights = Exclude<AutocompleteOptions<Item>["insights"], boolean | undefined>;
-type InsightsClient = NonNullable<Insights["insightsClient"]>;
+type Insights = NonNullable<DocSearchProps["insights"]>;
+type InsightsClient = Extract<Insights, { insightsClient: unknown }>["insightsClient"];
 
 /** The release of search-insights in package.json: from 2.4 on it takes the credentials with each event. */
 const VERSION = "2.17.3";
 
 /**
- * Click analytics of the hosted service. Their client is loaded when the modal is; calls wait for it. Where it cannot
- * be loaded, the search works all the same, and nothing is counted.
+ * Click analytics of the hosted service, with a client that is part of this site: DocSearch would fetch one from another
+ * origin. It is loaded when the modal is; calls wait for it. Where it cannot be loaded, the search works all the same, and nothing is counted.
  */
-export function insights({ insights: isOn }: SearchOptions): Insights | undefined {
-  if (!isOn) return undefined;
+export function insightsOf(option: Insights | undefined): Insights {
+  if (option !== true) return option ?? false;
   const loading = import("search-insights").then(
     ({ default: client }) => client as (...call: unknown[]) => void,
     () => undefined,
@@ -21,16 +19,3 @@ export function insights({ insights: isOn }: SearchOptions): Insights | undefine
   const call = (...call: unknown[]) => void loading.then((client) => client?.(...call));
   return { insightsClient: Object.assign(call, { version: VERSION }) as InsightsClient };
 }
-
-/** What an event says of a hit besides its name, for the client that sends it. */
-export const eventData = (
-  { insights: isOn, indexName, appId, apiKey }: SearchOptions,
-  queryID: string | undefined,
-): Partial<Item> =>
-  isOn
-    ? {
-        __autocomplete_indexName: indexName,
-        __autocomplete_queryID: queryID,
-        __autocomplete_algoliaCredentials: { appId, apiKey },
-      }
-    : {};

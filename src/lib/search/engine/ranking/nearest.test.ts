@@ -46,13 +46,16 @@ it("offers the question whose words are spelt most like the query's, with its pa
       question: "How do I withdraw?",
       page: "FAQ",
       url: "https://docs.example/support/faq#how-do-i-withdraw",
+      isNear: true,
     },
   ]);
   expect(nearestQuestions(sections, "burnning", 1)[0]!.question).toBe("When can it be burned?");
 });
 
 it("offers frequent questions where nothing is near, and questions alone", () => {
-  const offered = nearestQuestions(sections, "xyzzyq", 3, "/support/faq").map(({ question }) => question);
+  const common = nearestQuestions(sections, "xyzzyq", 3, "/support/faq");
+  expect(common.some(({ isNear }) => isNear)).toBe(false);
+  const offered = common.map(({ question }) => question);
   expect(offered.slice(0, 2)).toEqual(["How do I withdraw?", "Which wallets work?"]);
   expect(offered).toHaveLength(3);
   expect(offered).not.toContain("Pitfalls");

@@ -9,6 +9,8 @@ export interface NearQuestion {
   /** The title of its page. */
   page: string;
   url: string;
+  /** Whether it shares a word with the query, as far as spelling goes. Others are asked often. */
+  isNear: boolean;
 }
 
 /** Words that have less in common than this are no misspelling of each other. */
@@ -53,10 +55,11 @@ export function nearestQuestions(
     paths.add(path);
     return isNew;
   });
-  return first.slice(0, count).map(({ section, heading }) => ({
+  return first.slice(0, count).map(({ section, heading, score }) => ({
     question: heading,
     page: section.hierarchy.lvl1 ?? "",
     url: section.url,
+    isNear: score > 0.05,
   }));
 }
 

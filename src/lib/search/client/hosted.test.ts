@@ -3,8 +3,9 @@ import http from "node:http";
 import { type AddressInfo } from "node:net";
 import { liteClient } from "algoliasearch/lite";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { safeHit, SearchClient, type SearchParameters } from "./client";
-import { type Hit } from "../protocol";
+import { type SearchRequest } from "../protocol";
+import { HostedSearch } from "./hosted";
+import { type Search, type SearchAnswer } from "./search";
 
 /** How a host behaves. */
 type Behaviour = "answer" | "close" | "hang" | "stall" | "garbage" | "shapeless" | 500 | 404 | 403 | 429;
@@ -12,7 +13,7 @@ type Behaviour = "answer" | "close" | "hang" | "stall" | "garbage" | "shapeless"
 interface Host {
   url: string;
   behaviour: Behaviour;
-  requests: { url: URL; body: SearchParameters }[];
+  requests: { url: URL; body: unknown }[];
   close(): Promise<void>;
 }
 
@@ -25,7 +26,7 @@ async function startHost(): Promise<Host> {
     for await (const chunk of request) chunks.push(chunk as Buffer);
     host.requests.push({
       url: new URL(request.url!, "http://host"),
-      body: JSON.parse(Buffer.concat(chunks).toString()) as SearchParameters,
+      body: JSON.parse(Buffer.concat(chunks).toString()) as unknown,
     });
     const { behaviour } = host;
     if (behaviour === "hang") return;
@@ -47,28 +48,18 @@ async function startHost(): Promise<Host> {
   return host;
 }
 
-const ask = (query = "fees"): SearchParameters => ({ requests: [{ indexName: "sablierdocs", query }] });
-const embedded = {
-  hits: [],
-  nbHits: 1,
-  page: 0,
-  nbPages: 1,
-  hitsPerPage: 20,
-  exhaustiveNbHits: true as const,
-  query: "",
-  index: "",
-  params: "",
-  processingTimeMS: 0,
-};
-const answer = JSON.stringify({ results: [embedded] });
+const ask = (query = "fees"): SearchRequest => ({ indexName: "sablierdocs", query });
 
-describe("SearchClient on the hosted index", () => {
+describe("HostedSearch", () => {
   let hosts: [Host, Host];
-  const respond = vi.fn(async () => answer);
+  const respond = vi.fn(async (): Promise<SearchAnswer> => ({ hits: [], nbHits: 1, source: "embedded" }));
+  const embedded: Search = { search: respond, warmUp() {} };
   const client = () =>
-    new SearchClient({
-      hosted: { appId: "APP", apiKey: "key", hosts: hosts.map(({ url }) => url) },
-      respond,
+    new HostedSearch({
+      appId: "APP",
+      apiKey: "key",
+      hosts: hosts.map(({ url }) => url),
+      embedded,
       agents: [{ segment: "docsearch", version: "3.9.0" }],
     });
 
@@ -82,7 +73,7 @@ describe("SearchClient on the hosted index", () => {
   });
 
   it("sends one call with the credentials as query parameters", async () => {
-    expect(await client().search(ask())).toMatchObject({ source: "hosted", results: [{ nbHits: 7 }] });
+    expect(await client().search(ask())).toMatchObject({ source: "hosted", nbHits: 7 });
     const [{ url, body }] = hosts[0].requests as [Host["requests"][0]];
     expect(url.pathname).toBe("/1/indexes/*/queries");
     expect([...url.searchParams.keys()].sort()).toEqual([
@@ -92,7 +83,7 @@ describe("SearchClient on the hosted index", () => {
     ]);
     expect(url.searchParams.get("x-algolia-api-key")).toBe("key");
     expect(url.searchParams.get("x-algolia-agent")).toContain("docsearch (3.9.0)");
-    expect(body).toEqual(ask());
+    expect(body).toEqual({ requests: [ask()] });
     expect(respond).not.toHaveBeenCalled();
   });
 
@@ -131,9 +122,11 @@ describe("SearchClient on the hosted index", () => {
       waiting.push({ delay, run });
       return {};
     }) as unknown as typeof setTimeout);
-    const searching = new SearchClient({
-      hosted: { appId: "APP", apiKey: "key", hosts: all.map(({ url }) => url) },
-      respond,
+    const searching = new HostedSearch({
+      appId: "APP",
+      apiKey: "key",
+      hosts: all.map(({ url }) => url),
+      embedded,
     });
     const answer = searching.search(ask());
     for (const [index, delay] of expected.entries()) {
@@ -197,9 +190,7 @@ describe("what a call needs", () => {
     ["", "key", "`appId` is missing"],
     ["APP", "", "`apiKey` is missing"],
   ])("credentials %j and %j are refused", (appId, apiKey, message) =>
-    expect(() => new SearchClient({ hosted: { appId, apiKey }, respond: async () => answer })).toThrow(
-      message,
-    ),
+    expect(() => new HostedSearch({ appId, apiKey, embedded: {} as Search })).toThrow(message),
   );
 
   it("requests, and a path", async () => {
@@ -210,52 +201,5 @@ describe("what a call needs", () => {
       "`getRecommendationsParams` is required",
     );
     await expect(async () => client.customPost({ path: "" })).rejects.toThrow("`path` is required");
-  });
-});
-
-describe("SearchClient on the embedded index", () => {
-  it("asks nobody else", async () => {
-    const client = new SearchClient({ respond: async () => answer });
-    expect(await client.search(ask())).toEqual({ source: "embedded", results: [embedded] });
-  });
-
-  it("fails as the hosted one does, and recovers", async () => {
-    const respond = vi.fn(async () => answer);
-    const client = new SearchClient({ respond });
-    respond.mockRejectedValueOnce(new Error("offline"));
-    await expect(client.search(ask())).rejects.toMatchObject({ name: "RetryError" });
-    expect((await client.search(ask())).source).toBe("embedded");
-  });
-});
-
-describe("safeHit", () => {
-  const hit = {
-    objectID: "1",
-    url: "https://docs.example/fees#gas",
-    type: "content",
-    hierarchy: { lvl0: "<b>", lvl1: "Fees", lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null },
-    content: "<script>alert(1)</script>",
-    _highlightResult: { hierarchy: {} },
-    _snippetResult: { hierarchy: {}, content: { value: "<mark>a</mark><img src=x>", matchLevel: "full" } },
-  } as Hit;
-
-  it("leaves no markup but highlighting in any text", () => {
-    expect(safeHit(hit)).toMatchObject({
-      url: hit.url,
-      hierarchy: { lvl0: "&lt;b&gt;", lvl1: "Fees", lvl2: null },
-      content: "&lt;script&gt;alert(1)&lt;/script&gt;",
-      _snippetResult: { content: { value: "<mark>a</mark>&lt;img src=x&gt;" } },
-    });
-  });
-
-  it.each(["javascript:alert(1)", "https://docs.example//evil.example", "/fees", "", undefined])(
-    "drops a hit that leads to %s",
-    (url) => expect(safeHit({ ...hit, url } as Hit)).toBeUndefined(),
-  );
-
-  it("drops what is no hit", () => {
-    expect(safeHit(null as unknown as Hit)).toBeUndefined();
-    expect(safeHit({ ...hit, hierarchy: null } as unknown as Hit)).toBeUndefined();
-    expect(safeHit({ ...hit, type: "__proto__" })).toBeUndefined();
   });
 });

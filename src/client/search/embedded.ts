@@ -1,9 +1,9 @@
-import { type Responder } from "../../lib/search/client/localTransport";
+import { type Search, type SearchAnswer } from "../../lib/search/client/search";
 import { type SearchRequest } from "../../lib/search/protocol";
 import { type IndexRequest, type IndexReply } from "./searchIndex.worker";
 
 interface PendingRequest {
-  resolve(body: string): void;
+  resolve(answer: string): void;
   reject(error: Error): void;
 }
 
@@ -11,20 +11,20 @@ let worker: Worker | undefined;
 let lastId = 0;
 const pending = new Map<number, PendingRequest>();
 
-/** Answers requests from the embedded index, which a worker holds. */
-export const respond: Responder = (requests) => ask(requests);
+/** The index that is part of this site, which a worker holds. */
+export const embedded: Search = {
+  async search(request) {
+    return { ...(JSON.parse(await ask(request)) as Omit<SearchAnswer, "source">), source: "embedded" };
+  },
+  // Loads the index, or makes sure that it is current. A failure shows when something is searched for.
+  warmUp: () => void ask(undefined).catch(() => undefined),
+};
 
-/** Begins to load the index, or makes sure that it is current, without waiting for it. */
-export function warmUp(): void {
-  // A failure shows when something is searched for.
-  ask(undefined).catch(() => undefined);
-}
-
-function ask(requests: readonly SearchRequest[] | undefined): Promise<string> {
+function ask(request: SearchRequest | undefined): Promise<string> {
   worker ??= start();
   const id = ++lastId;
   const answer = new Promise<string>((resolve, reject) => pending.set(id, { resolve, reject }));
-  worker.postMessage({ id, ...(requests ? { requests } : {}) } satisfies IndexRequest);
+  worker.postMessage({ id, ...(request ? { request } : {}) } satisfies IndexRequest);
   return answer;
 }
 
@@ -32,10 +32,10 @@ function start(): Worker {
   const started = new Worker(
     /* webpackChunkName: "search-index" */ new URL("./searchIndex.worker.ts", import.meta.url),
   );
-  started.onmessage = ({ data: { id, body, error } }: MessageEvent<IndexReply>) => {
+  started.onmessage = ({ data: { id, answer, error } }: MessageEvent<IndexReply>) => {
     const request = pending.get(id);
     pending.delete(id);
-    if (error === undefined) request?.resolve(body ?? "");
+    if (error === undefined) request?.resolve(answer ?? "");
     else request?.reject(new Error(error));
   };
   // Its script could not be loaded: the next request tries again.

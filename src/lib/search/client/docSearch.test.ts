@@ -1,0 +1,160 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { STALL } from "../limits";
+import { type Hit, type SearchRequest } from "../protocol";
+import { docSearchClient } from "./docSearch";
+import { type SearchAnswer } from "./search";
+
+const levels = { lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
+
+/** A hit of the heading or, with `text`, of a text below it. */
+function hitOf(url: string, page: string, heading: string | null, text: string | null = null): Hit {
+  return {
+    objectID: url + (text ?? ""),
+    url: `https://docs.example${url}`,
+    type: text ? "content" : heading ? "lvl2" : "lvl1",
+    hierarchy: { ...levels, lvl0: "Concepts", lvl1: page, lvl2: heading },
+    content: text,
+    _highlightResult: {
+      hierarchy: { lvl1: { value: page }, ...(heading ? { lvl2: { value: heading } } : {}) },
+    },
+    _snippetResult: { hierarchy: {}, ...(text ? { content: { value: text } } : {}) },
+  };
+}
+
+let input: string;
+let pasted: string;
+const search = vi.fn<(request: SearchRequest) => Promise<SearchAnswer>>();
+const onAnswer = vi.fn();
+const show = vi.fn((error: Error) => {
+  throw error;
+});
+const answerOf = (...hits: Hit[]): SearchAnswer => ({ hits, nbHits: hits.length, source: "embedded" });
+
+function client() {
+  const docSearch = docSearchClient({
+    search: { search, warmUp() {} },
+    typed: () => input,
+    pasted: () => pasted,
+    decoder: "https://docs.example/decoder?data=",
+    onAnswer,
+  });
+  return (query: string) => {
+    input = query;
+    return docSearch
+      .search({ requests: [{ indexName: "docs", query, hitsPerPage: 20 }] })
+      .catch(show as never);
+  };
+}
+
+beforeEach(() => {
+  pasted = "";
+  for (const mock of [search, onAnswer, show]) mock.mockClear();
+});
+afterEach(() => vi.useRealTimers());
+
+describe("an answer", () => {
+  it("comes to the request of the modal, and is told before it is shown", async () => {
+    search.mockResolvedValueOnce(answerOf(hitOf("/fees", "Fees", null)));
+    const { results } = await client()("fees");
+    expect(search).toHaveBeenCalledWith({ indexName: "docs", query: "fees", hitsPerPage: 20 });
+    expect(results).toMatchObject([{ nbHits: 1, hits: [{ url: "https://docs.example/fees" }] }]);
+    expect(onAnswer).toHaveBeenCalledWith("fees", expect.objectContaining({ nbHits: 1 }));
+  });
+
+  it("has the best hits first, in a group of their own", async () => {
+    const pages = ["a", "b", "c", "d"].map((page) => hitOf(`/${page}`, page, null));
+    search.mockResolvedValueOnce(answerOf(...pages));
+    const { results } = await client()("x");
+    expect(results[0]!.hits.map(({ hierarchy }) => hierarchy.lvl0)).toEqual([
+      "Best matches",
+      "Best matches",
+      "Best matches",
+      "Concepts",
+    ]);
+  });
+
+  it("shows a hit by its text as its heading, the words that matched, and the page", async () => {
+    search.mockResolvedValueOnce(
+      answerOf(
+        hitOf("/fees#gas", "Fees", "Gas", "paid in <mark>ETH</mark>"),
+        hitOf("/nft", "NFT", null, "An NFT"),
+      ),
+    );
+    const [first, second] = (await client()("eth")).results[0]!.hits;
+    expect(first).toMatchObject({ type: "lvl2", content: null });
+    expect(first!._snippetResult.hierarchy).toEqual({
+      lvl1: { value: '<span class="DocSearch-Hit-text">paid in <mark>ETH</mark></span>Fees' },
+      lvl2: { value: "Gas" },
+    });
+    expect(second).toMatchObject({ type: "lvl1", content: "An NFT" });
+  });
+
+  it("that holds nothing offers questions that come near, and counts none", async () => {
+    search.mockResolvedValueOnce({
+      ...answerOf(),
+      nearest: [
+        { question: "Who pays <gas>?", page: "Fees", url: "https://docs.example/fees#who", isNear: true },
+        { question: "Is it safe?", page: "FAQ", url: "https://docs.example/faq#safe", isNear: false },
+      ],
+    });
+    const { hits, nbHits } = (await client()("gass")).results[0]!;
+    expect(nbHits).toBe(0);
+    expect(hits).toMatchObject([
+      { type: "lvl2", hierarchy: { lvl1: "Fees", lvl2: "Who pays &lt;gas&gt;?" } },
+    ]);
+    expect(hits[0]!.hierarchy.lvl0).toContain('No results for "gass"');
+  });
+
+  it("to the data of a revert is that to its selector, behind the way to the decoder", async () => {
+    pasted = `0x08c379a0${"0".repeat(128)}`;
+    search.mockResolvedValueOnce(answerOf(hitOf("/errors", "Errors", "Error(string)")));
+    const { hits, nbHits } = (await client()(pasted.slice(0, 64))).results[0]!;
+    expect(search.mock.calls[0]![0].query).toBe("0x08c379a0");
+    expect(hits[0]).toMatchObject({
+      url: `https://docs.example/decoder?data=${pasted}`,
+      hierarchy: { lvl1: "Decode this revert" },
+    });
+    expect([hits.length, nbHits]).toEqual([2, 2]);
+  });
+});
+
+describe("a failure", () => {
+  const settle = () => vi.advanceTimersByTimeAsync(STALL + 100);
+  beforeEach(() => void vi.useFakeTimers());
+
+  it("is shown as the modal shows one, once the search would be stalled, and does not end the search", async () => {
+    search.mockRejectedValueOnce(new Error("offline"));
+    const ended = vi.fn();
+    void client()("fees").then(ended, ended);
+    await vi.advanceTimersByTimeAsync(STALL);
+    expect(show).not.toHaveBeenCalled();
+    await settle();
+    expect(show).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: "RetryError" }));
+    expect(ended).not.toHaveBeenCalled();
+  });
+
+  it("is not shown when another letter was typed", async () => {
+    search.mockRejectedValueOnce(new Error("offline")).mockResolvedValueOnce(answerOf());
+    const ask = client();
+    void ask("fee");
+    await ask("fees");
+    await settle();
+    expect(show).not.toHaveBeenCalled();
+  });
+
+  it("is not replaced by the answer to an earlier query", async () => {
+    let answer = (_: SearchAnswer) => {};
+    search
+      .mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
+      .mockRejectedValueOnce(new Error("offline"));
+    const ask = client();
+    const ended = vi.fn();
+    void ask("fee").then(ended);
+    void ask("fees");
+    await settle();
+    answer(answerOf());
+    await settle();
+    expect(ended).not.toHaveBeenCalled();
+    expect(onAnswer).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,97 @@
+import { arrange } from "../groups";
+import { STALL } from "../limits";
+import { type SearchRequest } from "../protocol";
+import { pasteOf, revertData } from "./pasted";
+import { decoderRow, questionRows, toRow } from "./rows";
+import { type Search, type SearchAnswer } from "./search";
+
+export interface DocSearchClientOptions {
+  search: Search;
+  /** What stands in the modal's input. */
+  typed(): string;
+  /** What was pasted last, which the input may have cut. */
+  pasted(): string;
+  /** The address of the decoder of reverts, to which the data is appended. */
+  decoder: string;
+  /** Called with each answer before the modal shows it. */
+  onAnswer(query: string, answer: SearchAnswer): void;
+}
+
+/** What DocSearch passes to its client, and what it reads of the response. */
+interface Call {
+  requests: SearchRequest[];
+}
+type Response = Pick<SearchAnswer, "hits" | "nbHits" | "queryID">;
+
+/**
+ * A search as a client of DocSearch's modal (3.9.0), with the hits in the order and as the rows in which they are shown.
+ * Where nothing is found, questions that come near stand in place of hits; their number is 0 all the same.
+ *
+ * It also leaves the modal's error screen on display. The modal sets the status `error` and throws on; its autocomplete
+ * then ends every search, failed or not, with the status `idle`, so that the reader sees "No results". Here a failed
+ * search does not end: the modal's own handler gets the error once the timer has fired that shows a search as stalled,
+ * which would take the screen off display. The modal shows the screen for `RetryError` only, so every error has that name.
+ */
+export function docSearchClient(options: DocSearchClientOptions) {
+  let asked = 0;
+  let failed = 0;
+  return {
+    addAlgoliaAgent() {},
+    search({ requests: [request] }: Call) {
+      const turn = ++asked;
+      const begun = Date.now();
+      const query = request!.query ?? "";
+      const isCurrent = () => options.typed() === query;
+      const outcome = respond(options, request!, query, isCurrent);
+      return {
+        catch: (show: (error: Error) => never) =>
+          new Promise<{ results: Response[] }>((resolve) => {
+            outcome.then(
+              // An answer to an earlier query, behind an error for a later one, is not shown.
+              (response) => turn >= failed && resolve({ results: [response] }),
+              (cause: unknown) => {
+                failed = Math.max(failed, turn);
+                const untilStalled = Math.max(begun + STALL + 20 - Date.now(), 0);
+                setTimeout(() => turn === asked && isCurrent() && attempt(show, cause), untilStalled);
+              },
+            );
+          }),
+      };
+    },
+  };
+}
+
+/** Calls the modal's handler, which throws on what it was given. */
+function attempt(show: (error: Error) => never, cause: unknown): void {
+  try {
+    show(Object.assign(new Error("Search failed", { cause }), { name: "RetryError" }));
+  } catch {
+    // It is on display now.
+  }
+}
+
+async function respond(
+  { search, pasted, decoder, onAnswer }: DocSearchClientOptions,
+  request: SearchRequest,
+  query: string,
+  isCurrent: () => boolean,
+): Promise<Response> {
+  const whole = pasteOf(query, pasted());
+  const data = revertData(whole);
+  // Revert data begins with the selector of its error, which is all of it that stands on the site.
+  const answer = await search.search({ ...request, query: data ? data.slice(0, 10) : whole });
+  if (isCurrent()) onAnswer(query, answer);
+  const found = answer.hits.map(toRow);
+  const rows = arrange(data ? [decoderRow(decoder + data, data), ...found] : found);
+  return {
+    hits:
+      rows.length > 0
+        ? rows
+        : questionRows(
+            query,
+            (answer.nearest ?? []).filter(({ isNear }) => isNear),
+          ),
+    nbHits: data ? answer.nbHits + 1 : answer.nbHits,
+    ...(answer.queryID ? { queryID: answer.queryID } : {}),
+  };
+}

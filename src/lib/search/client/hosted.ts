@@ -1,0 +1,112 @@
+import { liteClient, type LiteClient } from "algoliasearch/lite";
+import { TIMEOUTS } from "../limits";
+import { type SearchRequest, type SearchResponse } from "../protocol";
+import { hostStates } from "./hostStates";
+import { safeHit } from "./safeHit";
+import { type Search, type SearchAnswer } from "./search";
+
+export interface HostedSearchOptions {
+  appId: string;
+  apiKey: string;
+  /** Other hosts than the service's own, as `http://127.0.0.1:8080`. */
+  hosts?: readonly string[];
+  /** Names of the callers for the service's statistics. */
+  agents?: readonly { segment: string; version: string }[];
+  /** What answers when no host does. */
+  embedded: Search;
+  now?: () => number;
+}
+
+/** How long nobody asks the hosted service after all its hosts failed; the client's own time for a failed host. */
+const DOWN = 120_000;
+
+const OPTIONS = {
+  timeouts: TIMEOUTS,
+  // A request without headers of its own needs no preflight.
+  authMode: "WithinQueryParameters" as const,
+  // Every 4xx is an error at once, 429 too; the client would wait and ask again.
+  maxRateLimitRetries: 0,
+  // The credentials are the only query parameters apart from the client's name.
+  requestIdChannel: undefined,
+};
+
+/**
+ * Searches the hosted index. When every host fails, the embedded index answers, and goes on answering for two minutes
+ * before the hosts are asked again.
+ *
+ * @throws RetryError when nobody can answer, ApiError with a `status` for a 4xx, DeserializationError with the
+ * `response` for an answer that makes no sense.
+ */
+export class HostedSearch implements Search {
+  readonly #client: LiteClient;
+  readonly #embedded: Search;
+  readonly #now: () => number;
+  #askHostsFrom = -Infinity;
+
+  constructor({ appId, apiKey, hosts, agents = [], embedded, now = Date.now }: HostedSearchOptions) {
+    this.#embedded = embedded;
+    this.#now = now;
+    this.#client = liteClient(appId, apiKey, {
+      ...OPTIONS,
+      hostsCache: hostStates(),
+      ...(hosts ? { hosts: hosts.map(toHost) } : {}),
+    });
+    for (const { segment, version } of agents) this.#client.addAlgoliaAgent(segment, version);
+  }
+
+  // A connection costs the reader nothing before the first letter; the embedded index may never be needed.
+  warmUp(): void {}
+
+  async search(request: SearchRequest): Promise<SearchAnswer> {
+    if (this.#now() < this.#askHostsFrom) {
+      try {
+        return await this.#fallBack(request);
+      } catch {
+        // Nobody else is left: the hosts are asked although they failed a moment ago.
+      }
+    }
+    try {
+      const answer = checked(await this.#client.search({ requests: [request as never] }));
+      this.#askHostsFrom = -Infinity;
+      return answer;
+    } catch (error) {
+      if ((error as Error).name !== "RetryError") throw error;
+      this.#askHostsFrom = this.#now() + DOWN;
+      return this.#fallBack(request).catch(() => {
+        throw error;
+      });
+    }
+  }
+
+  async #fallBack(request: SearchRequest): Promise<SearchAnswer> {
+    return { ...(await this.#embedded.search(request)), source: "fallback" };
+  }
+}
+
+/** An answer of the right kind but not of the right shape: what the client calls an answer that it cannot read. */
+class UnreadableAnswer extends Error {
+  override readonly name = "DeserializationError";
+
+  constructor(readonly response: unknown) {
+    super("The search service answered something else than results");
+  }
+}
+
+/** The first result of a response, with every text of every hit made safe to show. */
+function checked(response: unknown): SearchAnswer {
+  const { results } = (response ?? {}) as { results?: unknown };
+  const result = (Array.isArray(results) ? (results[0] ?? {}) : {}) as Partial<SearchResponse>;
+  if (!Array.isArray(result.hits) || typeof result.nbHits !== "number") throw new UnreadableAnswer(response);
+  const hits = result.hits.map(safeHit).filter((hit) => hit !== undefined);
+  return { ...result, hits, nbHits: result.nbHits, source: "hosted" };
+}
+
+function toHost(address: string) {
+  const { protocol, hostname, port } = new URL(address);
+  return {
+    url: hostname,
+    protocol: protocol === "http:" ? ("http" as const) : ("https" as const),
+    accept: "readWrite" as const,
+    ...(port ? { port: Number(port) } : {}),
+  };
+}

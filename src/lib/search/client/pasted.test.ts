@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { pasteOf, revertData } from "./pasted";
+
+const selector = "0x08c379a0";
+const word = "0".repeat(63) + "1";
+const hash = `0x${word}`;
+
+describe("revertData", () => {
+  it.each([selector + word, selector + word + word, `${selector + word}abcd`])("is %s", (text) =>
+    expect(revertData(text)).toBe(text),
+  );
+  it.each([
+    ["a selector", selector],
+    ["an address", "0x93b37Bd5B6b278373217333Ac30D7E74c85fBDCB"],
+    ["a hash", hash],
+    ["a hash that the input has cut", hash.slice(0, 64)],
+    ["half a byte", `${selector + word}a`],
+    ["words", "withdraw reverted with no data and a very long message behind it, so long"],
+  ])("is not %s", (_, text) => expect(revertData(text)).toBeUndefined());
+});
+
+describe("pasteOf", () => {
+  const data = selector + word;
+  it("is what was pasted where the input holds the beginning of it", () => {
+    expect(pasteOf(data.slice(0, 64), data)).toBe(data);
+    expect(pasteOf(hash.slice(0, 64), hash)).toBe(hash);
+  });
+  it("is what the input holds otherwise", () => {
+    expect(pasteOf("fees", data)).toBe("fees");
+    expect(pasteOf(data.slice(0, 63), data)).toBe(data.slice(0, 63));
+    const words = "a ".repeat(40);
+    expect(pasteOf(words.slice(0, 64), words)).toBe(words.slice(0, 64));
+  });
+});

@@ -1,0 +1,25 @@
+import { MAX_PASTE_LENGTH, MAX_QUERY_LENGTH } from "../limits";
+
+/** Letters of a selector with its `0x`, and of a word of 32 bytes. */
+const SELECTOR = 10;
+const WORD = 64;
+
+/** What was pasted where the input, which takes 64 characters, holds the beginning of it; else what the input holds. */
+export const pasteOf = (typed: string, pasted: string): string =>
+  typed.length === MAX_QUERY_LENGTH && isHex(pasted) && pasted.startsWith(typed)
+    ? pasted.slice(0, MAX_PASTE_LENGTH)
+    : typed;
+
+/**
+ * The data of a revert: a selector and the words of its arguments, as hexadecimal digits. No word of 32 bytes alone, which
+ * is the hash of a transaction or a topic, and no address. Of data that was cut within a word the begun word counts.
+ *
+ * @returns `undefined` for anything else.
+ */
+export function revertData(text: string): string | undefined {
+  if (!isHex(text) || text.length % 2 !== 0) return undefined;
+  const isWhole = text.length > SELECTOR && (text.length - SELECTOR) % WORD === 0;
+  return isWhole || text.length > SELECTOR + WORD ? text : undefined;
+}
+
+const isHex = (text: string): boolean => /^0x[\da-f]+$/i.test(text);

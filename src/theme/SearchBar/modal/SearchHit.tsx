@@ -1,0 +1,44 @@
+import { memo, type MouseEvent, type ReactNode, type SyntheticEvent } from "react";
+
+interface HitProps {
+  hit: { url: string };
+  /** The row as DocSearch renders it, which follows from the hit. */
+  children: ReactNode;
+}
+
+/**
+ * The link around a hit: followed in place with a plain click, its page loaded when the reader points at it. No
+ * Docusaurus link, which would observe each of twenty rows for each letter. A hit that stays as it is (an arrow key, the
+ * mouse) is not rendered again. It exists with JavaScript only.
+ *
+ * @param follow opens an address in place.
+ */
+export function searchHit(follow: (address: string) => void) {
+  const onClick = (event: MouseEvent<HTMLAnchorElement>, address: string) => {
+    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (event.defaultPrevented || elsewhere) return;
+    event.preventDefault();
+    follow(address);
+  };
+  const preload = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
+    // What cannot be fetched ahead is asked for again, and complained of, when it is opened.
+    Promise.resolve(window.docusaurus.preload(currentTarget.pathname)).catch(() => undefined);
+  };
+  return memo(
+    function SearchHit({ hit: { url }, children }: HitProps): ReactNode {
+      return (
+        <div role="gridcell">
+          <a
+            href={url}
+            onClick={(event) => onClick(event, url)}
+            onMouseEnter={preload}
+            onTouchStart={preload}
+          >
+            {children}
+          </a>
+        </div>
+      );
+    },
+    (before, after) => before.hit === after.hit,
+  );
+}

@@ -1,0 +1,52 @@
+import { type MouseEvent, type ReactNode } from "react";
+import styles from "../styles.module.css";
+
+type Links = readonly (readonly [address: string, text: string])[];
+
+const QUESTIONS: Links = [
+  ["/support/faq#withdraw", "How do I withdraw my tokens?"],
+  ["/support/faq#claim", "How do I claim an airdrop?"],
+  ["/support/faq#find-stream", "Where is my stream?"],
+  ["/support/faq#nothing-withdrawable", "Why can I withdraw nothing?"],
+  ["/support/faq#cancel", "How do I cancel a stream?"],
+  ["/support/faq#create", "How do I create a stream?"],
+];
+const TOOLS: Links = [
+  ["/playground", "Playground: a stream of your own"],
+  ["/reference/errors", "Decoder of reverts"],
+  ["/apps/guides/csv-support", "Checker of CSV files"],
+  ["/apps/guides/url-schemes", "Builder of links to the app"],
+];
+
+interface StartLinksProps {
+  onFollow(address: string): void;
+  /** What DocSearch says where no search is stored. */
+  children: ReactNode;
+}
+
+/** What stands in place of stored searches while there are none: frequent questions and the tools. */
+export default function StartLinks({ onFollow, children }: StartLinksProps): ReactNode {
+  const onClick = (event: MouseEvent<HTMLAnchorElement>, address: string) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.defaultPrevented) return;
+    event.preventDefault();
+    onFollow(address);
+  };
+  // It stands in a paragraph, which takes neither headings nor lists.
+  const group = (title: string, links: Links) => (
+    <span className={styles.start}>
+      <b>{title}</b>
+      {links.map(([address, text]) => (
+        <a key={address} href={address} onClick={(event) => onClick(event, address)}>
+          {text}
+        </a>
+      ))}
+    </span>
+  );
+  return (
+    <>
+      {children}
+      {group("Asked often", QUESTIONS)}
+      {group("Tools", TOOLS)}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { SearchKeys } from "./SearchKeys";
+export { SearchModal } from "./SearchModal";

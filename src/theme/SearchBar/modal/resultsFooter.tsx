@@ -1,0 +1,46 @@
+import { type ReactElement } from "react";
+import { type DocSearchProps } from "@docsearch/react";
+import Link from "@docusaurus/Link";
+import { useSearchLinkCreator } from "@docusaurus/theme-common";
+import Translate from "@docusaurus/Translate";
+import { cleanQuery } from "@site/src/lib/search/engine/query/query";
+
+/** What is said where the embedded index answered because no host did. */
+export const FALLBACK =
+  "The search service cannot be reached. These results come from the index that is part of this site.";
+
+type FooterProps = Parameters<NonNullable<DocSearchProps["resultsFooterComponent"]>>[0];
+
+/**
+ * What stands below the hits: the way to all of them; where nothing was found and questions stand in their place, the
+ * report that DocSearch offers below an empty list; and whether the embedded index answered because no host did.
+ */
+export function resultsFooter(
+  onClose: () => void,
+  getMissingResultsUrl: NonNullable<DocSearchProps["getMissingResultsUrl"]>,
+  isFallback: () => boolean,
+) {
+  return function ResultsFooter({ state: { query, context } }: FooterProps): ReactElement {
+    const createSearchLink = useSearchLinkCreator();
+    if (context.nbHits === 0) {
+      return (
+        <p>
+          Believe this query should return results?{" "}
+          <a href={getMissingResultsUrl({ query })} target="_blank" rel="noopener noreferrer">
+            Let us know.
+          </a>
+        </p>
+      );
+    }
+    return (
+      <>
+        <Link to={createSearchLink(cleanQuery(query))} onClick={onClose}>
+          <Translate id="theme.SearchBar.seeAll" values={{ count: context.nbHits as number }}>
+            {"See all {count} results"}
+          </Translate>
+        </Link>
+        {isFallback() && <p>{FALLBACK}</p>}
+      </>
+    );
+  };
+}
