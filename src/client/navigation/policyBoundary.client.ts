@@ -8,17 +8,25 @@ import { crossesBoundary } from "./policyBoundary";
 const loadedAs = ExecutionEnvironment.canUseDOM ? window.location.pathname : "";
 
 if (ExecutionEnvironment.canUseDOM) {
-  // Before React sees the press: unhandled, it is the browser's, which follows the link by itself.
+  // Before React sees the press: its links pass over one that is taken, while whoever else listens still hears of it.
   window.addEventListener(
     "click",
     (event) => {
-      const link = event.target instanceof Element ? event.target.closest("a") : null;
-      if (link?.origin === window.location.origin && crossesBoundary(loadedAs, link.pathname)) {
-        event.stopPropagation();
-      }
+      const control = event.target instanceof Element ? event.target.closest("a, button") : null;
+      // A button within a link is no way to another page.
+      if (!(control instanceof HTMLAnchorElement) || !opensHere(event, control)) return;
+      if (control.origin !== window.location.origin || !crossesBoundary(loadedAs, control.pathname)) return;
+      event.preventDefault();
+      window.location.assign(control.href);
     },
     true,
   );
+}
+
+/** Whether a click is to open a link in this window. */
+function opensHere(event: MouseEvent, { target }: HTMLAnchorElement): boolean {
+  const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  return event.button === 0 && !isModified && (target === "" || target === "_self");
 }
 
 /** Every other way to another page (search results, back and forward): the address has changed, load what it names. */
