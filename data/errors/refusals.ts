@@ -11,7 +11,7 @@ const rollups =
 const wallets: readonly KnownMessage[] = [
   {
     words:
-      /0x6985\b|0x5501\b|user (?:has )?(?:rejected|denied|declined|cancell?ed|refused|disapproved)|(?:rejected|denied|declined|cancell?ed|refused) (?:by|on)(?: the)? (?:user|ledger|device)|denied transaction|rejected the request|request rejected|ACTION_REJECTED|\b4001\b|UserRefused|ActionCancelled|action cancelled/i,
+      /0x6985\b|0x5501\b|user (?:has )?(?:rejected|denied|declined|cancell?ed|refused|disapproved)|(?:rejected|denied|declined|cancell?ed|refused) (?:by|on)(?: the)? (?:user|ledger|device)|denied transaction|rejected the request|request rejected|ACTION_REJECTED|\b4001\b|UserRefused|ActionCancelled|action cancelled|transaction (?:was )?(?:declined|cancell?ed)|(?:popup|window) (?:was )?closed/i,
     cause: "The transaction was declined in the wallet or on the device. Nothing was sent",
     remedy: "Send it again and confirm it",
   },
@@ -36,7 +36,7 @@ const wallets: readonly KnownMessage[] = [
   },
   {
     words:
-      /0x6f00\b|0x650f\b|TransportOpenUserCancelled|failed to open the device|cannot open device|DisconnectedDevice|TransportStatusError|Ledger device:/i,
+      /0x6f00\b|0x650f\b|TransportOpenUserCancelled|failed to open the device|cannot open device|DisconnectedDevice|TransportStatusError|U2F|Ledger device:/i,
     cause: "The wallet could not speak with the Ledger, or the device broke off",
     remedy:
       "Close other programs that use the device, connect it again, unlock it, open the Ethereum app, and send again",
@@ -131,6 +131,16 @@ const funds: readonly KnownMessage[] = [
 
 const bundlers: readonly KnownMessage[] = [
   {
+    words: /sender has no code/i,
+    cause: "There is no account at the sender's address, and the user operation does not create one",
+    remedy: "Add initCode or factory to the first user operation, or correct sender and chain",
+  },
+  {
+    words: /user ?op(?:eration)?\b.{0,30}timed out|timed out.{0,40}user ?op(?:eration)?/i,
+    cause: "The bundler did not answer in time, or did not get the user operation into a block",
+    remedy: "Look the user operation up by its hash before you send it again; else raise its fees",
+  },
+  {
     words: /preVerificationGas/i,
     cause: "The bundler asks for more preVerificationGas, its share for data and overhead",
     remedy: "Estimate the user operation again right before it is sent, or add a reserve of a tenth",
@@ -156,7 +166,7 @@ const bundlers: readonly KnownMessage[] = [
   },
   {
     words:
-      /(?:sponsorship|paymaster|gas) (?:policy|sponsorship)|not (?:eligible|sponsored)|sponsor(?:ship)? .{0,40}(?:denied|rejected|refused|not)|policy .{0,40}(?:reject|denied|limit)/i,
+      /(?:sponsorship|paymaster|gas) (?:policy|sponsorship)|insufficient .{0,30}balance for sponsorship|not (?:eligible|sponsored)|sponsor(?:ship)? .{0,40}(?:denied|rejected|refused|not)|policy .{0,40}(?:reject|denied|limit)/i,
     cause: "The service that sponsors gas does not pay for this user operation",
     remedy: "Look at the policy and its limits; or pay gas from the account",
   },
@@ -173,6 +183,12 @@ const bundlers: readonly KnownMessage[] = [
 ];
 
 const gas: readonly KnownMessage[] = [
+  {
+    words: /pub ?data|not enough gas for transaction|out of counters/i,
+    cause:
+      "The transaction is too large for what a rollup publishes or proves, or its gas for that is set too low. The contract was not called",
+    remedy: "Let the wallet estimate the gas, per byte of pubdata too; split a batch",
+  },
   {
     words:
       /tx fee .{0,60}exceeds the configured cap|exceeds the configured cap|fee ?cap exceeded|exceeds max transaction fee/i,
@@ -230,6 +246,12 @@ const gas: readonly KnownMessage[] = [
 const nodes: readonly KnownMessage[] = [
   {
     words:
+      /receipt .{0,120}(?:could not be|not) found|may not be processed|waiting for transaction|not (?:been )?mined within/i,
+    cause: "The transaction is in no block yet, as far as the node knows",
+    remedy: "Look it up in an explorer: wait, or speed it up in the wallet. It can still go through",
+  },
+  {
+    words:
       /BlockNotFound|failed to get pending block|header not found|missing trie node|block not found|unknown block|state .{0,20}(?:not available|unavailable|pruned)/i,
     cause: "The node could not find the block that it was asked about. No contract refused anything",
     remedy: "Try again, or set another RPC node for this chain in the wallet",
@@ -275,9 +297,14 @@ const nodes: readonly KnownMessage[] = [
     remedy: "Look the number up in the IDL of the program that the message names",
   },
   {
-    words: /did not revert as expected|didn't revert|did not revert/i,
+    words: /did not revert|didn't revert/i,
     cause: "The test expected a revert, and the call succeeded",
     remedy: "Look at what the test sets up: time, caller and amounts decide whether a call reverts",
+  },
+  {
+    words: /assertion failed:|!= expected (?:log|reverter|emitter|call)/i,
+    cause: "An assertion of the test itself failed. It names what came and what was expected",
+    remedy: "Compare the two: the contract need not have reverted",
   },
 ];
 

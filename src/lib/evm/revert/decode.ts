@@ -4,7 +4,7 @@ import { hasWord, textOf } from "./bytes";
 import { apartFromCalls, calledIn } from "./calls";
 import { inShort, signatureOf } from "./catalogue";
 import { isKnown, panic, readData } from "./data";
-import { expectationIn, type Expectation } from "./expectation";
+import { expectationIn, withoutExpected, type Expectation } from "./expectation";
 import { explainMessage, readRefusal } from "./messages";
 import { type Knowledge, type RevertReading } from "./reading";
 import { among, panicIn, readText } from "./text";
@@ -125,7 +125,7 @@ const readSides = ({ happened, expected }: Expectation, knowledge: Knowledge): R
 function readAround(text: string, knowledge: Knowledge): RevertReading | undefined {
   const { said, calls } = apartFromCalls(text, knowledge);
   const sides = expectationIn(said);
-  const reading = sides ? readSides(sides, knowledge) : readText(said, knowledge);
+  const reading = sides ? readSides(sides, knowledge) : readText(withoutExpected(said), knowledge);
   const calling = reading && calledIn(text, calls, knowledge);
   return calling ? { ...reading, calling } : reading;
 }

@@ -8,13 +8,22 @@ export interface Expectation {
 const forms: readonly RegExp[] = [
   /Error != expected error: (?<happened>.+?) != (?<expected>.+?)(?=\](?:\s|$)|\s\(gas|[;.]? counterexample|\n|$)/is,
   /Expected transaction to be reverted with (?<expected>.+?), but it reverted (?:with )?(?<happened>.+?)(?=\n|$)/is,
+  /reverted with (?<happened>'[^'\n]+'|"[^"\n]+"),? .{0,20}expected to revert with (?<expected>['"][^'"\n]+)/i,
+  /expected (?:error )?(?<expected>'\w+(?:\([^\n]*?\))?'|"\w+(?:\([^\n]*?\))?"),? but (?:got|was|received) (?<happened>['"][^'"\n]+)/i,
 ];
+
+/** What a test announces in a trace is not what happened. */
+const ANNOUNCED = /\bVM::(?:partialE|e)xpect\w*Revert\([^\n]*/g;
+
+/** A trace without what its test expected. */
+export const withoutExpected = (text: string): string => text.replace(ANNOUNCED, "");
 
 /** The two errors of a failed test, as the tool has written them. */
 export function expectationIn(text: string): Expectation | undefined {
   for (const form of forms) {
     const { happened, expected } = form.exec(text)?.groups ?? {};
-    if (happened !== undefined && expected !== undefined)
+    // Two words in quotes alone can be of any test.
+    if (happened !== undefined && expected !== undefined && /revert|FAIL|[_(]|[a-z][A-Z]/.test(text))
       return { happened: bare(happened), expected: bare(expected) };
   }
   return undefined;

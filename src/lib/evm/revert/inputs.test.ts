@@ -238,6 +238,8 @@ describe.each<[kind: string, rows: (readonly [input: string, reading: object])[]
         "precheck failed: sender balance and deposit together is 5 but must be at least 12 to pay for this operation",
         poor("short by 7 wei"),
       ],
+      ["Sender has no code and no factory provided", refusal(/no account at the sender/)],
+      ["UserOperation Request Timed Out", refusal(/bundler did not answer/)],
       ["account uses banned opcode: TIMESTAMP", refusal(/forbid/)],
       ["Invalid UserOperation signature or paymaster signature", refusal(/signature of the user operation/)],
     ],
@@ -331,6 +333,17 @@ describe.each<[kind: string, rows: (readonly [input: string, reading: object])[]
         "RPC Request failed.\n\nURL: x\nRequest body: {}\n\nDetails: gas uint64 overflow",
         refusal(/higher than a block/),
       ],
+      ["Transaction declined", declined],
+      ["U2F error: TIMEOUT", refusal(/Ledger/)],
+      [
+        'Timed out while waiting for transaction with hash "0x11" to be confirmed.',
+        refusal(/in no block yet/),
+      ],
+      ["Transaction cannot be executed due to out of counters error", refusal(/publishes or proves/)],
+      [
+        'revert\n\tThe transaction has been reverted to the initial state.\nReason provided by the contract: "ERC20: insufficient allowance".\nDebug the transaction.',
+        message("ERC20: insufficient allowance", /may not be taken/),
+      ],
       ["User closed modal", refusal(/connection to the wallet/)],
       [
         "Error processing Instruction 2: custom program error: 0x1770",
@@ -391,6 +404,20 @@ describe.each<[kind: string, rows: (readonly [input: string, reading: object])[]
         "AssertionError: Expected transaction to be reverted with reason 'Ownable', but it reverted without a reason",
         { kind: "expectation", happened: noReason, expected: message("Ownable") },
       ],
+      [
+        "├─ [0] VM::expectRevert(custom error 0x5bbbea32)\n│   └─ ← [Return]\n├─ SablierLockup::withdraw(42)\n│   └─ ← [Revert] SablierLockup_Overdraw(42, 5000, 10)",
+        overdraw,
+      ],
+      [
+        "call reverted with 'Foo()' when it was expected to revert with 'SablierLockup_Overdraw(1, 2, 3)'",
+        { kind: "expectation", happened: { name: "Foo" }, expected: overdraw },
+      ],
+      [
+        "Error: expected 'SablierLockup_Overdraw' but got 'EnforcedPause()'",
+        { kind: "expectation", happened: { name: "EnforcedPause" }, expected: { kind: "error" } },
+      ],
+      ["[FAIL: assertion failed: 1 != 2] test_Eq()", refusal(/assertion of the test/)],
+      ["[FAIL: log != expected log] test_Emit()", refusal(/assertion of the test/)],
       ["[FAIL: next call did not revert as expected] test_X()", refusal(/the call succeeded/)],
     ],
   ],

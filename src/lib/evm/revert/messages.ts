@@ -55,6 +55,8 @@ const ofContracts: readonly RegExp[] = [
   new RegExp(String.raw`VM Exception while processing transaction: revert (\S.*?)${END}`, "i"),
   // Nethermind: in the field of the data.
   /"data"\s*:\s*"revert: (.+?)"/i,
+  // Remix.
+  /Reason provided by the contract:\s*["'](.+?)["']/,
   // Block explorers.
   new RegExp(String.raw`revert reason:\s*["'“]?(\S.*?)${END}`, "i"),
   /^(?:error: )?(?:transaction )?revert(?:ed)?: (.+)$/i,
@@ -120,7 +122,7 @@ export function wordsIn(text: string): string | undefined {
 }
 
 const noReason =
-  /missing revert data|without (?:a |any )?reason|no (?:revert )?(?:reason|data present)|EvmError: Revert|reverted silently|(?:execution|transaction|call|VM|contract) (?:was |has been )?revert|\brevert(?:ed)?\b|returned no data|non-contract account|selector was not recogni[sz]ed|couldn't infer the reason|UNPREDICTABLE_GAS_LIMIT|CALL_EXCEPTION|cannot estimate gas|execution failed due to an exception|VM execution error|always failing transaction|Internal JSON-RPC error|likely (?:to )?fail|fail with status|simulation failed/i;
+  /missing revert data|without (?:a |any )?reason|no (?:revert )?(?:reason|data present)|EvmError: Revert|reverted silently|(?:execution|transaction|call|VM|contract) (?:was |has been )?revert|\brevert(?:ed)?\b|returned no data|non-contract account|selector was not recogni[sz]ed|couldn't infer the reason|UNPREDICTABLE_GAS_LIMIT|CALL_EXCEPTION|cannot estimate gas|execution failed due to an exception|VM execution error|always failing transaction|Internal JSON-RPC error|likely (?:to )?fail|fail with status|simulation failed|exited with an error/i;
 
 /** Whether a tool says in its text that a call failed, and gives no reason. */
 export const saysNoReason = (text: string): boolean => noReason.test(text);

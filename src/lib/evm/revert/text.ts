@@ -154,9 +154,9 @@ export function readText(text: string, knowledge: Knowledge): RevertReading | un
   );
 }
 
-/** What halts a call and is no message of a contract, although nodes write it in the place of one. */
+/** What halts a call or a test and is no message of a contract, although tools write it in the place of one. */
 const HALT =
-  /^(?:out of gas|OutOfGas|invalid opcode|invalid jump|stack (?:under|over)flow|NotActivated|(?:next )?call did not revert)/i;
+  /^(?:out of gas|OutOfGas|invalid opcode|invalid jump|stack (?:under|over)flow|NotActivated|(?:next )?call did not revert|assertion failed:|\w+ != expected)/i;
 
 /** What a tool gives as a contract's message can be an error, a code or a panic in words. */
 function readReason(reason: string, text: string, knowledge: Knowledge): RevertReading {
@@ -165,9 +165,8 @@ function readReason(reason: string, text: string, knowledge: Knowledge): RevertR
     namedIn(text, knowledge) ??
     codeIn(reason, knowledge) ??
     (/custom error|0x[0-9a-f]{8}/i.test(reason) ? unknownIn(text, NAMED_DATA, knowledge) : undefined) ??
-    panicIn(text, knowledge) ??
-    (known.kind === "message" && known.cause ? known : undefined) ??
     (HALT.test(reason) ? readRefusal(reason, knowledge) : undefined) ??
+    panicIn(text, knowledge) ??
     known
   );
 }
