@@ -4,7 +4,7 @@
  */
 
 /** The months' names, from January on. */
-const MONTHS: readonly string[] = [
+export const MONTHS: readonly string[] = [
   "January",
   "February",
   "March",
