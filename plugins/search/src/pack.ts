@@ -172,7 +172,9 @@ export function indexFiles(
 ): IndexFile[] {
   const sorted = withoutRepeats(pages).sort((a, b) => (a.path < b.path ? -1 : 1));
   // A larger site does not send more than one part holds while that can be helped.
-  const words = wordsWithin(sorted, Math.min(bytesAPage * sorted.length, maxPart), rules);
+  // The rules travel with the names.
+  const told = rules ? quickSize(JSON.stringify(rules)) : 0;
+  const words = wordsWithin(sorted, Math.min(bytesAPage * sorted.length, maxPart) - told, rules);
   const unsplit = partFiles("all", withRules(packLayers(sorted, origin, words, rules), rules, languages));
   const needed = unsplit.filter(({ layer }) => NEEDED.has(layer));
   const size = needed.reduce((sum, { content }) => sum + quickSize(content), 0);

@@ -66,7 +66,7 @@ export class Languages {
 /** A query read as one in a language, and how many of its words are of it; nothing where it is none. */
 function readAs(query: string, language: Language, isKnown: (word: string) => boolean) {
   const words: string[] = [];
-  let [foreign, english, unknown] = [0, 0, 0];
+  let [foreign, alike, english, unknown] = [0, 0, 0, 0];
   let unspaced = false;
   for (const [word] of query.matchAll(WORD)) {
     if (UNSPACED.test(word)) {
@@ -81,6 +81,7 @@ function readAs(query: string, language: Language, isKnown: (word: string) => bo
     if (meaning !== undefined && !(unspaced && isEnglish)) {
       // "cancelabilty" is English with a typing error, although `cancel` begins words of other languages.
       if (!isEnglish && !isKnown(beginning!)) foreign++;
+      else if (!isEnglish) alike++;
       words.push(meaning);
     } else if (isEnglish) {
       english++;
@@ -91,6 +92,8 @@ function readAs(query: string, language: Language, isKnown: (word: string) => bo
       if (/\d|\p{Ll}\p{Lu}/u.test(word)) words.push(word);
     }
   }
+  // Words that are alike in both languages count where others are of this one.
+  if (foreign > 0) foreign += alike;
   const most = Math.max(english, 1, unknown / 2);
   const isForeign = unspaced || (foreign >= most && (foreign > 1 || english === 0));
   const text = [...new Set(words.flatMap((word) => word.split(" ")))].filter(Boolean).join(" ");
