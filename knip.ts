@@ -25,7 +25,7 @@ export default {
     "src/**/*.client.ts",
     "src/**/*.worker.ts",
     // What the plugins bundle or start by themselves.
-    "plugins/critical-css/src/inline/main.ts",
+    "plugins/startup/src/main.ts",
     "plugins/offline/worker/{serviceWorker,removal}.ts",
     "plugins/reference/src/solidity/compiler.worker.cjs",
     "plugins/samples/dependency-loader.js",
