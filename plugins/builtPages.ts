@@ -1,15 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
-import { readdir } from "node:fs/promises";
 import path from "node:path";
+import { filesBelow } from "../src/lib/files/list";
 
-/** The paths of all HTML files below a folder, sorted, so that what is made from them does not depend on the disk. */
-export async function htmlFiles(outDir: string): Promise<string[]> {
-  const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort();
-}
+/** The paths of all HTML files below a folder. */
+export const htmlFiles = (outDir: string): string[] =>
+  filesBelow(outDir, ".html").map((file) => path.join(outDir, file));
 
 /** `concepts/fees.html` is `/concepts/fees`, `guides/index.html` is `/guides`. */
 export function routeOf(file: string): string {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { readHostConfig, hostRules } from "../plugins/csp/hostRules";
+import { readHostConfig, hostRules } from "../src/lib/host/hostRules";
 import { redirects } from "../config/navigation/redirects";
 import { resolve, sourcesOf } from "../src/lib/links/redirects";
 import { promised } from "./redirects.promised";

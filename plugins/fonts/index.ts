@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
-import { atomicWrite } from "../atomicWrite";
+import { atomicWrite } from "../../src/lib/files/atomicWrite";
 import { copyMathSheet } from "./src/mathSheet";
 import { subset } from "./src/subset";
 

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
 import { htmlFiles, readPage, routeOf } from "../builtPages";
-import { Cache } from "../cache";
+import { Cache } from "../../src/lib/files/cache";
 import { markdownLink } from "./src/links";
 import { llmsFiles, type Section } from "./src/llms";
 import { readingOrder } from "./src/order";

@@ -1,6 +1,6 @@
 import type { Plugin } from "@docusaurus/types";
 import type { PlannedRun } from "../../src/lib/playground/runs";
-import { Cache } from "../cache";
+import { Cache } from "../../src/lib/files/cache";
 import { type FirstState, playSamples, readArtifacts, readSamples, runScenarios } from "./src/firstStates";
 
 /** What the first states depend on, apart from the contracts. */

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
-import { Cache } from "../cache";
+import { Cache } from "../../src/lib/files/cache";
 import { documentsOf, type Described } from "./src/documents";
 
 export { cardPath } from "./src/documents";

@@ -3,7 +3,7 @@ import http from "node:http";
 import path from "node:path";
 import compression from "compression";
 import serveHandler from "serve-handler";
-import { hostRules, readHostConfig, type HostConfig } from "../../plugins/csp/hostRules";
+import { hostRules, readHostConfig, type HostConfig } from "../../src/lib/host/hostRules";
 import { cleanPath, wellFormed } from "../../src/lib/links/address";
 
 /** How to serve a built site. */

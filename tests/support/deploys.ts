@@ -12,7 +12,7 @@ import {
 } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { readHostConfig } from "../../plugins/csp/hostRules";
+import { readHostConfig } from "../../src/lib/host/hostRules";
 import { serveSite, type SiteServer } from "../../scripts/serve/server";
 import { SITE_DIR } from "./routes";
 

@@ -1,4 +1,4 @@
-import { findChromium } from "../../plugins/diagrams/chromium";
+import { findChromium } from "../../src/lib/chromium/chromium";
 import { serveSite } from "../../scripts/serve/server";
 
 /**

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import subsetFont from "subset-font";
 import { version } from "subset-font/package.json";
-import { atomicWrite } from "../../atomicWrite";
+import { atomicWrite } from "../../../src/lib/files/atomicWrite";
 
 const CACHE = path.resolve(".cache/fonts");
 

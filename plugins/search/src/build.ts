@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { compileRules, type Rules } from "../../../src/lib/search/engine/rules";
-import { Cache } from "../../cache";
+import { Cache } from "../../../src/lib/files/cache";
 import { type PackedLanguages } from "../../../src/lib/search/packed/layers";
 import { htmlFiles, readPage, routeOf } from "../../builtPages";
 import { essence, extractPage, isContent, type ExtractedPage } from "./extract";

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Abi } from "viem";
+import { atomicWriteSync } from "../../files/atomicWrite";
 import type { LinkReferences } from "../chain/link";
 import type { Artifact } from "../chain/transaction";
 import { PACKAGES } from "./artifacts";
@@ -130,11 +131,8 @@ export async function compile(file: string): Promise<Record<string, Compiled>> {
       ],
     ),
   );
-  mkdirSync(CACHE, { recursive: true });
-  // Test files run in parallel: an atomic write (temporary file, then rename), so that nobody reads half a file.
-  const draft = `${cached}.${process.pid}`;
-  writeFileSync(draft, JSON.stringify(contracts));
-  renameSync(draft, cached);
+  // Test files run in parallel.
+  atomicWriteSync(cached, JSON.stringify(contracts));
   return contracts;
 }
 

@@ -3,8 +3,8 @@ import { existsSync, statfsSync } from "node:fs";
 import { mkdir, mkdtemp, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { type LaunchOptions } from "@playwright/test";
-import manifest from "../../package.json";
-import { atomicWrite } from "../atomicWrite";
+import manifest from "../../../package.json";
+import { atomicWrite } from "../files/atomicWrite";
 
 /** Where the bundled browser is unpacked: inside the project, so that other checkouts have their own. */
 const CACHE = path.resolve(".cache");
@@ -78,7 +78,7 @@ export async function bundledChromium(): Promise<Browser> {
   if (!existsSync(path.join(home, "chromium"))) {
     await mkdir(CACHE, { recursive: true });
     const scratch = await mkdtemp(path.join(CACHE, "unpacking-"));
-    const { TMPDIR } = process.env;
+    const { TMPDIR, AWS_LAMBDA_JS_RUNTIME } = process.env;
     // The package unpacks into os.tmpdir(), and brings its libraries only where it believes to run on this runtime.
     process.env.TMPDIR = scratch;
     process.env.AWS_LAMBDA_JS_RUNTIME = "nodejs20.x";
@@ -93,8 +93,10 @@ export async function bundledChromium(): Promise<Browser> {
         if (error.code !== "ENOTEMPTY" && error.code !== "EEXIST") throw error;
       });
     } finally {
-      if (TMPDIR === undefined) delete process.env.TMPDIR;
-      else process.env.TMPDIR = TMPDIR;
+      for (const [name, value] of Object.entries({ TMPDIR, AWS_LAMBDA_JS_RUNTIME })) {
+        if (value === undefined) delete process.env[name];
+        else process.env[name] = value;
+      }
       await rm(scratch, { recursive: true, force: true });
     }
   }

@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
+import { statSync } from "node:fs";
 import { readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { deserialize, serialize } from "node:v8";
 import { atomicWrite } from "./atomicWrite";
+import { filesBelow } from "./list";
 
 const ROOT = path.resolve(".cache");
 
@@ -78,16 +80,12 @@ function hashOf(...texts: readonly (string | Buffer)[]): string {
 }
 
 async function fingerprintOf(dependencies: readonly string[]): Promise<string> {
-  const files = (await Promise.all(dependencies.map(filesOf))).flat();
+  const files = dependencies.flatMap(filesOf);
   return hashOf(...(await Promise.all(files.map((file) => readFile(file)))));
 }
 
 /** A file by itself, a folder as the files below it but tests, sorted. */
-async function filesOf(dependency: string): Promise<string[]> {
-  const entries = await readdir(dependency, { recursive: true, withFileTypes: true }).catch(() => undefined);
-  if (!entries) return [dependency];
-  return entries
-    .filter((entry) => entry.isFile() && !entry.name.includes(".test."))
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort();
+function filesOf(dependency: string): string[] {
+  if (!statSync(dependency).isDirectory()) return [dependency];
+  return filesBelow(dependency, /^(?!.*\.test\.)/).map((file) => path.join(dependency, file));
 }

@@ -1,0 +1,20 @@
+import { mkdirSync, renameSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+/**
+ * Atomic write: other processes that read the file see all of it or what was there before. Two builds that write the
+ * same file at once do not mix; the last one wins. Makes the folder.
+ *
+ * @throws Error of `node:fs` when the folder cannot be made or the disk is full
+ */
+export function atomicWriteSync(file: string, content: string | Uint8Array): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const unfinished = `${file}.${process.pid}.part`;
+  writeFileSync(unfinished, content);
+  renameSync(unfinished, file);
+}
+
+/** As `atomicWriteSync`, for what waits for its files. */
+export async function atomicWrite(file: string, content: string | Uint8Array): Promise<void> {
+  atomicWriteSync(file, content);
+}
