@@ -1,4 +1,5 @@
 import ExecutionEnvironment from "@docusaurus/ExecutionEnvironment";
+import { keepInView } from "./keepInView";
 
 // Back and forward lead to the place of a page where its reader was. Browsers do so by themselves as long as the page is
 // there at once; where its code has to be fetched first, as after a reload, they scroll the page that is still shown,
@@ -45,10 +46,15 @@ if (ExecutionEnvironment.canUseDOM) {
   );
 }
 
-/** Docusaurus calls this when another page is rendered, after it has scrolled to its top or to its hash. */
+/**
+ * Docusaurus calls this when another page is rendered, after it has scrolled to its top or to its hash, and after
+ * reveal.client.ts, whose place in view this one replaces.
+ */
 export function onRouteDidUpdate(): void {
   if (!isTraversing) return;
   isTraversing = false;
   const top = positions.get(currentEntry());
-  if (top !== undefined) window.scrollTo({ top, behavior: "instant" });
+  if (top === undefined) return;
+  window.scrollTo({ top, behavior: "instant" });
+  keepInView(() => window.scrollTo({ top, behavior: "instant" }));
 }

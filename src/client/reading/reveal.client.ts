@@ -1,4 +1,5 @@
 import type { ClientModule } from "@docusaurus/types";
+import { keepInView, letGo } from "../navigation/keepInView";
 import { holdersOf, reveal } from "./reveal";
 
 // A link to a place inside a closed tab or collapsible opens what it points into, and a link to a place on another page
@@ -9,9 +10,6 @@ import { holdersOf, reveal } from "./reveal";
  * stored switches to it some time later, and a collapsible moves what is below it while it opens.
  */
 const LOOKS = [0, 120, 350, 800, 1300];
-
-/** For so long, in milliseconds, a place on a page that was just rendered is held in view while the page grows. */
-const SETTLING = 3_000;
 
 let stop: () => void = () => undefined;
 
@@ -35,14 +33,9 @@ function follow(hash: string, isNewPage: boolean): void {
       if (reveal(target) || delay > 0) target.scrollIntoView();
     }, delay),
   );
-  const growth = new ResizeObserver(() => target.scrollIntoView());
-  if (isNewPage) {
-    growth.observe(document.body);
-    timers.push(window.setTimeout(() => growth.disconnect(), SETTLING));
-  }
+  if (isNewPage) keepInView(() => target.scrollIntoView());
   stop = () => {
     interest.abort();
-    growth.disconnect();
     timers.forEach((timer) => window.clearTimeout(timer));
   };
   // Ends at the reader's first action, so that the page does not scroll away from them.
@@ -57,6 +50,7 @@ export const onRouteDidUpdate: ClientModule["onRouteDidUpdate"] = ({ location, p
     previousLocation?.pathname === location.pathname && previousLocation.hash === location.hash;
   if (samePlace && previousLocation.search !== location.search) return;
   stop();
+  letGo();
   const isNewPage = previousLocation !== null && previousLocation.pathname !== location.pathname;
   if (location.hash) follow(location.hash, isNewPage);
 };
