@@ -1,3 +1,4 @@
+import { isOwnAddress } from "../../../src/client/navigation/ownAddress";
 import { isSlowConnection } from "../../../src/lib/connection";
 import { prefetchStyleSheet } from "./styleSheet";
 
@@ -27,6 +28,9 @@ export function start(): void {
     return;
   }
   started = true;
+  // Elsewhere the page stays as the server sent it.
+  const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href;
+  if (!isOwnAddress(canonical, location.pathname)) return;
   prefetchStyleSheet();
   for (const { dataset } of document.querySelectorAll<HTMLScriptElement>("script[data-src]")) {
     const script = document.createElement("script");
