@@ -1,4 +1,5 @@
 import { lazy, Suspense, useMemo, type ComponentType, type MouseEventHandler, type ReactNode } from "react";
+import { NotLoaded } from "./NotLoaded";
 import { serverHtml, serverHtmlId } from "./serverHtml";
 
 interface Options<Props> {
@@ -24,7 +25,7 @@ export function serverRendered<Props extends object>({
   onClick,
 }: Options<Props>): (props: Props) => ReactNode {
   const Loaded = lazy(async () => ({
-    default: await load().catch((): ComponentType<Props> => NotLoaded),
+    default: await load().catch((): ComponentType<Props> => PartNotLoaded),
   })) as unknown as ComponentType<Props>;
   return function ServerRendered(props) {
     const id = serverHtmlId(name, JSON.stringify(props));
@@ -48,10 +49,8 @@ export function serverRendered<Props extends object>({
   };
 }
 
-function NotLoaded(): ReactNode {
-  return (
-    <p>
-      <em>This part could not be loaded. Check your connection and load the page again.</em>
-    </p>
-  );
-}
+const PartNotLoaded = (): ReactNode => (
+  <p>
+    <NotLoaded what="This part" />
+  </p>
+);

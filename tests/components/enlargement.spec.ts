@@ -33,7 +33,7 @@ test("what cannot be loaded says so, and can be pressed again", async ({ page, m
   const button = page.getByRole("button", { name: /^Enlarge: / }).first();
   const stop = await answerRequests(page, "**/assets/js/*.js", (route) => route.abort());
   await button.click();
-  await expect(page.getByText("The larger picture could not be loaded.")).toBeAttached();
+  await expect(page.getByText("The larger picture could not be loaded.").first()).toBeVisible();
   stop();
   await button.click();
   await expect(page.getByRole("dialog")).toBeVisible();

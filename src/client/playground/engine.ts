@@ -1,3 +1,4 @@
+import { WHY_NOT_LOADED } from "../NotLoaded";
 import type { Act, Refusal, Scenario, Step, View } from "../../lib/playground";
 import type { Played } from "../../lib/playground/runs";
 import type { Answer, Question } from "./protocol";
@@ -46,18 +47,21 @@ export class Engine {
   private asked = 0;
   private ended: EngineError | undefined;
 
+  /** @throws {@link EngineError} where the browser refuses workers */
   constructor() {
-    this.worker = new Worker(
-      /* webpackChunkName: "playground-engine" */ new URL("./engine.worker.ts", import.meta.url),
-    );
+    try {
+      this.worker = new Worker(
+        /* webpackChunkName: "playground-engine" */ new URL("./engine.worker.ts", import.meta.url),
+      );
+    } catch {
+      throw new EngineError(
+        "This browser refuses web workers on this page: a setting, an extension or a policy of your network blocks them. The playground runs the contracts in one.",
+      );
+    }
     this.worker.onmessage = ({ data }: MessageEvent<Answer>) => this.receive(data);
     this.worker.onerror = (event) => {
       event.preventDefault();
-      this.close(
-        new EngineError(
-          "The engine of the playground could not be loaded, or ran out of memory. Check the connection and try again.",
-        ),
-      );
+      this.close(new EngineError(`The engine of the playground ran out of memory, or it ${WHY_NOT_LOADED}`));
     };
   }
 

@@ -21,7 +21,11 @@ export const embedded: Search = {
 };
 
 function ask(request: SearchRequest | undefined): Promise<string> {
-  worker ??= start();
+  try {
+    worker ??= start();
+  } catch {
+    return Promise.reject(new Error("This browser refuses web workers, in one of which the search runs"));
+  }
   const id = ++lastId;
   const answer = new Promise<string>((resolve, reject) => pending.set(id, { resolve, reject }));
   worker.postMessage({ id, ...(request ? { request } : {}) } satisfies IndexRequest);

@@ -1,3 +1,4 @@
+import { WHY_NOT_LOADED } from "@site/src/client/NotLoaded";
 import type { Answer, Message, Question } from "./csvCheck.worker";
 
 /**
@@ -12,7 +13,15 @@ export function startCheck(
   onShare: (share: number) => void,
   onAnswer: (answer: Answer) => void,
 ): () => void {
-  const worker = new Worker(new URL("./csvCheck.worker.ts", import.meta.url));
+  let worker: Worker;
+  try {
+    worker = new Worker(new URL("./csvCheck.worker.ts", import.meta.url));
+  } catch {
+    const refusal =
+      "This browser refuses web workers on this page: a setting, an extension or a policy of your network blocks them. The checker reads the list in one.";
+    onAnswer({ refusal });
+    return () => undefined;
+  }
   const end = () => {
     // Ending a worker whose script is still on its way is an error to some browsers.
     worker.onmessage = worker.onerror = null;
@@ -29,7 +38,7 @@ export function startCheck(
   worker.onerror = (event) => {
     event.preventDefault();
     finish({
-      refusal: "The checker could not be loaded or ran out of memory. Check your connection and try again.",
+      refusal: `The checker ran out of memory, or it ${WHY_NOT_LOADED}`,
     });
   };
   worker.postMessage(question);

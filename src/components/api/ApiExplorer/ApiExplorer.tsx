@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from "react";
 import Link from "@docusaurus/Link";
+import { NotLoaded } from "@site/src/client/NotLoaded";
 import { replaceAddress } from "@site/src/client/navigation/replaceAddress";
 import styles from "./styles.module.css";
 
@@ -89,9 +90,7 @@ export function ApiExplorer(): ReactNode {
             {state === "loading" ? "Opening" : "Open the explorer"}
           </button>
           <p role="status" className={styles.message}>
-            {state === "failed"
-              ? "The explorer could not be loaded. Check your connection and open it again."
-              : ""}
+            {state === "failed" && <NotLoaded what="The explorer" />}
           </p>
         </div>
       )}

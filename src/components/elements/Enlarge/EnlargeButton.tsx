@@ -1,8 +1,9 @@
 import { type MouseEvent, type ReactNode } from "react";
 import { announce } from "@site/src/client/announcer";
+import { WHY_NOT_LOADED } from "@site/src/client/NotLoaded";
 import styles from "./styles.module.css";
 
-const NOT_LOADED = "The larger picture could not be loaded. Check your connection and press again.";
+const NOT_LOADED = `The larger picture ${WHY_NOT_LOADED}`;
 
 export interface EnlargeButtonProps {
   /** What is to be seen, as part of the button's name and as the name of the dialog. */
@@ -50,10 +51,22 @@ export function enlargeByPress({ target }: MouseEvent<HTMLElement>): void {
 async function showLarge(pressed: HTMLButtonElement, picture: SVGElement | HTMLImageElement): Promise<void> {
   try {
     const { enlarge } = await import("./enlarge");
+    pressed.nextElementSibling?.remove();
     enlarge(picture, pressed.dataset.of ?? "");
   } catch {
-    // No connection, or a page that is older than what the host has.
-    pressed.title = NOT_LOADED;
-    announce(NOT_LOADED);
+    sayNotLoaded(pressed);
   }
+}
+
+/** Says so below the picture, whose HTML may be the server's, with a button that loads the page. */
+function sayNotLoaded(pressed: HTMLElement): void {
+  announce(NOT_LOADED);
+  if (pressed.nextElementSibling) return;
+  const sentence = document.createElement("p");
+  const again = document.createElement("button");
+  again.type = "button";
+  again.textContent = "Load the page again";
+  again.addEventListener("click", () => window.location.reload());
+  sentence.append(`${NOT_LOADED} `, again);
+  pressed.after(sentence);
 }

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { NotLoaded } from "@site/src/client/NotLoaded";
 import { replaceAddress } from "@site/src/client/navigation/replaceAddress";
 import { FieldError, styles as form } from "@site/src/components/elements/Form";
 import type { Scenario } from "@site/src/lib/playground";
@@ -157,10 +158,7 @@ export function CreatePlayground({ state }: { readonly state?: PlaygroundState }
             <FirstState id={id} title={state.title} picture={state.picture} />
             {state.code && <StartingCode code={state.code} />}
             <p className={styles.hint} role="status">
-              {running &&
-                (hasFailed
-                  ? "The playground could not be loaded. Check the connection and create the stream again."
-                  : "Loading the playground.")}
+              {running && (hasFailed ? <NotLoaded what="The playground" /> : "Loading the playground.")}
             </p>
           </>
         )}

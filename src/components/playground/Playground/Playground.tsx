@@ -1,5 +1,6 @@
 import useBrokenLinks from "@docusaurus/useBrokenLinks";
 import { type ComponentType, type ReactNode, useEffect, useId, useState } from "react";
+import { NotLoaded } from "@site/src/client/NotLoaded";
 import type { Scenario } from "@site/src/lib/playground";
 import { styles as form } from "@site/src/components/elements/Form";
 import { type Linked, readAddress } from "./address";
@@ -80,11 +81,13 @@ export function Playground({ scenario, state }: PlaygroundProps): ReactNode {
               {phase === "failed" ? "Try again" : "Start the playground"}
             </button>
             <p className={styles.hint} role="status">
-              {phase === "failed"
-                ? "The playground could not be loaded. Check the connection and try again."
-                : phase === "loading"
-                  ? "Loading the playground."
-                  : "Runs the released contracts in this page. No wallet, no network; nothing leaves your browser."}
+              {phase === "failed" ? (
+                <NotLoaded what="The playground" />
+              ) : phase === "loading" ? (
+                "Loading the playground."
+              ) : (
+                "Runs the released contracts in this page. No wallet, no network; nothing leaves your browser."
+              )}
             </p>
           </div>
         </>

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useId, useState } from "react";
+import { NotLoaded } from "@site/src/client/NotLoaded";
 import { Collapsible } from "@site/src/components/elements/Collapsible";
 import { styles as form } from "@site/src/components/elements/Form";
 import type { PlannedRun } from "@site/src/lib/playground/runs";
@@ -63,11 +64,13 @@ export function SampleRun({ of, state }: SampleRunProps): ReactNode {
               {phase === "failed" ? "Try again" : "Run it"}
             </button>
             <p className={styles.hint} role="status">
-              {phase === "failed"
-                ? "It could not be loaded. Check the connection and try again."
-                : phase === "loading"
-                  ? "Loading."
-                  : "Runs this sample in this page, as its test does. No wallet, no network; nothing leaves your browser."}
+              {phase === "failed" ? (
+                <NotLoaded what="It" />
+              ) : phase === "loading" ? (
+                "Loading."
+              ) : (
+                "Runs this sample in this page, as its test does. No wallet, no network; nothing leaves your browser."
+              )}
             </p>
           </div>
         </>

@@ -18,9 +18,14 @@ export function EngineStart({ id, phase, retry, onClose }: EngineStartProps): Re
   return (
     <div className={styles.start}>
       {phase.kind === "failed" && (
-        <button type="button" className={form.action} onClick={retry}>
-          Try again
-        </button>
+        <>
+          <button type="button" className={form.action} onClick={retry}>
+            Try again
+          </button>
+          <button type="button" className={form.action} onClick={() => window.location.reload()}>
+            Load the page again
+          </button>
+        </>
       )}
       <button type="button" className={form.action} onClick={onClose} ref={cancel}>
         {phase.kind === "loading" ? "Cancel" : "Close"}

@@ -54,7 +54,13 @@ export function useEngine<Result>(
       return undefined;
     }
     let isCurrent = true;
-    const started = new Engine();
+    let started: Engine;
+    try {
+      started = new Engine();
+    } catch (error) {
+      fail(error);
+      return undefined;
+    }
     engine.current = started;
     setPhase(LOADING);
     open(started, (share, doing) => {

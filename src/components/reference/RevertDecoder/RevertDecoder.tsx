@@ -3,6 +3,7 @@ import { CopyButton } from "@site/src/components/elements/CopyButton";
 import type { RevertReading } from "@site/src/lib/evm/revert";
 import { TranslatableText } from "@site/src/components/text/TranslatableText";
 import { Reading } from "./Reading";
+import { NotLoaded } from "@site/src/client/NotLoaded";
 import { replaceAddress } from "@site/src/client/navigation/replaceAddress";
 import { isComposing } from "@site/src/client/fields";
 import styles from "./styles.module.css";
@@ -121,7 +122,9 @@ export function RevertDecoder(): ReactNode {
       </form>
       <div role="status" className={styles.outcome}>
         {isFailed ? (
-          <p>The decoder could not be loaded. Check your connection and decode again.</p>
+          <p>
+            <NotLoaded what="The decoder" />
+          </p>
         ) : outcome && outcome.reading.kind !== "nothing" ? (
           <TranslatableText as="div" changesWith={outcome.input}>
             <Reading reading={outcome.reading} versions={outcome.versions} />
