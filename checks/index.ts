@@ -5,6 +5,7 @@ import { duplicateIds } from "./html/duplicate-ids";
 import { leftovers } from "./html/leftovers";
 import { newTabs } from "./html/new-tabs";
 import { pictures } from "./html/pictures";
+import { readerView } from "./html/reader-view";
 import { weight } from "./html/weight";
 import { changeDates } from "./metadata/change-dates";
 import { metadata } from "./metadata/metadata";
@@ -27,6 +28,7 @@ export const checks: Check[] = [
   duplicateIds,
   leftovers,
   newTabs,
+  readerView,
   // What machines read
   markdownPages,
   structuredData,

@@ -2,7 +2,7 @@ import { type Page } from "@playwright/test";
 import { expect, test } from "../support/test";
 
 test.describe("announcement", () => {
-  const bar = (page: Page) => page.getByRole("region", { name: "Announcement" });
+  const bar = (page: Page) => page.getByRole("complementary", { name: "Announcement" });
 
   test("stays closed once closed", async ({ page }) => {
     await page.goto("/");

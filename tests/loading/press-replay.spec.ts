@@ -105,7 +105,7 @@ test("a category of the sidebar opens", async ({ page }) => {
 
 test("the announcement closes for good", async ({ page }) => {
   const release = await openHeld(page, DOC);
-  const bar = page.getByRole("region", { name: "Announcement" });
+  const bar = page.getByRole("complementary", { name: "Announcement" });
   await bar.getByRole("button", { name: "Close announcement" }).click();
   await release();
   await expect(bar).toHaveCount(0);
@@ -141,7 +141,7 @@ test("what is typed and chosen in a calculator counts", async ({ page }) => {
   await form.getByLabel("Token decimals").fill("6");
   await form.getByRole("combobox").selectOption("seconds");
   await release();
-  await expect(form.locator("output")).toContainText("Deposit 6999990 base units");
+  await expect(form.getByRole("status", { name: "Result" })).toContainText("Deposit 6999990 base units");
   await expect(form.getByLabel("Amount, whole tokens")).toHaveValue("7");
   await expect(form.getByRole("combobox")).toHaveValue("seconds");
 });
@@ -159,7 +159,7 @@ test("typing goes on while the page is hydrated", async ({ page }) => {
   await released;
   await expect(amount).toBeFocused();
   await expect(amount).toHaveValue("86.40000");
-  await expect(form.locator("output")).toContainText("1000000000000000");
+  await expect(form.getByRole("status", { name: "Result" })).toContainText("1000000000000000");
 });
 
 test("the parameters of a shared address stay with what is typed before hydration", async ({ page }) => {
@@ -167,6 +167,6 @@ test("the parameters of a shared address stay with what is typed before hydratio
   const form = page.getByRole("form", { name: "Rate calculator" });
   await form.getByLabel("Amount, whole tokens").fill("86.4");
   await release();
-  await expect(form.locator("output")).toContainText("1000000000000000");
+  await expect(form.getByRole("status", { name: "Result" })).toContainText("1000000000000000");
   await expect(form.getByLabel("Period", { exact: true })).toHaveValue("day");
 });

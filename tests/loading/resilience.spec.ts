@@ -98,5 +98,5 @@ test("a page works while the storage is full", async ({ page, messages }) => {
   await page.getByRole("button", { name: /Switch between dark and light mode/ }).click();
   await expect(page.locator("html")).not.toHaveAttribute("data-theme", theme!);
   await page.getByRole("button", { name: "Close announcement" }).click();
-  await expect(page.getByRole("region", { name: "Announcement" })).toHaveCount(0);
+  await expect(page.getByRole("complementary", { name: "Announcement" })).toHaveCount(0);
 });

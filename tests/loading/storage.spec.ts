@@ -32,7 +32,7 @@ test("every kind of page opens while storage is blocked, and its controls work",
   await page.getByRole("button", { name: /Switch between dark and light mode/ }).click();
   const changed = await theme();
   await page.getByRole("button", { name: "Close announcement" }).click();
-  await expect(page.getByRole("region", { name: "Announcement" })).toHaveCount(0);
+  await expect(page.getByRole("complementary", { name: "Announcement" })).toHaveCount(0);
   await page.locator(".pagination-nav__link--next").click();
   await expect(page).not.toHaveURL(/overview$/);
   expect(await theme()).toBe(changed);

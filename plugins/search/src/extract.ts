@@ -154,11 +154,11 @@ function walk($: CheerioAPI, node: AnyNode | undefined, sections: MutableSection
       tableLevel ??= Math.min((sections.at(-1)?.[0] ?? 1) + 1, 6);
       sections.push([tableLevel, name, child.attribs.id]);
       walk($, child, sections);
-    } else if (isEntry(child, node)) {
+    } else if (entryId(child, node)) {
       // An entry of a list of terms with an address of its own is a section, named after what it defines.
       termLevel ??= Math.min((sections.at(-1)?.[0] ?? 1) + 1, 6);
       const term = $(child).find("dfn").first().remove();
-      sections.push([termLevel, indexedText(term.text()), child.attribs.id!]);
+      sections.push([termLevel, indexedText(term.text()), entryId(child, node)!]);
       walk($, child, sections);
     } else if (HEADING.test(child.name)) {
       const level = Number(child.name[1]);
@@ -176,13 +176,11 @@ function walk($: CheerioAPI, node: AnyNode | undefined, sections: MutableSection
   }
 }
 
-/** Whether an element is a term with its definition, in a list of terms, which has an address. */
-const isEntry = ({ name, attribs, children }: Element, parent: ParentNode): boolean =>
-  name === "div" &&
-  Boolean(attribs.id) &&
-  "name" in parent &&
-  parent.name === "dl" &&
-  children.some((child) => child.type === "tag" && child.name === "dt");
+/** The address of a term with its definition, in a list of terms. */
+function entryId({ name, children }: Element, parent: ParentNode): string | undefined {
+  if (name !== "div" || !("name" in parent) || parent.name !== "dl") return undefined;
+  return children.find((child): child is Element => child.type === "tag" && child.name === "dt")?.attribs.id;
+}
 
 /** Whether an element holds entries of its own: a quote of paragraphs, an item with a list. A row never does. */
 function holdsTexts($: CheerioAPI, element: Element): boolean {

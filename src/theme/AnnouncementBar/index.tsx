@@ -5,7 +5,7 @@ import { useAnnouncementBar } from "@docusaurus/theme-common/internal";
 import styles from "./styles.module.css";
 
 /**
- * Replaces upstream's bar: a labelled region instead of a second banner landmark, one line that may wrap, and a
+ * Replaces upstream's bar: a complementary landmark instead of a second banner, which reader views leave out, one line that may wrap, and a
  * close button with a name. Dismissal and its return with a new id are upstream's, helped by the inline script of plugins/startup.
  * Without JavaScript it stays, with its links.
  */
@@ -14,7 +14,7 @@ export default function AnnouncementBar(): ReactNode {
   const { isActive, close } = useAnnouncementBar();
   if (!isActive || !announcementBar) return null;
   return (
-    <div className={`theme-announcement-bar ${styles.bar}`} role="region" aria-label="Announcement">
+    <div className={`theme-announcement-bar ${styles.bar}`} role="complementary" aria-label="Announcement">
       {/* The text is the site's own, from config/navigation/announcement.ts. */}
       <p className={styles.text} dangerouslySetInnerHTML={{ __html: announcementBar.content }} />
       {announcementBar.isCloseable && (

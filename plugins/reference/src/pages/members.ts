@@ -51,7 +51,7 @@ export class MemberSections {
       source ? Markdown.link("Source", source) : "",
     ].filter((part) => part !== "");
     if (parts.length === 0) return "";
-    return `<div className="reference-meta">\n\n${parts.join(" · ")}\n\n</div>`;
+    return `<div className="reference-facts">\n\n${parts.join(" · ")}\n\n</div>`;
   }
 
   /**

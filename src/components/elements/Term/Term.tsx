@@ -13,20 +13,19 @@ export interface TermProps {
 
 /**
  * A word that the glossary explains: a link to its entry, with the definition in a tooltip on hover and on focus. The
- * definition is in the HTML and described by the link, so screen readers read it too. Without JavaScript the link and
- * the tooltip work; JavaScript lets Escape close it, keeps it inside the window and over what scrolls sideways.
+ * definition is the link's title until then, so that it describes the link and is no part of the sentence: reader
+ * views, translators and all else that takes the text of a page read the sentence alone. Without JavaScript the browser shows the title.
  */
 export function Term({ id, children, definition }: TermProps): ReactNode {
   const tooltipId = useId();
   const tooltip = useRef<HTMLSpanElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [isDismissed, setDismissed] = useState(false);
 
   // Before the next frame: the tooltip may cover what has the focus then.
   useLayoutEffect(() => {
     const element = tooltip.current;
     const word = element?.previousElementSibling;
-    if (!isOpen || isDismissed || !element || !word) return undefined;
+    if (!isOpen || !element || !word) return undefined;
     let resetTooltip: (() => void) | undefined;
     let isOver = false;
     import("./placeTooltip").then(
@@ -40,41 +39,42 @@ export function Term({ id, children, definition }: TermProps): ReactNode {
       isOver = true;
       resetTooltip?.();
     };
-  }, [isOpen, isDismissed]);
+  }, [isOpen]);
 
-  const close = ({ key }: { key: string }): void => {
-    if (key === "Escape") setDismissed(true);
+  const open = (): void => setOpen(true);
+  const close = (): void => setOpen(false);
+  const closeByKey = ({ key }: { key: string }): void => {
+    if (key === "Escape") close();
   };
 
   // With the focus on the word the key comes by itself, however soon; with the mouse on it from anywhere.
   useEffect(() => {
     if (!isOpen) return;
-    document.addEventListener("keydown", close);
-    return () => document.removeEventListener("keydown", close);
-  }, [isOpen]);
-
-  const open = (): void => {
-    setOpen(true);
-    setDismissed(false);
-  };
-  const leave = (): void => setOpen(false);
+    document.addEventListener("keydown", closeByKey);
+    return () => document.removeEventListener("keydown", closeByKey);
+  });
 
   return (
     <span
       className={styles.term}
       onPointerEnter={open}
-      onPointerLeave={leave}
+      onPointerLeave={close}
       onFocus={open}
-      onBlur={leave}
-      onKeyDown={close}
-      data-dismissed={isDismissed || undefined}
+      onBlur={close}
+      onKeyDown={closeByKey}
     >
-      <Link className={styles.link} to={`/concepts/glossary#${id}`} aria-describedby={tooltipId}>
+      <Link
+        className={styles.link}
+        to={`/concepts/glossary#${id}`}
+        {...(isOpen ? { "aria-describedby": tooltipId } : { title: definition })}
+      >
         {children}
       </Link>
-      <span ref={tooltip} className={styles.tooltip} role="tooltip" id={tooltipId}>
-        {definition}
-      </span>
+      {isOpen && (
+        <span ref={tooltip} className={styles.tooltip} role="tooltip" id={tooltipId}>
+          {definition}
+        </span>
+      )}
     </span>
   );
 }

@@ -12,10 +12,8 @@ export function placeTooltip(word: Element, tooltip: HTMLElement): () => void {
   tooltip.popover = "manual";
   tooltip.showPopover?.();
   const { style } = tooltip;
-  // In place of what browsers give to popovers, and of the place that the style sheet gives. The rule that shows it on
-  // hover comes with the first move of the mouse, after this (plugins/critical-css).
+  // In place of what browsers give to popovers, and of the place that the style sheet gives.
   Object.assign(style, {
-    display: "block",
     position: "fixed",
     inset: "auto",
     margin: "0",

@@ -53,8 +53,8 @@ export function Glossary(): ReactNode {
 
 function GlossaryEntry({ id, entry }: { id: string; entry: GlossaryTerm }): ReactNode {
   return (
-    <div className={styles.entry} id={id}>
-      <dt className={styles.term}>
+    <div className={styles.entry}>
+      <dt className={styles.term} id={id}>
         <dfn>{entry.term}</dfn>
         <a className="hash-link" href={`#${id}`} aria-label={`Direct link to ${entry.term}`} />
         <span className={styles.scope}>{entry.scope}</span>

@@ -1,0 +1,83 @@
+import { Readability } from "@mozilla/readability";
+import { type CheerioAPI } from "cheerio";
+import { type AnyNode } from "domhandler";
+import { Window } from "happy-dom";
+import { type Check } from "../support/check";
+import { squeeze } from "../support/content";
+
+/** Shorter texts are labels, which a reader view may leave out. */
+const SENTENCE = 40; // characters
+
+/** What belongs to a tool or leads elsewhere. Readability leaves out what has fields and few words. */
+const NO_TEXT = "nav, form, footer, [hidden], [aria-hidden=true], [role=tooltip]";
+const FIELDS = "input, select, textarea";
+
+/**
+ * Reader views, read-aloud voices and archives take the text of a page by Mozilla's Readability. It weighs paragraphs by
+ * their commas and the elements around them: a table, code or an announcement can win over the article.
+ */
+export const readerView: Check = {
+  name: "reader-view",
+  title: "reader views (Mozilla's Readability) show every paragraph, and nothing but the text",
+
+  *page({ $, isNotFound }) {
+    const root = $("main .markdown, main").first();
+    const paragraphs = root
+      .find("p")
+      .toArray()
+      .filter((paragraph) => $(paragraph).closest(NO_TEXT).length === 0)
+      .filter((paragraph) => $(paragraph).parents().slice(0, 2).not(root).find(FIELDS).length === 0)
+      .map((paragraph) => longestText($, paragraph))
+      .filter((text) => squeeze(text).length >= SENTENCE);
+    if (isNotFound || paragraphs.length === 0) return;
+
+    const shown = squeeze(readByReaderView($));
+    const lost = paragraphs.filter((text) => !shown.includes(squeeze(text)));
+    if (lost.length > 0) {
+      yield {
+        near: lost[0]!.trim(),
+        message: `A reader view loses ${lost.length} of ${paragraphs.length} paragraphs, the first at "${lost[0]!.trim().slice(0, 60)}".`,
+        remedy:
+          "Look for what is taken in its place, or for a name around it that means something else to Readability (its REGEXPS.negative).",
+      };
+    }
+    for (const place of $("footer, [role=tooltip], [aria-label=Announcement]").toArray()) {
+      const words = longestText($, place);
+      if (squeeze(words).length < SENTENCE || !shown.includes(squeeze(words))) continue;
+      yield {
+        message: `A reader view takes "${words.trim().slice(0, 60)}" for a part of the text.`,
+        remedy: "Give what stands around the text, or explains a word in it, a role that says so.",
+      };
+    }
+  },
+};
+
+/** The longest piece of a text without formulas, links and buttons: no reader view changes it. */
+function longestText($: CheerioAPI, element: AnyNode): string {
+  const copy = $(element).clone();
+  copy.find(".katex, a, button, [aria-hidden=true], script, style").remove();
+  const pieces = copy
+    .find("*")
+    .addBack()
+    .contents()
+    .toArray()
+    .map((node) => (node.type === "text" ? node.data : ""));
+  return pieces.reduce((longest, piece) => (piece.length > longest.length ? piece : longest), "");
+}
+
+/** What Readability takes for the text of a page. Styles, scripts and pictures say nothing to it, and cost time. */
+function readByReaderView($: CheerioAPI): string {
+  const page = $.root().clone();
+  page.find("style, svg, script").remove();
+  const window = new Window({
+    settings: {
+      disableCSSFileLoading: true,
+      disableJavaScriptEvaluation: true,
+      disableJavaScriptFileLoading: true,
+    },
+  });
+  window.document.write($.html(page));
+  const article = new Readability(window.document as unknown as Document).parse();
+  window.close();
+  return article?.textContent ?? "";
+}
