@@ -7,7 +7,6 @@ export const footer = {
       title: "Company",
       items: [
         { label: "About", href: "https://sablierlabs.co.uk" },
-        { label: "Contact", href: "mailto:contact@sablier.com" },
         { label: "Risk Notice", href: "https://files.sablier.com/risk-notice.pdf" },
         { label: "Terms of Service", href: "https://files.sablier.com/terms-of-service.pdf" },
         { label: "Privacy Policy", href: "https://files.sablier.com/privacy-policy.pdf" },

@@ -1,3 +1,5 @@
+import { type Page } from "@playwright/test";
+import { open } from "../support/reading";
 import { expect, test } from "../support/test";
 
 const DOC = "/concepts/lockup/segments";
@@ -65,7 +67,6 @@ test("footer lists company, community and developers, each with its places in or
     [
       "Company",
       ["About", "https://sablierlabs.co.uk"],
-      ["Contact", "mailto:contact@sablier.com"],
       ["Risk Notice", "https://files.sablier.com/risk-notice.pdf"],
       ["Terms of Service", "https://files.sablier.com/terms-of-service.pdf"],
       ["Privacy Policy", "https://files.sablier.com/privacy-policy.pdf"],
@@ -139,4 +140,32 @@ test("with text of twice the size the header keeps one row, and its menu has the
   const menu = page.locator(".navbar-sidebar");
   await expect(menu.getByRole("link", { name: "What is Sablier?" })).toBeInViewport();
   await browser.close();
+});
+
+test.describe("text at 200 %", () => {
+  test.use({ viewport: { width: 1280, height: 720 } });
+
+  const enlarge = (page: Page) =>
+    page.evaluate(() => document.documentElement.style.setProperty("font-size", "206.25%", "important"));
+  const bar = async (page: Page) => (await page.locator(".navbar").boundingBox())!.height;
+
+  test("the bar stays one row, its links in the menu, and covers no heading that is jumped to", async ({
+    page,
+  }) => {
+    await open(page, "/concepts/lockup/segments");
+    await enlarge(page);
+    await expect.poll(() => bar(page)).toBeLessThan(720 / 5);
+    await page.evaluate(() => document.querySelector("main h2")!.scrollIntoView());
+    const heading = (await page.locator("main h2").first().boundingBox())!;
+    expect(heading.y).toBeGreaterThanOrEqual(await bar(page));
+    await page.getByRole("button", { name: "Toggle navigation bar" }).click();
+    await expect(page.locator(".navbar-sidebar").getByRole("link").first()).toBeVisible();
+  });
+
+  test("control: a bar that does not ask for the size of text is several rows high", async ({ page }) => {
+    await open(page, "/concepts/lockup/segments");
+    await enlarge(page);
+    await page.addStyleTag({ content: ".navbar__inner { container-type: normal !important }" });
+    await expect.poll(() => bar(page)).toBeGreaterThan(720 / 4);
+  });
 });

@@ -1,21 +1,22 @@
 import { useSyncExternalStore } from "react";
 
-/**
- * A window that upstream's breakpoint in pixels takes for wide, but in which the reader's size for text leaves room for as
- * much as a tablet has. src/css/frame.css has the same condition.
- */
-const LARGE_TEXT = "(min-width: 997px) and (width < 62.3125em)";
+/** From this width on, in pixels, upstream's bar shows its links. */
+const WIDE = 997;
+
+const button = (): Element | null => document.querySelector(".navbar__toggle");
+
+/** Where text is large, src/css/frame.css shows the menu's button in a window that upstream takes for wide. */
+function isFolded(): boolean {
+  const toggle = button();
+  return window.innerWidth >= WIDE && toggle !== null && getComputedStyle(toggle).display !== "none";
+}
 
 function subscribe(onChange: () => void): () => void {
-  const query = matchMedia(LARGE_TEXT);
-  query.addEventListener("change", onChange);
-  return () => query.removeEventListener("change", onChange);
+  const bar = button()?.parentElement;
+  const observer = new ResizeObserver(onChange);
+  if (bar) observer.observe(bar);
+  return () => observer.disconnect();
 }
 
 /** Whether the header and the sidebar fold into the menu because of the size of the reader's text. False on the server. */
-export const useLargeText = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => matchMedia(LARGE_TEXT).matches,
-    () => false,
-  );
+export const useLargeText = (): boolean => useSyncExternalStore(subscribe, isFolded, () => false);
