@@ -104,8 +104,11 @@ export function standaloneSvg(input: {
     element.removeAttribute("style");
     element.removeAttribute("class");
     for (const name of Object.keys(input.properties)) element.removeAttribute(name);
-    for (const { name } of [...element.attributes])
-      if (name.startsWith("data-")) element.removeAttribute(name);
+    for (const { name } of [...element.attributes]) {
+      const isForeign =
+        name === "name" || (element instanceof SVGCircleElement && ["width", "height"].includes(name));
+      if (isForeign || name.startsWith("data-")) element.removeAttribute(name);
+    }
     for (const [name, value] of look) element.setAttribute(name, value);
   });
   for (const text of root.querySelectorAll("text")) {

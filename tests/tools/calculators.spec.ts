@@ -10,7 +10,7 @@ test("the rate calculator follows its fields, by keyboard, and the address carri
 }) => {
   await page.goto(RATES);
   const form = page.getByRole("form", { name: "Rate calculator" });
-  const output = form.locator("output");
+  const output = form.getByRole("status", { name: "Result" });
   await expect(output).toContainText("385802469135802");
   await expect(output).toContainText("1 base unit short");
   await form.getByLabel("Amount, whole tokens").focus();
@@ -50,7 +50,7 @@ test("the way back: what a rate pays in a month and a year, with a point or with
 test("the rate calculator names the field that it cannot read", async ({ page }) => {
   await page.goto(`${RATES}?amount=${"9".repeat(500)}&decimals=99&period=__proto__&count=x`);
   const form = page.getByRole("form", { name: "Rate calculator" });
-  const output = form.locator("output");
+  const output = form.getByRole("status", { name: "Result" });
   const field = (label: string) => form.getByLabel(label, { exact: true });
   await expect(field("Token decimals")).toHaveAccessibleDescription(/^Token decimals: a whole number/);
   await field("Token decimals").fill("6");
@@ -77,7 +77,8 @@ test.describe("on a phone", () => {
     await page.goto(RATES);
     const rate = await page
       .getByRole("form", { name: "Rate calculator" })
-      .locator("output code")
+      .getByRole("status", { name: "Result" })
+      .locator("code")
       .boundingBox();
     expect(rate!.y + rate!.height).toBeLessThan(844);
     for (const route of [RATES, LEGACY, "/apps/guides/url-schemes", "/reference/errors"]) {
@@ -94,7 +95,7 @@ test.describe("on a phone", () => {
 test("the Legacy calculator gives a deposit that divides", async ({ page }) => {
   await page.goto(LEGACY);
   const form = page.getByRole("form", { name: "Deposit calculator" });
-  const output = form.locator("output");
+  const output = form.getByRole("status", { name: "Result" });
   await expect(output).toContainText("2999999999999998944000");
   await form.getByLabel("Token decimals").fill("6");
   await expect(output).toContainText("2998944000");
@@ -126,7 +127,7 @@ test("the rate calculator goes on where the browser refuses to change the addres
   await page.goto(RATES);
   const form = page.getByRole("form", { name: "Rate calculator" });
   await form.getByLabel("Period", { exact: true }).selectOption("day");
-  await expect(form.locator("output")).toContainText("11574074074074074");
+  await expect(form.getByRole("status", { name: "Result" })).toContainText("11574074074074074");
   // After the pause in which the address would change.
   await page.clock.runFor(2_000);
   await expect(form).toBeVisible();

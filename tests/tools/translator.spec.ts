@@ -30,7 +30,7 @@ const translate = (page: Page) => page.evaluate(replaceTexts);
 test("the rate calculator on a translated page", async ({ page }) => {
   await open(page, "/guides/flow/examples/flow-calculate-rps");
   const form = page.getByRole("form", { name: "Rate calculator" });
-  const rate = form.locator("output code").first();
+  const rate = form.getByRole("status", { name: "Result" }).locator("code").first();
   await translate(page);
   await form.getByLabel("Amount, whole tokens").fill("86.4");
   await form.getByLabel("Period", { exact: true }).selectOption("day");
@@ -38,7 +38,9 @@ test("the rate calculator on a translated page", async ({ page }) => {
   await translate(page);
   await form.getByLabel("Amount, whole tokens").fill("x");
   await expect(form.getByText("Amount: digits only")).toBeVisible();
-  await expect(form.locator("output")).toHaveText("No rate yet: one field needs another value.");
+  await expect(form.getByRole("status", { name: "Result" })).toHaveText(
+    "No rate yet: one field needs another value.",
+  );
   await translate(page);
   await form.getByLabel("Amount, whole tokens").fill("864");
   await expect(rate).toHaveText("10000000000000000");
@@ -50,10 +52,10 @@ test("the deposit calculator on a translated page", async ({ page }) => {
   const form = page.getByRole("form", { name: "Deposit calculator" });
   await translate(page);
   await form.getByLabel("Token decimals").fill("6");
-  await expect(form.locator("output strong")).toHaveText("2998944000");
+  await expect(form.getByRole("status", { name: "Result" }).locator("strong")).toHaveText("2998944000");
   await translate(page);
   await form.getByLabel("Amount, whole tokens").fill("1");
-  await expect(form.locator("output")).toHaveText(/^No deposit fits/);
+  await expect(form.getByRole("status", { name: "Result" })).toHaveText(/^No deposit fits/);
 });
 
 test("the ID box and the link builder on a translated page", async ({ page }) => {

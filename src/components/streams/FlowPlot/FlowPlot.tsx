@@ -42,8 +42,8 @@ export function FlowPlot({ title, ...props }: FlowPlotProps): ReactNode {
   const id = useId();
   const plot = plotFlow(scenarioOf(props));
   return (
-    <figure className={styles.figure} aria-labelledby={`${id}c`}>
-      <div className={styles.body}>
+    <div className={styles.frame}>
+      <figure className={styles.figure} aria-labelledby={`${id}c`}>
         <div className={styles.plot}>
           <PlotFrame id={id} title={`${title}: debt and balance over time`} description={plot.description}>
             <Axes x={plot.xAxis} y={plot.yAxis} />
@@ -70,9 +70,9 @@ export function FlowPlot({ title, ...props }: FlowPlotProps): ReactNode {
           </ol>
           <Legend entries={legendOf(plot.depletions.map(({ name }) => name))} />
         </figcaption>
-      </div>
-      <EnlargeButton of={title} />
-    </figure>
+        <EnlargeButton of={title} />
+      </figure>
+    </div>
   );
 }
 

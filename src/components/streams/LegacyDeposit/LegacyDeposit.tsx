@@ -101,7 +101,7 @@ export function LegacyDeposit(): ReactNode {
           </select>
         </div>
       </div>
-      <output className={styles.answer}>
+      <div role="status" aria-label="Result" className={styles.answer}>
         <TranslatableText as="div" changesWith={JSON.stringify("sentence" in result ? "" : input)}>
           {"sentence" in result ? (
             <p>No deposit yet: one field needs another value.</p>
@@ -117,7 +117,7 @@ export function LegacyDeposit(): ReactNode {
             </p>
           )}
         </TranslatableText>
-      </output>
+      </div>
     </form>
   );
 }

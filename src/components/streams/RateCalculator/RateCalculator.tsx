@@ -182,7 +182,7 @@ export function RateCalculator(): ReactNode {
           </>
         )}
       </div>
-      <output className={form.answer} id={`${id}answer`}>
+      <div role="status" aria-label="Result" className={form.answer} id={`${id}answer`}>
         <TranslatableText as="div" changesWith={"sentence" in result ? "" : toQuery(input)}>
           {"sentence" in result ? (
             <p>No rate yet: one field needs another value.</p>
@@ -190,7 +190,7 @@ export function RateCalculator(): ReactNode {
             <Result result={result} />
           )}
         </TranslatableText>
-      </output>
+      </div>
     </form>
   );
 }

@@ -22,8 +22,8 @@ const NAMED = /^(?!priceGated$)\w+$/;
 export function StreamFigure({ plot, children }: StreamFigureProps): ReactNode {
   const captionId = useId();
   return (
-    <figure className={styles.figure} aria-labelledby={captionId}>
-      <div className={styles.body}>
+    <div className={styles.frame}>
+      <figure className={styles.figure} aria-labelledby={captionId}>
         <div>
           <div className={styles.plot}>
             <StreamPlotSvg plot={plot} />
@@ -52,9 +52,9 @@ export function StreamFigure({ plot, children }: StreamFigureProps): ReactNode {
           <Parameters entries={plot.parameters} />
           {children}
         </figcaption>
-      </div>
-      <EnlargeButton of={plot.name} />
-    </figure>
+        <EnlargeButton of={plot.name} />
+      </figure>
+    </div>
   );
 }
 
