@@ -27,7 +27,8 @@ export function prepareForPrint(document: Document): () => void {
 
   set(document.documentElement, "data-theme", "light");
   for (const details of document.querySelectorAll("details:not([open]):not(.screen-only)")) {
-    set(details, "open", "");
+    // The notice says all that a reader of paper needs in its first lines.
+    if (!details.closest("[role=note]")) set(details, "open", "");
   }
   for (const group of document.querySelectorAll(".tabs-container")) {
     const own = (element: Element) => element.closest(".tabs-container") === group;

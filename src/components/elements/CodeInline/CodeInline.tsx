@@ -25,7 +25,7 @@ const OUTSIDE = "\u0002";
 
 /**
  * Inline code whose long names may wrap between their words; src/css/text.css says where they do. A break within a name
- * shows a mark, by generated content: what is copied, searched or read aloud stays the name. It is in the HTML, so
+ * is generated content: what is copied, searched or read aloud stays the name. It is in the HTML, so
  * nothing changes without JavaScript. The name of a status has its mark before it and its tint
  * around it.
  */

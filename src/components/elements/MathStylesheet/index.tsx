@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import Head from "@docusaurus/Head";
 import useIsBrowser from "@docusaurus/useIsBrowser";
 import { mathStylesheet } from "@site/config/security/origins";
@@ -19,6 +19,7 @@ export default function MathStylesheet(): ReactNode {
   const isHydrated = useIsBrowser();
   // True in the first render of pages that are reached by a link alone.
   const [isReachedByLink] = useState(isHydrated);
+  useEffect(watchFormulas, []);
   const applies = isReachedByLink || process.env.NODE_ENV !== "production";
   const wanted = { media: applies ? "all" : "print" };
   // Chromium's preload scanner fetches a disabled sheet, if it is for a medium that there is.
@@ -35,4 +36,16 @@ export default function MathStylesheet(): ReactNode {
       />
     </Head>
   );
+}
+
+/** A formula on its own line takes the focus only while it scrolls; src/remark/formulas.ts has each take it at first. */
+function watchFormulas(): () => void {
+  const observer = new ResizeObserver((entries) => {
+    for (const { target } of entries) {
+      if (target.scrollWidth > target.clientWidth) target.setAttribute("tabindex", "0");
+      else target.removeAttribute("tabindex");
+    }
+  });
+  for (const formula of document.querySelectorAll(".katex-display")) observer.observe(formula);
+  return () => observer.disconnect();
 }
