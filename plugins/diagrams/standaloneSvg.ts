@@ -110,6 +110,11 @@ export function standaloneSvg(input: {
       if (isForeign || name.startsWith("data-")) element.removeAttribute(name);
     }
     for (const [name, value] of look) element.setAttribute(name, value);
+    // Boxes of all kinds of diagrams have the corners of a state's; bars that are narrower have none to round.
+    const isBox = element instanceof SVGRectElement && element.hasAttribute("stroke");
+    if (isBox && element.width.baseVal.value > 20) {
+      for (const name of ["rx", "ry"]) element.setAttribute(name, "5");
+    }
   });
   for (const text of root.querySelectorAll("text")) {
     const label = text.textContent?.trim() ?? "";
