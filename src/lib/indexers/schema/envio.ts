@@ -18,7 +18,7 @@ function columnType(field: Field): string {
 }
 
 /** The stored columns of an entity. */
-function columnsOf(entity: Entity): Column[] {
+export function columnsOf(entity: Entity): Column[] {
   return entity.fields.filter(isStored).map((field) => ({
     name: field.kind === "one" ? `${field.name}_id` : field.name,
     type: columnType(field),
