@@ -1,5 +1,6 @@
 import path from "node:path";
 import { packageVersion } from "../../samples/src/versions";
+import { ASSISTANTS_PATH, assistantsData } from "./assistants";
 import { readAliases } from "./contracts/aliases";
 import { readContractNames } from "./contracts/contractNames";
 import { readChains } from "./chains";
@@ -34,25 +35,43 @@ export interface Content {
 export function readContent(siteDir: string, siteUrl: string): Content {
   const version = packageVersion(siteDir, "sablier");
   const releases = readDeployments(version);
-  const known = readKnownContracts();
   const errors = readErrors(siteDir, siteUrl + ERRORS_ROUTE);
+  const [aliases, chains, legacy, streamContracts] = [
+    readAliases(),
+    readChains(version),
+    readLegacyContracts(),
+    readStreamContracts(),
+  ];
+  const [contracts, functions] = [readKnownContracts(), readFunctions(siteDir)];
+  const topics = { lockup: readEventTopics("lockup"), flow: readEventTopics("flow") };
+  const knowledge = {
+    errors: [...errors.catalogue, ...errors.earlier, ...errors.libraries.errors],
+    functions,
+    directory: { aliases, chains: chains.chains, legacy, contracts: streamContracts },
+    contracts,
+    events: [
+      ...topics.lockup.rows.map((row) => ({ ...row, product: "Lockup" })),
+      ...topics.flow.rows.map((row) => ({ ...row, product: "Flow" })),
+    ],
+  };
   return {
     downloads: {
       ...Object.fromEntries([...downloads(releases)].map(([name, text]) => [`deployments/${name}`, text])),
       [`${ERRORS_ROUTE.slice(1)}.json`]: `${JSON.stringify(errors.download, null, 2)}\n`,
+      [ASSISTANTS_PATH]: JSON.stringify(assistantsData(siteDir, `sablier ${version}`, knowledge)),
     },
     modules: {
       ...Object.fromEntries(releases.map((release) => [`deployments-${fileNameOf(release)}.json`, release])),
-      "aliases.json": readAliases(),
-      "chains.json": readChains(version),
+      "aliases.json": aliases,
+      "chains.json": chains,
       "releases.json": readReleases(),
       "comptrollers.json": readComptrollers(),
-      "streamContracts.json": readStreamContracts(),
-      "knownContracts.json": known,
-      "contractNames.json": readContractNames(known),
-      "legacy.json": readLegacyContracts(),
-      "eventTopics.json": { lockup: readEventTopics("lockup"), flow: readEventTopics("flow") },
-      "functions.json": readFunctions(siteDir),
+      "streamContracts.json": streamContracts,
+      "knownContracts.json": contracts,
+      "contractNames.json": readContractNames(contracts),
+      "legacy.json": legacy,
+      "eventTopics.json": topics,
+      "functions.json": functions,
       "errors.json": errors.catalogue,
       "earlierErrors.json": errors.earlier,
       "libraryErrors.json": errors.libraries,
