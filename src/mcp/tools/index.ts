@@ -1,0 +1,24 @@
+import { type AnyTool } from "../tool";
+import { findAddress, readAbi } from "./contracts";
+import { checkAirdropCsv } from "./airdrops";
+import { decodeError, explain } from "./errors";
+import { graphqlQuery } from "./indexers";
+import { listPages, readPage, searchDocs } from "./pages";
+import { simulate } from "./simulation";
+import { ratePerSecond, streamAmounts } from "./streams";
+
+/** Everything that an assistant can ask, in the order in which it is likely to. */
+export const tools: readonly AnyTool[] = [
+  searchDocs,
+  readPage,
+  listPages,
+  decodeError,
+  explain,
+  findAddress,
+  readAbi,
+  streamAmounts,
+  ratePerSecond,
+  checkAirdropCsv,
+  graphqlQuery,
+  simulate,
+];
