@@ -1,6 +1,6 @@
 /**
  * `npm run serve`: serves `build/` as the host does. Options: `--port 3000`, `--dir build`, `--stubs` (leave the
- * redirects of vercel.json to the client-side stubs).
+ * redirects of vercel.json to the client-side stubs). Coding assistants are answered at /mcp.
  */
 import { parseArgs } from "node:util";
 import { serveSite } from "./serve/server";
@@ -13,7 +13,7 @@ const { values } = parseArgs({
   },
 });
 
-serveSite({ dir: values.dir, port: Number(values.port), redirects: !values.stubs })
+serveSite({ dir: values.dir, port: Number(values.port), redirects: !values.stubs, assistants: true })
   .then(({ url }) => console.log(`Serving ${values.dir}/ at ${url}`))
   .catch((error: Error) => {
     console.error(error.message);

@@ -9,17 +9,24 @@ import { chat } from "../config/metadata/head";
 import { headers } from "../config/security/headers";
 import { redirects } from "../config/navigation/redirects";
 import { forHost } from "../src/lib/links/redirects";
+import { FILES_READ } from "../src/mcp/site";
 import { inlineScriptHashes } from "./vercel/inlineScripts";
+
+/** What the function reads of the build (src/mcp/site.ts): the host's packer cannot see it in the code. */
+const FUNCTION_FILES = `build/{**/*.md,${FILES_READ.map((file) => (/[./]$/.test(file) ? `${file}*` : file)).join(",")}}`;
 
 /** The text of vercel.json. */
 export async function vercelConfiguration(): Promise<string> {
   const configuration = {
     $schema: "https://openapi.vercel.sh/vercel.json",
     framework: "docusaurus-2",
-    buildCommand: "npm run build",
+    buildCommand: "npm run build && npm run build:mcp",
     outputDirectory: "build",
     cleanUrls: true,
     trailingSlash: false,
+    // Coding assistants: the one thing that is not a file. Its folder is the host's, not the section /api of the site.
+    functions: { "api/mcp.js": { includeFiles: FUNCTION_FILES, maxDuration: 30 } },
+    rewrites: [{ source: "/mcp", destination: "/api/mcp" }],
     redirects: forHost(redirects),
     headers: headers(await inlineScriptHashes(), chat !== undefined),
   };

@@ -1,9 +1,12 @@
 import { stat } from "node:fs/promises";
 import http from "node:http";
 import path from "node:path";
+import { toNodeHandler } from "@modelcontextprotocol/node";
 import compression from "compression";
 import serveHandler from "serve-handler";
 import { hostRules, readHostConfig, type HostConfig } from "../../src/lib/host/hostRules";
+import { httpHandler } from "../../src/mcp/http";
+import { Site } from "../../src/mcp/site";
 import { cleanPath, wellFormed } from "../../src/lib/links/address";
 
 /** How to serve a built site. */
@@ -19,6 +22,8 @@ export interface ServeOptions {
   redirects?: boolean;
   /** Whether answers are compressed for clients that accept it. Default true; tests, on the same machine, go without. */
   compressed?: boolean;
+  /** Whether `/mcp` answers coding assistants, as the host's function does. Default false. */
+  assistants?: boolean;
   /** The host's configuration; read from vercel.json of the working directory by default. */
   config?: HostConfig;
 }
@@ -41,16 +46,22 @@ export async function serveSite({
   port,
   redirects = true,
   compressed = true,
+  assistants = false,
   config,
 }: ServeOptions): Promise<SiteServer> {
   const built = await stat(path.join(dir, "index.html")).catch(() => undefined);
   if (!built) throw new Error(`${dir}/ holds no built site. Run "npm run build" first.`);
   const rules = hostRules(config ?? readHostConfig(path.resolve("vercel.json")));
   const compress = compression();
+  const answerAssistant = assistants ? toNodeHandler({ fetch: httpHandler(new Site(dir)) }) : undefined;
 
   const server = http.createServer((request, response) => {
     request.url = wellFormed(request.url ?? "/");
     const { pathname, search } = new URL(request.url.replace(/^\/+/, "/"), "http://site");
+    if (answerAssistant && pathname === "/mcp") {
+      void answerAssistant(request, response);
+      return;
+    }
     response.setHeader("cache-control", "public, max-age=0, must-revalidate");
     if (redirects) {
       for (const [name, value] of rules.headers(pathname)) response.setHeader(name, value);
