@@ -1,13 +1,14 @@
 /**
  * `npm run bench`: prints what a build costs, what pages weigh, what Lighthouse says of them and how fast controls answer.
  * It asserts nothing: clocks differ between machines, and what must hold is checked by `npm test`.
- * `npm run bench -- --only weight,presses` measures some of `build`, `weight`, `lighthouse`, `presses`, `playground` and
- * `peers`; all but `build` look at the present build. `peers`, which runs only when named, compares with Docusaurus alone:
+ * `npm run bench -- --only weight,presses` measures some of `build`, `weight`, `lighthouse`, `presses`, `playground`,
+ * `mcp` and `peers`; all but `build` look at the present build. `peers`, which runs only when named, compares with Docusaurus alone:
  * `peers-pages` and `peers-builds` are its halves. `--kinds home,contract` takes the pages of some kinds; `--visits 5`
  * measures five times in place of three.
  */
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { measureAssistants } from "./bench/assistants";
 import { measureBuild, type BuildCost } from "./bench/build";
 import { pageKinds, type PageKind } from "./bench/kinds";
 import { auditPages } from "./bench/lighthouse/audit";
@@ -18,7 +19,7 @@ import { textTable } from "./bench/table";
 import { weighSite, type Weight } from "./bench/weight";
 
 const SITE = path.resolve("build");
-const PARTS = ["build", "weight", "lighthouse", "presses", "playground"];
+const PARTS = ["build", "weight", "lighthouse", "presses", "playground", "mcp"];
 const PEERS = { peers: ["pages", "builds"], "peers-pages": ["pages"], "peers-builds": ["builds"] };
 
 /** The parts of a page's weight, in the order in which they are printed. */
@@ -148,6 +149,9 @@ async function main(): Promise<void> {
   if (wanted.includes("lighthouse")) await audits();
   if (wanted.includes("presses")) await presses();
   if (wanted.includes("playground")) await playground();
+  if (wanted.includes("mcp")) {
+    show("The server for coding assistants", ["", "measured", "limit"], await measureAssistants(SITE));
+  }
   for (const [name, parts] of Object.entries(PEERS)) {
     if (wanted.includes(name)) await compareWithBare(SITE, visits, parts, show);
   }

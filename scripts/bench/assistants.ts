@@ -1,0 +1,72 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { Client } from "@modelcontextprotocol/client";
+import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
+import { FILES_READ } from "../../src/mcp/site";
+import { bundleFunction } from "../mcp/bundle";
+import { quantileOf } from "./median";
+
+/** How often each tool is asked, after once that is not counted. */
+const CALLS = 20;
+
+/** Ten actions on one stream. */
+const TEN_ACTIONS = Array.from({ length: 10 }, (_, index) => ({
+  at: 1_000 * (index + 1),
+  by: "recipient",
+  action: "withdrawMax",
+}));
+
+/** What each tool may take, in milliseconds, at the 95th of a hundred. */
+const TOOLS = [
+  { name: "search_docs", limit: 30, args: { query: "what happens if the sender cancels" } },
+  { name: "read_page", limit: 10, args: { page: "/concepts/fees" } },
+  { name: "decode_error", limit: 10, args: { text: "SablierLockup_Overdraw(1, 2, 3)" } },
+  {
+    name: "simulate",
+    limit: 500,
+    args: { creation: { model: "linear", deposit: "1000000", total: 100_000 }, steps: TEN_ACTIONS },
+  },
+] as const;
+
+/** What the server for coding assistants costs: its start and answers over standard input and output, and its size. */
+export async function measureAssistants(dir: string): Promise<string[][]> {
+  const line = (what: string, measured: number, limit: number) => [what, measured.toFixed(1), String(limit)];
+  const client = new Client({ name: "bench", version: "1.0.0" });
+  const transport = new StdioClientTransport({
+    command: "node_modules/.bin/tsx",
+    args: ["scripts/mcp.ts", "--dir", dir],
+  });
+  const begun = performance.now();
+  await client.connect(transport);
+  const lines = [line("first answer over standard input and output, ms", performance.now() - begun, 1500)];
+  for (const { name, limit, args } of TOOLS) {
+    const times: number[] = [];
+    for (let call = 0; call <= CALLS; call++) {
+      const start = performance.now();
+      await client.callTool({ name, arguments: args });
+      times.push(performance.now() - start);
+    }
+    lines.push(line(`${name}, ms at the 95th of a hundred`, quantileOf(times.slice(1), 0.95), limit));
+  }
+  await client.close();
+  return [
+    ...lines,
+    line("the host's function with the files that it reads, MB", await functionSize(dir), 15),
+  ];
+}
+
+/** The size of what the host runs, in MB: the bundled code, and the files of the build that go along (vercel.json). */
+async function functionSize(dir: string): Promise<number> {
+  const folder = mkdtempSync(path.join(tmpdir(), "function-"));
+  try {
+    const bundle = path.join(folder, "function.js");
+    await bundleFunction(bundle);
+    const isRead = (file: string) => file.endsWith(".md") || FILES_READ.some((one) => file.startsWith(one));
+    const files = readdirSync(dir, { recursive: true, encoding: "utf8" }).filter(isRead);
+    const sizes = [bundle, ...files.map((file) => path.join(dir, file))].map((file) => statSync(file).size);
+    return sizes.reduce((sum, size) => sum + size, 0) / 1e6;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
