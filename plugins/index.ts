@@ -95,7 +95,7 @@ export const plugins: PluginConfig[] = [
   (context) => offlinePlugin(context, offline),
   (context) =>
     socialCards(context, { sections, lists: [{ ...releases, image: `/img/cards${releases.route}.png` }] }),
-  (context) => markdownPages(context, { sections, data: "/api/overview.md" }),
+  (context) => markdownPages(context, { sections, data: "/api/overview.md", assistants: `${site.url}/mcp` }),
   () => redirectsPlugin({ table: redirects }),
   [
     "@docusaurus/plugin-client-redirects",

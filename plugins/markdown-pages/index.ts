@@ -12,6 +12,8 @@ export interface Options {
   readonly sections: readonly Section[];
   /** Where the files that programs read are listed, as the path of a Markdown page. */
   readonly data?: string;
+  /** The address of the server for coding assistants. */
+  readonly assistants?: string;
 }
 
 /** What the Markdown of a page depends on, apart from its HTML. */
@@ -27,7 +29,10 @@ const DEPENDENCIES = [
  * Writes each built page a second time as Markdown, and lists all of them in `llms.txt`. Reads the finished HTML, so that
  * the Markdown says what the page says: components rendered, samples filled in, tables from data.
  */
-export default function markdownPages({ siteConfig }: LoadContext, { sections, data }: Options): Plugin {
+export default function markdownPages(
+  { siteConfig }: LoadContext,
+  { sections, data, assistants }: Options,
+): Plugin {
   return {
     name: "markdown-pages",
     async postBuild({ outDir, plugins }) {
@@ -53,7 +58,7 @@ export default function markdownPages({ siteConfig }: LoadContext, { sections, d
       const { title, tagline } = siteConfig;
       const files = [
         ...all.map(({ path: address, markdown }) => ({ path: address, text: markdown })),
-        ...llmsFiles(all, { title, tagline, url: origin, sections, data }),
+        ...llmsFiles(all, { title, tagline, url: origin, sections, data, assistants }),
       ];
       for (const { path: address, text } of files) {
         const file = path.join(outDir, address);

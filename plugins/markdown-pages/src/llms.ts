@@ -16,6 +16,8 @@ export interface SiteFacts {
   readonly sections: readonly Section[];
   /** Where the files that programs read are listed, as the path of a Markdown page. */
   readonly data?: string;
+  /** The address of the server for coding assistants. */
+  readonly assistants?: string;
 }
 
 /** A text file of the site that is no page: its site path and text. */
@@ -76,6 +78,9 @@ export function llmsFiles(all: readonly MarkdownPage[], site: SiteFacts): TextFi
       ? [
           `Files of data for programs, such as all addresses and all errors, are listed in ${site.url}${site.data}`,
         ]
+      : []),
+    ...(site.assistants
+      ? [`Assistants can search, read and compute by the Model Context Protocol at ${site.assistants}`]
       : []),
     ...groups.map(([{ name }, pages]) => `## ${name}\n\n${pages.map(entry).join("\n")}`),
     `## Optional\n\n- [The whole site in one file](${site.url}/llms-full.txt)\n${fullTexts.join("\n")}`,

@@ -91,6 +91,9 @@ export function PageMenu({ route }: PageMenuProps): ReactNode {
               </a>
             </li>
           ))}
+          <li>
+            <a href="/api/assistants">Connect an assistant</a>
+          </li>
         </ul>
       </details>
     </div>
