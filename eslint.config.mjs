@@ -14,6 +14,7 @@ export const rows = [
   ["src/components"],
   ["src/theme"],
   ["docs", "src/pages"],
+  ["src/mcp"],
   ["checks", "scripts"],
   ["tests"],
 ];
@@ -75,6 +76,7 @@ export default tseslint.config(
     ignores: [
       "**/.docusaurus/",
       "build/",
+      ".mcp/",
       ".docusaurus/",
       ".cache/",
       "node_modules/",

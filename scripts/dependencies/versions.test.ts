@@ -13,8 +13,8 @@ const TYPED = new RegExp(
   "g",
 );
 
-/** What is said of former releases stays as it is. */
-const FORMER = /\/(?:previous-deployments|legacy|fixtures|golden)\//;
+/** What is said of former releases stays as it is, and so does what other people's tools print. */
+const FORMER = /\/(?:previous-deployments|legacy|fixtures)\/|\/inputs\.test\.ts$/;
 /** Tables of releases, newest first. */
 const TABLE = /\/deployments\.mdx$/;
 
