@@ -35,7 +35,10 @@ export default {
     "samples/typescript/**/*.ts",
     // What tools read that are not part of the build.
     "babel.config.js",
+    // The host's function, and what is bundled for it.
+    "src/mcp/function.ts",
   ],
+  ignore: ["api/mcp.js"],
   project: ["**/*.{ts,tsx,mts,cts,js,mjs,cjs,mdx}", "!checks/fixtures/**"],
   compilers: { mdx: importsOf },
   paths: { "@site/*": ["./*"], "@theme/*": ["./src/theme/*"] },
@@ -52,9 +55,10 @@ export default {
     "docusaurus-theme-github-codeblock",
     // Solidity, artifacts, fonts and a script that are read as files.
     "@openzeppelin/contracts",
-    "@sablier/evm-utils",
     "@fontsource/figtree",
     "mermaid",
+    // A command that tests/assistants/protocol.spec.ts runs.
+    "@modelcontextprotocol/conformance",
   ],
   ignoreExportsUsedInFile: { interface: true, type: true },
 } satisfies KnipConfig;

@@ -22,6 +22,7 @@ const ROUNDS: readonly (readonly Step[])[] = [
     ["types", ["../typescript-7/bin/tsc", "--noEmit"]],
     ["lint", ["eslint", ".", "--max-warnings", "0"]],
     ["format", ["prettier", "--check", "."]],
+    ["unused", ["knip", "--no-progress"]],
   ],
   // One after the other: the build takes from the cache what the unit tests have compiled.
   [["unit", ["vitest", "run"]]],

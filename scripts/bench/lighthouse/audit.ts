@@ -110,7 +110,7 @@ async function auditOnce(origin: string, route: string, port: number): Promise<A
 }
 
 /** Each figure's median by itself; faults count when any visit found them. */
-export function medianAudit(route: string, visits: readonly Audit[]): Audit {
+function medianAudit(route: string, visits: readonly Audit[]): Audit {
   const median = (figure: (audit: Audit) => number) => medianOf(visits.map(figure));
   return {
     route,

@@ -1,8 +1,8 @@
 import {
   buildSchema,
-  GraphQLError,
   Kind,
   parse,
+  type GraphQLError,
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from "graphql";
@@ -10,8 +10,14 @@ import { getVariableValues } from "graphql/execution/values";
 import { z } from "zod";
 import airdrops from "../../../data/graphql/airdrops.json";
 import streams from "../../../data/graphql/streams.json";
-import { exampleAddress, indexerOf, vendors, type Product, type Vendor } from "../../lib/indexers/request";
-import { curlCommand } from "../../lib/indexers/request";
+import {
+  curlCommand,
+  exampleAddress,
+  indexerOf,
+  vendors,
+  type Product,
+  type Vendor,
+} from "../../lib/indexers/request";
 import { envioSchema, theGraphSchema, type IndexerModel } from "../../lib/indexers/schema";
 import { Problem, sourceOf, tool } from "../tool";
 
