@@ -88,11 +88,15 @@ it.each(FAULTS)("%s speaks in %s of: %s", async (rule, filePath, source) => {
 it.each([
   ["@typescript-eslint/no-floating-promises", "Promise.reject(new Error());"],
   ["@typescript-eslint/no-misused-promises", "if (Promise.resolve(false)) throw new Error();"],
-])("%s speaks of: %s", async (rule, source) => {
-  const [result] = await new ESLint().lintText(`${source}\n`, { filePath: "src/lib/connection.ts" });
-  expect((result?.messages ?? []).map(({ ruleId }) => ruleId)).toContain(rule);
-  // Reads the types of the whole project.
-}, 180_000);
+])(
+  "%s speaks of: %s",
+  async (rule, source) => {
+    const [result] = await new ESLint().lintText(`${source}\n`, { filePath: "src/lib/connection.ts" });
+    expect((result?.messages ?? []).map(({ ruleId }) => ruleId)).toContain(rule);
+    // Reads the types of the whole project.
+  },
+  180_000,
+);
 
 it("has a control of each row of the layers", () => {
   expect(Object.keys(UPWARD)).toEqual(rows.slice(0, -1).flat());
