@@ -2,6 +2,7 @@ import { type ReactNode } from "react";
 import clsx from "clsx";
 import type { Props } from "@theme/CodeBlock/Line";
 import Token from "@theme/CodeBlock/Line/Token";
+import "./styles.module.css";
 
 /**
  * Replaces upstream's line of code, a `div`, with a `span`: within `code` nothing else is allowed, and reader views
