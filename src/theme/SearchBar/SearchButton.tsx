@@ -17,11 +17,13 @@ export default function SearchButton({ translations, ...props }: SearchButtonPro
   // The server does not know the reader's keyboard; the browser corrects the sign before the first press.
   const apple = useSyncExternalStore(never, isApple, () => false);
   const text = translations?.buttonText ?? "Search";
+  const label = translations?.buttonAriaLabel;
   return (
     <button
       type="button"
       className={`DocSearch-Button ${styles.button}`}
-      aria-label={translations?.buttonAriaLabel ?? text}
+      // A label that says no more than the text would leave out the keys that are seen beside it.
+      aria-label={label === text ? undefined : label}
       aria-keyshortcuts={apple ? "Meta+K /" : "Control+K /"}
       aria-haspopup="dialog"
       {...props}

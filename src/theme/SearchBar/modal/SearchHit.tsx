@@ -27,16 +27,9 @@ export function searchHit(follow: (address: string) => void) {
   return memo(
     function SearchHit({ hit: { url }, children }: HitProps): ReactNode {
       return (
-        <div role="gridcell">
-          <a
-            href={url}
-            onClick={(event) => onClick(event, url)}
-            onMouseEnter={preload}
-            onTouchStart={preload}
-          >
-            {children}
-          </a>
-        </div>
+        <a href={url} onClick={(event) => onClick(event, url)} onMouseEnter={preload} onTouchStart={preload}>
+          {children}
+        </a>
       );
     },
     (before, after) => before.hit === after.hit,
