@@ -47,7 +47,7 @@ test.describe("lines that are too long", () => {
   test("can be wrapped on a page that a link leads to, once the code has its colours", async ({ page }) => {
     await open(page, "/guides/lockup/examples/stream-management/cancel");
     await page.locator('.pagination-nav [href$="/withdraw"]').click();
-    const block = page.locator(".theme-code-block", { hasText: "function withdrawMultiple" });
+    const block = page.locator(".theme-code-block", { hasText: "Pays each stream" });
     await expect(block.locator("span.token").first()).toBeVisible();
     expect(await isTooWide(block)).toBe(true);
     await wrapping(block).click();

@@ -12,7 +12,7 @@ const stored = (name: string, count: number) =>
   JSON.stringify(
     Array.from({ length: count }, (_, index) => ({
       objectID: `${name}-${index}`,
-      url: "/concepts/fees",
+      url: `/concepts/fees#${name}-${index}`,
       type: "lvl1",
       hierarchy: { lvl0: "Concepts", lvl1: `${name} ${index}` },
       content: null,

@@ -29,20 +29,20 @@ test("the rate calculator follows its fields, by keyboard, and the address carri
 test("the way back: what a rate pays in a month and a year, with a point or without", async ({ page }) => {
   await page.goto(RATES);
   const form = page.getByRole("form", { name: "Rate calculator" });
-  const output = form.locator("output");
+  const output = form.getByRole("status");
   await form.getByLabel("You know").selectOption("a rate per second");
-  await expect(form.getByLabel("Rate per second")).toHaveValue("385802469135802");
+  await expect(form.getByRole("textbox", { name: "Rate per second" })).toHaveValue("385802469135802");
   await expect(output).toContainText("999.999999 tokens");
   await expect(output).not.toContainText("When the time is over");
-  await form.getByLabel("Rate per second").fill("0.001");
+  await form.getByRole("textbox", { name: "Rate per second" }).fill("0.001");
   await expect(output).toContainText("1000000000000000");
   await expect(output).toContainText("2,592 tokens");
   await expect(output).toContainText("31,536 tokens");
   await expect(page).toHaveURL(/\?rate=0\.001&decimals=6$/);
   await page.reload();
   await expect(output).toContainText("2,592 tokens");
-  await form.getByLabel("Rate per second").fill("fast");
-  await expect(form.getByLabel("Rate per second")).toHaveAccessibleDescription(
+  await form.getByRole("textbox", { name: "Rate per second" }).fill("fast");
+  await expect(form.getByRole("textbox", { name: "Rate per second" })).toHaveAccessibleDescription(
     /^Rate per second: an integer/,
   );
 });
