@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { nearestRoutes } from "../../lib/links/nearestRoutes";
 import { LEVELS } from "../../lib/search/packed/records";
 import { outlineOf, partsOf, sectionOf } from "../markdown";
 import { searchEngine } from "../searchIndex";
@@ -11,10 +12,8 @@ const query = z.string().min(1).max(400);
 function pageOf(site: Site, address: string): Page {
   const page = site.page(address);
   if (page) return page;
-  const near = searchEngine(site)
-    .search(address.replace(/[^\p{L}\p{N}]+/gu, " "))
-    .matches.map(({ section }) => section.path);
-  const offers = [...new Set(near)].slice(0, 3);
+  const routes = site.pages.map(({ route, title }) => ({ path: route, title }));
+  const offers = nearestRoutes(address, routes, 3).map(({ path }) => path);
   const instead = offers.length > 0 ? ` Near it: ${offers.join(", ")}.` : "";
   throw new Problem(`${address} is no page of this site.${instead} list_pages names all of them.`);
 }
