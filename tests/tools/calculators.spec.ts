@@ -29,7 +29,7 @@ test("the rate calculator follows its fields, by keyboard, and the address carri
 test("the way back: what a rate pays in a month and a year, with a point or without", async ({ page }) => {
   await page.goto(RATES);
   const form = page.getByRole("form", { name: "Rate calculator" });
-  const output = form.getByRole("status");
+  const output = form.getByRole("status", { name: "Result" });
   await form.getByLabel("You know").selectOption("a rate per second");
   await expect(form.getByRole("textbox", { name: "Rate per second" })).toHaveValue("385802469135802");
   await expect(output).toContainText("999.999999 tokens");
