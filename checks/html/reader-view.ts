@@ -1,7 +1,7 @@
 import { Readability } from "@mozilla/readability";
 import { type CheerioAPI } from "cheerio";
 import { type AnyNode } from "domhandler";
-import { Window } from "happy-dom";
+import { parseHTML } from "linkedom";
 import { type Check } from "../support/check";
 import { squeeze } from "../support/content";
 
@@ -26,6 +26,7 @@ export const readerView: Check = {
       .find("p")
       .toArray()
       .filter((paragraph) => $(paragraph).closest(NO_TEXT).length === 0)
+      .filter((paragraph) => $(paragraph).find("button").length === 0)
       .filter((paragraph) => $(paragraph).parents().slice(0, 2).not(root).find(FIELDS).length === 0)
       .map((paragraph) => longestText($, paragraph))
       .filter((text) => squeeze(text).length >= SENTENCE);
@@ -69,15 +70,7 @@ function longestText($: CheerioAPI, element: AnyNode): string {
 function readByReaderView($: CheerioAPI): string {
   const page = $.root().clone();
   page.find("style, svg, script").remove();
-  const window = new Window({
-    settings: {
-      disableCSSFileLoading: true,
-      disableJavaScriptEvaluation: true,
-      disableJavaScriptFileLoading: true,
-    },
-  });
-  window.document.write($.html(page));
-  const article = new Readability(window.document as unknown as Document).parse();
-  window.close();
+  const { document } = parseHTML($.html(page));
+  const article = new Readability(document).parse();
   return article?.textContent ?? "";
 }
