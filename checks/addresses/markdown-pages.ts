@@ -8,6 +8,9 @@ const REMEDY = "See what plugins/markdown-pages makes of it.";
 /** So many differences of a kind are shown: one wrong rule is wrong everywhere. */
 const SHOWN = 3;
 
+/** Answered by the host's function, not by a file (vercel.json). */
+const ASSISTANTS = "/mcp";
+
 /** The Markdown page of a page says what the page says, and the lists for language models name all of them. */
 export const markdownPages: Check = {
   name: "markdown-pages",
@@ -121,11 +124,8 @@ function* listFaults(site: Site, file: string, pages: Page[]): Iterable<Finding>
     }
   }
   for (const href of named) {
-    if (
-      !href.startsWith(`${site.expected.origin}/`) ||
-      site.files.has(href.slice(site.expected.origin.length))
-    )
-      continue;
+    const path = href.slice(site.expected.origin.length);
+    if (!href.startsWith(`${site.expected.origin}/`) || path === ASSISTANTS || site.files.has(path)) continue;
     yield {
       file,
       message: `Names ${href}, which does not exist.`,
