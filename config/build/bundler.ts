@@ -9,10 +9,19 @@ const scripts = {
   theme: /[\\/]node_modules[\\/]@docusaurus[\\/]theme-[\w-]+[\\/]/,
 } as const;
 
+/** Packages that pages share in scripts of their own, but Docusaurus: each kind of page has its parts of it in one script. */
+const vendors = {
+  idHint: "vendors",
+  test: /[\\/]node_modules[\\/](?!@docusaurus[\\/])/,
+  priority: -10,
+  reuseExistingChunk: true,
+};
+
 /**
  * What the bundler is told in addition to Docusaurus' own configuration:
  * - the entry is divided into several scripts: each is a task of its own when it is evaluated, and those of packages keep
  *   their names from one deploy to the next;
+ * - the parts of Docusaurus that a kind of page needs are in its script, in place of three more;
  * - modules have numbers that follow from their names;
  * - `IS_SERVER_BUNDLE` says which of the two bundles is made, so that code which only renders static HTML stays out of
  *   the browser's.
@@ -38,7 +47,10 @@ export default function bundler({ siteDir }: LoadContext): Plugin {
           },
         ]),
       );
-      return { plugins: [define, moduleNumbers(siteDir)], optimization: { splitChunks: { cacheGroups } } };
+      return {
+        plugins: [define, moduleNumbers(siteDir)],
+        optimization: { splitChunks: { cacheGroups: { ...cacheGroups, defaultVendors: vendors } } },
+      };
     },
   };
 }
