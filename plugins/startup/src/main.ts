@@ -1,5 +1,6 @@
 import { replayPresses } from "./replay";
 import { startWhenIdle } from "./scripts";
+import { applyStyleSheetOnDemand } from "./styleSheet";
 import { writeStored, readStored } from "./storage";
 
 /** The id of the announcement on display, put in when the script is built; empty without one. */
@@ -30,5 +31,6 @@ window.addEventListener(
   true,
 );
 
+applyStyleSheetOnDemand();
 replayPresses();
 startWhenIdle();
