@@ -2,7 +2,8 @@ import { arrange } from "../groups";
 import { STALL } from "../limits";
 import { type SearchRequest } from "../protocol";
 import { pasteOf, revertData } from "./pasted";
-import { decoderRow, questionRows, toRow } from "./rows";
+import { type Answer } from "../../paste";
+import { answerRow, decoderRow, questionRows, toRow } from "./rows";
 import { type Search, type SearchAnswer } from "./search";
 
 export interface DocSearchClientOptions {
@@ -13,6 +14,8 @@ export interface DocSearchClientOptions {
   pasted(): string;
   /** The address of the decoder of reverts, to which the data is appended. */
   decoder: string;
+  /** Says what a text itself is that was typed or pasted. */
+  answerTo?(text: string): Promise<Answer | undefined>;
   /** Called with each answer before the modal shows it. */
   onAnswer(query: string, answer: SearchAnswer): void;
 }
@@ -71,7 +74,7 @@ function attempt(show: (error: Error) => never, cause: unknown): void {
 }
 
 async function respond(
-  { search, pasted, decoder, onAnswer }: DocSearchClientOptions,
+  { search, pasted, decoder, answerTo, onAnswer }: DocSearchClientOptions,
   request: SearchRequest,
   query: string,
   isCurrent: () => boolean,
@@ -79,10 +82,18 @@ async function respond(
   const whole = pasteOf(query, pasted());
   const data = revertData(whole);
   // Revert data begins with the selector of its error, which is all of it that stands on the site.
-  const answer = await search.search({ ...request, query: data ? data.slice(0, 10) : whole });
+  const [answer, known] = await Promise.all([
+    search.search({ ...request, query: data ? data.slice(0, 10) : whole }),
+    answerTo?.(whole).catch(() => undefined),
+  ]);
   if (isCurrent()) onAnswer(query, answer);
   const found = answer.hits.map(toRow);
-  const rows = arrange(data ? [decoderRow(decoder + data, data), ...found] : found);
+  const first = known
+    ? [answerRow(new URL(decoder).origin, known)]
+    : data
+      ? [decoderRow(decoder + data, data)]
+      : [];
+  const rows = arrange([...first, ...found]);
   return {
     hits:
       rows.length > 0
@@ -91,7 +102,7 @@ async function respond(
             query,
             (answer.nearest ?? []).filter(({ isNear }) => isNear),
           ),
-    nbHits: data ? answer.nbHits + 1 : answer.nbHits,
+    nbHits: answer.nbHits + first.length,
     ...(answer.queryID ? { queryID: answer.queryID } : {}),
   };
 }

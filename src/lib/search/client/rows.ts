@@ -1,4 +1,5 @@
 import { type NearQuestion } from "../engine/ranking/nearest";
+import { type Answer } from "../../paste";
 import { escapeHtml } from "../highlight";
 import { LEVELS, type Hierarchy, type Level } from "../packed/records";
 import { type Hit } from "../protocol";
@@ -66,3 +67,7 @@ export const questionRows = (query: string, questions: readonly NearQuestion[]):
 /** The way to the decoder of reverts, with the data in its address. */
 export const decoderRow = (address: string, data: string): Hit =>
   rowOf("Tools", address, "Decode this revert", null, `${data.slice(0, 10)}… (${data.length / 2 - 1} bytes)`);
+
+/** What the query itself is, and where that leads. */
+export const answerRow = (origin: string, { title, facts, url }: Answer): Hit =>
+  rowOf("Tools", new URL(url, origin).href, title, null, facts.join(" · "));

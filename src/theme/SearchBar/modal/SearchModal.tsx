@@ -153,6 +153,7 @@ function useDocSearchProps({
           search: siteSearch(algolia, docusaurusVersion),
           typed,
           pasted: () => pasted.current,
+          answerTo: async (text) => (await import("@site/src/client/paste")).answer(text),
           decoder: new URL(DECODER, window.location.origin).href,
           onAnswer,
         }) as never,
