@@ -103,6 +103,8 @@ export default function SearchBar(): ReactNode {
   const onOpen = useCallback(() => open(), [open]);
 
   const close = useCallback(() => {
+    // DocSearch hears Escape once more before React has rendered that it is closed: the focus has moved on by then.
+    if (!isAsked.current) return;
     isAsked.current = false;
     setOpening(undefined);
     const page = pageOf();
