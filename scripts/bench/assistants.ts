@@ -1,8 +1,9 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { Client } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
+import manifest from "../../package.json";
 import { FILES_READ } from "../../src/mcp/site";
 import { bundleFunction } from "../mcp/bundle";
 import { quantileOf } from "./median";
@@ -17,7 +18,7 @@ const TEN_ACTIONS = Array.from({ length: 10 }, (_, index) => ({
   action: "withdrawMax",
 }));
 
-/** What each tool may take, in milliseconds, at the 95th of a hundred. */
+/** What each tool may take, in milliseconds, at the 95th percentile. */
 const TOOLS = [
   { name: "search_docs", limit: 30, args: { query: "what happens if the sender cancels" } },
   { name: "read_page", limit: 10, args: { page: "/concepts/fees" } },
@@ -34,8 +35,8 @@ export async function measureAssistants(dir: string): Promise<string[][]> {
   const line = (what: string, measured: number, limit: number) => [what, measured.toFixed(1), String(limit)];
   const client = new Client({ name: "bench", version: "1.0.0" });
   const transport = new StdioClientTransport({
-    command: "node_modules/.bin/tsx",
-    args: ["scripts/mcp.ts", "--dir", dir],
+    command: process.execPath,
+    args: [...manifest.scripts.mcp.split(" ").slice(1), "--dir", dir],
   });
   const begun = performance.now();
   await client.connect(transport);
@@ -47,13 +48,20 @@ export async function measureAssistants(dir: string): Promise<string[][]> {
       await client.callTool({ name, arguments: args });
       times.push(performance.now() - start);
     }
-    lines.push(line(`${name}, ms at the 95th of a hundred`, quantileOf(times.slice(1), 0.95), limit));
+    lines.push(line(`${name}, ms, 95th percentile`, quantileOf(times.slice(1), 0.95), limit));
   }
+  lines.push(line("memory at its peak, MB", peakMemory(transport.pid!), 300));
   await client.close();
   return [
     ...lines,
     line("the host's function with the files that it reads, MB", await functionSize(dir), 15),
   ];
+}
+
+/** The most memory that a process has held so far, in MB, as Linux counts it. */
+function peakMemory(pid: number): number {
+  const [, kilobytes] = /^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))!;
+  return Number(kilobytes) / 1000;
 }
 
 /** The size of what the host runs, in MB: the bundled code, and the files of the build that go along (vercel.json). */
