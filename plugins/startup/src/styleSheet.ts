@@ -1,7 +1,16 @@
 import { STYLES_NEEDED } from "../../../src/client/stylesNeeded";
 
 /** What a reader or a notice does first, whatever it is: it may show what the critical CSS does not cover. */
-const MOVES = ["pointerdown", "pointermove", "keydown", "focusin", "wheel", "click", "popstate", STYLES_NEEDED];
+const MOVES = [
+  "pointerdown",
+  "pointermove",
+  "keydown",
+  "focusin",
+  "wheel",
+  "click",
+  "popstate",
+  STYLES_NEEDED,
+];
 
 /** How long a press waits for the full style sheet, in ms. */
 const LIMIT = 15_000;
