@@ -40,6 +40,7 @@ describe("a name of something that does not exist is found", () => {
     ["a link", "README.md", "[check](checks/height.ts)"],
     ["a script", "README.md", "`npm run chek`"],
     ["a check", "README.md", "`npm run check -- --only third-parties`"],
+    ["a check in words", "README.md", "the check `third-parties` holds it"],
     ["an option", "README.md", "`npm run check -- --every`"],
     ["a program", "README.md", "`npx vites run`"],
     ["a path in a comment", "one.ts", "// See checks/html/height.ts."],

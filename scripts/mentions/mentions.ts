@@ -116,10 +116,14 @@ export function faultsOf(file: string, project: Project): string[] {
     const tail = new RegExp(`(?:^|/)${patternOf(named)}(?:\\.tsx?|/.*)?$`);
     return project.files.some((one) => tail.test(one));
   };
+  const namedChecks = [...text.matchAll(/\b[Cc]heck `([a-z-]+)`/g)].map(([, name = ""]) => name);
   const paths = isDocument ? pathsInDocument(text) : pathsInSource(text);
   const missing = [...new Set(paths)].filter((named) => !EXAMPLE.test(named) && !exists(named));
   return [
     ...missing.map((named) => `names ${named}, which does not exist`),
+    ...namedChecks
+      .filter((name) => !project.checks.includes(name))
+      .map((name) => `names the check ${name}, which does not exist`),
     ...commandFaults(text, project),
   ].map((fault) => `${file}: ${fault}`);
 }
