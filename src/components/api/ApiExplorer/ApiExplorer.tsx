@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from "react";
 import Link from "@docusaurus/Link";
 import { NotLoaded } from "@site/src/client/NotLoaded";
+import { useBrowserState } from "@site/src/client/browserState";
 import { replaceAddress } from "@site/src/client/navigation/replaceAddress";
 import styles from "./styles.module.css";
 
@@ -11,6 +12,10 @@ interface ExplorerProps {
   /** The documented query to begin with. */
   readonly start?: string;
 }
+
+/** The documented query that the address names. */
+const queryOfAddress = (): string | undefined =>
+  new URLSearchParams(window.location.search).get(PARAMETER) ?? undefined;
 
 /**
  * Which addresses a page may reach is decided by the response that brought the document, not by the page that it shows
@@ -23,40 +28,38 @@ function isOwnDocument(): boolean {
   return bare(new URL(navigation.name).pathname) === bare(window.location.pathname);
 }
 
+/** Loads the page anew, as its own document and with the explorer open. */
+function openOwnDocument(): void {
+  const url = new URL(window.location.href);
+  if (!url.searchParams.has(PARAMETER)) url.searchParams.set(PARAMETER, "");
+  url.hash = "explorer";
+  replaceAddress(url);
+  window.location.reload();
+}
+
 /**
  * A GraphQL editor with the schemas of the indexers, closed until a reader opens it: nothing of it is loaded before.
  * Without JavaScript a sentence leads to the queries and their curl commands.
  */
 export function ApiExplorer(): ReactNode {
   const [Explorer, setExplorer] = useState<ComponentType<ExplorerProps> | null>(null);
-  const [state, setState] = useState<"closed" | "loading" | "failed">("closed");
-  const [start, setStart] = useState<string>();
+  const [start] = useBrowserState<string | undefined>(undefined, queryOfAddress);
+  const [state, setState] = useBrowserState<"closed" | "loading" | "failed">("closed", () =>
+    queryOfAddress() === undefined ? undefined : "loading",
+  );
   const frame = useRef<HTMLDivElement>(null);
 
-  async function open(): Promise<void> {
+  useEffect(() => {
+    if (state !== "loading") return;
     if (!isOwnDocument()) {
-      const url = new URL(window.location.href);
-      if (!url.searchParams.has(PARAMETER)) url.searchParams.set(PARAMETER, "");
-      url.hash = "explorer";
-      replaceAddress(url);
-      window.location.reload();
+      openOwnDocument();
       return;
     }
-    setState("loading");
-    try {
-      const loaded = await import("./Explorer");
-      setExplorer(() => loaded.Explorer);
-    } catch {
-      setState("failed");
-    }
-  }
-
-  useEffect(() => {
-    const named = new URLSearchParams(window.location.search).get(PARAMETER);
-    if (named === null) return;
-    setStart(named);
-    void open();
-  }, []);
+    import("./Explorer").then(
+      (loaded) => setExplorer(() => loaded.Explorer),
+      () => setState("failed"),
+    );
+  }, [state, setState]);
 
   // Whoever pressed the button goes on from the first field.
   useEffect(() => {
@@ -84,7 +87,7 @@ export function ApiExplorer(): ReactNode {
             // Not `disabled`, which would take the focus away from who pressed it.
             aria-disabled={state === "loading"}
             onClick={() => {
-              if (state !== "loading") void open();
+              setState("loading");
             }}
           >
             {state === "loading" ? "Opening" : "Open the explorer"}

@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { useEffect, useId, useState, type ReactNode } from "react";
+import { useId, useState, type ReactNode } from "react";
 import { isComposing } from "@site/src/client/fields";
 import styles from "./styles.module.css";
 
@@ -27,12 +27,13 @@ export function ErrorFilter(): ReactNode {
   const fieldId = useId();
   const [query, setQuery] = useState("");
   const [found, setFound] = useState("");
-  useEffect(() => {
-    const { left, all } = hideOthers(query);
-    if (query.trim() === "") setFound("");
+  function filter(wanted: string) {
+    setQuery(wanted);
+    const { left, all } = hideOthers(wanted);
+    if (wanted.trim() === "") setFound("");
     else if (left > 0) setFound(`${left} of ${all} errors`);
     else setFound("No error on this page has that. The decoder above knows those of libraries, too.");
-  }, [query]);
+  }
   return (
     <div className={clsx(styles.filter, "screen-only")}>
       <label htmlFor={fieldId}>Filter the errors by name, selector or words</label>
@@ -46,9 +47,9 @@ export function ErrorFilter(): ReactNode {
         spellCheck={false}
         placeholder="overdraw, 0xb2ae7633, zero address"
         value={query}
-        onChange={(event) => setQuery(event.target.value)}
+        onChange={(event) => filter(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === "Escape" && !isComposing(event.nativeEvent)) setQuery("");
+          if (event.key === "Escape" && !isComposing(event.nativeEvent)) filter("");
         }}
       />
       <p role="status">{found}</p>

@@ -4,6 +4,7 @@ import type { RevertReading } from "@site/src/lib/evm/revert";
 import { TranslatableText } from "@site/src/components/text/TranslatableText";
 import { Reading } from "./Reading";
 import { NotLoaded } from "@site/src/client/NotLoaded";
+import { useBrowserState } from "@site/src/client/browserState";
 import { replaceAddress } from "@site/src/client/navigation/replaceAddress";
 import { isComposing } from "@site/src/client/fields";
 import styles from "./styles.module.css";
@@ -18,6 +19,9 @@ interface Outcome {
   /** Name and release of the libraries in which the decoder looked. */
   readonly versions: readonly string[];
 }
+
+/** The input that the address carries. */
+const sharedInput = () => new URLSearchParams(window.location.search).get(PARAMETER);
 
 async function read(input: string): Promise<Outcome> {
   const { readRevert, versions } = await import("@site/src/client/decoder/reverts");
@@ -39,7 +43,7 @@ const isPasted = (event: Event): boolean =>
 export function RevertDecoder(): ReactNode {
   const fieldId = useId();
   const hintId = useId();
-  const [input, setInput] = useState("");
+  const [input, setInput] = useBrowserState("", () => sharedInput() ?? undefined);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [isFailed, setFailed] = useState(false);
 
@@ -57,10 +61,8 @@ export function RevertDecoder(): ReactNode {
   }
 
   useEffect(() => {
-    const shared = new URLSearchParams(window.location.search).get(PARAMETER);
-    if (!shared) return;
-    setInput(shared);
-    read(shared).then(setOutcome, () => setFailed(true));
+    const shared = sharedInput();
+    if (shared) read(shared).then(setOutcome, () => setFailed(true));
   }, []);
 
   const isInvalid = outcome?.reading.kind === "invalid" && outcome.input === input;

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useState } from "react";
+import { useBrowserState } from "@site/src/client/browserState";
 import { replaceAddress } from "@site/src/client/navigation/replaceAddress";
 import { CopyButton } from "@site/src/components/elements/CopyButton";
 import { FieldError, styles as form } from "@site/src/components/elements/Form";
@@ -78,12 +79,10 @@ function rounded(
 
 /** The reader's input, which the page's address carries, and its change. */
 function useRateInput() {
-  const [input, setInput] = useState(initialInput);
+  const [input, setInput] = useBrowserState(initialInput, () =>
+    window.location.search ? fromQuery(window.location.search) : undefined,
+  );
   const [isChanged, setChanged] = useState(false);
-  // The address is only known in the browser; the static page has no query.
-  useEffect(() => {
-    if (window.location.search) setInput(fromQuery(window.location.search));
-  }, []);
   useEffect(() => {
     if (!isChanged) return undefined;
     // Once the reader pauses: browsers refuse an address that changes too often.

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useBrowserState } from "@site/src/client/browserState";
 import styles from "./styles.module.css";
 
 const DEPOSIT = 60; // DAI
@@ -19,12 +20,11 @@ const dai = (tokens: number) => tokens.toFixed(2);
  */
 export default function StreamInMotion(): ReactNode {
   const [seconds, setSeconds] = useState(OPENED_AT);
-  const [running, setRunning] = useState(false);
+  const [running, setRunning] = useBrowserState(
+    false,
+    () => !window.matchMedia("(prefers-reduced-motion: reduce)").matches,
+  );
   const position = useRef(OPENED_AT);
-
-  useEffect(() => {
-    if (!window.matchMedia("(prefers-reduced-motion: reduce)").matches) setRunning(true);
-  }, []);
 
   useEffect(() => {
     if (!running) return;
@@ -40,7 +40,7 @@ export default function StreamInMotion(): ReactNode {
     };
     frame = requestAnimationFrame(advance);
     return () => cancelAnimationFrame(frame);
-  }, [running]);
+  }, [running, setRunning]);
 
   const settled = seconds >= DURATION;
   const press = () => {

@@ -39,7 +39,7 @@ export function useSuggestions(pathname: string): { query: string; pages: readon
     siteMetadata: { docusaurusVersion },
   } = useDocusaurusContext();
   const options = (themeConfig as unknown as { algolia: SearchOptions }).algolia;
-  const [found, setFound] = useState<{ query: string; pages: readonly FoundPage[] }>();
+  const [found, setFound] = useState<{ pathname: string; query: string; pages: readonly FoundPage[] }>();
   useEffect(() => {
     let isWanted = true;
     async function search(): Promise<void> {
@@ -52,16 +52,15 @@ export function useSuggestions(pathname: string): { query: string; pages: readon
         const pages = pagesOf((await site.search({ query, indexName: options.indexName })).hits);
         if (!isWanted) return;
         if (pages.length > 0) {
-          setFound({ query, pages });
+          setFound({ pathname, query, pages });
           return;
         }
       }
     }
-    setFound(undefined);
     search().catch(() => undefined); // Suggestions are a courtesy: the links of the page lead on without them.
     return () => {
       isWanted = false;
     };
   }, [pathname, options, docusaurusVersion]);
-  return found;
+  return found?.pathname === pathname ? found : undefined;
 }
