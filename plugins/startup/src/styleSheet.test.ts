@@ -21,7 +21,7 @@ async function fresh() {
 }
 const use = (name: string, init = {}) => window.dispatchEvent(Object.assign(new Event(name), init));
 
-it.each(["pointerdown", "keydown", "focusin", "wheel", "click", "popstate"])(
+it.each(["pointerdown", "keydown", "focusin", "wheel", "click", "input", "popstate"])(
   "comes with %s",
   async (name) => {
     const styled = await fresh();

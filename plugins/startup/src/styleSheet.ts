@@ -8,6 +8,7 @@ const MOVES = [
   "focusin",
   "wheel",
   "click",
+  "input",
   "popstate",
   STYLES_NEEDED,
 ];
