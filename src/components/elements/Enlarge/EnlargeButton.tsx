@@ -51,17 +51,22 @@ export function enlargeByPress({ target }: MouseEvent<HTMLElement>): void {
 async function showLarge(pressed: HTMLButtonElement, picture: SVGElement | HTMLImageElement): Promise<void> {
   try {
     const { enlarge } = await import("./enlarge");
-    pressed.nextElementSibling?.remove();
+    sentenceAfter(pressed)?.remove();
     enlarge(picture, pressed.dataset.of ?? "");
   } catch {
     sayNotLoaded(pressed);
   }
 }
 
+/** What {@link sayNotLoaded} has written, if it has. */
+function sentenceAfter({ nextElementSibling: next }: HTMLElement): HTMLParagraphElement | undefined {
+  return next instanceof HTMLParagraphElement ? next : undefined;
+}
+
 /** Says so below the picture, whose HTML may be the server's, with a button that loads the page. */
 function sayNotLoaded(pressed: HTMLElement): void {
   announce(NOT_LOADED);
-  if (pressed.nextElementSibling) return;
+  if (sentenceAfter(pressed)) return;
   const sentence = document.createElement("p");
   const again = document.createElement("button");
   again.type = "button";

@@ -58,6 +58,8 @@ export function FlowPlot({ title, ...props }: FlowPlotProps): ReactNode {
             <AreaLabels labels={plot.labels} />
           </PlotFrame>
         </div>
+        {/* A caption is the last of a figure's children. */}
+        <EnlargeButton of={title} />
         <figcaption className={styles.words}>
           <p className={styles.name} id={`${id}c`}>
             {title}
@@ -70,7 +72,6 @@ export function FlowPlot({ title, ...props }: FlowPlotProps): ReactNode {
           </ol>
           <Legend entries={legendOf(plot.depletions.map(({ name }) => name))} />
         </figcaption>
-        <EnlargeButton of={title} />
       </figure>
     </div>
   );

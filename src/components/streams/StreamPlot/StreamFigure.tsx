@@ -30,6 +30,8 @@ export function StreamFigure({ plot, children }: StreamFigureProps): ReactNode {
           </div>
           <Legend entries={legendOf(plot)} />
         </div>
+        {/* A caption is the last of a figure's children. */}
+        <EnlargeButton of={plot.name} />
         <figcaption className={styles.words}>
           <p className={styles.name} id={captionId}>
             {plot.name}
@@ -52,7 +54,6 @@ export function StreamFigure({ plot, children }: StreamFigureProps): ReactNode {
           <Parameters entries={plot.parameters} />
           {children}
         </figcaption>
-        <EnlargeButton of={plot.name} />
       </figure>
     </div>
   );
