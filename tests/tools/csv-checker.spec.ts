@@ -407,13 +407,29 @@ test("a checker that cannot be loaded says so, and can be tried again", async ({
   const form = checker(page);
   const button = form.getByRole("button", { name: "Check and compute the root" });
   await button.click();
-  await expect(form.getByRole("status")).toContainText(
-    "The checker could not be loaded. Check your connection and try again, or reload the page.",
-  );
+  await expect(form.getByRole("status")).toContainText("The checker could not be loaded.");
   await expect(form.getByRole("progressbar")).toHaveCount(0);
   stop();
   await button.click();
   await expect(form).toContainText(ROOT);
+});
+
+test("the token's own contract is no recipient: the one that is named, and those that are known", async ({
+  page,
+}) => {
+  await open(page, CAMPAIGN);
+  const form = checker(page);
+  const usdc = "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48";
+  await form.getByLabel("Content").fill(`address,amount\n${row(1)}${usdc},5\n`);
+  await expect(form.getByRole("list", { name: "Problems" })).toContainText("the contract USDC (Ethereum)");
+  await form.getByLabel("Token address").fill("0x11");
+  await expect(form.getByLabel("Token address")).toHaveAccessibleDescription(/0x and 40 hexadecimal digits/);
+  const [first] = row(1).split(",");
+  await form.getByLabel("Token address").fill(first!);
+  await expect(form.getByRole("list", { name: "Problems" })).toContainText(
+    "the contract of the token itself",
+  );
+  await expect(form.getByRole("status").first()).toContainText("2 problems");
 });
 
 test("problems and totals are accessible in both themes", async ({ page }) => {

@@ -1,4 +1,5 @@
 import * as viemChains from "viem/chains";
+import { tokens } from "viem/tokens";
 import type { Chain } from "viem";
 import type { KnownContractRow } from "./knownContracts";
 
@@ -13,10 +14,10 @@ const OF_CHAINS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Names by address in small letters of contracts that are no recipients: Sablier's own, and those of bridges on Sablier's
- * chains as viem lists them.
+ * Names by address in small letters of contracts that are no recipients: Sablier's own, and those of tokens and bridges
+ * on Sablier's chains as viem lists them.
  *
- * @returns names such as `SablierLockup (Lockup v4.0)` and `L1StandardBridge (Base)`
+ * @returns names such as `SablierLockup (Lockup v4.0)`, `USDC (Base)` and `L1StandardBridge (Base)`
  */
 export function readContractNames(known: readonly KnownContractRow[]): Readonly<Record<string, string>> {
   const ids = new Set(known.flatMap(({ addresses }) => Object.keys(addresses).map(Number)));
@@ -32,6 +33,12 @@ export function readContractNames(known: readonly KnownContractRow[]): Readonly<
       for (const { address } of listed as { address: string }[]) {
         names[address.toLowerCase()] = isShared ? name : `${name} (${chain})`;
       }
+    }
+  }
+  for (const { symbol, addresses } of tokens.all) {
+    for (const { id, name: chain } of chains) {
+      const address: string | undefined = (addresses as Record<number, string>)[id];
+      if (address) names[address.toLowerCase()] = `${symbol} (${chain})`;
     }
   }
   for (const { contractName, release, addresses } of known) {

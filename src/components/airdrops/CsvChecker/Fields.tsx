@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
-import { styles as form } from "@site/src/components/elements/Form";
+import type { ComponentProps, ReactNode } from "react";
+import { styles as form, VERBATIM } from "@site/src/components/elements/Form";
 import type { CsvChecking, Template } from "./useCsvChecker";
 
 const TIMINGS = { duration: "with lengths", range: "with dates" } as const;
@@ -9,10 +9,9 @@ const FAMILIES = { lockup: "Lockup", flow: "Flow", airdrops: "Airdrop" } as cons
 export const labelOf = ({ family, shape, timing }: Template): string =>
   `${FAMILIES[family]}: ${shape}${timing ? `, ${TIMINGS[timing]}` : ""}`;
 
-/** The format, the file, and the decimals of the token where they count. */
+/** The format, the file, the decimals of the token where they count, and its address, which is no recipient. */
 export function Fields({ id, checking }: { readonly id: string; readonly checking: CsvChecking }): ReactNode {
-  const { choices, template, decimals, places, needsDecimals } = checking;
-  const areWrong = needsDecimals && places === undefined;
+  const { choices, template, token, places, needsDecimals, isTokenUnread } = checking;
   return (
     <div className={form.fields}>
       {choices.length > 1 && (
@@ -43,24 +42,53 @@ export function Fields({ id, checking }: { readonly id: string; readonly checkin
         />
       </div>
       {needsDecimals && (
-        <div className={form.field}>
-          <label htmlFor={`${id}-decimals`}>Token decimals</label>
-          <input
-            id={`${id}-decimals`}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={3}
-            value={decimals}
-            onChange={({ target }) => checking.setPlaces(target.value)}
-            aria-invalid={areWrong || undefined}
-            aria-describedby={areWrong ? `${id}-wrong` : undefined}
-          />
-          {areWrong && (
-            <p id={`${id}-wrong`} className={form.error}>
-              A whole number from 0 to 255.
-            </p>
-          )}
-        </div>
+        <TextField
+          id={`${id}-decimals`}
+          label="Token decimals"
+          inputMode="numeric"
+          maxLength={3}
+          value={token.decimals}
+          error={places === undefined ? "A whole number from 0 to 255." : ""}
+          onText={(decimals) => checking.describeToken({ decimals })}
+        />
+      )}
+      <TextField
+        id={`${id}-token`}
+        label="Token address, optional"
+        placeholder="0x…"
+        maxLength={60}
+        value={token.address}
+        error={isTokenUnread ? "0x and 40 hexadecimal digits, or nothing." : ""}
+        onText={(address) => checking.describeToken({ address })}
+      />
+    </div>
+  );
+}
+
+interface TextFieldProps extends ComponentProps<"input"> {
+  readonly id: string;
+  readonly label: string;
+  /** What is wrong, as a sentence; empty while nothing is. */
+  readonly error: string;
+  readonly onText: (text: string) => void;
+}
+
+function TextField({ label, error, onText, ...input }: TextFieldProps): ReactNode {
+  const errorId = `${input.id}-wrong`;
+  return (
+    <div className={form.field}>
+      <label htmlFor={input.id}>{label}</label>
+      <input
+        {...input}
+        {...VERBATIM}
+        onChange={({ target }) => onText(target.value)}
+        aria-invalid={error !== "" || undefined}
+        aria-describedby={error === "" ? undefined : errorId}
+      />
+      {error && (
+        <p id={errorId} className={form.error}>
+          {error}
+        </p>
       )}
     </div>
   );

@@ -14,17 +14,26 @@ export type Decisions = Omit<MendOptions, "decimals">;
 /** Characters, or bytes of a file: more is checked, but not shown, as no text field copes with a list of a megabyte. */
 export const MAX_SHOWN = 200_000;
 
+/** What the reader says of the token, as texts: its decimals, and its address or nothing. */
+interface Token {
+  readonly decimals: string;
+  readonly address: string;
+}
+
 /** What a file is checked against; nothing while the decimals of an airdrop's token are none. */
-function formatOf({ family, columns }: Template, decimals: string): CsvFormat | undefined {
-  if (family !== "airdrops") return { columns };
-  return isPlaces(decimals) ? { columns, decimals: Number(decimals) } : undefined;
+function formatOf({ family, columns }: Template, { decimals, address }: Token): CsvFormat | undefined {
+  const own = isAddress(address) ? { token: address.trim() } : {};
+  if (family !== "airdrops") return { columns, ...own };
+  return isPlaces(decimals) ? { columns, decimals: Number(decimals), ...own } : undefined;
 }
 
 function isPlaces(decimals: string): boolean {
   return /^\d{1,3}$/u.test(decimals.trim()) && Number(decimals) <= 255;
 }
 
-/** A list in the making: its format, its text or file, the decimals of its token, and the check of all this. */
+const isAddress = (text: string): boolean => /^0x[0-9a-f]{40}$/iu.test(text.trim());
+
+/** A list in the making: its format, its text or file, its token, and the check of all this. */
 export function useCsvChecker(family: Family | undefined, initialText: string | undefined) {
   const choices = family ? templates.filter((one) => one.family === family) : templates;
   const first = choices.find(({ id }) => id === "lockup/range/cliff") ?? choices[0]!;
@@ -32,13 +41,14 @@ export function useCsvChecker(family: Family | undefined, initialText: string | 
   const [text, setText] = useState(initialText ?? first.text);
   /** A list that is too long for the text field, or a file that was chosen and not changed since. */
   const [file, setFile] = useState<File>();
-  const [decimals, setDecimals] = useState("18");
+  const [token, setToken] = useState<Token>({ decimals: "18", address: "" });
   const [decisions, setDecisions] = useState<Decisions>({});
   const { state, start, startSoon, cancel } = useCsvCheck(choices);
   /** The file that was chosen last, as long as nothing was typed since: only its text may come into the field. */
   const latest = useRef<File>(undefined);
 
   const isAirdrop = template.family === "airdrops";
+  const { decimals } = token;
   const places = isPlaces(decimals);
   // Streams need them only where amounts look like base units, or were taken for them.
   const answer = state.kind === "done" && "problems" in state.answer ? state.answer : undefined;
@@ -49,7 +59,7 @@ export function useCsvChecker(family: Family | undefined, initialText: string | 
     latest.current = next;
     setFile(next);
     setText("");
-    void start(next, formatOf(template, decimals), { settled });
+    void start(next, formatOf(template, token), { settled });
     if (next.size > MAX_SHOWN) return;
     const content = await next.text().catch(() => "");
     if (latest.current === next) setText(content);
@@ -62,7 +72,7 @@ export function useCsvChecker(family: Family | undefined, initialText: string | 
     const next = isUntouched ? chosen.text : text;
     setTemplate(chosen);
     setText(next);
-    void start(file ?? next, formatOf(chosen, decimals));
+    void start(file ?? next, formatOf(chosen, token));
   }
 
   return {
@@ -70,7 +80,8 @@ export function useCsvChecker(family: Family | undefined, initialText: string | 
     template,
     text,
     file,
-    decimals,
+    token,
+    isTokenUnread: token.address.trim() !== "" && !isAddress(token.address),
     places: places ? Number(decimals) : undefined,
     decisions,
     state,
@@ -83,18 +94,19 @@ export function useCsvChecker(family: Family | undefined, initialText: string | 
       setText(next);
       latest.current = undefined;
       setFile(undefined);
-      startSoon(next, formatOf(template, decimals));
+      startSoon(next, formatOf(template, token));
     },
-    setPlaces: (next: string) => {
-      setDecimals(next);
+    describeToken: (part: Partial<Token>) => {
+      const next = { ...token, ...part };
+      setToken(next);
       startSoon(file ?? text, formatOf(template, next));
     },
-    check: (settled?: Settled) => void start(file ?? text, formatOf(template, decimals), { settled }),
+    check: (settled?: Settled) => void start(file ?? text, formatOf(template, token), { settled }),
     /** What is in the field or was chosen, corrected: the answer says how, and nothing is changed. */
     mend: (next: Decisions) => {
       setDecisions(next);
       const mending = { ...next, decimals: Number(decimals) };
-      if (places) void start(file ?? text, formatOf(template, decimals), { mending });
+      if (places) void start(file ?? text, formatOf(template, token), { mending });
     },
     /** Puts a corrected file in place of the one that was checked. What is open stays a question. */
     use: (corrected: Blob, { units, thousands }: Checked) => {

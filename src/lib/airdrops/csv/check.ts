@@ -1,3 +1,4 @@
+import type { ContractNames } from "../addressWarnings";
 import { RecipientList } from "../recipientList";
 import { inThousands } from "../../text/wording";
 import type { CsvFormat } from "./format";
@@ -43,6 +44,8 @@ const MAX_RECIPIENTS = 1_000_000;
 export class Check {
   readonly problems: CsvProblem[] = [];
   readonly #format: CsvFormat;
+  /** No recipients: the known contracts, and the token's own. */
+  readonly #contracts: ContractNames;
   readonly #recipients: RecipientList | undefined;
   readonly #units: AmountUnits;
   readonly #thousands: Thousands;
@@ -57,8 +60,12 @@ export class Check {
 
   constructor(format: CsvFormat) {
     this.#format = format;
+    const { contracts, token } = format;
+    this.#contracts = token
+      ? { ...contracts, [token.toLowerCase()]: "of the token itself" }
+      : (contracts ?? {});
     this.#recipients =
-      format.decimals === undefined ? undefined : new RecipientList(format.decimals, format.contracts);
+      format.decimals === undefined ? undefined : new RecipientList(format.decimals, this.#contracts);
     this.#units = new AmountUnits(format);
     this.#thousands = new Thousands(format);
   }
@@ -133,11 +140,11 @@ export class Check {
     this.#units.take(cells);
     this.#thousands.take(cells);
     this.#others?.take(cells, line);
-    if (this.#others?.isToken(cells)) {
+    if (this.#others?.isToken(cells) && !this.#contracts[cells[0]!.trim().toLowerCase()]) {
       this.#complain(line, "It is the token itself: what its own contract receives is lost.", "address");
     }
     if (!this.#recipients) {
-      for (const { column, message } of checkRow(cells, this.#format.columns, this.#format.contracts)) {
+      for (const { column, message } of checkRow(cells, this.#format.columns, this.#contracts)) {
         this.#complain(line, message, column);
       }
       return;

@@ -7,4 +7,6 @@ export interface CsvFormat {
   readonly decimals?: number;
   /** Contracts that are no recipients. */
   readonly contracts?: ContractNames;
+  /** The token's own contract, which is no recipient either. */
+  readonly token?: string;
 }

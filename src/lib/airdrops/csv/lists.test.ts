@@ -305,6 +305,30 @@ describe("who is no recipient", () => {
       { line: 3, column: "address", message: expect.stringMatching(/^It is the token itself/) },
     ]);
   });
+
+  it.each([
+    ["is the token that the reader names", { token: USDC.toLowerCase() }, /^It is the contract of the token/],
+    ["is a known token", { contracts: { [USDC.toLowerCase()]: "USDC" } }, /^It is the contract USDC: /],
+    [
+      "is a token by either",
+      { token: USDC, contracts: { [USDC.toLowerCase()]: "USDC" } },
+      /the token itself/,
+    ],
+  ])("%s", async (_, format, message) => {
+    for (const { text, columns } of [
+      { text: `address,amount,token\n${ONE},1,${USDC}\n${USDC},1,${USDC}\n${TWO},1,${USDC}\n`, columns: [] },
+      { text: `address,amount,duration\n${ONE},1,1 year\n${USDC},1,1 year\n`, columns: ["duration"] },
+    ]) {
+      const { problems } = await checkFile(new Blob([text]), {
+        ...(columns.length === 0 ? airdrop : {}),
+        columns: ["address", "amount", ...columns],
+        ...format,
+      });
+      expect(problems).toMatchObject([
+        { line: 3, column: "address", message: expect.stringMatching(message) },
+      ]);
+    }
+  });
 });
 
 describe("headers", () => {
