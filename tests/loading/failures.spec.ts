@@ -70,6 +70,27 @@ test("a page whose code cannot be loaded is opened anew by the browser", async (
   expect(messages.all.some(({ kind }) => kind === "warning")).toBe(true);
 });
 
+test("code of a page reached by a link stays plain when the highlighter does not come", async ({
+  page,
+  messages,
+}) => {
+  messages.expect(/Failed to load resource/);
+  await open(page, "/");
+  let refused = 0;
+  await page.route("**/assets/js/*.js", async (route) => {
+    const response = await route.fetch();
+    const isHighlighter = (await response.text()).includes("prism-code");
+    refused += Number(isHighlighter);
+    await route.fulfill(isHighlighter ? { status: 404, body: "" } : { response });
+  });
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Guides" }).click();
+  await page.getByRole("link", { name: "Local environment" }).first().click();
+  await expect(page.locator(".theme-code-block pre").first()).toBeVisible();
+  await expect.poll(() => refused).toBeGreaterThan(0);
+  await expect(page.getByText("This page crashed")).toHaveCount(0);
+  await expect(page.locator(".theme-code-block pre code").first()).not.toBeEmpty();
+});
+
 test("a site that did not load says so on the home page", async ({ page, messages }) => {
   messages.expect(/Failed to load resource/);
   // As with a wrong base URL: neither scripts nor styles are where the page looks for them.

@@ -1,21 +1,25 @@
+import { type Page } from "@playwright/test";
 import { open } from "../support/reading";
+import { answerRequests } from "../support/requests";
 import { expect, test } from "../support/test";
 
-// Some browsers, extensions and networks refuse web workers: the constructor throws.
+// What a tool is made of and does not come: web workers, which some browsers, extensions and networks refuse, and files
+// that are gone after a deploy.
 
 const REFUSED = "This browser refuses web workers on this page";
 
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => {
+/** The constructor throws. */
+const refuseWorkers = (page: Page) =>
+  page.addInitScript(() => {
     window.Worker = class {
       constructor() {
         throw new DOMException("The operation is insecure.", "SecurityError");
       }
     } as unknown as typeof Worker;
   });
-});
 
 test("a playground says why it does not start, and the page stays", async ({ page }) => {
+  await refuseWorkers(page);
   await open(page, "/concepts/lockup/segments");
   await page.getByRole("button", { name: "Start the playground" }).first().click();
   await expect(page.getByRole("alert").filter({ hasText: REFUSED })).toBeVisible();
@@ -24,18 +28,21 @@ test("a playground says why it does not start, and the page stays", async ({ pag
 });
 
 test("the CSV checker says why it does not check", async ({ page }) => {
+  await refuseWorkers(page);
   await open(page, "/guides/airdrops/examples/create-campaign");
   await page.getByRole("button", { name: "Check and compute the root" }).click();
   await expect(page.getByText(REFUSED)).toBeVisible();
 });
 
 test("the search says that it failed", async ({ page, messages }) => {
+  await refuseWorkers(page);
   messages.expect(/refuses web workers/);
   await open(page, "/search?q=tranche");
   await expect(page.getByRole("alert").first()).toBeVisible();
 });
 
 test("control: a worker that is refused behind the page's back is no sentence", async ({ page }) => {
+  await refuseWorkers(page);
   await open(page, "/concepts/lockup/segments");
   await page.evaluate(() => {
     window.Worker = class {
@@ -46,4 +53,53 @@ test("control: a worker that is refused behind the page's back is no sentence", 
   await page.getByRole("button", { name: "Start the playground" }).first().click();
   await expect(page.getByRole("progressbar")).toBeVisible();
   await expect(page.getByText(REFUSED)).toHaveCount(0);
+});
+
+for (const [tool, path, button] of [
+  ["the playground", "/concepts/lockup/segments", "Start the playground"],
+  ["the playground of a stream of one's own", "/playground", "Create the stream"],
+  ["a sample's run", "/guides/lockup/examples/hooks", "Run it"],
+  ["the CSV checker", "/guides/airdrops/examples/create-campaign", "Check and compute the root"],
+  ["the revert decoder", "/reference/errors", "Decode"],
+  ["the explorer", "/api/overview", /^Open the explorer/],
+  ["an enlarged picture", "/concepts/lockup/stream-shapes", /^Enlarge/],
+] as const) {
+  test(`${tool} whose files are gone says that a reload helps, with the button`, async ({
+    page,
+    messages,
+  }) => {
+    messages.expect(/Failed to load resource|Loading chunk|ChunkLoadError/);
+    await open(page, path);
+    await expect(page.getByText("could not be loaded")).toHaveCount(0);
+    const bringBack = await answerRequests(page, "**/assets/js/*.js", (route) =>
+      route.fulfill({ status: 404, body: "" }),
+    );
+    await page.getByRole("button", { name: button, exact: true }).first().click();
+    const sentence = page.getByText("could not be loaded").locator("visible=true").first();
+    await expect(sentence).toContainText("only loading the page again helps");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    bringBack();
+    const loaded = page.waitForEvent("load");
+    await page.getByRole("button", { name: "Load the page again" }).click();
+    await loaded;
+  });
+}
+
+test("a worker whose script is gone says the same", async ({ page, messages }) => {
+  messages.expect(/Failed to load resource/);
+  await open(page, "/guides/airdrops/examples/create-campaign");
+  const check = page.getByRole("button", { name: "Check and compute the root" });
+  await check.click();
+  await expect(page.getByText("recipients, no problem found")).toBeVisible();
+  await page.evaluate(() => {
+    const { Worker } = window;
+    window.Worker = class extends Worker {
+      constructor() {
+        super("/assets/js/gone.js");
+      }
+    };
+  });
+  await check.click();
+  await expect(page.getByText("ran out of memory, or it could not be loaded")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Load the page again" })).toBeVisible();
 });

@@ -98,7 +98,9 @@ async function load<Contracts>(address: string, onProgress: (bytes: number) => v
   const response = await fetch(address).catch(() => undefined);
   if (response === undefined) throw new Error("the contracts could not be loaded, as the connection failed");
   if (!response.ok)
-    throw new Error(`the contracts could not be loaded: the server answered ${response.status}`);
+    throw new Error(
+      `the contracts could not be loaded: the server answered ${response.status}. If the site has changed since you opened this page, only loading it again helps`,
+    );
   const parts: Uint8Array[] = [];
   let length = 0;
   const reader = response.body!.getReader();

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { NotLoaded } from "@site/src/client/NotLoaded";
 import { TranslatableText } from "@site/src/components/text/TranslatableText";
 import { isOpen, summarize } from "./Answer";
 import type { Answer } from "./csvCheck.worker";
@@ -13,6 +14,13 @@ export interface StatusProps {
 
 /** How far the check is, or what it found, in a sentence that screen readers announce. */
 export function Status({ state, name }: StatusProps): ReactNode {
+  if (state.kind === "failed") {
+    return (
+      <p role="status" className={styles.bad}>
+        <NotLoaded what={state.isWorker ? "The checker ran out of memory, or it" : "The checker"} />
+      </p>
+    );
+  }
   const sign = state.kind === "done" ? signOf(state.answer) : "";
   const text = textOf(state, name ? `${name}: ` : "");
   return (
@@ -40,12 +48,11 @@ function signOf(answer: Answer): string {
 }
 
 function styleOf(state: CheckState): string | undefined {
-  if (state.kind === "failed") return styles.bad;
   if (state.kind !== "done" || isAsked(state.answer)) return undefined;
   return isGood(state.answer) ? styles.good : styles.bad;
 }
 
-function textOf(state: CheckState, name: string): string {
+function textOf(state: Exclude<CheckState, { kind: "failed" }>, name: string): string {
   switch (state.kind) {
     case "idle":
       return "";
@@ -53,8 +60,6 @@ function textOf(state: CheckState, name: string): string {
       return `${name}checking…`;
     case "cancelled":
       return `${name}cancelled, nothing was checked.`;
-    case "failed":
-      return "The checker could not be loaded. Check your connection and try again, or reload the page.";
     case "done":
       return name + summarize(state.answer);
   }

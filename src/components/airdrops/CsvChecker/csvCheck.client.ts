@@ -1,4 +1,3 @@
-import { WHY_NOT_LOADED } from "@site/src/client/NotLoaded";
 import type { Answer, Message, Question } from "./csvCheck.worker";
 
 /**
@@ -6,12 +5,14 @@ import type { Answer, Message, Question } from "./csvCheck.worker";
  * once.
  *
  * @param onShare called with how far it is, from 0 to 1
+ * @param onFail called when the worker ended without an answer: it ran out of memory, or its script did not come
  * @returns a function that gives up; nothing is called after it
  */
 export function startCheck(
   question: Question,
   onShare: (share: number) => void,
   onAnswer: (answer: Answer) => void,
+  onFail: () => void,
 ): () => void {
   let worker: Worker;
   try {
@@ -27,19 +28,15 @@ export function startCheck(
     worker.onmessage = worker.onerror = null;
     worker.terminate();
   };
-  const finish = (answer: Answer) => {
-    end();
-    onAnswer(answer);
-  };
   worker.onmessage = ({ data }: MessageEvent<Message>) => {
-    if ("answer" in data) finish(data.answer);
-    else onShare(data.share);
+    if (!("answer" in data)) return onShare(data.share);
+    end();
+    onAnswer(data.answer);
   };
   worker.onerror = (event) => {
     event.preventDefault();
-    finish({
-      refusal: `The checker ran out of memory, or it ${WHY_NOT_LOADED}`,
-    });
+    end();
+    onFail();
   };
   worker.postMessage(question);
   return end;

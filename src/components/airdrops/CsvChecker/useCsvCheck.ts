@@ -9,7 +9,8 @@ const REST = 400;
 export type CheckState =
   | { readonly kind: "idle" }
   | { readonly kind: "cancelled" }
-  | { readonly kind: "failed" }
+  /** Its code did not come, or its worker ended without an answer. */
+  | { readonly kind: "failed"; readonly isWorker: boolean }
   | { readonly kind: "running"; readonly share: number }
   | { readonly kind: "done"; readonly answer: Answer };
 
@@ -42,10 +43,11 @@ export function useCsvCheck(templates: Question["templates"]) {
         { file: new Blob([content]), format, templates, ...decisions },
         (share) => setState({ kind: "running", share }),
         (answer) => setState({ kind: "done", answer }),
+        () => setState({ kind: "failed", isWorker: true }),
       );
     } catch {
       // No connection, or a page that is older than what the host has.
-      if (!isGivenUp) setState({ kind: "failed" });
+      if (!isGivenUp) setState({ kind: "failed", isWorker: false });
     }
   }
 

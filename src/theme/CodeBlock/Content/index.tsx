@@ -10,7 +10,7 @@ import styles from "./styles.module.css";
 const Highlighted: ComponentType<Props> = IS_SERVER_BUNDLE
   ? // eslint-disable-next-line @typescript-eslint/no-require-imports -- a static import would stand in both bundles
     (require("./highlighted") as { default: ComponentType<Props> }).default
-  : lazy(() => import("./highlighted"));
+  : lazy(() => import("./highlighted").catch(() => ({ default: PlainCode })));
 
 /**
  * Wraps upstream's code so that the highlighter with its grammars is not part of what every reader loads. Code that the
@@ -52,18 +52,18 @@ export default function StaticCode(props: Props): ReactNode {
     );
   }
   return (
-    <Suspense
-      fallback={
-        <pre
-          ref={codeBlockRef}
-          tabIndex={0}
-          className={clsx(props.className, styles.plain, "thin-scrollbar")}
-        >
-          <code>{code}</code>
-        </pre>
-      }
-    >
+    <Suspense fallback={<PlainCode {...props} />}>
       <Highlighted {...props} />
     </Suspense>
+  );
+}
+
+function PlainCode({ className }: Props): ReactNode {
+  const { metadata, wordWrap } = useCodeBlockContext();
+  const { codeBlockRef } = wordWrap;
+  return (
+    <pre ref={codeBlockRef} tabIndex={0} className={clsx(className, styles.plain, "thin-scrollbar")}>
+      <code>{metadata.code}</code>
+    </pre>
   );
 }

@@ -1,0 +1,1 @@
+export { StreamPlayground } from "./StreamPlayground";
