@@ -67,6 +67,12 @@ const syntax = [
       "CallExpression[callee.property.name=/^(?:defineProperty|assign)$/][arguments.0.property.name='prototype']",
     message: shared,
   },
+  {
+    selector:
+      "JSXOpeningElement[name.name=/^(?:input|textarea)$/]:not(:has(JSXSpreadAttribute[argument.name='VERBATIM']), :has(JSXAttribute[name.name='type'] > Literal[value=/^(?:radio|checkbox|file|range)$/]))",
+    message:
+      "A browser would correct what is typed here: spread VERBATIM of src/components/elements/Form/verbatim.ts.",
+  },
 ];
 
 const asErrors = (rules) => Object.fromEntries(Object.keys(rules).map((rule) => [rule, "error"]));

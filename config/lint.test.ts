@@ -67,6 +67,8 @@ const FAULTS: readonly [rule: string, file: string, source: string][] = [
     "src/client/one.ts",
     'Object.defineProperty(Map.prototype, "get", { value: undefined });',
   ],
+  ["no-restricted-syntax", "src/components/one.tsx", "export const one = <input spellCheck={false} />;"],
+  ["no-restricted-syntax", "src/components/one.tsx", 'export const one = <textarea inputMode="text" />;'],
 ];
 
 /** These files do not exist, so nothing knows their types: the rules that need types are tried in one that does. */

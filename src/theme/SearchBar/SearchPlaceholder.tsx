@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from "react";
 import { MAX_QUERY_LENGTH } from "@site/src/lib/search/limits";
+import { VERBATIM } from "@site/src/components/elements/Form/verbatim";
 
 export interface SearchPlaceholderProps {
   initialQuery: string;
@@ -64,9 +65,6 @@ export default function SearchPlaceholder({
               placeholder={placeholder}
               defaultValue={initialQuery}
               maxLength={MAX_QUERY_LENGTH}
-              autoComplete="off"
-              autoCapitalize="off"
-              spellCheck={false}
               onInput={() => (enter.current = undefined)}
               onKeyDown={({ nativeEvent }) => {
                 enter.current = nativeEvent.key === "Enter" && !composes.current ? nativeEvent : undefined;
@@ -76,6 +74,7 @@ export default function SearchPlaceholder({
                 composes.current = false;
                 if (ready) handOver();
               }}
+              {...VERBATIM}
             />
           </div>
         </header>

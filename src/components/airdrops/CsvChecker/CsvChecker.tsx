@@ -1,6 +1,6 @@
 import { useId, useState, type ClipboardEvent, type DragEvent, type ReactNode } from "react";
 import { clsx } from "clsx";
-import { styles as form } from "@site/src/components/elements/Form";
+import { styles as form, VERBATIM } from "@site/src/components/elements/Form";
 import { Details } from "./Details";
 import { Fields } from "./Fields";
 import { Status } from "./Status";
@@ -74,11 +74,6 @@ export function CsvChecker({ family, text: initialText }: CsvCheckerProps): Reac
           id={`${id}-text`}
           className={styles.text}
           rows={7}
-          wrap="off"
-          spellCheck={false}
-          autoCapitalize="off"
-          autoCorrect="off"
-          autoComplete="off"
           placeholder={
             isHidden ? "Too long to be shown here, and checked all the same." : template.columns.join()
           }
@@ -86,6 +81,7 @@ export function CsvChecker({ family, text: initialText }: CsvCheckerProps): Reac
           onChange={(event) => checking.type(event.target.value)}
           onPaste={paste}
           aria-describedby={`${id}-hint`}
+          {...VERBATIM}
         />
         <span id={`${id}-hint`} className={form.hint}>
           Paste rows, drop a file, or choose one. It is read in your browser and sent nowhere.

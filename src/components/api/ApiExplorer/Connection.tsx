@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
 import { productNames } from "@site/data/site/products";
-import { styles as form } from "@site/src/components/elements/Form";
+import { styles as form, VERBATIM } from "@site/src/components/elements/Form";
 import {
   addressesOf,
   vendorNames,
@@ -125,9 +125,8 @@ export function Connection({ draft, onChange }: ConnectionProps): ReactNode {
             inputMode="url"
             placeholder="https://"
             value={own}
-            spellCheck={false}
-            autoComplete="off"
             onChange={(event) => onChange({ ...draft, own: event.target.value })}
+            {...VERBATIM}
           />
         </div>
       ) : null}
@@ -139,12 +138,9 @@ export function Connection({ draft, onChange }: ConnectionProps): ReactNode {
           type="text"
           className={styles.key}
           value={key}
-          spellCheck={false}
-          autoComplete="off"
-          autoCapitalize="off"
-          autoCorrect="off"
           aria-describedby={`${id}-key-hint`}
           onChange={(event) => onChange({ ...draft, key: event.target.value.trim() })}
+          {...VERBATIM}
         />
         <span id={`${id}-key-hint`} className={form.hint}>
           Only for addresses that ask for one. It stays in this tab and is gone when you close or reload it.

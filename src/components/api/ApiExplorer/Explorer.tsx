@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
 import { CopyButton } from "@site/src/components/elements/CopyButton";
-import { styles as form } from "@site/src/components/elements/Form";
+import { styles as form, VERBATIM } from "@site/src/components/elements/Form";
 import { TranslatableText } from "@site/src/components/text/TranslatableText";
 import { Answer } from "./Answer";
 import { Connection } from "./Connection";
@@ -54,16 +54,13 @@ export function Explorer({ start }: { readonly start?: string }): ReactNode {
           className={styles.variables}
           rows={Math.min(8, draft.variables.split("\n").length + 1)}
           value={draft.variables}
-          spellCheck={false}
-          autoComplete="off"
-          autoCapitalize="off"
-          autoCorrect="off"
           onChange={(event) => exploring.writeVariables(event.target.value)}
           onKeyDown={(event) => {
             if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
             event.preventDefault();
             run();
           }}
+          {...VERBATIM}
         />
       </div>
       <ul className={styles.cautions} aria-label="Before you run it" aria-live="polite">

@@ -12,6 +12,7 @@ import {
   type GraphQLType,
 } from "graphql";
 import { Marked } from "@site/src/components/elements/Marked";
+import { VERBATIM } from "@site/src/components/elements/Form/verbatim";
 import styles from "./styles.module.css";
 
 /** Where the reader is in the schema: the types on the way, and the field that is pointed at. */
@@ -97,9 +98,8 @@ export function SchemaDocs({ schema, place, onGo }: SchemaDocsProps): ReactNode 
           aria-label={`Find in ${type.name}`}
           placeholder={`Find in ${type.name}`}
           value={search}
-          autoComplete="off"
-          spellCheck={false}
           onChange={(event) => setSearch(event.target.value)}
+          {...VERBATIM}
         />
       ) : null}
       {/* Scrolls by keyboard as well: it holds buttons. */}

@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from "react";
 import Link from "@docusaurus/Link";
 import chainList from "@generated/protocol-data/default/chains.json";
 import { CopyButton } from "@site/src/components/elements/CopyButton";
-import { styles } from "@site/src/components/elements/Form";
+import { styles, VERBATIM } from "@site/src/components/elements/Form";
 import { TranslatableText } from "@site/src/components/text/TranslatableText";
 import { compose, LegacyLinkError, parse } from "@site/src/lib/links/appLinks/appLinks";
 import { kinds, linkOf, valuesOf, type Values } from "./fields";
@@ -80,10 +80,9 @@ export function LinkBuilder(): ReactNode {
           value={pasted}
           onChange={(event) => paste(event.target.value)}
           placeholder="https://app.sablier.com/…"
-          spellCheck={false}
-          autoComplete="off"
           aria-invalid={note?.isUnread}
           aria-describedby={`${field}-note`}
+          {...VERBATIM}
         />
         <div id={`${field}-note`} role="status" className={note?.isUnread ? styles.error : styles.hint}>
           <TranslatableText changesWith={note?.sentences.join(" ") ?? ""}>
@@ -135,13 +134,7 @@ export function LinkBuilder(): ReactNode {
                   ))}
                 </select>
               ) : (
-                <input
-                  {...common}
-                  onChange={(event) => change(event.target.value)}
-                  spellCheck={false}
-                  autoComplete="off"
-                  autoCapitalize="off"
-                />
+                <input {...common} onChange={(event) => change(event.target.value)} {...VERBATIM} />
               )}
               <TranslatableText id={`${common.id}-hint`} className={styles.hint}>
                 {hint}

@@ -10,7 +10,7 @@ import {
 } from "react";
 import { NotLoaded } from "@site/src/client/NotLoaded";
 import { replaceAddress } from "@site/src/client/navigation/replaceAddress";
-import { FieldError, styles as form } from "@site/src/components/elements/Form";
+import { FieldError, styles as form, VERBATIM } from "@site/src/components/elements/Form";
 import type { Scenario } from "@site/src/lib/playground";
 import {
   CHOICES,
@@ -212,9 +212,9 @@ function ParameterField({ id, field, input, sentence, onChange }: ParameterField
           ))}
         </select>
       ) : isList ? (
-        <textarea {...common} rows={4} maxLength={4_000} autoComplete="off" spellCheck={false} />
+        <textarea {...common} rows={4} maxLength={4_000} {...VERBATIM} />
       ) : (
-        <input {...common} maxLength={60} autoComplete="off" spellCheck={false} />
+        <input {...common} maxLength={60} {...VERBATIM} />
       )}
       {hint && (
         <span className={form.hint} id={`${id}hint`}>

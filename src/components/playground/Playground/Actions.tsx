@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useMemo, useState } from "react";
-import { styles as form } from "@site/src/components/elements/Form";
+import { styles as form, VERBATIM } from "@site/src/components/elements/Form";
 import type { Act, Offer, Party, Refusal, Role, Scenario, Step, View } from "@site/src/lib/playground";
 import { explain } from "./explain";
 import { inField, readField, unitOf } from "./fields";
@@ -165,11 +165,11 @@ function ActionForm(props: ActionFormProps): ReactNode {
                 id={`${id}${name}`}
                 name={name}
                 inputMode="decimal"
-                autoComplete="off"
                 maxLength={60}
                 aria-invalid={draft.sentence !== undefined || undefined}
                 value={draft.texts[index]}
                 onChange={(event) => onEdit(name, event.target.value)}
+                {...VERBATIM}
               />
             )}
           </span>

@@ -3,6 +3,7 @@ import clsx from "clsx";
 import { useId, type ReactNode } from "react";
 import { productNames } from "@site/data/site/products";
 import { isComposing } from "@site/src/client/fields";
+import { VERBATIM } from "@site/src/components/elements/Form/verbatim";
 import { useRelease } from "./release";
 import styles from "./styles.module.css";
 
@@ -27,15 +28,13 @@ export function DeploymentFilter(): ReactNode {
             id={inputId}
             type="text"
             inputMode="search"
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
             placeholder="Base, 10"
             value={query}
             onChange={(event) => setQuery(event.target.value)}
             onKeyDown={(event) => {
               if (event.key === "Escape" && !isComposing(event.nativeEvent)) setQuery("");
             }}
+            {...VERBATIM}
           />
           {query ? (
             <button type="button" className={styles.clear} onClick={() => setQuery("")}>

@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import { useId, useState, type ReactNode } from "react";
 import { isComposing } from "@site/src/client/fields";
+import { VERBATIM } from "@site/src/components/elements/Form/verbatim";
 import styles from "./styles.module.css";
 
 /** What the filter hides: the entries of all lists, and the rows of the earlier releases, whose ids are selectors. */
@@ -41,16 +42,13 @@ export function ErrorFilter(): ReactNode {
         id={fieldId}
         type="text"
         inputMode="search"
-        autoComplete="off"
-        autoCapitalize="off"
-        autoCorrect="off"
-        spellCheck={false}
         placeholder="overdraw, 0xb2ae7633, zero address"
         value={query}
         onChange={(event) => filter(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === "Escape" && !isComposing(event.nativeEvent)) filter("");
         }}
+        {...VERBATIM}
       />
       <p role="status">{found}</p>
     </div>

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from "react";
-import { FieldError, styles } from "@site/src/components/elements/Form";
+import { FieldError, styles, VERBATIM } from "@site/src/components/elements/Form";
 import { TranslatableText } from "@site/src/components/text/TranslatableText";
 import { formatAmount } from "@site/src/lib/text/amount";
 import { type Deposit, depositFor } from "@site/src/lib/streams/legacy/stream";
@@ -57,10 +57,10 @@ export function LegacyDeposit(): ReactNode {
           <input
             {...field("amount")}
             inputMode="decimal"
-            autoComplete="off"
             maxLength={60}
             value={input.amount}
             onChange={(event) => set({ amount: event.target.value })}
+            {...VERBATIM}
           />
           {error("amount")}
         </div>
@@ -69,10 +69,10 @@ export function LegacyDeposit(): ReactNode {
           <input
             {...field("decimals")}
             inputMode="numeric"
-            autoComplete="off"
             maxLength={2}
             value={input.decimals}
             onChange={(event) => set({ decimals: event.target.value })}
+            {...VERBATIM}
           />
           {error("decimals")}
         </div>
@@ -81,10 +81,10 @@ export function LegacyDeposit(): ReactNode {
           <input
             {...field("duration")}
             inputMode="numeric"
-            autoComplete="off"
             maxLength={12}
             value={input.duration}
             onChange={(event) => set({ duration: event.target.value })}
+            {...VERBATIM}
           />
           {error("duration")}
         </div>

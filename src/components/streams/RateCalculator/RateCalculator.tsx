@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useState } from "react";
 import { useBrowserState } from "@site/src/client/browserState";
 import { replaceAddress } from "@site/src/client/navigation/replaceAddress";
 import { CopyButton } from "@site/src/components/elements/CopyButton";
-import { FieldError, styles as form } from "@site/src/components/elements/Form";
+import { FieldError, styles as form, VERBATIM } from "@site/src/components/elements/Form";
 import { TranslatableText } from "@site/src/components/text/TranslatableText";
 import { formatAmount } from "@site/src/lib/text/amount";
 import { amountOver, PERIODS, type Period, secondsUntil } from "@site/src/lib/streams/flow/ratePerSecond";
@@ -119,12 +119,10 @@ export function RateCalculator(): ReactNode {
         aria-invalid={problem?.field === name || undefined}
         aria-describedby={problem?.field === name ? `${id}${name}-error` : undefined}
         inputMode={name === "amount" || name === "rate" ? "decimal" : "numeric"}
-        autoComplete="off"
-        autoCorrect="off"
-        spellCheck={false}
         maxLength={maxLength}
         value={input[name]}
         onChange={(event) => set({ [name]: event.target.value })}
+        {...VERBATIM}
       />
       <FieldError id={`${id}${name}-error`}>{problem?.field === name ? problem.sentence : ""}</FieldError>
     </div>

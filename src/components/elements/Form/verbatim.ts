@@ -1,0 +1,7 @@
+/** For a field whose text is no prose (an address, an amount, a query): the browser must not correct what is typed. */
+export const VERBATIM = {
+  autoComplete: "off",
+  autoCapitalize: "off",
+  autoCorrect: "off",
+  spellCheck: false,
+} as const;
