@@ -278,6 +278,8 @@ test("it works with nothing but a keyboard, pasted and dropped lists included", 
   await page.keyboard.press("Tab");
   await expect(form.getByLabel("Token decimals")).toBeFocused();
   await page.keyboard.press("Tab");
+  await expect(form.getByLabel("Token address")).toBeFocused();
+  await page.keyboard.press("Tab");
   await expect(form.getByLabel("Content")).toBeFocused();
   const long = `address,amount\n${Array.from({ length: 6_000 }, (_, index) => row(index + 1)).join("")}`;
   await page.evaluate((text) => navigator.clipboard.writeText(text), long);
