@@ -55,11 +55,23 @@ const MAX_CHOICES = 20;
 const EMPTY = "\0";
 
 /** What only the owner of a list can decide, each with a field. Nothing where there is no question. */
-export function DecisionFields({ correction, decisions, onDecide }: DecisionFieldsProps): ReactNode {
+export function DecisionFields(props: DecisionFieldsProps): ReactNode {
+  const fields = [...choicesOf(props), ...ticksOf(props)].filter(Boolean);
+  if (fields.length === 0) return null;
+  return (
+    <fieldset className={styles.decisions}>
+      <legend>For you to decide</legend>
+      {fields}
+    </fieldset>
+  );
+}
+
+/** Which rows stay, and how their cells are read. */
+function choicesOf({ correction, decisions, onDecide }: DecisionFieldsProps): ReactNode[] {
   const { questions, unit } = correction;
-  const { doubles, checksums, numbers, exponents, dates, unix, sample, mixed, hasWrongIndex } = questions;
-  const { style, dateOrder, index, only, isSummed, isRespelled, isExpanded, isUnixRead } = decisions;
-  const fields = [
+  const { numbers, dates, sample, mixed, hasWrongIndex } = questions;
+  const { style, dateOrder, index, only } = decisions;
+  return [
     ...mixed.map(({ name, values }) => {
       const decided = only?.[name];
       return (
@@ -135,6 +147,14 @@ export function DecisionFields({ correction, decisions, onDecide }: DecisionFiel
         onChoose={(value) => onDecide({ dateOrder: (value || undefined) as Decisions["dateOrder"] })}
       />
     ),
+  ];
+}
+
+/** What is done only where the owner says so. */
+function ticksOf({ correction, decisions, onDecide }: DecisionFieldsProps): ReactNode[] {
+  const { doubles, checksums, exponents, unix } = correction.questions;
+  const { isSummed, isRespelled, isExpanded, isUnixRead } = decisions;
+  return [
     (unix > 0 || isUnixRead) && (
       <Tick key="unix" isOn={isUnixRead} onTick={(isOn) => onDecide({ isUnixRead: isOn })}>
         Read numbers such as 1764028800 as Unix times, and write them in the time zone of this computer, as
@@ -158,12 +178,5 @@ export function DecisionFields({ correction, decisions, onDecide }: DecisionFiel
         be wrong, and the tokens are lost then
       </Tick>
     ),
-  ].filter(Boolean);
-  if (fields.length === 0) return null;
-  return (
-    <fieldset className={styles.decisions}>
-      <legend>For you to decide</legend>
-      {fields}
-    </fieldset>
-  );
+  ];
 }

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from "react";
+import { useId, type ComponentProps, type ReactNode } from "react";
 import { productNames } from "@site/data/site/products";
 import { styles as form, VERBATIM } from "@site/src/components/elements/Form";
 import {
@@ -61,25 +61,43 @@ function Choice({ label, value, groups, hint, onChoose }: ChoiceProps): ReactNod
   );
 }
 
-/** Fields that say whom to ask, with which documented query to begin, and with which key. */
-export function Connection({ draft, onChange }: ConnectionProps): ReactNode {
-  const id = useId();
-  const { indexer, vendor, listed, own, key } = draft;
+const indexerOptions = (["streams", "airdrops"] as const).flatMap((name) =>
+  vendors.map((by) => [`${name}/${by}`, `${indexerNames[name]}, ${vendorNames[by]}`] as const),
+);
+
+/** Documented queries by their product, and an entry for the reader's own while none of them is chosen. */
+function queryGroups(draft: Draft, isOwn: boolean): Groups {
+  const documented = documentedQueries(draft.indexer, draft.vendor);
+  return [
+    ["", isOwn ? [["", "Your own"]] : []],
+    ...(["lockup", "flow", "airdrops"] as const).map((product) => {
+      const own = documented.filter((one) => one.product === product);
+      return [productNames[product], own.map((one) => [idOf(one), one.title] as const)] as const;
+    }),
+  ];
+}
+
+function addressGroups({ indexer, vendor }: Draft): Groups {
   const addresses = addressesOf(indexer, vendor);
-  const documented = documentedQueries(indexer, vendor);
-  const current = documentedIn(draft);
   const asOptions = (needsKey: boolean) =>
     addresses.filter((one) => one.needsKey === needsKey).map(({ chain, url }) => [url, chain] as const);
-  const indexers = (["streams", "airdrops"] as const).flatMap((name) =>
-    vendors.map((by) => [`${name}/${by}`, `${indexerNames[name]}, ${vendorNames[by]}`] as const),
-  );
+  return [
+    ["Without a key", asOptions(false)],
+    ["With your key", asOptions(true)],
+    ["", [["", "Another address"]]],
+  ];
+}
 
+/** Fields that say whom to ask, with which documented query to begin, and with which key. */
+export function Connection({ draft, onChange }: ConnectionProps): ReactNode {
+  const { indexer, vendor, listed } = draft;
+  const current = documentedIn(draft);
   return (
     <div className={`${form.fields} ${styles.connection}`}>
       <Choice
         label="Indexer and vendor"
         value={`${indexer}/${vendor}`}
-        groups={[["", indexers]]}
+        groups={[["", indexerOptions]]}
         onChoose={(value) => {
           const [name, by] = value.split("/") as [IndexerName, Vendor];
           onChange(withIndexer(draft, name, by));
@@ -88,20 +106,9 @@ export function Connection({ draft, onChange }: ConnectionProps): ReactNode {
       <Choice
         label="Documented query"
         value={current ? idOf(current) : ""}
-        groups={[
-          ["", current ? [] : [["", "Your own"]]],
-          ...(["lockup", "flow", "airdrops"] as const).map(
-            (product) =>
-              [
-                productNames[product],
-                documented
-                  .filter((one) => one.product === product)
-                  .map((one) => [idOf(one), one.title] as const),
-              ] as const,
-          ),
-        ]}
+        groups={queryGroups(draft, !current)}
         onChoose={(value) => {
-          const chosen = documented.find((one) => idOf(one) === value);
+          const chosen = documentedQueries(indexer, vendor).find((one) => idOf(one) === value);
           if (chosen) onChange(withDocumented(draft, chosen));
         }}
       />
@@ -109,43 +116,55 @@ export function Connection({ draft, onChange }: ConnectionProps): ReactNode {
         label="Address"
         value={listed}
         hint={listed}
-        groups={[
-          ["Without a key", asOptions(false)],
-          ["With your key", asOptions(true)],
-          ["", [["", "Another address"]]],
-        ]}
+        groups={addressGroups(draft)}
         onChoose={(value) => onChange({ ...draft, listed: value })}
       />
       {listed === "" ? (
-        <div className={form.field}>
-          <label htmlFor={`${id}-own`}>Another address</label>
-          <input
-            id={`${id}-own`}
-            type="url"
-            inputMode="url"
-            placeholder="https://"
-            value={own}
-            onChange={(event) => onChange({ ...draft, own: event.target.value })}
-            {...VERBATIM}
-          />
-        </div>
-      ) : null}
-      <div className={form.field}>
-        <label htmlFor={`${id}-key`}>Key</label>
-        {/* Not a password field: browsers offer to store those. */}
-        <input
-          id={`${id}-key`}
-          type="text"
-          className={styles.key}
-          value={key}
-          aria-describedby={`${id}-key-hint`}
-          onChange={(event) => onChange({ ...draft, key: event.target.value.trim() })}
-          {...VERBATIM}
+        <TextField
+          label="Another address"
+          type="url"
+          inputMode="url"
+          placeholder="https://"
+          value={draft.own}
+          onText={(own) => onChange({ ...draft, own })}
         />
-        <span id={`${id}-key-hint`} className={form.hint}>
-          Only for addresses that ask for one. It stays in this tab and is gone when you close or reload it.
+      ) : null}
+      {/* Not a password field: browsers offer to store those. */}
+      <TextField
+        label="Key"
+        type="text"
+        className={styles.key}
+        value={draft.key}
+        hint="Only for addresses that ask for one. It stays in this tab and is gone when you close or reload it."
+        onText={(key) => onChange({ ...draft, key: key.trim() })}
+      />
+    </div>
+  );
+}
+
+interface TextFieldProps extends ComponentProps<"input"> {
+  readonly label: string;
+  readonly hint?: string;
+  readonly onText: (text: string) => void;
+}
+
+function TextField({ label, hint, onText, ...input }: TextFieldProps): ReactNode {
+  const id = useId();
+  return (
+    <div className={form.field}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        {...input}
+        {...VERBATIM}
+        id={id}
+        aria-describedby={hint && `${id}-hint`}
+        onChange={({ target }) => onText(target.value)}
+      />
+      {hint ? (
+        <span id={`${id}-hint`} className={form.hint}>
+          {hint}
         </span>
-      </div>
+      ) : null}
     </div>
   );
 }

@@ -160,6 +160,12 @@ export function Reading({ reading, versions }: ReadingProps): ReactNode {
   );
 }
 
+/** The props of what shows readings of one kind. */
+interface OneReading<Kind extends RevertReading["kind"]> {
+  readonly reading: Extract<RevertReading, { kind: Kind }>;
+  readonly versions: readonly string[];
+}
+
 function WhatFailed({ reading, versions }: ReadingProps): ReactNode {
   switch (reading.kind) {
     case "nothing":
@@ -167,49 +173,11 @@ function WhatFailed({ reading, versions }: ReadingProps): ReactNode {
     case "invalid":
       return <p className={styles.invalid}>{reading.message}</p>;
     case "noReason":
-      return (
-        <>
-          <p>
-            <strong>No reason was given.</strong> The call reverted without data, or the tool did not pass it
-            on. Without data a call reverts when it runs out of gas, calls a function that the contract does
-            not have or an address without code, or meets a require without a message: see{" "}
-            <a href="#no-data">no data at all</a>.
-          </p>
-          <p>
-            <strong>How to get one:</strong> repeat the call as an <code>eth_call</code> from the same account
-            with the same value, or run a transaction that was sent again with{" "}
-            <code>cast run &lt;hash&gt; --rpc-url &lt;node&gt;</code>. Take another node if the answer is as
-            bare, and paste what stands behind “data” here.
-          </p>
-        </>
-      );
+      return <NoReason />;
     case "error":
       return <KnownError reading={reading} />;
     case "message":
-      return reading.message === undefined ? (
-        <p>
-          <strong>Error(string):</strong> a require with a message. Paste the whole revert data to read it.
-        </p>
-      ) : (
-        <>
-          <p>
-            <strong>A message:</strong> “{reading.message}”
-          </p>
-          {reading.cause && reading.remedy ? (
-            <Advice cause={reading.cause} remedy={reading.remedy} />
-          ) : (
-            <p>
-              The current Sablier contracts have custom errors instead of messages, so this comes from a
-              token, from another contract in the call, or from the Legacy contracts.
-            </p>
-          )}
-          <Inner
-            reading={reading.inner}
-            title="Behind it stands what was reverted with:"
-            versions={versions}
-          />
-        </>
-      );
+      return <RequireMessage reading={reading} versions={versions} />;
     case "refusal":
       return (
         <>
@@ -244,18 +212,7 @@ function WhatFailed({ reading, versions }: ReadingProps): ReactNode {
         </>
       );
     case "panic":
-      return reading.code === undefined ? (
-        <p>
-          <strong>Panic(uint256):</strong> one of the compiler&apos;s own checks failed. Paste the whole
-          revert data to learn which.
-        </p>
-      ) : (
-        <p>
-          <strong>Panic 0x{reading.code.toString(16).padStart(2, "0")}:</strong>{" "}
-          {reading.meaning ?? "a code that Solidity does not document"}. This is one of the compiler&apos;s
-          own checks; <a href="#panics">where Sablier&apos;s contracts meet it</a>.
-        </p>
-      );
+      return <Panic reading={reading} />;
     case "candidates":
       return (
         <>
@@ -270,21 +227,86 @@ function WhatFailed({ reading, versions }: ReadingProps): ReactNode {
         </>
       );
     case "unknown":
-      return (
-        <>
-          <p>
-            <strong>Not known here:</strong>{" "}
-            {reading.name ? <code>{reading.name}</code> : <>the selector {<code>{reading.selector}</code>}</>}{" "}
-            is no error of any Sablier release
-            {versions.length > 0 ? `, of ${versions.join(", or of ")}` : null}.
-          </p>
-          <p>
-            It may come from the token or from another contract in the call. Look up the selector
-            {reading.name && reading.selector ? <> {<code>{reading.selector}</code>}</> : null} at{" "}
-            <Directories />.
-          </p>
-          <Inner reading={reading.inner} />
-        </>
-      );
+      return <UnknownError reading={reading} versions={versions} />;
   }
+}
+
+/** A call that reverted without data. */
+function NoReason(): ReactNode {
+  return (
+    <>
+      <p>
+        <strong>No reason was given.</strong> The call reverted without data, or the tool did not pass it on.
+        Without data a call reverts when it runs out of gas, calls a function that the contract does not have
+        or an address without code, or meets a require without a message: see{" "}
+        <a href="#no-data">no data at all</a>.
+      </p>
+      <p>
+        <strong>How to get one:</strong> repeat the call as an <code>eth_call</code> from the same account
+        with the same value, or run a transaction that was sent again with{" "}
+        <code>cast run &lt;hash&gt; --rpc-url &lt;node&gt;</code>. Take another node if the answer is as bare,
+        and paste what stands behind “data” here.
+      </p>
+    </>
+  );
+}
+
+/** A require with a message, and what stands in it. */
+function RequireMessage({ reading, versions }: OneReading<"message">): ReactNode {
+  return reading.message === undefined ? (
+    <p>
+      <strong>Error(string):</strong> a require with a message. Paste the whole revert data to read it.
+    </p>
+  ) : (
+    <>
+      <p>
+        <strong>A message:</strong> “{reading.message}”
+      </p>
+      {reading.cause && reading.remedy ? (
+        <Advice cause={reading.cause} remedy={reading.remedy} />
+      ) : (
+        <p>
+          The current Sablier contracts have custom errors instead of messages, so this comes from a token,
+          from another contract in the call, or from the Legacy contracts.
+        </p>
+      )}
+      <Inner reading={reading.inner} title="Behind it stands what was reverted with:" versions={versions} />
+    </>
+  );
+}
+
+/** A check of the compiler's own. */
+function Panic({ reading }: Pick<OneReading<"panic">, "reading">): ReactNode {
+  return reading.code === undefined ? (
+    <p>
+      <strong>Panic(uint256):</strong> one of the compiler&apos;s own checks failed. Paste the whole revert
+      data to learn which.
+    </p>
+  ) : (
+    <p>
+      <strong>Panic 0x{reading.code.toString(16).padStart(2, "0")}:</strong>{" "}
+      {reading.meaning ?? "a code that Solidity does not document"}. This is one of the compiler&apos;s own
+      checks; <a href="#panics">where Sablier&apos;s contracts meet it</a>.
+    </p>
+  );
+}
+
+/** A selector or a name that no release of Sablier has. */
+function UnknownError({ reading, versions }: OneReading<"unknown">): ReactNode {
+  return (
+    <>
+      <p>
+        <strong>Not known here:</strong>{" "}
+        {reading.name ? <code>{reading.name}</code> : <>the selector {<code>{reading.selector}</code>}</>} is
+        no error of any Sablier release
+        {versions.length > 0 ? `, of ${versions.join(", or of ")}` : null}.
+      </p>
+      <p>
+        It may come from the token or from another contract in the call. Look up the selector
+        {reading.name && reading.selector ? <> {<code>{reading.selector}</code>}</> : null} at <Directories />
+        .
+      </p>
+      <Inner reading={reading.inner} />
+    </>
+  );
 }
