@@ -90,7 +90,7 @@ export function CsvChecker({ family, text: initialText }: CsvCheckerProps): Reac
       <div className={form.line}>
         <button
           type="submit"
-          className={form.action}
+          className={form.primary}
           onClick={(event) => {
             // The second press of a double click means what the first did.
             if (event.detail > 1) event.preventDefault();
