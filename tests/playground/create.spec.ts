@@ -14,16 +14,26 @@ const cell = (page: Page, label: string): Locator =>
 test("describes a stream, creates it, and comes back from its address", async ({ page, newContext }) => {
   await open(page, "/playground");
   await page.getByRole("radio", { name: "Lockup Tranched" }).check({ force: true });
-  const tranches = page.getByRole("textbox", { name: /^Tranches/ });
-  await tranches.fill("10, 1d\n30, nine");
-  await tranches.press("Tab");
-  await page.getByRole("button", { name: "Create the stream" }).click();
-  await expect(tranches).toBeFocused();
-  await expect(page.getByText("A time in days, hours, minutes and seconds")).toBeVisible();
-  await tranches.fill("10, 1d\n30, 9d");
-  await page.getByRole("button", { name: "Create the stream" }).click();
+  const field = (name: string) => page.getByRole("textbox", { name, exact: true });
+  const create = page.getByRole("button", { name: "Create the stream" });
+  await page.getByRole("button", { name: "Remove tranche 3" }).click();
+  await expect(page.getByRole("button", { name: "Add a tranche" })).toBeFocused();
+  await field("Amount, DAI of tranche 1").fill("10");
+  await field("Duration of tranche 1").fill("1d");
+  await field("Amount, DAI of tranche 2").fill("1,000");
+  await field("Duration of tranche 2").fill("9d");
+  await create.click();
+  await expect(field("Amount, DAI of tranche 2")).toBeFocused();
+  await expect(field("Amount, DAI of tranche 2")).toHaveValue("1,000");
+  await expect(page.getByText("Row 2: 2 values, such as 25, 25d; no commas")).toBeVisible();
+  await field("Amount, DAI of tranche 2").fill("30");
+  await field("Duration of tranche 2").fill("nine");
+  await create.click();
+  await expect(page.getByText("Row 2: A time in days, hours, minutes and seconds")).toBeVisible();
+  await field("Duration of tranche 2").fill("9d");
+  await create.click();
   await expect(cell(page, "Deposited")).toHaveText("40 DAI");
-  await expect(panel(page)).toContainText("dai.approve(address(lockup), 40000000000000000000);");
+  await expect(panel(page)).toContainText("dai.approve(address(lockup), 40_000_000_000_000_000_000);");
   await panel(page).getByRole("slider", { name: "Time" }).press("End");
   await expect(cell(page, "Streamed")).toHaveText("40 DAI");
   await expect(page).toHaveURL(/model=tranched.*playground=own&steps=\d+#playground-own$/);
@@ -31,7 +41,20 @@ test("describes a stream, creates it, and comes back from its address", async ({
   const other = await (await newContext({})).newPage();
   await other.goto(page.url());
   await expect(cell(other, "Streamed")).toHaveText("40 DAI");
-  await expect(other.getByRole("textbox", { name: /^Tranches/ })).toHaveValue("10, 1d\n30, 9d");
+  await expect(other.getByRole("textbox", { name: "Amount, DAI of tranche 2" })).toHaveValue("30");
+  // The log first: it says what has just happened.
+  const [log, code] = await Promise.all(
+    ["Transactions", "The code that starts this stream"].map((text) =>
+      panel(other).getByText(text, { exact: true }).boundingBox(),
+    ),
+  );
+  expect(log!.y).toBeLessThan(code!.y);
+  await panel(other).getByRole("tab", { name: "TypeScript" }).last().click();
+  await expect(panel(other).getByRole("tabpanel").last()).toContainText(
+    "[lockup, 40_000_000_000_000_000_000n]",
+  );
+  const block = (await panel(other).getByRole("tabpanel").last().boundingBox())!;
+  expect(block.width).toBeGreaterThan(0.9 * (await panel(other).boundingBox())!.width);
 });
 
 test("explains the error of a stream that the contract does not create", async ({ page }) => {
@@ -52,9 +75,9 @@ test("explains the error of a stream that the contract does not create", async (
 test("opens a shape with its values", async ({ page }) => {
   await open(page, "/concepts/lockup/stream-shapes");
   await page.getByRole("link", { name: "Try Backweighted in the playground" }).click();
-  await expect(page.getByRole("textbox", { name: /^Tranches/ })).toHaveValue(
-    "10, 365d\n20, 365d\n30, 365d\n40, 365d",
-  );
+  await expect(page.getByRole("textbox", { name: /^Amount, DAI/ })).toHaveCount(4);
+  await expect(page.getByRole("textbox", { name: "Amount, DAI of tranche 4" })).toHaveValue("40");
+  await expect(page.getByRole("textbox", { name: "Duration of tranche 4" })).toHaveValue("365d");
   await expect(panel(page).getByRole("slider", { name: "Time" })).toBeVisible();
   await expect(cell(page, "Deposited")).toHaveText("100 DAI");
 });

@@ -123,6 +123,63 @@ for (const path of [
   });
 }
 
+const outcome = (page: Page, name: string): Locator =>
+  panel(page)
+    .getByRole("listitem")
+    .filter({ has: action(page, name) })
+    .getByRole("status");
+
+test("on a phone an action says under its button what it did, in view and announced", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await start(page, STREAMING);
+  await expect(outcome(page, "Withdraw all")).toBeEmpty();
+  const isUnder = async (name: string) => {
+    const status = (await outcome(page, name).boundingBox())!;
+    const button = (await action(page, name).boundingBox())!;
+    expect(status.y).toBeGreaterThan(button.y);
+    expect(status.y - button.y).toBeLessThan(200);
+    await expect(outcome(page, name)).toBeInViewport();
+  };
+  await action(page, "Withdraw all").click();
+  await expect(outcome(page, "Withdraw all")).toContainText("✓ Transaction 3 went through.");
+  await expect(outcome(page, "Withdraw all")).toContainText("Withdrawn: 400 DAI → 1,000 DAI.");
+  await isUnder("Withdraw all");
+  await action(page, "Withdraw all").click();
+  await expect(outcome(page, "Withdraw all")).toContainText("Transaction 4 was refused:");
+  await expect(
+    outcome(page, "Withdraw all").getByRole("link", { name: "SablierLockup_WithdrawAmountZero" }),
+  ).toHaveAttribute("href", "/reference/errors#sablierlockup_withdrawamountzero");
+  await isUnder("Withdraw all");
+  await action(page, "Cancel").click();
+  await expect(outcome(page, "Cancel")).toContainText("SablierLockup_Unauthorized");
+  await isUnder("Cancel");
+  await expect(outcome(page, "Withdraw all")).toBeEmpty();
+  await action(page, "Undo").click();
+  await expect(outcome(page, "Cancel")).toBeEmpty();
+  await expect(outcome(page, "Withdraw all")).toContainText("was refused");
+});
+
+test("a moment within a day is a day and a time, and no label of the curve stands on the present", async ({
+  page,
+}) => {
+  await start(page, STREAMING);
+  await panel(page).getByLabel("Step of the clock").selectOption("hour");
+  for (let hour = 0; hour < 3; hour += 1) await action(page, "Forward").click();
+  await expect(panel(page)).toContainText("Day 10, 03:00:00 (25 January 2027, 11:00 UTC)");
+  const plot = panel(page).getByRole("img").first();
+  for (const move of ["PageUp", "PageUp", "PageUp", "PageUp"]) {
+    await panel(page).getByRole("slider", { name: "Time" }).press(move);
+    const clear = await plot.evaluate((svg) => {
+      const present = [...svg.querySelectorAll("path")].at(-1)!.getBoundingClientRect();
+      const labels = [...svg.querySelectorAll("g[aria-hidden] text")]
+        .filter(({ textContent }) => textContent === "Streamed")
+        .map((label) => label.getBoundingClientRect());
+      return labels.every(({ left, right }) => right < present.left || left > present.right);
+    });
+    expect(clear).toBe(true);
+  }
+});
+
 test("an error of the page of errors is provoked where its link leads", async ({ page }) => {
   await open(page, "/reference/errors");
   await page.getByRole("link", { name: "Provoke SablierLockup_Overdraw in a playground" }).click();
@@ -143,11 +200,11 @@ test("an amount that cannot be read gets a sentence, and nothing is sent", async
 
 test("the address brings back scenario, actions and time", async ({ page, newContext }) => {
   await start(page, STREAMING);
-  await action(page, "On").click();
+  await action(page, "Forward").click();
   await expect(row(page, "Streamed")).toHaveText("1,100 DAI");
   await action(page, "Withdraw all").click();
   await expect(row(page, "Withdrawn")).toHaveText("1,100 DAI");
-  await action(page, "On").click();
+  await action(page, "Forward").click();
   await expect(row(page, "Streamed")).toHaveText("1,200 DAI");
   await expect(page).toHaveURL(
     /\?playground=token-streaming&steps=950400~recipient\.withdrawMax\.recipient~1036800$/,

@@ -222,12 +222,12 @@ test("a playground on a translated page", async ({ page }) => {
   await button("Start the playground").click();
   await expect(panel.getByRole("slider", { name: "Time" })).toBeVisible();
   await translate(page);
-  await expect(panel).toContainText("Day 10, ");
+  await expect(panel).toContainText("Day 10 (");
   const before = await withdrawable.textContent();
   const count = await log.count();
-  await button("On").click();
-  await expect(panel).toContainText("Day 11, ");
-  await expect(panel).not.toContainText("Day 10, ");
+  await button("Forward").click();
+  await expect(panel).toContainText("Day 11 (");
+  await expect(panel).not.toContainText("Day 10 (");
   expect(await withdrawable.textContent()).not.toBe(before);
   await translate(page);
   await button("Cancel").click();

@@ -11,13 +11,13 @@ import { scenarios } from "../../../src/lib/playground/scenarios";
 
 /** The components that get a state, and where the name of theirs stands. */
 const IDS: Record<string, { attribute?: string; known: readonly string[] }> = {
-  Playground: { attribute: "scenario", known: scenarios.map(({ id }) => id) },
+  StreamPlayground: { attribute: "scenario", known: scenarios.map(({ id }) => id) },
   CreatePlayground: { known: [CUSTOM_SCENARIO] },
   SampleRun: { attribute: "of", known: sampleRuns.map(({ id }) => id) },
 };
 
 /**
- * Gives each `<Playground scenario="…" />`, `<CreatePlayground />` and `<SampleRun of="…" />` of a page its first state,
+ * Gives each `<StreamPlayground scenario="…" />`, `<CreatePlayground />` and `<SampleRun of="…" />` of a page its first state,
  * as `state={require("…")}`: a page so gets the states of its own playgrounds and of no others.
  *
  * @throws Error that names the place and the known names when there is none of that name

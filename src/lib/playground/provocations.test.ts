@@ -27,6 +27,6 @@ it.each(Object.entries(provocations))(
       expect(refusals.pop()).toBe(name);
       expect(refusals.every((refusal) => refusal === undefined)).toBe(true);
     });
-    expect(readFileSync(`docs${page}.mdx`, "utf8")).toContain(`<Playground scenario="${id}" />`);
+    expect(readFileSync(`docs${page}.mdx`, "utf8")).toContain(`<StreamPlayground scenario="${id}" />`);
   },
 );

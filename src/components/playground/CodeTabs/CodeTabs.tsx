@@ -1,3 +1,4 @@
+/* eslint-disable import-x/no-restricted-paths -- the theme's parts by Docusaurus' alias, as a page would show code */
 import type { ReactNode } from "react";
 import CodeBlock from "@theme/CodeBlock";
 import TabItem from "@theme/TabItem";

@@ -50,8 +50,8 @@ export function PartFields({ id, field, input, problem, onChange }: ParameterFie
               </label>
               <input
                 id={`${id}${row}${index}`}
-                // By this name the focus finds what is wrong.
-                name={index === 0 && row === wrong ? field : undefined}
+                // By this name the focus finds the row that is wrong.
+                name={index === 0 ? field : undefined}
                 value={values[index]}
                 maxLength={60}
                 aria-invalid={(problem && row === wrong) || undefined}

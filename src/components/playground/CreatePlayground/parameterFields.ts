@@ -29,13 +29,10 @@ export const PARAMETERS: Record<Field, FieldWords> = {
   unlockAtStart: { label: (form) => `Unlock at the start, ${token(form)}` },
   unlockAtCliff: { label: (form) => `Unlock at the cliff, ${token(form)}` },
   granularity: { label: () => "Granularity", hint: "Length of one step; 1s streams without steps." },
-  segments: {
-    label: () => "Segments: amount, exponent, duration",
-    hint: "One segment a line, values with commas between them.",
-  },
+  segments: { label: () => "Segments", hint: "A duration counts from the end of the segment before." },
   tranches: {
-    label: () => "Tranches: amount, duration",
-    hint: "One tranche a line; its amount is released when its duration is over.",
+    label: () => "Tranches",
+    hint: "An amount is released when its duration is over, which counts from the tranche before.",
   },
   targetPrice: { label: () => "Target price, USD" },
   price: { label: () => "Price at the creation, USD", hint: "The admin sets it anew at any time." },
@@ -50,3 +47,9 @@ export const PARAMETERS: Record<Field, FieldWords> = {
   cancelable: { label: () => "Cancelable" },
   transferable: { label: () => "Transferable" },
 };
+
+/** The fields of a segment and of a tranche, and what stands in those of a new one. */
+export const COLUMNS = {
+  segments: { name: "segment", columns: ["Amount", "Exponent", "Duration"], first: ["20", "1", "50d"] },
+  tranches: { name: "tranche", columns: ["Amount", "Duration"], first: ["25", "25d"] },
+} as const;

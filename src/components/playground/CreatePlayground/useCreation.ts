@@ -51,7 +51,7 @@ export function useCreation() {
     event.preventDefault();
     if ("sentence" in read) {
       setAsked(true);
-      form.current?.querySelector<HTMLElement>(`[name="${read.field}"]`)?.focus();
+      form.current?.querySelectorAll<HTMLElement>(`[name="${read.field}"]`)[read.row ?? 0]?.focus();
       return;
     }
     // Written first: the running playground adds its steps to what the address says.

@@ -86,7 +86,7 @@ export function LiveRun({ id, state, onClose }: LiveRunProps): ReactNode {
       <div className={styles.bar}>
         <button
           type="button"
-          className={form.action}
+          className={form.primary}
           aria-disabled={isBusy || isOver}
           onClick={() => !isBusy && step()}
           ref={next}

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import type { Entry, PlannedStep, Played } from "@site/src/lib/playground/runs";
 import { inThousands } from "@site/src/lib/text/wording";
-import { TransactionDetails } from "../Playground/Log";
-import styles from "../styles.module.css";
+import { TransactionDetails } from "../StreamPlayground/Log";
+import shared from "../styles.module.css";
+import styles from "./styles.module.css";
 
 interface RunTableProps {
   readonly steps: readonly PlannedStep[];
@@ -17,15 +18,15 @@ interface RunTableProps {
 export function RunTable({ steps, played }: RunTableProps): ReactNode {
   const columns = played ? 3 : 2;
   return (
-    <table className={`${styles.table} ${styles.run}`}>
+    <table className={`${shared.table} ${styles.run}`}>
       <thead>
         <tr>
           <th scope="col">Step</th>
-          <th scope="col" className={styles.value}>
+          <th scope="col" className={shared.value}>
             This page
           </th>
           {played && (
-            <th scope="col" className={styles.value}>
+            <th scope="col" className={shared.value}>
               Came out
             </th>
           )}
@@ -43,9 +44,9 @@ export function RunTable({ steps, played }: RunTableProps): ReactNode {
             return (
               <tr key={row}>
                 <th scope="row">{label}</th>
-                <td className={styles.value}>{expected}</td>
+                <td className={shared.value}>{expected}</td>
                 {played && (
-                  <td className={styles.value} data-differs={(actual ?? expected) !== expected || undefined}>
+                  <td className={shared.value} data-differs={(actual ?? expected) !== expected || undefined}>
                     {actual}
                   </td>
                 )}
@@ -76,7 +77,7 @@ function StepText({ number, step, entry }: StepTextProps): ReactNode {
         </span>
       )}
       {entry && (
-        <details className={styles.code}>
+        <details className={shared.code}>
           <summary>{summaryOf(entry)}</summary>
           <TransactionDetails entry={entry} />
         </details>

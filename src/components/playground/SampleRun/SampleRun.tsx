@@ -60,7 +60,7 @@ export function SampleRun({ of, state }: SampleRunProps): ReactNode {
             <RunTable steps={steps} />
           </Collapsible>
           <div className={styles.start}>
-            <button type="button" className={form.action} disabled={phase === "loading"} onClick={start}>
+            <button type="button" className={form.primary} disabled={phase === "loading"} onClick={start}>
               {phase === "failed" ? "Try again" : "Run it"}
             </button>
             <p className={styles.hint} role="status">

@@ -184,7 +184,7 @@ function ActionForm(props: ActionFormProps): ReactNode {
             )}
           </span>
         ))}
-        <span className={styles.note} id={`${id}note`}>
+        <span className={styles.note} id={`${id}note`} data-wrong={draft.sentence !== undefined || undefined}>
           {note}
         </span>
       </form>

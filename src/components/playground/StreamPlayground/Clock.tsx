@@ -1,4 +1,11 @@
-import { type CSSProperties, type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useState } from "react";
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useState,
+} from "react";
 import { styles as form } from "@site/src/components/elements/Form";
 import type { Scenario, View } from "@site/src/lib/playground";
 import { momentOf } from "@site/src/lib/playground/picture/picture";

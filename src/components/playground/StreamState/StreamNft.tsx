@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Nft } from "@site/src/lib/playground";
-import styles from "../styles.module.css";
+import styles from "./styles.module.css";
 
 /** The picture and the metadata that `tokenURI` of a playground's stream returns. Needs no JavaScript. */
 export function StreamNft({ nft }: { readonly nft: Nft }): ReactNode {

@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { CodeInline } from "@site/src/components/elements/CodeInline";
 import { TranslatableText } from "@site/src/components/text/TranslatableText";
 import type { Picture } from "@site/src/lib/playground";
-import styles from "../styles.module.css";
+import shared from "../styles.module.css";
+import styles from "./styles.module.css";
 
 /** A value with more characters may break before its unit: a rate with 18 decimals. */
 const LONG_VALUE = 20;
@@ -21,12 +22,12 @@ export function StreamReport({ picture }: { readonly picture: Picture }): ReactN
         </CodeInline>{" "}
         <TranslatableText>{moment}</TranslatableText>
       </p>
-      <table className={styles.table}>
+      <table className={shared.table}>
         <caption>What the contract reports</caption>
         <thead>
           <tr>
             <th scope="col">The contract reports</th>
-            <th scope="col" className={styles.value}>
+            <th scope="col" className={shared.value}>
               Value
             </th>
           </tr>
@@ -37,7 +38,7 @@ export function StreamReport({ picture }: { readonly picture: Picture }): ReactN
               <th scope="row">
                 {label} <code>{source}</code>
               </th>
-              <td className={styles.value} data-long={value.length > LONG_VALUE || undefined}>
+              <td className={shared.value} data-long={value.length > LONG_VALUE || undefined}>
                 {value}
               </td>
             </tr>

@@ -68,13 +68,18 @@ describe("the form of a stream", () => {
     ["total", { total: "100" }, /days, hours, minutes and seconds/],
     ["total", { total: "40000d" }, /a century/],
     ["token", { token: "ETH" }, /DAI, USDC/],
-    ["segments", { model: "dynamic", segments: "1,000, 2, 3d" }, /Line 1: 3 values/],
+    ["segments", { model: "dynamic", segments: "1,000, 2, 3d" }, /^3 values, such as 20, 3, 50d; no commas/],
     ["segments", { model: "dynamic", segments: "1, 19, 3d" }, /uint64/],
-    ["tranches", { model: "tranched", tranches: "1, 1d\n2" }, /Line 2: 2 values/],
+    ["tranches", { model: "tranched", tranches: "1, 1d\n2" }, /^2 values, such as 25, 25d/],
     ["tranches", { model: "tranched", tranches: "1, 1d\n".repeat(51) }, /At most 50/],
   ] as const)("says what is wrong with %s in %o", (field, change, sentence) => {
     const problem = scenarioOf({ ...INITIAL, ...change });
     expect(problem).toMatchObject({ field, sentence: expect.stringMatching(sentence) });
+  });
+
+  it("names the row of what is wrong", () => {
+    const tranches = { ...INITIAL, model: "tranched", tranches: "1, 1d\n2, nine\n3" } as const;
+    expect(scenarioOf(tranches)).toMatchObject({ field: "tranches", row: 1 });
   });
 
   it.each(models)("of %s comes back from an address", (model) => {

@@ -45,6 +45,8 @@ export const INITIAL: CreationForm = { model: "linear", ...DEFAULTS };
 /** What is wrong with a field: a sentence that says what to change. */
 export interface FieldProblem {
   field: Field;
+  /** The segment or tranche, from 0, where it is one of them. */
+  row?: number;
   sentence: string;
 }
 
@@ -77,7 +79,7 @@ export const CHOICES: Partial<Record<Field, readonly string[]>> = {
 export const CUSTOM_SCENARIO = "own";
 
 /** More segments or tranches are not played: each is asked for many times to plot the curve. */
-const MAX_PARTS = 50;
+export const MAX_PARTS = 50;
 
 class Problem extends Error {
   override readonly name = "Problem";
@@ -144,7 +146,7 @@ function creationOf(form: CreationForm): Creation {
         ...lockup,
       };
     case "dynamic": {
-      const segments = rows(form, "segments", ["20", "3", "50d"]).map(([tokens, exponent, time]) => ({
+      const segments = parts(form, "segments", ["20", "3", "50d"], ([tokens, exponent, time]) => ({
         amount: inRow("segments", tokens!, decimals),
         exponent: inRow("segments", exponent!, 18, 64n),
         duration: durationInRow("segments", time!),
@@ -152,7 +154,7 @@ function creationOf(form: CreationForm): Creation {
       return { model: "dynamic", segments: withinDeposit("segments", segments), ...lockup };
     }
     case "tranched": {
-      const tranches = rows(form, "tranches", ["25", "25d"]).map(([tokens, time]) => ({
+      const tranches = parts(form, "tranches", ["25", "25d"], ([tokens, time]) => ({
         amount: inRow("tranches", tokens!, decimals),
         duration: durationInRow("tranches", time!),
       }));
@@ -207,31 +209,37 @@ function durationInRow(field: Field, text: string): bigint {
   return typeof read === "string" ? fail(field, read) : read;
 }
 
-/** The lines of a field with one segment or tranche each. */
-function rows(form: CreationForm, field: Field, example: readonly string[]): string[][] {
+/** Reads a field with one segment or tranche a line, values with commas between. What is wrong names its line. */
+function parts<Part>(
+  form: CreationForm,
+  field: Field,
+  example: readonly string[],
+  read: (values: readonly string[]) => Part,
+): Part[] {
   const lines = form[field]
     .split(/[\n;]/)
     .map((line) => line.trim())
     .filter(Boolean);
-  if (lines.length > MAX_PARTS) fail(field, `At most ${MAX_PARTS} lines can be played.`);
-  return lines.map((line, index) => {
+  if (lines.length > MAX_PARTS) fail(field, `At most ${MAX_PARTS} of them can be played.`);
+  return lines.map((line, row) => {
     const values = line.split(",").map((value) => value.trim());
-    if (values.length !== example.length) {
-      fail(
-        field,
-        `Line ${index + 1}: ${example.length} values with commas between them, such as ${example.join(", ")}; no commas between thousands.`,
-      );
+    try {
+      if (values.length !== example.length) {
+        fail(field, `${example.length} values, such as ${example.join(", ")}; no commas between thousands.`);
+      }
+      return read(values);
+    } catch (error) {
+      throw error instanceof Problem ? new Problem({ ...error.problem, row }) : error;
     }
-    return values;
   });
 }
 
 function withinDeposit<Part extends { amount: bigint }>(
   field: Field,
-  parts: readonly Part[],
+  list: readonly Part[],
 ): readonly Part[] {
-  const deposit = parts.reduce((sum, { amount }) => sum + amount, 0n);
+  const deposit = list.reduce((sum, { amount }) => sum + amount, 0n);
   if (deposit >= 2n ** 128n)
     fail(field, "The amounts add up to more than the contract's type, uint128, can hold.");
-  return parts;
+  return list;
 }

@@ -12,7 +12,7 @@ export interface Picture {
   plot: PlaygroundPlot;
   /** Where the present stands on the axis of time. */
   present: number;
-  /** The present in words: `Day 10, 25 January 2027, 08:00 UTC`. */
+  /** The present in words: `Day 10 (25 January 2027, 08:00 UTC)`. */
   moment: string;
   /** The text alternative of the plot. */
   description: string;
@@ -31,7 +31,7 @@ export function pictureOf(
   }: { created: bigint; now: bigint; nft?: Nft; plot: PlaygroundPlot; report: Report },
 ): Picture {
   const { balances, rows, status } = report;
-  const moment = `${momentOf(now, scenario.unit)}, ${inUtc(created + now)}`;
+  const moment = `${momentOf(now, scenario.unit)} (${inUtc(created + now)})`;
   const values = rows
     .filter(({ value }) => /\d/.test(value))
     .map(({ label, value }) => `${label.toLowerCase()} ${value}`);
@@ -48,7 +48,7 @@ export function pictureOf(
   };
 }
 
-/** Seconds after the creation in the unit of a scenario: `Day 10`, `Month 5`, `Day 10 and 03:00:00 hours`. */
+/** Seconds after the creation in the unit of a scenario: `Day 10`, `Month 5`, `Day 10, 03:00:00`. */
 export function momentOf(seconds: bigint, unit: Scenario["unit"]): string {
   if (seconds === 0n) return "At the creation";
   if (seconds % UNITS[unit] === 0n) {
@@ -58,5 +58,5 @@ export function momentOf(seconds: bigint, unit: Scenario["unit"]): string {
   const time = [rest / 3_600n, (rest / 60n) % 60n, rest % 60n]
     .map((part) => String(part).padStart(2, "0"))
     .join(":");
-  return `Day ${inThousands(seconds / UNITS.day)}${rest === 0n ? "" : ` and ${time} hours`}`;
+  return `Day ${inThousands(seconds / UNITS.day)}${rest === 0n ? "" : `, ${time}`}`;
 }

@@ -37,8 +37,15 @@ export function abscissa(at: bigint, created: bigint, span: bigint): number {
   return Path.round(FRAME.left + (FRAME.right - FRAME.left) * Math.min(1, Math.max(0, share)));
 }
 
-/** Plots the samples of a stream that was created at `created` (Unix seconds). They come in order of time. */
-export function plotSamples(scenario: Scenario, samples: readonly Sample[], created: bigint): PlaygroundPlot {
+/**
+ * Plots the samples of a stream that was created at `created`, at the moment `now` (both Unix seconds). They come in
+ * order of time.
+ */
+export function plotSamples(
+  scenario: Scenario,
+  samples: readonly Sample[],
+  { created, now }: { created: bigint; now: bigint },
+): PlaygroundPlot {
   const { span, token } = scenario;
   const decimals = decimalsOf(scenario);
   const protocol = protocolOf(scenario);
@@ -62,14 +69,15 @@ export function plotSamples(scenario: Scenario, samples: readonly Sample[], crea
   const both = line((sample) => (sample.upper < sample.lower ? sample.upper : sample.lower));
   const floor = shown.map(({ at }) => ({ x: toX(at), y: FRAME.bottom }));
 
+  const present = abscissa(now, created, span);
   const areas =
     protocol === "flow"
       ? [
-          labelOf("Covered debt", both, floor),
-          labelOf("Uncovered debt", upper, both),
-          labelOf("Refundable", lower, both),
+          labelOf("Covered debt", both, floor, present),
+          labelOf("Uncovered debt", upper, both, present),
+          labelOf("Refundable", lower, both, present),
         ]
-      : [labelOf("Streamed", upper, lower)];
+      : [labelOf("Streamed", upper, lower, present)];
 
   return {
     protocol,

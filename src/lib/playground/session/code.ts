@@ -26,7 +26,7 @@ export function codeOf(world: World, call: Call, by: Role): Code {
   const before: string[] = [];
   const solidity = args.map((argument, index) => inSolidity(world, inputs[index]!, argument, before));
   const typescript = args.map((argument, index) => inTypescript(world, inputs[index]!, argument));
-  const sent = value > 0n ? `{ value: ${value} }` : "";
+  const sent = value > 0n ? `{ value: ${digits(value)} }` : "";
   const isNamed = args.length > 0 && inputs.every(({ name }) => name);
   const list = isNamed ? wrap("({ ", named(inputs, solidity), " })") : wrap("(", solidity, ")");
   return {
@@ -38,7 +38,7 @@ export function codeOf(world: World, call: Call, by: Role): Code {
       `  abi: ${call.contract === "contract" ? `${contract}Abi` : ABIS[call.contract]},`,
       `  functionName: "${functionName}",`,
       ...(args.length > 0 ? [`  args: ${indent(wrap("[", typescript, "]"))},`] : []),
-      ...(value > 0n ? [`  value: ${value}n,`] : []),
+      ...(value > 0n ? [`  value: ${digits(value)}n,`] : []),
       "});",
     ].join("\n"),
   };
@@ -52,17 +52,18 @@ export function codeOf(world: World, call: Call, by: Role): Code {
 export function startingCode(scenario: Pick<Scenario, "creation" | "token">, created: Code): Code {
   const amount = depositOf(scenario.creation);
   if (amount === 0n) return created;
+  const deposit = digits(amount);
   const token = scenario.token.toLowerCase();
   const contract = protocolOf(scenario);
   return {
-    solidity: `${token}.approve(address(${contract}), ${amount});\n${created.solidity.replace(/^\/\/.*\n/, "")}`,
+    solidity: `${token}.approve(address(${contract}), ${deposit});\n${created.solidity.replace(/^\/\/.*\n/, "")}`,
     viem: [
       "await walletClient.writeContract({",
       "  account: sender,",
       `  address: ${token},`,
       "  abi: erc20Abi,",
       '  functionName: "approve",',
-      `  args: [${contract}, ${amount}n],`,
+      `  args: [${contract}, ${deposit}n],`,
       "});",
       created.viem,
     ].join("\n"),
@@ -101,10 +102,10 @@ function inSolidity(world: World, parameter: Shape, value: unknown, before: stri
   }
   if (type === "string") return JSON.stringify(value);
   if (type.startsWith("bytes")) return `hex"${String(value).slice(2)}"`;
-  if (internalType.startsWith("enum ")) return `${internalType.slice("enum ".length)}(${String(value)})`;
+  if (internalType.startsWith("enum ")) return `${internalType.slice("enum ".length)}(${digits(value)})`;
   // A user-defined type wraps its number.
-  if (/^U?[SU]D\d/.test(internalType)) return `${internalType}.wrap(${String(value)})`;
-  return String(value);
+  if (/^U?[SU]D\d/.test(internalType)) return `${internalType}.wrap(${digits(value)})`;
+  return digits(value);
 }
 
 /** A value in TypeScript, as viem takes it. */
@@ -123,7 +124,12 @@ function inTypescript(world: World, parameter: Shape, value: unknown): string {
     return wrap("{ ", named(components, fields), " }");
   }
   if (type === "string" || type.startsWith("bytes")) return JSON.stringify(value);
-  return typeof value === "bigint" ? `${value}n` : String(value);
+  return typeof value === "bigint" ? `${digits(value)}n` : digits(value);
+}
+
+/** A value as text; a number of five digits or more with the separators that both languages have: `40_000`. */
+function digits(value: unknown): string {
+  return String(value).replace(/^\d{5,}$/, (number) => number.replace(/\B(?=(\d{3})+$)/g, "_"));
 }
 
 function fieldOf(value: unknown, { name = "" }: AbiParameter): unknown {

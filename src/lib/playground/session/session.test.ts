@@ -113,7 +113,7 @@ describe("the stream of a form", () => {
       const { log } = await session.view();
       const code = startingCode(session.scenario, log[0]!.code);
       expect(code.solidity.split("\n").slice(0, 2)).toEqual([
-        "dai.approve(address(lockup), 100000000000000000000);",
+        "dai.approve(address(lockup), 100_000_000_000_000_000_000);",
         "lockup.createWithDurationsLL({",
       ]);
       expect(code.viem).toContain('functionName: "approve"');
@@ -223,9 +223,9 @@ describe("a playground", () => {
         args: ["stranger", "5", "333333333333333"],
       });
       expect(entry?.code.solidity).toBe(
-        "// Sent by the recipient.\nlockup.withdraw{ value: 333333333333333 }({ streamId: 1, to: stranger, amount: 5 });",
+        "// Sent by the recipient.\nlockup.withdraw{ value: 333_333_333_333_333 }({ streamId: 1, to: stranger, amount: 5 });",
       );
-      expect(entry?.code.viem).toContain("args: [1n, stranger, 5n],\n  value: 333333333333333n,");
+      expect(entry?.code.viem).toContain("args: [1n, stranger, 5n],\n  value: 333_333_333_333_333n,");
       const { log } = await session.view();
       expect(log[0]?.code.solidity).toContain("LockupLinear.Durations({ cliff: 0, total: 2592000 })");
     }));

@@ -113,7 +113,7 @@ export class Session {
     const nft = this.scenario.showsNft ? await readNft(this.world, this.scenario, this.streamId) : undefined;
     const now = chain.timestamp - this.created;
     const report = await readReport(this.world, this.scenario, this.streamId);
-    const plot = plotSamples(this.scenario, this.samples, this.created);
+    const plot = plotSamples(this.scenario, this.samples, { created: this.created, now: chain.timestamp });
     return {
       created: this.created,
       now,

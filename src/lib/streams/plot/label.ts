@@ -6,10 +6,10 @@ export interface AreaLabel extends Point {
 }
 
 /** Size of a character where the window is wide enough for labels, in units of the view box (Plot/styles.module.css). */
-const CHARACTER = { width: 5.9, height: 13 };
+const CHARACTER = { width: 6.6, height: 13 };
 
 /** Room around the words. */
-const PADDING = 3;
+const PADDING = 4;
 
 /** Distance between two places that are tried. */
 const STEP = 4;
@@ -19,18 +19,21 @@ const STEP = 4;
  * the plot count for more than those at its edges.
  *
  * @param upper, lower points from left to right over the same span; `y` grows downwards
+ * @param upright abscissa of an upright line that the words must not cross
  * @returns undefined where the words have no room
  */
 export function labelOf(
   text: string,
   upper: readonly Point[],
   lower: readonly Point[],
+  upright?: number,
 ): AreaLabel | undefined {
   const half = (text.length * CHARACTER.width) / 2 + PADDING;
   const [from, to] = [upper[0]!.x + half, upper.at(-1)!.x - half];
   let best: AreaLabel | undefined;
   let score = 0;
   for (let x = from; x <= to; x += STEP) {
+    if (upright !== undefined && Math.abs(x - upright) < half) continue;
     const columns = Array.from({ length: Math.ceil((2 * half) / STEP) + 1 }, (_, index) =>
       Math.min(x - half + index * STEP, x + half),
     );
