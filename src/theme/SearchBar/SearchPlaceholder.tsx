@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from "react";
 import { MAX_QUERY_LENGTH } from "@site/src/lib/search/limits";
-import { VERBATIM } from "@site/src/components/elements/Form/verbatim";
+import { verbatim } from "@site/src/components/elements/Form/verbatim";
 
 export interface SearchPlaceholderProps {
   initialQuery: string;
@@ -74,7 +74,7 @@ export default function SearchPlaceholder({
                 composes.current = false;
                 if (ready) handOver();
               }}
-              {...VERBATIM}
+              {...verbatim}
             />
           </div>
         </header>

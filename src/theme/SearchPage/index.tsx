@@ -8,7 +8,7 @@ import Layout from "@theme/Layout";
 import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
 import { missingResultsUrl } from "@site/src/lib/search/addresses";
 import { MAX_PASTE_LENGTH, MAX_QUERY_LENGTH } from "@site/src/lib/search/limits";
-import { VERBATIM } from "@site/src/components/elements/Form/verbatim";
+import { verbatim } from "@site/src/components/elements/Form/verbatim";
 import Answer from "./Answer";
 import NearestQuestions from "./NearestQuestions";
 import SearchResult from "./SearchResult";
@@ -76,7 +76,7 @@ function Search(): ReactNode {
           onFocus={prepare}
           onPaste={({ clipboardData }) => setPasted(clipboardData.getData("text").slice(0, MAX_PASTE_LENGTH))}
           onChange={({ target }) => setAddress(target.value.slice(0, MAX_QUERY_LENGTH))}
-          {...VERBATIM}
+          {...verbatim}
         />
       </form>
       <noscript>

@@ -1,6 +1,6 @@
 import { useId, useState, type ClipboardEvent, type DragEvent, type ReactNode } from "react";
 import { clsx } from "clsx";
-import { styles as form, VERBATIM } from "@site/src/components/elements/Form";
+import { styles as form, verbatim } from "@site/src/components/elements/Form";
 import { Details } from "./Details";
 import { Fields } from "./Fields";
 import { Status } from "./Status";
@@ -81,7 +81,7 @@ export function CsvChecker({ family, text: initialText }: CsvCheckerProps): Reac
           onChange={(event) => checking.type(event.target.value)}
           onPaste={paste}
           aria-describedby={`${id}-hint`}
-          {...VERBATIM}
+          {...verbatim}
         />
         <span id={`${id}-hint`} className={form.hint}>
           Paste rows, drop a file, or choose one. It is read in your browser and sent nowhere.

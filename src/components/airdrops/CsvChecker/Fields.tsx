@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { styles as form, VERBATIM } from "@site/src/components/elements/Form";
+import { styles as form, verbatim } from "@site/src/components/elements/Form";
 import type { CsvChecking, Template } from "./useCsvChecker";
 
 const TIMINGS = { duration: "with lengths", range: "with dates" } as const;
@@ -80,7 +80,7 @@ function TextField({ label, error, onText, ...input }: TextFieldProps): ReactNod
       <label htmlFor={input.id}>{label}</label>
       <input
         {...input}
-        {...VERBATIM}
+        {...verbatim}
         onChange={({ target }) => onText(target.value)}
         aria-invalid={error !== "" || undefined}
         aria-describedby={error === "" ? undefined : errorId}

@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from "react";
 import { productNames } from "@site/data/site/products";
-import { styles as form, VERBATIM } from "@site/src/components/elements/Form";
+import { styles as form, verbatim } from "@site/src/components/elements/Form";
 import {
   addressesOf,
   vendorNames,
@@ -155,7 +155,7 @@ function TextField({ label, hint, onText, ...input }: TextFieldProps): ReactNode
       <label htmlFor={id}>{label}</label>
       <input
         {...input}
-        {...VERBATIM}
+        {...verbatim}
         id={id}
         aria-describedby={hint && `${id}-hint`}
         onChange={({ target }) => onText(target.value)}

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
 import { CopyButton } from "@site/src/components/elements/CopyButton";
-import { styles as form, VERBATIM } from "@site/src/components/elements/Form";
+import { styles as form, verbatim } from "@site/src/components/elements/Form";
 import { TranslatableText } from "@site/src/components/text/TranslatableText";
 import { Answer } from "./Answer";
 import { Connection } from "./Connection";
@@ -60,7 +60,7 @@ export function Explorer({ start }: { readonly start?: string }): ReactNode {
             event.preventDefault();
             run();
           }}
-          {...VERBATIM}
+          {...verbatim}
         />
       </div>
       <ul className={styles.cautions} aria-label="Before you run it" aria-live="polite">

@@ -12,7 +12,7 @@ import {
   type GraphQLType,
 } from "graphql";
 import { Marked } from "@site/src/components/elements/Marked";
-import { VERBATIM } from "@site/src/components/elements/Form/verbatim";
+import { verbatim } from "@site/src/components/elements/Form/verbatim";
 import styles from "./styles.module.css";
 
 /** Where the reader is in the schema: the types on the way, and the field that is pointed at. */
@@ -99,7 +99,7 @@ export function SchemaDocs({ schema, place, onGo }: SchemaDocsProps): ReactNode 
           placeholder={`Find in ${type.name}`}
           value={search}
           onChange={(event) => setSearch(event.target.value)}
-          {...VERBATIM}
+          {...verbatim}
         />
       ) : null}
       {/* Scrolls by keyboard as well: it holds buttons. */}

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from "react";
 import Link from "@docusaurus/Link";
 import { CopyButton } from "@site/src/components/elements/CopyButton";
-import { styles, VERBATIM } from "@site/src/components/elements/Form";
+import { styles, verbatim } from "@site/src/components/elements/Form";
 import { TranslatableText } from "@site/src/components/text/TranslatableText";
 import { kinds } from "./fields";
 import { useLinkBuilder, type LinkBuilding } from "./useLinkBuilder";
@@ -55,7 +55,7 @@ function PasteField({ id, building: { note, pasted, paste } }: PartProps): React
         placeholder="https://app.sablier.com/…"
         aria-invalid={note?.isUnread}
         aria-describedby={`${id}-note`}
-        {...VERBATIM}
+        {...verbatim}
       />
       <div id={`${id}-note`} role="status" className={note?.isUnread ? styles.error : styles.hint}>
         <TranslatableText changesWith={note?.sentences.join(" ") ?? ""}>
@@ -97,7 +97,7 @@ function PartFields({ id, building: { kind, values, change } }: PartProps): Reac
                 ))}
               </select>
             ) : (
-              <input {...common} {...VERBATIM} />
+              <input {...common} {...verbatim} />
             )}
             <TranslatableText id={`${common.id}-hint`} className={styles.hint}>
               {hint}

@@ -1,3 +1,3 @@
 export { FieldError } from "./FieldError";
-export { VERBATIM } from "./verbatim";
+export { verbatim } from "./verbatim";
 export { default as styles } from "./styles.module.css";

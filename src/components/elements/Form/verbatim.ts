@@ -1,5 +1,5 @@
 /** For a field whose text is no prose (an address, an amount, a query): the browser must not correct what is typed. */
-export const VERBATIM = {
+export const verbatim = {
   autoComplete: "off",
   autoCapitalize: "off",
   autoCorrect: "off",

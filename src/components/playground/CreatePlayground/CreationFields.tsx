@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { FieldError, styles as form, VERBATIM } from "@site/src/components/elements/Form";
+import { FieldError, styles as form, verbatim } from "@site/src/components/elements/Form";
 import {
   CHOICES,
   type CreationForm,
@@ -90,7 +90,7 @@ function ParameterField({ id, field, input, problem, onChange }: ParameterFieldP
           ))}
         </select>
       ) : (
-        <input {...common} maxLength={60} {...VERBATIM} />
+        <input {...common} maxLength={60} {...verbatim} />
       )}
       {hint && (
         <span className={form.hint} id={`${id}hint`}>

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from "react";
-import { FieldError, styles as form, VERBATIM } from "@site/src/components/elements/Form";
+import { FieldError, styles as form, verbatim } from "@site/src/components/elements/Form";
 import { MAX_PARTS } from "@site/src/lib/playground/creation/form";
 import type { ParameterFieldProps } from "./CreationFields";
 import { COLUMNS, PARAMETERS } from "./parameterFields";
@@ -59,7 +59,7 @@ export function PartFields({ id, field, input, problem, onChange }: ParameterFie
                   const next = values.map((value, at) => (at === index ? target.value : value));
                   write(parts.map((part, at) => (at === row ? next : part)));
                 }}
-                {...VERBATIM}
+                {...verbatim}
               />
             </span>
           ))}

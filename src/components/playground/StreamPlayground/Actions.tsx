@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useMemo, useState } from "react";
-import { styles as form, VERBATIM } from "@site/src/components/elements/Form";
+import { styles as form, verbatim } from "@site/src/components/elements/Form";
 import type { Act, Offer, Party, Refusal, Role, Scenario, Step, View } from "@site/src/lib/playground";
 import { explain } from "./explain";
 import { inField, readField, unitOf } from "./fields";
@@ -179,7 +179,7 @@ function ActionForm(props: ActionFormProps): ReactNode {
                 aria-invalid={draft.sentence !== undefined || undefined}
                 value={draft.texts[index]}
                 onChange={(event) => onEdit(name, event.target.value)}
-                {...VERBATIM}
+                {...verbatim}
               />
             )}
           </span>

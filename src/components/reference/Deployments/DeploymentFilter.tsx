@@ -3,7 +3,7 @@ import clsx from "clsx";
 import { useId, type ReactNode } from "react";
 import { productNames } from "@site/data/site/products";
 import { isComposing } from "@site/src/client/fields";
-import { VERBATIM } from "@site/src/components/elements/Form/verbatim";
+import { verbatim } from "@site/src/components/elements/Form/verbatim";
 import { useRelease } from "./release";
 import styles from "./styles.module.css";
 
@@ -34,7 +34,7 @@ export function DeploymentFilter(): ReactNode {
             onKeyDown={(event) => {
               if (event.key === "Escape" && !isComposing(event.nativeEvent)) setQuery("");
             }}
-            {...VERBATIM}
+            {...verbatim}
           />
           {query ? (
             <button type="button" className={styles.clear} onClick={() => setQuery("")}>

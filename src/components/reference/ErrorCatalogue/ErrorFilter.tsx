@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { useId, useState, type ReactNode } from "react";
 import { isComposing } from "@site/src/client/fields";
-import { VERBATIM } from "@site/src/components/elements/Form/verbatim";
+import { verbatim } from "@site/src/components/elements/Form/verbatim";
 import styles from "./styles.module.css";
 
 /** What the filter hides: the entries of all lists, and the rows of the earlier releases, whose ids are selectors. */
@@ -48,7 +48,7 @@ export function ErrorFilter(): ReactNode {
         onKeyDown={(event) => {
           if (event.key === "Escape" && !isComposing(event.nativeEvent)) filter("");
         }}
-        {...VERBATIM}
+        {...verbatim}
       />
       <p role="status">{found}</p>
     </div>

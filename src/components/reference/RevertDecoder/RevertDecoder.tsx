@@ -2,7 +2,7 @@ import { useEffect, useId, useState, type FormEvent, type ReactNode } from "reac
 import { CopyButton } from "@site/src/components/elements/CopyButton";
 import type { RevertReading } from "@site/src/lib/evm/revert";
 import { TranslatableText } from "@site/src/components/text/TranslatableText";
-import { VERBATIM } from "@site/src/components/elements/Form/verbatim";
+import { verbatim } from "@site/src/components/elements/Form/verbatim";
 import { Reading } from "./Reading";
 import { NotLoaded } from "@site/src/client/NotLoaded";
 import { useBrowserState } from "@site/src/client/browserState";
@@ -98,7 +98,7 @@ export function RevertDecoder(): ReactNode {
               void show(input);
             }
           }}
-          {...VERBATIM}
+          {...verbatim}
         />
         <p id={hintId} className={styles.hint}>
           The whole message of a wallet, a node or a tool will do. What you paste is decoded at once, what you

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from "react";
-import { FieldError, styles, VERBATIM } from "@site/src/components/elements/Form";
+import { FieldError, styles, verbatim } from "@site/src/components/elements/Form";
 import { TranslatableText } from "@site/src/components/text/TranslatableText";
 import { formatAmount } from "@site/src/lib/text/amount";
 import { type Deposit, depositFor } from "@site/src/lib/streams/legacy/stream";
@@ -60,7 +60,7 @@ export function LegacyDeposit(): ReactNode {
             maxLength={60}
             value={input.amount}
             onChange={(event) => set({ amount: event.target.value })}
-            {...VERBATIM}
+            {...verbatim}
           />
           {error("amount")}
         </div>
@@ -72,7 +72,7 @@ export function LegacyDeposit(): ReactNode {
             maxLength={2}
             value={input.decimals}
             onChange={(event) => set({ decimals: event.target.value })}
-            {...VERBATIM}
+            {...verbatim}
           />
           {error("decimals")}
         </div>
@@ -84,7 +84,7 @@ export function LegacyDeposit(): ReactNode {
             maxLength={12}
             value={input.duration}
             onChange={(event) => set({ duration: event.target.value })}
-            {...VERBATIM}
+            {...verbatim}
           />
           {error("duration")}
         </div>

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useState } from "react";
 import { useBrowserState } from "@site/src/client/browserState";
 import { replaceAddress } from "@site/src/client/navigation/replaceAddress";
 import { CopyButton } from "@site/src/components/elements/CopyButton";
-import { FieldError, styles as form, VERBATIM } from "@site/src/components/elements/Form";
+import { FieldError, styles as form, verbatim } from "@site/src/components/elements/Form";
 import { TranslatableText } from "@site/src/components/text/TranslatableText";
 import { formatAmount } from "@site/src/lib/text/amount";
 import { amountOver, PERIODS, type Period, secondsUntil } from "@site/src/lib/streams/flow/ratePerSecond";
@@ -122,7 +122,7 @@ export function RateCalculator(): ReactNode {
         maxLength={maxLength}
         value={input[name]}
         onChange={(event) => set({ [name]: event.target.value })}
-        {...VERBATIM}
+        {...verbatim}
       />
       <FieldError id={`${id}${name}-error`}>{problem?.field === name ? problem.sentence : ""}</FieldError>
     </div>

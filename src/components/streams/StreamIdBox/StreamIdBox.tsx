@@ -6,7 +6,7 @@ import legacy from "@generated/protocol-data/default/legacy.json";
 import contracts from "@generated/protocol-data/default/streamContracts.json";
 import { Address } from "@site/src/components/elements/Address";
 import { CopyButton } from "@site/src/components/elements/CopyButton";
-import { styles, VERBATIM } from "@site/src/components/elements/Form";
+import { styles, verbatim } from "@site/src/components/elements/Form";
 import { TranslatableText } from "@site/src/components/text/TranslatableText";
 import { LegacyLinkError } from "@site/src/lib/links/appLinks/appLinks";
 import { explain, type Explanation } from "@site/src/lib/links/streamFinder/explain";
@@ -128,7 +128,7 @@ export function StreamIdBox(): ReactNode {
           onChange={(event) => setText(event.target.value)}
           aria-invalid={found ? undefined : true}
           aria-describedby={`${field}-hint ${field}-answer`}
-          {...VERBATIM}
+          {...verbatim}
         />
         <span id={`${field}-hint`} className={styles.hint}>
           For example LK3-1-12, FL4-8453-100, LL2-1-29, an address, chain and number: 0x…-1-12, or the link of
