@@ -1,8 +1,9 @@
 import { useEffect, useId, useState, type FormEvent, type ReactNode } from "react";
+import clsx from "clsx";
 import { CopyButton } from "@site/src/components/elements/CopyButton";
 import type { RevertReading } from "@site/src/lib/evm/revert";
 import { TranslatableText } from "@site/src/components/text/TranslatableText";
-import { verbatim } from "@site/src/components/elements/Form/verbatim";
+import { styles as form, verbatim } from "@site/src/components/elements/Form";
 import { Reading } from "./Reading";
 import { NotLoaded } from "@site/src/client/NotLoaded";
 import { useBrowserState } from "@site/src/client/browserState";
@@ -105,11 +106,13 @@ export function RevertDecoder(): ReactNode {
           type with Enter. Everything stays in your browser.
         </p>
         <div className={styles.actions}>
-          <button type="submit">Decode</button>
+          <button type="submit" className={form.primary}>
+            Decode
+          </button>
           {input || outcome ? (
             <button
               type="button"
-              className={styles.clear}
+              className={clsx(form.action, styles.clear)}
               onClick={() => {
                 setInput("");
                 void show("");
