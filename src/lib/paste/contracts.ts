@@ -42,6 +42,12 @@ function ofContract(
   };
 }
 
+/** Whether a release has an address, on any chain. */
+export const isOfRelease = (address: string, contracts: readonly KnownContract[]): boolean =>
+  contracts.some(({ addresses }) =>
+    Object.values(addresses).some((other) => other.toLowerCase() === address.toLowerCase()),
+  );
+
 /** What an address is that no release has; who sees its streams can see those of any account. */
 const ofAccount = (address: string): Answer => ({
   title: "An address that is no contract of Sablier",

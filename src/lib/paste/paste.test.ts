@@ -215,6 +215,12 @@ describe("what people type and paste", () => {
     ["500 DAI/week", "826719576719576 per second", "rounded down", "?amount=500&count=1&period=week"],
     ["1000 every 2 weeks", "826719576719576 per second", "", "?amount=1000&count=2&period=week"],
     ["10 ETH monthly", "3858024691358 per second", "", "?amount=10"],
+    [`0x${"ab".repeat(32)}`, "look it up at the explorer", "No event of Sablier", "/concepts/chains"],
+    [`why did 0x${"ab".repeat(32)} fail?`, "look it up at the explorer", "", "/concepts/chains"],
+    [`is ${LOCKUP} official`, "SablierLockup", "Lockup v4.0", "/guides/lockup/deployments"],
+    [`${A} is this official`, "No contract of a release", "deployment tables", "/guides/lockup/deployments"],
+    [`is ${A} a scam?`, "No contract of a release", "campaign", "/guides/lockup/deployments"],
+    [`streams of ${A}`, "An address that is no contract", "", `id=${A}`],
     ["base", "Base, chain 8453", "Newest there: Lockup v4.0", "/concepts/chains"],
     ["8453", "Base, chain 8453", "Explorer https://", "/concepts/chains"],
     ["chain id 10", "OP Mainnet, chain 10", "Flow v3.0", "/concepts/chains"],
@@ -228,7 +234,7 @@ describe("what people type and paste", () => {
 
   it.each([
     ...["", "withdraw", "how do I withdraw?", "why did my transaction revert", "cancel a stream", "cliff"],
-    ...["0xdeadbeef", `0x${"ab".repeat(32)}`, "0x12", "42", "10", "LK9-1-12", "LK3-999999-12", "lk", "FLOW"],
+    ...["0xdeadbeef", "0x12", `${A} and ${LOCKUP}`, "42", "10", "LK9-1-12", "LK3-999999-12", "lk", "FLOW"],
     ...[
       "https://example.com/page",
       "https://app.sablier.com/nothing",

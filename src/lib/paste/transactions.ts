@@ -96,6 +96,13 @@ function ofCall({ called, values }: Call, data: string, chains: readonly ChainFa
 const FAILURE =
   /0x[0-9a-f]{8}|\brevert|\[FAIL|\bAA\d\d\b|\bGS\d{3}\b|-32\d{3}|panic[ :(]|custom error|insufficient funds for|exceeds (?:balance|allowance|the configured cap)|nonce too|gas required|underpriced|base fee|user (?:rejected|denied)|out of gas|0x(?:6a80|6985|5515)\b|\w+_\w+\(/i;
 
+/** What 32 bytes are that are no topic. */
+const ofHash: Answer = {
+  title: "A hash, perhaps of a transaction: look it up at the explorer of its chain",
+  facts: ["No event of Sablier has it as its topic", "The list of chains leads to their explorers"],
+  url: "/concepts/chains",
+};
+
 /** Topics of events, selectors, data of calls and reverts, and messages. */
 export const transactions: readonly Kind[] = [
   {
@@ -103,18 +110,17 @@ export const transactions: readonly Kind[] = [
     read: async (text, { events }) => {
       const found = (await events()).filter(({ topic }) => topic === text.toLowerCase());
       const [first] = found;
-      return (
-        first && {
-          title: `The event ${first.event}`,
-          facts: [
-            inShort(
-              found.flatMap(({ product, releases }) => releases.map((release) => `${product} ${release}`)),
-            ),
-            first.indexed.length > 0 ? `indexed: ${first.indexed.join(", ")}` : "nothing indexed",
-          ],
-          url: `/reference/events#${first.product.toLowerCase()}`,
-        }
-      );
+      if (!first) return ofHash;
+      return {
+        title: `The event ${first.event}`,
+        facts: [
+          inShort(
+            found.flatMap(({ product, releases }) => releases.map((release) => `${product} ${release}`)),
+          ),
+          first.indexed.length > 0 ? `indexed: ${first.indexed.join(", ")}` : "nothing indexed",
+        ],
+        url: `/reference/events#${first.product.toLowerCase()}`,
+      };
     },
   },
   {

@@ -17,8 +17,9 @@ interface Placed {
  * as DocSearch groups by `hierarchy.lvl0` and then by `hierarchy.lvl1`. Arranging once more changes nothing.
  *
  * @param hits the best first.
+ * @param name the name of the group of the best.
  */
-export function arrange<T extends Placed>(hits: readonly T[]): T[] {
+export function arrange<T extends Placed>(hits: readonly T[], name = BEST): T[] {
   const pages = new Set<string>();
   const best = new Set<T>();
   for (const hit of hits) {
@@ -27,19 +28,19 @@ export function arrange<T extends Placed>(hits: readonly T[]): T[] {
     pages.add(page);
     best.add(hit);
   }
-  const named = [...[...best].map(asBest), ...hits.filter((hit) => !best.has(hit))];
+  const named = [...[...best].map((hit) => asBest(hit, name)), ...hits.filter((hit) => !best.has(hit))];
   return groupBy(named, ({ hierarchy }) => hierarchy.lvl0).flatMap((group) =>
     groupBy(group, ({ hierarchy }) => hierarchy.lvl1).flat(),
   );
 }
 
 /** A hit in the group of the best. DocSearch takes the name of a group from its highlighted form where there is one. */
-function asBest<T extends Placed>(hit: T): T {
+function asBest<T extends Placed>(hit: T, name: string): T {
   const highlighted = hit._highlightResult;
-  const lvl0 = { ...highlighted?.hierarchy?.lvl0, value: BEST };
+  const lvl0 = { ...highlighted?.hierarchy?.lvl0, value: name };
   return {
     ...hit,
-    hierarchy: { ...hit.hierarchy, lvl0: BEST },
+    hierarchy: { ...hit.hierarchy, lvl0: name },
     ...(highlighted
       ? { _highlightResult: { ...highlighted, hierarchy: { ...highlighted.hierarchy, lvl0 } } }
       : {}),

@@ -45,6 +45,8 @@ export interface SearchResponse {
   nearest?: NearQuestion[];
   /** The English query that one in another language was turned into. */
   searchedFor?: string;
+  /** Whether so few of its words are known that nothing was looked for. */
+  isUnknown?: boolean;
 }
 
 /** The defaults of the hosted service, and how many hits of all that it counts can be paged through. */
@@ -77,7 +79,7 @@ export function answerRequest(engine: SearchEngine, request: SearchRequest): Ans
     hitsPerPage,
     query,
     ...(answer.searchedFor ? { searchedFor: answer.searchedFor } : {}),
-    ...(answer.searchedFor ? { searchedFor: answer.searchedFor } : {}),
+    ...(answer.isUnknown ? { isUnknown: true } : {}),
     ...(nbHits === 0 && query.trim() && !answer.lacks ? { nearest: engine.nearest(query) } : {}),
   };
   return { response, ...(answer.lacks ? { lacks: answer.lacks } : {}) };

@@ -7,7 +7,8 @@ import Heading from "@theme/Heading";
 import Layout from "@theme/Layout";
 import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
 import { missingResultsUrl } from "@site/src/lib/search/addresses";
-import { MAX_PASTE_LENGTH, MAX_QUERY_LENGTH } from "@site/src/lib/search/limits";
+import { pasteOf } from "@site/src/lib/search/client/pasted";
+import { MAX_QUERY_LENGTH } from "@site/src/lib/search/limits";
 import { verbatim } from "@site/src/components/elements/Form/verbatim";
 import Answer from "./Answer";
 import NearestQuestions from "./NearestQuestions";
@@ -44,9 +45,7 @@ function Search(): ReactNode {
   // A link that was followed changes the address before it changes the page: until then the results stay.
   const isLeft = useHistory().location.pathname !== pathname;
   const query = (isLeft ? (new URLSearchParams(search).get("q") ?? "") : address).slice(0, MAX_QUERY_LENGTH);
-  // The input has taken the beginning of it, without its line breaks.
   const [pasted, setPasted] = useState("");
-  const isPasted = pasted.replace(/[\r\n]/g, "").slice(0, MAX_QUERY_LENGTH) === query;
   const { state, more, prepare } = useSearch(query);
   const { organizationName, projectName } = useDocusaurusContext().siteConfig;
   const input = useId();
@@ -74,7 +73,7 @@ function Search(): ReactNode {
           maxLength={MAX_QUERY_LENGTH}
           value={query}
           onFocus={prepare}
-          onPaste={({ clipboardData }) => setPasted(clipboardData.getData("text").slice(0, MAX_PASTE_LENGTH))}
+          onPaste={({ clipboardData }) => setPasted(clipboardData.getData("text").trim())}
           onChange={({ target }) => setAddress(target.value.slice(0, MAX_QUERY_LENGTH))}
           {...verbatim}
         />
@@ -121,7 +120,7 @@ function Search(): ReactNode {
           <NearestQuestions questions={state.nearest} />
         </div>
       )}
-      <Answer query={isPasted ? pasted : query} />
+      <Answer query={pasteOf(query, pasted)} />
       <ol className={styles.results}>
         {state.hits.map((hit) => (
           <SearchResult key={hit.objectID} hit={hit} />

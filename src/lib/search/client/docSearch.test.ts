@@ -36,6 +36,7 @@ function client() {
     typed: () => input,
     pasted: () => pasted,
     decoder: "https://docs.example/decoder?data=",
+    sections: [{ name: "Guides", url: "https://docs.example/guides" }],
     onAnswer,
   });
   return (query: string) => {
@@ -103,6 +104,16 @@ describe("an answer", () => {
       { type: "lvl2", hierarchy: { lvl1: "Fees", lvl2: "Who pays &lt;gas&gt;?" } },
     ]);
     expect(hits[0]!.hierarchy.lvl0).toContain('No results for "gass"');
+  });
+
+  it("to words that the site does not know offers its sections, and says what was searched for otherwise", async () => {
+    search.mockResolvedValueOnce({ ...answerOf(), isUnknown: true });
+    const { hits, nbHits } = (await client()("jak to")).results[0]!;
+    expect(nbHits).toBe(0);
+    expect(hits).toMatchObject([{ url: "https://docs.example/guides", hierarchy: { lvl1: "Guides" } }]);
+    search.mockResolvedValueOnce({ ...answerOf(hitOf("/fees", "Fees", null)), searchedFor: "fees" });
+    const { results } = await client()("Gebühr");
+    expect(results[0]!.hits[0]!.hierarchy.lvl0).toBe("Searched for: fees");
   });
 
   it("to the data of a revert is that to its selector, behind the way to the decoder", async () => {

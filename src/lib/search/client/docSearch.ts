@@ -3,7 +3,7 @@ import { STALL } from "../limits";
 import { type SearchRequest } from "../protocol";
 import { pasteOf, revertData } from "./pasted";
 import { type Answer } from "../../paste";
-import { answerRow, decoderRow, questionRows, toRow } from "./rows";
+import { answerRow, decoderRow, questionRows, sectionRows, toRow, type SiteSection } from "./rows";
 import { type Search, type SearchAnswer } from "./search";
 
 export interface DocSearchClientOptions {
@@ -14,6 +14,8 @@ export interface DocSearchClientOptions {
   pasted(): string;
   /** The address of the decoder of reverts, to which the data is appended. */
   decoder: string;
+  /** The sections of the site, which are offered where hardly a word is known. */
+  sections: readonly SiteSection[];
   /** Says what a text itself is that was typed or pasted. */
   answerTo?(text: string): Promise<Answer | undefined>;
   /** Called with each answer before the modal shows it. */
@@ -74,7 +76,7 @@ function attempt(show: (error: Error) => never, cause: unknown): void {
 }
 
 async function respond(
-  { search, pasted, decoder, answerTo, onAnswer }: DocSearchClientOptions,
+  { search, pasted, decoder, sections, answerTo, onAnswer }: DocSearchClientOptions,
   request: SearchRequest,
   query: string,
   isCurrent: () => boolean,
@@ -93,15 +95,16 @@ async function respond(
     : data
       ? [decoderRow(decoder + data, data)]
       : [];
-  const rows = arrange([...first, ...found]);
+  const { searchedFor } = answer;
+  const rows = arrange([...first, ...found], searchedFor ? `Searched for: ${searchedFor}` : undefined);
+  const instead = answer.isUnknown
+    ? sectionRows(query, sections)
+    : questionRows(
+        query,
+        (answer.nearest ?? []).filter(({ isNear }) => isNear),
+      );
   return {
-    hits:
-      rows.length > 0
-        ? rows
-        : questionRows(
-            query,
-            (answer.nearest ?? []).filter(({ isNear }) => isNear),
-          ),
+    hits: rows.length > 0 ? rows : instead,
     nbHits: answer.nbHits + first.length,
     ...(answer.queryID ? { queryID: answer.queryID } : {}),
   };

@@ -24,11 +24,12 @@ describe("pasteOf", () => {
   it("is what was pasted where the input holds the beginning of it", () => {
     expect(pasteOf(data.slice(0, 64), data)).toBe(data);
     expect(pasteOf(hash.slice(0, 64), hash)).toBe(hash);
+    const message = `Error:\n${"reverted ".repeat(10)}`;
+    expect(pasteOf(message.replace("\n", "").slice(0, 64), message)).toBe(message);
   });
   it("is what the input holds otherwise", () => {
     expect(pasteOf("fees", data)).toBe("fees");
     expect(pasteOf(data.slice(0, 63), data)).toBe(data.slice(0, 63));
-    const words = "a ".repeat(40);
-    expect(pasteOf(words.slice(0, 64), words)).toBe(words.slice(0, 64));
+    expect(pasteOf("b".repeat(64), data)).toBe("b".repeat(64));
   });
 });

@@ -6,7 +6,8 @@ const WORD = 64;
 
 /** What was pasted where the input, which takes 64 characters, holds the beginning of it; else what the input holds. */
 export const pasteOf = (typed: string, pasted: string): string =>
-  typed.length === MAX_QUERY_LENGTH && isHex(pasted) && pasted.startsWith(typed)
+  // The input takes no line breaks.
+  typed.length === MAX_QUERY_LENGTH && pasted.replace(/[\r\n]/g, "").startsWith(typed)
     ? pasted.slice(0, MAX_PASTE_LENGTH)
     : typed;
 

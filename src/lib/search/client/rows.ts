@@ -64,6 +64,18 @@ export const questionRows = (query: string, questions: readonly NearQuestion[]):
     rowOf(`No results for "${query}". Questions that these pages answer:`, url, page, question, null),
   );
 
+/** A section of the site: its name and its absolute address. */
+export interface SiteSection {
+  readonly name: string;
+  readonly url: string;
+}
+
+/** The sections of the site, below a title that says why they stand there. */
+export const sectionRows = (query: string, sections: readonly SiteSection[]): Hit[] =>
+  sections.map(({ name, url }) =>
+    rowOf(`Nothing here is about "${query}". The sections of this site:`, url, name, null, null),
+  );
+
 /** The way to the decoder of reverts, with the data in its address. */
 export const decoderRow = (address: string, data: string): Hit =>
   rowOf("Tools", address, "Decode this revert", null, `${data.slice(0, 10)}… (${data.length / 2 - 1} bytes)`);

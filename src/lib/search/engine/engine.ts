@@ -14,7 +14,7 @@ import {
 } from "../packed/layers";
 import { mask } from "../packed/mask";
 import { beginnings } from "./beginnings";
-import { common, everything, joined, mostOf, weighed, type Finding, type Found } from "./findings";
+import { common, everything, joined, mostOf, tells, weighed, type Finding, type Found } from "./findings";
 import { Languages } from "./query/languages";
 import { cleanQuery, formsOf, parseQuery, type QueryWord } from "./query/query";
 import { exactFactor, exactThing, type ExactThing } from "./ranking/exactThings";
@@ -68,6 +68,8 @@ export interface Answer {
   lacks?: LaterLayer;
   /** What was searched for in place of a query in another language: its words in English. */
   searchedFor?: string;
+  /** Whether the site knows so few of the words that nothing was looked for. */
+  isUnknown?: boolean;
 }
 
 /** Keeps a section out of an answer when it returns false: by language, by tag. */
@@ -260,7 +262,7 @@ export class SearchEngine {
     const { words } = parsed;
     const typed = words.flatMap(({ term, parts }) => [term, ...parts]);
     if (words.length === 0) return { matches: [], typed };
-    const { found, sure } = this.#find(words, (id) => filter(this.#sections[id]!));
+    const { found, sure, telling, isUnknown } = this.#find(words, (id) => filter(this.#sections[id]!));
     const ofProduct = productFactor(parsed.terms, this.#rules);
     const ofKind = this.#kinds(parsed, namesCode(parsed));
     const ranked = [...found].map(([id, finding]) => {
@@ -286,7 +288,7 @@ export class SearchEngine {
     if (words.length > 1) {
       const first = ranked.slice(0, LOOKED_AT);
       for (const match of first) {
-        match.score *= questionFactor(this.#sections[match.id]!, words);
+        match.score *= questionFactor(this.#sections[match.id]!, words, telling);
       }
       first.sort(byScore);
       lowerLaterSections(first);
@@ -305,7 +307,7 @@ export class SearchEngine {
       words.length > 1
         ? withCovering(spread(matches, this.#rules))
         : spread(pagesFirst(matches), this.#rules);
-    return { matches: ordered, typed, ...(lacks ? { lacks } : {}) };
+    return { matches: ordered, typed, ...(lacks ? { lacks } : {}), ...(isUnknown ? { isUnknown } : {}) };
   }
 
   /** The terms of a section's heading. */
@@ -351,7 +353,10 @@ export class SearchEngine {
    * First what holds every word: with typing errors, or parted in two, where nothing holds it as it is. Where that is
    * little, what holds most of the words follows: of a question, readers type words that its answer does not say.
    */
-  #find(words: readonly QueryWord[], filter: (id: number) => boolean): { found: Found; sure: boolean } {
+  #find(
+    words: readonly QueryWord[],
+    filter: (id: number) => boolean,
+  ): { found: Found; sure: boolean; telling: number[]; isUnknown?: boolean } {
     const lookUp = (word: QueryWord, index: number, fuzzy: boolean) =>
       this.#ofWord(word, index === words.length - 1, fuzzy);
     const exact = words.map((word, index) => lookUp(word, index, false));
@@ -359,18 +364,24 @@ export class SearchEngine {
     const values = exact.filter((found, index) => isValue(words[index]!.term) && found.size > 0);
     if (values.length > 0 && values.length < words.length) {
       const of = joined(values, filter);
-      return { found: weighed(of, exact), sure: true };
+      return { found: weighed(of, exact), sure: true, telling: words.map(() => 1) };
     }
     const all = common(exact, filter);
     const sure = all.size >= ENOUGH && [...all.values()].some(({ named }) => named);
-    if (words.length === 1 && all.size > 0) return { found: all, sure };
+    if (words.length === 1 && all.size > 0) return { found: all, sure, telling: [1] };
     const each = exact.map((found, index) => {
       if (found.size > 0) return found;
       const misspelt = lookUp(words[index]!, index, true);
       return misspelt.size > 0 ? misspelt : this.#ofHalves(words[index]!, index === words.length - 1);
     });
-    if (words.length === 1) return { found: common(each, filter), sure: false };
-    return { found: mostOf(each, this.#pageOf, filter), sure };
+    if (words.length === 1) return { found: common(each, filter), sure: false, telling: [1] };
+    const telling = each.map(({ size }) => tells(size, this.size));
+    const known = each.filter(({ size }) => size > 0).length;
+    // What holds one word of a sentence that the site does not understand is noise.
+    if (words.length > 2 && known * 2 <= words.length) {
+      return { found: new Map(), sure: false, telling, isUnknown: true };
+    }
+    return { found: mostOf(each, this.#pageOf, filter), sure, telling };
   }
 
   /** What two words find that were typed as one: of the places to part them, the one that finds most. */

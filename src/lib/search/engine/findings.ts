@@ -59,9 +59,12 @@ const LEAST_SHARE = 0.3;
 /** So many sections are kept, so that the first ten places are not left empty where words are rare or misspelt. */
 const FEWEST = 40;
 
+/** How much a word says that so many of all sections hold: the fewer, the more. */
+export const tells = (holding: number, sections: number): number =>
+  holding === 0 ? 0 : Math.log(1 + sections / (1 + holding));
+
 /**
- * What holds some of the words, and counts by its share of what they say: the fewer sections hold a word, the more it
- * says.
+ * What holds some of the words, and counts by its share of what they say.
  *
  * @param pageOf the number of its page for each section
  */
@@ -71,7 +74,7 @@ export function mostOf(
   filter: (id: number) => boolean,
 ): Found {
   const sections = pageOf.length;
-  const telling = found.map(({ size }) => (size === 0 ? 0 : Math.log(1 + sections / (1 + size))));
+  const telling = found.map(({ size }) => tells(size, sections));
   const total = telling.reduce((sum, one) => sum + one, 0);
   const shares = new Float64Array(sections);
   const ofPages = new Map<number, number>();

@@ -1,6 +1,6 @@
 /** What a site tells the search about its words and pages. It travels with the index; patterns are regular expressions. */
 export interface Rules {
-  /** Other words by which a word is looked up as well. */
+  /** Words of the pages, and what readers say for them, which is looked up by that word as well. */
   readonly synonyms?: Readonly<Record<string, string>>;
   /** What is read in place of what matches: verbs of two words, phrases that mean a word of the pages. */
   readonly phrases?: readonly (readonly [pattern: string, replacement: string])[];
@@ -56,9 +56,7 @@ export function compileRules(rules: Rules) {
   const pattern = (source: string | undefined, flags = "i") =>
     source ? new RegExp(source, flags) : undefined;
   return {
-    synonyms: new Map(
-      Object.entries(rules.synonyms ?? {}).map(([word, others]) => [word, others.split(" ")]),
-    ),
+    synonyms: byReadersWord(rules.synonyms),
     phrases: (rules.phrases ?? []).map(([from, to]) => [new RegExp(from, "gi"), to] as const),
     products: (rules.products ?? []).map(({ words, pages }) => ({
       words: new Set(words.split(" ")),
@@ -80,6 +78,15 @@ export function compileRules(rules: Rules) {
     })),
     commonQuestions: rules.commonQuestions,
   };
+}
+
+/** The words of the pages by what readers say for them. */
+function byReadersWord(synonyms: Rules["synonyms"] = {}): ReadonlyMap<string, readonly string[]> {
+  const words = new Map<string, string[]>();
+  for (const [word, said] of Object.entries(synonyms)) {
+    for (const other of said.split(" ")) words.set(other, [...(words.get(other) ?? []), word]);
+  }
+  return words;
 }
 
 /** No rules: all pages and words are alike. */

@@ -120,12 +120,15 @@ function useDocSearchProps({
     siteConfig: { organizationName = "", projectName = "" },
     siteMetadata: { docusaurusVersion },
   } = useDocusaurusContext();
-  const { algolia } = useThemeConfig() as unknown as { algolia: SearchOptions };
+  const { algolia, navbar } = useThemeConfig() as unknown as ReturnType<typeof useThemeConfig> & {
+    algolia: SearchOptions;
+  };
   const contextualFilters = useAlgoliaContextualFacetFilters();
   const processUrl = useSearchResultUrlProcessor();
   const [props] = useState((): DocSearchProps => {
     const { hosted, contextualSearch, externalUrlRegex, indexName, searchPagePath, searchParameters } =
       algolia;
+    const absolute = (address: string) => new URL(address, window.location.origin).href;
     const getMissingResultsUrl = ({ query }: { query: string }) =>
       missingResultsUrl(organizationName, projectName, query);
     const configured = searchParameters?.facetFilters ?? [];
@@ -154,7 +157,10 @@ function useDocSearchProps({
           typed,
           pasted: () => pasted.current,
           answerTo: async (text) => (await import("@site/src/client/paste")).answer(text),
-          decoder: new URL(DECODER, window.location.origin).href,
+          sections: navbar.items.flatMap(({ to, label }) =>
+            to && label ? [{ name: String(label), url: absolute(String(to)) }] : [],
+          ),
+          decoder: absolute(DECODER),
           onAnswer,
         }) as never,
       transformItems: (items) => items.map((item) => ({ ...item, url: processUrl(item.url) })),

@@ -57,12 +57,31 @@ const NAMED_ROWS = 4;
 const namesRows = (heading: readonly string[], words: readonly QueryWord[]) =>
   words.some(({ term, forms }) => heading[0] === term || forms.includes(heading[0]!));
 
-/** How much more a section counts of which a question of readers is made of the words. */
-export function questionFactor(section: Section, words: readonly QueryWord[]): number {
+/** A word of a question that the query lacks takes away so much of what a usual word of the query brings. */
+const LACKING = 0.6;
+
+/**
+ * How much more a section counts of which a question of readers is made of the words.
+ *
+ * @param telling how much each word says; a rare one counts more, but not as much more as it is rarer.
+ */
+export function questionFactor(
+  section: Section,
+  words: readonly QueryWord[],
+  telling: readonly number[],
+): number {
+  const weights = telling.map((tells) => Math.sqrt(Math.max(tells, 0.01)));
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
   let most = 0;
   for (const question of section.questions ?? []) {
-    const held = words.filter((word) => answers(question, word)).length;
-    most = Math.max(most, held / Math.max(words.length, question.length));
+    let [held, count] = [0, 0];
+    words.forEach((word, index) => {
+      if (!answers(question, word)) return;
+      held += weights[index]!;
+      count++;
+    });
+    const lacking = (LACKING * Math.max(question.length - count, 0) * all) / words.length;
+    most = Math.max(most, held / Math.max(all, held + lacking));
   }
   return 1 + WEIGHTS.question * most ** 2;
 }

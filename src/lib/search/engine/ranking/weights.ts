@@ -14,7 +14,7 @@ export const WEIGHTS = {
   prefix: 0.28,
   fuzzy: 0.45,
   parts: 0.38,
-  forms: 0.5,
+  forms: 0.35,
   /** A section with every word of the query, against one with some. */
   everyWord: 1.7,
   /** How steeply the share of the words counts that a section holds. */
@@ -29,7 +29,7 @@ export const WEIGHTS = {
   product: 0.3,
   otherProduct: 0.45,
   /** One question of readers that is made of the words. */
-  question: 3,
+  question: 5,
   /** What a page counts against one of its sections: all of it is in its favour, its answer stands below. */
   ofPage: 1.3,
   /** What the reference of contracts counts for a query that names no code: it holds every word many times. */
