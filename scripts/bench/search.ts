@@ -4,24 +4,20 @@
  * - `index`: the size of the index, the time to make it, and of a query for every beginning of the keyword queries
  * - `ranking`: how the sets of queries fare, by kind, and without each weight of the ranking
  * - `browser`: what a reader waits for in a browser on a slow phone
- * - `growth`: what `index` prints, for 300 to 3,000 pages of generated content
  *
  * `npm run bench:search -- --only ranking` does some of them.
  */
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { extractSite } from "../../plugins/search/src/build";
-import { indexFiles } from "../../plugins/search/src/pack";
 import { type Layer } from "../../src/lib/search/packed/manifest";
 import { type SearchEngine } from "../../src/lib/search/engine/engine";
-import { generatePages } from "./search/generatedPages";
 import { keystrokes } from "./search/keystrokes";
 import { printAblation } from "./search/ablation";
-import { builtIndex, indexOfLayers, type BuiltIndex } from "./search/builtIndex";
+import { builtIndex, type BuiltIndex } from "./search/builtIndex";
 import { readQueries } from "./search/queries";
 
 const DIR = "build";
-const PARTS = ["index", "ranking", "browser", "growth"];
+const PARTS = ["index", "ranking", "browser"];
 
 const keywords = readQueries("tuned").filter(({ kind }) => kind === "keywords");
 const beginnings = keywords.flatMap(({ query }) =>
@@ -57,20 +53,6 @@ function report(name: string, make: () => BuiltIndex): BuiltIndex {
   return index;
 }
 
-async function printGrowth(): Promise<void> {
-  const pages = await extractSite(DIR);
-  // As many as the site has: how far generated pages are like its own.
-  for (const count of [pages.length, 300, 1000, 3000]) {
-    const parts = new Map<string, Partial<Record<Layer, string>>>();
-    for (const { part, layer, content } of indexFiles(generatePages(pages, count), "https://docs.example")) {
-      parts.set(part, { ...parts.get(part), [layer]: content });
-    }
-    report(`generated, in ${parts.size === 1 ? "one part" : `${parts.size} parts`}`, () =>
-      indexOfLayers([...parts.values()]),
-    );
-  }
-}
-
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { only: { type: "string" } } });
   const wanted = values.only?.split(",").map((part) => part.trim()) ?? PARTS;
@@ -83,7 +65,6 @@ async function main(): Promise<void> {
   if (wanted.includes("index")) report("this site", () => builtIndex(DIR));
   if (wanted.includes("ranking")) await printAblation(DIR);
   if (wanted.includes("browser")) await keystrokes(DIR);
-  if (wanted.includes("growth")) await printGrowth();
 }
 
 main().catch((error: Error) => {

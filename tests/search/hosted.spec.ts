@@ -140,21 +140,6 @@ test("lets the embedded index answer when every host fails, and says so", async 
   await expect(page.locator("main")).toContainText(notice);
 });
 
-test("ends in the error when the embedded index cannot be loaded either", async ({
-  page,
-  hosts,
-  messages,
-}) => {
-  messages.expect("Failed to load resource");
-  hosts[0].behaviour = hosts[1].behaviour = 500;
-  await page.clock.install();
-  await page.route("**/search-index.json", (route) => route.fulfill({ status: 500, body: "" }));
-  await ask(page, "governance");
-  await expect(page.locator(errorScreen)).toContainText("Unable to fetch results");
-  await page.clock.fastForward(2_000);
-  await expect(page.locator(errorScreen)).toBeVisible();
-});
-
 test("reports errors on the results page as well", async ({ page, hosts, messages }) => {
   messages.expect("Failed to load resource");
   hosts[0].behaviour = 403;
@@ -219,22 +204,5 @@ test.describe("click analytics, where the environment switches them on", () => {
 
     await page.keyboard.press("Enter");
     await expect.poll(async () => (await events("click")).map(({ queryID }) => queryID)).toEqual(["id"]);
-  });
-
-  test("are left out where they cannot be loaded, without an error", async ({ page, hosts, messages }) => {
-    messages.expect("Failed to load resource");
-    let isRefused = false;
-    await page.route("**/assets/js/*.js", async (route) => {
-      const response = await route.fetch();
-      if (!(await response.text()).includes("insights.algolia.io")) return route.fallback();
-      isRefused = true;
-      await route.abort();
-    });
-    await open(page, "/concepts/fees");
-    await page.keyboard.press("Control+k");
-    await expect.poll(() => isRefused).toBe(true);
-    await page.locator(input).fill("many");
-    await expect(page.locator(hits)).toHaveCount(45);
-    expect(hosts[0].calls).toHaveLength(1);
   });
 });

@@ -1,7 +1,7 @@
 import { type Page } from "@playwright/test";
 import { idle, open } from "../support/reading";
 import { holdRequests } from "../support/requests";
-import { button, hits, input, modal, search, status } from "../support/search";
+import { button, hits, input, modal, search } from "../support/search";
 import { expect, test } from "../support/test";
 
 // How the search modal opens and closes, and what is loaded for it, and when.
@@ -201,23 +201,6 @@ test("the search is DocSearch: its code is in the chunk that opens it, and in no
   await search(page, "fees");
   await expect(page.locator(hits).first()).toBeVisible();
   expect(await holding(), "and once").toHaveLength(1);
-});
-
-test("the index is ready before the button is pressed that the reader points at, and the rest before the letter that asks for it", async ({
-  page,
-}) => {
-  await open(page, "/concepts/fees");
-  const index = page.waitForResponse(/\/assets\/search\/\w+\.texts\./);
-  await page.locator(button).hover();
-  await index;
-  await expect(page.locator(modal)).toHaveCount(0);
-  const rest = page.waitForResponse(/\/assets\/search\/\w+\.rest\./);
-  await search(page, "mono");
-  await expect(page.locator(hits).first()).toContainText(/mono/i);
-  await rest;
-  // Nothing begins like this, in no text.
-  await page.keyboard.type("q");
-  await expect(page.locator(status)).toHaveText("No results");
 });
 
 test("the index is not loaded before it is asked for", async ({ page }) => {

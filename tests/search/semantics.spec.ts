@@ -210,19 +210,3 @@ test("the data of a revert is found by its selector and leads to the decoder wit
     });
   }
 });
-
-test("ids, addresses of sites and names of errors lead to the pages that explain them", async ({ page }) => {
-  await open(page, "/concepts/fees");
-  await page.keyboard.press("Control+k");
-  for (const [query, path, text] of [
-    ["LK2-8453-676", /^\/api\/ids(#aliases)?$/, "alias"],
-    ["pay.sablier.finance", "/apps/v1", "Legacy"],
-    ["OwnableUnauthorizedAccount", "/reference/errors#how-do-i-read-a-revert", "revert"],
-  ] as const) {
-    await test.step(query, async () => {
-      await page.locator(input).fill(query);
-      await expect(page.locator(`${active} a`)).toHaveAttribute("href", path);
-      await expect(page.locator(active)).toContainText(new RegExp(text, "i"));
-    });
-  }
-});

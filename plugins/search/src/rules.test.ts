@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { exactFactor, exactThing } from "../../../src/lib/search/engine/ranking/exactThings";
-import { productFactor } from "../../../src/lib/search/engine/ranking/products";
 import { Languages } from "../../../src/lib/search/engine/query/languages";
 import { parseQuery } from "../../../src/lib/search/engine/query/query";
 import { compileRules, withPhrases } from "../../../src/lib/search/engine/rules";
@@ -75,17 +74,6 @@ describe("verbs of two words", () => {
     "%s: has none",
     (query) => expect(words(query)).not.toContain("withdraw"),
   );
-});
-
-it("favours pages of the product that a query names, and leaves those of none alone", () => {
-  const factor = productFactor(["withdraw", "salary"], rules);
-  expect(factor("/guides/flow/examples/create-stream")).toBeGreaterThan(1);
-  expect(factor("/concepts/lockup/overview")).toBeLessThan(1);
-  expect(factor("/concepts/fees")).toBe(1);
-});
-
-it("favours none where none is named", () => {
-  expect(productFactor(["fee"], rules)("/concepts/lockup/overview")).toBe(1);
 });
 
 describe("queries in other languages", () => {

@@ -1,5 +1,5 @@
 import { extractSite } from "../../../plugins/search/src/build";
-import { WEIGHTS } from "../../../src/lib/search/engine/ranking/weights";
+import { WEIGHTS } from "../../../data/search/weights";
 import { builtIndex } from "./builtIndex";
 import { anchorsOf, partWithin, rankOf, readQueries, SETS, type Anchors, type Query } from "./queries";
 
@@ -20,11 +20,6 @@ const OFF: Record<keyof typeof WEIGHTS, number> = {
   forms: NONE,
   everyWord: 1,
   share: 1,
-  restOfPage: 0,
-  laterOfPage: 1,
-  rows: 0,
-  product: 0,
-  otherProduct: 0,
   question: 0,
   ofPage: 1,
   ofCode: 1,

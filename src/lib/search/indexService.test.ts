@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from "vitest";
-import { SearchEngine } from "./engine/engine";
 import { IndexService } from "./indexService";
 import { type PackedIndex } from "./packed/records";
 
@@ -42,27 +41,6 @@ it("loads the index once, on first use", async () => {
   const response = await service.respond(request("fees"));
   expect(response.nbHits).toBe(1);
   expect(site.asked).toEqual(["/manifest", "/index.1.json"]);
-});
-
-it("rehearses once the index is there, one query at a time, and asks for nothing", async () => {
-  const search = vi.spyOn(SearchEngine.prototype, "search");
-  const site = siteOf(deployed("1", "fees"));
-  const service = new IndexService({ manifest: "/manifest", fetch: site.fetch });
-  await service.refresh();
-  await service.respond(request("what a reader types"));
-  // Services of other tests may still rehearse.
-  const asked = search.mock.calls.findIndex(([query]) => query === "what a reader types");
-  const engine = search.mock.contexts[asked];
-  const queries = () =>
-    search.mock.calls.map(([query]) => query).filter((_, index) => search.mock.contexts[index] === engine);
-  expect(queries()).not.toContain("straem");
-  await vi.waitFor(() => expect(queries()).toContain("straem"));
-  const rehearsed = queries();
-  await service.refresh();
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(queries()).toEqual(rehearsed);
-  expect(site.asked).toEqual(["/manifest", "/index.1.json"]);
-  search.mockRestore();
 });
 
 it("takes up a new deploy before it answers", async () => {
@@ -163,19 +141,6 @@ describe("layers", () => {
     expect(site.asked.slice(3)).toEqual(["/rest.1"]);
     await service.respond(request("validators"));
     expect(site.asked.slice(3)).toEqual(["/rest.1"]);
-  });
-
-  it("that are fetched ahead in vain are fetched again by who needs them", async () => {
-    const site = siteOf(layered("1"));
-    const { "/rest.1": rest, ...others } = layered("1") as Record<string, unknown>;
-    site.files = others;
-    const service = new IndexService({ manifest: "/manifest", fetch: site.fetch, mayFetchAhead: () => true });
-    await service.refresh();
-    await service.respond(request("f"));
-    await vi.waitFor(() => expect(site.asked).toContain("/rest.1"));
-    await new Promise((resolve) => setTimeout(resolve));
-    site.files = { ...others, "/rest.1": rest };
-    expect((await service.respond(request("validators"))).nbHits).toBe(1);
   });
 
   it("do not hold up the first letters", async () => {

@@ -1,5 +1,5 @@
 import { SearchEngine } from "./engine/engine";
-import { LATER_LAYERS, type LaterLayer, type PartLayers } from "./packed/layers";
+import { CUT, LATER_LAYERS, type LaterLayer, type PartLayers } from "./packed/layers";
 import { type Manifest } from "./packed/manifest";
 import { answerRequest, type SearchRequest, type SearchResponse } from "./protocol";
 import { type PackedIndex } from "./packed/records";
@@ -55,7 +55,7 @@ export class IndexService {
       index = await this.#current();
       response = await answer(index, request);
     }
-    if (isNarrow(response) && this.#options.mayFetchAhead()) index.addAhead();
+    if (isLess(response) && this.#options.mayFetchAhead()) index.addAhead();
     return response;
   }
 
@@ -103,8 +103,12 @@ export class IndexService {
   }
 }
 
-/** Whether an answer fills less than the list: the next letter will probably find so little that it asks for all texts. */
-const isNarrow = ({ nbHits, hitsPerPage }: SearchResponse) => nbHits > 0 && nbHits < hitsPerPage;
+/**
+ * Whether the rest of the texts would make more of an answer: it fills less than the list, so that the next letter will
+ * probably ask for it, or shows a text that is cut.
+ */
+const isLess = ({ nbHits, hits, hitsPerPage }: SearchResponse) =>
+  (nbHits > 0 && nbHits < hitsPerPage) || hits.some(({ content }) => content?.endsWith(CUT));
 
 /** How long the engine is at work before a letter that was typed meanwhile has its turn, in milliseconds. */
 const AT_A_TIME = 10;

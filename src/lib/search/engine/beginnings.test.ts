@@ -2,7 +2,7 @@ import MiniSearch from "minisearch";
 import { expect, it } from "vitest";
 import { beginnings } from "./beginnings";
 import { termsOf } from "./query/tokens";
-import { WEIGHTS } from "./ranking/weights";
+import { WEIGHTS } from "../../../../data/search/weights";
 import { BM25 } from "./wordIndex";
 
 const headings = [

@@ -1,6 +1,6 @@
 import { type Found } from "./findings";
 import { termsOf } from "./query/tokens";
-import { WEIGHTS } from "./ranking/weights";
+import { WEIGHTS } from "../../../../data/search/weights";
 import { BM25 } from "./wordIndex";
 
 /**

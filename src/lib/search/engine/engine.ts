@@ -20,8 +20,7 @@ import { cleanQuery, formsOf, parseQuery, type QueryWord } from "./query/query";
 import { exactFactor, exactThing, type ExactThing } from "./ranking/exactThings";
 import { nearestQuestions, type NearQuestion } from "./ranking/nearest";
 import { kindFactors } from "./ranking/kinds";
-import { productFactor } from "./ranking/products";
-import { isRows, lowerLaterSections, pagesFirst, spread, withCovering } from "./ranking/order";
+import { isRows, pagesFirst, spread, withCovering } from "./ranking/order";
 import { bestText, importance, namesCode, questionFactor, type Traits } from "./ranking/ranking";
 import { LEVELS, sectionsOf, type PackedIndex, type Section } from "../packed/records";
 import { compileRules, type CompiledRules } from "./rules";
@@ -263,7 +262,6 @@ export class SearchEngine {
     const typed = words.flatMap(({ term, parts }) => [term, ...parts]);
     if (words.length === 0) return { matches: [], typed };
     const { found, sure, telling, isUnknown } = this.#find(words, (id) => filter(this.#sections[id]!));
-    const ofProduct = productFactor(parsed.terms, this.#rules);
     const ofKind = this.#kinds(parsed, namesCode(parsed));
     const ranked = [...found].map(([id, finding]) => {
       const { score, share = 1, covered = 1 } = finding;
@@ -276,9 +274,8 @@ export class SearchEngine {
         covered,
         score:
           score *
-          importance(section, this.#termsOf(id), parsed, share, this.#traitsOf(id)) *
+          importance(section, this.#termsOf(id), parsed, this.#traitsOf(id)) *
           ofKind(section) *
-          ofProduct(section.path) *
           exactFactor(exact, section),
       };
     });
@@ -290,8 +287,6 @@ export class SearchEngine {
       for (const match of first) {
         match.score *= questionFactor(this.#sections[match.id]!, words, telling);
       }
-      first.sort(byScore);
-      lowerLaterSections(first);
       first.sort(byScore);
       ranked.splice(0, first.length, ...first);
     }

@@ -31,12 +31,6 @@ describe("mostOf", () => {
     expect(found.get(1)!.share).toBeGreaterThan(found.get(40)!.share!);
   });
 
-  it("puts before others what stands on a page that holds the rest of the words", () => {
-    const pageOf = [0, 1, 1];
-    const found = mostOf([word(0, 1), word(2)], pageOf, () => true);
-    expect(found.get(1)!.score).toBeGreaterThan(found.get(0)?.score ?? 0);
-  });
-
   it("takes what there is where nothing holds much", () => {
     expect(scores(word(...many), word(), word(), word())).toEqual(many);
   });

@@ -1,4 +1,4 @@
-import { WEIGHTS } from "./ranking/weights";
+import { WEIGHTS } from "../../../../data/search/weights";
 
 /** How well a section answers a word, by which terms, and whether they stand in its names. */
 export interface Finding {
@@ -77,7 +77,6 @@ export function mostOf(
   const telling = found.map(({ size }) => tells(size, sections));
   const total = telling.reduce((sum, one) => sum + one, 0);
   const shares = new Float64Array(sections);
-  const ofPages = new Map<number, number>();
   const covered = new Map<number, number>();
   found.forEach((one, word) => {
     const part = telling[word]! / total;
@@ -87,7 +86,6 @@ export function mostOf(
       const page = pageOf[id]!;
       if (seen.has(page)) continue;
       seen.add(page);
-      ofPages.set(page, (ofPages.get(page) ?? 0) + part);
       covered.set(page, (covered.get(page) ?? 0) + 1 / found.length);
     }
   });
@@ -99,8 +97,7 @@ export function mostOf(
       if (share < least || all.has(id) || !filter(id)) continue;
       const findings = found.map((other) => other.get(id)).filter((finding) => finding !== undefined);
       const every = findings.length === found.length ? WEIGHTS.everyWord : 1;
-      const page = 1 + WEIGHTS.restOfPage * ofPages.get(pageOf[id]!)!;
-      const factor = share ** WEIGHTS.share * every * page;
+      const factor = share ** WEIGHTS.share * every;
       all.set(id, new Sum(findings, { factor, share, covered: covered.get(pageOf[id]!)! }));
     }
   }

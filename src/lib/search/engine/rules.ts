@@ -4,8 +4,6 @@ export interface Rules {
   readonly synonyms?: Readonly<Record<string, string>>;
   /** What is read in place of what matches: verbs of two words, phrases that mean a word of the pages. */
   readonly phrases?: readonly (readonly [pattern: string, replacement: string])[];
-  /** By which words a reader names a product, and which paths are its pages'. */
-  readonly products?: readonly { readonly words: string; readonly pages: string }[];
   /** How much pages of a kind count. */
   readonly kinds?: readonly Kind[];
   /** The paths of pages that are made from code: they come first for names of code alone. */
@@ -58,10 +56,6 @@ export function compileRules(rules: Rules) {
   return {
     synonyms: byReadersWord(rules.synonyms),
     phrases: (rules.phrases ?? []).map(([from, to]) => [new RegExp(from, "gi"), to] as const),
-    products: (rules.products ?? []).map(({ words, pages }) => ({
-      words: new Set(words.split(" ")),
-      pages: new RegExp(pages),
-    })),
     kinds: (rules.kinds ?? []).map(({ pages, when, unless, ...kind }) => ({
       ...kind,
       pages: new RegExp(pages),

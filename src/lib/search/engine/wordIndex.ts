@@ -1,7 +1,7 @@
 import MiniSearch, { type Query } from "minisearch";
 import { transpositions, type QueryWord } from "./query/query";
 import { STOP_WORDS } from "./query/stopWords";
-import { WEIGHTS } from "./ranking/weights";
+import { WEIGHTS } from "../../../../data/search/weights";
 import { termsOf } from "./query/tokens";
 
 /** Fields of the names of sections: the heading, that of the page, the words of its path, the headings above. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { SearchEngine, type Match } from "../engine/engine";
+import { SearchEngine } from "../engine/engine";
 import { byText, CUT, cutText, joinTexts } from "./layers";
 import { mask, unmask } from "./mask";
 import { textOf, type PackedIndex } from "./records";
@@ -77,27 +77,6 @@ describe("an engine in layers", () => {
     expect(engine.search("paid")).toMatchObject({ matches: [], lacks: "texts" });
     for (const _step of adding);
     expect(paths(engine, "paid")).toEqual(["/fees"]);
-  });
-
-  it("finds words of names before, while and after a layer is being added, each once", () => {
-    const engine = build();
-    const adding = engine.adding("texts", [[[["What is paid"], 0]], [0]]);
-    adding.next();
-    const found = engine.search("fees").matches.map(({ section, score }) => [section.url, score]);
-    expect(found).toHaveLength(2);
-    for (const _step of adding);
-    expect(engine.search("fees").matches.map(({ section, score }) => [section.url, score])).toEqual(found);
-  });
-
-  it("caches what a word finds only as long as nothing is added, and for any filter", () => {
-    const engine = build();
-    expect(engine.search("fees", () => false).matches).toEqual([]);
-    expect(paths(engine, "fees")).toEqual(["/fees", "/fees#gas"]);
-    expect(paths(engine, "fees")).toEqual(["/fees", "/fees#gas"]);
-    const [{ score }] = engine.search("fees gas").matches as [Match];
-    expect(engine.search("fees gas").matches[0]!.score).toBe(score);
-    engine.add("texts", [[0], [[["Their fees"]]]]);
-    expect(paths(engine, "fees")).toContain("/chains");
   });
 
   it("finds what each layer adds, in the section it belongs to", () => {

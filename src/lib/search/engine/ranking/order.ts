@@ -1,6 +1,5 @@
 import { LEVELS, type Section } from "../../packed/records";
 import { NO_RULES, type CompiledRules } from "../rules";
-import { WEIGHTS } from "./weights";
 
 /** So many results are looked at. */
 const FIRST_PLACES = 10;
@@ -89,20 +88,6 @@ export const isRows = (
   { hierarchy, level }: Pick<Section, "hierarchy" | "level">,
   rows: RegExp | undefined,
 ) => level > 1 && (rows?.test(hierarchy[LEVELS[level]!] ?? "") ?? false);
-
-/**
- * Lowers what the sections of a page count after its first, in the order of what they score: the next page more probably
- * answers what the best section of this one does not.
- *
- * @param matches the best first. Their scores are changed.
- */
-export function lowerLaterSections(matches: readonly { path: string; score: number }[]): void {
-  const paths = new Set<string>();
-  for (const match of matches) {
-    if (paths.has(match.path)) match.score *= WEIGHTS.laterOfPage;
-    paths.add(match.path);
-  }
-}
 
 /** So many of the first places are given to the pages that hold most of the words. */
 const COVERING = 3;

@@ -2,7 +2,7 @@ import { type ParsedQuery, type QueryWord } from "../query/query";
 import { STOP_WORDS } from "../query/stopWords";
 import { textOf, type Section } from "../../packed/records";
 import { termsOf } from "../query/tokens";
-import { WEIGHTS } from "./weights";
+import { WEIGHTS } from "../../../../../data/search/weights";
 
 /** What a site's rules say of a section. */
 export interface Traits {
@@ -17,23 +17,21 @@ export interface Traits {
  * old ones. Pages made from code come first for names of the code, and after those that explain for anything else.
  *
  * @param heading the terms of the section's heading.
- * @param share what part of what the query says the section holds.
  */
 export function importance(
   section: Section,
   heading: readonly string[],
   query: ParsedQuery,
-  share: number,
   { isOfCode, isRows }: Traits,
 ): number {
   const { words, terms, isSignature } = query;
   const wordsInHeading = words.filter(({ term }) => heading.some((other) => other.startsWith(term))).length;
   const named = !isOfCode || namesCode(query) || isCompoundOf(heading, words);
-  let factor = section.level === 1 && named ? WEIGHTS.ofPage : 1.1 - 0.05 * section.level;
+  // One word names a subject, which a page is about; what several ask a section answers.
+  let factor =
+    section.level === 1 && named && words.length === 1 ? WEIGHTS.ofPage : 1.1 - 0.05 * section.level;
   factor *= 1 + 0.5 * (wordsInHeading / words.length) ** 2;
-  if (words.length > 1 && isRows && namesRows(heading, words)) {
-    factor *= 1 + (NAMED_ROWS - 1) * share ** WEIGHTS.rows;
-  }
+  if (words.length > 1 && isRows && namesRows(heading, words)) factor *= NAMED_ROWS;
   if (wordsInHeading === words.length) {
     // A heading that says no more than the query; of a compound, its parts are no more than itself.
     const asked = new Set([...terms, ...words.flatMap(({ parts }) => parts)]);
@@ -51,7 +49,7 @@ export function importance(
   return isSignature ? factor / 2 : factor;
 }
 
-/** How much more the rows of a table count whose heading a query names, if it says nothing that they do not hold. */
+/** How much more the rows of a table count whose heading a query names. */
 const NAMED_ROWS = 4;
 
 const namesRows = (heading: readonly string[], words: readonly QueryWord[]) =>
@@ -60,8 +58,11 @@ const namesRows = (heading: readonly string[], words: readonly QueryWord[]) =>
 /** A word of a question that the query lacks takes away so much of what a usual word of the query brings. */
 const LACKING = 0.6;
 
+/** So much counts the question next to the one that is most like the query. */
+const NEXT = 0.4;
+
 /**
- * How much more a section counts of which a question of readers is made of the words.
+ * How much more a section counts of which questions of readers are made of the words.
  *
  * @param telling how much each word says; a rare one counts more, but not as much more as it is rarer.
  */
@@ -72,8 +73,7 @@ export function questionFactor(
 ): number {
   const weights = telling.map((tells) => Math.sqrt(Math.max(tells, 0.01)));
   const all = weights.reduce((sum, weight) => sum + weight, 0);
-  let most = 0;
-  for (const question of section.questions ?? []) {
+  const alike = (section.questions ?? []).map((question) => {
     let [held, count] = [0, 0];
     words.forEach((word, index) => {
       if (!answers(question, word)) return;
@@ -81,9 +81,10 @@ export function questionFactor(
       count++;
     });
     const lacking = (LACKING * Math.max(question.length - count, 0) * all) / words.length;
-    most = Math.max(most, held / Math.max(all, held + lacking));
-  }
-  return 1 + WEIGHTS.question * most ** 2;
+    return (held / Math.max(all, held + lacking)) ** 2;
+  });
+  const [most = 0, next = 0] = alike.sort((a, b) => b - a);
+  return 1 + WEIGHTS.question * (most + NEXT * next);
 }
 
 /** Whether one of the terms is a word of the query, begins with it, or is another form of it. */

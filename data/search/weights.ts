@@ -1,7 +1,4 @@
-/**
- * How much what counts in the ranking. The values were found by trying (`npm run bench:search` says what each
- * brings), on one half of the queries in readers' own words, with the keywords held where they were.
- */
+/** How much what counts in the ranking. The values were found by trying: `npm run bench:search` says what each brings. */
 export const WEIGHTS = {
   /** Fields: the heading, the page's title, the words of its path, the headings above, texts, readers' questions. */
   title: 4,
@@ -16,18 +13,9 @@ export const WEIGHTS = {
   parts: 0.38,
   forms: 0.35,
   /** A section with every word of the query, against one with some. */
-  everyWord: 1.7,
+  everyWord: 1.3,
   /** How steeply the share of the words counts that a section holds. */
   share: 1.4,
-  /** How much it counts that the rest of the page holds what a section does not. */
-  restOfPage: 0.5,
-  /** A section after the first of its page, where several words are asked. */
-  laterOfPage: 0.65,
-  /** How steeply named rows of a table lose what they have ahead, where they do not hold the other words of the query. */
-  rows: 4,
-  /** Pages of a product that the query names, and of others. */
-  product: 0.3,
-  otherProduct: 0.45,
   /** One question of readers that is made of the words. */
   question: 5,
   /** What a page counts against one of its sections: all of it is in its favour, its answer stands below. */
