@@ -1,7 +1,8 @@
 import { open } from "../support/reading";
+import { active, hits, input, search } from "../support/search";
 import { expect, test } from "../support/test";
 
-// What a query itself is, in the first row of the results page.
+// What a query itself is, in the first row of the modal and of the results page.
 
 const WITHDRAW = `0xfdd46d60${"0".repeat(62)}2a${"0".repeat(24)}${"1".repeat(40)}${"0".repeat(61)}5dc`;
 
@@ -30,6 +31,28 @@ for (const [query, words] of [
     await expect(page.locator("main [aria-live=polite]")).toContainText(words);
   });
 }
+
+test("the modal says what was typed in its first row, which Enter opens", async ({ page }) => {
+  await open(page, "/");
+  await page.getByRole("link", { name: /^Search functions/ }).click();
+  await page.locator(input).fill("LK3-1-12");
+  await expect(page.locator(active)).toContainText("Stream 12 of Lockup v4.0 on Ethereum");
+  await page.locator(input).fill(`0x${"1".repeat(40)} is this official`);
+  await expect(page.locator(active)).toContainText("No contract of a release");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/guides\/lockup\/deployments$/);
+});
+
+test("the modal names what was searched for, and the sections where it knows hardly a word", async ({
+  page,
+}) => {
+  await open(page, "/concepts/fees");
+  await search(page, "cómo retirar mis tokens");
+  await expect(page.locator(".DocSearch-Hit-source").first()).toHaveText(/^Searched for: .*withdraw/);
+  await page.locator(input).fill("jak szybko wypłacić wszystkie środki");
+  await expect(page.locator(".DocSearch-Hit-source")).toContainText("The sections of this site");
+  await expect(page.locator(hits).filter({ hasText: "Support" })).toBeVisible();
+});
 
 test("a pasted text is read as a whole, and words get no answer", async ({ page }) => {
   await open(page, "/search?q=cliff");

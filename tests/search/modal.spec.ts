@@ -34,29 +34,6 @@ test("keys and the button open, keys and a press outside close, and focus return
   });
 });
 
-test("on a phone the page keeps its place behind the modal, out of sight", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, "/concepts/fees");
-  await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
-  // Heights are rounded up where the page is not rendered.
-  const place = () =>
-    page.evaluate(() => [window.scrollY, Math.round(document.documentElement.scrollHeight / 10)]);
-  const before = await place();
-  const isRendered = () =>
-    page
-      .locator("article h1")
-      .evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
-  await page.keyboard.press("Control+k");
-  await page.locator(input).fill("fees");
-  await expect(page.locator(hits).first()).toBeVisible();
-  expect(await isRendered()).toBe(false);
-  expect(await place()).toEqual(before);
-  await page.keyboard.press("Escape");
-  await expect(page.locator(button)).toBeFocused();
-  expect(await isRendered()).toBe(true);
-  expect(await place()).toEqual(before);
-});
-
 test("Back closes the modal, and the page behind comes back where it stood", async ({ page }) => {
   await open(page, "/concepts/fees");
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));

@@ -1,4 +1,4 @@
-import { idle, open } from "../support/reading";
+import { open } from "../support/reading";
 import { answerRequests } from "../support/requests";
 import { holdIndex } from "../support/search";
 import { expect, test } from "../support/test";
@@ -44,18 +44,6 @@ test("the results page shows twenty results and more on demand, and Back brings 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
   await page.locator(field).fill("cliff");
   await expect(results.first()).toContainText(/cliff/i);
-});
-
-test("the results page fetches the index once its reader turns to the field", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    if (/search-index|assets\/search/.test(request.url())) asked.push(request.url());
-  });
-  await open(page, "/search");
-  await idle(page);
-  expect(asked).toEqual([]);
-  await page.locator(field).focus();
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
 });
 
 test("the results page shows a slow index as being searched until it arrives", async ({ page }) => {

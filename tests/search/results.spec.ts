@@ -212,27 +212,6 @@ test("results that are none yet open elsewhere with Control+Enter", async ({ pag
   await expect(page.locator(modal)).toBeVisible();
 });
 
-test("results fill a phone's screen, and those below the fold are there for who walks to them", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, "/concepts/fees");
-  await search(page, "stream");
-  await expect(page.locator(active)).toHaveCount(1);
-  // No empty foot.
-  await expect(page.locator(".DocSearch-Footer")).toBeHidden();
-  const box = (await page.locator(".DocSearch-Dropdown").boundingBox())!;
-  expect(Math.round(box.y + box.height)).toBe(844);
-
-  const last = page.locator(hits).last();
-  await expect(last).not.toBeInViewport();
-  await page.keyboard.press("ArrowUp");
-  await expect(last).toHaveAttribute("aria-selected", "true");
-  await expect(last).toBeInViewport();
-  await expect(last).toContainText(/stream/i);
-  await expect(page.locator(`${hits} a:empty`)).toHaveCount(0);
-});
-
 test("results do not fetch their pages, but for the one that the reader points at", async ({ page }) => {
   await open(page, "/concepts/fees");
   await search(page, "governance");

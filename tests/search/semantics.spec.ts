@@ -29,24 +29,6 @@ test("a hit on the page one is on scrolls to its heading", async ({ page }) => {
   }
 });
 
-test("the hit of the page one is on leads to its top, and the same heading a second time to the heading", async ({
-  page,
-}) => {
-  await open(page, "/concepts/fees");
-  await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
-  await search(page, "fees");
-  await page.locator(`${hits} a[href="/concepts/fees"]`).click();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  for (let time = 0; time < 2; time++) {
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-    await search(page, "how is the onchain minimum worked out");
-    await expect(page.locator(`${active} a`)).toHaveAttribute("href", `/concepts/fees#${heading}`);
-    await expect(page.locator(active)).toContainText(/onchain minimum/);
-    await page.locator(`${active} a`).click();
-    await expect(page.locator(`#${heading}`)).toBeInViewport();
-  }
-});
-
 /** Presses a key as browsers do that tell of a composition. */
 const press = (page: Page, place: string, init: Record<string, string | number | boolean>) =>
   page

@@ -78,22 +78,14 @@ describe("the files of the index", () => {
     ]);
   });
 
-  it("are one for each layer, and one for each section and layer when that is too large, named after their content", () => {
-    const unsplit = indexFiles(pages, "https://docs.example");
-    expect(unsplit.map(({ path: address }) => address)).toEqual(
+  it("are one for each layer, named after their content", () => {
+    const files = indexFiles(pages, "https://docs.example");
+    expect(files.map(({ path: address }) => address)).toEqual(
       ["names", "texts", "rest", "values"].map((layer) =>
         expect.stringMatching(new RegExp(`^/assets/search/all\\.${layer}\\.[0-9a-f]{12}\\.json$`)),
       ),
     );
-    const split = indexFiles(pages, "https://docs.example", { maxPart: 10 });
-    expect(split.filter(({ layer }) => layer === "names").map(({ part }) => part)).toEqual([
-      "concepts",
-      "guides-lockup",
-      "reference-lockup",
-    ]);
-    expect(manifestOf(split).parts).toHaveLength(3);
-    expect(indexFiles([...pages].reverse(), "https://docs.example")).toEqual(unsplit);
-    expect(manifestOf(split).version).not.toBe(manifestOf(unsplit).version);
+    expect(indexFiles([...pages].reverse(), "https://docs.example")).toEqual(files);
   });
 
   it("have a new name when a page has changed", () => {
@@ -116,8 +108,8 @@ describe("the files of the index", () => {
         [1, "Title", "", "a", "b", Array.from({ length: 60 }, (_, word) => `word${word}`).join(" ")],
       ],
     };
-    const textsWith = (bytesAPage: number, maxPart?: number) =>
-      indexFiles([long], "x", { bytesAPage, ...(maxPart ? { maxPart } : {}) }).find(
+    const textsWith = (bytesAPage: number, most?: number) =>
+      indexFiles([long], "x", { bytesAPage, ...(most ? { most } : {}) }).find(
         ({ layer }) => layer === "texts",
       )!.content;
     expect(textsWith(1)).toContain("word3…");

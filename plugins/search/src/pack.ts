@@ -29,8 +29,8 @@ export const MANIFEST_PATH = "/search-index.json";
 /** What a reader may have to fetch for a common query (names and beginnings of texts), in bytes with brotli for each page. */
 export const BYTES_A_PAGE = 640;
 
-/** The largest amount of these, compressed, that is sent in one part. */
-const MAX_PART = 168_000;
+/** The most of these bytes that a large site sends, while four words of each text fit. */
+const MOST_BYTES = 168_000;
 
 /** The layers that a common query needs. */
 const NEEDED: ReadonlySet<Layer> = new Set(["names", "texts", "questions"]);
@@ -156,38 +156,22 @@ function orNone<T>(list: T[]): T[] | 0 {
   return list.some((entry) => entry !== 0) ? list : 0;
 }
 
-/**
- * The files of the index: one for each layer while the layers that every query needs are small, one for each layer
- * and section of the site when they are larger. Sorted by path, so that the same pages always give the same files.
- */
+/** The files of the index: one for each layer. The same pages always give the same files. */
 export function indexFiles(
   pages: readonly ExtractedPage[],
   origin: string,
   {
-    maxPart = MAX_PART,
+    most = MOST_BYTES,
     bytesAPage = BYTES_A_PAGE,
     rules,
     languages,
-  }: { maxPart?: number; bytesAPage?: number; rules?: Rules; languages?: PackedLanguages } = {},
+  }: { most?: number; bytesAPage?: number; rules?: Rules; languages?: PackedLanguages } = {},
 ): IndexFile[] {
   const sorted = withoutRepeats(pages).sort((a, b) => (a.path < b.path ? -1 : 1));
-  // A larger site does not send more than one part holds while that can be helped.
   // The rules travel with the names.
   const told = rules ? quickSize(JSON.stringify(rules)) : 0;
-  const words = wordsWithin(sorted, Math.min(bytesAPage * sorted.length, maxPart) - told, rules);
-  const unsplit = partFiles("all", withRules(packLayers(sorted, origin, words, rules), rules, languages));
-  const needed = unsplit.filter(({ layer }) => NEEDED.has(layer));
-  const size = needed.reduce((sum, { content }) => sum + quickSize(content), 0);
-  if (size <= maxPart) return unsplit;
-  const bySection = new Map<string, ExtractedPage[]>();
-  for (const page of sorted) {
-    const section = sectionOf(page.path);
-    bySection.set(section, [...(bySection.get(section) ?? []), page]);
-  }
-  return [...bySection].flatMap(([section, of], part) => {
-    const layers = packLayers(of, origin, words, rules);
-    return partFiles(section, part === 0 ? withRules(layers, rules, languages) : layers);
-  });
+  const words = wordsWithin(sorted, Math.min(bytesAPage * sorted.length, most) - told, rules);
+  return partFiles("all", withRules(packLayers(sorted, origin, words, rules), rules, languages));
 }
 
 /** The index as one file that holds everything, for the development server. */
@@ -229,13 +213,6 @@ export function manifestOf(files: readonly IndexFile[]): Manifest {
     version: hash(files.map(({ path }) => path).join("\n")),
     parts: [...parts.values()] as Manifest["parts"],
   };
-}
-
-/** `/reference/lockup/…` is `reference-lockup`: the reference alone is larger than the rest. */
-function sectionOf(path: string): string {
-  const [first = "", second = ""] = path.split("/").slice(1);
-  const name = first === "reference" || first === "guides" ? `${first}-${second}` : first;
-  return name.replace(/[^a-z0-9-]/gi, "") || "pages";
 }
 
 function partFiles(part: string, layers: PartLayers): IndexFile[] {

@@ -1,9 +1,5 @@
-import MiniSearch from "minisearch";
 import { expect, it } from "vitest";
 import { beginnings } from "./beginnings";
-import { termsOf } from "./query/tokens";
-import { WEIGHTS } from "../../../../data/search/weights";
-import { BM25 } from "./wordIndex";
 
 const headings = [
   "Fees",
@@ -28,31 +24,6 @@ it.each([
 it("names the words that it has found", () => {
   const [found] = beginnings(headings, "cl").values();
   expect(found).toMatchObject({ terms: ["cliff"], named: true });
-});
-
-it("weighs as an index of the headings would, but for how long headings usually are", () => {
-  const index = new MiniSearch({
-    fields: ["title"],
-    tokenize: (text) => termsOf(text),
-    processTerm: (term) => term,
-    searchOptions: {
-      prefix: true,
-      boost: { title: WEIGHTS.title },
-      bm25: { ...BM25, b: 0 },
-      weights: { prefix: WEIGHTS.prefix, fuzzy: 0 },
-    },
-  });
-  // One that says a word once: how often a word is said makes no difference to a beginning.
-  const once = headings.filter((heading) => !heading.includes("again"));
-  index.addAll(once.map((title, id) => ({ id, title })));
-  for (const term of ["f", "fe", "ll", "cl", "st"]) {
-    const expected = index.search({ queries: [term] });
-    const found = beginnings(once, term);
-    expect([...found.keys()].sort(), term).toEqual(expected.map(({ id }) => id as number).sort());
-    for (const { id, score } of expected) {
-      expect(Math.abs(Math.log(found.get(id as number)!.score / score)), term).toBeLessThan(0.2);
-    }
-  }
 });
 
 it("puts a word that is typed in full before its beginning, and a short heading before a long one", () => {
