@@ -89,6 +89,9 @@ const LOOKED_AT = 60;
 /** The halves of two words that were typed as one have at least so many letters. */
 const SHORTEST_HALF = 3;
 
+/** A shorter value in a question is a number, as the code of a panic. */
+const SELECTOR = "0x00000000".length;
+
 /** So many sections are added between two chances to answer. */
 const STEP = 100;
 
@@ -356,7 +359,10 @@ export class SearchEngine {
       this.#ofWord(word, index === words.length - 1, fuzzy);
     const exact = words.map((word, index) => lookUp(word, index, false));
     // An address, selector or topic that is known stands alone: the words around it order what holds it.
-    const values = exact.filter((found, index) => isValue(words[index]!.term) && found.size > 0);
+    const values = exact.filter(
+      (found, index) =>
+        words[index]!.term.length >= SELECTOR && isValue(words[index]!.term) && found.size > 0,
+    );
     if (values.length > 0 && values.length < words.length) {
       const of = joined(values, filter);
       return { found: weighed(of, exact), sure: true, telling: words.map(() => 1) };
