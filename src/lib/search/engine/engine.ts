@@ -20,7 +20,7 @@ import { cleanQuery, formsOf, parseQuery, type QueryWord } from "./query/query";
 import { exactFactor, exactThing, type ExactThing } from "./ranking/exactThings";
 import { nearestQuestions, type NearQuestion } from "./ranking/nearest";
 import { kindFactors } from "./ranking/kinds";
-import { isRows, pagesFirst, spread, withCovering } from "./ranking/order";
+import { isRows, pagesFirst, spread } from "./ranking/order";
 import { bestText, importance, namesCode, questionFactor, type Traits } from "./ranking/ranking";
 import { LEVELS, sectionsOf, type PackedIndex, type Section } from "../packed/records";
 import { compileRules, type CompiledRules } from "./rules";
@@ -42,8 +42,6 @@ export class Match {
     readonly score: number,
     /** What part of what the query says the section holds. */
     readonly share: number,
-    /** What part of the words its page holds. */
-    readonly covered: number,
     private readonly finding: Finding,
     private readonly best: (matched: ReadonlySet<string>) => number,
   ) {}
@@ -109,8 +107,6 @@ export class SearchEngine {
   #vocabulary: Set<string> | undefined;
   readonly #kinds: ReturnType<typeof kindFactors>;
   readonly #parts: Section[][] = [];
-  /** The number of the page of each section. */
-  readonly #pageOf: Uint32Array;
   readonly #sections: Section[] = [];
   readonly #headings: string[];
   /** The terms of headings, as far as they were asked for. */
@@ -139,8 +135,6 @@ export class SearchEngine {
       for (const section of sections) this.#sections.push(section);
     }
     this.#headings = this.#sections.map(headingOf);
-    let page = 0;
-    this.#pageOf = Uint32Array.from(this.#sections, ({ level }) => (level === 1 ? ++page : page));
     this.#sections.forEach((section, id) => {
       const masked = section.texts.map(mask);
       section.texts = masked.map(({ text }) => text);
@@ -267,14 +261,13 @@ export class SearchEngine {
     const { found, sure, telling, isUnknown } = this.#find(words, (id) => filter(this.#sections[id]!));
     const ofKind = this.#kinds(parsed, namesCode(parsed));
     const ranked = [...found].map(([id, finding]) => {
-      const { score, share = 1, covered = 1 } = finding;
+      const { score, share = 1 } = finding;
       const section = this.#sections[id]!;
       return {
         id,
         path: section.path,
         finding,
         share,
-        covered,
         score:
           score *
           importance(section, this.#termsOf(id), parsed, this.#traitsOf(id)) *
@@ -293,18 +286,16 @@ export class SearchEngine {
       first.sort(byScore);
       ranked.splice(0, first.length, ...first);
     }
-    const matches = ranked.map(({ id, finding, share, covered, score }) => {
+    const matches = ranked.map(({ id, finding, share, score }) => {
       const section = this.#sections[id]!;
-      return new Match(section, score, share, covered, finding, (matched) =>
+      return new Match(section, score, share, finding, (matched) =>
         bestText(section, words, this.#termsOf(id), matched),
       );
     });
     const lacks = this.#lacks(words, sure);
     // One word names a subject, which a page is about; what several ask a section answers.
     const ordered =
-      words.length > 1
-        ? withCovering(spread(matches, this.#rules))
-        : spread(pagesFirst(matches), this.#rules);
+      words.length > 1 ? spread(matches, this.#rules) : spread(pagesFirst(matches), this.#rules);
     return { matches: ordered, typed, ...(lacks ? { lacks } : {}), ...(isUnknown ? { isUnknown } : {}) };
   }
 
@@ -382,7 +373,7 @@ export class SearchEngine {
     if (words.length > 2 && known * 2 <= words.length) {
       return { found: new Map(), sure: false, telling, isUnknown: true };
     }
-    return { found: mostOf(each, this.#pageOf, filter), sure, telling };
+    return { found: mostOf(each, this.size, filter), sure, telling };
   }
 
   /** What two words find that were typed as one: of the places to part them, the one that finds most. */

@@ -4,8 +4,7 @@ import { mostOf, type Found } from "./findings";
 /** A word that these sections hold, each equally well. */
 const word = (...ids: number[]): Found =>
   new Map(ids.map((id) => [id, { score: 1, terms: [`of ${id}`], named: false }]));
-/** Each section is a page of its own. */
-const SECTIONS = Array.from({ length: 100 }, (_, id) => id);
+const SECTIONS = 100;
 const scores = (...found: Found[]) =>
   [...mostOf(found, SECTIONS, () => true)].sort((a, b) => b[1].score - a[1].score).map(([id]) => id);
 const many = Array.from({ length: 60 }, (_, id) => id + 40);
@@ -18,9 +17,8 @@ describe("mostOf", () => {
 
   it("counts a rare word for more than a common one, and leaves out what holds common ones only", () => {
     const common = Array.from({ length: 800 }, (_, id) => id + 40);
-    const pageOf = Array.from({ length: 1000 }, (_, id) => id);
     const rare = Array.from({ length: 40 }, (_, id) => id);
-    const found = mostOf([word(...rare), word(...common)], pageOf, () => true);
+    const found = mostOf([word(...rare), word(...common)], 1000, () => true);
     expect([...found.keys()]).toEqual(rare);
     expect(found.get(1)!.share).toBeGreaterThan(0.6);
   });

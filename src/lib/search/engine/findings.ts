@@ -7,8 +7,6 @@ export interface Finding {
   readonly named: boolean;
   /** What part of what the words of a query say it holds, from 0 to 1. All of it where it is left out. */
   readonly share?: number;
-  /** What part of the words its page holds, each counted alike, from 0 to 1. All of them where it is left out. */
-  readonly covered?: number;
 }
 
 /** What a word finds: sections by their numbers. */
@@ -66,28 +64,15 @@ export const tells = (holding: number, sections: number): number =>
 /**
  * What holds some of the words, and counts by its share of what they say.
  *
- * @param pageOf the number of its page for each section
+ * @param sections how many there are
  */
-export function mostOf(
-  found: readonly Found[],
-  pageOf: ArrayLike<number>,
-  filter: (id: number) => boolean,
-): Found {
-  const sections = pageOf.length;
+export function mostOf(found: readonly Found[], sections: number, filter: (id: number) => boolean): Found {
   const telling = found.map(({ size }) => tells(size, sections));
   const total = telling.reduce((sum, one) => sum + one, 0);
   const shares = new Float64Array(sections);
-  const covered = new Map<number, number>();
   found.forEach((one, word) => {
     const part = telling[word]! / total;
-    const seen = new Set<number>();
-    for (const id of one.keys()) {
-      shares[id]! += part;
-      const page = pageOf[id]!;
-      if (seen.has(page)) continue;
-      seen.add(page);
-      covered.set(page, (covered.get(page) ?? 0) + 1 / found.length);
-    }
+    for (const id of one.keys()) shares[id]! += part;
   });
   const least = Math.min(LEAST_SHARE, shareOf(FEWEST, shares));
   const all: Found = new Map();
@@ -98,7 +83,7 @@ export function mostOf(
       const findings = found.map((other) => other.get(id)).filter((finding) => finding !== undefined);
       const every = findings.length === found.length ? WEIGHTS.everyWord : 1;
       const factor = share ** WEIGHTS.share * every;
-      all.set(id, new Sum(findings, { factor, share, covered: covered.get(pageOf[id]!)! }));
+      all.set(id, new Sum(findings, { factor, share }));
     }
   }
   return all;
@@ -121,23 +106,16 @@ class Sum implements Finding {
   readonly score: number;
   readonly named: boolean;
   readonly share?: number;
-  readonly covered?: number;
   readonly #findings: readonly Finding[];
 
   constructor(
     findings: readonly Finding[],
-    {
-      factor = 1,
-      named,
-      share,
-      covered,
-    }: { factor?: number } & Partial<Omit<Finding, "score" | "terms">> = {},
+    { factor = 1, named, share }: { factor?: number } & Partial<Omit<Finding, "score" | "terms">> = {},
   ) {
     this.#findings = findings;
     this.score = factor * findings.reduce((sum, { score }) => sum + score, 0);
     this.named = named ?? findings.some((finding) => finding.named);
     if (share !== undefined) this.share = share;
-    if (covered !== undefined) this.covered = covered;
   }
 
   get terms(): readonly string[] {

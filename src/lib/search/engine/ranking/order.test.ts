@@ -6,7 +6,6 @@ const match = (path: string, heading: string): Ranked => ({
   section: { path, level: 2, hierarchy: { lvl0: "", lvl1: path, lvl2: heading } } as unknown as Section,
   score: 1,
   share: 1,
-  covered: 1,
 });
 const headings = (matches: readonly Ranked[]) => matches.map(({ section }) => section.hierarchy.lvl2);
 

@@ -33,8 +33,6 @@ export interface Ranked {
   section: Section;
   score: number;
   share: number;
-  /** What part of the words its page holds. */
-  covered: number;
 }
 
 /** So many others stand between a section and its counterpart on a twin page, and beyond so many nobody looks. */
@@ -88,26 +86,3 @@ export const isRows = (
   { hierarchy, level }: Pick<Section, "hierarchy" | "level">,
   rows: RegExp | undefined,
 ) => level > 1 && (rows?.test(hierarchy[LEVELS[level]!] ?? "") ?? false);
-
-/** So many of the first places are given to the pages that hold most of the words. */
-const COVERING = 3;
-
-/**
- * Gives the last of the first ten places to the pages that hold most of the words, rare or not, by their best section: a
- * rare word that outweighs all others never keeps away a page that holds those.
- *
- * @param matches in their order
- */
-export function withCovering<M extends Ranked>(matches: readonly M[]): M[] {
-  const begin = matches.slice(0, FIRST_PLACES - COVERING);
-  const paths = new Set(begin.map(({ section }) => section.path));
-  const best = new Map<string, M>();
-  for (const match of matches) {
-    const { path } = match.section;
-    if (!paths.has(path) && match.score > (best.get(path)?.score ?? 0)) best.set(path, match);
-  }
-  const covering = [...best.values()]
-    .sort((a, b) => b.covered - a.covered || b.score - a.score)
-    .slice(0, COVERING);
-  return [...begin, ...covering, ...matches.slice(begin.length).filter((match) => !covering.includes(match))];
-}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sectionsOf, type PackedSection, type Section } from "../../packed/records";
 import { parseQuery } from "../query/query";
-import { spread, withCovering } from "./order";
+import { spread } from "./order";
 import { bestText } from "./ranking";
 import { compileRules } from "../rules";
 import { termsOf } from "../query/tokens";
@@ -26,7 +26,7 @@ const rules = compileRules({
 describe("the order of matches", () => {
   const order = (...sections: Section[]) =>
     spread(
-      sections.map((section) => ({ section, score: 1, share: 1, covered: 1 })),
+      sections.map((section) => ({ section, score: 1, share: 1 })),
       rules,
     ).map(({ section }) => section.url.replace("https://docs.example", ""));
   const at = (path: string, heading: string) => sectionsAt(path, [2, heading, 0])[0]!;
@@ -61,20 +61,6 @@ describe("the order of matches", () => {
       "/q#four",
       "/p#three",
     ]));
-});
-
-describe("pages that hold most of the words", () => {
-  it("have the last of the first ten places, whatever a rare word brings before them", () => {
-    const matches = Array.from({ length: 14 }, (_, index) => ({
-      section: sectionsAt(`/${index}`, [2, "Heading", 0])[0]!,
-      score: 20 - index,
-      share: 0.5,
-      covered: index === 13 ? 1 : 0.5,
-    }));
-    const paths = withCovering(matches).map(({ section }) => section.path);
-    expect(paths.slice(0, 10)).toEqual(["/0", "/1", "/2", "/3", "/4", "/5", "/6", "/13", "/7", "/8"]);
-    expect(paths).toHaveLength(14);
-  });
 });
 
 describe("the text of a section that is shown", () => {
