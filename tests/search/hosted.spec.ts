@@ -140,17 +140,6 @@ test("lets the embedded index answer when every host fails, and says so", async 
   await expect(page.locator("main")).toContainText(notice);
 });
 
-test("reports errors on the results page as well", async ({ page, hosts, messages }) => {
-  messages.expect("Failed to load resource");
-  hosts[0].behaviour = 403;
-  await page.goto("/search?q=governance");
-  await expect(page.getByRole("alert")).toContainText("Unable to fetch results");
-  hosts[0].behaviour = "answer";
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.locator("main ol li")).toHaveCount(1);
-  await expect(page.locator("main [role=status]")).toHaveText("One result");
-});
-
 test.describe("click analytics, where the environment switches them on", () => {
   test.use({ insights: true });
 

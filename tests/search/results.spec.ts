@@ -201,17 +201,6 @@ test("results come after a Tab that came before them, and those of the query bef
   await expect(page).toHaveURL(/\/guides\/lockup\/deployments#chain-1$/);
 });
 
-test("results that are none yet open elsewhere with Control+Enter", async ({ page, context }) => {
-  const release = await holdIndex(page);
-  await open(page, "/concepts/fees");
-  await search(page, "governance");
-  await page.keyboard.press("Control+Enter");
-  const opened = context.waitForEvent("page");
-  release();
-  await expect(await opened).toHaveURL(/\/concepts\/governance/);
-  await expect(page.locator(modal)).toBeVisible();
-});
-
 test("results do not fetch their pages, but for the one that the reader points at", async ({ page }) => {
   await open(page, "/concepts/fees");
   await search(page, "governance");

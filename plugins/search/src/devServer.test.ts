@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -75,20 +75,6 @@ it("answers anew after a change", async () => {
   write("docs/concepts/fees.mdx", "## Burning\n\nText.\n");
   dev.update(content(fees));
   expect(await search("burning")).toEqual(["https://docs.example/concepts/fees#burning"]);
-});
-
-it("takes a page from the last build where that is newer than its source", async () => {
-  write(
-    "build/concepts/fees.html",
-    '<html class="docs-doc-page"><meta name="docsearch:docusaurus_tag" content="x"><main><article>' +
-      '<div class="markdown"><h1>Fees</h1><h2 id="generated">Generated</h2></div></article></main>',
-  );
-  const { dev, search } = started();
-  dev.update(content(fees));
-  expect(await search("generated")).toEqual(["https://docs.example/concepts/fees#generated"]);
-  utimesSync(path.join(siteDir, "build/concepts/fees.html"), new Date(0), new Date(0));
-  dev.update(content(fees));
-  expect(await search("generated")).toEqual([]);
 });
 
 it("finds release notes and pages, as the built site does", async () => {

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { extractPage, type ExtractedPage } from "./extract";
+import { type ExtractedPage } from "./extract";
 import { sectionsOfMarkdown } from "./markdown";
 import { readLanguages, readRules } from "./rules";
 import { MANIFEST_PATH, manifestOf, singleFile } from "./pack";
@@ -31,8 +31,7 @@ interface Middleware {
 }
 
 /**
- * Search in the development server. There are no built pages; a page comes from the last build where that is newer
- * than its source, else from the source. The index is made when it is first asked for, and again after a change.
+ * Search in the development server. There are no built pages: each is read from its source. The index is made when it is first asked for, and again after a change.
  */
 export function devSearch({ siteDir, origin }: { siteDir: string; origin: string }) {
   let documents: Indexed[] = [];
@@ -41,7 +40,7 @@ export function devSearch({ siteDir, origin }: { siteDir: string; origin: string
   const make = () => {
     const pages = documents
       .filter(({ unlisted, draft }) => !unlisted && !draft)
-      .map((document) => fromLastBuild(siteDir, document) ?? fromSource(siteDir, document));
+      .map((document) => fromSource(siteDir, document));
     const files = singleFile(pages, origin, readRules(), readLanguages());
     const entries = files.map(({ path: address, content }) => [address, content] as const);
     return new Map([...entries, [MANIFEST_PATH, JSON.stringify(manifestOf(files))] as const]);
@@ -112,20 +111,9 @@ function pagesOf(allContent: Record<string, unknown>): Indexed[] {
     .map((page) => ({ ...page, group: "Documentation", tag: "default" }));
 }
 
-const sourceOf = (siteDir: string, { source }: Document) =>
-  path.join(siteDir, source.replace(/^@site\//, ""));
-
-function fromLastBuild(siteDir: string, document: Document): ExtractedPage | undefined {
-  const html = path.join(siteDir, "build", `${document.permalink}.html`);
-  const source = sourceOf(siteDir, document);
-  if (!existsSync(html) || !existsSync(source) || statSync(html).mtimeMs < statSync(source).mtimeMs)
-    return undefined;
-  return extractPage(readFileSync(html, "utf8"), document.permalink);
-}
-
 function fromSource(siteDir: string, document: Indexed): ExtractedPage {
-  const { permalink, group, tag, title = "", description } = document;
-  const file = sourceOf(siteDir, document);
+  const { permalink, group, tag, title = "", description, source } = document;
+  const file = path.join(siteDir, source.replace(/^@site\//, ""));
   const markdown = existsSync(file) ? readFileSync(file, "utf8") : "";
   return {
     path: permalink,
