@@ -26,14 +26,7 @@ export function builtIndex(dir: string): BuiltIndex {
   }
   const read = (address: string) => readFileSync(path.join(dir, address), "utf8");
   const { parts } = JSON.parse(read(MANIFEST_PATH)) as Manifest;
-  return indexOfLayers(
-    parts.map((part) => Object.fromEntries(Object.entries(part).map(([layer, file]) => [layer, read(file)]))),
-  );
-}
-
-/** The index that the files of each part make. */
-export function indexOfLayers(parts: readonly Partial<Record<Layer, string>>[]): BuiltIndex {
-  const textOf = (layer: Layer) => parts.map((part) => part[layer] ?? "[]");
+  const textOf = (layer: Layer) => parts.map((part) => (part[layer] ? read(part[layer]) : "[]"));
   const size = (layer: Layer) => textOf(layer).reduce((sum, text) => sum + compressedSize(text), 0);
   const layerOf = <L extends Layer>(layer: L) =>
     textOf(layer).map((text) => JSON.parse(text) as NonNullable<PartLayers[L]>);
