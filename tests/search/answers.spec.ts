@@ -50,7 +50,7 @@ test("the modal names what was searched for, and the sections where it knows har
   await search(page, "cómo retirar mis tokens");
   await expect(page.locator(".DocSearch-Hit-source").first()).toHaveText(/^Searched for: .*withdraw/);
   await page.locator(input).fill("jak szybko wypłacić wszystkie środki");
-  await expect(page.locator(".DocSearch-Hit-source")).toContainText("The sections of this site");
+  await expect(page.locator(".DocSearch-Hit-source").first()).toContainText("Sections of this site");
   await expect(page.locator(hits).filter({ hasText: "Support" })).toBeVisible();
 });
 

@@ -116,14 +116,14 @@ for (const how of ["Enter", "a click"]) {
   test(`stored searches keep a hit by its text that was opened with ${how}`, async ({ page }) => {
     await open(page, "/concepts/fees");
     await search(page, "0x93b37Bd5B6b278373217333Ac30D7E74c85fBDCB");
-    await expect(page.locator(active)).toContainText("chain id 1");
+    await expect(page.locator(active)).toContainText("SablierLockup");
     if (how === "Enter") await page.keyboard.press("Enter");
     else await page.locator(`${active} a`).click();
     await expect(page).toHaveURL(/\/guides\/lockup\/deployments#chain-1$/);
     await page.keyboard.press("Control+k");
     await expect(page.locator(".DocSearch-Hit-source")).toHaveText(["Recent"]);
     await expect(page.locator(`${hits} a`)).toHaveAttribute("href", /\/guides\/lockup\/deployments#chain-1$/);
-    await expect(page.locator(".DocSearch-Hit-title")).toHaveText("Ethereum chain id 1");
+    await expect(page.locator(".DocSearch-Hit-title")).toHaveText("SablierLockup");
   });
 }
 

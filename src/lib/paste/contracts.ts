@@ -15,6 +15,10 @@ export function deploymentsOf(release: string, chains: readonly ChainFacts[]): s
   return isCurrent ? `/guides/${product}/deployments` : `/guides/${product}/previous-deployments/${version}`;
 }
 
+/** The row of a chain on a page with addresses. */
+const rowOf = (page: string, chain: string): string =>
+  page.includes("deployments") && !page.includes("legacy") ? `${page}#chain-${chain}` : page;
+
 function ofContract(
   address: string,
   contracts: readonly KnownContract[],
@@ -38,7 +42,7 @@ function ofContract(
       inSentence(releases),
       `on ${rest > 0 ? `${names.slice(0, FEW).join(", ")} and ${rest} more chains` : inSentence(names)}`,
     ],
-    url: deploymentsOf(first.release, chains),
+    url: rowOf(deploymentsOf(first.release, chains), ids[0]!),
   };
 }
 

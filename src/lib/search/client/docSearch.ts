@@ -3,7 +3,7 @@ import { STALL } from "../limits";
 import { type SearchRequest } from "../protocol";
 import { pasteOf, revertData } from "./pasted";
 import { type Answer } from "../../paste";
-import { answerRow, decoderRow, questionRows, sectionRows, toRow, type SiteSection } from "./rows";
+import { answerRow, DECODE, decoderRow, questionRows, sectionRows, toRow, type SiteSection } from "./rows";
 import { type Search, type SearchAnswer } from "./search";
 
 export interface DocSearchClientOptions {
@@ -91,7 +91,7 @@ async function respond(
   if (isCurrent()) onAnswer(query, answer);
   const found = answer.hits.map(toRow);
   const first = known
-    ? [answerRow(new URL(decoder).origin, known)]
+    ? [answerRow(new URL(decoder).origin, data ? { ...known, facts: [known.facts[0]!, DECODE] } : known)]
     : data
       ? [decoderRow(decoder + data, data)]
       : [];

@@ -70,15 +70,18 @@ export interface SiteSection {
   readonly url: string;
 }
 
-/** The sections of the site, below a title that says why they stand there. */
+/** The sections of the site, below a title that says why they stand there. DocSearch shows five of a group. */
 export const sectionRows = (query: string, sections: readonly SiteSection[]): Hit[] =>
-  sections.map(({ name, url }) =>
-    rowOf(`Nothing here is about "${query}". The sections of this site:`, url, name, null, null),
+  sections.map(({ name, url }, place) =>
+    rowOf(place < 5 ? `No results for "${query}". Sections of this site:` : "More", url, name, null, null),
   );
+
+/** What the decoder does with data. */
+export const DECODE = "Decode this revert";
 
 /** The way to the decoder of reverts, with the data in its address. */
 export const decoderRow = (address: string, data: string): Hit =>
-  rowOf("Tools", address, "Decode this revert", null, `${data.slice(0, 10)}… (${data.length / 2 - 1} bytes)`);
+  rowOf("Tools", address, DECODE, null, `${data.slice(0, 10)}… (${data.length / 2 - 1} bytes)`);
 
 /** What the query itself is, and where that leads. */
 export const answerRow = (origin: string, { title, facts, url }: Answer): Hit =>
