@@ -42,10 +42,6 @@ it("reads a verb of two words as the query does", () => {
   ]);
 });
 
-it("leaves a page alone that no question was written for", () => {
-  expect(withQuestions([page], new Map())).toEqual([page]);
-});
-
 it("names phrases whose words another of the section holds", () => {
   const phrases = ["cancel a stream early", "cancel a stream", "how do i cancel the stream", "void it"];
   expect(heldByAnother(phrases)).toEqual(["cancel a stream", "how do i cancel the stream"]);
