@@ -117,7 +117,7 @@ describe("the stream of a form", () => {
         "lockup.createWithDurationsLL({",
       ]);
       expect(code.viem).toContain('functionName: "approve"');
-      expect(code.viem).toContain("{ cliff: 2160000, total: 8640000 }");
+      expect(code.viem).toContain("{ cliff: 2_160_000, total: 8_640_000 }");
     }));
 });
 
@@ -227,7 +227,7 @@ describe("a playground", () => {
       );
       expect(entry?.code.viem).toContain("args: [1n, stranger, 5n],\n  value: 333_333_333_333_333n,");
       const { log } = await session.view();
-      expect(log[0]?.code.solidity).toContain("LockupLinear.Durations({ cliff: 0, total: 2592000 })");
+      expect(log[0]?.code.solidity).toContain("LockupLinear.Durations({ cliff: 0, total: 2_592_000 })");
     }));
 
   it("says why the contract refuses to create a stream", async () => {
