@@ -211,6 +211,30 @@ export class Chain implements Node {
     return this.contract(artifact.abi, receipt.created as Hex);
   }
 
+  /**
+   * Creates a contract at an address of choice, so that calls meant for another chain find it there: the constructor
+   * runs at that address, and what it returns becomes the code. Reverts throw {@link Revert}.
+   */
+  async deployAt(address: Hex, artifact: Artifact, args: readonly unknown[] = []): Promise<Contract> {
+    this.registry.add(artifact.abi);
+    const data = encodeDeployData({ abi: artifact.abi, bytecode: artifact.bytecode, args: [...args] });
+    const at = createAddressFromString(address);
+    await this.state.putAccount(at, new Account());
+    const { exceptionError, returnValue } = await this.evm.runCode({
+      caller: createAddressFromString(await this.account("deployer")),
+      to: at,
+      code: hexToBytes(data),
+      gasLimit: GAS_LIMIT,
+      block: { header: this.header(this.clock) },
+    });
+    await this.evm.journal.cleanup();
+    this.state.originalStorageCache.clear();
+    if (exceptionError !== undefined)
+      throw this.registry.revert(bytesToHex(returnValue), exceptionError.error);
+    await this.setCode(address, bytesToHex(returnValue));
+    return this.contract(artifact.abi, address);
+  }
+
   /** Sends a transaction with raw calldata. Reverts throw {@link Revert} and change nothing but the sender's nonce. */
   async transact({ from, to, data = "0x", value = 0n }: RawCall): Promise<Receipt> {
     const sender = from ?? (await this.account("deployer"));

@@ -40,7 +40,12 @@ export type SablierOptions = {
   flowFeeUSD?: bigint;
   /** Price of the chain's native token in USD with 8 decimals, from the Comptroller's oracle. */
   nativePriceUSD?: bigint;
+  /** Where the contracts that users call are to stand; at addresses of the chain's own without it. */
+  places?: Places;
 };
+
+/** Addresses of the contracts that users call. */
+export type Places = { lockup: Hex; batchLockup: Hex; flow: Hex };
 
 /** The Sablier protocols, deployed from the artifacts of the official packages. */
 export type Sablier = {
@@ -67,20 +72,18 @@ export type Sablier = {
 export async function deploySablier(
   chain: Chain,
   { contracts, errors }: SablierArtifacts,
-  { lockupFeeUSD = 0n, flowFeeUSD = 0n, nativePriceUSD = 3_000n * USD }: SablierOptions = {},
+  { lockupFeeUSD = 0n, flowFeeUSD = 0n, nativePriceUSD = 3_000n * USD, places }: SablierOptions = {},
   onStep: (done: number, of: number) => void = () => undefined,
 ): Promise<Sablier> {
   let done = 0;
   const deploy = async (
     name: (typeof CONTRACTS)[number],
     args: readonly unknown[] = [],
-    libraries: Record<string, Hex> = {},
+    { libraries = {}, place }: { libraries?: Record<string, Hex>; place?: Hex | undefined } = {},
   ): Promise<Contract> => {
     const { abi, bytecode, linkReferences } = contracts[name];
-    const contract = await chain.deploy(
-      { abi, bytecode: link(name, bytecode, linkReferences, libraries) },
-      args,
-    );
+    const artifact = { abi, bytecode: link(name, bytecode, linkReferences, libraries) };
+    const contract = place ? await chain.deployAt(place, artifact, args) : await chain.deploy(artifact, args);
     onStep(++done, CONTRACTS.length - 1);
     return contract;
   };
@@ -103,11 +106,16 @@ export async function deploySablier(
     LockupHelpers: (await deploy("LockupHelpers")).address,
   };
   const lockupDescriptor = await deploy("LockupNFTDescriptor");
-  const lockup = await deploy("SablierLockup", [comptroller.address, lockupDescriptor.address], libraries);
-  const batchLockup = await deploy("SablierBatchLockup");
+  const lockup = await deploy("SablierLockup", [comptroller.address, lockupDescriptor.address], {
+    libraries,
+    place: places?.lockup,
+  });
+  const batchLockup = await deploy("SablierBatchLockup", [], { place: places?.batchLockup });
 
   const flowDescriptor = await deploy("FlowNFTDescriptor");
-  const flow = await deploy("SablierFlow", [comptroller.address, flowDescriptor.address]);
+  const flow = await deploy("SablierFlow", [comptroller.address, flowDescriptor.address], {
+    place: places?.flow,
+  });
 
   return {
     admin,
