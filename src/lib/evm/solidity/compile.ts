@@ -53,7 +53,8 @@ export class CompileError extends Error {
 }
 
 function locate(unit: string): string {
-  if (unit === "forge-std/Test.sol") return path.join(ROOT, "samples/solidity/rig/forge/Test.sol");
+  const [, forge] = /^forge-std\/(Test|Script)\.sol$/.exec(unit) ?? [];
+  if (forge) return path.join(ROOT, `samples/solidity/rig/forge/${forge}.sol`);
   return unit.startsWith("@") ? path.join(PACKAGES, unit) : path.join(ROOT, unit);
 }
 
