@@ -1,0 +1,88 @@
+/** The form of a batch, as the reader filled it in: texts, so that what is wrong can be shown and corrected. */
+export interface BatchForm {
+  /** Which list the rows are, such as `lockup/range/cliff`. */
+  readonly template: string;
+  readonly chainId: number;
+  readonly safe: string;
+  readonly token: string;
+  readonly symbol: string;
+  readonly decimals: string;
+  /** Time zone of the dates in the rows. */
+  readonly zone: string;
+  /** Exponent of a curve. */
+  readonly exponent: string;
+  readonly isCancelable: boolean;
+  readonly isTransferable: boolean;
+  /** The list, its header first. */
+  readonly rows: string;
+}
+
+/** What the page shows at first, apart from the rows. */
+export const INITIAL_FORM: Omit<BatchForm, "rows"> = {
+  template: "flow/now",
+  chainId: 1,
+  safe: "",
+  token: "",
+  symbol: "USDC",
+  decimals: "6",
+  zone: "UTC",
+  exponent: "3",
+  isCancelable: true,
+  isTransferable: false,
+};
+
+/** Characters of a list that an address can carry: browsers take more, messengers do not. */
+const LONGEST = 40_000;
+
+/** Names of the fields in an address. */
+const NAMES = {
+  template: "batch",
+  chainId: "chain",
+  safe: "safe",
+  token: "token",
+  symbol: "symbol",
+  decimals: "decimals",
+  zone: "zone",
+  exponent: "exponent",
+  isCancelable: "cancelable",
+  isTransferable: "transferable",
+  rows: "rows",
+} as const satisfies Record<keyof BatchForm, string>;
+
+/** The part of an address behind `#` that opens a form again: browsers send it to no server. Empty for a list that is too long. */
+export function toHash(form: BatchForm): string {
+  if (form.rows.length > LONGEST) return "";
+  const parameters = new URLSearchParams();
+  for (const [field, name] of Object.entries(NAMES) as [keyof BatchForm, string][]) {
+    const value = form[field];
+    const isLeftOut = field !== "template" && field !== "rows" && value === INITIAL_FORM[field];
+    if (!isLeftOut) parameters.set(name, typeof value === "boolean" ? (value ? "yes" : "no") : String(value));
+  }
+  return `#${parameters}`;
+}
+
+/** The form that an address opens; nothing where it has none. */
+export function fromHash(hash: string): BatchForm | undefined {
+  const parameters = new URLSearchParams(hash.replace(/^#/u, ""));
+  const template = parameters.get(NAMES.template);
+  if (template === null) return undefined;
+  const text = (field: "safe" | "token" | "symbol" | "decimals" | "zone" | "exponent", most: number) =>
+    (parameters.get(NAMES[field]) ?? INITIAL_FORM[field]).slice(0, most);
+  const isSet = (field: "isCancelable" | "isTransferable") => {
+    const value = parameters.get(NAMES[field]);
+    return value === null ? INITIAL_FORM[field] : value === "yes";
+  };
+  return {
+    template,
+    chainId: Number(parameters.get(NAMES.chainId) ?? INITIAL_FORM.chainId),
+    safe: text("safe", 100),
+    token: text("token", 100),
+    symbol: text("symbol", 20),
+    decimals: text("decimals", 3),
+    zone: text("zone", 60),
+    exponent: text("exponent", 20),
+    isCancelable: isSet("isCancelable"),
+    isTransferable: isSet("isTransferable"),
+    rows: (parameters.get(NAMES.rows) ?? "").slice(0, LONGEST),
+  };
+}

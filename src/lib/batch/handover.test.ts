@@ -1,0 +1,203 @@
+import path from "node:path";
+import { concatHex, encodeFunctionData, encodePacked, type Hex, parseAbi, size } from "viem";
+import { describe, expect, it } from "vitest";
+import { readFunctions } from "../../../plugins/protocol-data/src/contracts/functions";
+import { readKnownContracts } from "../../../plugins/protocol-data/src/contracts/knownContracts";
+import { readTemplates } from "../../../plugins/protocol-data/src/csvTemplates";
+import { contractFinder, deploymentsOf } from "./deployments";
+import { INITIAL_FORM } from "./form";
+import { handoverOf } from "./handover";
+import { planOf } from "./plan";
+import { type PastedTransaction, readBatch } from "./read";
+import { checksumOf, type SafeFile } from "./safeFile";
+import { batchTemplates } from "./templates";
+import { inWords } from "./words";
+
+/** What a co-signer gets: every form of a batch, read back and told in words. */
+
+const siteDir = path.resolve(__dirname, "../../..");
+const functions = readFunctions(siteDir);
+const known = readKnownContracts();
+const templates = batchTemplates(readTemplates(path.join(siteDir, "node_modules/sablier/csv/evm")));
+const SAFE = "0x1111111111111111111111111111111111111111";
+const TOKEN = "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48";
+const data = { templates, deployments: deploymentsOf(known), contracts: {} };
+
+async function batchOf(template: string, text: string) {
+  const plan = await planOf(
+    { ...INITIAL_FORM, template, safe: SAFE, token: TOKEN, rows: text, decimals: "18" },
+    data,
+  );
+  if (!("batches" in plan)) throw new Error(JSON.stringify(plan));
+  return plan.batches[0]!.calls;
+}
+
+const knowledge = {
+  functions,
+  contractAt: contractFinder(known, 1),
+  tokens: { [TOKEN.toLowerCase()]: { symbol: "USDC", decimals: 18 } },
+  zone: "UTC",
+  safe: SAFE,
+};
+
+const options = { chainId: 1, safe: SAFE, name: "Salaries", says: [], createdAt: 1_798_761_600_000 };
+const bare = ({ to, value, data: bytes }: PastedTransaction) => ({
+  to,
+  value,
+  data: bytes,
+});
+
+describe.each(templates.map(({ id, text }) => [id, text] as const))("%s", (id, text) => {
+  it("is the same after it was written and read", async () => {
+    const calls = await batchOf(id, text);
+    const expected = calls.map(bare);
+    const handover = handoverOf(calls, options);
+    const file = readBatch(handover.safe);
+    expect(file).toMatchObject({ chainId: 1, safe: SAFE, name: "Salaries", isUnchanged: true });
+    for (const pasted of [
+      handover.safe,
+      handover.calldata,
+      multiSend(expected),
+      executed(multiSend(expected)),
+    ]) {
+      const reading = readBatch(pasted);
+      expect(typeof reading === "string" ? reading : reading.transactions.map(bare)).toEqual(expected);
+    }
+    // Scripts are programs: only what they send can be read in them.
+    const hex = [...handover.foundry.matchAll(/(?:\s*hex"[0-9a-f]+"\n)+/gu)];
+    const digits = (lines: string) =>
+      [...lines.matchAll(/hex"([0-9a-f]+)"/gu)].map(([, one]) => one).join("");
+    const sent = hex.map(([lines]) => `data 0x${digits(lines)}`).join("\n");
+    const script = readBatch(sent);
+    expect(typeof script === "string" ? script : script.transactions.map((one) => one.data)).toEqual(
+      expected.map((one) => one.data),
+    );
+    for (const one of expected) {
+      const words = inWords(one, knowledge);
+      expect(words.warnings).toEqual([]);
+      expect(words.sentences.length).toBeGreaterThan(0);
+      expect(words.fields.length).toBeGreaterThan(1);
+    }
+  });
+});
+
+const multiSendAbi = parseAbi(["function multiSend(bytes transactions)"]);
+const executionAbi = parseAbi([
+  "function execTransaction(address to, uint256 value, bytes data, uint8 operation, uint256 safeTxGas, uint256 baseGas, uint256 gasPrice, address gasToken, address refundReceiver, bytes signatures)",
+]);
+
+function multiSend(list: readonly PastedTransaction[], operation = 0): Hex {
+  const packed = list.map((one) =>
+    encodePacked(
+      ["uint8", "address", "uint256", "uint256", "bytes"],
+      [operation, one.to as Hex, one.value, BigInt(size(one.data)), one.data],
+    ),
+  );
+  return encodeFunctionData({ abi: multiSendAbi, args: [concatHex(packed)] });
+}
+
+function executed(inner: Hex): Hex {
+  const [zero, none] = ["0x0000000000000000000000000000000000000000", "0x"] as const;
+  return encodeFunctionData({
+    abi: executionAbi,
+    args: [SAFE, 0n, inner, 1, 0n, 0n, 0n, zero, zero, none],
+  });
+}
+
+describe("words", () => {
+  it("tell a salary", async () => {
+    const rows = `address,rateAmount,rateInterval,initialDepositAmount\n${SAFE.replaceAll("1", "2")},3000,month,3000\n`;
+    const [approve, create] = await batchOf("flow/now", rows);
+    expect(inWords(approve!, knowledge).sentences).toEqual([
+      "Lets SablierFlow, Flow v3.0 take 3,000 USDC from the account.",
+    ]);
+    expect(inWords(create!, knowledge).sentences).toEqual([
+      "Opens a Flow stream to 0x2222222222222222222222222222222222222222: 0.001157407407407407 USDC a second, which is 2,999.999999999998944 USDC in 30 days, from the execution on. Pays in 3,000 USDC, which lasts 30 days.",
+    ]);
+  });
+
+  it("tell a vesting with a cliff", async () => {
+    const rows = `address,amount,startAt,endAt,cliffAmount,cliffAt\n${SAFE.replaceAll("1", "2")},48000,2027-01-01 00:00,2031-01-01 00:00,12000,2028-01-01 00:00\n`;
+    const [, create] = await batchOf("lockup/range/cliff", rows);
+    const { sentences, fields } = inWords(create!, { ...knowledge, zone: "Europe/Berlin" });
+    expect(sentences).toEqual([
+      "Vests 48,000 USDC to 0x2222222222222222222222222222222222222222 from 2027-01-01 00:00 UTC (2027-01-01 01:00 in Europe/Berlin) to 2031-01-01 00:00 UTC (2031-01-01 01:00 in Europe/Berlin): nothing before the cliff at 2028-01-01 00:00 UTC (2028-01-01 01:00 in Europe/Berlin), and 12,000 USDC there. It is cancelable and not transferable.",
+    ]);
+    const find = (name: string) => fields.find((one) => one.name === name);
+    expect(find("lockup")).toMatchObject({ explanation: "SablierLockup, Lockup v4.0" });
+    expect(find("batch[0].sender")).toMatchObject({ explanation: "this Safe" });
+    expect(find("batch[0].unlockAmounts.cliff")).toMatchObject({ explanation: "12,000 USDC" });
+    expect(find("batch[0].unlockAmounts.start")).toMatchObject({ explanation: "0 USDC" });
+    expect(find("batch[0].granularity")).not.toHaveProperty("explanation");
+  });
+
+  it("warn of what is none of Sablier's", async () => {
+    const [approve, create] = await batchOf("flow/now", templates[0]!.text);
+    const elsewhere = { ...create!, to: SAFE as Hex };
+    expect(inWords(elsewhere, knowledge).warnings).toEqual([
+      expect.stringContaining("no contract of Sablier"),
+    ]);
+    const [delegated] = (readBatch(multiSend([create!], 1)) as { transactions: never[] }).transactions;
+    expect(inWords(delegated!, knowledge).warnings).toEqual([expect.stringContaining("delegatecall")]);
+    expect(inWords({ ...approve!, data: "0x12345678" }, knowledge).warnings).toHaveLength(2);
+  });
+});
+
+describe("the file of the Transaction Builder", () => {
+  /** A batch as version 1.18.2 of the app wrote it, with its checksum. */
+  const written = {
+    version: "1.0",
+    chainId: "1",
+    createdAt: 1_761_326_849_944,
+    meta: {
+      name: "Transactions Batch",
+      description: "",
+      txBuilderVersion: "1.18.2",
+      createdFromSafeAddress: "0xA77DE01e157f9f57C7c4A326eeE9C4874D0598b6",
+      createdFromOwnerAddress: "",
+      checksum: "0x8b5032f716845c8b08bab3d63dbd9ba92e056f3557793cd041e59b84e16aa989",
+    },
+    transactions: [
+      {
+        to: TOKEN,
+        value: "0",
+        data: null,
+        contractMethod: {
+          inputs: [
+            { internalType: "address", name: "spender", type: "address" },
+            { internalType: "uint256", name: "value", type: "uint256" },
+          ],
+          name: "approve",
+          payable: false,
+        },
+        contractInputsValues: {
+          spender: "0x474e5Ded6b5D078163BFB8F6dBa355C3aA5478C8",
+          value: "100000000000",
+        },
+      },
+    ],
+  };
+
+  it("has the checksum that the app computes", () => {
+    expect(checksumOf(written as unknown as SafeFile)).toBe(written.meta.checksum);
+    expect(checksumOf({ ...written, chainId: "10" } as unknown as SafeFile)).not.toBe(written.meta.checksum);
+  });
+
+  it("tells when it was changed", async () => {
+    const { safe } = handoverOf(await batchOf("flow/now", templates[0]!.text), options);
+    expect(readBatch(safe.replace('"value": "0"', '"value": "1"'))).toMatchObject({ isUnchanged: false });
+    expect(readBatch(safe.replace("Salaries", "Other"))).toMatchObject({ isUnchanged: true });
+    expect(readBatch(safe.replace(/,\s*"checksum": "\w+"/u, ""))).not.toHaveProperty("isUnchanged");
+  });
+
+  it.each([
+    ["", "Paste a file"],
+    ["hello", "There is no calldata"],
+    ["{", "not whole"],
+    ["{}", "no transactions"],
+    ['{"transactions":[]}', "no transactions"],
+    [JSON.stringify(written), "composed in the app"],
+    ['{"transactions":[{"to":"0x1","value":"0","data":"0x"}]}', "no address"],
+    [`{"transactions":[{"to":"${TOKEN}","value":"-1","data":"0x"}]}`, "no whole number"],
+  ])("%s", (text, says) => expect(readBatch(text)).toContain(says));
+});

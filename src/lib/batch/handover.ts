@@ -1,0 +1,39 @@
+import type { Call, Transaction } from "./calls";
+import { safeFile } from "./safeFile";
+import { foundryScript } from "./scripts/foundry";
+import { viemScript } from "./scripts/viem";
+
+/** The same transactions in four forms. */
+export interface Handover {
+  readonly safe: string;
+  readonly calldata: string;
+  readonly viem: string;
+  readonly foundry: string;
+}
+
+interface HandoverOptions {
+  readonly chainId: number;
+  readonly safe: string;
+  /** In a few words: what the batch does. */
+  readonly name: string;
+  /** What each call does, in words. */
+  readonly says: readonly string[];
+  /** Unix milliseconds. */
+  readonly createdAt: number;
+}
+
+/** Writes a batch in every form in which it can be taken along. */
+export function handoverOf(calls: readonly Call[], options: HandoverOptions): Handover {
+  const { chainId, safe, name, says, createdAt } = options;
+  const script = { chainId, title: `${name}, on chain ${chainId}, for ${safe}.`, says };
+  return {
+    safe: `${JSON.stringify(safeFile(calls, { chainId, safe, name, createdAt }), null, 2)}\n`,
+    calldata: calls.map(listed).join("\n"),
+    viem: viemScript(calls, script),
+    foundry: foundryScript(calls, script),
+  };
+}
+
+function listed({ to, value, data }: Transaction): string {
+  return `to ${to}\nvalue ${value}\ndata ${data}\n`;
+}

@@ -1,0 +1,58 @@
+import type { AbiParameter } from "viem";
+import type { ContractFunction } from "../evm/contractFunction";
+import { formatAmount } from "../text/amount";
+import { inThousands } from "../text/wording";
+import { inUtc, inZone } from "./moments";
+
+/** What a token is called and how it counts. */
+export interface Token {
+  readonly symbol: string;
+  readonly decimals: number;
+}
+
+/** What transactions are read with. */
+export interface Knowledge {
+  readonly functions: readonly ContractFunction[];
+  /** The contract of Sablier at an address of the chain: `SablierFlow, Flow v3.0`. */
+  readonly contractAt: (address: string) => string | undefined;
+  /** By address in small letters; `*` is any other token. */
+  readonly tokens: Readonly<Record<string, Token>>;
+  /** The reader's time zone. */
+  readonly zone: string;
+  /** The account that the batch is of. */
+  readonly safe?: string | undefined;
+}
+
+/** A call with its values by name. */
+export interface Decoded {
+  readonly name: string;
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly inputs: readonly AbiParameter[];
+}
+
+/** The token that the amounts of a call count: the one it names, or the one that is called. */
+export function tokenIn({ values }: Decoded, to: string | undefined): string | undefined {
+  return typeof values.token === "string"
+    ? values.token
+    : typeof (values.params as { token?: unknown } | undefined)?.token === "string"
+      ? (values.params as { token: string }).token
+      : to;
+}
+
+/** A moment in UTC and in the reader's time zone. */
+export function momentInWords(seconds: bigint, zone: string): string {
+  const local = inZone(seconds, zone);
+  return local ? `${inUtc(seconds)} (${local} in ${zone})` : inUtc(seconds);
+}
+
+/** An amount in tokens where the token is known, in base units otherwise. */
+export function amountInWords(amount: bigint, token: Token | undefined): string {
+  return token
+    ? `${formatAmount(amount, token.decimals, 18)} ${token.symbol}`
+    : `${inThousands(amount)} base units`;
+}
+
+/** The token at an address, as far as it is known. */
+export function tokenAt({ tokens }: Knowledge, address: string | undefined): Token | undefined {
+  return tokens[address?.toLowerCase() ?? ""] ?? tokens["*"];
+}

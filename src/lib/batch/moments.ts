@@ -1,0 +1,95 @@
+/** Dates of a batch: read in the time zone that its author names, written in UTC and in the reader's own. */
+
+const two = (value: number) => String(value).padStart(2, "0");
+
+/** How far a time zone is ahead of UTC at a moment. Milliseconds both. */
+function offsetOf(zone: string, moment: number): number {
+  const parts = new Intl.DateTimeFormat("en-GB", {
+    timeZone: zone,
+    calendar: "iso8601",
+    hourCycle: "h23",
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+    hour: "numeric",
+    minute: "numeric",
+    second: "numeric",
+  }).formatToParts(moment);
+  const of = (type: string) => Number(parts.find((part) => part.type === type)?.value);
+  const local = Date.UTC(of("year"), of("month") - 1, of("day"), of("hour"), of("minute"), of("second"));
+  return local - moment;
+}
+
+/** Whether the browser knows a time zone of this name, such as `Europe/Berlin`. */
+export function isZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en-GB", { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Unix seconds of a date such as `2027-01-12 16:15` in a time zone.
+ * @returns nothing where that time does not exist there, as the hour that summer time leaves out
+ */
+export function secondsOfDate(text: string, zone: string): bigint | undefined {
+  const written = Date.parse(`${text.replace(" ", "T")}:00.000Z`);
+  if (Number.isNaN(written)) return undefined;
+  // The offset before the date, and the one at it: they differ where a clock is changed in between.
+  for (const guess of [written - offsetOf(zone, written), written - offsetOf(zone, written - 86_400_000)]) {
+    if (guess + offsetOf(zone, guess) === written) return BigInt(guess) / 1_000n;
+  }
+  return undefined;
+}
+
+/** The same day so many months later, UTC seconds; nothing where that month has no such day. */
+export function monthsLater(seconds: bigint, months: number): bigint | undefined {
+  const date = new Date(Number(seconds) * 1_000);
+  const day = date.getUTCDate();
+  date.setUTCMonth(date.getUTCMonth() + months);
+  return date.getUTCDate() === day ? BigInt(date.getTime()) / 1_000n : undefined;
+}
+
+/** Years of 365 days, days and hours, as the templates write a length: `2 years 20 days 8 hours`. Seconds. */
+export function secondsOfLength(text: string): bigint {
+  const of = (unit: string) => BigInt(new RegExp(`(\\d+) ${unit}`, "u").exec(text)?.[1] ?? "0");
+  return ((of("year") * 365n + of("day")) * 24n + of("hour")) * 3_600n;
+}
+
+/** A moment as `2027-01-12 16:15 UTC`, with seconds where there are any. */
+export function inUtc(seconds: bigint | number): string {
+  const text = new Date(Number(seconds) * 1_000).toISOString();
+  const time = text.slice(17, 19) === "00" ? text.slice(11, 16) : text.slice(11, 19);
+  return `${text.slice(0, 10)} ${time} UTC`;
+}
+
+/** A moment in a time zone, `2027-01-12 17:15`; nothing where that is the same as UTC. */
+export function inZone(seconds: bigint | number, zone: string): string | undefined {
+  const offset = offsetOf(zone, Number(seconds) * 1_000);
+  if (offset === 0) return undefined;
+  const date = new Date(Number(seconds) * 1_000 + offset);
+  const day = `${date.getUTCFullYear()}-${two(date.getUTCMonth() + 1)}-${two(date.getUTCDate())}`;
+  return `${day} ${two(date.getUTCHours())}:${two(date.getUTCMinutes())}`;
+}
+
+const UNITS = [
+  ["year", 31_536_000n],
+  ["day", 86_400n],
+  ["hour", 3_600n],
+  ["minute", 60n],
+  ["second", 1n],
+] as const;
+
+/** A length in words: `1 year 20 days`. A year has 365 days. */
+export function lengthInWords(seconds: bigint): string {
+  let rest = seconds;
+  const parts: string[] = [];
+  for (const [unit, size] of UNITS) {
+    const count = rest / size;
+    rest %= size;
+    if (count > 0n) parts.push(`${count} ${unit}${count === 1n ? "" : "s"}`);
+  }
+  return parts.join(" ") || "0 seconds";
+}

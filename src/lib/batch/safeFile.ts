@@ -1,0 +1,107 @@
+import { isAddress, keccak256, stringToBytes } from "viem";
+import type { Transaction } from "./calls";
+
+/**
+ * The file of Safe's Transaction Builder, as its source has it in 2026 (safe-global/safe-wallet-monorepo,
+ * `apps/tx-builder/src/typings/models.ts` and `lib/checksum.ts`).
+ */
+export interface SafeFile {
+  readonly version: string;
+  readonly chainId: string;
+  /** Unix milliseconds. */
+  readonly createdAt: number;
+  readonly meta: {
+    readonly name: string;
+    readonly description?: string;
+    readonly txBuilderVersion?: string;
+    readonly createdFromSafeAddress?: string;
+    readonly createdFromOwnerAddress?: string;
+    readonly checksum?: string;
+  };
+  /** All numbers are text: the app refuses others. */
+  readonly transactions: readonly { readonly to: string; readonly value: string; readonly data: string }[];
+}
+
+/**
+ * A value as the checksum sees it. An object is the list of its keys in alphabetical order, and each value with a comma
+ * behind it; everything else is JSON, and what is undefined counts as null.
+ */
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value ?? null);
+  const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
+  const keys = JSON.stringify(entries.map(([key]) => key));
+  return `{${keys}${entries.map(([, one]) => `${canonical(one)},`).join("")}}`;
+}
+
+/** The checksum that the app compares when it loads a file. It leaves out the name of the batch, and itself. */
+export function checksumOf(file: { readonly meta: SafeFile["meta"] }): `0x${string}` {
+  const { checksum: _, ...meta } = file.meta;
+  return keccak256(stringToBytes(canonical({ ...file, meta: { ...meta, name: null } })));
+}
+
+interface SafeFileOptions {
+  readonly chainId: number;
+  readonly safe: string;
+  readonly name: string;
+  readonly description?: string;
+  /** Unix milliseconds. */
+  readonly createdAt: number;
+}
+
+/** Writes the file that the Transaction Builder takes by drag and drop, with its checksum. */
+export function safeFile(transactions: readonly Transaction[], options: SafeFileOptions): SafeFile {
+  const { chainId, safe, name, description = "", createdAt } = options;
+  const file = {
+    version: "1.0",
+    chainId: String(chainId),
+    createdAt,
+    meta: { name, description, createdFromSafeAddress: safe, createdFromOwnerAddress: "" },
+    transactions: transactions.map(({ to, value, data }) => ({ to, value: String(value), data })),
+  };
+  return { ...file, meta: { ...file.meta, checksum: checksumOf(file) } };
+}
+
+/** What a file says, apart from what its words mean. */
+export interface SafeFileReading {
+  readonly chainId?: number;
+  readonly safe?: string;
+  readonly name?: string;
+  /** Whether the file is as it was when its checksum was computed; absent where it has none. */
+  readonly isUnchanged?: boolean;
+  readonly transactions: readonly Transaction[];
+}
+
+/**
+ * Reads a file of the Transaction Builder.
+ * @returns a sentence where it is none, or holds a transaction without calldata
+ */
+export function readSafeFile(json: unknown): SafeFileReading | string {
+  if (typeof json !== "object" || json === null || !("transactions" in json))
+    return "This JSON has no transactions: it is no file of the Transaction Builder.";
+  const file = json as { chainId?: unknown; meta?: Record<string, unknown>; transactions: unknown };
+  if (!Array.isArray(file.transactions) || file.transactions.length === 0)
+    return "The file has no transactions.";
+  const transactions: Transaction[] = [];
+  for (const [index, one] of (file.transactions as Record<string, unknown>[]).entries()) {
+    const { to, value = "0", data } = one;
+    if (typeof to !== "string" || !isAddress(to, { strict: false }))
+      return `Transaction ${index + 1} has no address.`;
+    if (typeof data !== "string" || !/^0x(?:[0-9a-f]{2})*$/iu.test(data)) {
+      return `Transaction ${index + 1} has no calldata. A file that was composed in the app holds fields in place of it: paste the calldata that Safe shows.`;
+    }
+    if (!/^\d+$/u.test(String(value))) return `The value of transaction ${index + 1} is no whole number.`;
+    transactions.push({ to, value: BigInt(String(value)), data: data as `0x${string}` });
+  }
+  const { meta } = file;
+  const text = (value: unknown) => (typeof value === "string" && value !== "" ? value : undefined);
+  const chainId = Number(file.chainId);
+  const [safe, name, checksum] = [meta?.createdFromSafeAddress, meta?.name, meta?.checksum].map(text);
+  return {
+    ...(Number.isSafeInteger(chainId) && chainId > 0 && { chainId }),
+    ...(safe && { safe }),
+    ...(name && { name }),
+    ...(checksum && { isUnchanged: checksum === checksumOf(file as SafeFile) }),
+    transactions,
+  };
+}

@@ -1,0 +1,89 @@
+import { declarationOf } from "../abi";
+import { type Call, packed } from "../calls";
+
+/** What a script is of. */
+export interface ScriptOptions {
+  readonly chainId: number;
+  /** In words: what the batch is, a line each. */
+  readonly title: string;
+  /** What each call does, in words. */
+  readonly says: readonly string[];
+}
+
+/** A value as TypeScript has it: integers as `bigint` where the ABI's type is wider than 48 bits. */
+function literal(value: unknown, indent: string): string {
+  if (typeof value === "bigint") return `${value}n`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const inner = `${indent}  `;
+  if (Array.isArray(value)) {
+    return `[\n${value.map((one) => `${inner}${literal(one, inner)},\n`).join("")}${indent}]`;
+  }
+  const fields = Object.entries(value).map(([key, one]) => `${inner}${key}: ${literal(one, inner)},\n`);
+  return `{\n${fields.join("")}${indent}}`;
+}
+
+/** Sentences as comments of 100 characters at most a line. */
+export function comment(text: string, indent: string): string {
+  const lines: string[] = [];
+  let line = "";
+  for (const word of text.split(" ")) {
+    if (line !== "" && line.length + word.length > 96) {
+      lines.push(line);
+      line = "";
+    }
+    line += line === "" ? word : ` ${word}`;
+  }
+  return [...lines, line].map((one) => `${indent}// ${one}\n`).join("");
+}
+
+/** Code that encodes a call. */
+function encoding({ functionName, args }: Call, indent: string): string {
+  const inner = `${indent}  `;
+  return `encodeFunctionData({\n${inner}abi,\n${inner}functionName: ${JSON.stringify(functionName)},\n${inner}args: ${literal(args, inner)},\n${indent}})`;
+}
+
+/**
+ * A script for viem that sends a batch from one account and stops at the first transaction that reverts. Calls of Flow
+ * are one transaction, by its own `batch`. It reads `RPC_URL` and `PRIVATE_KEY` of the environment.
+ */
+export function viemScript(calls: readonly Call[], { chainId, title, says }: ScriptOptions): string {
+  const saying = (one: Call) => comment(says[calls.indexOf(one)] ?? "", "");
+  const indented = (text: string, indent: string) => text.replace(/^(?=.)/gmu, indent);
+  const transactions = packed(calls);
+  const entries = transactions.map(({ inner, ...call }) => {
+    const own = calls.find(({ data, to }) => data === call.data && to === call.to);
+    const data =
+      inner.length === 0
+        ? encoding(call, "    ")
+        : `encodeFunctionData({\n      abi,\n      functionName: "batch",\n      args: [\n        [\n${inner
+            .map((one) => `${indented(saying(one), "          ")}          ${encoding(one, "          ")},\n`)
+            .join("")}        ],\n      ],\n    })`;
+    const said = own ? indented(saying(own), "  ") : "";
+    return `${said}  {\n    to: ${JSON.stringify(call.to)},\n    value: ${call.value}n,\n    data: ${data},\n  },\n`;
+  });
+  const declarations = new Set(
+    [...calls, ...transactions].flatMap(({ target, functionName }) => declarationOf(target, functionName)),
+  );
+  return `${comment(title, "")}import { createPublicClient, createWalletClient, encodeFunctionData, type Hex, http, parseAbi } from "viem";
+import { privateKeyToAccount } from "viem/accounts";
+
+const abi = parseAbi([
+${[...declarations].map((line) => `  ${JSON.stringify(line)},\n`).join("")}]);
+
+const transactions = [
+${entries.join("")}] as const;
+
+const transport = http(process.env.RPC_URL);
+const account = privateKeyToAccount(process.env.PRIVATE_KEY as Hex);
+const client = createPublicClient({ transport });
+const wallet = createWalletClient({ account, transport });
+
+if ((await client.getChainId()) !== ${chainId}) throw new Error("The RPC is of another chain than ${chainId}.");
+for (const transaction of transactions) {
+  const hash = await wallet.sendTransaction({ ...transaction, chain: null });
+  const { status } = await client.waitForTransactionReceipt({ hash });
+  if (status !== "success") throw new Error(\`\${hash} reverted.\`);
+  console.log(hash);
+}
+`;
+}

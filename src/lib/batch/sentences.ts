@@ -1,0 +1,138 @@
+import { amountOver } from "../streams/flow/ratePerSecond";
+import { formatDecimal } from "../text/amount";
+import { lengthInWords } from "./moments";
+import {
+  amountInWords,
+  type Decoded,
+  type Knowledge,
+  momentInWords,
+  type Token,
+  tokenAt,
+  tokenIn,
+} from "./knowledge";
+
+/** Says what a call does, one sentence for each stream. */
+export function sentencesOf(decoded: Decoded, to: string | undefined, knowledge: Knowledge): string[] {
+  const { name, values } = decoded;
+  const token = tokenAt(knowledge, tokenIn(decoded, to));
+  const amount = (value: unknown) => amountInWords(BigInt(value as bigint), token);
+  const stream = `stream ${String(values.streamId)}`;
+  if (Array.isArray(values.batch)) {
+    return (values.batch as Values[]).map((one) => vesting(one, one, token, knowledge));
+  }
+  if (name.startsWith("createWith") && values.params) {
+    return [vesting(values.params as Values, { ...(values.params as Values), ...values }, token, knowledge)];
+  }
+  switch (name) {
+    case "approve": {
+      const spender = String(values.spender);
+      const who = knowledge.contractAt(spender) ?? spender;
+      return [`Lets ${who} take ${amount(values.value ?? values.amount)} from the account.`];
+    }
+    case "transfer":
+      return [`Sends ${amount(values.value ?? values.amount)} to ${String(values.to ?? values.recipient)}.`];
+    case "create":
+    case "createAndDeposit":
+      return "ratePerSecond" in values ? [flow(values, token, knowledge)] : [];
+    case "deposit":
+      return [`Pays ${amount(values.amount)} into ${stream} of ${String(values.recipient)}.`];
+    case "pause":
+      return [`Pauses ${stream}: no more debt is added from then on.`];
+    case "void":
+      return [`Ends ${stream} for good, and forgives the debt that its balance does not cover.`];
+    case "refundMax":
+      return [`Takes back all of ${stream} that is not owed.`];
+    case "withdrawMax":
+      return [`Withdraws all that can be withdrawn from ${stream} to ${String(values.to)}.`];
+    case "cancel":
+      return [`Cancels ${stream}: what has not been streamed returns to the sender.`];
+    default:
+      return [];
+  }
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Days of the month that rates are stated for. */
+const MONTH = 2_592_000n;
+
+function flow(values: Values, token: Token | undefined, knowledge: Knowledge): string {
+  const rate = BigInt(values.ratePerSecond as bigint);
+  const start = BigInt((values.startTime ?? 0) as number);
+  const monthly = token
+    ? `, which is ${amountInWords(amountOver(rate, MONTH, token.decimals), token)} in 30 days`
+    : "";
+  const begins = start === 0n ? "from the execution on" : `from ${momentInWords(start, knowledge.zone)} on`;
+  const deposit = BigInt((values.amount ?? 0n) as bigint);
+  const lasts =
+    token && rate > 0n
+      ? `, which lasts ${lengthInWords((deposit * 10n ** BigInt(18 - token.decimals)) / rate)}`
+      : "";
+  const paid = deposit === 0n ? "Pays nothing in." : `Pays in ${amountInWords(deposit, token)}${lasts}.`;
+  return `Opens a Flow stream to ${String(values.recipient)}: ${formatDecimal(rate, 18)} ${token?.symbol ?? "tokens"} a second${monthly}, ${begins}. ${paid}`;
+}
+
+interface Part {
+  readonly amount: bigint;
+  readonly exponent?: bigint;
+  readonly timestamp?: number;
+  readonly duration?: number;
+}
+
+/** One vesting: `common` has the fields that all kinds have, `own` also those of its kind. */
+function vesting(common: Values, own: Values, token: Token | undefined, { zone }: Knowledge): string {
+  const amount = (value: unknown) => amountInWords(BigInt((value ?? 0n) as bigint), token);
+  const at = (seconds: unknown) => momentInWords(BigInt(seconds as number), zone);
+  const after = (seconds: unknown) => `${lengthInWords(BigInt(seconds as number))} after the execution`;
+  const timestamps = own.timestamps as { start: number; end: number } | undefined;
+  const durations = own.durations as { cliff: number; total: number } | undefined;
+  const unlocks = own.unlockAmounts as { start: bigint; cliff: bigint } | undefined;
+  const parts = (own.segments ?? own.tranches ?? own.segmentsWithDuration ?? own.tranchesWithDuration) as
+    readonly Part[] | undefined;
+  const said = [`Vests ${amount(common.depositAmount)} to ${String(common.recipient)}`];
+  if (timestamps) said.push(`from ${at(timestamps.start)} to ${at(timestamps.end)}`);
+  else if (durations) said.push(`over ${lengthInWords(BigInt(durations.total))} from the execution on`);
+  else if (own.startTime) said.push(`from ${at(own.startTime)}`);
+  const details: string[] = [];
+  if (unlocks && unlocks.start > 0n) details.push(`${amount(unlocks.start)} at the start`);
+  const cliff =
+    Number(own.cliffTime ?? 0) > 0 ? at(own.cliffTime) : durations?.cliff ? after(durations.cliff) : "";
+  if (cliff)
+    details.push(
+      `${details.length > 0 ? "nothing more" : "nothing"} before the cliff at ${cliff}, and ${amount(unlocks?.cliff)} there`,
+    );
+  const step = BigInt((own.granularity ?? 0) as number);
+  if (step > 1n) details.push(`in steps of ${lengthInWords(step)}`);
+  if (parts) details.push(...partsInWords(parts, amount, at));
+  const flags = [
+    common.cancelable ? "cancelable" : "not cancelable",
+    common.transferable ? "transferable" : "not transferable",
+  ];
+  return `${said.join(" ")}${details.length > 0 ? `: ${details.join("; ")}` : ""}. It is ${flags.join(" and ")}.`;
+}
+
+/** More parts than these are told by their number. */
+const MOST_PARTS = 12;
+
+function partsInWords(
+  parts: readonly Part[],
+  amount: (value: unknown) => string,
+  at: (seconds: unknown) => string,
+): string[] {
+  const shown = parts.length > MOST_PARTS ? [...parts.slice(0, MOST_PARTS - 1), parts.at(-1)!] : parts;
+  let after = 0n;
+  const ends = parts.map(({ duration }) => (after += BigInt(duration ?? 0)));
+  const lines = shown.map((part) => {
+    const when =
+      part.timestamp === undefined
+        ? `${lengthInWords(ends[parts.indexOf(part)]!)} after the execution`
+        : at(part.timestamp);
+    const curve =
+      part.exponent === undefined || part.exponent === 10n ** 18n
+        ? ""
+        : `, along a curve of exponent ${formatDecimal(part.exponent, 18)}`;
+    return `${amount(part.amount)} by ${when}${curve}`;
+  });
+  if (parts.length > MOST_PARTS) lines.splice(-1, 0, `… ${parts.length - MOST_PARTS} more, to the last:`);
+  return lines;
+}

@@ -1,0 +1,45 @@
+/** A list of rows that a batch can be made of. */
+export interface BatchTemplate {
+  /** As the SDK calls it, such as `lockup/range/cliff`; `flow/now` is ours. */
+  readonly id: string;
+  readonly columns: readonly string[];
+  /** Header and example rows. */
+  readonly text: string;
+}
+
+/**
+ * Templates that leave open when streams begin: two have no column for the start, and in one it is not documented what
+ * the second length counts from.
+ */
+const UNCLEAR: readonly string[] = [
+  "lockup/range/linearTimelock",
+  "lockup/range/tranchedTimelock",
+  "lockup/duration/dynamicDoubleUnlock",
+];
+
+/** The SDK's template of Flow without its last column: streams that start when the batch is executed. */
+function flowNow({ columns, text }: BatchTemplate): BatchTemplate {
+  const withoutLast = (line: string) => line.slice(0, line.lastIndexOf(","));
+  return {
+    id: "flow/now",
+    columns: columns.slice(0, -1),
+    text: text
+      .split("\n")
+      .map((line) => (line ? withoutLast(line) : line))
+      .join("\n"),
+  };
+}
+
+/**
+ * The templates of the SDK that a batch can be made of: all but airdrops, and those that leave open when
+ * streams begin.
+ */
+export function batchTemplates<Template extends BatchTemplate>(all: readonly Template[]): BatchTemplate[] {
+  const flow = all.find(({ id }) => id === "flow/stream");
+  return [
+    ...(flow ? [flowNow(flow)] : []),
+    ...all
+      .filter(({ id }) => !id.startsWith("airdrops/") && !UNCLEAR.includes(id))
+      .sort((one, other) => Number(other.id.startsWith("flow/")) - Number(one.id.startsWith("flow/"))),
+  ];
+}
