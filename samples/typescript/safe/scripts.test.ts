@@ -1,0 +1,183 @@
+import { spawn } from "node:child_process";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import path from "node:path";
+import { type Address, getAddress } from "viem";
+import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readTemplates } from "../../../plugins/protocol-data/src/csvTemplates";
+import { INITIAL_FORM } from "../../../src/lib/batch/form";
+import { handoverOf } from "../../../src/lib/batch/handover";
+import { planOf } from "../../../src/lib/batch/plan";
+import { batchTemplates } from "../../../src/lib/batch/templates";
+import {
+  Chain,
+  CHAIN_ID,
+  chainProvider,
+  compileContract,
+  type Contract,
+  deploySablier,
+  deployToken,
+  type Sablier,
+} from "../../solidity/rig";
+
+/** The scripts that the page of batches hands over, run as their readers run them, against the contracts. */
+
+const root = path.resolve(import.meta.dirname, "../../..");
+const templates = batchTemplates(readTemplates(path.join(root, "node_modules/sablier/csv/evm")));
+const folder = path.join(root, ".cache/handed-over");
+const key = generatePrivateKey();
+const payer = privateKeyToAccount(key).address;
+
+let chain: Chain;
+let sablier: Sablier;
+let tokens: Contract[];
+let server: Server;
+let rpc: string;
+
+beforeAll(async () => {
+  chain = await Chain.create();
+  sablier = await deploySablier(chain);
+  tokens = [
+    await deployToken(chain, "GUSD", 2),
+    await deployToken(chain, "USDC", 6),
+    await deployToken(chain, "DAI", 18),
+  ];
+  await chain.setBalance(payer, 10n ** 20n);
+  for (const token of tokens) await token.send("mint", [payer, 10n ** 30n]);
+  const provider = chainProvider(chain);
+  server = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on("data", (part: Buffer) => parts.push(part));
+    request.on("end", () => {
+      const { id, method, params } = JSON.parse(Buffer.concat(parts).toString()) as {
+        id: number;
+        method: string;
+        params: unknown;
+      };
+      provider.request({ method, params }).then(
+        (result) => response.end(JSON.stringify({ jsonrpc: "2.0", id, result })),
+        (error: Error) =>
+          response.end(
+            JSON.stringify({ jsonrpc: "2.0", id, error: { code: -32_601, message: error.message } }),
+          ),
+      );
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  rpc = `http://127.0.0.1:${(server.address() as { port: number }).port}`;
+  mkdirSync(folder, { recursive: true });
+});
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const person = (index: number) => getAddress(`0x${(0xb0b + index).toString(16).padStart(40, "5")}`);
+
+/** Ten rows of a list, in one of three tokens. */
+async function handed(
+  template: string,
+  row: (index: number) => string,
+  token: Contract,
+  decimals: number,
+  safe: Address,
+) {
+  const { columns } = templates.find(({ id }) => id === template)!;
+  const rows = [columns.join(), ...Array.from({ length: 10 }, (_, n) => `${person(n)},${row(n)}`)].join("\n");
+  const deployment = {
+    chainId: CHAIN_ID,
+    lockup: sablier.lockup.address,
+    batchLockup: sablier.batchLockup.address,
+    flow: sablier.flow.address,
+  };
+  const form = {
+    ...INITIAL_FORM,
+    template,
+    chainId: CHAIN_ID,
+    safe,
+    token: token.address,
+    decimals: String(decimals),
+    rows,
+  };
+  const plan = await planOf(form, { templates, deployments: [deployment], contracts: {} });
+  if (!("batches" in plan)) throw new Error(JSON.stringify(plan));
+  const { calls } = plan.batches[0]!;
+  const says = calls.map(({ functionName }) => `${functionName} of one: “quoted”, */ and \u202e turned.`);
+  return handoverOf(calls, { chainId: CHAIN_ID, safe, name: "Ten people", says, createdAt: 0 });
+}
+
+/** What the new streams of a contract are of: recipient and deposit. */
+async function streamsSince(contract: Contract, first: bigint) {
+  const end = await contract.read<bigint>("nextStreamId");
+  const list: [Address, bigint][] = [];
+  for (let id = first; id < end; id++) {
+    const deposit = contract === sablier.flow ? "getBalance" : "getDepositedAmount";
+    list.push([await contract.read("getRecipient", [id]), await contract.read(deposit, [id])]);
+  }
+  return list;
+}
+
+const salary = (n: number) => `${3_000 + n}.25,month,${n === 0 ? "0" : `${n}.5`}`;
+const vesting = (n: number) => `${1_000 + n}.01,2027-02-01 00:00,2029-02-01 00:00,${n}.01,2027-08-01 00:00`;
+
+describe.each([
+  [0, 2],
+  [1, 6],
+  [2, 18],
+])("with the token %d, of %d decimals", (index, decimals) => {
+  const unit = 10n ** BigInt(decimals);
+  const salaries = Array.from({ length: 10 }, (_, n) => [
+    person(n),
+    n === 0 ? 0n : BigInt(n) * unit + unit / 2n,
+  ]);
+  const vestings = Array.from({ length: 10 }, (_, n) => [person(n), BigInt(1_000 + n) * unit + unit / 100n]);
+
+  it("runs the viem script", async () => {
+    for (const [template, row, contract, expected] of [
+      ["flow/now", salary, sablier.flow, salaries],
+      ["lockup/range/cliff", vesting, sablier.lockup, vestings],
+    ] as const) {
+      const first = await contract.read<bigint>("nextStreamId");
+      const { viem } = await handed(template, row, tokens[index]!, decimals, payer);
+      const file = path.join(folder, `${index}.mts`);
+      writeFileSync(file, viem);
+      await run(file);
+      expect(await streamsSince(contract, first)).toEqual(expected);
+      expect(await contract.read("getSender", [first])).toBe(payer);
+    }
+  });
+
+  it("runs the Foundry script", async () => {
+    // Where Foundry answers; nothing is to be done there.
+    await chain.setCode("0x7109709ECfa91a80626fF3989D68f67F5b1DD12D", "0x00");
+    for (const [template, row, contract, expected] of [
+      ["flow/now", salary, sablier.flow, salaries],
+      ["lockup/range/cliff", vesting, sablier.lockup, vestings],
+    ] as const) {
+      const { foundry } = await handed(template, row, tokens[index]!, decimals, payer);
+      const file = `.cache/handed-over/SendBatch${index}${template.length}.sol`;
+      writeFileSync(path.join(root, file), foundry);
+      const script = await chain.deploy(await compileContract(file, "SendBatch"));
+      await tokens[index]!.send("mint", [script.address, 10n ** 30n]);
+      const first = await contract.read<bigint>("nextStreamId");
+      await script.send("run");
+      expect(await streamsSince(contract, first)).toEqual(expected);
+    }
+  });
+});
+
+/** Runs a script in a process of its own, as `npx tsx` does. */
+function run(file: string): Promise<void> {
+  const env = { ...process.env, RPC_URL: rpc, PRIVATE_KEY: key };
+  const child = spawn(process.execPath, ["--import", "tsx", file], {
+    cwd: root,
+    env,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const said: Buffer[] = [];
+  child.stderr.on("data", (part: Buffer) => said.push(part));
+  return new Promise((resolve, reject) => {
+    child.on("close", (code) => (code === 0 ? resolve() : reject(new Error(Buffer.concat(said).toString()))));
+  });
+}
