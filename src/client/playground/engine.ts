@@ -1,6 +1,7 @@
 import { WHY_NOT_LOADED } from "../NotLoaded";
 import type { Act, Refusal, Scenario, Step, View } from "../../lib/playground";
 import type { Played } from "../../lib/playground/runs";
+import { CONTRACTS } from "./loadContracts";
 import type { Answer, Question } from "./protocol";
 
 /** The engine could not be started, or has ended: the message is a sentence for the reader. */
@@ -27,7 +28,6 @@ export function whatIsMissing(): string | undefined {
   return undefined;
 }
 
-const CONTRACTS = new URL("@generated/playground/default/contracts.json", import.meta.url).href;
 const UNFIT = "The engine of the playground gave an answer that does not fit.";
 
 type PendingRequest = {

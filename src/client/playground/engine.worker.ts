@@ -1,6 +1,7 @@
 import type { Snapshot, UnlinkedArtifact } from "../../lib/evm/chain";
 import { CreationRefused, type PlaygroundArtifacts, Session, World } from "../../lib/playground";
 import { sampleRuns, SampleSession } from "../../lib/playground/runs";
+import { loadContracts, USUAL_BYTES } from "./loadContracts";
 import type { Answer, Question } from "./protocol";
 
 /** The playground's chain, in a worker: the page answers all the while. Nothing but the contracts is fetched. */
@@ -15,9 +16,6 @@ const reply = (answer: Answer): void => globalThis.postMessage(answer);
 
 /** Share of the progress bar that the download has; the rest is the deployment. */
 const DOWNLOAD = 0.4;
-
-/** The size of the file where the host does not send it: browsers see no length of what comes compressed. */
-const USUAL_BYTES = 480_000;
 
 globalThis.onmessage = ({ data }: MessageEvent<Question & { id: number }>) => {
   // One after the other: each works on the state that the one before has left.
@@ -45,7 +43,7 @@ async function answer(question: Question & { id: number }): Promise<void> {
     const { contracts, run: name, samples } = question;
     const world = await newWorld(contracts, report);
     const found = sampleRuns.find((one) => one.id === name)!;
-    const artifacts = await load<Record<string, UnlinkedArtifact>>(samples, () => undefined);
+    const artifacts = await loadContracts<Record<string, UnlinkedArtifact>>(samples, () => undefined);
     run = await SampleSession.open(world, found, artifacts[found.file]!);
     reply({ id, kind: "opened" });
     return;
@@ -78,7 +76,7 @@ async function newWorld(contracts: string, report: (share: number, doing: string
   if (base === undefined) {
     const doing = "Loading the contracts";
     report(0, doing);
-    const artifacts = await load<PlaygroundArtifacts>(contracts, (bytes) =>
+    const artifacts = await loadContracts<PlaygroundArtifacts>(contracts, (bytes) =>
       report(DOWNLOAD * Math.min(1, bytes / USUAL_BYTES), doing),
     );
     const world = await World.create(artifacts, (share) =>
@@ -91,31 +89,4 @@ async function newWorld(contracts: string, report: (share: number, doing: string
     base = { world, pristine: await world.chain.snapshot() };
   }
   return base.world;
-}
-
-/** Fetches a file of contracts. `onProgress` is told how many bytes have come. */
-async function load<Contracts>(address: string, onProgress: (bytes: number) => void): Promise<Contracts> {
-  const response = await fetch(address).catch(() => undefined);
-  if (response === undefined) throw new Error("the contracts could not be loaded, as the connection failed");
-  if (!response.ok)
-    throw new Error(
-      `the contracts could not be loaded: the server answered ${response.status}. If the site has changed since you opened this page, only loading it again helps`,
-    );
-  const parts: Uint8Array[] = [];
-  let length = 0;
-  const reader = response.body!.getReader();
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    parts.push(value);
-    length += value.length;
-    onProgress(length);
-  }
-  const bytes = new Uint8Array(length);
-  let at = 0;
-  for (const part of parts) {
-    bytes.set(part, at);
-    at += part.length;
-  }
-  return JSON.parse(new TextDecoder().decode(bytes)) as Contracts;
 }
