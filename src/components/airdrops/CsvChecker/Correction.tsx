@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { saveFile } from "@site/src/client/saveFile";
 import { styles as form } from "@site/src/components/elements/Form";
 import { inThousands } from "@site/src/lib/text/wording";
 import { Lines } from "./Answer";
@@ -12,16 +13,6 @@ export interface CorrectionProps {
   readonly decisions: Decisions;
   readonly onMend: (decisions: Decisions) => void;
   readonly onUse: (file: Blob) => void;
-}
-
-/** Hands a file to the reader; nothing leaves the browser. */
-function save(file: Blob, name: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  // The browser needs the address until it has begun to save.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
 /** What the checker would change, line by line; what only the reader can decide; and the corrected file. */
@@ -46,10 +37,10 @@ export function Correction({ correction, decisions, onMend, onUse }: CorrectionP
             <button type="button" className={form.action} onClick={() => onUse(file)}>
               Use the corrected file
             </button>
-            <button type="button" className={form.action} onClick={() => save(file, "corrected.csv")}>
+            <button type="button" className={form.action} onClick={() => saveFile(file, "corrected.csv")}>
               Save it
             </button>
-            <button type="button" className={form.action} onClick={() => save(changeList, "changes.txt")}>
+            <button type="button" className={form.action} onClick={() => saveFile(changeList, "changes.txt")}>
               Save the list of changes
             </button>
           </div>
