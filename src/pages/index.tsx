@@ -50,8 +50,8 @@ const readers = [
     go: "Pay ten people each month",
     text: (
       <>
-        Not in the app since June 2026, which still tops up and stops them. From{" "}
-        <Link to="/support/faq#multisig">a Safe</Link> or by{" "}
+        Not in the app since June 2026, which still tops up and stops them.{" "}
+        <Link to="/guides/batch">Build a batch for a Safe</Link> from your list, or use{" "}
         <Link to="/guides/flow/examples/create-stream">a script</Link>, for the gas.
       </>
     ),

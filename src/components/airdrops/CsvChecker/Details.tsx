@@ -1,8 +1,12 @@
 import type { ReactNode } from "react";
+import Link from "@docusaurus/Link";
+import templates from "@generated/protocol-data/default/csvTemplates.json";
 import { styles as form } from "@site/src/components/elements/Form";
 import { formatAmount } from "@site/src/lib/text/amount";
 import { inThousands } from "@site/src/lib/text/wording";
-import { Lines, Totals } from "./Answer";
+import { INITIAL_FORM, toHash } from "@site/src/lib/batch/form";
+import { batchTemplates } from "@site/src/lib/batch/templates";
+import { isOpen, Lines, Totals } from "./Answer";
 import { Correction } from "./Correction";
 import type { Checked } from "./csvCheck.worker";
 import { labelOf } from "./Fields";
@@ -57,8 +61,22 @@ export function Details({ answer, checking }: DetailsProps): ReactNode {
           </span>
         </p>
       )}
+      {problems.length === 0 && !mended && !isOpen(answer) && <BatchLink checking={checking} />}
       {campaign && <Totals key={campaign.root + campaign.sum + campaign.decimals} campaign={campaign} />}
     </>
+  );
+}
+
+/** Hands the rows over to the page that makes a batch of transactions of them. Nothing where it makes none of such a list. */
+function BatchLink({ checking: { template, text, file } }: Pick<DetailsProps, "checking">): ReactNode {
+  if (!batchTemplates(templates).some(({ id }) => id === template.id)) return null;
+  const hash = toHash({ ...INITIAL_FORM, template: template.id, rows: text });
+  // A file that is too long to be shown, or for an address, is chosen again on that page.
+  const rows = file && text === "" ? "" : hash;
+  return (
+    <p className={styles.offer}>
+      <Link to={`/guides/batch${rows}`}>Build a batch for a Safe of these rows</Link>
+    </p>
   );
 }
 

@@ -6,20 +6,22 @@ interface PlainCodeProps {
   /** What the code is: "curl", "Answer". */
   readonly title: string;
   readonly code: string;
+  /** The part of it that is shown, where all of it would be too long for a page; what is copied is whole. */
+  readonly shown?: string;
 }
 
 /**
  * Code to copy rather than to read: one piece of text, without an element for each token, so that a page can hold many.
  * Long lines wrap. Without JavaScript only the button is missing.
  */
-export function PlainCode({ title, code }: PlainCodeProps): ReactNode {
+export function PlainCode({ title, code, shown = code }: PlainCodeProps): ReactNode {
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.caption}>
         {title} <CopyButton value={code} of={title} />
       </figcaption>
       <pre className={styles.code}>
-        <code>{code}</code>
+        <code>{shown}</code>
       </pre>
     </figure>
   );

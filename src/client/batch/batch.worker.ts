@@ -1,0 +1,187 @@
+// Loaded when a reader builds or reads a batch. Fetches nothing but the contracts, and sends nothing.
+import names from "@generated/protocol-data/default/contractNames.json";
+import csvTemplates from "@generated/protocol-data/default/csvTemplates.json";
+import functions from "@generated/protocol-data/default/functions.json";
+import known from "@generated/protocol-data/default/knownContracts.json";
+import { mendFile } from "@site/src/lib/airdrops/csv/mend/mend";
+import { type Batch, callsOf, sumOf } from "@site/src/lib/batch/calls";
+import { contractFinder, deploymentsOf } from "@site/src/lib/batch/deployments";
+import type { BatchForm } from "@site/src/lib/batch/form";
+import type { Token } from "@site/src/lib/batch/knowledge";
+import { handoverOf } from "@site/src/lib/batch/handover";
+import { type Plan, planOf } from "@site/src/lib/batch/plan";
+import { readBatch } from "@site/src/lib/batch/read";
+import { batchTemplates } from "@site/src/lib/batch/templates";
+import { TrialChain, type TrialRefusal } from "@site/src/lib/batch/trial";
+import { warningsOf } from "@site/src/lib/batch/warnings";
+import { inWords } from "@site/src/lib/batch/words";
+import type { SablierArtifacts } from "@site/src/lib/evm/chain";
+import { anchorOf } from "@site/src/lib/evm/revert/catalogue";
+import { CONTRACTS, loadContracts, USUAL_BYTES } from "../playground/loadContracts";
+import type { Answer, BuiltBatch, MendedRows, Message, Question, RefusedRow } from "./protocol";
+
+// The part of a worker's global scope that is used here; the DOM's types describe a window's.
+const scope = self as unknown as {
+  onmessage: (event: MessageEvent<Question>) => void;
+  postMessage(message: Message): void;
+};
+
+const templates = batchTemplates(csvTemplates);
+const deployments = deploymentsOf(known);
+
+scope.onmessage = ({ data }) => {
+  answer(data).then(
+    (found) => scope.postMessage({ answer: found }),
+    (error: unknown) => {
+      const reason = error instanceof Error ? error.message : String(error);
+      scope.postMessage({ answer: { kind: "refused", sentence: `The builder stopped: ${reason}.` } });
+    },
+  );
+};
+
+const report = (share: number, doing: string) => scope.postMessage({ share, doing });
+
+async function answer(question: Question): Promise<Answer> {
+  return question.kind === "build" ? build(question) : read(question);
+}
+
+async function build({ form, zone, now }: Extract<Question, { kind: "build" }>): Promise<Answer> {
+  const plan = await planOf(form, { templates, deployments, contracts: names });
+  if (!("batches" in plan)) {
+    const mended = plan.rows.length > 0 ? await mend(form) : undefined;
+    return { kind: "unbuilt", ...plan, ...(mended && { mended }) };
+  }
+  report(0, "Loading the contracts");
+  const artifacts = await loadContracts<SablierArtifacts>(CONTRACTS, (bytes) =>
+    report(0.2 * Math.min(1, bytes / USUAL_BYTES), "Loading the contracts"),
+  );
+  const { deployment, terms, token, batches } = plan;
+  const trial = await TrialChain.create(artifacts, {
+    safe: terms.safe,
+    deployment,
+    tokens: { [terms.token]: token },
+    now: BigInt(Math.floor(now / 1_000)),
+    onShare: (share) => report(0.2 + 0.2 * share, "Deploying the contracts"),
+  });
+  const built: BuiltBatch[] = [];
+  for (const [index, batch] of batches.entries()) {
+    const onShare = (share: number) =>
+      report(0.4 + (0.6 * (index + share)) / batches.length, "Running the batch");
+    built.push(await tryOne(trial, batch, plan, { zone, now, index, onShare }));
+  }
+  return {
+    kind: "built",
+    chainId: deployment.chainId,
+    safe: terms.safe,
+    token: { address: terms.token, ...token },
+    count: batches.reduce((count, { grants }) => count + grants.length, 0),
+    sum: batches.reduce((sum, { grants }) => sum + sumOf(grants), 0n),
+    batches: built,
+  };
+}
+
+interface TryOptions {
+  readonly zone: string;
+  readonly now: number;
+  /** Which of the batches. */
+  readonly index: number;
+  readonly onShare: (share: number) => void;
+}
+
+async function tryOne(
+  trial: TrialChain,
+  { grants, calls }: Batch,
+  plan: Plan,
+  options: TryOptions,
+): Promise<BuiltBatch> {
+  const { deployment, terms, token, batches } = plan;
+  const { zone, now, index, onShare } = options;
+  const { gas, streams, refusal } = await trial.run(calls, onShare);
+  const { chainId } = deployment;
+  const knowledge = {
+    functions,
+    contractAt: contractFinder(known, chainId),
+    tokens: { [terms.token.toLowerCase()]: token },
+    zone,
+    safe: terms.safe,
+  };
+  const transactions = calls.map((call) => inWords(call, knowledge));
+  const [first, last] = [grants[0]!.line, grants.at(-1)!.line];
+  const part = batches.length > 1 ? `, part ${index + 1} of ${batches.length}` : "";
+  const what = grants[0]!.kind === "flow" ? "payments by the second" : "vestings";
+  const name = `${grants.length} ${what} in ${token.symbol}${part}`;
+  // Scripts are read in any time zone.
+  const says = calls.map((call) => inWords(call, { ...knowledge, zone: "UTC" }).sentences.join(" "));
+  return {
+    firstLine: first,
+    lastLine: last,
+    sum: sumOf(grants),
+    gas,
+    transactions,
+    streams,
+    refused: refusal ? await refusedRows(trial, grants, plan, refusal) : [],
+    handover: handoverOf(calls, { chainId, safe: terms.safe, name, says, createdAt: now }),
+  };
+}
+
+/** Which rows the contracts refuse by themselves, and why; the batch as a whole where none does. */
+async function refusedRows(
+  trial: TrialChain,
+  grants: Batch["grants"],
+  { terms, deployment }: Plan,
+  refusal: TrialRefusal,
+): Promise<RefusedRow[]> {
+  const { default: errors } = await import("@generated/protocol-data/default/errors.json");
+  const explain = ({ errorName, args }: TrialRefusal, line?: number): RefusedRow => {
+    const error = errors.find(({ name }) => name === errorName);
+    return {
+      ...(line !== undefined && { line }),
+      errorName: errorName ?? "no reason given",
+      values: args.map((value, index) => ({ name: error?.arguments[index]?.name ?? "", value })),
+      ...(error && {
+        cause: error.cause,
+        remedy: error.remedy,
+        address: `/reference/errors#${anchorOf(error)}`,
+      }),
+    };
+  };
+  const rows: RefusedRow[] = [];
+  for (const grant of grants) {
+    const alone = await trial.chain.sandbox(() => trial.run(callsOf([grant], terms, deployment)));
+    if (alone.refusal) rows.push(explain(alone.refusal, grant.line));
+  }
+  return rows.length > 0 ? rows : [explain(refusal)];
+}
+
+/** Corrects the rows where all of them can be understood and nothing is left to ask. */
+async function mend({ rows, template, decimals }: BatchForm): Promise<MendedRows | undefined> {
+  const columns = templates.find(({ id }) => id === template)?.columns;
+  if (!columns) return undefined;
+  try {
+    const options = { decimals: Number(decimals) };
+    const {
+      text,
+      changes,
+      questions,
+      report: left,
+    } = await mendFile(new Blob([rows]), { columns, contracts: names }, options);
+    const { mixed, hasWrongIndex, sample: _, ...counts } = questions;
+    const isOpen = mixed.length > 0 || hasWrongIndex || Object.values(counts).some((count) => count > 0);
+    return left.problems.length > 0 || isOpen || left.units || left.thousands ? undefined : { text, changes };
+  } catch {
+    // Its columns cannot be told apart: the problems say enough.
+    return undefined;
+  }
+}
+
+function read({ text, chainId: chosen, decimals, zone }: Extract<Question, { kind: "read" }>): Answer {
+  const reading = readBatch(text);
+  if (typeof reading === "string") return { kind: "refused", sentence: reading };
+  const { transactions: pasted, chainId = chosen, ...rest } = reading;
+  const contractAt = contractFinder(known, chainId);
+  const tokens: Record<string, Token> = decimals === undefined ? {} : { "*": { symbol: "tokens", decimals } };
+  const transactions = pasted.map((one) =>
+    inWords(one, { functions, contractAt, tokens, zone, safe: reading.safe }),
+  );
+  return { kind: "read", chainId, ...rest, transactions, warnings: warningsOf(transactions, reading.safe) };
+}

@@ -1,0 +1,95 @@
+import type { Change } from "../../lib/airdrops/csv/mend/table";
+import type { CsvProblem } from "../../lib/airdrops/csv/check";
+import type { BatchForm } from "../../lib/batch/form";
+import type { Handover } from "../../lib/batch/handover";
+import type { FieldProblem } from "../../lib/batch/plan";
+import type { TriedStream } from "../../lib/batch/trial";
+import type { TransactionInWords } from "../../lib/batch/words";
+
+/** What the page asks of the worker. */
+export type Question =
+  /** Make batches of a form and try them. */
+  | { readonly kind: "build"; readonly form: BatchForm; readonly zone: string; readonly now: number }
+  /** Say what a pasted batch does. */
+  | {
+      readonly kind: "read";
+      readonly text: string;
+      /** Of the chosen chain; a file names its own. */
+      readonly chainId: number;
+      /** Decimals of the token; without them amounts are told in base units. */
+      readonly decimals?: number;
+      readonly zone: string;
+    };
+
+/** Rows as they could be meant. */
+export interface MendedRows {
+  readonly text: string;
+  readonly changes: readonly Change[];
+}
+
+/** The form is no batch yet. */
+export interface Unbuilt {
+  readonly kind: "unbuilt";
+  readonly fields: readonly FieldProblem[];
+  readonly rows: readonly CsvProblem[];
+  readonly mended?: MendedRows;
+}
+
+/** Why the contracts refuse a batch. */
+export interface RefusedRow {
+  /** The line of the list; none where it is the batch as a whole that is refused. */
+  readonly line?: number;
+  readonly errorName: string;
+  readonly values: readonly { readonly name: string; readonly value: string }[];
+  readonly cause?: string;
+  readonly remedy?: string;
+  /** Where the error is described. */
+  readonly address?: string;
+}
+
+export interface BuiltBatch {
+  readonly firstLine: number;
+  readonly lastLine: number;
+  /** Base units. */
+  readonly sum: bigint;
+  readonly gas: bigint;
+  readonly transactions: readonly TransactionInWords[];
+  readonly streams: readonly TriedStream[];
+  readonly refused: readonly RefusedRow[];
+  readonly handover: Handover;
+}
+
+/** The form as batches, each tried on the contracts. */
+export interface Built {
+  readonly kind: "built";
+  readonly chainId: number;
+  readonly safe: string;
+  readonly token: { readonly address: string; readonly symbol: string; readonly decimals: number };
+  readonly count: number;
+  /** Base units. */
+  readonly sum: bigint;
+  readonly batches: readonly BuiltBatch[];
+}
+
+/** A pasted batch in words. */
+export interface ReadAloud {
+  readonly kind: "read";
+  readonly chainId: number;
+  readonly safe?: string;
+  readonly name?: string;
+  readonly isUnchanged?: boolean;
+  readonly transactions: readonly TransactionInWords[];
+  /** What holds for the batch as a whole, a sentence each. */
+  readonly warnings: readonly string[];
+}
+
+/** Nothing came of it: a sentence that says why. */
+export interface Refused {
+  readonly kind: "refused";
+  readonly sentence: string;
+}
+
+export type Answer = Unbuilt | Built | ReadAloud | Refused;
+
+/** What the worker says: how far it is, from 0 to 1, then its answer. */
+export type Message = { readonly share: number; readonly doing: string } | { readonly answer: Answer };

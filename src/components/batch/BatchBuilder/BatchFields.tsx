@@ -1,0 +1,206 @@
+import type { ReactNode } from "react";
+import chainList from "@generated/protocol-data/default/chains.json";
+import { FieldError, styles as form } from "@site/src/components/elements/Form";
+import type { BatchForm } from "@site/src/lib/batch/form";
+import type { FieldProblem } from "@site/src/lib/batch/plan";
+import { GROUPS } from "../kinds";
+import { zoneOfReader } from "../useBatch";
+import styles from "../styles.module.css";
+
+interface BatchFieldsProps {
+  /** Begins the ids of the fields. */
+  readonly id: string;
+  readonly input: BatchForm;
+  readonly problems: readonly FieldProblem[];
+  readonly onChange: (part: Partial<BatchForm>) => void;
+}
+
+const chains = chainList.chains.filter(({ isCurrent }) => isCurrent);
+
+/** Whether the rows of a list have dates. */
+const hasDates = (template: string) => template.includes("/range/") || template === "flow/stream";
+
+/** What holds for all rows: what the batch does, where, who pays, and in which token. */
+export function BatchFields({ id, input, problems, onChange }: BatchFieldsProps): ReactNode {
+  const of = (field: keyof BatchForm) => ({
+    id: `${id}${field}`,
+    error: problems.find((one) => one.field === field)?.sentence ?? "",
+  });
+  const isLockup = input.template.startsWith("lockup/");
+  return (
+    <>
+      <div className={form.fields}>
+        <Field {...of("template")} label="What it does">
+          {(common) => (
+            <select
+              {...common}
+              value={input.template}
+              onChange={({ target }) => onChange({ template: target.value })}
+            >
+              {GROUPS.map(({ label, options }) => (
+                <optgroup key={label} label={label}>
+                  {options.map((one) => (
+                    <option key={one.id} value={one.id}>
+                      {one.label}
+                    </option>
+                  ))}
+                </optgroup>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field {...of("chainId")} label="Chain">
+          {(common) => (
+            <select
+              {...common}
+              value={input.chainId}
+              onChange={({ target }) => onChange({ chainId: Number(target.value) })}
+            >
+              {chains.map((one) => (
+                <option key={one.id} value={one.id}>
+                  {one.name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      </div>
+      <div className={styles.wide}>
+        <Field
+          {...of("safe")}
+          label="Safe"
+          hint="It pays, and stays the sender: it can stop streams and gets refunds."
+        >
+          {(common) => <Text {...common} value={input.safe} onText={(safe) => onChange({ safe })} />}
+        </Field>
+        <Field {...of("token")} label="Token" hint="Address of the ERC-20 token on this chain.">
+          {(common) => <Text {...common} value={input.token} onText={(token) => onChange({ token })} />}
+        </Field>
+      </div>
+      <div className={form.fields}>
+        <Field
+          {...of("decimals")}
+          label="Token decimals"
+          hint="What its decimals() returns: 6 for USDC, 18 for DAI."
+        >
+          {(common) => (
+            <Text
+              {...common}
+              placeholder="6"
+              value={input.decimals}
+              onText={(decimals) => onChange({ decimals })}
+            />
+          )}
+        </Field>
+        <Field {...of("symbol")} label="Token’s name" hint="For you to read; no contract sees it.">
+          {(common) => (
+            <Text
+              {...common}
+              placeholder="USDC"
+              value={input.symbol}
+              onText={(symbol) => onChange({ symbol })}
+            />
+          )}
+        </Field>
+        {hasDates(input.template) && (
+          <Field {...of("zone")} label="Dates are in" hint="Both are shown below.">
+            {(common) => (
+              <select
+                {...common}
+                value={input.zone}
+                onChange={({ target }) => onChange({ zone: target.value })}
+              >
+                {[...new Set(["UTC", zoneOfReader(), input.zone])].map((zone) => (
+                  <option key={zone}>{zone}</option>
+                ))}
+              </select>
+            )}
+          </Field>
+        )}
+        {/dynamic\w*Exponential$/u.test(input.template) && (
+          <Field {...of("exponent")} label="Exponent" hint="1 is a straight line; above 1, less comes early.">
+            {(common) => (
+              <Text
+                {...common}
+                placeholder="3"
+                value={input.exponent}
+                onText={(exponent) => onChange({ exponent })}
+              />
+            )}
+          </Field>
+        )}
+      </div>
+      <fieldset className={styles.ticks}>
+        <legend>Each stream</legend>
+        {isLockup && (
+          <label>
+            <input
+              type="checkbox"
+              checked={input.isCancelable}
+              onChange={({ target }) => onChange({ isCancelable: target.checked })}
+            />{" "}
+            The Safe can cancel it
+          </label>
+        )}
+        <label>
+          <input
+            type="checkbox"
+            checked={input.isTransferable}
+            onChange={({ target }) => onChange({ isTransferable: target.checked })}
+          />{" "}
+          The recipient can give it away
+        </label>
+      </fieldset>
+    </>
+  );
+}
+
+interface Common {
+  readonly id: string;
+  readonly "aria-invalid": true | undefined;
+  readonly "aria-describedby": string;
+}
+
+interface FieldProps {
+  readonly id: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly error: string;
+  readonly children: (common: Common) => ReactNode;
+}
+
+function Field({ id, label, hint, error, children }: FieldProps): ReactNode {
+  const describedBy = `${hint ? `${id}hint ` : ""}${id}error`;
+  return (
+    <div className={form.field}>
+      <label htmlFor={id}>{label}</label>
+      {children({ id, "aria-invalid": error !== "" || undefined, "aria-describedby": describedBy })}
+      {hint && (
+        <span className={form.hint} id={`${id}hint`}>
+          {hint}
+        </span>
+      )}
+      <FieldError id={`${id}error`}>{error}</FieldError>
+    </div>
+  );
+}
+
+interface TextProps extends Common {
+  readonly value: string;
+  readonly placeholder?: string;
+  readonly onText: (text: string) => void;
+}
+
+function Text({ onText, placeholder = "0x…", ...common }: TextProps): ReactNode {
+  return (
+    <input
+      {...common}
+      placeholder={placeholder}
+      maxLength={100}
+      autoComplete="off"
+      autoCapitalize="off"
+      spellCheck={false}
+      onChange={({ target }) => onText(target.value)}
+    />
+  );
+}

@@ -1,0 +1,119 @@
+import { useId, useState, type ReactNode } from "react";
+import Link from "@docusaurus/Link";
+import type { Built, BuiltBatch, RefusedRow } from "@site/src/client/batch/protocol";
+import { CopyButton } from "@site/src/components/elements/CopyButton";
+import { styles as form } from "@site/src/components/elements/Form";
+import { formatAmount } from "@site/src/lib/text/amount";
+import { inThousands } from "@site/src/lib/text/wording";
+import { TransactionList } from "../TransactionList";
+import styles from "../styles.module.css";
+import { Handover } from "./Handover";
+import { Payouts } from "./Payouts";
+
+interface BuiltBatchesProps {
+  readonly built: Built;
+  /** What opens the form again, behind `#`; empty where it is too long for an address. */
+  readonly link: string;
+}
+
+/** What came of a form: sums, each transaction in words, what people can withdraw by when, and the files. Browser only. */
+export default function BuiltBatches({ built, link }: BuiltBatchesProps): ReactNode {
+  const id = useId();
+  const [chosen, setChosen] = useState(0);
+  const { batches, token } = built;
+  const batch = batches[chosen] ?? batches[0]!;
+  const amount = (units: bigint) => `${formatAmount(units, token.decimals, 18)} ${token.symbol}`;
+  return (
+    <section className={styles.result} aria-label="The batch">
+      <Totals built={built} link={link} />
+      {batches.length > 1 && (
+        <div className={form.field}>
+          <label htmlFor={`${id}part`}>
+            One transaction takes at most 2²⁴ gas, so these are {batches.length} batches
+          </label>
+          <select id={`${id}part`} value={chosen} onChange={({ target }) => setChosen(Number(target.value))}>
+            {batches.map(({ firstLine, lastLine, sum }, index) => (
+              <option key={firstLine} value={index}>
+                {index + 1}: lines {firstLine} to {lastLine}, {amount(sum)}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+      {batch.refused.length > 0 ? (
+        <Refusals refused={batch.refused} />
+      ) : (
+        <BatchDetails key={chosen} batch={batch} built={built} number={chosen + 1} />
+      )}
+    </section>
+  );
+}
+
+function Totals({ built, link }: BuiltBatchesProps): ReactNode {
+  const { sum, count, token, batches } = built;
+  const gas = batches.reduce((total, batch) => total + batch.gas, 0n);
+  const words = `${formatAmount(sum, token.decimals, 18)} ${token.symbol}`;
+  return (
+    <dl className={form.facts}>
+      <dt>Paid in</dt>
+      <dd>
+        {words} for {inThousands(count)} {count === 1 ? "stream" : "streams"}: the Safe needs as much
+      </dd>
+      <dt>In base units</dt>
+      <dd>
+        <code>{sum.toString()}</code> <CopyButton value={sum.toString()} of="sum in base units" />
+      </dd>
+      <dt>Approved</dt>
+      <dd>exactly that, so that nothing stays approved</dd>
+      <dt>Gas</dt>
+      <dd>about {inThousands((gas / 1_000n) * 1_000n)}, and what the Safe itself takes</dd>
+      <dt>Fee</dt>
+      <dd>
+        none to create; who withdraws pays the <Link to="/concepts/fees">fee</Link>
+      </dd>
+      <dt>Link</dt>
+      <dd>
+        {link === "" ? (
+          "These rows are too long for an address: keep the file."
+        ) : (
+          <>
+            opens this form again; who has it sees the rows{" "}
+            <CopyButton value={window.location.origin + window.location.pathname + link} of="link" />
+          </>
+        )}
+      </dd>
+    </dl>
+  );
+}
+
+interface BatchDetailsProps {
+  readonly batch: BuiltBatch;
+  readonly built: Built;
+  /** Counted from 1. */
+  readonly number: number;
+}
+
+function BatchDetails({ batch, built, number }: BatchDetailsProps): ReactNode {
+  return (
+    <>
+      <Payouts streams={batch.streams} token={built.token} />
+      <TransactionList transactions={batch.transactions} />
+      <Handover handover={batch.handover} name={`batch-${built.chainId}-${number}`} />
+    </>
+  );
+}
+
+function Refusals({ refused }: { readonly refused: readonly RefusedRow[] }): ReactNode {
+  return (
+    <ul className={styles.problems} tabIndex={0} aria-label="Refused by the contracts">
+      {refused.map(({ line, errorName, address, cause, remedy, values }) => (
+        <li key={`${line} ${errorName}`}>
+          {line !== undefined && `Line ${line}: `}
+          {address ? <Link to={address}>{errorName}</Link> : errorName}
+          {values.length > 0 && ` (${values.map(({ name, value }) => `${name} ${value}`.trim()).join(", ")})`}
+          {cause && `. ${cause}.`} {remedy && `${remedy}.`}
+        </li>
+      ))}
+    </ul>
+  );
+}

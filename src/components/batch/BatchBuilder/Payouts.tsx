@@ -1,0 +1,84 @@
+import type { ReactNode } from "react";
+import type { Built } from "@site/src/client/batch/protocol";
+import { type Column, DataTable } from "@site/src/components/elements/DataTable";
+import { inUtc, inZone } from "@site/src/lib/batch/moments";
+import type { Moment, TriedStream } from "@site/src/lib/batch/trial";
+import { formatAmount } from "@site/src/lib/text/amount";
+import { zoneOfReader } from "../useBatch";
+import styles from "../styles.module.css";
+
+interface PayoutsProps {
+  readonly streams: readonly TriedStream[];
+  readonly token: Built["token"];
+}
+
+/** The order in which moments stand, whatever streams have them. */
+const LABELS = [
+  "At the start",
+  "At the cliff",
+  "Halfway",
+  "At the end",
+  "After 1 day",
+  "After 7 days",
+  "After 30 days",
+  "Deposit used up",
+];
+
+/** What each recipient can withdraw at the moments that matter, as the contracts answered. */
+export function Payouts({ streams, token }: PayoutsProps): ReactNode {
+  const columns: Column<TriedStream>[] = [
+    {
+      label: "Recipient",
+      kind: "address",
+      isRowHeader: true,
+      cell: ({ recipient }) => <code className={styles.address}>{recipient}</code>,
+    },
+  ];
+  for (const label of LABELS) {
+    const of = ({ moments }: TriedStream) => moments.find((one) => one.label === label);
+    const times = new Set(streams.flatMap((one) => of(one)?.at ?? []));
+    if (times.size === 0) continue;
+    const [shared] = times.size === 1 ? times : [];
+    columns.push({
+      label: shared === undefined ? label : `${label}, ${whenOf(shared)}`,
+      kind: "number",
+      cell: (stream) => (
+        <Payout moment={of(stream)} isDated={shared === undefined} decimals={token.decimals} />
+      ),
+    });
+  }
+  return (
+    <div className={styles.payouts}>
+      <DataTable
+        caption={`What can be withdrawn by when, in ${token.symbol}, if nothing was withdrawn before and the batch were executed now`}
+        columns={columns}
+        rows={streams}
+        rowKey={({ recipient }, index) => `${index} ${recipient}`}
+      />
+    </div>
+  );
+}
+
+/** A moment to the minute, in UTC and, where that differs, on the reader's clock. */
+function whenOf(at: bigint): string {
+  const local = inZone(at, zoneOfReader());
+  const utc = inUtc(at).replace(/(:\d\d):\d\d UTC/u, "$1 UTC");
+  return local ? `${utc} (here ${local})` : utc;
+}
+
+interface PayoutProps {
+  readonly moment: Moment | undefined;
+  /** Whether the moment is another one in other rows. */
+  readonly isDated: boolean;
+  readonly decimals: number;
+}
+
+function Payout({ moment, isDated, decimals }: PayoutProps): ReactNode {
+  if (!moment) return "–";
+  return (
+    <>
+      {formatAmount(moment.amount, decimals, 6)}
+      {isDated && <span className={styles.when}>{whenOf(moment.at)}</span>}
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import type { ReactNode } from "react";
+import Link from "@docusaurus/Link";
+import type { Unbuilt } from "@site/src/client/batch/protocol";
+import { styles as form } from "@site/src/components/elements/Form";
+import type { BatchForm } from "@site/src/lib/batch/form";
+import { templateOf } from "../kinds";
+import styles from "../styles.module.css";
+
+interface RowsProps {
+  readonly id: string;
+  readonly input: BatchForm;
+  readonly problems: Unbuilt | undefined;
+  readonly onChange: (part: Partial<BatchForm>) => void;
+  readonly onFile: (file: File | undefined) => void;
+}
+
+/** Changes and problems that are listed. */
+const MOST = 100;
+
+/** The list: a field to paste it into, a file, and what is wrong with it. */
+export function Rows({ id, input, problems, onChange, onFile }: RowsProps): ReactNode {
+  const { columns, text } = templateOf(input.template);
+  const wrong = problems?.rows ?? [];
+  return (
+    <>
+      <div className={form.field}>
+        <label htmlFor={`${id}rows`}>Rows</label>
+        <textarea
+          id={`${id}rows`}
+          className={styles.rows}
+          rows={7}
+          wrap="off"
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+          placeholder={text}
+          value={input.rows}
+          onChange={({ target }) => onChange({ rows: target.value })}
+          aria-invalid={wrong.length > 0 || undefined}
+          aria-describedby={`${id}rowshint`}
+        />
+        <span className={form.hint} id={`${id}rowshint`}>
+          One person a row: <code>{columns.join(", ")}</code>. Paste cells of a spreadsheet, or drop a file.
+          Amounts are whole tokens. Nothing leaves your browser, and nothing is signed here.
+        </span>
+      </div>
+      <div className={form.field}>
+        <label htmlFor={`${id}file`}>File</label>
+        <input
+          id={`${id}file`}
+          type="file"
+          accept=".csv,.tsv,.txt,.json,text/csv,text/plain,application/json"
+          onClick={(event) => (event.currentTarget.value = "")}
+          onChange={({ target }) => onFile(target.files?.[0])}
+        />
+      </div>
+      {wrong.length > 0 && (
+        <>
+          <p className={form.error}>The rows cannot be read as they are:</p>
+          <List label="Problems of the rows" lines={wrong} />
+          {problems?.mended ? (
+            <div className={styles.mended}>
+              <p>They can be meant like this:</p>
+              <List label="Changes" lines={problems.mended.changes} />
+              <button
+                type="button"
+                className={form.action}
+                onClick={() => onChange({ rows: problems.mended!.text })}
+              >
+                Use the corrected rows
+              </button>
+            </div>
+          ) : (
+            <p className={form.hint}>
+              The <Link to="/apps/guides/csv-support#check">CSV checker</Link> mends more, and asks where a
+              list can be read in two ways.
+            </p>
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+interface Line {
+  readonly line?: number;
+  readonly column?: string;
+  readonly message: string;
+}
+
+function List({ label, lines }: { readonly label: string; readonly lines: readonly Line[] }): ReactNode {
+  return (
+    <ul className={styles.problems} tabIndex={0} aria-label={label}>
+      {lines.slice(0, MOST).map(({ line, column, message }, index) => (
+        <li key={`${index} ${message}`}>
+          {line !== undefined && `Line ${line}`}
+          {column && (
+            <>
+              , <code>{column}</code>
+            </>
+          )}
+          {line !== undefined && ": "}
+          {message}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,1 @@
+export { BatchBuilder } from "./BatchBuilder";

@@ -1,0 +1,121 @@
+import { lazy, Suspense, useId, useState, type DragEvent, type FormEvent, type ReactNode } from "react";
+import chainList from "@generated/protocol-data/default/chains.json";
+import { styles as form } from "@site/src/components/elements/Form";
+import { BatchStatus } from "../BatchBuilder/BatchStatus";
+import { useBatch, zoneOfReader } from "../useBatch";
+import styles from "../styles.module.css";
+
+const ReadBatch = lazy(() => import("./ReadBatch"));
+
+/**
+ * Says in words what a batch does that somebody else has made: a file of Safe's Transaction Builder, or calldata. Reads
+ * it in the browser and sends it nowhere. Without JavaScript a sentence stands in its place.
+ */
+export function BatchReader(): ReactNode {
+  const id = useId();
+  const [text, setText] = useState("");
+  const [chainId, setChainId] = useState(1);
+  const [decimals, setDecimals] = useState("");
+  const { state, ask, clear } = useBatch();
+
+  const read = (pasted: string, { chain = chainId, places = decimals } = {}) => {
+    if (pasted.trim() === "") return clear();
+    const known = /^(?:\d|1[0-8])$/u.test(places.trim()) ? { decimals: Number(places) } : {};
+    void ask({ kind: "read", text: pasted, chainId: chain, ...known, zone: zoneOfReader() });
+  };
+  const take = (pasted: string) => {
+    setText(pasted);
+    read(pasted);
+  };
+  const drop = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes("Files")) return;
+    event.preventDefault();
+    void event.dataTransfer.files[0]?.text().then(take, () => undefined);
+  };
+  return (
+    <form
+      className={`${form.panel} ${styles.batch}`}
+      aria-label="Read a batch"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        read(text);
+      }}
+      onDragOver={(event) => {
+        if (event.dataTransfer.types.includes("Files")) event.preventDefault();
+      }}
+      onDrop={drop}
+    >
+      <p className={styles.without}>
+        The reader needs JavaScript. It runs in your browser and sends nothing anywhere.
+      </p>
+      <div className={form.field}>
+        <label htmlFor={`${id}text`}>File or calldata</label>
+        <textarea
+          id={`${id}text`}
+          className={styles.rows}
+          rows={5}
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+          placeholder="0x8d80ff0a…"
+          value={text}
+          onChange={({ target }) => take(target.value)}
+          aria-describedby={`${id}hint`}
+        />
+        <span className={form.hint} id={`${id}hint`}>
+          The JSON of the Transaction Builder, or the data that Safe shows for the transaction, with or
+          without <code>multiSend</code> around it. Paste it or drop a file.
+        </span>
+      </div>
+      <div className={form.fields}>
+        <div className={form.field}>
+          <label htmlFor={`${id}chain`}>Chain</label>
+          <select
+            id={`${id}chain`}
+            value={chainId}
+            onChange={({ target }) => {
+              setChainId(Number(target.value));
+              read(text, { chain: Number(target.value) });
+            }}
+          >
+            {chainList.chains.map((one) => (
+              <option key={one.id} value={one.id}>
+                {one.name}
+              </option>
+            ))}
+          </select>
+          <span className={form.hint}>A file names its own.</span>
+        </div>
+        <div className={form.field}>
+          <label htmlFor={`${id}decimals`}>Token decimals</label>
+          <input
+            id={`${id}decimals`}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={2}
+            value={decimals}
+            onChange={({ target }) => {
+              setDecimals(target.value);
+              read(text, { places: target.value });
+            }}
+            aria-describedby={`${id}decimalshint`}
+          />
+          <span className={form.hint} id={`${id}decimalshint`}>
+            0 to 18, as the token’s decimals() returns. Without it amounts are base units.
+          </span>
+        </div>
+      </div>
+      <div className={form.line}>
+        <button type="submit" className={form.action}>
+          Say what it does
+        </button>
+      </div>
+      <BatchStatus state={state} />
+      {state.kind === "done" && state.answer.kind === "read" && (
+        <Suspense fallback={null}>
+          <ReadBatch reading={state.answer} />
+        </Suspense>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,1 @@
+export { BatchReader } from "./BatchReader";

@@ -1,0 +1,145 @@
+import { readFileSync } from "node:fs";
+import { type Locator, type Page } from "@playwright/test";
+import { axeViolations, showTheme, withoutTransitions } from "../support/inspections/axe";
+import { open, overflow } from "../support/reading";
+import { expect, test } from "../support/test";
+
+/** The page of batches: a treasurer with rows of a spreadsheet, a co-signer with a file, a phone, a keyboard. */
+
+const PAGE = "/guides/batch";
+const SAFE = "0x1111111111111111111111111111111111111111";
+const TOKEN = "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48";
+const TRY = "Try it on the contracts";
+
+const builder = (page: Page): Locator => page.getByRole("form", { name: "Build a batch" });
+const reader = (page: Page): Locator => page.getByRole("form", { name: "Read a batch" });
+const person = (index: number) => `0x${(0xa11ce + index).toString(16).padStart(40, "7")}`;
+
+/** Ten rows as a spreadsheet copies them. */
+const cells = Array.from(
+  { length: 10 },
+  (_, n) => `${person(n)}\t${3 + n},000.00\tMonth\t${3 + n},000.00`,
+).join("\n");
+
+async function fill(form: Locator, rows: string): Promise<void> {
+  await form.getByLabel("Safe", { exact: true }).fill(SAFE);
+  await form.getByLabel("Token", { exact: true }).fill(TOKEN);
+  await form.getByLabel("Rows").fill(rows);
+}
+
+test("makes a file of a spreadsheet's rows, and reads it back", async ({ page }) => {
+  await open(page, PAGE);
+  const form = builder(page);
+  await fill(form, cells);
+  await form.getByRole("button", { name: TRY }).click();
+  await expect(form.getByText("They can be meant like this:")).toBeVisible();
+  await form.getByRole("button", { name: "Use the corrected rows" }).click();
+  await form.getByRole("button", { name: TRY }).click();
+  await expect(form.getByRole("status").last()).toContainText("all of it works, and creates 10 streams");
+  await expect(form).toContainText("75,000 USDC for 10 streams");
+  await expect(form.getByRole("row")).toHaveCount(11);
+  await expect(form).toContainText("Lets SablierFlow, Flow v3.0 take 75,000 USDC from the account.");
+
+  const download = page.waitForEvent("download");
+  await form.getByRole("button", { name: "Save batch-1-1.json" }).click();
+  const file = readFileSync(await (await download).path(), "utf8");
+  expect(JSON.parse(file)).toMatchObject({ chainId: "1", meta: { createdFromSafeAddress: SAFE } });
+
+  await reader(page).getByLabel("File or calldata").fill(file);
+  await reader(page).getByLabel("Token decimals").fill("6");
+  await expect(reader(page).getByRole("status")).toContainText("11 transactions, nothing odd found.");
+  await expect(reader(page)).toContainText(
+    "Lets SablierFlow, Flow v3.0 take 75,000 tokens from the account.",
+  );
+  await reader(page).getByLabel("File or calldata").fill(file.replace('"value": "0"', '"value": "7"'));
+  await expect(reader(page)).toContainText("does not fit: the file was changed after it was written");
+});
+
+test("opens again from its link", async ({ page, newContext }) => {
+  await open(page, PAGE);
+  const form = builder(page);
+  await form.getByLabel("What it does").selectOption({ label: "Vest with a cliff" });
+  const row = `${person(1)},48000,2027-01-01 00:00,2031-01-01 00:00,12000,2028-01-01 00:00`;
+  await fill(form, `address,amount,startAt,endAt,cliffAmount,cliffAt\n${row}`);
+  await form.getByRole("button", { name: TRY }).click();
+  await expect(form.getByText("Vests 48,000 USDC to")).toBeVisible();
+  await expect(form.getByRole("button", { name: "Copy link" })).toBeVisible();
+  const requests: string[] = [];
+  const other = await (await newContext({})).newPage();
+  other.on("request", (request) => requests.push(request.url() + (request.postData() ?? "")));
+  await other.goto(page.url());
+  await expect(builder(other).getByText("Vests 48,000 USDC to")).toBeVisible();
+  await expect(builder(other).getByLabel("Rows")).toHaveValue(new RegExp(row));
+  // What a reader typed goes to no server.
+  expect(requests.length).toBeGreaterThan(3);
+  expect(requests.filter((one) => one.includes(SAFE) || one.includes(person(1)))).toEqual([]);
+});
+
+test("names what is wrong: fields, rows, and what the contracts refuse", async ({ page }) => {
+  await open(page, PAGE);
+  const form = builder(page);
+  await fill(form, `address,rateAmount,rateInterval,initialDepositAmount\n${person(1)},1,fortnight,1`);
+  await form.getByLabel("Safe", { exact: true }).fill("treasury.eth");
+  await form.getByRole("button", { name: TRY }).click();
+  await expect(form.getByLabel("Safe", { exact: true })).toHaveAccessibleDescription(/is an ENS name/u);
+  await form.getByLabel("Safe", { exact: true }).fill(SAFE);
+  await form.getByRole("button", { name: TRY }).click();
+  await expect(form.getByRole("list", { name: "Problems of the rows" })).toContainText('"fortnight" is not');
+  await form.getByLabel("What it does").selectOption({ label: "Vest in steps, by length" });
+  const rows = [
+    `${person(1)},10,1 years,weekly`,
+    `${person(2)},340282366920938463463374607431768,1 years,weekly`,
+  ];
+  await form.getByLabel("Rows").fill(`address,amount,duration,granularity\n${rows.join("\n")}`);
+  await form.getByRole("button", { name: TRY }).click();
+  await expect(form.getByRole("list", { name: "Refused by the contracts" })).toContainText(
+    "ERC20InsufficientBalance",
+  );
+  await expect(form.getByText("Take it along")).toBeHidden();
+});
+
+test("takes rows from the CSV checker", async ({ page }) => {
+  await open(page, "/apps/guides/csv-support");
+  await page.getByRole("button", { name: "Check", exact: true }).click();
+  await page.getByRole("link", { name: "Build a batch for a Safe of these rows" }).click();
+  await expect(builder(page).getByLabel("Rows")).toHaveValue(
+    /^address,amount,startAt,endAt,cliffAmount,cliffAt\n0x/u,
+  );
+  await expect(builder(page).getByLabel("What it does")).toHaveValue("lockup/range/cliff");
+});
+
+for (const theme of ["light", "dark"] as const) {
+  test(`works by keyboard on a phone, ${theme}`, async ({ newContext }) => {
+    const context = await newContext({ viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
+    await open(page, PAGE);
+    await showTheme(page, theme);
+    const form = builder(page);
+    await form.getByRole("button", { name: "Fill in an example" }).focus();
+    await page.keyboard.press("Enter");
+    await form.getByRole("button", { name: TRY }).focus();
+    await page.keyboard.press("Enter");
+    await expect(form.getByText("Take it along")).toBeVisible();
+    await form.getByRole("radio", { name: "File for a Safe" }).focus();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    await expect(form.getByRole("region", { name: "viem script" })).toContainText("createWalletClient");
+    expect(await overflow(page)).toBe(0);
+    await withoutTransitions(page);
+    expect(await axeViolations(page)).toEqual([]);
+  });
+}
+
+test("loads no builder before it is used, and is told without JavaScript", async ({ page, newContext }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(request.url()));
+  await open(page, PAGE);
+  await expect(builder(page).getByRole("button", { name: TRY })).toBeEnabled();
+  expect(scripts.filter((url) => /contracts\.\w+\.json|batch-worker/u.test(url))).toEqual([]);
+  const plain = await (await newContext({ javaScriptEnabled: false })).newPage();
+  await plain.goto(PAGE);
+  await expect(builder(plain)).toContainText(
+    "It needs JavaScript. By hand it is done as in Vest tokens from a Safe",
+  );
+  await expect(builder(plain).getByLabel("Rows")).toBeHidden();
+});
