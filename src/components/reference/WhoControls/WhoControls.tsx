@@ -1,0 +1,190 @@
+import { useEffect, useId, useState, type ReactNode } from "react";
+import Link from "@docusaurus/Link";
+import useBaseUrl from "@docusaurus/useBaseUrl";
+import { adminRecord, controlledReleases } from "@site/data/contracts/governance";
+import { productNames } from "@site/data/site/products";
+import { replaceAddress } from "@site/src/client/navigation/replaceAddress";
+import { Address } from "@site/src/components/elements/Address";
+import { CopyButton } from "@site/src/components/elements/CopyButton";
+import { styles as form } from "@site/src/components/elements/Form";
+import { inDays } from "@site/src/lib/text/wording";
+import { chainsOf, type Control, controlOf, keyOf, releaseOf } from "./control";
+import styles from "./styles.module.css";
+
+/** What the page shows at first. */
+const INITIAL = { release: "lockup-v4.0", chainId: 1 };
+
+/**
+ * Who can do what to the streams of a release on a chain: the admin as recorded, what it can and cannot do, the audits,
+ * and how to check each on the chain. The address carries the choice. Without JavaScript it shows the newest Lockup on
+ * Ethereum; the tables on the page have the rest.
+ */
+export function WhoControls(): ReactNode {
+  const id = useId();
+  const [choice, setChoice] = useState(INITIAL);
+  // The address is only known in the browser.
+  useEffect(() => {
+    const [release = "", chainId = ""] = (new URLSearchParams(window.location.search).get("who") ?? "").split(
+      "@",
+    );
+    if (chainsOf(releaseOf(release)).some((one) => String(one.id) === chainId)) {
+      setChoice({ release, chainId: Number(chainId) });
+    }
+  }, []);
+  const release = releaseOf(choice.release);
+  const chains = chainsOf(release);
+  const control = controlOf(release, choice.chainId);
+  const query = `?who=${choice.release}@${choice.chainId}#yours`;
+  const choose = (next: typeof INITIAL) => {
+    const there = chainsOf(releaseOf(next.release));
+    const chainId = there.some((one) => one.id === next.chainId) ? next.chainId : there[0]!.id;
+    setChoice({ ...next, chainId });
+    replaceAddress(`${window.location.pathname}?who=${next.release}@${chainId}#yours`);
+  };
+  const name = `${productNames[release.product]} ${release.version} on ${control.chainName}`;
+  return (
+    <form
+      className={form.panel}
+      aria-label="Who controls a release"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <div className={form.fields}>
+        <div className={form.field}>
+          <label htmlFor={`${id}release`}>Release</label>
+          <select
+            id={`${id}release`}
+            value={choice.release}
+            onChange={({ target }) => choose({ ...choice, release: target.value })}
+          >
+            {controlledReleases.map((one) => (
+              <option key={keyOf(one)} value={keyOf(one)}>
+                {productNames[one.product]} {one.version}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div className={form.field}>
+          <label htmlFor={`${id}chain`}>Chain</label>
+          <select
+            id={`${id}chain`}
+            value={choice.chainId}
+            onChange={({ target }) => choose({ ...choice, chainId: Number(target.value) })}
+          >
+            {chains.map((one) => (
+              <option key={one.id} value={one.id}>
+                {one.name}
+              </option>
+            ))}
+          </select>
+        </div>
+      </div>
+      <div className={styles.answer} role="status" key={name}>
+        <Answer control={control} name={name} />
+      </div>
+      <Checks control={control} />
+      <p className={form.hint}>
+        This choice as a link:{" "}
+        <CopyButton value={useBaseUrl(`/concepts/governance${query}`, { absolute: true })} of="link" />
+      </p>
+    </form>
+  );
+}
+
+const KINDS = {
+  Safe: "a Safe multisig",
+  EOA: "an account with a single key",
+  "not recorded": "an account whose kind is not recorded",
+} as const;
+
+function Answer({ control, name }: { readonly control: Control; readonly name: string }): ReactNode {
+  const { contracts, kind, comptroller, admin, adminPage, functions, hasMinimumFee, audits } = control;
+  return (
+    <dl className={form.facts}>
+      <dt>{contracts.length === 1 ? "Contract" : "Contracts"}</dt>
+      <dd>
+        {contracts.map((one) => (
+          <div key={one.address}>
+            {one.name} <Address value={one.address} href={one.page} of={`${one.name} of ${name}`} />
+          </div>
+        ))}
+        None of them is upgradeable, and none has a function that pauses it.
+      </dd>
+      <dt>Controlled by</dt>
+      <dd>
+        {kind === "comptroller" && comptroller && (
+          <div>
+            the Comptroller <Address value={comptroller} of="the Comptroller" />, which is upgradeable
+          </div>
+        )}
+        {kind === "unverified" && (
+          <div>
+            the current admin, by the project’s list; whether that is the Comptroller or the account behind it
+            is not verified here
+          </div>
+        )}
+        {admin && adminPage && (
+          <div>
+            {kind === "comptroller" ? "whose admin is " : ""}
+            {KINDS[admin.kind]}: <Address value={admin.address} href={adminPage} of="the admin" /> as recorded
+            on {inDays(adminRecord.asOf)}
+          </div>
+        )}
+        {!admin && kind !== "unverified" && (
+          <div>an admin that the record does not name: ask the contract, as below</div>
+        )}
+      </dd>
+      <dt>It can call</dt>
+      <dd>
+        <ul className={styles.functions}>
+          {functions.map((one) => (
+            <li key={one.name}>
+              <code>{one.name}</code> {one.effect}
+            </li>
+          ))}
+        </ul>
+      </dd>
+      <dt>It cannot</dt>
+      <dd>
+        cancel, pause or void your stream, withdraw from it to anyone but its recipient, or take deposits:{" "}
+        <Link to="#what-can-the-admin-not-do">why</Link>
+      </dd>
+      <dt>Fee</dt>
+      <dd>
+        {hasMinimumFee
+          ? "a minimum for each withdrawal, in the native token, from a dollar amount of at most $100, which the Comptroller’s code sets: an upgrade could change it"
+          : "this release knows no minimum fee"}
+        ; see <Link to="/concepts/fees">fees</Link>
+      </dd>
+      <dt>Audits</dt>
+      <dd>
+        {audits.length === 0
+          ? "none is listed for this release"
+          : audits.map(({ date, auditor, url }) => (
+              <div key={date + auditor}>
+                <a href={url}>
+                  {inDays(date)}, {auditor}
+                </a>
+              </div>
+            ))}
+      </dd>
+    </dl>
+  );
+}
+
+function Checks({ control: { checks } }: { readonly control: Control }): ReactNode {
+  return (
+    <div>
+      <p className={form.title}>See for yourself</p>
+      <ul className={styles.checks}>
+        {checks.map(({ tells, command }) => (
+          <li key={command}>
+            {tells}
+            <span className={styles.command}>
+              <code>{command}</code> <CopyButton value={command} of={`command for ${tells}`} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

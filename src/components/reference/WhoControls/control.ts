@@ -1,0 +1,149 @@
+import chainList from "@generated/protocol-data/default/chains.json";
+import comptrollers from "@generated/protocol-data/default/comptrollers.json";
+import releases from "@generated/protocol-data/default/releases.json";
+import streamContracts from "@generated/protocol-data/default/streamContracts.json";
+import { auditedReleases, auditRepository } from "@site/data/contracts/audits";
+import {
+  type AdminAccount,
+  adminFunctions,
+  adminOf,
+  comptrollerAdmins,
+  type ControlledRelease,
+  controlledReleases,
+  directAdmins,
+} from "@site/data/contracts/governance";
+import { productNames } from "@site/data/site/products";
+
+/** A way to see for yourself: what it tells, and the command. */
+export interface Check {
+  readonly tells: string;
+  readonly command: string;
+}
+
+/** Who controls a release on a chain, as far as the data tell. */
+export interface Control {
+  readonly chainName: string;
+  /** Contracts that hold the streams of the release there. */
+  readonly contracts: readonly { readonly name: string; readonly address: string; readonly page: string }[];
+  readonly kind: ControlledRelease["control"];
+  readonly comptroller: string | undefined;
+  readonly admin: AdminAccount | undefined;
+  /** Page of the admin in the chain's explorer. */
+  readonly adminPage: string | undefined;
+  readonly functions: readonly { readonly name: string; readonly effect: string }[];
+  readonly hasMinimumFee: boolean;
+  readonly audits: readonly { readonly date: string; readonly auditor: string; readonly url: string }[];
+  readonly checks: readonly Check[];
+}
+
+/** `lockup v4.0`, as the choice has it. */
+export const keyOf = ({ product, version }: ControlledRelease): string => `${product}-${version}`;
+
+/** Chains on which a release is. */
+export function chainsOf({ product, version }: ControlledRelease) {
+  return chainList.chains.filter(({ products }) =>
+    (products as Record<string, { releases: readonly string[] } | undefined>)[product]?.releases.includes(
+      version,
+    ),
+  );
+}
+
+/** What the data say of a release on a chain. */
+export function controlOf(release: ControlledRelease, chainId: number): Control {
+  const { product, version, control: kind } = release;
+  const chain = chainList.chains.find(({ id }) => id === chainId)!;
+  const pageOf = (address: string) => `${chain.explorer.url.replace(/\/$/u, "")}/address/${address}`;
+  const contracts = streamContracts.flatMap((one) => {
+    const address = (one.addresses as Record<string, string | undefined>)[chainId];
+    return one.protocol === product && one.version === version && address
+      ? [{ name: one.contractName, address, page: pageOf(address) }]
+      : [];
+  });
+  const comptroller =
+    kind === "comptroller" ? comptrollers.find((one) => one.chainId === chainId)?.address : undefined;
+  // Who holds the releases in between is not verified: no account is shown for them.
+  const admin =
+    kind === "comptroller"
+      ? adminOf(comptrollerAdmins, chainId)
+      : kind === "own"
+        ? adminOf(directAdmins, chainId)
+        : undefined;
+  const audited = auditedReleases.find(
+    (one) => one.protocol === productNames[product] && one.version === version,
+  );
+  return {
+    chainName: chain.name,
+    contracts,
+    kind,
+    comptroller,
+    admin,
+    adminPage: admin && pageOf(admin.address),
+    functions: adminFunctions.filter((one) => one[product].includes(version)),
+    hasMinimumFee:
+      releases.find((one) => one.product === product && one.version === version)?.hasMinimum ?? false,
+    audits: (audited?.reports ?? []).map(({ date, auditor, file }) => ({
+      date,
+      auditor,
+      url: file
+        ? `${auditRepository}/blob/main/${audited!.folder}/${file}`
+        : `${auditRepository}/tree/main/${audited!.folder}`,
+    })),
+    checks: checksOf(kind, product, { contract: contracts[0]?.address, comptroller, admin }),
+  };
+}
+
+/** Index of a product in the Comptroller's enum `ISablierComptroller.Protocol`. */
+const PROTOCOL = { flow: 1, lockup: 2 } as const;
+
+interface Accounts {
+  readonly contract: string | undefined;
+  readonly comptroller: string | undefined;
+  readonly admin: AdminAccount | undefined;
+}
+
+function checksOf(
+  kind: ControlledRelease["control"],
+  product: "lockup" | "flow",
+  accounts: Accounts,
+): Check[] {
+  const { contract, comptroller, admin } = accounts;
+  const call = (to: string, signature: string, ...args: (string | number)[]) =>
+    [`cast call ${to} "${signature}"`, ...args, "--rpc-url $RPC_URL"].join(" ");
+  const checks: Check[] = [];
+  if (contract && kind === "comptroller") {
+    checks.push({ tells: "its Comptroller", command: call(contract, "comptroller()(address)") });
+  } else if (contract) checks.push({ tells: "its admin", command: call(contract, "admin()(address)") });
+  if (comptroller) {
+    checks.push(
+      { tells: "the Comptroller’s admin", command: call(comptroller, "admin()(address)") },
+      {
+        tells: "the minimum fee now, in USD with 8 decimals",
+        command: call(comptroller, "getMinFeeUSD(uint8)(uint256)", PROTOCOL[product]),
+      },
+      { tells: "its highest possible value", command: call(comptroller, "MAX_FEE_USD()(uint256)") },
+      {
+        tells: "the code behind the Comptroller’s proxy",
+        command: `cast implementation ${comptroller} --rpc-url $RPC_URL`,
+      },
+    );
+  }
+  if (admin?.kind === "Safe") {
+    checks.push(
+      {
+        tells: "how many owners of the Safe must sign",
+        command: call(admin.address, "getThreshold()(uint256)"),
+      },
+      { tells: "who they are", command: call(admin.address, "getOwners()(address[])") },
+    );
+  } else if (admin) {
+    checks.push({
+      tells: "whether the admin is a contract: 0x is an account with one key",
+      command: `cast code ${admin.address} --rpc-url $RPC_URL`,
+    });
+  }
+  return checks;
+}
+
+/** The release of a key; the newest of Lockup where there is none. */
+export const releaseOf = (key: string): ControlledRelease =>
+  controlledReleases.find((one) => keyOf(one) === key) ?? controlledReleases[0]!;

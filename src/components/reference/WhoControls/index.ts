@@ -1,0 +1,1 @@
+export { WhoControls } from "./WhoControls";
