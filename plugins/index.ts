@@ -1,3 +1,4 @@
+import path from "node:path";
 import type { Options as BlogOptions } from "@docusaurus/plugin-content-blog";
 import type { Options as ClassicOptions } from "@docusaurus/preset-classic";
 import type { PluginConfig, PresetConfig } from "@docusaurus/types";
@@ -31,6 +32,15 @@ import { siteMap } from "../config/metadata/siteMap";
 
 /** Only where the host provides the script: elsewhere it would be a request that fails. */
 const onVercel = process.env.VERCEL === "1";
+
+/** Page views, without what a reader has entered: the module comes first, as the host's script begins with what waits. */
+const analytics: PluginConfig[] = [
+  () => ({
+    name: "analytics-addresses",
+    getClientModules: () => [path.resolve("src/client/analytics/analytics.client.ts")],
+  }),
+  ["@docusaurus/plugin-vercel-analytics", { mode: "auto" }],
+];
 
 const releases = {
   route: "/blog",
@@ -108,7 +118,7 @@ export const plugins: PluginConfig[] = [
       partialSheets: [mathSheet],
       inspector: policyInspector("vercel.json"),
     }),
-  ...(onVercel ? [["@docusaurus/plugin-vercel-analytics", { mode: "auto" }] as PluginConfig] : []),
+  ...(onVercel ? analytics : []),
 ];
 
 /** A build has diagrams as SVG in its HTML (plugins/diagrams): it needs none of the theme's scripts, of which there are 66. */

@@ -1,0 +1,4 @@
+/** An address without what readers may have typed: forms carry amounts and accounts behind `?` and `#`. */
+export function withoutValues(address: string): string {
+  return address.replace(/[?#].*$/su, "");
+}
