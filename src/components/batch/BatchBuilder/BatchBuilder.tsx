@@ -10,6 +10,7 @@ import {
 } from "react";
 import Link from "@docusaurus/Link";
 import { clsx } from "clsx";
+import { useBrowserState } from "@site/src/client/browserState";
 import { replaceAddress } from "@site/src/client/navigation/replaceAddress";
 import { styles as form } from "@site/src/components/elements/Form";
 import { type BatchForm, fromHash, INITIAL_FORM, toHash } from "@site/src/lib/batch/form";
@@ -40,7 +41,7 @@ const EXAMPLE = {
  */
 export function BatchBuilder(): ReactNode {
   const id = useId();
-  const [input, setInput] = useState(EMPTY);
+  const [input, setInput] = useBrowserState(EMPTY, () => fromHash(window.location.hash));
   const [isDropping, setDropping] = useState(false);
   const { state, ask, clear } = useBatch();
   const answer = state.kind === "done" ? state.answer : undefined;
@@ -51,12 +52,10 @@ export function BatchBuilder(): ReactNode {
     if (hash !== "") replaceAddress(window.location.pathname + window.location.search + hash);
     void ask({ kind: "build", form: described, zone: zoneOfReader(), now: Date.now() });
   };
-  // The address is only known in the browser.
+  // A link is tried at once.
   useEffect(() => {
     const linked = fromHash(window.location.hash);
-    if (!linked) return;
-    setInput(linked);
-    if (linked.safe && linked.token) build(linked);
+    if (linked?.safe && linked.token) build(linked);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- Once: afterwards the form leads and the address follows.
   }, []);
 

@@ -1,8 +1,9 @@
-import { useEffect, useId, useState, type ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import Link from "@docusaurus/Link";
 import useBaseUrl from "@docusaurus/useBaseUrl";
 import { adminRecord, controlledReleases } from "@site/data/contracts/governance";
 import { productNames } from "@site/data/site/products";
+import { useBrowserState } from "@site/src/client/browserState";
 import { replaceAddress } from "@site/src/client/navigation/replaceAddress";
 import { Address } from "@site/src/components/elements/Address";
 import { CopyButton } from "@site/src/components/elements/CopyButton";
@@ -14,6 +15,15 @@ import styles from "./styles.module.css";
 /** What the page shows at first. */
 const INITIAL = { release: "lockup-v4.0", chainId: 1 };
 
+/** The choice that the page's address carries: `?who=flow-v3.0@8453`. */
+function chosenInAddress(): typeof INITIAL | undefined {
+  const [release = "", chainId = ""] = (new URLSearchParams(window.location.search).get("who") ?? "").split(
+    "@",
+  );
+  const isThere = chainsOf(releaseOf(release)).some((one) => String(one.id) === chainId);
+  return isThere ? { release: keyOf(releaseOf(release)), chainId: Number(chainId) } : undefined;
+}
+
 /**
  * Who can do what to the streams of a release on a chain: the admin as recorded, what it can and cannot do, the audits,
  * and how to check each on the chain. The address carries the choice. Without JavaScript it shows the newest Lockup on
@@ -21,20 +31,13 @@ const INITIAL = { release: "lockup-v4.0", chainId: 1 };
  */
 export function WhoControls(): ReactNode {
   const id = useId();
-  const [choice, setChoice] = useState(INITIAL);
-  // The address is only known in the browser.
-  useEffect(() => {
-    const [release = "", chainId = ""] = (new URLSearchParams(window.location.search).get("who") ?? "").split(
-      "@",
-    );
-    if (chainsOf(releaseOf(release)).some((one) => String(one.id) === chainId)) {
-      setChoice({ release, chainId: Number(chainId) });
-    }
-  }, []);
+  const [choice, setChoice] = useBrowserState(INITIAL, chosenInAddress);
   const release = releaseOf(choice.release);
   const chains = chainsOf(release);
   const control = controlOf(release, choice.chainId);
-  const query = `?who=${choice.release}@${choice.chainId}#yours`;
+  const link = useBaseUrl(`/concepts/governance?who=${choice.release}@${choice.chainId}#yours`, {
+    absolute: true,
+  });
   const choose = (next: typeof INITIAL) => {
     const there = chainsOf(releaseOf(next.release));
     const chainId = there.some((one) => one.id === next.chainId) ? next.chainId : there[0]!.id;
@@ -83,8 +86,7 @@ export function WhoControls(): ReactNode {
       </div>
       <Checks control={control} />
       <p className={form.hint}>
-        This choice as a link:{" "}
-        <CopyButton value={useBaseUrl(`/concepts/governance${query}`, { absolute: true })} of="link" />
+        This choice as a link: <CopyButton value={link} of="link" />
       </p>
     </form>
   );

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useState } from "react";
+import useBaseUrl from "@docusaurus/useBaseUrl";
 import { useBrowserState } from "@site/src/client/browserState";
 import { replaceAddress } from "@site/src/client/navigation/replaceAddress";
 import { CopyButton } from "@site/src/components/elements/CopyButton";
@@ -188,6 +189,17 @@ export function RateCalculator(): ReactNode {
           )}
         </TranslatableText>
       </div>
+      {!("sentence" in result) && <RateLink query={toQuery(input)} />}
     </form>
+  );
+}
+
+/** The link that opens the calculator with these values. */
+function RateLink({ query }: { readonly query: string }): ReactNode {
+  const page = useBaseUrl("/guides/flow/examples/flow-calculate-rps", { absolute: true });
+  return (
+    <p className={form.hint}>
+      Link to these values <CopyButton value={page + query} of="link to these values" />
+    </p>
   );
 }
