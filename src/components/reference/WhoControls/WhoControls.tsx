@@ -109,7 +109,7 @@ function Answer({ control, name }: { readonly control: Control; readonly name: s
             {one.name} <Address value={one.address} href={one.page} of={`${one.name} of ${name}`} />
           </div>
         ))}
-        None of them is upgradeable, and none has a function that pauses it.
+        {contracts.length === 1 ? "It is not upgradeable." : "None of them is upgradeable."}
       </dd>
       <dt>Controlled by</dt>
       <dd>
@@ -147,8 +147,14 @@ function Answer({ control, name }: { readonly control: Control; readonly name: s
       </dd>
       <dt>It cannot</dt>
       <dd>
-        cancel, pause or void your stream, withdraw from it to anyone but its recipient, or take deposits:{" "}
-        <Link to="#what-can-the-admin-not-do">why</Link>
+        {kind === "comptroller" ? (
+          <>
+            cancel, pause or void your stream, withdraw from it to anyone but its recipient, or take deposits:{" "}
+            <Link to="#what-can-the-admin-not-do">why</Link>
+          </>
+        ) : (
+          "upgrade the contracts, or pause them as a whole: their ABIs have no such function"
+        )}
       </dd>
       <dt>Fee</dt>
       <dd>
