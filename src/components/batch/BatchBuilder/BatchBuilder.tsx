@@ -110,7 +110,7 @@ export function BatchBuilder(): ReactNode {
         onFile={(file) => void takeFile(file)}
       />
       <div className={form.line}>
-        <button type="submit" className={form.action}>
+        <button type="submit" className={form.primary}>
           <span key={state.kind === "running" ? "Cancel" : "Try it on the contracts"}>
             {state.kind === "running" ? "Cancel" : "Try it on the contracts"}
           </span>

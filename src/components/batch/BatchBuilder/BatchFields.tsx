@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import chainList from "@generated/protocol-data/default/chains.json";
-import { FieldError, styles as form } from "@site/src/components/elements/Form";
+import { FieldError, styles as form, verbatim } from "@site/src/components/elements/Form";
 import type { BatchForm } from "@site/src/lib/batch/form";
 import type { FieldProblem } from "@site/src/lib/batch/plan";
 import { GROUPS } from "../kinds";
@@ -197,9 +197,7 @@ function Text({ onText, placeholder = "0x…", ...common }: TextProps): ReactNod
       {...common}
       placeholder={placeholder}
       maxLength={100}
-      autoComplete="off"
-      autoCapitalize="off"
-      spellCheck={false}
+      {...verbatim}
       onChange={({ target }) => onText(target.value)}
     />
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import Link from "@docusaurus/Link";
 import type { Unbuilt } from "@site/src/client/batch/protocol";
-import { styles as form } from "@site/src/components/elements/Form";
+import { styles as form, verbatim } from "@site/src/components/elements/Form";
 import type { BatchForm } from "@site/src/lib/batch/form";
 import { templateOf } from "../kinds";
 import styles from "../styles.module.css";
@@ -30,9 +30,7 @@ export function Rows({ id, input, problems, onChange, onFile }: RowsProps): Reac
           className={styles.rows}
           rows={7}
           wrap="off"
-          spellCheck={false}
-          autoCapitalize="off"
-          autoComplete="off"
+          {...verbatim}
           placeholder={text}
           value={input.rows}
           onChange={({ target }) => onChange({ rows: target.value })}

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useId, useState, type DragEvent, type FormEvent, type ReactNode } from "react";
 import chainList from "@generated/protocol-data/default/chains.json";
-import { styles as form } from "@site/src/components/elements/Form";
+import { styles as form, verbatim } from "@site/src/components/elements/Form";
 import { BatchStatus } from "../BatchBuilder/BatchStatus";
 import { useBatch, zoneOfReader } from "../useBatch";
 import styles from "../styles.module.css";
@@ -54,9 +54,7 @@ export function BatchReader(): ReactNode {
           id={`${id}text`}
           className={styles.rows}
           rows={5}
-          spellCheck={false}
-          autoCapitalize="off"
-          autoComplete="off"
+          {...verbatim}
           placeholder="0x8d80ff0a…"
           value={text}
           onChange={({ target }) => take(target.value)}
@@ -91,7 +89,7 @@ export function BatchReader(): ReactNode {
           <input
             id={`${id}decimals`}
             inputMode="numeric"
-            autoComplete="off"
+            {...verbatim}
             maxLength={2}
             value={decimals}
             onChange={({ target }) => {
@@ -106,7 +104,7 @@ export function BatchReader(): ReactNode {
         </div>
       </div>
       <div className={form.line}>
-        <button type="submit" className={form.action}>
+        <button type="submit" className={form.primary}>
           Say what it does
         </button>
       </div>
