@@ -33,7 +33,8 @@ const configuration = {
   flowchart: {
     htmlLabels: false,
     curve: "basis",
-    padding: 14,
+    // As state diagrams have it.
+    padding: 8,
     nodeSpacing: 40,
     rankSpacing: 46,
     // The longest name of a status and its mark in one line. State diagrams take it from here, too.

@@ -97,7 +97,8 @@ export function standaloneSvg(input: {
     });
   });
 
-  const lineLabels = [...root.querySelectorAll(".edgeLabels text, .edgeLabel text, text.messageText")];
+  const lineLabels = new Set(root.querySelectorAll<SVGTextElement>(".edgeLabels text, .edgeLabel text"));
+  const messages = [...root.querySelectorAll("text.messageText")];
   [...root.querySelectorAll("*")].forEach((element, index) => {
     const look = looks[index];
     if (!look) return;
@@ -136,11 +137,25 @@ export function standaloneSvg(input: {
     path.setAttribute("transform", `${place} translate(${before.x},${y + height / 2 - 5})`.trim());
     text.before(path);
   }
-  // Text without a colour of its own inherits the root's; the label of a line gets an outline in the background's colour.
+  // Text without a colour of its own inherits the root's.
   root.setAttribute("fill", "var(--sb-text-strong)");
   // Boxes are as wide as text of this size, whatever size the page has.
   root.setAttribute("font-size", "16");
+  // A line ends before its label, however many lines that has, and goes on behind it.
   for (const text of lineLabels) {
+    if (!text.textContent?.trim()) continue;
+    const { x, y, width, height } = text.getBBox();
+    const ground = document.createElementNS("http://www.w3.org/2000/svg", "rect");
+    for (const [name, value] of Object.entries({ x: x - 4, y, width: width + 8, height })) {
+      ground.setAttribute(name, value.toFixed(2));
+    }
+    ground.setAttribute("fill", "var(--sb-background)");
+    const place = text.getAttribute("transform");
+    if (place) ground.setAttribute("transform", place);
+    text.before(ground);
+  }
+  // The message of a sequence stands above its line: an outline in the background's colour is enough.
+  for (const text of messages) {
     for (const [name, value] of Object.entries({
       "paint-order": "stroke",
       stroke: "var(--sb-background)",
