@@ -60,23 +60,23 @@ export class MemberSections {
    */
   private definitions(member: Member, context: Markdown.Context): string {
     const groups: [string, Parameter[]][] = [
-      ["", member.parameters],
-      ["returns ", member.returns],
+      ["Parameters", member.parameters],
+      ["Returns", member.returns],
     ];
-    const entries = groups.flatMap(([label, parameters]) =>
-      parameters.some(({ description, type }) => description || type.target)
-        ? parameters.map((parameter) => this.definition(label, parameter, context))
-        : [],
-    );
-    return entries.length > 0 ? `<dl>\n${entries.join("\n")}\n</dl>` : "";
+    return groups
+      .filter(([, parameters]) => parameters.some(({ description, type }) => description || type.target))
+      .map(([label, parameters]) => {
+        const entries = parameters.map((parameter) => this.definition(parameter, context));
+        return `**${label}**\n\n<dl>\n${entries.join("\n")}\n</dl>`;
+      })
+      .join("\n\n");
   }
 
-  private definition(label: string, parameter: Parameter, context: Markdown.Context): string {
-    const { name, type, description } = parameter;
+  private definition({ name, type, description }: Parameter, context: Markdown.Context): string {
     const typeText = type.target
       ? this.text.linked(Markdown.code(type.text), type.target)
       : Markdown.code(type.text);
-    const term = `${label}${name === "" ? "" : `${Markdown.code(name)} `}${typeText}`;
+    const term = `${name === "" ? "" : `${Markdown.code(name)} `}${typeText}`;
     return `<dt>${term}</dt>\n<dd>${description ? Markdown.cell(description, context) : ""}</dd>`;
   }
 
