@@ -30,7 +30,7 @@ export default function ContentsInView(): ReactNode {
     return () => observer.disconnect();
   }, []);
   return (
-    <div ref={holder} className={styles.holder}>
+    <div ref={holder} id="contents-list" className={styles.holder}>
       <Desktop />
     </div>
   );
