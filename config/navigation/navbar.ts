@@ -1,10 +1,15 @@
 import type { UserThemeConfig } from "@docusaurus/theme-common";
 
-/** A section in the bar: the current one of its set, where the current page is in the sidebar. */
-const section = (label: string, activeBasePath: string, to: string) => ({
+/**
+ * A section in the bar: the current one of its set, where the current page is in the sidebar.
+ *
+ * @param holds what it is about, in one line: shown in the menu of phones (src/css/frame.css) and on the home page
+ */
+const section = (label: string, activeBasePath: string, to: string, holds: string) => ({
   label,
   to,
   activeBasePath,
+  "data-holds": holds,
   position: "left" as const,
   "aria-current": "true",
 });
@@ -15,12 +20,27 @@ export const navbar = {
   hideOnScroll: false,
   logo: { alt: "Hourglass, home page", src: "img/logo.svg", width: 24, height: 24 },
   items: [
-    section("Concepts", "/concepts", "/concepts/what-is-sablier"),
-    section("Guides", "/guides", "/guides/lockup/overview"),
-    section("References", "/reference", "/reference/overview"),
-    section("APIs", "/api", "/api/overview"),
-    section("Apps", "/apps", "/apps/features/overview"),
-    section("Support", "/support", "/support/faq"),
+    section(
+      "Concepts",
+      "/concepts",
+      "/concepts/what-is-sablier",
+      "How streams, airdrops, fees and governance work",
+    ),
+    section(
+      "Guides",
+      "/guides",
+      "/guides/lockup/overview",
+      "Deployments, and integrations that compile and run",
+    ),
+    section(
+      "References",
+      "/reference",
+      "/reference/overview",
+      "Every function, event and error of the contracts",
+    ),
+    section("APIs", "/api", "/api/overview", "GraphQL indexers and the Merkle API"),
+    section("Apps", "/apps", "/apps/features/overview", "The web app, its links, its CSV files, the brand"),
+    section("Support", "/support", "/support/faq", "Answers for recipients, senders and claimers"),
     { label: "Discord", href: "https://discord.sablier.com", position: "right" },
     { label: "GitHub", href: "https://github.com/sablier-labs", position: "right" },
     { label: "Links", href: "https://linktr.ee/SablierLabs", position: "right" },

@@ -4,46 +4,19 @@ import Heading from "@theme/Heading";
 import Layout from "@theme/Layout";
 import { PageHead } from "@site/src/components/page/PageHead";
 import { StructuredData, useIdentity } from "@site/src/components/page/StructuredData";
+import { navbar } from "@site/config/navigation/navbar";
 import { interfaceFee } from "@site/data/contracts/fees";
 import { StreamIdBox } from "@site/src/components/streams/StreamIdBox";
 import StreamInMotion from "@site/src/components/streams/StreamInMotion";
 import { siteGraph } from "@site/src/lib/text/structuredData";
 import styles from "./index.module.css";
 
-const sections = [
-  {
-    to: "/concepts/what-is-sablier",
-    label: "Concepts",
-    text: "How streams, airdrops, fees and governance work",
-  },
-  {
-    to: "/guides/lockup/overview",
-    label: "Guides",
-    text: "Deployments, and integrations that compile and run",
-  },
-  {
-    to: "/reference/overview",
-    label: "References",
-    text: "Every function, event and error of the contracts",
-  },
-  { to: "/api/overview", label: "APIs", text: "GraphQL indexers and the Merkle API" },
-  { to: "/apps/features/overview", label: "Apps", text: "The web app, its links, its CSV files, the brand" },
-  { to: "/support/faq", label: "Support", text: "Answers for recipients, senders and claimers" },
-];
+const sections = navbar.items.flatMap((item) =>
+  "activeBasePath" in item ? [{ to: item.to, label: item.label, text: item["data-holds"] }] : [],
+);
 
 /** What each reader does next, and what it costs. */
 const readers = [
-  {
-    who: "I receive a stream or an airdrop",
-    to: "#where-is-my-stream",
-    go: "Find your stream",
-    text: (
-      <>
-        Or open <a href="https://app.sablier.com">the app</a>. A withdrawal costs gas and, in the app, $
-        {interfaceFee.withdrawUsd}. <Link to="/support/faq#claimers">Claiming an airdrop</Link>
-      </>
-    ),
-  },
   {
     who: "I pay ten people",
     to: "/guides/flow/examples/pay-a-team",
@@ -53,6 +26,18 @@ const readers = [
         Not in the app since June 2026, which still tops up and stops them.{" "}
         <Link to="/guides/batch">Build a batch for a Safe</Link> from your list, or use{" "}
         <Link to="/guides/flow/examples/create-stream">a script</Link>, for the gas.
+      </>
+    ),
+  },
+  {
+    who: "I vest tokens for a team",
+    to: "/guides/lockup/safe",
+    go: "Vest from a Safe",
+    text: (
+      <>
+        Or by a <Link to="/guides/lockup/examples/create-stream/lockup-linear">script</Link>,{" "}
+        <Link to="/guides/lockup/examples/batch-create-streams/batch-lockup-linear">many at once</Link>, for
+        the gas. <Link to="/concepts/use-cases#vesting">Which plan fits</Link>
       </>
     ),
   },
@@ -152,6 +137,18 @@ export default function Home(): ReactNode {
               <kbd aria-hidden="true">/</kbd>
             </Link>
             <ul className={styles.readers}>
+              <li className={styles.recipient}>
+                <Heading as="h2" className={styles.who} id="where-is-my-stream">
+                  I receive a stream or an airdrop
+                </Heading>
+                <StreamIdBox />
+                <span className={styles.what}>
+                  No ID? <Link to="/support/faq#find-stream">Search by your address</Link>, or open{" "}
+                  <a href="https://app.sablier.com">the app</a>. A withdrawal costs gas and, in the app, $
+                  {interfaceFee.withdrawUsd}. <Link to="/support/faq">How to withdraw, and what to do</Link>{" "}
+                  when something looks wrong. <Link to="/support/faq#claimers">Claim an airdrop</Link>
+                </span>
+              </li>
               {readers.map((reader) => (
                 <li key={reader.who}>
                   <span className={styles.who}>{reader.who}</span>
@@ -196,26 +193,6 @@ export default function Home(): ReactNode {
             </li>
           ))}
         </ul>
-
-        <div className={styles.find}>
-          <div>
-            <Heading as="h2" className={styles.heading} id="where-is-my-stream">
-              Where is my stream?
-            </Heading>
-            <p>
-              A stream is named by its contract, its chain and its number. Enter the ID that the app or a
-              sender gave you, and see where the stream lives and where to open it. Nothing you type leaves
-              this page.
-            </p>
-            <p>
-              No ID? <Link to="/support/faq#find-stream">Search by your address</Link>.
-            </p>
-            <p>
-              Then: <Link to="/support/faq">how to withdraw, and what to do when something looks wrong</Link>.
-            </p>
-          </div>
-          <StreamIdBox />
-        </div>
       </main>
     </Layout>
   );

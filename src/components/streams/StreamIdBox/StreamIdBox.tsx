@@ -11,6 +11,7 @@ import { TranslatableText } from "@site/src/components/text/TranslatableText";
 import { LegacyLinkError } from "@site/src/lib/links/appLinks/appLinks";
 import { explain, type Explanation } from "@site/src/lib/links/streamFinder/explain";
 import { describeContract, ExplainedError, legacyLinks } from "@site/src/lib/links/streamFinder/problems";
+import own from "./styles.module.css";
 
 const EXAMPLE = "LK3-1-12";
 
@@ -21,8 +22,9 @@ const directory = { contracts, chains: chainList.chains, aliases, legacy };
 
 type Outcome = { readonly found: Explanation } | Pick<ExplainedError, "message" | "links" | "address">;
 
-function read(text: string): Outcome {
-  if (text.trim() === "") return { message: "Enter an ID.", links: [] };
+/** What a text says; nothing of a field that is empty. */
+function read(text: string): Outcome | undefined {
+  if (text.trim() === "") return undefined;
   try {
     return { found: explain(text, directory) };
   } catch (error) {
@@ -101,61 +103,68 @@ function Facts({ found }: { readonly found: Explanation }): ReactNode {
 /**
  * Explains the ID of a stream, its link in the app, or that of its NFT: which contract, release and chain, and the links
  * to app and explorer. Everything is looked up in data that came with the page, but the names of contracts that hold no
- * streams. Without JavaScript it explains an example.
+ * streams. Without JavaScript a sentence takes its place.
  */
 export function StreamIdBox(): ReactNode {
   const field = useId();
-  const [text, setText] = useState(EXAMPLE);
+  const [text, setText] = useState("");
   // The address is only known in the browser; the static page has no query.
   useEffect(() => {
     const given = new URLSearchParams(window.location.search).get(PARAMETER);
     if (given) setText(given);
   }, []);
   const outcome = read(text);
-  const found = "found" in outcome ? outcome.found : undefined;
-  const contract = useContract("address" in outcome ? outcome.address : undefined);
+  const isRefused = outcome !== undefined && !("found" in outcome);
+  const contract = useContract(isRefused ? outcome.address : undefined);
   return (
-    <form
-      className={styles.panel}
-      aria-label="Explain a stream ID"
-      onSubmit={(event) => event.preventDefault()}
-    >
-      <div className={styles.field}>
-        <label htmlFor={field}>Stream ID</label>
-        <input
-          id={field}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          aria-invalid={found ? undefined : true}
-          aria-describedby={`${field}-hint ${field}-answer`}
-          {...verbatim}
-        />
-        <span id={`${field}-hint`} className={styles.hint}>
-          For example LK3-1-12, FL4-8453-100, LL2-1-29, an address, chain and number: 0x…-1-12, or the link of
-          the stream or of its NFT
-        </span>
-      </div>
-      <div id={`${field}-answer`} className={styles.answer} role="status">
-        <TranslatableText as="div" changesWith={text + (contract ?? "")}>
-          {"found" in outcome ? (
-            <Facts found={outcome.found} />
-          ) : (
-            <>
-              {contract ? <p>{contract}</p> : null}
-              <p className={styles.error}>{outcome.message}</p>
-              {outcome.links.length > 0 && (
-                <ul>
-                  {outcome.links.map(({ words, url }) => (
-                    <li key={url}>
-                      <Link to={url}>{words}</Link>
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </>
-          )}
-        </TranslatableText>
-      </div>
-    </form>
+    <>
+      <p className={own.unscripted}>
+        Reading an ID needs JavaScript. By hand:{" "}
+        <Link to="/apps/guides/url-schemes">what its parts mean</Link>.
+      </p>
+      <form
+        className={`${styles.panel} ${own.box}`}
+        aria-label="Explain a stream ID"
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <div className={styles.field}>
+          <label htmlFor={field}>Stream ID</label>
+          <input
+            id={field}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            placeholder={EXAMPLE}
+            aria-invalid={isRefused || undefined}
+            aria-describedby={`${field}-hint ${field}-answer`}
+            {...verbatim}
+          />
+          <span id={`${field}-hint`} className={styles.hint}>
+            Such as FL4-8453-100, LL2-1-29, 0x…-1-12, or the link of the stream or of its NFT. Nothing that
+            you type leaves this page.
+          </span>
+        </div>
+        <div id={`${field}-answer`} className={styles.answer} role="status">
+          <TranslatableText as="div" changesWith={text + (contract ?? "")}>
+            {outcome === undefined ? null : "found" in outcome ? (
+              <Facts found={outcome.found} />
+            ) : (
+              <>
+                {contract ? <p>{contract}</p> : null}
+                <p className={styles.error}>{outcome.message}</p>
+                {outcome.links.length > 0 && (
+                  <ul>
+                    {outcome.links.map(({ words, url }) => (
+                      <li key={url}>
+                        <Link to={url}>{words}</Link>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </>
+            )}
+          </TranslatableText>
+        </div>
+      </form>
+    </>
   );
 }
