@@ -46,6 +46,7 @@ export default {
   clientModules: [
     "./src/client/navigation/cleanPath.client.ts",
     "./src/client/navigation/reloadMark.client.ts",
+    "./src/client/reading/fonts.client.ts",
     "./src/client/reading/headingLinks.client.ts",
     "./src/client/offline/offline.client.ts",
     "./src/client/navigation/policyBoundary.client.ts",

@@ -19,7 +19,7 @@ import startup from "./startup";
 import { sourcesOf } from "../src/lib/links/redirects";
 import bundler from "../config/build/bundler";
 import { criticalCss } from "../config/build/criticalCss";
-import { textCharacters } from "../config/build/fonts";
+import { codeCharacters, textCharacters } from "../config/build/fonts";
 import { identity } from "../config/metadata/identity";
 import { markdownPlugins } from "./markdown";
 import { offline } from "../config/build/offline";
@@ -96,7 +96,8 @@ export const presets: PresetConfig[] = [["classic", classic]];
 export const plugins: PluginConfig[] = [
   bundler,
   [releaseNotes as never, blog],
-  (context) => fonts(context, { characters: textCharacters, mathFallback: mathStylesheet.fallback }),
+  (context) =>
+    fonts(context, { characters: textCharacters, codeCharacters, mathFallback: mathStylesheet.fallback }),
   protocolData,
   playground,
   samplesPlugin,

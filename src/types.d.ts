@@ -9,3 +9,9 @@ declare module "@theme/ReferenceCodeBlock" {
 
 /** Whether this is the bundle that renders the pages at build (config/build/bundler.ts). */
 declare const IS_SERVER_BUNDLE: boolean;
+
+declare module "*.woff2" {
+  /** The address of the font. */
+  const address: string;
+  export default address;
+}

@@ -7,3 +7,9 @@ const between = (first: number, last: number): string =>
  * `characters` asks to add them here.
  */
 export const textCharacters = `${between(0x20, 0x7e)}\u00a0§©«°±²³·»¼½¾×÷–—‘’“”•…‹›€™−`;
+
+/**
+ * What the font of code can show: printable ASCII, and the signs that comments, trees of files and outputs have. Signs
+ * that it lacks come from the system's font of code.
+ */
+export const codeCharacters = `${between(0x20, 0x7e)}\u00a0·×–—‘’“”…←→≈≠≤≥│└├─`;

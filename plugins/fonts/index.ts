@@ -3,29 +3,42 @@ import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
 import { atomicWrite } from "../../src/lib/files/atomicWrite";
 import { copyMathSheet } from "./src/mathSheet";
-import { subset } from "./src/subset";
+import { subset, type Shape } from "./src/subset";
 
 export { mathSheet } from "./src/mathSheet";
 
 export interface Options {
   /** What the text font must be able to show. */
   readonly characters: string;
+  /** What the font of code must be able to show. */
+  readonly codeCharacters: string;
   /** Site path of the copy of the style sheet of mathematics that serves where the CDN fails. */
   readonly mathFallback: string;
 }
 
 /**
- * Writes the text font, cut down to the characters of the site, to `.docusaurus/fonts/figtree.woff2`, where
- * src/css/theme.css asks for it. The check `characters` names a page that shows one more.
+ * Writes the fonts of text and of code, cut down to the characters of the site, to `.docusaurus/fonts`: src/css/theme.css
+ * asks for `figtree.woff2`, src/client/reading/fonts.client.ts for `jetbrains-mono.woff2`. The check `characters` names
+ * a page that shows one more.
  */
 export default async function fonts(
   { siteDir }: LoadContext,
-  { characters, mathFallback }: Options,
+  { characters, codeCharacters, mathFallback }: Options,
 ): Promise<Plugin> {
-  const source = require.resolve("@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2");
-  const font = await subset(source, characters);
-  const target = path.join(siteDir, ".docusaurus/fonts/figtree.woff2");
-  const present = await readFile(target).catch(() => undefined);
-  if (!present?.equals(font)) await atomicWrite(target, font);
+  const folder = path.join(siteDir, ".docusaurus/fonts");
+  const text = require.resolve("@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2");
+  const code =
+    require.resolve("@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2");
+  await write(path.join(folder, "figtree.woff2"), await subset(text, characters));
+  await write(path.join(folder, "jetbrains-mono.woff2"), await subset(code, codeCharacters, CODE));
   return { name: "site-fonts", postBuild: ({ outDir }) => copyMathSheet(outDir, mathFallback) };
+}
+
+/** Code has no ligatures, which show other signs than are copied, and is regular or bold. */
+const CODE: Shape = { noLayoutClosure: true, variationAxes: { wght: { min: 400, max: 700 } } };
+
+/** Leaves a file as it is that holds the same already: whatever watches it would build anew. */
+async function write(file: string, font: Buffer): Promise<void> {
+  const present = await readFile(file).catch(() => undefined);
+  if (!present?.equals(font)) await atomicWrite(file, font);
 }

@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import subsetFont from "subset-font";
+import subsetFont, { type Shape } from "subset-font";
 import { version } from "subset-font/package.json";
 import { atomicWrite } from "../../../src/lib/files/atomicWrite";
+
+export type { Shape };
 
 const CACHE = path.resolve(".cache/fonts");
 
@@ -12,17 +14,22 @@ const CACHE = path.resolve(".cache/fonts");
  *
  * @param file a font in any format
  * @param characters the text that it must be able to show, in any order
+ * @param shape what else to leave out
  * @returns the font as WOFF2
  */
-export async function subset(file: string, characters: Iterable<string>): Promise<Buffer> {
+export async function subset(file: string, characters: Iterable<string>, shape: Shape = {}): Promise<Buffer> {
   const font = await readFile(file);
   const text = [...new Set(characters)].sort().join("");
-  const key = createHash("sha256").update(`${version}\0${text}\0`).update(font).digest("hex").slice(0, 20);
+  const key = createHash("sha256")
+    .update(`${version}\0${text}\0${JSON.stringify(shape)}\0`)
+    .update(font)
+    .digest("hex")
+    .slice(0, 20);
   const cached = path.join(CACHE, `${key}.woff2`);
   try {
     return await readFile(cached);
   } catch {
-    const cut = await subsetFont(font, text, { targetFormat: "woff2", noHinting: true });
+    const cut = await subsetFont(font, text, { targetFormat: "woff2", noHinting: true, ...shape });
     await atomicWrite(cached, cut);
     return cut;
   }
