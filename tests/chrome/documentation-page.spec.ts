@@ -36,6 +36,23 @@ test.describe("a documentation page", () => {
     await expect(page.locator("#__docusaurus_skipToContent_fallback :focus")).toBeVisible();
   });
 
+  test("lets the keyboard skip to its list of headings, where that stands beside the text", async ({
+    page,
+  }) => {
+    await page.goto(DOC);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "Skip to the list of headings" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.locator(".table-of-contents a").first()).toBeFocused();
+    // Where it is folded above the text there is nothing to skip.
+    await page.setViewportSize({ width: 1100, height: 900 });
+    await page.reload();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await expect(page.locator(".navbar :focus")).toBeVisible();
+  });
+
   test("opened by the name of its file shows once, under its clean address", async ({ page, stubsURL }) => {
     for (const [file, clean] of [
       ["/index.html", "/"],

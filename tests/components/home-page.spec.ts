@@ -1,4 +1,5 @@
 import { interfaceFee } from "../../data/contracts/fees";
+import { open } from "../support/reading";
 import { expect, test } from "../support/test";
 
 test.describe("home page", () => {
@@ -21,10 +22,37 @@ test.describe("home page", () => {
     await expect(page.locator("figure dd").first()).toHaveText("24.00 DAI");
   });
 
+  test("finds a stream in the recipient's card, whose field is empty at first", async ({ page }) => {
+    await open(page, "/");
+    const card = page.getByRole("listitem").filter({ hasText: "I receive a stream or an airdrop" });
+    const field = card.getByLabel("Stream ID");
+    await expect(field).toHaveValue("");
+    await expect(field).not.toHaveAttribute("aria-invalid");
+    await expect(card.getByRole("status").first()).toBeEmpty();
+    await field.fill("LK3-1-12");
+    await expect(card.getByRole("status").first()).toContainText("Lockup v4.0");
+    await field.fill("my tokens");
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+    await expect(card.getByRole("status").first().getByRole("link").first()).toBeVisible();
+    await expect(page.getByText("I vest tokens for a team")).toBeVisible();
+  });
+
+  test("shows one field for the search at a time", async ({ page }) => {
+    await open(page, "/");
+    const own = page.getByRole("link", { name: "Search functions, errors, addresses" });
+    const words = page.locator(".DocSearch-Button-Placeholder");
+    await expect(words).toBeVisible();
+    await expect(own).toBeHidden();
+    await page.setViewportSize({ width: 390, height: 900 });
+    await expect(words).toBeHidden();
+    await expect(own).toBeVisible();
+  });
+
   test("is complete without JavaScript", async ({ newContext }) => {
-    const context = await newContext({ javaScriptEnabled: false });
+    const context = await newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 900 } });
     const page = await context.newPage();
     await page.goto("/");
+    await expect(page.getByText("Reading an ID needs JavaScript")).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Documentation and guides for Sablier");
     // What four readers do next, and what it costs.
     for (const text of [

@@ -1,5 +1,5 @@
 import { type Locator } from "@playwright/test";
-import { open } from "../support/reading";
+import { fontsReady, open } from "../support/reading";
 import { expect, test } from "../support/test";
 
 const PAGE = "/components";
@@ -115,4 +115,31 @@ test("a diagram takes the colours of the theme", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto(PAGE);
   expect(await fill()).not.toBe(dark);
+});
+
+test("code comes in one font, asked for behind the page and by pages with code alone", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  const isAsked = () => asked.some((url) => url.includes("jetbrains-mono"));
+  await open(page, "/blog");
+  await page.waitForFunction(() => [...document.fonts].some(({ family }) => /JetBrains/.test(family)));
+  await fontsReady(page);
+  if ((await page.locator("main code").count()) === 0) expect(isAsked()).toBe(false);
+  const response = await open(page, "/concepts/lockup/segments");
+  await expect.poll(isAsked).toBe(true);
+  expect(await response.text()).not.toContain("jetbrains-mono");
+  const code = page.locator("main code").first();
+  await expect
+    .poll(() =>
+      page.evaluate(() => [...document.fonts].find(({ family }) => /JetBrains/.test(family))?.status),
+    )
+    .toBe("loaded");
+  /** How wide a letter is, in its own size: all letters of this font are 0.6 em wide. */
+  const widths = await code.evaluate((element) => {
+    const style = getComputedStyle(element);
+    const context = document.createElement("canvas").getContext("2d")!;
+    context.font = `100px ${style.fontFamily}`;
+    return [..."ilMW0"].map((letter) => Math.round(context.measureText(letter).width));
+  });
+  expect(widths).toEqual([60, 60, 60, 60, 60]);
 });

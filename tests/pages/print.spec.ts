@@ -1,3 +1,4 @@
+import { type Page } from "@playwright/test";
 import { printed } from "../support/inspections/paper";
 import { open, overflow } from "../support/reading";
 import { expect, test } from "../support/test";
@@ -155,4 +156,70 @@ test("printing itself prepares the page and takes it back", async ({ page }) => 
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   expect(await page.locator("details").last().getAttribute("open")).toBe(before);
   await expect(page.locator("[data-print-label]")).toHaveCount(0);
+});
+
+/** By how many pixels each mark of a status reaches into the word that it stands beside. */
+const marksOverWords = (page: Page) =>
+  page.locator(".theme-doc-markdown code[data-tint]").evaluateAll((statuses) =>
+    statuses
+      .filter((status) => status.checkVisibility())
+      .map((status) => {
+        const words = document.createRange();
+        words.selectNodeContents(status);
+        words.setStartAfter(status.querySelector(".status-mark")!);
+        const mark = status.querySelector(".status-mark")!.getBoundingClientRect();
+        return mark.right - words.getBoundingClientRect().left;
+      })
+      .filter((over) => over > 0.5),
+  );
+
+test("the mark of a status stands beside its word, in text and in tables", async ({ page }) => {
+  await open(page, "/concepts/lockup/overview");
+  await page.setViewportSize({ width: 696, height: 900 });
+  await page.emulateMedia({ media: "print" });
+  expect(await page.locator(".theme-doc-markdown code[data-tint]").count()).toBeGreaterThan(5);
+  expect(await marksOverWords(page)).toEqual([]);
+  await page.addStyleTag({ content: "code[data-tint] { padding-inline-start: 0 !important }" });
+  expect((await marksOverWords(page)).length, "control").toBeGreaterThan(0);
+});
+
+test("deployments have one line a row, and tables of prose their columns", async ({ page }) => {
+  /** How many rows are higher than two lines of their text. */
+  const highRows = () =>
+    page
+      .locator(".theme-doc-markdown tr:has(.address)")
+      .evaluateAll(
+        (rows) =>
+          rows.filter((row) => row.checkVisibility() && row.getBoundingClientRect().height > 40).length,
+      );
+  await open(page, "/guides/lockup/deployments");
+  expect((await printed(page)).length).toBeLessThanOrEqual(9);
+  await page.setViewportSize({ width: 390, height: 900 });
+  expect(await highRows(), "control: on a phone").toBeGreaterThan(10);
+  await page.setViewportSize({ width: 696, height: 900 });
+  await page.emulateMedia({ media: "print" });
+  expect(await highRows()).toBe(0);
+
+  await page.emulateMedia({ media: "screen" });
+  await open(page, "/concepts/fees");
+  await page.setViewportSize({ width: 600, height: 900 });
+  const layout = () =>
+    page
+      .locator("table.stacked tbody tr")
+      .first()
+      .evaluate((row) => getComputedStyle(row).display);
+  expect(await layout(), "control: on a phone").toBe("block");
+  await page.emulateMedia({ media: "print" });
+  expect(await layout()).toBe("table-row");
+});
+
+test("the notice of the project's state stays closed, and other collapsibles open", async ({ page }) => {
+  await open(page, "/guides/lockup/deployments");
+  const notice = page.locator("[role=note] details");
+  const more = (await notice.locator(":scope > :not(summary)").first().textContent())!.trim().slice(0, 40);
+  const sheets = (await printed(page)).join(" ").replace(/\s+/g, " ");
+  expect(sheets).toContain("Status, June 2026");
+  expect(more.length).toBeGreaterThan(20);
+  expect(sheets).not.toContain(more);
+  expect(sheets, "control: a collapsible of the page").toContain("The other contracts of Lockup");
 });

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 import { describe, expect, it } from "vitest";
-import { textCharacters } from "../../../config/build/fonts";
+import { codeCharacters, textCharacters } from "../../../config/build/fonts";
 import { subset } from "./subset";
 
 const SOURCE = require.resolve("@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2");
@@ -16,6 +16,44 @@ describe("subset", () => {
 
   it("gives the same bytes for the same letters, in any order and number", async () => {
     expect(await subset(SOURCE, "tranche")).toEqual(await subset(SOURCE, "echnart tranche".replace(" ", "")));
+  });
+});
+
+describe("the font of code", () => {
+  const CODE =
+    require.resolve("@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2");
+
+  it("costs 20 kB at most", async () => {
+    const shape = { noLayoutClosure: true, variationAxes: { wght: { min: 400, max: 700 } } };
+    expect((await subset(CODE, codeCharacters, shape)).length).toBeLessThan(20_000);
+    expect((await subset(CODE, codeCharacters)).length, "with its ligatures").toBeGreaterThan(20_000);
+  });
+
+  it("is as wide and as high as what stands in for it", async () => {
+    // Advances in em, as the fonts have them.
+    const advances: Record<string, number> = {
+      Menlo: 1233 / 2048,
+      "DejaVu Sans Mono": 1233 / 2048,
+      Consolas: 1126 / 2048,
+      "Liberation Mono": 1229 / 2048,
+      "Droid Sans Mono": 1229 / 2048,
+    };
+    const css = await readFile("src/css/theme.css", "utf8");
+    const faces = [...css.matchAll(/@font-face \{\s*font-family: "Code \d";([^}]+)\}/g)].map(
+      ([, body]) => body!,
+    );
+    expect(faces).toHaveLength(3);
+    for (const face of faces) {
+      const percent = (name: string) =>
+        Number(new RegExp(`${name}: ([\\d.]+)%`).exec(face)?.[1] ?? 100) / 100;
+      const names = [...face.matchAll(/local\("([^"]+)"\)/g)]
+        .map(([, name]) => name!)
+        .filter((name) => name in advances);
+      expect(names.length).toBeGreaterThan(0);
+      for (const name of names) expect(advances[name]! * percent("size-adjust"), name).toBeCloseTo(0.6, 3);
+      expect(percent("ascent-override") * percent("size-adjust")).toBeCloseTo(1.02, 3);
+      expect(percent("descent-override") * percent("size-adjust")).toBeCloseTo(0.3, 3);
+    }
   });
 });
 

@@ -56,27 +56,27 @@ export function SdkFunctions({ group }: { readonly group: keyof typeof GROUPS })
     .map((one) => <Entry key={one.name} of={one} />);
 }
 
-/** Values that the package's root exports and that are no functions. */
+/** Values that the package's root exports and that are no functions; on a phone rows of label and value. */
 export function SdkConstants(): ReactNode {
   return (
-    <table>
-      <thead>
-        <tr>
-          <th>Constant</th>
-          <th>What it is</th>
-          <th>Holds</th>
+    <table className="stacked" role="table">
+      <thead role="rowgroup">
+        <tr role="row">
+          <th role="columnheader">Constant</th>
+          <th role="columnheader">What it is</th>
+          <th role="columnheader">Holds</th>
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         {reference.constants.map(({ name, says, holds }) => (
-          <tr key={name}>
-            <td>
+          <tr key={name} role="row">
+            <td role="cell">
               <code>{name}</code>
             </td>
-            <td>
+            <td role="cell" data-label="What it is">
               <Marked text={says} />
             </td>
-            <td className={styles.holds}>
+            <td role="cell" data-label="Holds" className={styles.holds}>
               <code>{holds}</code>
             </td>
           </tr>

@@ -1,0 +1,136 @@
+import { type Page } from "@playwright/test";
+import { brokenNames, narrowBlocks, strayHashLinks } from "../support/inspections/room";
+import { open, overflow } from "../support/reading";
+import { expect, test } from "../support/test";
+
+// The room that text has: between a tablet and a desk, on the narrowest screen with text of twice the size, in tables of
+// names, and behind headings. Each look has a control: the same page, or one that is made up, with the fault.
+
+const articleWidth = (page: Page) =>
+  page.locator("article .markdown").evaluate((article) => article.getBoundingClientRect().width);
+
+/** What upstream does: the list of headings stands beside the text from 997 pixels on. */
+const ASIDE = `.col:has(.theme-doc-toc-desktop) { display: block !important }
+  main .col:has(+ .col .theme-doc-toc-desktop) { min-width: 0 !important }`;
+
+test("from 997 to 1,279 px the list of headings is folded above the text, which has the room", async ({
+  page,
+}) => {
+  await open(page, "/concepts/lockup/segments");
+  const [aside, folded] = [page.locator(".theme-doc-toc-desktop"), page.locator(".theme-doc-toc-mobile")];
+  for (const width of [997, 1100, 1279]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(aside).toBeHidden();
+    await expect(folded).toBeVisible();
+    expect(await articleWidth(page), `${width} px`).toBeGreaterThan(620);
+  }
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect(aside).toBeVisible();
+  await expect(folded).toBeHidden();
+
+  await page.setViewportSize({ width: 997, height: 900 });
+  await page.addStyleTag({ content: ASIDE });
+  expect(await articleWidth(page), "control").toBeLessThan(500);
+});
+
+/** What a browser does when its own size for text is doubled. */
+const doubleText = (page: Page) =>
+  page.evaluate(() => document.documentElement.style.setProperty("font-size", "206.25%", "important"));
+
+for (const route of [
+  "/concepts/flow/statuses",
+  "/playground",
+  "/",
+  "/api/overview",
+  "/apps/guides/csv-support",
+  "/concepts/fees",
+  "/concepts/lockup/stream-shapes",
+  "/guides/lockup/deployments",
+  "/guides/lockup/gas-benchmarks",
+  "/reference/errors",
+  "/reference/lockup/access-control",
+  "/reference/sdk",
+]) {
+  test(`${route} is as wide as a screen of 320 px with text of twice the size, in columns of words`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await open(page, route);
+    await doubleText(page);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    expect(await narrowBlocks(page)).toEqual([]);
+  });
+}
+
+test("control: a column of letters and a page that is too wide are found", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.setContent(
+    `<main><table style="width:900px"><tr><td style="width:30px;max-width:30px;overflow-wrap:anywhere">withdrawals</td><td>Text that has room</td></tr></table></main>`,
+  );
+  expect(await overflow(page)).toBeGreaterThan(0);
+  expect(await narrowBlocks(page)).toEqual([expect.stringMatching(/^\d+ px: withdrawals$/)]);
+});
+
+test("names in tables break before a capital only, and without a mark", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  for (const route of [
+    "/concepts/flow/statuses",
+    "/reference/lockup/access-control",
+    "/concepts/cancelability",
+  ]) {
+    await open(page, route);
+    expect(await brokenNames(page), route).toEqual([]);
+  }
+  const marks = await page
+    .locator(".name-break")
+    .evaluateAll((breaks) => breaks.map((one) => getComputedStyle(one, "::before").content));
+  expect(marks.length).toBeGreaterThan(3);
+  expect(new Set(marks)).toEqual(new Set(['"\u200b"']));
+
+  await page.setContent(
+    `<main><table><tr><td><code style="display:block;width:5em;overflow-wrap:anywhere">withdrawableAmountOf</code></table></main>`,
+  );
+  expect(await brokenNames(page), "control").toHaveLength(1);
+});
+
+test("the sign behind a heading never stands on a line of its own", async ({ page }) => {
+  await open(page, "/support/faq");
+  const widths = Array.from({ length: 12 }, (_, step) => 320 + 17 * step);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await strayHashLinks(page), `${width} px`).toEqual([]);
+  }
+  await page.addStyleTag({
+    content: `.markdown :is(h2, h3, h4):has(> .hash-link) { padding-inline-end: 0 !important }
+      .markdown .hash-link { margin-inline-end: 0 !important }`,
+  });
+  const stray = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    stray.push(...(await strayHashLinks(page)));
+  }
+  expect(stray.length, "control").toBeGreaterThan(0);
+});
+
+test("formulas take the focus only while they scroll", async ({ page }) => {
+  await open(page, "/concepts/lockup/segments");
+  const stops = () =>
+    page.locator(".katex-display").evaluateAll((formulas) =>
+      formulas.map((formula) => ({
+        scrolls: formula.scrollWidth > formula.clientWidth,
+        isStop: formula.getAttribute("tabindex") === "0",
+      })),
+    );
+  await expect.poll(stops).toEqual((await stops()).map(({ scrolls }) => ({ scrolls, isStop: scrolls })));
+  expect(
+    (await stops()).some(({ isStop }) => isStop),
+    "on a desk",
+  ).toBe(false);
+
+  // The control: where there is no room for them, those that scroll are stops.
+  await page.setViewportSize({ width: 320, height: 900 });
+  await expect
+    .poll(async () => (await stops()).filter(({ isStop }) => isStop).length, "control")
+    .toBeGreaterThan(0);
+  expect((await stops()).filter(({ scrolls, isStop }) => scrolls !== isStop)).toEqual([]);
+});

@@ -1,0 +1,73 @@
+import { type Page } from "@playwright/test";
+
+/**
+ * Columns, list items and other blocks of text that have no room for a word: less than three letters wide.
+ *
+ * @returns what each says, with its width in pixels
+ */
+export function narrowBlocks(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("main :is(td, th, dd, dt, li, p, label, button, figcaption)")]
+      .filter((block) => block.checkVisibility() && !block.closest(".breadcrumbs"))
+      .flatMap((block) => {
+        const says = block.textContent.trim();
+        const { fontSize, paddingLeft, paddingRight } = getComputedStyle(block);
+        const width = block.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+        const isNarrow = says.length >= 8 && width > 0 && width < 3 * parseFloat(fontSize);
+        return isNarrow ? [`${Math.round(width)} px: ${says.slice(0, 40)}`] : [];
+      }),
+  );
+}
+
+/**
+ * Names in code whose lines end within a word: behind anything but a space, a sign, or the letter before a capital.
+ *
+ * @returns each with its lines
+ */
+export function brokenNames(page: Page, within = "main table"): Promise<string[]> {
+  return page.evaluate((selector) => {
+    const linesOf = (code: Element) => {
+      const lines: { top: number; text: string }[] = [];
+      const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const text = walker.currentNode as Text;
+        [...text.data].forEach((letter, at) => {
+          const range = document.createRange();
+          range.setStart(text, at);
+          range.setEnd(text, at + 1);
+          const { top, width } = range.getBoundingClientRect();
+          const line = lines.at(-1);
+          if (width === 0 && letter.trim() === "") return;
+          if (line && Math.abs(line.top - top) < 4) line.text += letter;
+          else lines.push({ top, text: letter });
+        });
+      }
+      return lines.map((line) => line.text);
+    };
+    return [...document.querySelectorAll(`${selector} code`)]
+      .filter((code) => code.checkVisibility() && !/^0x/.test(code.textContent))
+      .map(linesOf)
+      .filter((lines) =>
+        lines.slice(1).some((line, at) => /[a-z0-9]$/.test(lines[at]!) && /^[a-z0-9]/.test(line)),
+      )
+      .map((lines) => lines.join(" / "));
+  }, within);
+}
+
+/** Headings whose sign, which leads to them, stands on a line of its own. */
+export function strayHashLinks(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("main .markdown :is(h2, h3, h4, h5, h6)")]
+      .filter((heading) => heading.checkVisibility())
+      .flatMap((heading) => {
+        const sign = heading.querySelector(".hash-link");
+        const text = document.createRange();
+        text.selectNodeContents(heading);
+        if (!sign) return [];
+        text.setEndBefore(sign);
+        const last = [...text.getClientRects()].at(-1);
+        const own = sign.getBoundingClientRect();
+        return last && own.top > last.bottom - 2 ? [heading.textContent] : [];
+      }),
+  );
+}
