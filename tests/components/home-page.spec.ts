@@ -25,7 +25,7 @@ test.describe("home page", () => {
   test("finds a stream in the recipient's card, whose field is empty at first", async ({ page }) => {
     await open(page, "/");
     const card = page.getByRole("listitem").filter({ hasText: "I receive a stream or an airdrop" });
-    const field = card.getByLabel("Stream ID");
+    const field = card.getByRole("textbox", { name: "Stream ID" });
     await expect(field).toHaveValue("");
     await expect(field).not.toHaveAttribute("aria-invalid");
     await expect(card.getByRole("status").first()).toBeEmpty();
@@ -40,7 +40,7 @@ test.describe("home page", () => {
   test("shows one field for the search at a time", async ({ page }) => {
     await open(page, "/");
     const own = page.getByRole("link", { name: "Search functions, errors, addresses" });
-    const words = page.locator(".DocSearch-Button-Placeholder");
+    const words = page.locator(".DocSearch-Button").getByText("Search", { exact: true });
     await expect(words).toBeVisible();
     await expect(own).toBeHidden();
     await page.setViewportSize({ width: 390, height: 900 });

@@ -82,7 +82,7 @@ test("names in tables break before a capital only, and without a mark", async ({
     expect(await brokenNames(page), route).toEqual([]);
   }
   const marks = await page
-    .locator(".name-break")
+    .locator("main table .name-break")
     .evaluateAll((breaks) => breaks.map((one) => getComputedStyle(one, "::before").content));
   expect(marks.length).toBeGreaterThan(3);
   expect(new Set(marks)).toEqual(new Set(['"\u200b"']));
@@ -102,7 +102,7 @@ test("the sign behind a heading never stands on a line of its own", async ({ pag
   }
   await page.addStyleTag({
     content: `.markdown :is(h2, h3, h4):has(> .hash-link) { padding-inline-end: 0 !important }
-      .markdown .hash-link { margin-inline-end: 0 !important }`,
+      .markdown .hash-link { display: inline-block; margin-inline-end: 0 !important }`,
   });
   const stray = [];
   for (const width of widths) {

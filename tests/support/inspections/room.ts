@@ -1,7 +1,7 @@
 import { type Page } from "@playwright/test";
 
 /**
- * Columns, list items and other blocks of text that have no room for a word: less than three letters wide.
+ * Columns, list items and other blocks of text that have no room for a word: less than twice as wide as their text is high, or three letters.
  *
  * @returns what each says, with its width in pixels
  */
@@ -13,7 +13,7 @@ export function narrowBlocks(page: Page): Promise<string[]> {
         const says = block.textContent.trim();
         const { fontSize, paddingLeft, paddingRight } = getComputedStyle(block);
         const width = block.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
-        const isNarrow = says.length >= 8 && width > 0 && width < 3 * parseFloat(fontSize);
+        const isNarrow = says.length >= 8 && width > 0 && width < 2 * parseFloat(fontSize);
         return isNarrow ? [`${Math.round(width)} px: ${says.slice(0, 40)}`] : [];
       }),
   );

@@ -143,7 +143,7 @@ export function StreamIdBox(): ReactNode {
             you type leaves this page.
           </span>
         </div>
-        <div id={`${field}-answer`} className={styles.answer} role="status">
+        <div id={`${field}-answer`} className={outcome && styles.answer} role="status">
           <TranslatableText as="div" changesWith={text + (contract ?? "")}>
             {outcome === undefined ? null : "found" in outcome ? (
               <Facts found={outcome.found} />
