@@ -4,6 +4,11 @@ declare module "@generated/protocol-data/default/chains.json" {
   const chains: ChainList;
   export default chains;
 }
+declare module "@generated/protocol-data/default/chainFacts.json" {
+  import { type ChainFacts } from "@site/plugins/protocol-data/src/chainFacts";
+  const chains: readonly ChainFacts[];
+  export default chains;
+}
 declare module "@generated/protocol-data/default/releases.json" {
   import type { ReleaseRow } from "@site/plugins/protocol-data/src/types";
   const releases: readonly ReleaseRow[];

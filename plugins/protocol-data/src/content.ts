@@ -3,6 +3,7 @@ import { packageVersion } from "../../samples/src/versions";
 import { ASSISTANTS_PATH, assistantsData } from "./assistants";
 import { readAliases } from "./contracts/aliases";
 import { readContractNames } from "./contracts/contractNames";
+import { chainFacts } from "./chainFacts";
 import { readChains } from "./chains";
 import { readTemplates } from "./csvTemplates";
 import { downloads, fileNameOf, readDeployments } from "./contracts/deployments";
@@ -64,6 +65,7 @@ export function readContent(siteDir: string, siteUrl: string): Content {
       ...Object.fromEntries(releases.map((release) => [`deployments-${fileNameOf(release)}.json`, release])),
       "aliases.json": aliases,
       "chains.json": chains,
+      "chainFacts.json": chainFacts(chains, streamContracts),
       "releases.json": readReleases(),
       "comptrollers.json": readComptrollers(),
       "streamContracts.json": streamContracts,

@@ -6,6 +6,7 @@ import { Collapsible } from "@site/src/components/elements/Collapsible";
 import { Breakable } from "@site/src/components/elements/CodeInline";
 import type { ChainDeployment, ReleaseContract } from "@site/plugins/protocol-data/src/types";
 import { inSentence, inThousands } from "@site/src/lib/text/wording";
+import { useChosenChain } from "../ChainPicker";
 import { useRelease } from "./release";
 import styles from "./styles.module.css";
 
@@ -20,6 +21,8 @@ interface RowsProps {
   readonly chain: ChainDeployment;
   readonly contracts: readonly ReleaseContract[];
   readonly isHidden: boolean;
+  /** Whether it is the chain that the reader works on. */
+  readonly isChosen?: boolean;
 }
 
 const addressOf = (chain: ChainDeployment, { name }: ReleaseContract, address: string) => (
@@ -35,13 +38,13 @@ function ChainName({ chain }: { readonly chain: ChainDeployment }): ReactNode {
 }
 
 /** The line of one chain: the contract that readers call. Memoised, so that a letter in the filter renders no row anew. */
-const ChainLine = memo(function ChainLine({ chain, contracts, isHidden }: RowsProps): ReactNode {
+const ChainLine = memo(function ChainLine({ chain, contracts, isHidden, isChosen }: RowsProps): ReactNode {
   const anchor = `chain-${chain.id}`;
   useBrokenLinks().collectAnchor(anchor);
   const contract = contracts[0]!;
   const deployed = chain.contracts[0];
   return (
-    <tbody id={anchor} hidden={isHidden} className={styles.line}>
+    <tbody id={anchor} hidden={isHidden} className={styles.line} data-chosen={isChosen || undefined}>
       <tr>
         <th scope="rowgroup" className={styles.chainName}>
           <ChainName chain={chain} />
@@ -164,6 +167,7 @@ function Region({
  */
 export function DeploymentTable({ network }: { readonly network: Network }): ReactNode {
   const { release, left } = useRelease();
+  const chosen = useChosenChain();
   const chains = release.chains.filter(isOf[network]);
   const product = `${productNames[release.product]} ${release.version}`;
   const source = `Read from the npm package sablier ${release.sdkVersion}.`;
@@ -205,6 +209,7 @@ export function DeploymentTable({ network }: { readonly network: Network }): Rea
             chain={chain}
             contracts={release.contracts}
             isHidden={!left.has(chain.id)}
+            isChosen={chain.id === chosen}
           />
         ))}
       </Region>

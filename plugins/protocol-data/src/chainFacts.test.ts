@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { chainFacts } from "./chainFacts";
+import { readChains } from "./chains";
+import { readStreamContracts } from "./contracts/streamContracts";
+
+const facts = chainFacts(readChains("4.1.0"), readStreamContracts());
+const of = (id: number) => facts.find((chain) => chain.id === id);
+
+describe("chainFacts", () => {
+  it("gives the newest release of each product on a chain, as the deployment tables have it", () => {
+    expect(of(8453)).toMatchObject({
+      name: "Base",
+      explorer: "https://basescan.org",
+      lockup: ["v4.0", "0xc19a09A66887017F603E5dF420ed3Cb9a5c07C0A"],
+    });
+    expect(of(8453)!.theGraph).toMatch(/^https:\/\/gateway\.thegraph\.com\/api\/subgraphs\/id\//);
+  });
+
+  it("names the older release of a chain that the newest does not reach, and leaves out what has none", () => {
+    const older = facts.filter(({ lockup }) => lockup && lockup[0] !== "v4.0");
+    expect(older.length).toBeGreaterThan(0);
+    expect(older.every(({ lockup }) => /^v[123]\./.test(lockup![0]))).toBe(true);
+    expect(facts.every(({ lockup, flow }) => lockup ?? flow)).toBe(true);
+  });
+
+  it("knows each chain once", () => {
+    expect(new Set(facts.map(({ id }) => id)).size).toBe(facts.length);
+  });
+});

@@ -1,0 +1,122 @@
+import { useId, type ReactNode } from "react";
+import chains from "@generated/protocol-data/default/chainFacts.json";
+import { productNames } from "@site/data/site/products";
+import type { ChainFacts } from "@site/plugins/protocol-data/src/chainFacts";
+import { Address } from "@site/src/components/elements/Address";
+import { CopyButton } from "@site/src/components/elements/CopyButton";
+import { useChainChoice, useChosenChain } from "./chosenChain";
+import styles from "./styles.module.css";
+
+export interface ChainPickerProps {
+  /** The product whose contract is shown. */
+  readonly of: "lockup" | "flow";
+  /** The release that the page is about. */
+  readonly release: string;
+}
+
+const ids = chains.map(({ id }) => id);
+
+const contractNames = { lockup: "SablierLockup", flow: "SablierFlow" } as const;
+
+/** What stands in a row until a chain is chosen: the row has its height already. */
+const EMPTY = <span className={styles.empty}>of the chain that you choose</span>;
+
+/** A text in full, and a button that copies it. */
+function Line({ text, of }: { readonly text: string; readonly of: string }): ReactNode {
+  return (
+    <span className={styles.line}>
+      <code>{text}</code> <CopyButton value={text} of={of} />
+    </span>
+  );
+}
+
+function Rows({
+  chain,
+  of,
+  release,
+}: ChainPickerProps & { readonly chain: ChainFacts | undefined }): ReactNode {
+  const name = contractNames[of];
+  const contract = chain?.[of];
+  const [version, address] = contract ?? [];
+  const missing = chain && !contract ? `${productNames[of]} is not deployed on ${chain.name}.` : undefined;
+  const older =
+    chain && version && version !== release
+      ? ` ${version}, the newest on ${chain.name}: what this page says of ${release} may differ there.`
+      : "";
+  return (
+    <dl className={styles.rows}>
+      <dt>{name}</dt>
+      <dd>
+        {chain && address ? (
+          <>
+            <Address
+              value={address}
+              href={`${chain.explorer}/address/${address}`}
+              of={`${name} on ${chain.name}`}
+            />
+            {older}
+          </>
+        ) : (
+          (missing ?? EMPTY)
+        )}
+      </dd>
+      <dt>Constructor</dt>
+      <dd>
+        {chain && address ? (
+          <Line text={`--constructor-args ${address} $TOKEN`} of="arguments of the constructor" />
+        ) : (
+          (missing ?? EMPTY)
+        )}
+      </dd>
+      <dt>The Graph</dt>
+      <dd>
+        {chain?.theGraph ? (
+          <Line text={chain.theGraph} of={`production URL, ${chain.name}`} />
+        ) : chain ? (
+          `No subgraph for ${chain.name}.`
+        ) : (
+          EMPTY
+        )}
+      </dd>
+    </dl>
+  );
+}
+
+/**
+ * Asks for the reader's chain, keeps it for all pages, and shows for it what pages leave open: the address of the
+ * contract in its newest release there, linked to the explorer, the arguments of the samples' constructors, and the
+ * subgraph. Says so where the release does not exist there. Without JavaScript it is not shown: pages say where each value
+ * is found.
+ */
+export function ChainPicker({ of, release }: ChainPickerProps): ReactNode {
+  const field = useId();
+  const id = useChosenChain();
+  const choose = useChainChoice(ids);
+  const chain = chains.find((one) => one.id === id);
+  const options = (isTestnet: boolean) =>
+    chains
+      .filter((one) => one.isTestnet === isTestnet)
+      .map((one) => (
+        <option key={one.id} value={one.id}>
+          {one.name}
+        </option>
+      ));
+  return (
+    <section className={`${styles.picker} screen-only`} aria-label="Your chain">
+      <div className={styles.choice}>
+        <label htmlFor={field}>Your chain</label>
+        <select
+          id={field}
+          value={chain?.id ?? ""}
+          onChange={({ target }) => choose(target.value === "" ? undefined : Number(target.value))}
+        >
+          <option value="">None chosen</option>
+          <optgroup label="Mainnets">{options(false)}</optgroup>
+          <optgroup label="Testnets">{options(true)}</optgroup>
+        </select>
+        <span className={styles.hint}>Kept on this device, for every page.</span>
+      </div>
+      <Rows chain={chain} of={of} release={release} />
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+export { ChainPicker } from "./ChainPicker";
+export { useChosenChain } from "./chosenChain";

@@ -1,0 +1,72 @@
+import { chainFacts } from "../../plugins/protocol-data/src/chainFacts";
+import { readChains } from "../../plugins/protocol-data/src/chains";
+import { readStreamContracts } from "../../plugins/protocol-data/src/contracts/streamContracts";
+import { open, overflow } from "../support/reading";
+import { expect, test } from "../support/test";
+
+// The reader's chain: chosen once, kept on the device, the same in all tabs, and in the address.
+
+const chains = chainFacts(readChains(""), readStreamContracts());
+const PAGE = "/guides/lockup/examples/local-environment";
+const BASE = chains.find(({ id }) => id === 8453)!;
+
+test("fills address, constructor and endpoint, is kept for other pages, and moves nothing", async ({
+  page,
+}) => {
+  await open(page, PAGE);
+  const picker = page.getByRole("region", { name: "Your chain" });
+  const field = picker.getByLabel("Your chain");
+  await expect(field).toHaveValue("");
+  const before = await picker.boundingBox();
+  await field.selectOption({ label: "Base" });
+  await expect(picker.getByRole("link")).toHaveAttribute(
+    "href",
+    `${BASE.explorer}/address/${BASE.lockup![1]}`,
+  );
+  await expect(picker).toContainText(`--constructor-args ${BASE.lockup![1]} $TOKEN`);
+  await expect(picker).toContainText(BASE.theGraph!);
+  await expect(page).toHaveURL(/[?&]chain=8453$/);
+  expect((await picker.boundingBox())!.height).toBe(before!.height);
+
+  await open(page, "/guides/flow/deployments");
+  await expect(page.getByRole("region", { name: "Your chain" }).getByLabel("Your chain")).toHaveValue("8453");
+  await expect(page.locator("#chain-8453")).toHaveAttribute("data-chosen");
+  await expect(page.locator("[data-chosen]")).toHaveCount(1);
+});
+
+test("follows a choice in another tab and in the address, and forgets one", async ({ page, context }) => {
+  await open(page, PAGE);
+  const other = await context.newPage();
+  await open(other, `${PAGE}?chain=10`);
+  const field = page.getByRole("region", { name: "Your chain" }).getByLabel("Your chain");
+  await expect(field).toHaveValue("10");
+  await field.selectOption("");
+  await expect(other.getByRole("region", { name: "Your chain" }).getByLabel("Your chain")).toHaveValue("");
+  // The control: an id that no chain has chooses nothing.
+  await open(page, `${PAGE}?chain=987654321`);
+  await expect(field).toHaveValue("");
+});
+
+test("says so where the release of the page is not deployed", async ({ page }) => {
+  await open(page, PAGE);
+  const picker = page.getByRole("region", { name: "Your chain" });
+  const older = chains.find(({ lockup }) => lockup && lockup[0] !== "v4.0")!;
+  await picker.getByLabel("Your chain").selectOption(String(older.id));
+  await expect(picker).toContainText(`${older.lockup![0]}, the newest on ${older.name}`);
+  const without = chains.find((chain) => !("flow" in chain))!;
+  await open(page, `/guides/flow/examples/local-environment?chain=${without.id}`);
+  await expect(page.getByRole("region", { name: "Your chain" })).toContainText(
+    `Flow is not deployed on ${without.name}.`,
+  );
+});
+
+test("fits a phone, and is not shown without JavaScript", async ({ page, newContext }) => {
+  await page.setViewportSize({ width: 320, height: 900 });
+  await open(page, `${PAGE}?chain=8453`);
+  await expect(page.getByRole("region", { name: "Your chain" })).toContainText(BASE.lockup![1]!);
+  expect(await overflow(page)).toBe(0);
+  const still = await (await newContext({ javaScriptEnabled: false })).newPage();
+  await still.goto(PAGE);
+  await expect(still.getByRole("region", { name: "Your chain" })).toBeHidden();
+  await expect(still.getByText("--constructor-args <SablierLockup> <token>")).toBeVisible();
+});
