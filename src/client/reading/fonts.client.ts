@@ -2,24 +2,32 @@ import type { ClientModule } from "@docusaurus/types";
 import codeFont from "@site/.docusaurus/fonts/jetbrains-mono.woff2";
 import textFont from "@site/.docusaurus/fonts/figtree.woff2";
 
-/** What no first paint waits for: added once, and fetched by the browser where a page shows text in it. */
-const waiting = new Map<"first" | "later", () => FontFace>([
-  ["first", () => face("JetBrains Mono", codeFont, "400 700")],
-  ["later", () => face("Figtree", textFont, "300 900")],
-]);
+/** The fonts of code that readers have, scaled to the site's by src/css/theme.css. One of them is enough. */
+const SCALED = ["Code 1", "Code 2", "Code 3"];
 
-const face = (family: string, address: string, weight: string) =>
-  new FontFace(family, `url("${address}") format("woff2")`, { weight, display: "swap" });
+const code = face("JetBrains Mono", codeFont, "400 700");
+const text = face("Figtree", textFont, "300 900");
+
+/** A font that the browser fetches where a page shows text in it. Nothing where the server renders. */
+function face(family: string, address: string, weight: string): FontFace | undefined {
+  if (typeof FontFace === "undefined") return undefined;
+  return new FontFace(family, `url("${address}") format("woff2")`, { weight, display: "swap" });
+}
+
+const add = (...fonts: (FontFace | undefined)[]) => fonts.forEach((font) => font && document.fonts.add(font));
 
 /**
- * Has code in the site's own font once the first page is hydrated, which is behind its paint, and text on the next page
- * where the font came too late for the first. Until then, and without JavaScript, both are in the system's fonts, scaled
- * to the same width and height (src/css/theme.css).
+ * Has code in the site's own font once the first page is hydrated, which is behind its paint, if the reader has one of
+ * the same width and height: nothing moves. Otherwise it is shown on the next page, as is the font of text where that
+ * came too late for the first. Without JavaScript both are in the system's fonts.
  */
 export const onRouteDidUpdate: ClientModule["onRouteDidUpdate"] = ({ previousLocation }) => {
-  const moment = previousLocation ? "later" : "first";
-  const missing = waiting.get(moment);
-  if (!missing) return;
-  waiting.delete(moment);
-  document.fonts.add(missing());
+  if (previousLocation) {
+    add(code, text);
+    return;
+  }
+  Promise.any(SCALED.map((family) => document.fonts.load(`1em "${family}"`))).then(
+    () => add(code),
+    () => undefined,
+  );
 };
