@@ -39,7 +39,7 @@ test.describe("a documentation page", () => {
   test("lets the keyboard skip to its list of headings, where that stands beside the text", async ({
     page,
   }) => {
-    await page.goto(DOC);
+    await open(page, DOC);
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     await expect(page.getByRole("link", { name: "Skip to the list of headings" })).toBeFocused();

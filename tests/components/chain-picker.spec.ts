@@ -1,7 +1,7 @@
 import { chainFacts } from "../../plugins/protocol-data/src/chainFacts";
 import { readChains } from "../../plugins/protocol-data/src/chains";
 import { readStreamContracts } from "../../plugins/protocol-data/src/contracts/streamContracts";
-import { open, overflow } from "../support/reading";
+import { moveMouse, open, overflow } from "../support/reading";
 import { expect, test } from "../support/test";
 
 // The reader's chain: chosen once, kept on the device, the same in all tabs, and in the address.
@@ -14,6 +14,7 @@ test("fills address, constructor and endpoint, is kept for other pages, and move
   page,
 }) => {
   await open(page, PAGE);
+  await moveMouse(page);
   const picker = page.getByRole("region", { name: "Your chain" });
   const field = picker.getByLabel("Your chain");
   await expect(field).toHaveValue("");
@@ -36,6 +37,7 @@ test("fills address, constructor and endpoint, is kept for other pages, and move
 
 test("follows a choice in another tab and in the address, and forgets one", async ({ page, context }) => {
   await open(page, PAGE);
+  await moveMouse(page);
   const other = await context.newPage();
   await open(other, `${PAGE}?chain=10`);
   const field = page.getByRole("region", { name: "Your chain" }).getByLabel("Your chain");
@@ -49,6 +51,7 @@ test("follows a choice in another tab and in the address, and forgets one", asyn
 
 test("says so where the release of the page is not deployed", async ({ page }) => {
   await open(page, PAGE);
+  await moveMouse(page);
   const picker = page.getByRole("region", { name: "Your chain" });
   const older = chains.find(({ lockup }) => lockup && lockup[0] !== "v4.0")!;
   await picker.getByLabel("Your chain").selectOption(String(older.id));

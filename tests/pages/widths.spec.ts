@@ -44,7 +44,7 @@ for (const route of [
   "/api/overview",
   "/apps/guides/csv-support",
   "/concepts/fees",
-  "/concepts/lockup/stream-shapes",
+  "/concepts/lockup/segments",
   "/guides/lockup/deployments",
   "/guides/lockup/gas-benchmarks",
   "/reference/errors",
@@ -102,7 +102,7 @@ test("the sign behind a heading never stands on a line of its own", async ({ pag
   }
   await page.addStyleTag({
     content: `.markdown :is(h2, h3, h4):has(> .hash-link) { padding-inline-end: 0 !important }
-      .markdown .hash-link { display: inline-block; margin-inline-end: 0 !important }`,
+      .markdown .hash-link { display: block !important; margin-inline-end: 0 !important }`,
   });
   const stray = [];
   for (const width of widths) {

@@ -39,7 +39,7 @@ describe("the font of code", () => {
       "Droid Sans Mono": 1229 / 2048,
     };
     const css = await readFile("src/css/theme.css", "utf8");
-    const faces = [...css.matchAll(/@font-face \{\s*font-family: "Code \d";([^}]+)\}/g)].map(
+    const faces = [...css.matchAll(/@font-face \{\s*font-family: "Code\w+";([^}]+)\}/g)].map(
       ([, body]) => body!,
     );
     expect(faces).toHaveLength(3);

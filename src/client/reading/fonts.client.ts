@@ -3,7 +3,7 @@ import codeFont from "@site/.docusaurus/fonts/jetbrains-mono.woff2";
 import textFont from "@site/.docusaurus/fonts/figtree.woff2";
 
 /** The fonts of code that readers have, scaled to the site's by src/css/theme.css. One of them is enough. */
-const SCALED = ["Code 1", "Code 2", "Code 3"];
+const SCALED = ["CodeMenlo", "CodeConsolas", "CodeLiberation"];
 
 const code = face("JetBrains Mono", codeFont, "400 700");
 const text = face("Figtree", textFont, "300 900");
