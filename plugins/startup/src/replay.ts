@@ -8,18 +8,24 @@ const presses: (() => unknown)[] = [];
 let searchAsked = false;
 /** What was typed after the search had been asked for. */
 let searchTyped = "";
+/** An Enter that was pressed after it. */
+let searchEnter: KeyboardEvent | undefined;
 
 function queueSearch(): void {
-  if (!searchAsked) {
-    presses.push(() => document.querySelector<HTMLElement>(".DocSearch-Button")?.click());
-    // The search's field has the focus by then.
-    presses.push(
-      () =>
-        searchTyped && isField(document.activeElement) && replayField(document.activeElement, searchTyped),
-    );
-  }
+  if (!searchAsked) presses.push(openSearch);
   searchAsked = true;
   start();
+}
+
+/** Opens the search and types what was typed after it had been asked for. */
+async function openSearch(): Promise<void> {
+  document.querySelector<HTMLElement>(".DocSearch-Button")?.click();
+  // React renders a click before the next task: the search's field has the focus, and no key has come in between.
+  await Promise.resolve();
+  const field = document.activeElement;
+  if (!isField(field)) return;
+  if (searchTyped) replayField(field, searchTyped);
+  if (searchEnter) field.dispatchEvent(new KeyboardEvent("keydown", searchEnter));
 }
 
 function stop(event: Event): void {
@@ -78,7 +84,8 @@ function onKeyDown(event: KeyboardEvent): void {
   else if (!searchAsked || isModified || event.altKey || isEditing(target)) return;
   else if (key.length === 1) searchTyped += key;
   else if (key === "Backspace") searchTyped = searchTyped.slice(0, -1);
-  else return;
+  else if (key !== "Enter") return;
+  searchEnter = key === "Enter" ? event : undefined;
   stop(event);
 }
 
@@ -95,7 +102,7 @@ function onFocus({ target }: FocusEvent): void {
 /** Each press takes effect before the next: two presses of the same button are two. */
 async function replay(): Promise<void> {
   for (const press of presses.splice(0)) {
-    press();
+    await press();
     await new Promise((resolve) => setTimeout(resolve));
   }
 }
