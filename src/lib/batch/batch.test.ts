@@ -20,7 +20,8 @@ import { TrialChain } from "./trial";
 const siteDir = path.resolve(__dirname, "../../..");
 const templates = batchTemplates(readTemplates(path.join(siteDir, "node_modules/sablier/csv/evm")));
 const deployments = deploymentsOf(readKnownContracts());
-const contracts = { "0x93b37bd5b6b278373217333ac30d7e74c85fbdcb": "SablierLockup (Lockup v4.0)" };
+// Tokens are no recipients either, and are tokens all the same.
+const contracts = { "0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48": "USDC (Ethereum)" };
 const data = { templates, deployments, contracts };
 
 const SAFE = "0x5aFE000000000000000000000000000000000001".toLowerCase() as Address;
@@ -170,7 +171,7 @@ describe("what is wrong with a form", () => {
   it.each<[Partial<BatchForm>, string, string]>([
     [{ safe: "vitalik.eth" }, "safe", "is an ENS name"],
     [{ safe: "" }, "safe", "It is empty."],
-    [{ token: "0x93b37Bd5B6b278373217333Ac30D7E74c85fBDCB" }, "token", "SablierLockup"],
+    [{ token: "0x93b37Bd5B6b278373217333Ac30D7E74c85fBDCB" }, "token", "own contract (lockup)"],
     [{ token: TOKEN.replace("A0", "a0") }, "token", "checksum"],
     [{ decimals: "19" }, "decimals", "0 to 18"],
     [{ decimals: "" }, "decimals", "0 to 18"],

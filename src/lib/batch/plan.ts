@@ -53,8 +53,10 @@ export async function planOf(form: BatchForm, data: PlanData): Promise<Plan | Un
   if (!deployment) fields.push({ field: "chainId", sentence: "The current releases are not on this chain." });
   const safe = addressIn(form, "safe", fields);
   const token = addressIn(form, "token", fields);
-  const known = token && data.contracts[token.toLowerCase()];
-  if (known) fields.push({ field: "token", sentence: `This is the contract ${known}, and no token.` });
+  const place = Object.entries(deployment ?? {}).find(([, address]) => address === token)?.[0];
+  if (token && place) {
+    fields.push({ field: "token", sentence: `This is Sablier's own contract (${place}), and no token.` });
+  }
   const decimals = /^\d{1,2}$/u.test(form.decimals.trim()) ? Number(form.decimals) : NaN;
   if (!(decimals <= 18)) {
     fields.push({
