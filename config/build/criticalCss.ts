@@ -9,8 +9,6 @@ export const criticalCss = {
     /^isBrowser_/,
     /^yearGroupHeading_/,
     /^spinner_/,
-    // Pages that an unknown address may have meant.
-    /^place_/,
   ],
   variables: [] as string[],
 };

@@ -3,12 +3,12 @@ import path from "node:path";
 import { type Page } from "@playwright/test";
 import { withoutTransitions } from "../support/inspections/axe";
 import { KINDS } from "../support/kinds";
-import { idle, open } from "../support/reading";
+import { open } from "../support/reading";
 import { routes, SITE_DIR } from "../support/routes";
 import { expect, test } from "../support/test";
 
-// A page carries the rules that its own HTML needs; the full style sheet comes with the reader's first move
-// (style-sheet.spec.ts). Nothing may look different when it comes.
+// A page carries the rules that its own HTML needs; the full style sheet follows when the page is painted. Nothing may
+// look different when it comes.
 
 const PAGES: Record<string, string> = {
   home: KINDS.home!,
@@ -55,27 +55,18 @@ for (const [kind, route] of Object.entries(PAGES)) {
   });
 }
 
-for (const route of [
-  "/guides/lockup/examples/create-stream/lockup-linear",
-  "/concepts/lockup/stream-shapes",
-  "/guides/legacy/streams",
-  "/support/no-such-page",
-]) {
-  test(`${route}: what hydration adds looks the same without the full style sheet`, async ({
-    page,
-    messages,
-  }) => {
-    if (route.endsWith("no-such-page")) messages.expect("404");
-    messages.expect("Failed to load resource");
-    await page.route(SHEET_AND_FONTS, (request) => request.abort("failed"));
-    await withoutTransitions(page);
-    await open(page, route);
-    await idle(page);
-    const first = await looks(page);
-    await addStyles(page, fullSheet());
-    expect(differences(first, await looks(page))).toEqual([]);
-  });
-}
+test("what hydration adds to a page looks the same before the full style sheet comes", async ({
+  page,
+  messages,
+}) => {
+  messages.expect("Failed to load resource");
+  await page.route(SHEET_AND_FONTS, (request) => request.abort("failed"));
+  await withoutTransitions(page);
+  await open(page, "/guides/lockup/examples/create-stream/lockup-linear");
+  const first = await looks(page);
+  await addStyles(page, fullSheet());
+  expect(differences(first, await looks(page))).toEqual([]);
+});
 
 test("a rule that the critical CSS lacks is noticed", async ({ page }) => {
   await open(page, "/concepts/transferability");
@@ -114,6 +105,15 @@ test("every page carries its critical CSS, and the full style sheet without bein
     );
     expect(html.match(/<link[^>]*stylesheet[^>]*\/assets\/css\//g), route).toHaveLength(2);
   }
+});
+
+test("the full style sheet is put to use, without the reader's doing", async ({ page }) => {
+  await open(page, "/concepts/transferability");
+  await expect
+    .poll(() =>
+      page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes("/assets/css/"))),
+    )
+    .toBe(true);
 });
 
 test("a page whose full style sheet does not come can be used, and another page opens", async ({

@@ -1,5 +1,5 @@
 import { type Page } from "@playwright/test";
-import { frames, idle, moveMouse, open, titleWidth } from "../support/reading";
+import { frames, idle, open, titleWidth } from "../support/reading";
 import { holdRequests } from "../support/requests";
 import { expect, test } from "../support/test";
 
@@ -128,7 +128,6 @@ test.describe("a font that comes late", () => {
     await textFontIs("loaded");
     await page.waitForSelector('html[data-has-hydrated="true"]', { state: "attached" });
     await idle(page);
-    await moveMouse(page);
     await expect(page.locator('link[href="/katex/katex.min.css"]')).toHaveCount(1);
     await expect(page.locator("link[data-full-sheet]:not([disabled])")).toHaveCount(1);
     await frames(page);

@@ -1,6 +1,5 @@
 import { replayPresses } from "./replay";
 import { startWhenIdle } from "./scripts";
-import { applyStyleSheetOnDemand } from "./styleSheet";
 import { writeStored, readStored } from "./storage";
 
 /** The id of the announcement on display, put in when the script is built; empty without one. */
@@ -31,6 +30,5 @@ window.addEventListener(
   true,
 );
 
-applyStyleSheetOnDemand();
 replayPresses();
 startWhenIdle();

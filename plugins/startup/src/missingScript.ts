@@ -1,5 +1,4 @@
 import { RELOADED } from "../../../src/client/navigation/reloadMark";
-import { STYLES_NEEDED } from "../../../src/client/stylesNeeded";
 
 /**
  * What happens when one of the page's own scripts cannot be loaded before the page is hydrated: a deploy took
@@ -63,7 +62,6 @@ export function missingScript(baseUrl: string): string {
     say();
     if (!old) addButton(box);
     page.body.insertBefore(box, page.body.firstChild);
-    dispatchEvent(new Event("${STYLES_NEEDED}"));
   }
   function say() {
     var isElsewhere = unstyled && !away;

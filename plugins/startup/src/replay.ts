@@ -1,9 +1,8 @@
 import { isEditing, isField } from "../../../src/client/fields";
 import { recordField, replayField, replayFields } from "./fields";
-import { isHydrated, onHydrated, start } from "./scripts";
-import { isStyled, onStyled } from "./styleSheet";
+import { onHydrated, start } from "./scripts";
 
-/** Presses from before the page was ready: hydrated, and with its full style sheet. In order. */
+/** Presses from before hydration, in order. */
 const presses: (() => unknown)[] = [];
 let searchAsked = false;
 /** What was typed after the search had been asked for. */
@@ -40,28 +39,11 @@ function pathOf(element: Element): string {
   return `${pathOf(parent)} > :nth-child(${[...parent.children].indexOf(element) + 1})`;
 }
 
-/** How long a link waits for the full style sheet before its page is loaded as a document, in ms. */
-const LINK_LIMIT = 1000;
-
-/** Whether a click on a link shows another page of the site in this window. */
-const opensPage = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent, link: HTMLAnchorElement) =>
-  !(button || metaKey || ctrlKey || shiftKey || altKey || link.target || link.download) &&
-  link.origin === location.origin &&
-  link.pathname !== location.pathname;
-
 function onClick(event: MouseEvent): void {
-  const { target } = event;
-  if (!(target instanceof Element)) return;
-  // The browser has ticked it; the page's code sees that when it is replayed.
-  if (isField(target) && isHydrated()) event.stopImmediatePropagation();
-  const control = target.closest<HTMLElement>("a, button, summary, [role=button], [role=tab]");
-  if (!control?.closest("#__docusaurus") || control.localName === "summary") return;
-  if (control.matches("a:not([role=button])")) {
-    const link = control as HTMLAnchorElement;
-    // Before hydration a link does by itself what it is for.
-    if (!isHydrated() || !opensPage(event, link)) return;
-    setTimeout(() => isStyled() || location.assign(link.href), LINK_LIMIT);
-  }
+  if (!(event.target instanceof Element)) return;
+  const control = event.target.closest<HTMLElement>("a, button, summary, [role=button], [role=tab]");
+  // Links and collapsibles do by themselves what they are for.
+  if (!control?.closest("#__docusaurus") || control.matches("summary, a:not([role=button])")) return;
   stop(event);
   if (control.matches(".DocSearch-Button")) queueSearch();
   else {
@@ -90,9 +72,7 @@ function onKeyDown(event: KeyboardEvent): void {
 }
 
 function onInput(event: Event): void {
-  if (!recordField(event)) return;
-  if (isHydrated()) event.stopImmediatePropagation();
-  start();
+  if (recordField(event)) start();
 }
 
 function onFocus({ target }: FocusEvent): void {
@@ -108,24 +88,21 @@ async function replay(): Promise<void> {
 }
 
 /**
- * Replays presses from between the first paint and the moment at which the page is ready, so that none is lost and none
- * shows what has no style yet. Links, collapsibles and fields do what they do in any page. Every other press starts the
- * scripts at once and is dispatched again, in order, when the page is ready; what was typed into fields is dispatched
- * before that.
+ * Replays presses from between the first paint and hydration, so that none is lost. Links, collapsibles and fields do what
+ * they do in any page. Every other press starts the scripts at once and is dispatched again, in order, when the page is hydrated; what was
+ * typed into fields is dispatched before that.
  */
 export function replayPresses(): void {
-  const listeners = { click: onClick, keydown: onKeyDown, input: onInput, change: onInput, focusin: onFocus };
+  const listeners = { click: onClick, keydown: onKeyDown, input: onInput, focusin: onFocus };
   const change = (method: "addEventListener" | "removeEventListener") => {
     for (const [name, listener] of Object.entries(listeners)) {
       window[method](name, listener as (event: Event) => void, true);
     }
   };
   change("addEventListener");
-  onHydrated(() =>
-    onStyled(() => {
-      change("removeEventListener");
-      replayFields();
-      void replay();
-    }),
-  );
+  onHydrated(() => {
+    change("removeEventListener");
+    replayFields();
+    void replay();
+  });
 }

@@ -56,6 +56,18 @@ describe("start", () => {
     document.dispatchEvent(new Event("DOMContentLoaded"));
     expect(addresses()).toEqual(SCRIPTS);
   });
+
+  it("puts the full style sheet to use, at the reader's first action at the latest", async () => {
+    const { start } = await fresh();
+    arrive();
+    const link = Object.assign(document.createElement("link"), { disabled: true, media: "not all" });
+    link.dataset.fullSheet = "";
+    document.head.append(link);
+    start();
+    window.dispatchEvent(new Event("pointerdown"));
+    expect(link.disabled).toBe(false);
+    expect(link.media).toBe("all");
+  });
 });
 
 describe("startWhenIdle", () => {

@@ -1,5 +1,6 @@
 import { isOwnAddress } from "../../../src/client/navigation/ownAddress";
 import { isSlowConnection } from "../../../src/lib/connection";
+import { prefetchStyleSheet } from "./styleSheet";
 
 const html = document.documentElement;
 
@@ -18,7 +19,7 @@ export function onHydrated(callback: () => void): void {
   observer.observe(html, { attributes: true, attributeFilter: ["data-has-hydrated"] });
 }
 
-/** Fetches and runs the page's scripts, in their order; only the first call does something. */
+/** Fetches and runs the page's scripts, in their order, and the full style sheet; only the first call does something. */
 export function start(): void {
   if (started) return;
   if (document.readyState === "loading") {
@@ -30,6 +31,7 @@ export function start(): void {
   // Elsewhere the page stays as the server sent it.
   const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href;
   if (!isOwnAddress(canonical, location.pathname)) return;
+  prefetchStyleSheet();
   for (const { dataset } of document.querySelectorAll<HTMLScriptElement>("script[data-src]")) {
     const script = document.createElement("script");
     script.src = dataset.src!;

@@ -1,5 +1,4 @@
 import { isSameDeploy } from "./sameDeploy";
-import { STYLES_NEEDED } from "../stylesNeeded";
 import styles from "./styles.module.css";
 
 /** Whether the site as it is deployed now still consists of the scripts that this page runs. */
@@ -25,7 +24,6 @@ const button = (label: string, onClick: () => void): HTMLButtonElement => {
 export async function offerUpdate(): Promise<void> {
   if (document.getElementById("update-notice")) return;
   if (await isCurrent().catch(() => true)) return;
-  window.dispatchEvent(new Event(STYLES_NEEDED));
   const notice = document.createElement("div");
   notice.id = "update-notice";
   notice.className = styles.notice!;
