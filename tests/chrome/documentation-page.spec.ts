@@ -50,7 +50,8 @@ test.describe("a documentation page", () => {
     await page.reload();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
-    await expect(page.locator(".navbar :focus")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Skip to the list of headings" })).toHaveCount(0);
+    await expect(page.locator(":focus")).toBeVisible();
   });
 
   test("opened by the name of its file shows once, under its clean address", async ({ page, stubsURL }) => {

@@ -132,13 +132,13 @@ test("code comes in one font: on the next page where the reader has none of its 
         return [..."ilMW0"].map((letter) => Math.round(context.measureText(letter).width));
       });
   // The bundled browser has no font of code at all: on the first page nothing moves.
-  await open(page, "/concepts/lockup/segments");
+  await open(page, "/concepts/fees");
   await idle(page);
   expect(isAsked()).toBe(false);
   expect(new Set(await widths()).size, "control").toBeGreaterThan(1);
 
   await page.locator(".pagination-nav__link--next").click();
-  await expect(page).not.toHaveURL(/segments/);
+  await expect(page).not.toHaveURL(/fees/);
   await expect.poll(isAsked).toBe(true);
   await expect.poll(widths).toEqual([60, 60, 60, 60, 60]);
 });

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState, type ReactNode } from "react";
+import { flushSync } from "react-dom";
 import { useLocation } from "@docusaurus/router";
 import type { ReleaseDeployments } from "@site/plugins/protocol-data/src/types";
 import { replaceAddress } from "@site/src/client/navigation/replaceAddress";
@@ -27,8 +28,11 @@ export function Deployments({ release, children }: DeploymentsProps): ReactNode 
   useEffect(() => {
     const target = document.getElementById(location.hash.slice(1));
     if (!target?.hidden) return;
-    setQuery("");
-    requestAnimationFrame(() => target.scrollIntoView());
+    requestAnimationFrame(() => {
+      // The row has no place before React has shown it.
+      flushSync(() => setQuery(""));
+      target.scrollIntoView();
+    });
   }, [location]);
   const value = useMemo(
     () => ({
