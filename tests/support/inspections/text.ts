@@ -1,7 +1,11 @@
 import { type Page } from "@playwright/test";
 
-/** Parts that are not the text: controls, SVGs (compared by name), and definitions that show on hover. */
-export const ASIDE = "button, script, style, svg, annotation, [role=tooltip]";
+/**
+ * Parts that are not the text: controls, SVGs (compared by name), definitions that show on hover, and the form that explains
+ * a stream's ID, in whose place a sentence stands without JavaScript.
+ */
+export const ASIDE =
+  "button, script, style, svg, annotation, [role=tooltip], [aria-label='Explain a stream ID']";
 
 /** The texts of all blocks of the main part, without white space and without what only JavaScript can use. */
 export function texts(page: Page): Promise<string[]> {
