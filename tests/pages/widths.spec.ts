@@ -44,7 +44,6 @@ for (const route of [
   "/api/overview",
   "/apps/guides/csv-support",
   "/concepts/fees",
-  "/concepts/lockup/segments",
   "/guides/lockup/deployments",
   "/guides/lockup/gas-benchmarks",
   "/reference/errors",

@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import type { ReactNode } from "react";
 import { CodeInline } from "@site/src/components/elements/CodeInline";
 import { TranslatableText } from "@site/src/components/text/TranslatableText";
@@ -38,7 +39,10 @@ export function StreamReport({ picture }: { readonly picture: Picture }): ReactN
               <th scope="row">
                 {label} <code>{source}</code>
               </th>
-              <td className={shared.value} data-long={value.length > LONG_VALUE || undefined}>
+              <td
+                className={clsx(shared.value, styles.value)}
+                data-long={value.length > LONG_VALUE || undefined}
+              >
                 {value}
               </td>
             </tr>
