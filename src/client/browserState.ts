@@ -1,5 +1,4 @@
-import { type Dispatch, type SetStateAction, useState } from "react";
-import useIsBrowser from "@docusaurus/useIsBrowser";
+import { type Dispatch, type SetStateAction, useEffect, useState } from "react";
 
 /**
  * State that begins as the browser says, which the server cannot know: by the page's address, or a setting of the reader.
@@ -12,11 +11,10 @@ export function useBrowserState<Value>(
   read: () => Value | undefined,
 ): [Value, Dispatch<SetStateAction<Value>>] {
   const [value, setValue] = useState(initial);
-  const [isRead, setRead] = useState(false);
-  if (useIsBrowser() && !isRead) {
-    setRead(true);
+  useEffect(() => {
     const given = read();
     if (given !== undefined) setValue(() => given);
-  }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Once: afterwards the state leads.
+  }, []);
   return [value, setValue];
 }
