@@ -40,7 +40,7 @@ function optionsOf(prefix: string, suffix: string) {
   return templates
     .filter(({ id }) => id.startsWith(prefix))
     .map(({ id }) => ({ id, label: (SHAPES[shape(id)] ?? shape(id)) + suffix }))
-    .toSorted((one, other) => order.indexOf(shape(one.id)) - order.indexOf(shape(other.id)));
+    .sort((one, other) => order.indexOf(shape(one.id)) - order.indexOf(shape(other.id)));
 }
 
 /** The list of an id; the first one where there is none. */

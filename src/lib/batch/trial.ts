@@ -125,7 +125,7 @@ export class TrialChain {
     const now = this.chain.timestamp;
     const labelled = await (product === "flow" ? flowMoments : lockupMoments)(contract, id, now);
     const moments: Moment[] = [];
-    for (const { label, at } of labelled.toSorted((one, other) => Number(one.at - other.at))) {
+    for (const { label, at } of [...labelled].sort((one, other) => Number(one.at - other.at))) {
       moments.push({ label, at, amount: await contract.read("withdrawableAmountOf", [id], { at }) });
     }
     return {

@@ -1,7 +1,7 @@
 import { type Answer } from "./answer";
 
 /** An address or a hash in a sentence. */
-const VALUE = /(?<![\w/])0x(?:[0-9a-f]{64}|[0-9a-f]{40})(?![\w-])/gi;
+const VALUE = /(?:^|[^\w/])(0x(?:[0-9a-f]{64}|[0-9a-f]{40}))(?![\w-])/gi;
 
 /** Words of somebody who does not know whether to trust an address. */
 const DOUBT = /\b(?:official|real|legit\w*|genuine|scam|fake|fraud|phish\w*|trust\w*|safe|authentic)\b/i;
@@ -21,7 +21,7 @@ const notOfficial: Answer = {
  * @returns `undefined` for a text with none or several, and for one that is nothing else
  */
 export function askedAbout(text: string): { value: string; unknown?: Answer } | undefined {
-  const values = new Set(text.match(VALUE));
+  const values = new Set(Array.from(text.matchAll(VALUE), ([, value = ""]) => value));
   const [value] = values;
   if (values.size !== 1 || value === text) return undefined;
   return DOUBT.test(text) && value!.length === 42
