@@ -1,6 +1,6 @@
 import type { ClientModule } from "@docusaurus/types";
-import codeFont from "@site/.docusaurus/fonts/jetbrains-mono.woff2";
-import textFont from "@site/.docusaurus/fonts/figtree.woff2";
+import codeFont from "@generated/fonts/jetbrains-mono.woff2";
+import textFont from "@generated/fonts/figtree.woff2";
 
 /** The fonts of code that readers have, scaled to the site's by src/css/theme.css. One of them is enough. */
 const SCALED = ["CodeMenlo", "CodeConsolas", "CodeLiberation"];
