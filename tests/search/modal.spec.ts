@@ -140,18 +140,26 @@ test("text that is selected on the page is the first query, which the next lette
   }
 });
 
-test("a letter that is typed at the button begins the query, and other keys do what they do", async ({
-  page,
-}) => {
-  await open(page, "/concepts/fees");
-  await page.locator(button).click();
-  await page.keyboard.press("Escape");
-  await expect(page.locator(button)).toBeFocused();
-  await page.keyboard.press("F2");
-  await expect(page.locator(modal)).toHaveCount(0);
-  await page.keyboard.type("cliff");
-  await expect(page.locator(input)).toHaveValue("cliff");
-});
+for (const when of ["before", "after"]) {
+  test(`a letter that is typed at the button begins the query, and other keys do what they do: ${when} DocSearch has arrived`, async ({
+    page,
+  }) => {
+    await open(page, "/concepts/fees");
+    const release = await holdScripts(page);
+    if (when === "after") release();
+    await page.locator(button).click();
+    if (when === "after") await expect(page.locator(".DocSearch-StartScreen")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.locator(button)).toBeFocused();
+    await page.keyboard.press("F2");
+    await expect(page.locator(modal)).toHaveCount(0);
+    await page.keyboard.type("cliff");
+    await expect(page.locator(input)).toHaveValue("cliff");
+    release();
+    await expect(page.locator(hits).first()).toBeVisible();
+    await expect(page.locator(input)).toHaveValue("cliff");
+  });
+}
 
 test("the search is DocSearch: its code is in the chunk that opens it, and in no other script", async ({
   page,

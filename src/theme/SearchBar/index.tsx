@@ -129,7 +129,8 @@ export default function SearchBar(): ReactNode {
     return () => window.removeEventListener("popstate", onBack);
   }, [close]);
 
-  useEarlyKeys({ isEarly: docSearch === undefined, isOpen, onOpen, onClose: close });
+  const keys = { isOpen, onOpen, onClose: close, onLetter: open, buttonRef: button };
+  useEarlyKeys({ isEarly: docSearch === undefined, ...keys });
 
   useEffect(() => {
     const page = pageOf();
@@ -158,15 +159,7 @@ export default function SearchBar(): ReactNode {
         onMouseOver={preload}
         onTouchStart={preload}
       />
-      {docSearch && (
-        <docSearch.SearchKeys
-          isOpen={isOpen}
-          onOpen={onOpen}
-          onClose={close}
-          onLetter={open}
-          buttonRef={button}
-        />
-      )}
+      {docSearch && <docSearch.SearchKeys {...keys} />}
       {opening &&
         createPortal(
           <div

@@ -1,4 +1,12 @@
-import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from "react";
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from "react";
 import { DocSearchModal, type DocSearchProps, type ModalTranslations } from "@docsearch/react";
 import { isRegexpStringMatch, useThemeConfig } from "@docusaurus/theme-common";
 import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
@@ -80,6 +88,12 @@ export function SearchModal({
     if (isSelected) inputOf()?.select();
     return mendSemantics(root.current!);
   }, [isSelected]);
+
+  useEffect(() => {
+    // DocSearch asks for an initial query with its list closed, where the first arrow is lost; a focus that comes after
+    // that opens it. The input has it already.
+    if (query) inputOf()?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+  }, [query]);
 
   const onInput = (value: string) => {
     pending.onInput();
