@@ -35,8 +35,8 @@ export default {
     "samples/typescript/**/*.ts",
     // What tools read that are not part of the build.
     "babel.config.js",
-    // The host's function, and what is bundled for it.
-    "src/mcp/function.ts",
+    // What plugins/assistants bundles.
+    "src/mcp/{function,stdio}.ts",
   ],
   ignore: ["api/mcp.js"],
   project: ["**/*.{ts,tsx,mts,cts,js,mjs,cjs,mdx}", "!checks/fixtures/**"],

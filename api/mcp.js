@@ -1,3 +1,3 @@
 // The host's function for /mcp. Plain JavaScript, because the host would compile TypeScript by rules of its own;
-// `npm run build:mcp` writes what stands behind it.
+// the build writes what stands behind it (plugins/assistants).
 module.exports = require("../.mcp/function.js");

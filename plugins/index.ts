@@ -3,6 +3,7 @@ import type { Options as BlogOptions } from "@docusaurus/plugin-content-blog";
 import type { Options as ClassicOptions } from "@docusaurus/preset-classic";
 import type { PluginConfig, PresetConfig } from "@docusaurus/types";
 import type { Options as RedirectOptions } from "@docusaurus/plugin-client-redirects";
+import assistants from "./assistants";
 import criticalCssPlugin from "./critical-css";
 import { policyInspector } from "./csp";
 import fonts, { mathSheet } from "./fonts";
@@ -113,6 +114,7 @@ export const plugins: PluginConfig[] = [
     { createRedirects: (route) => sourcesOf(redirects, route) } satisfies RedirectOptions,
   ],
   startup,
+  assistants,
   (context) =>
     criticalCssPlugin(context, {
       ...criticalCss,

@@ -20,7 +20,7 @@ export async function vercelConfiguration(): Promise<string> {
   const configuration = {
     $schema: "https://openapi.vercel.sh/vercel.json",
     framework: "docusaurus-2",
-    buildCommand: "npm run build && npm run build:mcp",
+    buildCommand: "npm run build",
     outputDirectory: "build",
     cleanUrls: true,
     trailingSlash: false,

@@ -1,11 +1,10 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { Client } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import manifest from "../../package.json";
 import { FILES_READ } from "../../src/mcp/site";
-import { bundleFunction } from "../mcp/bundle";
+import { BUNDLES } from "../../plugins/assistants";
 import { quantileOf } from "./median";
 
 /** How often each tool is asked, after once that is not counted. */
@@ -52,10 +51,7 @@ export async function measureAssistants(dir: string): Promise<string[][]> {
   }
   lines.push(line("memory at its peak, MB", peakMemory(transport.pid!), 300));
   await client.close();
-  return [
-    ...lines,
-    line("the host's function with the files that it reads, MB", await functionSize(dir), 15),
-  ];
+  return [...lines, line("the host's function with the files that it reads, MB", functionSize(dir), 15)];
 }
 
 /** The most memory that a process has held so far, in MB, as Linux counts it. */
@@ -65,16 +61,9 @@ function peakMemory(pid: number): number {
 }
 
 /** The size of what the host runs, in MB: the bundled code, and the files of the build that go along (vercel.json). */
-async function functionSize(dir: string): Promise<number> {
-  const folder = mkdtempSync(path.join(tmpdir(), "function-"));
-  try {
-    const bundle = path.join(folder, "function.js");
-    await bundleFunction(bundle);
-    const isRead = (file: string) => file.endsWith(".md") || FILES_READ.some((one) => file.startsWith(one));
-    const files = readdirSync(dir, { recursive: true, encoding: "utf8" }).filter(isRead);
-    const sizes = [bundle, ...files.map((file) => path.join(dir, file))].map((file) => statSync(file).size);
-    return sizes.reduce((sum, size) => sum + size, 0) / 1e6;
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+function functionSize(dir: string): number {
+  const isRead = (file: string) => file.endsWith(".md") || FILES_READ.some((one) => file.startsWith(one));
+  const files = readdirSync(dir, { recursive: true, encoding: "utf8" }).filter(isRead);
+  const paths = [path.join(BUNDLES, "function.js"), ...files.map((file) => path.join(dir, file))];
+  return paths.reduce((sum, file) => sum + statSync(file).size, 0) / 1e6;
 }

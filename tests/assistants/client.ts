@@ -13,8 +13,8 @@ export const connect = {
   },
   stdio: async (): Promise<Client> => {
     const client = new Client({ name: "tests", version: "1.0.0" });
-    const args = ["scripts/mcp.ts", "--dir", process.env.SITE_DIR ?? "build"];
-    await client.connect(new StdioClientTransport({ command: "node_modules/.bin/tsx", args }));
+    const args = ["scripts/mcp.mjs", "--dir", process.env.SITE_DIR ?? "build"];
+    await client.connect(new StdioClientTransport({ command: process.execPath, args }));
     return client;
   },
 };

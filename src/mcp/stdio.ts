@@ -1,11 +1,8 @@
-/**
- * `npm run mcp`: the documentation for coding assistants, as a server of the Model Context Protocol over standard input
- * and output, on the build in `build/`. Options: `--dir build`.
- */
+/** The server over standard input and output (`scripts/mcp.mjs`), on the build in `--dir`. */
 import { parseArgs } from "node:util";
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
-import { createServer } from "../src/mcp/server";
-import { Site } from "../src/mcp/site";
+import { createServer } from "./server";
+import { Site } from "./site";
 
 const { values } = parseArgs({ options: { dir: { type: "string", default: "build" } } });
 
