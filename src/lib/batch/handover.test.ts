@@ -11,7 +11,8 @@ import { planOf } from "./plan";
 import { type PastedTransaction, readBatch } from "./read";
 import { checksumOf, type SafeFile } from "./safeFile";
 import { batchTemplates } from "./templates";
-import { inWords } from "./words";
+import { warningsOf } from "./warnings";
+import { type FieldInWords, inWords } from "./words";
 
 /** What a co-signer gets: every form of a batch, read back and told in words. */
 
@@ -81,6 +82,9 @@ describe.each(templates.map(({ id, text }) => [id, text] as const))("%s", (id, t
   });
 });
 
+const withAmount = (fields: readonly FieldInWords[], value: string) =>
+  fields.map((one) => (one.name === "spender" ? one : { ...one, value }));
+
 const multiSendAbi = parseAbi(["function multiSend(bytes transactions)"]);
 const executionAbi = parseAbi([
   "function execTransaction(address to, uint256 value, bytes data, uint8 operation, uint256 safeTxGas, uint256 baseGas, uint256 gasPrice, address gasToken, address refundReceiver, bytes signatures)",
@@ -130,6 +134,22 @@ describe("words", () => {
     expect(find("batch[0].unlockAmounts.start")).toMatchObject({ explanation: "0 USDC" });
     expect(find("batch[0].granularity")).not.toHaveProperty("explanation");
   });
+
+  it.each(["flow/stream", "lockup/range/cliff", "lockup/duration/linear"])(
+    "warn of an approval of %s that is not the sum",
+    async (id) => {
+      const { text } = templates.find((one) => one.id === id)!;
+      const words = (await batchOf(id, text)).map((one) => inWords(one, knowledge));
+      const approving = (value: string) =>
+        warningsOf(
+          words.map((one, index) => (index === 0 ? { ...one, fields: withAmount(one.fields, value) } : one)),
+          SAFE,
+        );
+      expect(warningsOf(words, SAFE)).toEqual([]);
+      expect(approving("1")).toEqual([expect.stringContaining("smaller than")]);
+      expect(approving(String(2n ** 256n - 1n))).toEqual([expect.stringContaining("larger than")]);
+    },
+  );
 
   it("warn of what is none of Sablier's", async () => {
     const [approve, create] = await batchOf("flow/now", templates[0]!.text);

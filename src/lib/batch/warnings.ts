@@ -20,8 +20,10 @@ function approvalWarnings(transactions: readonly TransactionInWords[]): string[]
   for (const { to, functionName, fields } of transactions) {
     const of = (name: string) => fields.find((field) => field.name === name)?.value;
     if (to === undefined) continue;
-    if (functionName === "approve" && of("spender") && of("value")) {
-      approved.set(keyOf(of("spender")!, to), integer(of("value")!));
+    // Tokens call it either.
+    const allowance = of("value") ?? of("amount");
+    if (functionName === "approve" && of("spender") && allowance) {
+      approved.set(keyOf(of("spender")!, to), integer(allowance));
     } else if (functionName === "createAndDeposit" && of("token")) {
       add(paid, keyOf(to, of("token")!), integer(of("amount")!));
     } else if (functionName?.startsWith("createWith")) {
@@ -35,6 +37,7 @@ function approvalWarnings(transactions: readonly TransactionInWords[]): string[]
         );
     }
   }
+  addDeposits(transactions, paid, [...approved.keys()]);
   const warnings: string[] = [];
   for (const [key, amount] of approved) {
     const needed = paid.get(key) ?? 0n;
@@ -51,6 +54,22 @@ function approvalWarnings(transactions: readonly TransactionInWords[]): string[]
     }
   }
   return warnings;
+}
+
+/** A `deposit` does not name its token: it is the one that is approved for Flow, where that is one. */
+function addDeposits(
+  transactions: readonly TransactionInWords[],
+  paid: Map<string, bigint>,
+  approved: readonly string[],
+): void {
+  for (const { to, functionName, fields } of transactions) {
+    const amount = fields.find(({ name }) => name === "amount")?.value;
+    const keys = approved.filter((key) => key.startsWith(`${to?.toLowerCase()} `));
+    const [key] = keys;
+    if (functionName === "deposit" && amount && key && keys.length === 1) {
+      paid.set(key, (paid.get(key) ?? 0n) + integer(amount));
+    }
+  }
 }
 
 const keyOf = (spender: string, token: string) => `${spender.toLowerCase()} ${token.toLowerCase()}`;
@@ -74,8 +93,12 @@ function senderWarnings(transactions: readonly TransactionInWords[], safe: strin
   );
 }
 
+/** Withdrawals and claims alone have a fee; what is sent with another call is kept as one. */
 function valueWarnings(transactions: readonly TransactionInWords[]): string[] {
-  return transactions.some(({ value, functionName }) => value > 0n && functionName?.startsWith("create"))
-    ? ["A creation sends the chain's native token along, which no creation needs."]
-    : [];
+  const paying = transactions.filter(
+    ({ value, functionName }) => value > 0n && functionName && !/^(?:withdraw|claim)/u.test(functionName),
+  );
+  return [...new Set(paying.map(({ functionName }) => functionName))].map(
+    (name) => `A call of ${name} sends the chain's native token along, which it does not need.`,
+  );
 }
