@@ -98,6 +98,41 @@ test("names what is wrong: fields, rows, and what the contracts refuse", async (
   await expect(form.getByText("Take it along")).toBeHidden();
 });
 
+test("tops up streams, withdraws for many with one fee, and reads both back", async ({ page }) => {
+  await open(page, PAGE);
+  const form = builder(page);
+  await form.getByLabel("What it does").selectOption({ label: "Top up" });
+  await fill(form, `streamId,address,amount\nFL4-1-7041,${person(1)},3000\n7,${person(2)},2500.5`);
+  await form.getByRole("button", { name: TRY }).click();
+  await expect(form.getByRole("status").last()).toContainText("works, on 2 streams opened for the trial");
+  await expect(form.getByRole("row", { name: /^7041 / })).toContainText("500.000001 → 3,500.000001");
+  await expect(form).toContainText("Your streams were not read.");
+
+  await form.getByLabel("What it does").selectOption({ label: "Withdraw all for many" });
+  await expect(form.getByLabel("Token", { exact: true })).toBeHidden();
+  await form.getByLabel("Rows").fill(`streamId,address\n42,${person(1)}\n43,${person(2)}`);
+  await form.getByLabel("Fee in wei").fill("1.5");
+  await form.getByRole("button", { name: TRY }).click();
+  await expect(form.getByLabel("Fee in wei")).toHaveAccessibleDescription(/A whole number of wei/u);
+  await form.getByLabel("Fee in wei").fill("330000000000000");
+  await form.getByRole("button", { name: TRY }).click();
+  await expect(form.getByRole("row", { name: /^42 / })).toContainText("500 → 0");
+  await expect(form).toContainText("0.00033 of the chain’s native token with each batch");
+  const download = page.waitForEvent("download");
+  await form.getByRole("button", { name: "Save batch-1-1.json" }).click();
+  const file = readFileSync(await (await download).path(), "utf8");
+  expect((JSON.parse(file) as { transactions: unknown[] }).transactions).toHaveLength(1);
+  await reader(page).getByLabel("File or calldata").fill(file);
+  await expect(reader(page).getByRole("status")).toContainText("2 transactions, nothing odd found.");
+  await expect(reader(page)).toContainText(`Withdraws all that can be withdrawn from stream 43 to`);
+
+  await form.getByLabel("Began, days ago").fill("0");
+  await form.getByRole("button", { name: TRY }).click();
+  await expect(form.getByRole("list", { name: "Refused by the contracts" })).toContainText(
+    "Line 2: SablierLockup_WithdrawAmountZero",
+  );
+});
+
 test("takes rows from the CSV checker", async ({ page }) => {
   await open(page, "/apps/guides/csv-support");
   await page.getByRole("button", { name: "Check", exact: true }).click();

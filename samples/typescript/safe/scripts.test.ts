@@ -6,6 +6,8 @@ import { type Address, getAddress } from "viem";
 import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readTemplates } from "../../../plugins/protocol-data/src/csvTemplates";
+import { type ActionKind, ACTIONS } from "../../../src/lib/batch/actions";
+import { statesOf } from "../../../src/lib/batch/examples";
 import { INITIAL_FORM } from "../../../src/lib/batch/form";
 import { handoverOf } from "../../../src/lib/batch/handover";
 import { planOf } from "../../../src/lib/batch/plan";
@@ -18,6 +20,7 @@ import {
   type Contract,
   deploySablier,
   deployToken,
+  fund,
   type Sablier,
 } from "../../solidity/rig";
 
@@ -75,6 +78,13 @@ afterAll(() => {
 
 const person = (index: number) => getAddress(`0x${(0xb0b + index).toString(16).padStart(40, "5")}`);
 
+const deployment = () => ({
+  chainId: CHAIN_ID,
+  lockup: sablier.lockup.address,
+  batchLockup: sablier.batchLockup.address,
+  flow: sablier.flow.address,
+});
+
 /** Ten rows of a list, in one of three tokens. */
 async function handed(
   template: string,
@@ -85,12 +95,6 @@ async function handed(
 ) {
   const { columns } = templates.find(({ id }) => id === template)!;
   const rows = [columns.join(), ...Array.from({ length: 10 }, (_, n) => `${person(n)},${row(n)}`)].join("\n");
-  const deployment = {
-    chainId: CHAIN_ID,
-    lockup: sablier.lockup.address,
-    batchLockup: sablier.batchLockup.address,
-    flow: sablier.flow.address,
-  };
   const form = {
     ...INITIAL_FORM,
     template,
@@ -100,7 +104,7 @@ async function handed(
     decimals: String(decimals),
     rows,
   };
-  const plan = await planOf(form, { templates, deployments: [deployment], contracts: {} });
+  const plan = await planOf(form, { templates, deployments: [deployment()], contracts: {} });
   if (!("batches" in plan)) throw new Error(JSON.stringify(plan));
   const { calls } = plan.batches[0]!;
   const says = calls.map(({ functionName }) => `${functionName} of one: “quoted”, */ and \u202e turned.`);
@@ -164,6 +168,106 @@ describe.each([
       await script.send("run");
       expect(await streamsSince(contract, first)).toEqual(expected);
     }
+  });
+});
+
+/** Two streams, each of 1,000 USDC for 60 days; half of that goes by. */
+async function opened({ product, isForPaused }: ActionKind, sender: Address): Promise<[bigint, bigint]> {
+  const token = tokens[1]!;
+  const contract = sablier[product];
+  const funder = await chain.account("funder");
+  await fund(token, funder, contract.address, 2_000_000_000n);
+  const first = await contract.read<bigint>("nextStreamId");
+  for (const recipient of ["4", "5"].map((digit) => getAddress(`0x${digit.repeat(40)}`))) {
+    const rate = (1_000n * 10n ** 18n) / (60n * 86_400n);
+    const params = {
+      ...{ sender, recipient, depositAmount: 1_000_000_000n, token: token.address },
+      ...{ cancelable: true, transferable: false, shape: "" },
+    };
+    await (product === "flow"
+      ? contract.send(
+          "createAndDeposit",
+          [sender, recipient, rate, 0, token.address, false, 1_000_000_000n],
+          {
+            from: funder,
+          },
+        )
+      : contract.send(
+          "createWithDurationsLL",
+          [params, { start: 0n, cliff: 0n }, 1, { cliff: 0, total: 60 * 86_400 }],
+          { from: funder },
+        ));
+  }
+  chain.advance(30n * 86_400n);
+  const ids: [bigint, bigint] = [first, first + 1n];
+  if (isForPaused) for (const id of ids) await contract.send("pause", [id], { from: sender });
+  return ids;
+}
+
+/** The batch of an action on two streams. */
+async function managed(action: ActionKind, [one, two]: readonly [bigint, bigint], safe: Address) {
+  const rows = action.text.replace(/^12/mu, String(one)).replace(/^13/mu, String(two));
+  const form = {
+    ...INITIAL_FORM,
+    ...{ template: action.id, chainId: CHAIN_ID, safe, token: tokens[1]!.address, rows, fee: "1000" },
+  };
+  const plan = await planOf(form, { templates: ACTIONS, deployments: [deployment()], contracts: {} });
+  if (!("batches" in plan)) throw new Error(JSON.stringify(plan));
+  const { calls, orders } = plan.batches[0]!;
+  const actions = orders.filter((order) => order.kind === "action");
+  return {
+    calls,
+    actions,
+    ...handoverOf(calls, { chainId: CHAIN_ID, safe, name: "Two", says: [], createdAt: 0 }),
+  };
+}
+
+describe.each(ACTIONS.map((action) => [action.id, action] as const))("%s", (id, action) => {
+  /** What becomes of the streams when the calls are sent one by one. */
+  const expected = (ids: readonly [bigint, bigint], sender: Address) =>
+    chain.sandbox(async () => {
+      const { calls, actions } = await managed(action, ids, sender);
+      const before = await statesOf({ sablier }, actions);
+      for (const { to, data } of calls) await chain.transact({ from: sender, to, data });
+      const after = await statesOf({ sablier }, actions);
+      expect(after[0]).not.toEqual(before[0]);
+      expect(after[1]).not.toEqual(before[1]);
+      return after;
+    });
+  const feeOf = async () => chain.balance(sablier[action.product].address);
+
+  it("works by the viem script", async () => {
+    await chain.sandbox(async () => {
+      const ids = await opened(action, payer);
+      const states = await expected(ids, payer);
+      const had = await feeOf();
+      const { viem, actions } = await managed(action, ids, payer);
+      const file = path.join(folder, "action.mts");
+      writeFileSync(file, viem);
+      await run(file);
+      expect(await statesOf({ sablier }, actions)).toEqual(states);
+      expect((await feeOf()) - had).toBe(action.hasFee ? 1_000n : 0n);
+    });
+  });
+
+  it("works by the Foundry script", async () => {
+    await chain.sandbox(async () => {
+      await chain.setCode("0x7109709ECfa91a80626fF3989D68f67F5b1DD12D", "0x00");
+      // The script is the account, so its address is known before it is written.
+      const account = getAddress(`0x${"c0de".repeat(10)}`);
+      const ids = await opened(action, account);
+      await tokens[1]!.send("mint", [account, 10n ** 30n]);
+      await chain.setBalance(account, 1_000n);
+      const states = await expected(ids, account);
+      const { foundry, actions } = await managed(action, ids, account);
+      const file = `.cache/handed-over/SendBatch${id.replace(/\W/gu, "")}.sol`;
+      writeFileSync(path.join(root, file), foundry);
+      const script = await chain.deployAt(account, await compileContract(file, "SendBatch"));
+      await chain.setBalance(account, 1_000n);
+      await script.send("run");
+      expect(await statesOf({ sablier }, actions)).toEqual(states);
+      expect(await chain.balance(account)).toBe(action.hasFee ? 0n : 1_000n);
+    });
   });
 });
 

@@ -4,8 +4,10 @@ import csvTemplates from "@generated/protocol-data/default/csvTemplates.json";
 import functions from "@generated/protocol-data/default/functions.json";
 import known from "@generated/protocol-data/default/knownContracts.json";
 import { mendFile } from "@site/src/lib/airdrops/csv/mend/mend";
-import { type Batch, callsOf, sumOf } from "@site/src/lib/batch/calls";
+import { ACTIONS } from "@site/src/lib/batch/actions";
+import { type Batch, callsOf, type Order, sentBySafe, sumOf } from "@site/src/lib/batch/calls";
 import { contractFinder, deploymentsOf } from "@site/src/lib/batch/deployments";
+import { openExamples, statesOf } from "@site/src/lib/batch/examples";
 import type { BatchForm } from "@site/src/lib/batch/form";
 import type { Token } from "@site/src/lib/batch/knowledge";
 import { handoverOf } from "@site/src/lib/batch/handover";
@@ -26,7 +28,7 @@ const scope = self as unknown as {
   postMessage(message: Message): void;
 };
 
-const templates = batchTemplates(csvTemplates);
+const templates = [...batchTemplates(csvTemplates), ...ACTIONS];
 const deployments = deploymentsOf(known);
 
 scope.onmessage = ({ data }) => {
@@ -55,14 +57,19 @@ async function build({ form, zone, now }: Extract<Question, { kind: "build" }>):
   const artifacts = await loadContracts<SablierArtifacts>(CONTRACTS, (bytes) =>
     report(0.2 * Math.min(1, bytes / USUAL_BYTES), "Loading the contracts"),
   );
-  const { deployment, terms, token, batches } = plan;
+  const { deployment, terms, token, batches, example } = plan;
   const trial = await TrialChain.create(artifacts, {
     safe: terms.safe,
     deployment,
     tokens: { [terms.token]: token },
-    now: BigInt(Math.floor(now / 1_000)),
-    onShare: (share) => report(0.2 + 0.2 * share, "Deploying the contracts"),
+    now: BigInt(Math.floor(now / 1_000)) - (example?.elapsed ?? 0n),
+    onShare: (share) => report(0.2 + 0.1 * share, "Deploying the contracts"),
   });
+  if (example) {
+    await openExamples(trial, batches.flatMap(actionsIn), example, (share) =>
+      report(0.3 + 0.1 * share, "Opening streams like yours"),
+    );
+  }
   const built: BuiltBatch[] = [];
   for (const [index, batch] of batches.entries()) {
     const onShare = (share: number) =>
@@ -74,11 +81,15 @@ async function build({ form, zone, now }: Extract<Question, { kind: "build" }>):
     chainId: deployment.chainId,
     safe: terms.safe,
     token: { address: terms.token, ...token },
-    count: batches.reduce((count, { grants }) => count + grants.length, 0),
-    sum: batches.reduce((sum, { grants }) => sum + sumOf(grants), 0n),
+    count: batches.reduce((count, { orders }) => count + orders.length, 0),
+    sum: batches.reduce((sum, { orders }) => sum + sumOf(orders), 0n),
+    fee: terms.fee,
+    ...(example && { example }),
     batches: built,
   };
 }
+
+const actionsIn = ({ orders }: Batch) => orders.filter((order) => order.kind === "action");
 
 interface TryOptions {
   readonly zone: string;
@@ -88,46 +99,55 @@ interface TryOptions {
   readonly onShare: (share: number) => void;
 }
 
-async function tryOne(
-  trial: TrialChain,
-  { grants, calls }: Batch,
-  plan: Plan,
-  options: TryOptions,
-): Promise<BuiltBatch> {
+async function tryOne(trial: TrialChain, batch: Batch, plan: Plan, options: TryOptions): Promise<BuiltBatch> {
+  const { orders, calls } = batch;
   const { deployment, terms, token, batches } = plan;
   const { zone, now, index, onShare } = options;
-  const { gas, streams, refusal } = await trial.run(calls, onShare);
+  const actions = actionsIn(batch);
+  const before = await statesOf(trial, actions);
+  const { gas, streams, refusal } = await trial.run(sentBySafe(calls), onShare);
+  const after = await statesOf(trial, actions);
   const { chainId } = deployment;
   const knowledge = {
     functions,
     contractAt: contractFinder(known, chainId),
-    tokens: { [terms.token.toLowerCase()]: token },
+    // Calls of streams that exist do not name their token.
+    tokens: { [terms.token.toLowerCase()]: token, ...(actions.length > 0 && { "*": token }) },
     zone,
     safe: terms.safe,
   };
   const transactions = calls.map((call) => inWords(call, knowledge));
-  const [first, last] = [grants[0]!.line, grants.at(-1)!.line];
+  const [first, last] = [orders[0]!.line, orders.at(-1)!.line];
   const part = batches.length > 1 ? `, part ${index + 1} of ${batches.length}` : "";
-  const what = grants[0]!.kind === "flow" ? "payments by the second" : "vestings";
-  const name = `${grants.length} ${what} in ${token.symbol}${part}`;
+  const name = `${orders.length} ${whatOf(orders[0]!, token.symbol)}${part}`;
   // Scripts are read in any time zone.
   const says = calls.map((call) => inWords(call, { ...knowledge, zone: "UTC" }).sentences.join(" "));
   return {
     firstLine: first,
     lastLine: last,
-    sum: sumOf(grants),
+    sum: sumOf(orders),
     gas,
     transactions,
     streams,
-    refused: refusal ? await refusedRows(trial, grants, plan, refusal) : [],
+    changed: actions.map(({ streamId }, at) => ({ streamId, before: before[at]!, after: after[at]! })),
+    refused: refusal ? await refusedRows(trial, orders, plan, refusal) : [],
     handover: handoverOf(calls, { chainId, safe: terms.safe, name, says, createdAt: now }),
   };
+}
+
+/** In the name of a batch: `vestings in USDC`. */
+function whatOf(order: Order, symbol: string): string {
+  if (order.kind !== "action") {
+    return `${order.kind === "flow" ? "payments by the second" : "vestings"} in ${symbol}`;
+  }
+  const { action } = order;
+  return action.isDeposit ? `${action.noun} in ${symbol}` : action.noun;
 }
 
 /** Which rows the contracts refuse by themselves, and why; the batch as a whole where none does. */
 async function refusedRows(
   trial: TrialChain,
-  grants: Batch["grants"],
+  orders: readonly Order[],
   { terms, deployment }: Plan,
   refusal: TrialRefusal,
 ): Promise<RefusedRow[]> {
@@ -146,9 +166,9 @@ async function refusedRows(
     };
   };
   const rows: RefusedRow[] = [];
-  for (const grant of grants) {
-    const alone = await trial.chain.sandbox(() => trial.run(callsOf([grant], terms, deployment)));
-    if (alone.refusal) rows.push(explain(alone.refusal, grant.line));
+  for (const order of orders) {
+    const alone = await trial.chain.sandbox(() => trial.run(callsOf([order], terms, deployment)));
+    if (alone.refusal) rows.push(explain(alone.refusal, order.line));
   }
   return rows.length > 0 ? rows : [explain(refusal)];
 }

@@ -1,5 +1,6 @@
 import type { Change } from "../../lib/airdrops/csv/mend/table";
 import type { CsvProblem } from "../../lib/airdrops/csv/check";
+import type { Example, StreamState } from "../../lib/batch/examples";
 import type { BatchForm } from "../../lib/batch/form";
 import type { Handover } from "../../lib/batch/handover";
 import type { FieldProblem } from "../../lib/batch/plan";
@@ -47,6 +48,13 @@ export interface RefusedRow {
   readonly address?: string;
 }
 
+/** A stream before a batch and after it. */
+export interface ChangedStream {
+  readonly streamId: bigint;
+  readonly before: StreamState;
+  readonly after: StreamState;
+}
+
 export interface BuiltBatch {
   readonly firstLine: number;
   readonly lastLine: number;
@@ -54,7 +62,10 @@ export interface BuiltBatch {
   readonly sum: bigint;
   readonly gas: bigint;
   readonly transactions: readonly TransactionInWords[];
+  /** Those that it creates. */
   readonly streams: readonly TriedStream[];
+  /** Those that exist. */
+  readonly changed: readonly ChangedStream[];
   readonly refused: readonly RefusedRow[];
   readonly handover: Handover;
 }
@@ -66,6 +77,10 @@ export interface Built {
   readonly safe: string;
   readonly token: { readonly address: string; readonly symbol: string; readonly decimals: number };
   readonly count: number;
+  /** What was taken for the streams that exist; none where the batch creates some. */
+  readonly example?: Example;
+  /** Wei that each batch sends along. */
+  readonly fee: bigint;
   /** Base units. */
   readonly sum: bigint;
   readonly batches: readonly BuiltBatch[];

@@ -1,8 +1,9 @@
 import csvTemplates from "@generated/protocol-data/default/csvTemplates.json";
+import { ACTIONS } from "@site/src/lib/batch/actions";
 import { batchTemplates } from "@site/src/lib/batch/templates";
 
 /** Lists that a batch can be made of, by what they are for. */
-const templates = batchTemplates(csvTemplates);
+const templates = [...batchTemplates(csvTemplates), ...ACTIONS];
 
 /** What readers call the shapes. */
 const SHAPES: Readonly<Record<string, string>> = {
@@ -24,14 +25,19 @@ const SHAPES: Readonly<Record<string, string>> = {
 /** The groups of the choice, with their lists. */
 export const GROUPS = [
   {
-    label: "Flow",
+    label: "Open Flow streams",
     options: [
       { id: "flow/now", label: "Pay by the second" },
       { id: "flow/stream", label: "Pay by the second, from a date on" },
     ],
   },
-  { label: "Lockup, between dates", options: optionsOf("lockup/range/", "") },
-  { label: "Lockup, from the execution on", options: optionsOf("lockup/duration/", ", by length") },
+  { label: "Open Lockup streams, between dates", options: optionsOf("lockup/range/", "") },
+  {
+    label: "Open Lockup streams, from the execution on",
+    options: optionsOf("lockup/duration/", ", by length"),
+  },
+  { label: "Flow streams that exist", options: ACTIONS.filter(({ product }) => product === "flow") },
+  { label: "Lockup streams that exist", options: ACTIONS.filter(({ product }) => product === "lockup") },
 ] as const;
 
 function optionsOf(prefix: string, suffix: string) {

@@ -12,15 +12,19 @@ const FLOW = [
   "function create(address sender, address recipient, uint128 ratePerSecond, uint40 startTime, address token, bool transferable) payable returns (uint256 streamId)",
   "function createAndDeposit(address sender, address recipient, uint128 ratePerSecond, uint40 startTime, address token, bool transferable, uint128 amount) payable returns (uint256 streamId)",
   "function deposit(uint256 streamId, uint128 amount, address sender, address recipient) payable",
+  "function adjustRatePerSecond(uint256 streamId, uint128 newRatePerSecond) payable",
   "function pause(uint256 streamId) payable",
+  "function restart(uint256 streamId, uint128 ratePerSecond) payable",
   "function void(uint256 streamId) payable",
   "function refundMax(uint256 streamId) payable returns (uint128 refundedAmount)",
   "function withdrawMax(uint256 streamId, address to) payable returns (uint128 withdrawnAmount)",
 ] as const;
 
 const LOCKUP = [
-  "function cancel(uint256 streamId) payable returns (uint128 refundedAmount)",
+  "function batch(bytes[] calls) payable returns (bytes[] results)",
+  "function cancelMultiple(uint256[] streamIds) payable returns (uint128[] refundedAmounts)",
   "function withdrawMax(uint256 streamId, address to) payable returns (uint128 withdrawnAmount)",
+  "function withdrawMultiple(uint256[] streamIds, uint128[] amounts) payable",
 ] as const;
 
 /** Structs of `SablierBatchLockup`, each with those that it names. */

@@ -78,14 +78,14 @@ describe("each list that the page takes", () => {
     const { refusal, streams, gas } = await (await trialOf(plan)).run(batch!.calls);
     expect(refusal).toBeUndefined();
     expect(streams.map(({ recipient, deposit }) => [recipient, deposit])).toEqual(
-      batch!.grants.map(({ recipient, deposit }) => [recipient, deposit]),
+      batch!.orders.map(({ recipient, deposit }) => [recipient, deposit]),
     );
     for (const { moments, product, deposit } of streams) {
       if (product === "lockup") expect(moments.at(-1)!.amount).toBe(deposit);
       const amounts = moments.map(({ amount }) => amount);
       expect(amounts).toEqual(amounts.toSorted((one, other) => Number(one - other)));
     }
-    const parts = batch!.grants.reduce((sum, one) => sum + ("parts" in one ? one.parts : 0), 0);
+    const parts = batch!.orders.reduce((sum, one) => sum + ("parts" in one ? one.parts : 0), 0);
     const each = id.startsWith("flow/") ? GAS.flow : GAS.lockup;
     expect(Number(gas)).toBeLessThan(
       Number(each * BigInt(streams.length) + GAS.part * BigInt(parts)) + 150_000,
@@ -202,7 +202,7 @@ it("splits 200 rows into batches that fit into a transaction", async () => {
   );
   const text = `address,amount,startAt,endAt,cliffAmount,cliffAt\n${rows.join("")}`;
   const plan = await planned(formOf("lockup/range/cliff", text));
-  expect(plan.batches.map(({ grants }) => grants.length)).toEqual([73, 73, 54]);
+  expect(plan.batches.map(({ orders }) => orders.length)).toEqual([73, 73, 54]);
   const chain = await trialOf(plan);
   const { gas, streams } = await chain.run(plan.batches[0]!.calls);
   expect(streams).toHaveLength(73);
@@ -223,6 +223,10 @@ it("brings every form back from its address", () => {
     exponent: fc.string({ maxLength: 20 }),
     isCancelable: fc.boolean(),
     isTransferable: fc.boolean(),
+    fee: fc.string({ maxLength: 30 }),
+    held: fc.string({ maxLength: 60 }),
+    lasts: fc.string({ maxLength: 10 }),
+    elapsed: fc.string({ maxLength: 10 }),
     rows: fc.string({ unit: "grapheme", maxLength: 500 }),
   });
   fc.assert(

@@ -1,6 +1,7 @@
 import { type Address, encodeFunctionData, type Hex } from "viem";
 import { TRANSACTION_GAS_CAP } from "../../../data/contracts/gas/lockup";
 import { abiOf, type Target } from "./abi";
+import type { Action } from "./actionRows";
 import type { FlowGrant, Grant, LockupGrant } from "./grants";
 
 /** Where a chain has the contracts that a batch calls: Lockup v4.0 and Flow v3.0. */
@@ -34,11 +35,16 @@ export interface Terms {
   /** Of Lockup streams: whether the sender can cancel. */
   readonly isCancelable: boolean;
   readonly isTransferable: boolean;
+  /** Wei that withdrawals pay, once in a batch. */
+  readonly fee: bigint;
 }
+
+/** What a row asks for: a stream to create, or something to do with one. */
+export type Order = Grant | Action;
 
 /** One batch: what its rows ask for, and the transactions that do it. */
 export interface Batch {
-  readonly grants: readonly Grant[];
+  readonly orders: readonly Order[];
   readonly calls: readonly Call[];
 }
 
@@ -46,13 +52,13 @@ export interface Batch {
  * Gas that a row takes at most in a batch, with its calldata; tests measure what the contracts take. A part is a
  * segment or a tranche.
  */
-export const GAS = { flow: 215_000n, lockup: 225_000n, part: 36_000n } as const;
+export const GAS = { flow: 215_000n, lockup: 225_000n, part: 36_000n, action: 110_000n } as const;
 
 /** What a batch takes beside its rows: the approval, and what the Safe itself does. */
 const OVERHEAD = 300_000n;
 
-function gasOf(grant: Grant): bigint {
-  return grant.kind === "flow" ? GAS.flow : GAS.lockup + GAS.part * BigInt(grant.parts);
+function gasOf(order: Order): bigint {
+  return order.kind === "lockup" ? GAS.lockup + GAS.part * BigInt(order.parts) : GAS[order.kind];
 }
 
 /**
@@ -60,16 +66,16 @@ function gasOf(grant: Grant): bigint {
  *
  * @param cap gas of a transaction
  */
-export function split(grants: readonly Grant[], cap = BigInt(TRANSACTION_GAS_CAP)): Grant[][] {
-  const batches: Grant[][] = [];
+export function split(orders: readonly Order[], cap = BigInt(TRANSACTION_GAS_CAP)): Order[][] {
+  const batches: Order[][] = [];
   let left = 0n;
-  for (const grant of grants) {
-    const gas = gasOf(grant);
+  for (const order of orders) {
+    const gas = gasOf(order);
     if (batches.length === 0 || gas > left) {
       batches.push([]);
       left = cap - OVERHEAD;
     }
-    batches.at(-1)!.push(grant);
+    batches.at(-1)!.push(order);
     left -= gas;
   }
   return batches;
@@ -81,37 +87,64 @@ function call(target: Target, to: Address, functionName: string, args: readonly 
   return { target, to, value, data, functionName, args };
 }
 
-/** The transactions that create the streams of one batch: an approval of the exact sum, and the creations. */
-export function callsOf(grants: readonly Grant[], terms: Terms, deployment: Deployment): Call[] {
-  const flows = grants.filter((grant) => grant.kind === "flow");
-  const lockups = grants.filter((grant) => grant.kind === "lockup");
+/** The transactions of one batch: approvals of the exact sums, and what the rows ask for. */
+export function callsOf(orders: readonly Order[], terms: Terms, deployment: Deployment): Call[] {
+  const flows = orders.filter((order) => order.kind === "flow");
+  const lockups = orders.filter((order) => order.kind === "lockup");
+  const actions = orders.filter((order) => order.kind === "action");
   return [
     ...approval(flows, terms.token, deployment.flow),
     ...flows.map((grant) => createFlow(grant, terms, deployment)),
     ...approval(lockups, terms.token, deployment.batchLockup),
     ...createLockups(lockups, terms, deployment),
+    ...approval(actions, terms.token, deployment.flow),
+    ...act(actions, terms, deployment),
   ];
 }
 
 /** What a list pays in, base units. */
-export function sumOf(grants: readonly Grant[]): bigint {
-  return grants.reduce((sum, { deposit }) => sum + deposit, 0n);
+export function sumOf(orders: readonly Order[]): bigint {
+  return orders.reduce((sum, { deposit }) => sum + deposit, 0n);
 }
 
 /**
- * The calls for an account that is no Safe, in as few transactions as there can be: what goes to Flow becomes one call of
- * its own `batch`, so that all of it works or nothing does.
+ * The calls for an account that is no Safe, in as few transactions as there can be: what goes to Flow or to Lockup
+ * becomes one call of the contract's own `batch`, so that all of it works or nothing does.
  */
 export function packed(calls: readonly Call[]): (Call & { readonly inner: readonly Call[] })[] {
-  const flows = calls.filter(({ target }) => target === "flow");
-  if (flows.length < 2) return calls.map((one) => ({ ...one, inner: [] }));
-  const rest = calls.filter(({ target }) => target !== "flow");
-  const together = call("flow", flows[0]!.to, "batch", [flows.map(({ data }) => data)]);
-  return [...rest.map((one) => ({ ...one, inner: [] })), { ...together, inner: flows }];
+  const alone = (list: readonly Call[]) => list.map((one) => ({ ...one, inner: [] }));
+  // A batch calls one of the two.
+  const inner = calls.filter(({ target }) => target === "flow" || target === "lockup");
+  const [first] = inner;
+  if (!first || inner.length < 2) return alone(calls);
+  const value = inner.reduce((sum, one) => sum + one.value, 0n);
+  const together = call(first.target, first.to, "batch", [inner.map(({ data }) => data)], value);
+  return [...alone(calls.filter((one) => !inner.includes(one))), { ...together, inner }];
 }
 
-function approval(grants: readonly Grant[], token: Address, spender: Address): Call[] {
-  const sum = sumOf(grants);
+/**
+ * The calls as a Safe sends them: one by one, so that its owners see each. Withdrawals that pay a fee go into one call of
+ * the contract's `batch`, which checks all of them against the value that is sent once.
+ */
+export function sentBySafe(calls: readonly Call[]): readonly Call[] {
+  return calls.some(({ value }) => value > 0n) ? packed(calls) : calls;
+}
+
+/** The calls of actions: one a row, or one for all rows. */
+function act(actions: readonly Action[], { fee }: Terms, deployment: Deployment): Call[] {
+  const [first] = actions;
+  if (!first) return [];
+  const { product, functionName, isTogether, hasFee } = first.action;
+  const lists = isTogether
+    ? [first.args.map((_, index) => actions.map(({ args }) => args[index]))]
+    : actions.map(({ args }) => args);
+  return lists.map((args, index) =>
+    call(product, deployment[product], functionName, args, hasFee && index === 0 ? fee : 0n),
+  );
+}
+
+function approval(orders: readonly Order[], token: Address, spender: Address): Call[] {
+  const sum = sumOf(orders);
   return sum === 0n ? [] : [call("token", token, "approve", [spender, sum])];
 }
 

@@ -13,6 +13,12 @@ export interface BatchForm {
   readonly exponent: string;
   readonly isCancelable: boolean;
   readonly isTransferable: boolean;
+  /** Wei that withdrawals pay. */
+  readonly fee: string;
+  /** Of streams that exist, for the trial: whole tokens that were paid in, days that these last, days that have passed. */
+  readonly held: string;
+  readonly lasts: string;
+  readonly elapsed: string;
   /** The list, its header first. */
   readonly rows: string;
 }
@@ -29,6 +35,10 @@ export const INITIAL_FORM: Omit<BatchForm, "rows"> = {
   exponent: "3",
   isCancelable: true,
   isTransferable: false,
+  fee: "0",
+  held: "1000",
+  lasts: "60",
+  elapsed: "30",
 };
 
 /** Characters of a list that an address can carry: browsers take more, messengers do not. */
@@ -46,6 +56,10 @@ const NAMES = {
   exponent: "exponent",
   isCancelable: "cancelable",
   isTransferable: "transferable",
+  fee: "fee",
+  held: "held",
+  lasts: "lasts",
+  elapsed: "elapsed",
   rows: "rows",
 } as const satisfies Record<keyof BatchForm, string>;
 
@@ -61,12 +75,14 @@ export function toHash(form: BatchForm): string {
   return `#${parameters}`;
 }
 
+type TextField = Exclude<keyof typeof INITIAL_FORM, "template" | "chainId" | `is${string}`>;
+
 /** The form that an address opens; nothing where it has none. */
 export function fromHash(hash: string): BatchForm | undefined {
   const parameters = new URLSearchParams(hash.replace(/^#/u, ""));
   const template = parameters.get(NAMES.template);
   if (template === null) return undefined;
-  const text = (field: "safe" | "token" | "symbol" | "decimals" | "zone" | "exponent", most: number) =>
+  const text = (field: TextField, most: number) =>
     (parameters.get(NAMES[field]) ?? INITIAL_FORM[field]).slice(0, most);
   const isSet = (field: "isCancelable" | "isTransferable") => {
     const value = parameters.get(NAMES[field]);
@@ -83,6 +99,10 @@ export function fromHash(hash: string): BatchForm | undefined {
     exponent: text("exponent", 20),
     isCancelable: isSet("isCancelable"),
     isTransferable: isSet("isTransferable"),
+    fee: text("fee", 30),
+    held: text("held", 60),
+    lasts: text("lasts", 10),
+    elapsed: text("elapsed", 10),
     rows: (parameters.get(NAMES.rows) ?? "").slice(0, LONGEST),
   };
 }

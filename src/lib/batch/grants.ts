@@ -1,5 +1,5 @@
 import { type Address, getAddress } from "viem";
-import { fromAmount, PERIODS, type Period } from "../streams/flow/ratePerSecond";
+import { fromAmount, MAX_RATE_PER_SECOND, PERIODS, type Period } from "../streams/flow/ratePerSecond";
 import { parseDecimal } from "../text/amount";
 import type { BatchFunction } from "./abi";
 import { monthsLater, secondsOfDate, secondsOfLength } from "./moments";
@@ -55,7 +55,8 @@ export class RowRefused extends Error {
   }
 }
 
-type Row = Readonly<Record<string, string>>;
+/** The cells of a row, by column. */
+export type Row = Readonly<Record<string, string>>;
 type Schedule = Pick<LockupGrant, "functionName" | "schedule" | "parts">;
 
 const DAY = 86_400n;
@@ -77,7 +78,11 @@ export function grantOf(template: string, row: Row, line: number, reading: Readi
   return { kind: "lockup", line, recipient, deposit, shape, ...scheduleOf(shape, cells, deposit) };
 }
 
-function amountOf(row: Row, column: string, { decimals }: Reading): bigint {
+/**
+ * An amount in base units of the token.
+ * @throws RowRefused where the token has fewer decimals, or the contract no room
+ */
+export function amountOf(row: Row, column: string, { decimals }: Reading): bigint {
   const text = row[column] ?? "0";
   const digits = (text.split(".")[1] ?? "").replace(/0+$/u, "");
   if (digits.length > decimals) {
@@ -92,16 +97,27 @@ function amountOf(row: Row, column: string, { decimals }: Reading): bigint {
   return amount;
 }
 
-function flowGrant(row: Row, common: Pick<Common, "line" | "recipient">, reading: Reading): FlowGrant {
+/**
+ * A rate of Flow, UD21x18, rounded down.
+ * @throws RowRefused where it would be zero, or the contract has no room for it
+ */
+export function rateOf(row: Row, reading: Reading): bigint {
   const amount = amountOf(row, "rateAmount", reading);
   const period = PERIODS[row.rateInterval as Period];
+  if ((amount * 10n ** BigInt(18 - reading.decimals)) / period > MAX_RATE_PER_SECOND) {
+    throw new RowRefused("rateAmount", "The rate per second is larger than the contract's uint128.");
+  }
   const rate = fromAmount({ amount, period, decimals: reading.decimals });
   if (rate === 0n) throw new RowRefused("rateAmount", "It is too little: the rate per second would be zero.");
+  return rate;
+}
+
+function flowGrant(row: Row, common: Pick<Common, "line" | "recipient">, reading: Reading): FlowGrant {
   return {
     kind: "flow",
     ...common,
     deposit: amountOf(row, "initialDepositAmount", reading),
-    ratePerSecond: rate,
+    ratePerSecond: rateOf(row, reading),
     startTime: row.startAt ? dateOf(row, "startAt", reading) : 0n,
   };
 }

@@ -1,4 +1,4 @@
-import type { Call, Transaction } from "./calls";
+import { type Call, sentBySafe, type Transaction } from "./calls";
 import { safeFile } from "./safeFile";
 import { foundryScript } from "./scripts/foundry";
 import { viemScript } from "./scripts/viem";
@@ -26,9 +26,10 @@ interface HandoverOptions {
 export function handoverOf(calls: readonly Call[], options: HandoverOptions): Handover {
   const { chainId, safe, name, says, createdAt } = options;
   const script = { chainId, title: `${name}, on chain ${chainId}, for ${safe}.`, says };
+  const sent = sentBySafe(calls);
   return {
-    safe: `${JSON.stringify(safeFile(calls, { chainId, safe, name, createdAt }), null, 2)}\n`,
-    calldata: calls.map(listed).join("\n"),
+    safe: `${JSON.stringify(safeFile(sent, { chainId, safe, name, createdAt }), null, 2)}\n`,
+    calldata: sent.map(listed).join("\n"),
     viem: viemScript(calls, script),
     foundry: foundryScript(calls, script),
   };

@@ -4,9 +4,12 @@ import { checkFile, type CsvProblem } from "../airdrops/csv/check";
 import { recordsOf } from "../airdrops/csv/lines";
 import { describeNoAddress } from "../airdrops/recipientText";
 import { parseDecimal } from "../text/amount";
-import { type Batch, callsOf, type Deployment, split, type Terms } from "./calls";
+import { type Action, actionOf, type ActionReading, doublesIn } from "./actionRows";
+import { actionKind, type ActionKind } from "./actions";
+import { type Batch, callsOf, type Deployment, type Order, split, type Terms } from "./calls";
+import { type Example, rateOfExample } from "./examples";
 import type { BatchForm } from "./form";
-import { type Grant, grantOf, RowRefused } from "./grants";
+import { grantOf, RowRefused } from "./grants";
 import { isZone } from "./moments";
 import type { BatchTemplate } from "./templates";
 
@@ -24,6 +27,10 @@ export interface Plan {
   readonly token: { readonly symbol: string; readonly decimals: number };
   /** More than one where the rows do not fit into a transaction. */
   readonly batches: readonly Batch[];
+  /** What the batch does with streams that exist; none where it creates some. */
+  readonly action?: ActionKind;
+  /** What these streams are taken to be like. */
+  readonly example?: Example;
 }
 
 /** What keeps a form from being a batch. */
@@ -41,6 +48,9 @@ export interface PlanData {
   readonly contracts: ContractNames;
 }
 
+/** Stands for the token where a batch does not name one. */
+const ANY_TOKEN: Address = "0x3333333333333333333333333333333333333333";
+
 /** Rows that are read: more would be dozens of transactions. */
 const MOST_ROWS = 2_000;
 
@@ -51,8 +61,9 @@ export async function planOf(form: BatchForm, data: PlanData): Promise<Plan | Un
   const deployment = data.deployments.find(({ chainId }) => chainId === form.chainId);
   if (!template) fields.push({ field: "template", sentence: "Choose what the batch does." });
   if (!deployment) fields.push({ field: "chainId", sentence: "The current releases are not on this chain." });
+  const action = actionKind(form.template);
   const safe = addressIn(form, "safe", fields);
-  const token = addressIn(form, "token", fields);
+  const token = action && !action.isDeposit ? ANY_TOKEN : addressIn(form, "token", fields);
   const place = Object.entries(deployment ?? {}).find(([, address]) => address === token)?.[0];
   if (token && place) {
     fields.push({ field: "token", sentence: `This is Sablier's own contract (${place}), and no token.` });
@@ -66,26 +77,30 @@ export async function planOf(form: BatchForm, data: PlanData): Promise<Plan | Un
   }
   if (!isZone(form.zone)) fields.push({ field: "zone", sentence: "This browser knows no such time zone." });
   const exponent = exponentIn(form, fields);
+  const fee = action?.hasFee ? feeIn(form, fields) : 0n;
+  const example = action && decimals <= 18 ? exampleIn(form, decimals, fields) : undefined;
   if (!template || !deployment || !safe || !token || fields.length > 0) return { fields, rows: [] };
 
   const file = new Blob([form.rows]);
   const { problems } = await checkFile(file, { columns: template.columns, contracts: data.contracts });
   if (problems.length > 0) return { fields, rows: problems };
-  const { grants, refused } = await readRows(file, template, { decimals, zone: form.zone, exponent });
+  const reading = { decimals, zone: form.zone, exponent, safe, deployment };
+  const { orders, refused } = await readRows(file, template, reading);
   if (refused.length > 0) return { fields, rows: refused };
-  if (grants.length > MOST_ROWS) {
+  if (orders.length > MOST_ROWS) {
     return {
       fields,
       rows: [{ line: MOST_ROWS + 2, message: "At most 2,000 rows are read here. Split the list." }],
     };
   }
   const { isCancelable, isTransferable } = form;
-  const terms = { safe, token, isCancelable, isTransferable };
+  const terms = { safe, token, isCancelable, isTransferable, fee };
   return {
     deployment,
     terms,
     token: { symbol: form.symbol.trim() || "tokens", decimals },
-    batches: split(grants).map((list) => ({ grants: list, calls: callsOf(list, terms, deployment) })),
+    batches: split(orders).map((list) => ({ orders: list, calls: callsOf(list, terms, deployment) })),
+    ...(action && example && { action, example }),
   };
 }
 
@@ -114,13 +129,57 @@ function exponentIn({ template, exponent }: BatchForm, problems: FieldProblem[])
   return value;
 }
 
+/** Wei that a withdrawal pays; no more than a thousand ether, above which it is a mistake. */
+function feeIn({ fee }: BatchForm, problems: FieldProblem[]): bigint {
+  const text = fee.trim();
+  if (/^\d{1,21}$/u.test(text)) return BigInt(text);
+  problems.push({
+    field: "fee",
+    sentence: "A whole number of wei: what calculateMinFeeWei of the stream returns, or 0.",
+  });
+  return 0n;
+}
+
+const DAY = 86_400n;
+
+/** What the streams are taken to be like: an amount, and two lengths in days. */
+function exampleIn(
+  { held, lasts, elapsed }: BatchForm,
+  decimals: number,
+  problems: FieldProblem[],
+): Example | undefined {
+  const before = problems.length;
+  const days = (field: "lasts" | "elapsed", least: number) => {
+    const text = { lasts, elapsed }[field].trim();
+    if (!/^\d{1,5}$/u.test(text) || Number(text) < least) {
+      problems.push({ field, sentence: `A whole number of days, from ${least} to 99999.` });
+      return 0n;
+    }
+    return BigInt(text) * DAY;
+  };
+  const text = held.trim();
+  const digits = (text.split(".")[1] ?? "").length;
+  const deposit =
+    /^\d{1,39}(?:\.\d+)?$/u.test(text) && digits <= decimals ? parseDecimal(text, decimals) : 0n;
+  // A rate per second has 18 decimals and fits into uint128.
+  if (deposit === 0n || deposit * 10n ** BigInt(18 - decimals) >= 2n ** 128n) {
+    problems.push({ field: "held", sentence: `A number of whole tokens above 0, of ${decimals} decimals.` });
+  }
+  const example = { deposit, lasts: days("lasts", 1), elapsed: days("elapsed", 0), decimals };
+  if (problems.length > before) return undefined;
+  if (rateOfExample(example) > 0n) return example;
+  problems.push({ field: "held", sentence: "It is too little: the rate per second would be zero." });
+  return undefined;
+}
+
 async function readRows(
   file: Blob,
   { id, columns }: BatchTemplate,
-  reading: Parameters<typeof grantOf>[3],
-): Promise<{ grants: Grant[]; refused: CsvProblem[] }> {
-  const grants: Grant[] = [];
+  reading: ActionReading,
+): Promise<{ orders: Order[]; refused: CsvProblem[] }> {
+  const orders: Order[] = [];
   const refused: CsvProblem[] = [];
+  const action = actionKind(id);
   let isHeader = true;
   for await (const { records } of recordsOf(file)) {
     for (const { line, cells = [] } of records) {
@@ -130,12 +189,13 @@ async function readRows(
       }
       const row = Object.fromEntries(columns.map((name, index) => [name, cells[index]!.trim()]));
       try {
-        grants.push(grantOf(id, row, line, reading));
+        orders.push(action ? actionOf(action, row, line, reading) : grantOf(id, row, line, reading));
       } catch (error) {
         if (!(error instanceof RowRefused)) throw error;
         refused.push({ line, column: error.column, message: error.message });
       }
     }
   }
-  return { grants, refused };
+  refused.push(...doublesIn(orders.filter((order): order is Action => order.kind === "action")));
+  return { orders, refused };
 }

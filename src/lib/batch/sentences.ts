@@ -36,12 +36,28 @@ export function sentencesOf(decoded: Decoded, to: string | undefined, knowledge:
       return "ratePerSecond" in values ? [flow(values, token, knowledge)] : [];
     case "deposit":
       return [`Pays ${amount(values.amount)} into ${stream} of ${String(values.recipient)}.`];
+    case "adjustRatePerSecond":
+      return [`Changes the rate of ${stream} to ${rateInWords(values.newRatePerSecond, token)}.`];
+    case "restart":
+      return [`Restarts ${stream}, at ${rateInWords(values.ratePerSecond, token)}.`];
     case "pause":
       return [`Pauses ${stream}: no more debt is added from then on.`];
     case "void":
-      return [`Ends ${stream} for good, and forgives the debt that its balance does not cover.`];
+      return [`Stops ${stream} for good, and forgives the debt that its balance does not cover.`];
     case "refundMax":
       return [`Takes back all of ${stream} that is not owed.`];
+    case "refund":
+      return [`Takes ${amount(values.amount)} back from ${stream}.`];
+    case "withdraw":
+      return [`Withdraws ${amount(values.amount)} from ${stream} to ${String(values.to)}.`];
+    case "withdrawMultiple":
+      return listed(values).map(
+        ([id, units]) => `Withdraws ${amount(units)} from stream ${id} to its recipient; ${SKIPPED}.`,
+      );
+    case "cancelMultiple":
+      return listed(values).map(
+        ([id]) => `Cancels stream ${id}: what has not been streamed returns to the sender; ${SKIPPED}.`,
+      );
     case "withdrawMax":
       return [`Withdraws all that can be withdrawn from ${stream} to ${String(values.to)}.`];
     case "cancel":
@@ -53,15 +69,31 @@ export function sentencesOf(decoded: Decoded, to: string | undefined, knowledge:
 
 type Values = Readonly<Record<string, unknown>>;
 
+/** What `withdrawMultiple` and `cancelMultiple` do in place of a revert. */
+const SKIPPED = "it is left out where the contract refuses it";
+
+/** Streams with their amounts, if any. */
+function listed({ streamIds, amounts }: Values): [id: string, amount: unknown][] {
+  return (streamIds as readonly bigint[]).map((id, index) => [
+    String(id),
+    (amounts as readonly bigint[] | undefined)?.[index],
+  ]);
+}
+
 /** Days of the month that rates are stated for. */
 const MONTH = 2_592_000n;
+
+function rateInWords(ratePerSecond: unknown, token: Token | undefined): string {
+  const rate = BigInt(ratePerSecond as bigint);
+  const monthly = token
+    ? `, which is ${amountInWords(amountOver(rate, MONTH, token.decimals), token)} in 30 days`
+    : "";
+  return `${formatDecimal(rate, 18)} ${token?.symbol ?? "tokens"} a second${monthly}`;
+}
 
 function flow(values: Values, token: Token | undefined, knowledge: Knowledge): string {
   const rate = BigInt(values.ratePerSecond as bigint);
   const start = BigInt((values.startTime ?? 0) as number);
-  const monthly = token
-    ? `, which is ${amountInWords(amountOver(rate, MONTH, token.decimals), token)} in 30 days`
-    : "";
   const begins = start === 0n ? "from the execution on" : `from ${momentInWords(start, knowledge.zone)} on`;
   const deposit = BigInt((values.amount ?? 0n) as bigint);
   const lasts =
@@ -69,7 +101,7 @@ function flow(values: Values, token: Token | undefined, knowledge: Knowledge): s
       ? `, which lasts ${lengthInWords((deposit * 10n ** BigInt(18 - token.decimals)) / rate)}`
       : "";
   const paid = deposit === 0n ? "Pays nothing in." : `Pays in ${amountInWords(deposit, token)}${lasts}.`;
-  return `Opens a Flow stream to ${String(values.recipient)}: ${formatDecimal(rate, 18)} ${token?.symbol ?? "tokens"} a second${monthly}, ${begins}. ${paid}`;
+  return `Opens a Flow stream to ${String(values.recipient)}: ${rateInWords(rate, token)}, ${begins}. ${paid}`;
 }
 
 interface Part {

@@ -3,6 +3,7 @@ import {
   Chain,
   type Contract,
   deploySablier,
+  type Receipt,
   Revert,
   type Sablier,
   type SablierArtifacts,
@@ -63,7 +64,9 @@ export class TrialChain {
   private constructor(
     readonly chain: Chain,
     readonly sablier: Sablier,
-    private readonly safe: Address,
+    /** Who sends the transactions. */
+    readonly safe: Address,
+    readonly tokens: readonly Contract[],
   ) {}
 
   /** Deploys the contracts at their addresses on the chain that the batch is for. Takes half a second. */
@@ -74,15 +77,17 @@ export class TrialChain {
     const chain = await Chain.create({ timestamp: now, keyless: true });
     const places = deployment;
     const sablier = await deploySablier(chain, artifacts, { places }, (done, of) => onShare(done / of));
+    const deployed: Contract[] = [];
     for (const [address, { symbol, decimals }] of Object.entries(tokens)) {
       const token = await chain.deployAt(address as Address, artifacts.contracts.TestToken, [
         symbol,
         decimals,
       ]);
       await token.send("mint", [safe, 2n ** 128n - 1n]);
+      deployed.push(token);
     }
-    await chain.setBalance(safe, 10n ** 24n);
-    return new TrialChain(chain, sablier, safe);
+    await chain.setBalance(safe, 10n ** 30n);
+    return new TrialChain(chain, sablier, safe, deployed);
   }
 
   /** Runs a batch; the chain stays as it is afterwards. Where one transaction is refused, all of them are undone. */
@@ -96,6 +101,7 @@ export class TrialChain {
     for (const [index, { to, value, data }] of transactions.entries()) {
       try {
         const receipt = await this.chain.transact({ from: this.safe, to, value, data });
+        throwSkipped(receipt, this.chain);
         gas += receipt.transactionGas - TRANSACTION;
       } catch (error) {
         if (!(error instanceof Revert)) throw error;
@@ -136,6 +142,12 @@ export class TrialChain {
       moments,
     };
   }
+}
+
+/** `cancelMultiple` and `withdrawMultiple` skip a stream whose call reverts, and say so in an event. */
+function throwSkipped({ events }: Receipt, { registry }: Chain): void {
+  const skipped = events.find(({ name }) => /^Invalid\w+Multiple$/u.test(name));
+  if (skipped) throw registry.revert(skipped.args.revertData as Hex, "skipped");
 }
 
 /** Gas that every transaction pays: a batch pays it once. */

@@ -13,6 +13,7 @@ import { clsx } from "clsx";
 import { useBrowserState } from "@site/src/client/browserState";
 import { replaceAddress } from "@site/src/client/navigation/replaceAddress";
 import { styles as form } from "@site/src/components/elements/Form";
+import { actionKind } from "@site/src/lib/batch/actions";
 import { type BatchForm, fromHash, INITIAL_FORM, toHash } from "@site/src/lib/batch/form";
 import { templateOf } from "../kinds";
 import { useBatch, zoneOfReader } from "../useBatch";
@@ -35,7 +36,7 @@ const EXAMPLE = {
 };
 
 /**
- * Makes a batch of transactions of a list of people, tries it on the released contracts in the page, and hands it over
+ * Makes a batch of transactions of a list of people or streams, tries it on the released contracts in the page, and hands it over
  * as a file for a Safe, as calldata and as scripts. The address carries the form behind `#`, which browsers send
  * nowhere. Without JavaScript a sentence names the guides that do the same by hand.
  */
@@ -55,7 +56,7 @@ export function BatchBuilder(): ReactNode {
   // A link is tried at once.
   useEffect(() => {
     const linked = fromHash(window.location.hash);
-    if (linked?.safe && linked.token) build(linked);
+    if (linked?.safe && (linked.token || actionKind(linked.template))) build(linked);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- Once: afterwards the form leads and the address follows.
   }, []);
 
@@ -97,8 +98,9 @@ export function BatchBuilder(): ReactNode {
       onDrop={drop}
     >
       <p className={styles.without}>
-        The builder makes a batch of transactions of a list of people, and tries it on the contracts. It needs
-        JavaScript. By hand it is done as in <Link to="/guides/lockup/safe">Vest tokens from a Safe</Link> and{" "}
+        The builder makes a batch of transactions of a list of people or streams, and tries it on the
+        contracts. It needs JavaScript. By hand it is done as in{" "}
+        <Link to="/guides/lockup/safe">Vest tokens from a Safe</Link> and{" "}
         <Link to="/guides/flow/examples/pay-a-team">Pay a team</Link>.
       </p>
       <BatchFields id={id} input={input} problems={problems?.fields ?? []} onChange={change} />

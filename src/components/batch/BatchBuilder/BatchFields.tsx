@@ -1,11 +1,14 @@
 import type { ReactNode } from "react";
 import chainList from "@generated/protocol-data/default/chains.json";
-import { FieldError, styles as form, verbatim } from "@site/src/components/elements/Form";
+import { styles as form } from "@site/src/components/elements/Form";
+import { actionKind } from "@site/src/lib/batch/actions";
 import type { BatchForm } from "@site/src/lib/batch/form";
 import type { FieldProblem } from "@site/src/lib/batch/plan";
 import { GROUPS } from "../kinds";
 import { zoneOfReader } from "../useBatch";
 import styles from "../styles.module.css";
+import { ActionFields } from "./ActionFields";
+import { Field, Text } from "./Field";
 
 interface BatchFieldsProps {
   /** Begins the ids of the fields. */
@@ -26,7 +29,7 @@ export function BatchFields({ id, input, problems, onChange }: BatchFieldsProps)
     id: `${id}${field}`,
     error: problems.find((one) => one.field === field)?.sentence ?? "",
   });
-  const isLockup = input.template.startsWith("lockup/");
+  const action = actionKind(input.template);
   return (
     <>
       <div className={form.fields}>
@@ -69,13 +72,15 @@ export function BatchFields({ id, input, problems, onChange }: BatchFieldsProps)
         <Field
           {...of("safe")}
           label="Safe"
-          hint="It pays, and stays the sender: it can stop streams and gets refunds."
+          hint={action?.caller ?? "It pays, and stays the sender: it can stop streams and gets refunds."}
         >
           {(common) => <Text {...common} value={input.safe} onText={(safe) => onChange({ safe })} />}
         </Field>
-        <Field {...of("token")} label="Token" hint="Address of the ERC-20 token on this chain.">
-          {(common) => <Text {...common} value={input.token} onText={(token) => onChange({ token })} />}
-        </Field>
+        {(!action || action.isDeposit) && (
+          <Field {...of("token")} label="Token" hint="Address of the ERC-20 token on this chain.">
+            {(common) => <Text {...common} value={input.token} onText={(token) => onChange({ token })} />}
+          </Field>
+        )}
       </div>
       <div className={form.fields}>
         <Field
@@ -130,75 +135,38 @@ export function BatchFields({ id, input, problems, onChange }: BatchFieldsProps)
           </Field>
         )}
       </div>
-      <fieldset className={styles.ticks}>
-        <legend>Each stream</legend>
-        {isLockup && (
-          <label>
-            <input
-              type="checkbox"
-              checked={input.isCancelable}
-              onChange={({ target }) => onChange({ isCancelable: target.checked })}
-            />{" "}
-            The Safe can cancel it
-          </label>
-        )}
-        <label>
-          <input
-            type="checkbox"
-            checked={input.isTransferable}
-            onChange={({ target }) => onChange({ isTransferable: target.checked })}
-          />{" "}
-          The recipient can give it away
-        </label>
-      </fieldset>
+      {action ? (
+        <ActionFields action={action} input={input} of={of} onChange={onChange} />
+      ) : (
+        <Ticks input={input} onChange={onChange} />
+      )}
     </>
   );
 }
 
-interface Common {
-  readonly id: string;
-  readonly "aria-invalid": true | undefined;
-  readonly "aria-describedby": string;
-}
-
-interface FieldProps {
-  readonly id: string;
-  readonly label: string;
-  readonly hint?: string;
-  readonly error: string;
-  readonly children: (common: Common) => ReactNode;
-}
-
-function Field({ id, label, hint, error, children }: FieldProps): ReactNode {
-  const describedBy = `${hint ? `${id}hint ` : ""}${id}error`;
+/** What holds for each stream that is opened. */
+function Ticks({ input, onChange }: Pick<BatchFieldsProps, "input" | "onChange">): ReactNode {
   return (
-    <div className={form.field}>
-      <label htmlFor={id}>{label}</label>
-      {children({ id, "aria-invalid": error !== "" || undefined, "aria-describedby": describedBy })}
-      {hint && (
-        <span className={form.hint} id={`${id}hint`}>
-          {hint}
-        </span>
+    <fieldset className={styles.ticks}>
+      <legend>Each stream</legend>
+      {input.template.startsWith("lockup/") && (
+        <label>
+          <input
+            type="checkbox"
+            checked={input.isCancelable}
+            onChange={({ target }) => onChange({ isCancelable: target.checked })}
+          />{" "}
+          The Safe can cancel it
+        </label>
       )}
-      <FieldError id={`${id}error`}>{error}</FieldError>
-    </div>
-  );
-}
-
-interface TextProps extends Common {
-  readonly value: string;
-  readonly placeholder?: string;
-  readonly onText: (text: string) => void;
-}
-
-function Text({ onText, placeholder = "0x…", ...common }: TextProps): ReactNode {
-  return (
-    <input
-      {...common}
-      placeholder={placeholder}
-      maxLength={100}
-      {...verbatim}
-      onChange={({ target }) => onText(target.value)}
-    />
+      <label>
+        <input
+          type="checkbox"
+          checked={input.isTransferable}
+          onChange={({ target }) => onChange({ isTransferable: target.checked })}
+        />{" "}
+        The recipient can give it away
+      </label>
+    </fieldset>
   );
 }

@@ -52,5 +52,6 @@ function ofAnswer(answer: Answer): { text: string; isGood?: boolean } {
   const refused = answer.batches.filter((one) => one.refused.length > 0);
   if (refused.length > 0) return { text: "The contracts refuse it. Nothing is handed over.", isGood: false };
   const streams = `${answer.count} ${answer.count === 1 ? "stream" : "streams"}`;
-  return { text: `Tried on the released contracts: all of it works, and creates ${streams}.`, isGood: true };
+  const what = answer.example ? `on ${streams} opened for the trial` : `and creates ${streams}`;
+  return { text: `Tried on the released contracts: all of it works, ${what}.`, isGood: true };
 }

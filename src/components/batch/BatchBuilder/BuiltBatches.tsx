@@ -3,10 +3,12 @@ import Link from "@docusaurus/Link";
 import type { Built, BuiltBatch, RefusedRow } from "@site/src/client/batch/protocol";
 import { CopyButton } from "@site/src/components/elements/CopyButton";
 import { styles as form } from "@site/src/components/elements/Form";
+import { lengthInWords } from "@site/src/lib/batch/moments";
 import { formatAmount } from "@site/src/lib/text/amount";
 import { inThousands } from "@site/src/lib/text/wording";
 import { TransactionList } from "../TransactionList";
 import styles from "../styles.module.css";
+import { Changes } from "./Changes";
 import { Handover } from "./Handover";
 import { Payouts } from "./Payouts";
 
@@ -34,7 +36,8 @@ export default function BuiltBatches({ built, link }: BuiltBatchesProps): ReactN
           <select id={`${id}part`} value={chosen} onChange={({ target }) => setChosen(Number(target.value))}>
             {batches.map(({ firstLine, lastLine, sum }, index) => (
               <option key={firstLine} value={index}>
-                {index + 1}: lines {firstLine} to {lastLine}, {amount(sum)}
+                {index + 1}: lines {firstLine} to {lastLine}
+                {sum > 0n && `, ${amount(sum)}`}
               </option>
             ))}
           </select>
@@ -50,27 +53,45 @@ export default function BuiltBatches({ built, link }: BuiltBatchesProps): ReactN
 }
 
 function Totals({ built, link }: BuiltBatchesProps): ReactNode {
-  const { sum, count, token, batches } = built;
+  const { sum, count, token, batches, example, fee } = built;
   const gas = batches.reduce((total, batch) => total + batch.gas, 0n);
-  const words = `${formatAmount(sum, token.decimals, 18)} ${token.symbol}`;
+  const amount = (units: bigint) => `${formatAmount(units, token.decimals, 18)} ${token.symbol}`;
+  const isWithdrawal = batches.some(({ transactions }) =>
+    transactions.some(({ functionName }) => functionName?.startsWith("withdraw")),
+  );
   return (
     <dl className={form.facts}>
-      <dt>Paid in</dt>
-      <dd>
-        {words} for {inThousands(count)} {count === 1 ? "stream" : "streams"}: the Safe needs as much
-      </dd>
-      <dt>In base units</dt>
-      <dd>
-        <code>{sum.toString()}</code> <CopyButton value={sum.toString()} of="sum in base units" />
-      </dd>
-      <dt>Approved</dt>
-      <dd>exactly that, so that nothing stays approved</dd>
+      {sum > 0n && (
+        <>
+          <dt>Paid in</dt>
+          <dd>
+            {amount(sum)} for {inThousands(count)} {count === 1 ? "stream" : "streams"}: the Safe needs as
+            much
+          </dd>
+          <dt>In base units</dt>
+          <dd>
+            <code>{sum.toString()}</code> <CopyButton value={sum.toString()} of="sum in base units" />
+          </dd>
+          <dt>Approved</dt>
+          <dd>exactly that, so that nothing stays approved</dd>
+        </>
+      )}
       <dt>Gas</dt>
       <dd>about {inThousands((gas / 1_000n) * 1_000n)}, and what the Safe itself takes</dd>
       <dt>Fee</dt>
       <dd>
-        none to create; who withdraws pays the <Link to="/concepts/fees">fee</Link>
+        <Fee fee={fee} isWithdrawal={isWithdrawal} />
       </dd>
+      {example && (
+        <>
+          <dt>Trial</dt>
+          <dd>
+            Your streams were not read. The trial opened one for each row: {amount(example.deposit)} paid in,
+            lasting {lengthInWords(example.lasts)}, begun {lengthInWords(example.elapsed)} before. The
+            contracts answer otherwise where yours are otherwise.
+          </dd>
+        </>
+      )}
       <dt>Link</dt>
       <dd>
         {link === "" ? (
@@ -86,6 +107,22 @@ function Totals({ built, link }: BuiltBatchesProps): ReactNode {
   );
 }
 
+function Fee({ fee, isWithdrawal }: { readonly fee: bigint; readonly isWithdrawal: boolean }): ReactNode {
+  if (fee > 0n) {
+    return `${formatAmount(fee, 18, 18)} of the chain’s native token with each batch, once for all of its rows`;
+  }
+  return isWithdrawal ? (
+    <>
+      none is sent along: where the chain asks for a <Link to="/concepts/fees">minimum</Link>, it refuses the
+      batch
+    </>
+  ) : (
+    <>
+      none for this; who withdraws pays the <Link to="/concepts/fees">fee</Link>
+    </>
+  );
+}
+
 interface BatchDetailsProps {
   readonly batch: BuiltBatch;
   readonly built: Built;
@@ -96,7 +133,11 @@ interface BatchDetailsProps {
 function BatchDetails({ batch, built, number }: BatchDetailsProps): ReactNode {
   return (
     <>
-      <Payouts streams={batch.streams} token={built.token} />
+      {batch.changed.length > 0 ? (
+        <Changes streams={batch.changed} token={built.token} />
+      ) : (
+        <Payouts streams={batch.streams} token={built.token} />
+      )}
       <TransactionList transactions={batch.transactions} />
       <Handover handover={batch.handover} name={`batch-${built.chainId}-${number}`} />
     </>

@@ -38,8 +38,12 @@ export function Rows({ id, input, problems, onChange, onFile }: RowsProps): Reac
           aria-describedby={`${id}rowshint`}
         />
         <span className={form.hint} id={`${id}rowshint`}>
-          One person a row: <code>{columns.join(", ")}</code>. Paste cells of a spreadsheet, or drop a file.
-          Amounts are whole tokens. Nothing leaves your browser, and nothing is signed here.
+          {columns.includes("streamId")
+            ? "One stream a row, by its number or its name in the app: "
+            : "One person a row: "}
+          <code>{columns.join(", ")}</code>. Paste cells of a spreadsheet, or drop a file.{" "}
+          {columns.some((column) => /amount/iu.test(column)) && "Amounts are whole tokens. "}Nothing leaves
+          your browser, and nothing is signed here.
         </span>
       </div>
       <div className={form.field}>

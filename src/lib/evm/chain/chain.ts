@@ -193,6 +193,12 @@ export class Chain implements Node {
     await this.state.putCode(createAddressFromString(address), hexToBytes(code));
   }
 
+  /** Puts a word into the storage of the contract at `address`, as `vm.store` of Foundry does. */
+  async setStorage(address: Hex, slot: bigint, word: bigint): Promise<void> {
+    const [key, value] = [slot, word].map((one) => hexToBytes(numberToHex(one, { size: 32 })));
+    await this.state.putStorage(createAddressFromString(address), key!, value!);
+  }
+
   /** A handle on the contract at `address`; its ABI also serves to decode events and errors from now on. */
   contract(abi: Abi, address: Hex): Contract {
     this.registry.add(abi);

@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { FieldError, styles as form, verbatim } from "@site/src/components/elements/Form";
+
+interface Common {
+  readonly id: string;
+  readonly "aria-invalid": true | undefined;
+  readonly "aria-describedby": string;
+}
+
+interface FieldProps {
+  readonly id: string;
+  readonly label: string;
+  readonly hint?: ReactNode;
+  readonly error: string;
+  readonly children: (common: Common) => ReactNode;
+}
+
+/** A field of the form: its label, what is wrong with it, and a hint. */
+export function Field({ id, label, hint, error, children }: FieldProps): ReactNode {
+  const describedBy = `${hint ? `${id}hint ` : ""}${id}error`;
+  return (
+    <div className={form.field}>
+      <label htmlFor={id}>{label}</label>
+      {children({ id, "aria-invalid": error !== "" || undefined, "aria-describedby": describedBy })}
+      {hint && (
+        <span className={form.hint} id={`${id}hint`}>
+          {hint}
+        </span>
+      )}
+      <FieldError id={`${id}error`}>{error}</FieldError>
+    </div>
+  );
+}
+
+interface TextProps extends Common {
+  readonly value: string;
+  readonly placeholder?: string;
+  readonly onText: (text: string) => void;
+}
+
+/** A line of text that no browser corrects. */
+export function Text({ onText, placeholder = "0x…", ...common }: TextProps): ReactNode {
+  return (
+    <input
+      {...common}
+      placeholder={placeholder}
+      maxLength={100}
+      {...verbatim}
+      onChange={({ target }) => onText(target.value)}
+    />
+  );
+}
