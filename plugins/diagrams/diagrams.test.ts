@@ -44,6 +44,24 @@ it("shows the mark and the tint of a status, and its name alone as text", async 
   expect(svg).not.toContain("o_");
 });
 
+it("ends the lines of all kinds of diagrams in one head, and brings no other along", async () => {
+  const heads = async (text: string) => {
+    const { svg } = await renderDiagram(text.replace("\n", "\n accTitle: A\n accDescr: B.\n"));
+    expect(svg).toMatch(/marker-(?:end|start)="url\(#[^)]+\)"/);
+    return [...svg.matchAll(/<marker .*?<\/marker>/g)].map(([marker]) =>
+      marker.replace(/ (?:id|refX)="[^"]*"/g, ""),
+    );
+  };
+  const kinds = await Promise.all([
+    heads("stateDiagram-v2\n [*] --> X\n X --> [*]\n"),
+    heads("sequenceDiagram\n A->>B: asks\n B-->>A: answers\n"),
+    heads("flowchart LR\n a --> b\n"),
+    heads("flowchart LR\n a <--> b\n").then((both) => both.slice(1)),
+  ]);
+  expect(new Set(kinds.flat()).size).toBe(1);
+  expect(kinds.map((markers) => markers.length)).toEqual([1, 1, 1, 1]);
+});
+
 it("refuses a diagram without title and description, and text that is none, with page and line", async () => {
   const page = (value: string) => ({
     type: "root",

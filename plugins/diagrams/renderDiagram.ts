@@ -41,6 +41,8 @@ const configuration = {
     wrappingWidth: 240,
   },
   state: { nodeSpacing: 40, rankSpacing: 46 },
+  // Lines of sequences have the stroke of the others.
+  themeCSS: ".messageLine0, .messageLine1 { stroke-width: 1px }",
   themeVariables,
 } as const;
 

@@ -169,8 +169,22 @@ export function standaloneSvg(input: {
   for (const useless of root.querySelectorAll("style, script, filter, linearGradient, symbol")) {
     useless.remove();
   }
-  for (const group of [...root.querySelectorAll("g, rect")].reverse()) {
-    const empty = group.tagName === "g" ? group.childElementCount === 0 : group.getAttribute("width") === "0";
+  // Lines of all kinds of diagrams end in one head. Its tip touches the box, so many pixels behind the end of the line.
+  const tips: Record<string, number> = { pointEnd: 4, pointStart: 4, barbEnd: 0, arrowhead: 2.1 };
+  for (const marker of root.querySelectorAll("marker")) {
+    if (!root.outerHTML.includes(`#${marker.id})`)) marker.remove();
+    const tip = tips[/[^-_]*$/.exec(marker.id)![0]];
+    if (tip === undefined) continue;
+    for (const { name } of [...marker.attributes]) if (name !== "id") marker.removeAttribute(name);
+    const head = { markerUnits: "userSpaceOnUse", markerWidth: 9, markerHeight: 9, refX: 9 - tip, refY: 4.5 };
+    for (const [name, value] of Object.entries({ ...head, orient: "auto-start-reverse" })) {
+      marker.setAttribute(name, String(value));
+    }
+    marker.innerHTML = '<path d="M0 0L9 4.5L0 9Z" fill="var(--sb-axis)"/>';
+  }
+  for (const group of [...root.querySelectorAll("g, rect, defs")].reverse()) {
+    const empty =
+      group.tagName === "rect" ? group.getAttribute("width") === "0" : group.childElementCount === 0;
     if (empty && !group.textContent) group.remove();
   }
 
