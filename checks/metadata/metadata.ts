@@ -4,10 +4,34 @@ import { type Page } from "../support/page";
 const SHORTEST = 50;
 const LONGEST = 160;
 
+/** A page of more words is long: it has to begin with its answer. */
+const LONG = 1200;
+/** How many words of the description the beginning says at least, as a share. */
+const SHARED = 1 / 3;
+
 /** What search results and link previews show: two that read the same cannot be told apart, and long ones are cut. */
 export const metadata: Check = {
   name: "metadata",
-  title: `every page has a title and a description of its own, of ${SHORTEST} to ${LONGEST} characters`,
+  title: `every page has a title and a description of its own, of ${SHORTEST} to ${LONGEST} characters, and a long page begins with what its description says`,
+
+  *page(page, site) {
+    // What is not in Git is generated from the contracts, and begins as they do.
+    if (site.expected.changes[page.source ?? ""] === undefined) return;
+    const { $, description = "" } = page;
+    const text = $(".theme-doc-markdown");
+    if (wordsOf(text.text()).length <= LONG) return;
+    const blocks = text.find("h2, p").toArray();
+    const end = blocks.findIndex(({ tagName }) => tagName === "h2");
+    const beginning = stems($(blocks.slice(0, end)).text());
+    const said = [...stems(description)];
+    const shared = said.filter((word) => beginning.has(word));
+    if (shared.length >= SHARED * said.length) return;
+    yield {
+      near: "description:",
+      message: `The page is long, and its beginning says ${shared.length} of the ${said.length} words of its description: "${description}".`,
+      remedy: "Begin with the answer in two sentences, and let the description repeat it.",
+    };
+  },
 
   *site(site) {
     for (const page of site.addressed) {
@@ -27,6 +51,16 @@ export const metadata: Check = {
     yield* repeated(site.addressed, "description", (page) => page.description);
   },
 };
+
+const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** The words that say something, without their endings: "stream" and "streams" are one. */
+const stems = (text: string): Set<string> =>
+  new Set(
+    wordsOf(text)
+      .filter((word) => word.length > 3)
+      .map((word) => word.toLowerCase().slice(0, 5)),
+  );
 
 function* repeated(pages: Page[], what: string, of: (page: Page) => string | undefined) {
   const first = new Map<string, Page>();
