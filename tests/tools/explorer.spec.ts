@@ -72,6 +72,34 @@ test("stands styled when a link has opened it, and a double click runs the query
   await expect(status(page)).toHaveText("The indexer answered.");
 });
 
+test("the button that runs a query is in sight with it, and what came of it stands below", async ({
+  page,
+}) => {
+  await answerFor(page, testing, "the-graph");
+  await openExplorer(page, "the-graph/lockup/by-id");
+  const button = explorer(page).getByRole("button", { name: "Run the query" });
+  /** Whether the button is in the window when the query stands at its top. */
+  const inSight = () =>
+    editor(page).evaluate((query) => {
+      window.scrollTo({ top: query.getBoundingClientRect().top + window.scrollY - 80, behavior: "instant" });
+      const run = [...query.closest("form")!.querySelectorAll("button")].find(
+        ({ textContent }) => textContent === "Run the query",
+      )!;
+      return run.getBoundingClientRect().bottom <= window.innerHeight;
+    });
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 720 });
+    expect(await inSight(), `${width} px`).toBe(true);
+  }
+  await button.click();
+  await expect(status(page)).toHaveText("The indexer answered.");
+  await expect(status(page)).toBeInViewport();
+  await explorer(page)
+    .getByLabel("Variables")
+    .evaluate((variables) => variables.setAttribute("rows", "40"));
+  expect(await inSight(), "control: forty lines of variables").toBe(false);
+});
+
 test("what cannot be loaded says so, and its button keeps the focus", async ({ page, messages }) => {
   messages.expect("Failed to load resource");
   await open(page, "/api/overview");

@@ -29,50 +29,64 @@ export function Explorer({ start }: { readonly start?: string }): ReactNode {
     >
       <Connection draft={draft} onChange={exploring.update} />
       <div className={styles.work}>
-        <div className={styles.editor}>
-          <QueryEditor
-            value={draft.query}
-            schema={schema}
-            describedBy={`${id}-keys`}
-            onChange={exploring.writeQuery}
-            onRun={run}
-            onShowInDocs={(type, field) =>
-              setPlace({ trail: type === "Query" ? ["Query"] : ["Query", type], field })
-            }
-          />
+        <div className={styles.request}>
+          <div className={styles.editor}>
+            <QueryEditor
+              value={draft.query}
+              schema={schema}
+              describedBy={`${id}-keys`}
+              onChange={exploring.writeQuery}
+              onRun={run}
+              onShowInDocs={(type, field) =>
+                setPlace({ trail: type === "Query" ? ["Query"] : ["Query", type], field })
+              }
+            />
+          </div>
+          <p id={`${id}-keys`} className={`${form.hint} ${styles.keys}`}>
+            <kbd>Ctrl</kbd> <kbd>Space</kbd> completes, <kbd>Ctrl</kbd> <kbd>I</kbd> shows what the field at
+            the cursor is, <kbd>Ctrl</kbd> <kbd>Enter</kbd> runs.
+          </p>
+          <Variables exploring={exploring} />
+          <ul className={styles.cautions} aria-label="Before you run it" aria-live="polite">
+            {cautions.map((caution) => (
+              <li key={caution}>
+                <TranslatableText>{caution}</TranslatableText>
+              </li>
+            ))}
+          </ul>
+          <RunLine exploring={exploring} />
+          <Answer problem={exploring.problem} outcome={exploring.outcome} isRunning={exploring.isRunning} />
         </div>
         <SchemaDocs schema={schema} place={place} onGo={setPlace} />
       </div>
-      <p id={`${id}-keys`} className={`${form.hint} ${styles.keys}`}>
-        <kbd>Ctrl</kbd> <kbd>Space</kbd> completes, <kbd>Ctrl</kbd> <kbd>I</kbd> shows what the field at the
-        cursor is, <kbd>Ctrl</kbd> <kbd>Enter</kbd> runs.
-      </p>
-      <div className={form.field}>
-        <label htmlFor={`${id}-variables`}>Variables</label>
-        <textarea
-          id={`${id}-variables`}
-          className={styles.variables}
-          rows={Math.min(8, draft.variables.split("\n").length + 1)}
-          value={draft.variables}
-          onChange={(event) => exploring.writeVariables(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
-            event.preventDefault();
-            run();
-          }}
-          {...verbatim}
-        />
-      </div>
-      <ul className={styles.cautions} aria-label="Before you run it" aria-live="polite">
-        {cautions.map((caution) => (
-          <li key={caution}>
-            <TranslatableText>{caution}</TranslatableText>
-          </li>
-        ))}
-      </ul>
-      <RunLine exploring={exploring} />
-      <Answer problem={exploring.problem} outcome={exploring.outcome} isRunning={exploring.isRunning} />
     </form>
+  );
+}
+
+/** The query's variables, as JSON. */
+function Variables({
+  exploring: { draft, run, writeVariables },
+}: {
+  readonly exploring: Exploring;
+}): ReactNode {
+  const id = useId();
+  return (
+    <div className={form.field}>
+      <label htmlFor={id}>Variables</label>
+      <textarea
+        id={id}
+        className={styles.variables}
+        rows={Math.min(8, draft.variables.split("\n").length)}
+        value={draft.variables}
+        onChange={(event) => writeVariables(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+          event.preventDefault();
+          run();
+        }}
+        {...verbatim}
+      />
+    </div>
   );
 }
 

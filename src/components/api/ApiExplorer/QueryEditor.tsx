@@ -121,7 +121,12 @@ export function QueryEditor(props: QueryEditorProps): ReactNode {
               latest.current.onShowInDocs((parent ?? type ?? "Query").replace(/[[\]!]/g, ""), field),
           }),
           EditorView.lineWrapping,
-          EditorView.contentAttributes.of({ "aria-label": "Query", "aria-describedby": describedBy }),
+          EditorView.contentAttributes.of({
+            "aria-label": "Query",
+            "aria-describedby": describedBy,
+            // Takes the focus anyway; this says so to what looks for a way to scroll it by keyboard.
+            tabindex: "0",
+          }),
           EditorView.updateListener.of((update) => {
             if (!update.docChanged) return;
             const text = update.state.doc.toString();
