@@ -59,30 +59,32 @@ export function SdkFunctions({ group }: { readonly group: keyof typeof GROUPS })
 /** Values that the package's root exports and that are no functions; on a phone rows of label and value. */
 export function SdkConstants(): ReactNode {
   return (
-    <table className="stacked" role="table">
-      <thead role="rowgroup">
-        <tr role="row">
-          <th role="columnheader">Constant</th>
-          <th role="columnheader">What it is</th>
-          <th role="columnheader">Holds</th>
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {reference.constants.map(({ name, says, holds }) => (
-          <tr key={name} role="row">
-            <td role="cell">
-              <code>{name}</code>
-            </td>
-            <td role="cell" data-label="What it is">
-              <Marked text={says} />
-            </td>
-            <td role="cell" data-label="Holds" className={styles.holds}>
-              <code>{holds}</code>
-            </td>
+    <div className="table-region" role="region" tabIndex={0} aria-label="Constants of the SDK">
+      <table className="stacked" role="table">
+        <thead role="rowgroup">
+          <tr role="row">
+            <th role="columnheader">Constant</th>
+            <th role="columnheader">What it is</th>
+            <th role="columnheader">Holds</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody role="rowgroup">
+          {reference.constants.map(({ name, says, holds }) => (
+            <tr key={name} role="row">
+              <td role="cell">
+                <code>{name}</code>
+              </td>
+              <td role="cell" data-label="What it is">
+                <Marked text={says} />
+              </td>
+              <td role="cell" data-label="Holds" className={styles.holds}>
+                <code>{holds}</code>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
