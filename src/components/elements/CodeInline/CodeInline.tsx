@@ -13,7 +13,7 @@ const ADDRESS_OR_HASH = /^(?:0x)?[0-9a-f]{20,}$/i;
 
 /** Where a name may break: after the first group, before what follows. No lookbehind, which older Safaris cannot read. */
 const WITHIN_A_NAME = [
-  /(_)(?=[A-Za-z])/g,
+  /(_)(?=[A-Z])/g,
   /([a-z\d])(?=[A-Z])/g,
   /([A-Z])(?=[A-Z][a-z])/g,
   /([a-z]\.)(?=[a-z])/g,
