@@ -1,21 +1,15 @@
 /** How much what counts in the ranking. The values were found by trying: `npm run bench:search` says what each brings. */
 export const WEIGHTS = {
-  /** Fields: the heading, the page's title, the words of its path, the headings above, texts, readers' questions. */
+  /** Fields: the heading, the page's title, the words of its path, texts, readers' questions. */
   title: 4,
   page: 5.3,
   address: 2,
-  parents: 0.8,
   content: 0.75,
   questions: 2,
-  /** The beginning of a word, a word with typing errors, the parts of a compound, other forms and synonyms. */
-  prefix: 0.28,
-  fuzzy: 0.45,
-  parts: 0.38,
+  /** Other forms of a word, its synonyms, and the parts of a compound. */
   forms: 0.35,
-  /** A section with every word of the query, against one with some. */
-  everyWord: 1.3,
   /** How steeply the share of the words counts that a section holds. */
-  share: 1.4,
+  share: 1.8,
   /** One question of readers that is made of the words. */
   question: 5,
   /** What a page counts against one of its sections: all of it is in its favour, its answer stands below. */

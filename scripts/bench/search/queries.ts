@@ -7,7 +7,7 @@ import { type ExtractedPage } from "../../../plugins/search/src/extract";
 
 /** A query as a reader types it, with the sections that answer it. */
 export interface Query {
-  /** Its style: `keywords`, `own words`, `two`, `pasted`, `foreign`. */
+  /** Its style: `keywords`, `own words`, `two`, `pasted`, `foreign`, `beginnings`. */
   readonly kind: string;
   readonly query: string;
   /** At most two pages: `/a/b#c` for a section, `/a/b` for any section of a short page. */

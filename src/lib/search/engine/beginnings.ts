@@ -33,7 +33,7 @@ export function beginnings(
     const count = counts.get(other)!;
     const rarity = Math.log(1 + (headings.length - count + 0.5) / (count + 0.5));
     const rest = other.length - term.length;
-    return rest === 0 ? rarity : (rarity * WEIGHTS.prefix * other.length) / (other.length + 0.3 * rest);
+    return rest === 0 ? rarity : (rarity * PREFIX * other.length) / (other.length + 0.3 * rest);
   };
   return new Map(
     matching.map(({ id, length, terms }) => {
@@ -43,6 +43,9 @@ export function beginnings(
     }),
   );
 }
+
+/** What the beginning of a word counts, as in MiniSearch. */
+const PREFIX = 0.375;
 
 /** Whether a heading is worth taking apart. Letters with accents become others. */
 const mayHold = (heading: string, term: string) =>

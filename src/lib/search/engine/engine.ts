@@ -20,7 +20,7 @@ import { cleanQuery, formsOf, parseQuery, type QueryWord } from "./query/query";
 import { exactFactor, exactThing, type ExactThing } from "./ranking/exactThings";
 import { nearestQuestions, type NearQuestion } from "./ranking/nearest";
 import { kindFactors } from "./ranking/kinds";
-import { isRows, pagesFirst, spread } from "./ranking/order";
+import { isRows, pagesFirst, spread, withoutTail } from "./ranking/order";
 import { bestText, importance, namesCode, questionFactor, type Traits } from "./ranking/ranking";
 import { LEVELS, sectionsOf, type PackedIndex, type Section } from "../packed/records";
 import { compileRules, type CompiledRules } from "./rules";
@@ -286,7 +286,7 @@ export class SearchEngine {
       first.sort(byScore);
       ranked.splice(0, first.length, ...first);
     }
-    const matches = ranked.map(({ id, finding, share, score }) => {
+    const matches = withoutTail(ranked).map(({ id, finding, share, score }) => {
       const section = this.#sections[id]!;
       return new Match(section, score, share, finding, (matched) =>
         bestText(section, words, this.#termsOf(id), matched),
@@ -430,10 +430,4 @@ const namesOf = (section: Section) => ({
   title: headingOf(section),
   page: section.level > 1 ? section.hierarchy.lvl1 : "",
   address: section.level === 1 ? section.path.split("/").join(" ") : "",
-  parents: [
-    section.hierarchy.lvl0,
-    ...LEVELS.slice(2, section.level).map((level) => section.hierarchy[level]),
-  ]
-    .filter(Boolean)
-    .join(" "),
 });

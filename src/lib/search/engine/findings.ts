@@ -81,8 +81,7 @@ export function mostOf(found: readonly Found[], sections: number, filter: (id: n
       const share = shares[id]!;
       if (share < least || all.has(id) || !filter(id)) continue;
       const findings = found.map((other) => other.get(id)).filter((finding) => finding !== undefined);
-      const every = findings.length === found.length ? WEIGHTS.everyWord : 1;
-      const factor = share ** WEIGHTS.share * every;
+      const factor = share ** WEIGHTS.share;
       all.set(id, new Sum(findings, { factor, share }));
     }
   }

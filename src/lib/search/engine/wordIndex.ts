@@ -4,13 +4,13 @@ import { STOP_WORDS } from "./query/stopWords";
 import { WEIGHTS } from "../../../../data/search/weights";
 import { termsOf } from "./query/tokens";
 
-/** Fields of the names of sections: the heading, that of the page, the words of its path, the headings above. */
-export const NAME_FIELDS = ["title", "page", "address", "parents"] as const;
+/** Fields of the names of sections: the heading, that of the page, and the words of its path. */
+export const NAME_FIELDS = ["title", "page", "address"] as const;
 
 /** How much a word counts in each field. */
 const boost = () => {
-  const { title, page, address, parents, content, questions } = WEIGHTS;
-  return { title, page, address, parents, content, questions };
+  const { title, page, address, content, questions } = WEIGHTS;
+  return { title, page, address, content, questions };
 };
 
 /** How the number and the length of what holds a word count. */
@@ -58,7 +58,6 @@ export function wordQuery(word: QueryWord, last: boolean, fuzzy: boolean): Query
   const { term, parts, forms } = word;
   const options = {
     prefix: last || !isShort(word),
-    weights: { prefix: WEIGHTS.prefix, fuzzy: WEIGHTS.fuzzy },
     boost: boost(),
   };
   const edits = !fuzzy || /^\d+$/.test(term) || term.length < 4 ? 0 : term.length < 8 ? 1 : 2;
@@ -71,9 +70,8 @@ export function wordQuery(word: QueryWord, last: boolean, fuzzy: boolean): Query
         queries: [part],
         prefix: part === parts.at(-1),
         fuzzy: edits > 0 && part.length > 4 ? 1 : 0,
-        weights: options.weights,
       })),
-      boost: scaled(WEIGHTS.parts),
+      boost: scaled(WEIGHTS.forms),
     });
   }
   if (edits > 0) {

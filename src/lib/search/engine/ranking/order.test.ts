@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { type Section } from "../../packed/records";
-import { spread, type Ranked } from "./order";
+import { spread, withoutTail, type Ranked } from "./order";
 
 const match = (path: string, heading: string): Ranked => ({
   section: { path, level: 2, hierarchy: { lvl0: "", lvl1: path, lvl2: heading } } as unknown as Section,
@@ -19,4 +19,11 @@ it("lets a page have two of the first three places, and one of those behind", ()
     match("/nft", "nft 1"),
   ];
   expect(headings(spread(found))).toEqual(["fees 1", "fees 2", "chains 1", "nft 1", "fees 3", "chains 2"]);
+});
+
+it("leaves out what scores next to nothing beside the best, but for the first five", () => {
+  const scores = [10, 1, 1, 1, 1, 1, 1];
+  expect(withoutTail(scores.map((score) => ({ score })))).toHaveLength(5);
+  expect(withoutTail(scores.map(() => ({ score: 1 })))).toHaveLength(7);
+  expect(withoutTail([])).toEqual([]);
 });

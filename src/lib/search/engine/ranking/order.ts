@@ -14,6 +14,16 @@ const ROWS_AT_TOP = 3;
 /** A page stands before a section of it that scores up to so many times as much. */
 const PAGE_FIRST = 1.5;
 
+/** So many results are shown however little they score; behind them, those that score so much of the best. */
+const FEWEST_SHOWN = 5;
+const LEAST_OF_BEST = 0.15;
+
+/** Results without those that score next to nothing beside the best. */
+export function withoutTail<M extends Pick<Ranked, "score">>(ranked: readonly M[]): M[] {
+  const least = LEAST_OF_BEST * (ranked[0]?.score ?? 0);
+  return ranked.filter(({ score }, place) => place < FEWEST_SHOWN || score >= least);
+}
+
 /** A page before those of its sections that hold no more of the query than itself and score little more. */
 export function pagesFirst<M extends Ranked>(matches: readonly M[]): M[] {
   const pages = new Map(
