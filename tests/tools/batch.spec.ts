@@ -143,13 +143,19 @@ test("takes rows from the CSV checker", async ({ page }) => {
   await expect(builder(page).getByLabel("What it does")).toHaveValue("lockup/range/cliff");
 });
 
-for (const theme of ["light", "dark"] as const) {
-  test(`works by keyboard on a phone, ${theme}`, async ({ newContext }) => {
+for (const [theme, label] of [
+  ["light", "Pay by the second"],
+  ["dark", "Pay by the second"],
+  ["light", "Unlock at a price"],
+  ["dark", "Withdraw for many"],
+] as const) {
+  test(`works by keyboard on a phone, ${theme}: ${label}`, async ({ newContext }) => {
     const context = await newContext({ viewport: { width: 390, height: 844 } });
     const page = await context.newPage();
     await open(page, PAGE);
     await showTheme(page, theme);
     const form = builder(page);
+    await form.getByLabel("What it does").selectOption({ label });
     await form.getByRole("button", { name: "Fill in an example" }).focus();
     await page.keyboard.press("Enter");
     await form.getByRole("button", { name: TRY }).focus();

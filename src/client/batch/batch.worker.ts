@@ -57,12 +57,13 @@ async function build({ form, zone, now }: Extract<Question, { kind: "build" }>):
   const artifacts = await loadContracts<SablierArtifacts>(CONTRACTS, (bytes) =>
     report(0.2 * Math.min(1, bytes / USUAL_BYTES), "Loading the contracts"),
   );
-  const { deployment, terms, token, batches, example } = plan;
+  const { deployment, terms, token, batches, example, feed } = plan;
   const trial = await TrialChain.create(artifacts, {
     safe: terms.safe,
     deployment,
     tokens: { [terms.token]: token },
     now: BigInt(Math.floor(now / 1_000)) - (example?.elapsed ?? 0n),
+    feed,
     onShare: (share) => report(0.2 + 0.1 * share, "Deploying the contracts"),
   });
   if (example) {

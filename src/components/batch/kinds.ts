@@ -16,6 +16,7 @@ const SHAPES: Readonly<Record<string, string>> = {
   dynamicExponential: "Vest along a curve",
   dynamicCliffExponential: "Vest with a cliff, then a curve",
   dynamicDoubleUnlock: "Vest with two parts at dates",
+  priceGated: "Unlock at a price",
   tranchedMonthly: "Unlock each month",
   tranchedBackweighted: "Unlock a share each year",
   tranchedStepper: "Unlock equal parts",

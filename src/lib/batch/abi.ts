@@ -55,6 +55,11 @@ const STRUCTS = {
     "struct TrancheWithDuration { uint128 amount; uint40 duration; }",
     "struct CreateWithDurationsLT { address sender; address recipient; uint128 depositAmount; bool cancelable; bool transferable; TrancheWithDuration[] tranchesWithDuration; string shape; }",
   ],
+  CreateWithTimestampsLPG: [
+    "struct Timestamps { uint40 start; uint40 end; }",
+    "struct UnlockParams { address oracle; uint128 targetPrice; }",
+    "struct CreateWithTimestampsLPG { address sender; address recipient; uint128 depositAmount; bool cancelable; bool transferable; Timestamps timestamps; UnlockParams unlockParams; string shape; }",
+  ],
 } as const;
 
 type StructName = keyof typeof STRUCTS;

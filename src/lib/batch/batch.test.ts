@@ -26,6 +26,7 @@ const data = { templates, deployments, contracts };
 
 const SAFE = "0x5aFE000000000000000000000000000000000001".toLowerCase() as Address;
 const TOKEN = "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48";
+const ORACLE = "0x2222222222222222222222222222222222222222";
 /** Before the dates of the SDK's example rows. */
 const NOW = BigInt(Date.UTC(2027, 0, 1) / 1_000);
 
@@ -34,6 +35,8 @@ const formOf = (template: string, rows: string, rest: Partial<BatchForm> = {}): 
   template,
   safe: SAFE,
   token: TOKEN,
+  oracle: ORACLE,
+  price: "3000",
   rows,
   ...rest,
 });
@@ -44,9 +47,9 @@ async function planned(form: BatchForm): Promise<Plan> {
   throw new Error(JSON.stringify(plan));
 }
 
-async function trialOf({ deployment, terms, token }: Plan, now = NOW): Promise<TrialChain> {
+async function trialOf({ deployment, terms, token, feed }: Plan, now = NOW): Promise<TrialChain> {
   const tokens = { [terms.token]: token };
-  return TrialChain.create(await readSablier(), { safe: terms.safe, deployment, tokens, now });
+  return TrialChain.create(await readSablier(), { safe: terms.safe, deployment, tokens, now, feed });
 }
 
 const person = (index: number) => getAddress(`0x${(0xa11ce + index).toString(16).padStart(40, "7")}`);
@@ -131,6 +134,54 @@ ${person(2)},${MAX / 10n ** 6n},2027-02-01 00:00,2028-02-01 00:00,1,2027-05-01 0
     const trial = await (await trialOf(plan)).run(plan.batches[0]!.calls);
     expect(trial.refusal).toMatchObject({ index: 1, errorName: "ERC20InsufficientBalance" });
     expect(trial.streams).toEqual([]);
+  });
+});
+
+describe("a price gate", () => {
+  const row = (target: string) =>
+    `address,amount,startAt,endAt,targetPrice\n${person(1)},10,2027-02-01 00:00,2028-02-01 00:00,${target}\n`;
+  const gated = (target: string, rest: Partial<BatchForm> = {}) =>
+    formOf("lockup/range/priceGated", row(target), rest);
+
+  it("opens at the target price, or at the end", async () => {
+    const plan = await planned(gated("5000.5"));
+    const trial = await trialOf(plan);
+    const { refusal, streams } = await trial.run(plan.batches[0]!.calls);
+    expect(refusal).toBeUndefined();
+    expect(streams[0]!.moments.map(({ label, amount }) => [label, amount])).toEqual([
+      ["At the start", 0n],
+      ["Halfway", 0n],
+      ["At the end", 10_000_000n],
+    ]);
+    const { contracts: artifacts } = await readSablier();
+    const feed = trial.chain.contract(artifacts.TestPriceFeed.abi, ORACLE);
+    const withdrawable = () => trial.sablier.lockup.read("withdrawableAmountOf", [1n]);
+    await feed.send("set", [500_049_999_999n]);
+    expect(await withdrawable()).toBe(0n);
+    await feed.send("set", [500_050_000_000n]);
+    expect(await withdrawable()).toBe(10_000_000n);
+  });
+
+  it("is refused at or below the price of now", async () => {
+    const plan = await planned(gated("3000"));
+    const { refusal } = await (await trialOf(plan)).run(plan.batches[0]!.calls);
+    expect(refusal?.errorName).toBe("SablierLockup_TargetPriceTooLow");
+    expect(refusal?.args).toEqual(["300000000000", "300000000000"]);
+  });
+
+  it.each(["0", "-1", "1e9", "1.123456789", "$5000"])("is no price: %s", async (target) => {
+    expect(await planOf(gated(target), data)).toMatchObject({ rows: [{ line: 2, column: "targetPrice" }] });
+  });
+
+  it.each<[Partial<BatchForm>, string, string]>([
+    [{ oracle: "" }, "oracle", "It is empty."],
+    [{ oracle: TOKEN }, "oracle", "no price feed"],
+    [{ oracle: deployments[0]!.lockup, chainId: deployments[0]!.chainId }, "oracle", "no price feed"],
+    [{ price: "0" }, "price", "above 0"],
+    [{ price: "" }, "price", "above 0"],
+  ])("%o", async (change, field, says) => {
+    const plan = await planOf(gated("5000", change), data);
+    expect(plan).toMatchObject({ fields: [{ field, sentence: expect.stringContaining(says) }] });
   });
 });
 
@@ -223,6 +274,8 @@ it("brings every form back from its address", () => {
     exponent: fc.string({ maxLength: 20 }),
     isCancelable: fc.boolean(),
     isTransferable: fc.boolean(),
+    oracle: fc.string({ maxLength: 100 }),
+    price: fc.string({ maxLength: 40 }),
     fee: fc.string({ maxLength: 30 }),
     held: fc.string({ maxLength: 60 }),
     lasts: fc.string({ maxLength: 10 }),

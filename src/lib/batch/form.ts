@@ -11,6 +11,9 @@ export interface BatchForm {
   readonly zone: string;
   /** Exponent of a curve. */
   readonly exponent: string;
+  /** Price feed of price-gated streams, and what it answers now, in dollars. */
+  readonly oracle: string;
+  readonly price: string;
   readonly isCancelable: boolean;
   readonly isTransferable: boolean;
   /** Wei that withdrawals pay. */
@@ -33,6 +36,8 @@ export const INITIAL_FORM: Omit<BatchForm, "rows"> = {
   decimals: "6",
   zone: "UTC",
   exponent: "3",
+  oracle: "",
+  price: "",
   isCancelable: true,
   isTransferable: false,
   fee: "0",
@@ -54,6 +59,8 @@ const NAMES = {
   decimals: "decimals",
   zone: "zone",
   exponent: "exponent",
+  oracle: "oracle",
+  price: "price",
   isCancelable: "cancelable",
   isTransferable: "transferable",
   fee: "fee",
@@ -97,6 +104,8 @@ export function fromHash(hash: string): BatchForm | undefined {
     decimals: text("decimals", 3),
     zone: text("zone", 60),
     exponent: text("exponent", 20),
+    oracle: text("oracle", 100),
+    price: text("price", 40),
     isCancelable: isSet("isCancelable"),
     isTransferable: isSet("isTransferable"),
     fee: text("fee", 30),

@@ -42,6 +42,8 @@ export interface Reading {
   readonly zone: string;
   /** Exponent of curves, UD2x18; of the templates `dynamicExponential` and `dynamicCliffExponential`. */
   readonly exponent: bigint;
+  /** Price feed of the template `priceGated`. */
+  readonly oracle?: Address | undefined;
 }
 
 /** Why a row makes no stream, as a sentence. */
@@ -75,7 +77,17 @@ export function grantOf(template: string, row: Row, line: number, reading: Readi
   const [, timing, shape = ""] = template.split("/");
   const deposit = amountOf(row, "amount", reading);
   const cells = new Cells(row, reading, timing === "range");
-  return { kind: "lockup", line, recipient, deposit, shape, ...scheduleOf(shape, cells, deposit) };
+  const schedule =
+    shape === "priceGated" ? priceGated(row, cells, reading) : scheduleOf(shape, cells, deposit);
+  // Price-gated streams have no name of a shape.
+  return {
+    kind: "lockup",
+    line,
+    recipient,
+    deposit,
+    shape: shape === "priceGated" ? "" : shape,
+    ...schedule,
+  };
 }
 
 /**
@@ -233,6 +245,25 @@ function linear(cells: Cells, options: LinearOptions): Schedule {
     schedule: { timestamps, cliffTime, ...unlocks },
     parts: 0,
   };
+}
+
+/** Everything at once when the price feed answers the target price or more, and at the end anyway. */
+function priceGated(row: Row, cells: Cells, { oracle }: Reading): Schedule {
+  const targetPrice = priceOf(row.targetPrice!);
+  if (!targetPrice) {
+    throw new RowRefused("targetPrice", "It is not a price in dollars above 0, with at most 8 decimals.");
+  }
+  const { start } = cells;
+  const timestamps = { start: Number(start), end: Number(start + cells.after("end")) };
+  const schedule = { timestamps, unlockParams: { oracle, targetPrice } };
+  return { functionName: "createWithTimestampsLPG", schedule, parts: 0 };
+}
+
+/** A price in dollars with 8 decimals, as the contracts count it; nothing where a text is none. */
+export function priceOf(text: string): bigint | undefined {
+  if (!/^\d{1,29}(?:\.\d{1,8})?$/u.test(text)) return undefined;
+  const price = parseDecimal(text, 8);
+  return price > 0n ? price : undefined;
 }
 
 /** Amount, exponent (UD2x18) and seconds of a segment. */

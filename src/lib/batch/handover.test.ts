@@ -26,7 +26,10 @@ const data = { templates, deployments: deploymentsOf(known), contracts: {} };
 
 async function batchOf(template: string, text: string) {
   const plan = await planOf(
-    { ...INITIAL_FORM, template, safe: SAFE, token: TOKEN, rows: text, decimals: "18" },
+    {
+      ...{ ...INITIAL_FORM, template, safe: SAFE, token: TOKEN, rows: text, decimals: "18" },
+      ...{ oracle: "0x2222222222222222222222222222222222222222", price: "3000" },
+    },
     data,
   );
   if (!("batches" in plan)) throw new Error(JSON.stringify(plan));
@@ -133,6 +136,17 @@ describe("words", () => {
     expect(find("batch[0].unlockAmounts.cliff")).toMatchObject({ explanation: "12,000 USDC" });
     expect(find("batch[0].unlockAmounts.start")).toMatchObject({ explanation: "0 USDC" });
     expect(find("batch[0].granularity")).not.toHaveProperty("explanation");
+  });
+
+  it("tell a price gate", async () => {
+    const { text } = templates.find(({ id }) => id === "lockup/range/priceGated")!;
+    const [, create] = await batchOf("lockup/range/priceGated", text);
+    const { sentences, fields } = inWords(create!, knowledge);
+    expect(sentences[0]).toBe(
+      `Vests 10,000 USDC to 0x${"4".repeat(40)} from 2027-03-01 09:00 UTC to 2029-03-01 09:00 UTC: all at once when the price feed 0x${"2".repeat(40)} answers $5,000 or more, or at the end. It is cancelable and not transferable.`,
+    );
+    const price = fields.find(({ name }) => name === "batch[1].unlockParams.targetPrice");
+    expect(price).toMatchObject({ explanation: "$7,500.25" });
   });
 
   it.each(["flow/stream", "lockup/range/cliff", "lockup/duration/linear"])(

@@ -9,9 +9,10 @@ import { actionKind, type ActionKind } from "./actions";
 import { type Batch, callsOf, type Deployment, type Order, split, type Terms } from "./calls";
 import { type Example, rateOfExample } from "./examples";
 import type { BatchForm } from "./form";
-import { grantOf, RowRefused } from "./grants";
+import { grantOf, priceOf, RowRefused } from "./grants";
 import { isZone } from "./moments";
 import type { BatchTemplate } from "./templates";
+import type { PriceFeed } from "./trial";
 
 /** What is wrong with a field of the form. */
 export interface FieldProblem {
@@ -31,6 +32,8 @@ export interface Plan {
   readonly action?: ActionKind;
   /** What these streams are taken to be like. */
   readonly example?: Example;
+  /** The price feed of price-gated streams. */
+  readonly feed?: PriceFeed;
 }
 
 /** What keeps a form from being a batch. */
@@ -77,6 +80,13 @@ export async function planOf(form: BatchForm, data: PlanData): Promise<Plan | Un
   }
   if (!isZone(form.zone)) fields.push({ field: "zone", sentence: "This browser knows no such time zone." });
   const exponent = exponentIn(form, fields);
+  const feed = form.template.endsWith("/priceGated") ? feedIn(form, fields) : undefined;
+  if (feed && [safe, token, ...Object.values(deployment ?? {})].includes(feed.address)) {
+    fields.push({
+      field: "oracle",
+      sentence: "It is the Safe, the token or a contract of Sablier, and no price feed.",
+    });
+  }
   const fee = action?.hasFee ? feeIn(form, fields) : 0n;
   const example = action && decimals <= 18 ? exampleIn(form, decimals, fields) : undefined;
   if (!template || !deployment || !safe || !token || fields.length > 0) return { fields, rows: [] };
@@ -84,7 +94,7 @@ export async function planOf(form: BatchForm, data: PlanData): Promise<Plan | Un
   const file = new Blob([form.rows]);
   const { problems } = await checkFile(file, { columns: template.columns, contracts: data.contracts });
   if (problems.length > 0) return { fields, rows: problems };
-  const reading = { decimals, zone: form.zone, exponent, safe, deployment };
+  const reading = { decimals, zone: form.zone, exponent, safe, deployment, oracle: feed?.address };
   const { orders, refused } = await readRows(file, template, reading);
   if (refused.length > 0) return { fields, rows: refused };
   if (orders.length > MOST_ROWS) {
@@ -101,10 +111,15 @@ export async function planOf(form: BatchForm, data: PlanData): Promise<Plan | Un
     token: { symbol: form.symbol.trim() || "tokens", decimals },
     batches: split(orders).map((list) => ({ orders: list, calls: callsOf(list, terms, deployment) })),
     ...(action && example && { action, example }),
+    ...(feed && { feed }),
   };
 }
 
-function addressIn(form: BatchForm, field: "safe" | "token", problems: FieldProblem[]): Address | undefined {
+function addressIn(
+  form: BatchForm,
+  field: "safe" | "token" | "oracle",
+  problems: FieldProblem[],
+): Address | undefined {
   const text = form[field].trim().replace(/^[a-z0-9-]{1,12}:(?=0x)/iu, "");
   const sentence = !ADDRESS.test(text)
     ? describeNoAddress(text)
@@ -116,6 +131,18 @@ function addressIn(form: BatchForm, field: "safe" | "token", problems: FieldProb
   if (sentence === undefined) return getAddress(text.toLowerCase());
   problems.push({ field, sentence });
   return undefined;
+}
+
+function feedIn(form: BatchForm, problems: FieldProblem[]): PriceFeed | undefined {
+  const address = addressIn(form, "oracle", problems);
+  const price = priceOf(form.price.trim());
+  if (!price) {
+    problems.push({
+      field: "price",
+      sentence: "A number of dollars above 0, such as 3000.5, with at most 8 decimals.",
+    });
+  }
+  return address && price ? { address, price } : undefined;
 }
 
 /** UD2x18: below 18.44…, more than zero. */

@@ -1,5 +1,5 @@
 import { amountOver } from "../streams/flow/ratePerSecond";
-import { formatDecimal } from "../text/amount";
+import { formatAmount, formatDecimal } from "../text/amount";
 import { lengthInWords } from "./moments";
 import {
   amountInWords,
@@ -133,6 +133,11 @@ function vesting(common: Values, own: Values, token: Token | undefined, { zone }
     details.push(
       `${details.length > 0 ? "nothing more" : "nothing"} before the cliff at ${cliff}, and ${amount(unlocks?.cliff)} there`,
     );
+  const gate = own.unlockParams as { oracle: string; targetPrice: bigint } | undefined;
+  if (gate) {
+    const price = `$${formatAmount(gate.targetPrice, 8, 8)}`;
+    details.push(`all at once when the price feed ${gate.oracle} answers ${price} or more, or at the end`);
+  }
   const step = BigInt((own.granularity ?? 0) as number);
   if (step > 1n) details.push(`in steps of ${lengthInWords(step)}`);
   if (parts) details.push(...partsInWords(parts, amount, at));

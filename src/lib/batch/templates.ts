@@ -1,6 +1,6 @@
 /** A list of rows that a batch can be made of. */
 export interface BatchTemplate {
-  /** As the SDK calls it, such as `lockup/range/cliff`; `flow/now` is ours. */
+  /** As the SDK calls it, such as `lockup/range/cliff`; `flow/now` and `lockup/range/priceGated` are ours. */
   readonly id: string;
   readonly columns: readonly string[];
   /** Header and example rows. */
@@ -30,14 +30,25 @@ function flowNow({ columns, text }: BatchTemplate): BatchTemplate {
   };
 }
 
+/** The SDK has no template of it. */
+const PRICE_GATED: BatchTemplate = {
+  id: "lockup/range/priceGated",
+  columns: ["address", "amount", "startAt", "endAt", "targetPrice"],
+  text: `address,amount,startAt,endAt,targetPrice
+0x4444444444444444444444444444444444444444,10000,2027-03-01 09:00,2029-03-01 09:00,5000
+0x5555555555555555555555555555555555555555,2500.5,2027-03-01 09:00,2029-03-01 09:00,7500.25
+`,
+};
+
 /**
  * The templates of the SDK that a batch can be made of: all but airdrops, and those that leave open when
- * streams begin.
+ * streams begin; and those of ours.
  */
 export function batchTemplates<Template extends BatchTemplate>(all: readonly Template[]): BatchTemplate[] {
   const flow = all.find(({ id }) => id === "flow/stream");
   return [
     ...(flow ? [flowNow(flow)] : []),
+    PRICE_GATED,
     ...all
       .filter(({ id }) => !id.startsWith("airdrops/") && !UNCLEAR.includes(id))
       .sort((one, other) => Number(other.id.startsWith("flow/")) - Number(one.id.startsWith("flow/"))),

@@ -10,6 +10,13 @@ import {
 } from "../evm/chain";
 import type { Deployment, Transaction } from "./calls";
 
+/** What price-gated streams ask for the price. */
+export interface PriceFeed {
+  readonly address: Address;
+  /** What it answers now, dollars with 8 decimals. */
+  readonly price: bigint;
+}
+
 /** What a batch is tried with. */
 export interface TrialOptions {
   /** Who sends the transactions. */
@@ -19,6 +26,7 @@ export interface TrialOptions {
   readonly tokens: Readonly<Record<Address, { readonly symbol: string; readonly decimals: number }>>;
   /** Unix seconds of the execution. */
   readonly now: bigint;
+  readonly feed?: PriceFeed | undefined;
   /** Called with the share that is done, 0 to 1. */
   readonly onShare?: (share: number) => void;
 }
@@ -72,7 +80,7 @@ export class TrialChain {
   /** Deploys the contracts at their addresses on the chain that the batch is for. Takes half a second. */
   static async create(
     artifacts: SablierArtifacts,
-    { safe, deployment, tokens, now, onShare = () => undefined }: TrialOptions,
+    { safe, deployment, tokens, now, feed, onShare = () => undefined }: TrialOptions,
   ): Promise<TrialChain> {
     const chain = await Chain.create({ timestamp: now, keyless: true });
     const places = deployment;
@@ -86,6 +94,7 @@ export class TrialChain {
       await token.send("mint", [safe, 2n ** 128n - 1n]);
       deployed.push(token);
     }
+    if (feed) await chain.deployAt(feed.address, artifacts.contracts.TestPriceFeed, [8, feed.price]);
     await chain.setBalance(safe, 10n ** 30n);
     return new TrialChain(chain, sablier, safe, deployed);
   }

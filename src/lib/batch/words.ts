@@ -107,9 +107,11 @@ function fieldsOf(decoded: Decoded, to: string | undefined, knowledge: Knowledge
       ? explainAddress(type, value, knowledge)
       : isTime(own, value, isInAmounts)
         ? momentInWords(BigInt(value as bigint), knowledge.zone)
-        : token && (isInAmounts || AMOUNT.test(own))
-          ? `${formatAmount(BigInt(value as bigint), token.decimals, 18)} ${token.symbol}`
-          : undefined;
+        : own === "targetPrice"
+          ? `$${formatAmount(BigInt(value as bigint), 8, 8)}`
+          : token && (isInAmounts || AMOUNT.test(own))
+            ? `${formatAmount(BigInt(value as bigint), token.decimals, 18)} ${token.symbol}`
+            : undefined;
     const described = describe({ name, type, meaning: "" }, value);
     return { name, value: described.value, ...(explanation !== undefined && { explanation }) };
   };

@@ -81,6 +81,15 @@ export function BatchFields({ id, input, problems, onChange }: BatchFieldsProps)
             {(common) => <Text {...common} value={input.token} onText={(token) => onChange({ token })} />}
           </Field>
         )}
+        {input.template.endsWith("/priceGated") && (
+          <Field
+            {...of("oracle")}
+            label="Price feed"
+            hint="Address of a Chainlink feed, or of a contract that answers as one. It decides who gets the tokens when."
+          >
+            {(common) => <Text {...common} value={input.oracle} onText={(oracle) => onChange({ oracle })} />}
+          </Field>
+        )}
       </div>
       <div className={form.fields}>
         <Field
@@ -119,6 +128,18 @@ export function BatchFields({ id, input, problems, onChange }: BatchFieldsProps)
                   <option key={zone}>{zone}</option>
                 ))}
               </select>
+            )}
+          </Field>
+        )}
+        {input.template.endsWith("/priceGated") && (
+          <Field {...of("price")} label="Price now" hint="In dollars; for the trial, which does not read it.">
+            {(common) => (
+              <Text
+                {...common}
+                placeholder="3000"
+                value={input.price}
+                onText={(price) => onChange({ price })}
+              />
             )}
           </Field>
         )}

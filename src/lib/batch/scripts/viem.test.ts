@@ -23,8 +23,19 @@ const templates = [
 const SAFE = "0x1111111111111111111111111111111111111111";
 const TOKEN = "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48";
 
+const FEED = { oracle: "0x2222222222222222222222222222222222222222", price: "3000" };
+
 async function scriptOf(template: string, rows: string): Promise<string> {
-  const form = { ...INITIAL_FORM, template, safe: SAFE, token: TOKEN, decimals: "18", fee: "7", rows };
+  const form = {
+    ...INITIAL_FORM,
+    template,
+    safe: SAFE,
+    token: TOKEN,
+    decimals: "18",
+    fee: "7",
+    rows,
+    ...FEED,
+  };
   const plan = await planOf(form, {
     templates,
     deployments: deploymentsOf(readKnownContracts()),
