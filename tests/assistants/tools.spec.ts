@@ -35,6 +35,16 @@ const ANSWERS: readonly [tool: string, args: Record<string, unknown>, answer: Re
       source: { page: `${SITE}/reference/errors#sablierlockup_withdrawamountzero` },
     },
   ],
+  [
+    "decode_error",
+    { text: "UserOperation reverted during simulation with reason: 0x48c9ceda" },
+    {
+      kind: "unknown",
+      details: { selector: "0x48c9ceda" },
+      cause: expect.stringMatching(/^No release of Sablier/),
+      remedy: expect.stringContaining("selector"),
+    },
+  ],
   ["explain", { text: "LK3-1-42" }, { url: expect.stringMatching(/^https:\/\/docs\.sablier\.com\//) }],
   [
     "find_address",

@@ -58,7 +58,7 @@ function fieldsOf(reading: RevertReading) {
     };
   }
   const { kind, ...rest } = reading;
-  const { cause, remedy, ...details } = rest as { cause?: string; remedy?: string };
+  const { cause, remedy, ...details } = { ...ADVICE[kind], ...rest } as { cause?: string; remedy?: string };
   return {
     kind,
     ...(cause ? { cause } : {}),
@@ -66,6 +66,25 @@ function fieldsOf(reading: RevertReading) {
     ...(Object.keys(details).length > 0 ? { details: plain(details) } : {}),
   };
 }
+
+/** What is said of a reading that has no words of its own. */
+const ADVICE: Partial<Record<RevertReading["kind"], { cause: string; remedy: string }>> = {
+  unknown: {
+    cause:
+      "No release of Sablier has this error, nor a library that its contracts use. It may come from the token or from another contract in the call",
+    remedy: "Look up the selector at https://openchain.xyz/signatures or https://www.4byte.directory",
+  },
+  unknownMessage: {
+    cause:
+      "These are words of the wallet, the node or a service between them, and may be of no contract at all",
+    remedy: "Look them up with its name. Pass the data that stand with the message, beginning with 0x",
+  },
+  noReason: {
+    cause:
+      "The call reverted without data, or the tool did not pass it on: out of gas, a function that the contract lacks, an address without code, or a require without a message",
+    remedy: "Repeat the call as an eth_call from the same account with the same value, and pass its data",
+  },
+};
 
 /** The same as JSON has it: without what is undefined, and integers as text. */
 const plain = (details: object) =>
