@@ -3,7 +3,7 @@ import { IdentifierError, parse, type StreamId } from "../links/identifiers/stre
 import { cleanPastedText } from "../links/identifiers/pastedText";
 import type { ActionKind } from "./actions";
 import type { Deployment } from "./calls";
-import { amountOf, rateOf, type Reading, type Row, RowRefused } from "./grants";
+import { amountOf, rateOf, type Reading, type Row, RowRefused } from "./cells";
 
 /** What a row asks of a stream that exists. */
 export interface Action {
