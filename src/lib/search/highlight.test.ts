@@ -57,6 +57,7 @@ describe("snippet", () => {
 
   it("begins at the start when nothing matches", () => {
     expect(snippet(text, 3, marks("absent"), tags, "…")).toBe("one two three…");
+    expect(snippet("recipient, token, amount", 2, marks("absent"), tags, "…")).toBe("recipient, token…");
   });
 
   it("has never more words than asked for, nor markup", () => {

@@ -94,7 +94,7 @@ export function snippet(text: string, length: number, marks: Marks, tags: Tags, 
   }
   const from = words[best]!.index;
   const lastWord = words[best + length - 1]!;
-  const to = lastWord.index + lastWord[0].length;
+  const to = lastWord.index + lastWord[0].replace(/[,;:]$/, "").length;
   const inside = ranges
     .filter(({ start, end }) => end > from && start < to)
     .map(({ start, end }) => ({ start: start - from, end: Math.min(end, to) - from }));

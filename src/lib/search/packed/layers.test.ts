@@ -32,6 +32,12 @@ describe("cutText", () => {
 
   it("marks what is cut", () =>
     expect(cutText("one two three four five six", 2).beginning).toBe(`one two${CUT}`));
+
+  it("marks it without the comma before it", () =>
+    expect(cutText("one, two, three, four, five", 2)).toEqual({
+      beginning: `one, two${CUT}`,
+      rest: ", three, four, five",
+    }));
 });
 
 it("byText sorts values by their text", () => {

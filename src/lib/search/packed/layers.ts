@@ -48,6 +48,8 @@ export function cutText(text: string, words: number): { beginning: string; rest:
   }
   // A cut that saves next to nothing.
   if (text.length - end < 12) return uncut;
+  // A comma before the mark reads as a slip.
+  if (/[,;:]/.test(text.charAt(end - 1))) end--;
   return { beginning: text.slice(0, end) + CUT, rest: text.slice(end) };
 }
 
