@@ -24,7 +24,7 @@ export const budgets: Record<PageKind, Budget> = {
   document: { scripts: 125_733, styles: 42_458, fonts: 48_256 },
   "release notes": { scripts: 125_733, styles: 36_821, fonts: 13_892 },
   search: { scripts: 125_733, styles: 35_243, fonts: 13_892 },
-  other: { scripts: 125_733, styles: 40_990, fonts: 48_256 },
+  other: { scripts: 125_733, styles: 43_027, fonts: 48_256 },
 };
 
 /** The kind of page at a route, recognised by its address. */
