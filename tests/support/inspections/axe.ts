@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import type axe from "axe-core";
 
 const SOURCE = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
@@ -74,5 +74,5 @@ export async function withoutTransitions(page: Page): Promise<void> {
 /** Shows the page in a colour mode, as a reader whose system prefers it would see it. */
 export async function showTheme(page: Page, theme: Theme): Promise<void> {
   await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
-  await page.waitForFunction((wanted) => document.documentElement.dataset.theme === wanted, theme);
+  await expect(page.locator("html")).toHaveAttribute("data-theme", theme, { timeout: 30_000 });
 }

@@ -43,8 +43,13 @@ export default function LazyMobileSidebar(): ReactNode {
   useEffect(() => {
     if (!shown) return undefined;
     function onKeyDown(event: KeyboardEvent) {
-      // The search takes the key first where it is open over the menu.
-      if (event.key !== "Escape" || event.defaultPrevented) return;
+      // Where the search is open over the menu it takes the key, whichever of the two hears it first.
+      if (
+        event.key !== "Escape" ||
+        event.defaultPrevented ||
+        document.querySelector("[inert] .navbar-sidebar")
+      )
+        return;
       toggle();
       document.querySelector<HTMLElement>(".navbar__toggle")?.focus();
     }
