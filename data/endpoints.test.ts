@@ -1,3 +1,4 @@
+import { sablier } from "sablier";
 import { describe, expect, it } from "vitest";
 import type { CurrentEndpoints, LegacyEndpoints, PreviousEndpoints, Subgraph } from "./endpoints";
 import airdrops from "./public/api/endpoints/airdrops.json";
@@ -66,6 +67,20 @@ describe.each(current)("$indexer", ({ theGraph, envio }) => {
     expect(envio.converter).toBe(`https://indexer.hyperindex.xyz/${envio.deploymentId}/converter`);
     expect(new URL(envio.playground).searchParams.get("endpoint")).toBe(envio.graphql);
   });
+});
+
+it("knows an indexer of each chain with a current release", () => {
+  const indexed = new Set(
+    [...current[0]!.theGraph, ...current[0]!.envio.chains].map(({ chainId }) => chainId),
+  );
+  const latest = (["lockup", "flow", "airdrops"] as const).map((protocol) =>
+    sablier.releases.getLatest({ protocol }),
+  );
+  const ids = new Set(latest.flatMap((release) => release!.deployments.map(({ chainId }) => chainId)));
+  expect(
+    [...ids].filter((id) => !indexed.has(id)),
+    "write its endpoints into data/public/api/endpoints/streams.json and airdrops.json; where the project names none, its id here",
+  ).toEqual([421614, 11155420]);
 });
 
 it("lists the same chains for streams and for airdrops, as the project deploys both at once", () => {

@@ -41,7 +41,7 @@ export interface Knowledge {
 
 /** What the server for coding assistants (`src/mcp`) knows besides the pages, the search and the downloads. */
 export interface AssistantsData {
-  /** `sablier 4.1.0`: the package that addresses and ABIs are read from. */
+  /** Name and version, with a space between them, of the package that addresses and ABIs are read from. */
   readonly source: string;
   /** The current releases, with the day on which the sources of each were released, ISO 8601. */
   readonly current: readonly {

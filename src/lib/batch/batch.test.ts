@@ -1,5 +1,6 @@
 import path from "node:path";
 import fc from "fast-check";
+import { sablier } from "sablier";
 import { type Address, getAddress, toFunctionSelector } from "viem";
 import { describe, expect, it } from "vitest";
 import { TRANSACTION_GAS_CAP } from "../../../data/contracts/gas/lockup";
@@ -65,7 +66,8 @@ it("calls functions of the current releases", () => {
 });
 
 it("knows where the current releases are", () => {
-  expect(deployments.length).toBe(29);
+  const { deployments: rows } = sablier.releases.getLatest({ protocol: "lockup" })!;
+  expect(deployments.map(({ chainId }) => chainId).sort()).toEqual(rows.map(({ chainId }) => chainId).sort());
   expect(deployments.find(({ chainId }) => chainId === 1)).toEqual({
     chainId: 1,
     lockup: "0x93b37Bd5B6b278373217333Ac30D7E74c85fBDCB",
