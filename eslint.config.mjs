@@ -108,8 +108,6 @@ export default tseslint.config(
     },
     rules: {
       ...asErrors(reactHooks.configs["recommended-latest"].rules),
-      // What only the browser knows (an address, storage, the time) is set after hydration: the static HTML lacks it.
-      "react-hooks/set-state-in-effect": "off",
       "import-x/no-restricted-paths": ["error", layers],
       "import-x/no-cycle": "error",
       "@typescript-eslint/no-explicit-any": "error",

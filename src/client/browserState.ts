@@ -1,4 +1,14 @@
-import { type Dispatch, type SetStateAction, useEffect, useState } from "react";
+import { type Dispatch, type SetStateAction, useState, useSyncExternalStore } from "react";
+
+const never = () => () => undefined;
+
+/** Whether the browser may be asked: false on the server and while its HTML is hydrated, true before the next paint. */
+export const useIsHydrated = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 
 /**
  * State that begins as the browser says, which the server cannot know: by the page's address, or a setting of the reader.
@@ -11,10 +21,11 @@ export function useBrowserState<Value>(
   read: () => Value | undefined,
 ): [Value, Dispatch<SetStateAction<Value>>] {
   const [value, setValue] = useState(initial);
-  useEffect(() => {
+  const [isRead, setRead] = useState(false);
+  if (useIsHydrated() && !isRead) {
+    setRead(true);
     const given = read();
     if (given !== undefined) setValue(() => given);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- Once: afterwards the state leads.
-  }, []);
+  }
   return [value, setValue];
 }

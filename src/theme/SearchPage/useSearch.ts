@@ -61,7 +61,13 @@ export function useSearch(query: string): { state: SearchState; more: () => void
   const facetFilters = contextualSearch ? mergeFacetFilters(contextualFilters, configured) : configured;
   const parameters = JSON.stringify({ ...searchParameters, facetFilters });
   const [state, setState] = useState(() => (query && query === last.query ? last : EMPTY));
+  const [asked, setAsked] = useState(query);
   const turn = useRef(0);
+  if (asked !== query) {
+    setAsked(query);
+    if (!query.trim()) setState(EMPTY);
+    else if (query === last.query) setState(last);
+  }
 
   const ask = useCallback(
     (page: number) => {
@@ -110,14 +116,8 @@ export function useSearch(query: string): { state: SearchState; more: () => void
   }, [state]);
 
   useEffect(() => {
-    if (!query.trim()) {
+    if (!query.trim() || query === last.query) {
       turn.current++;
-      setState(EMPTY);
-      return undefined;
-    }
-    if (query === last.query) {
-      turn.current++;
-      setState(last);
       return undefined;
     }
     const pause = setTimeout(() => ask(0), PAUSE);

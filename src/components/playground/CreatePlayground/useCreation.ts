@@ -1,4 +1,5 @@
 import { type ComponentType, type FormEvent, useEffect, useRef, useState } from "react";
+import { useBrowserState } from "@site/src/client/browserState";
 import { replaceAddress } from "@site/src/client/navigation/replaceAddress";
 import type { Scenario } from "@site/src/lib/playground";
 import {
@@ -19,38 +20,37 @@ interface Running {
   isInitial: boolean;
 }
 
+const runningOf = (form: CreationForm, scenario: Scenario, steps: string, count: number): Running => ({
+  count,
+  scenario,
+  steps,
+  isInitial: toQuery(form) === toQuery(INITIAL),
+});
+
+const linked = () => readAddress(window.location.search, CUSTOM_SCENARIO);
+
+/** The stream that the address of the page asks for. */
+function linkedStream(): Running | undefined {
+  const steps = linked()?.steps;
+  const form = fromQuery(window.location.search) ?? INITIAL;
+  const scenario = scenarioOf(form);
+  return steps === undefined || "sentence" in scenario ? undefined : runningOf(form, scenario, steps, 1);
+}
+
 /** The form of a stream, the stream that was created from it last, and the part of the playground that runs it. */
 export function useCreation() {
-  const [input, setInput] = useState(INITIAL);
-  const [running, setRunning] = useState<Running>();
-  const [isAsked, setAsked] = useState(false);
+  const [input, setInput] = useBrowserState(INITIAL, () => fromQuery(window.location.search));
+  const [running, setRunning] = useBrowserState<Running | undefined>(undefined, linkedStream);
+  const [isAsked, setAsked] = useBrowserState(false, () => linked() !== undefined);
   const panel = useRef<HTMLElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const { Component, hasFailed, load } = useLivePlayground();
-
-  const start = (described: CreationForm, steps: string) => {
-    setAsked(true);
-    const scenario = scenarioOf(described);
-    if ("sentence" in scenario) return;
-    const isInitial = toQuery(described) === toQuery(INITIAL);
-    setRunning((before) => ({ count: (before?.count ?? 0) + 1, scenario, steps, isInitial }));
-    load();
-  };
-  // The address is only known in the browser.
-  useEffect(() => {
-    const { search } = window.location;
-    const described = fromQuery(search) ?? INITIAL;
-    setInput(described);
-    const linked = readAddress(search, CUSTOM_SCENARIO);
-    if (linked !== undefined) start(described, linked.steps);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- Once: afterwards the form leads and the address follows.
-  }, []);
+  const { Component, hasFailed } = useLivePlayground(running);
 
   const read = scenarioOf(input);
   const create = (event: FormEvent) => {
     event.preventDefault();
+    setAsked(true);
     if ("sentence" in read) {
-      setAsked(true);
       form.current?.querySelectorAll<HTMLElement>(`[name="${read.field}"]`)[read.row ?? 0]?.focus();
       return;
     }
@@ -58,7 +58,7 @@ export function useCreation() {
     replaceAddress(
       `${window.location.pathname}?${toQuery(input)}&playground=${CUSTOM_SCENARIO}#playground-${CUSTOM_SCENARIO}`,
     );
-    start(input, "");
+    setRunning((before) => runningOf(input, read, "", (before?.count ?? 0) + 1));
     panel.current?.scrollIntoView({ block: "start" });
   };
   return {
@@ -77,15 +77,15 @@ export function useCreation() {
 }
 
 /** The part of a playground that runs, asked for when a stream is created: no byte of it before. */
-function useLivePlayground() {
+function useLivePlayground(running: Running | undefined) {
   const [Component, setComponent] = useState<ComponentType<LivePlaygroundProps>>();
-  const [hasFailed, setFailed] = useState(false);
-  const load = () => {
-    setFailed(false);
+  const [failed, setFailed] = useState<Running>();
+  useEffect(() => {
+    if (running === undefined) return;
     import("../StreamPlayground/LivePlayground").then(
       ({ LivePlayground }) => setComponent(() => LivePlayground),
-      () => setFailed(true),
+      () => setFailed(running),
     );
-  };
-  return { Component, hasFailed, load };
+  }, [running]);
+  return { Component, hasFailed: running !== undefined && failed === running };
 }

@@ -1,11 +1,4 @@
-import {
-  type CSSProperties,
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-  useLayoutEffect,
-  useState,
-} from "react";
+import { type CSSProperties, type KeyboardEvent, type ReactNode, type RefObject, useState } from "react";
 import { styles as form } from "@site/src/components/elements/Form";
 import type { Scenario, View } from "@site/src/lib/playground";
 import { momentOf } from "@site/src/lib/playground/picture/picture";
@@ -36,10 +29,11 @@ export function Clock({ id, scenario, view, isBusy, input, onMove }: ClockProps)
   const [step, setStep] = useState<StepName>(scenario.unit);
   // Where the reader has moved to while the engine still follows: views on the way must not set the slider back.
   const [ahead, setAhead] = useState<bigint>();
-  // Before the next press is heard: a later effect would forget where that press went.
-  useLayoutEffect(() => {
+  const [wasBusy, setWasBusy] = useState(isBusy);
+  if (wasBusy !== isBusy) {
+    setWasBusy(isBusy);
     if (!isBusy) setAhead(undefined);
-  }, [isBusy]);
+  }
   const wanted = ahead ?? view.now;
   const { lastAction } = view;
   const last = scenario.span > view.now ? scenario.span : view.now;

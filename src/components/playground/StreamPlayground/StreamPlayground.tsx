@@ -1,5 +1,6 @@
 import useBrokenLinks from "@docusaurus/useBrokenLinks";
 import { type ComponentType, type ReactNode, useEffect, useId, useState } from "react";
+import { useBrowserState } from "@site/src/client/browserState";
 import { NotLoaded } from "@site/src/client/NotLoaded";
 import type { Scenario } from "@site/src/lib/playground";
 import { styles as form } from "@site/src/components/elements/Form";
@@ -15,6 +16,21 @@ export interface StreamPlaygroundProps {
   readonly state?: PlaygroundState;
 }
 
+/** The part that runs and its scenario, asked for at a start and by nothing else: a page without one loads no byte of it. */
+function useLive(id: string, started: Linked | undefined) {
+  const [Live, setLive] = useState<{ Component: ComponentType<LivePlaygroundProps>; scenario: Scenario }>();
+  const [failed, setFailed] = useState<Linked>();
+  useEffect(() => {
+    if (started === undefined) return;
+    Promise.all([import("./LivePlayground"), import("@site/src/lib/playground/scenarios")]).then(
+      ([{ LivePlayground: Component }, { scenarios }]) =>
+        setLive({ Component, scenario: scenarios.find((one) => one.id === id)! }),
+      () => setFailed(started),
+    );
+  }, [id, started]);
+  return { Live, hasFailed: started !== undefined && failed === started };
+}
+
 /**
  * A stream on the released contracts, which run in the reader's browser once it is started: clock, actions of each
  * account, and a log. Without JavaScript, before the start and on paper it is the picture and the table of the first
@@ -26,26 +42,12 @@ export function StreamPlayground({ scenario, state }: StreamPlaygroundProps): Re
   useBrokenLinks().collectAnchor(`playground-${scenario}`);
   if (state === undefined)
     throw new Error(`The playground ${scenario} got no state: plugins/playground gives it`);
-  const [live, setLive] = useState<{
-    Component: ComponentType<LivePlaygroundProps>;
-    all: readonly Scenario[];
-    linked: Linked;
-  }>();
-  const [phase, setPhase] = useState<"idle" | "loading" | "failed">("idle");
-
-  const start = (linked: Linked) => {
-    setPhase("loading");
-    // Asked for here and by nothing else: a page that starts no playground loads no byte of it.
-    Promise.all([import("./LivePlayground"), import("@site/src/lib/playground/scenarios")]).then(
-      ([{ LivePlayground }, { scenarios: all }]) => setLive({ Component: LivePlayground, all, linked }),
-      () => setPhase("failed"),
-    );
-  };
-  // The address is only known in the browser.
-  useEffect(() => {
-    const linked = readAddress(window.location.search, scenario);
-    if (linked !== undefined) start(linked);
-  }, [scenario]);
+  /** The start that was asked for, by the address or the button. */
+  const [started, setStarted] = useBrowserState<Linked | undefined>(undefined, () =>
+    readAddress(window.location.search, scenario),
+  );
+  const { Live, hasFailed } = useLive(scenario, started);
+  const isLoading = started !== undefined && !hasFailed;
 
   const { experiment, picture, title } = state;
   return (
@@ -57,16 +59,13 @@ export function StreamPlayground({ scenario, state }: StreamPlaygroundProps): Re
       <p className={styles.experiment}>
         <strong>Try this.</strong> {experiment}
       </p>
-      {live ? (
-        <live.Component
+      {started && Live ? (
+        <Live.Component
           id={id}
           state={state}
-          scenario={live.all.find((one) => one.id === scenario)!}
-          linked={live.linked}
-          onClose={() => {
-            setLive(undefined);
-            setPhase("idle");
-          }}
+          scenario={Live.scenario}
+          linked={started}
+          onClose={() => setStarted(undefined)}
         />
       ) : (
         <>
@@ -75,15 +74,15 @@ export function StreamPlayground({ scenario, state }: StreamPlaygroundProps): Re
             <button
               type="button"
               className={form.primary}
-              disabled={phase === "loading"}
-              onClick={() => start({ steps: "" })}
+              disabled={isLoading}
+              onClick={() => setStarted({ steps: "" })}
             >
-              {phase === "failed" ? "Try again" : "Start the playground"}
+              {hasFailed ? "Try again" : "Start the playground"}
             </button>
             <p className={styles.hint} role="status">
-              {phase === "failed" ? (
+              {hasFailed ? (
                 <NotLoaded what="The playground" />
-              ) : phase === "loading" ? (
+              ) : isLoading ? (
                 "Loading the playground."
               ) : (
                 "Runs the released contracts in this page. No wallet, no network; nothing leaves your browser."

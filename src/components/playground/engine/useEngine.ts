@@ -20,7 +20,13 @@ export interface EngineControls<Result> {
   restart(): void;
 }
 
-const LOADING = { kind: "loading", share: 0, doing: "Loading the engine" } as const;
+/** How an engine begins: on its way, or failed in a browser that lacks something. */
+function firstPhase(): Extract<Phase<never>, { kind: "loading" | "failed" }> {
+  const missing = whatIsMissing();
+  return missing === undefined
+    ? { kind: "loading", share: 0, doing: "Loading the engine" }
+    : { kind: "failed", sentence: missing };
+}
 
 /**
  * An engine that is started with the component and ended with it. Browser only.
@@ -30,9 +36,15 @@ const LOADING = { kind: "loading", share: 0, doing: "Loading the engine" } as co
 export function useEngine<Result>(
   open: (engine: Engine, onProgress: (share: number, doing: string) => void) => Promise<Result>,
 ): EngineControls<Result> {
-  const [phase, setPhase] = useState<Phase<Result>>(LOADING);
+  const [phase, setPhase] = useState<Phase<Result>>(firstPhase);
   const [attempt, setAttempt] = useState(0);
+  const [current, setCurrent] = useState(() => open);
   const engine = useRef<Engine | undefined>(undefined);
+
+  if (current !== open) {
+    setCurrent(() => open);
+    setPhase(firstPhase);
+  }
 
   const setResult = useCallback((result: Result) => setPhase({ kind: "ready", result }), []);
   const fail = useCallback((error: unknown) => {
@@ -48,24 +60,17 @@ export function useEngine<Result>(
   }, []);
 
   useEffect(() => {
-    const missing = whatIsMissing();
-    if (missing !== undefined) {
-      setPhase({ kind: "failed", sentence: missing });
-      return undefined;
-    }
+    if (whatIsMissing() !== undefined) return undefined;
     let isCurrent = true;
-    let started: Engine;
-    try {
+    let started: Engine | undefined;
+    const begin = async () => {
       started = new Engine();
-    } catch (error) {
-      fail(error);
-      return undefined;
-    }
-    engine.current = started;
-    setPhase(LOADING);
-    open(started, (share, doing) => {
-      if (isCurrent) setPhase({ kind: "loading", share, doing });
-    }).then(
+      engine.current = started;
+      return open(started, (share, doing) => {
+        if (isCurrent) setPhase({ kind: "loading", share, doing });
+      });
+    };
+    begin().then(
       (result) => isCurrent && setResult(result),
       (error: unknown) => {
         if (isCurrent) fail(error);
@@ -73,10 +78,13 @@ export function useEngine<Result>(
     );
     return () => {
       isCurrent = false;
-      started.close();
+      started?.close();
     };
   }, [open, attempt, fail, setResult]);
 
-  const restart = useCallback(() => setAttempt((count) => count + 1), []);
+  const restart = useCallback(() => {
+    setPhase(firstPhase);
+    setAttempt((count) => count + 1);
+  }, []);
   return { engine, phase, setResult, fail, restart };
 }

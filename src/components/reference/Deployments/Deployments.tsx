@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "@docusaurus/router";
 import type { ReleaseDeployments } from "@site/plugins/protocol-data/src/types";
+import { useIsHydrated } from "@site/src/client/browserState";
 import { replaceAddress } from "@site/src/client/navigation/replaceAddress";
 import { chainsLeft } from "./filter";
 import { ReleaseContext } from "./release";
@@ -21,9 +22,12 @@ export interface DeploymentsProps {
 export function Deployments({ release, children }: DeploymentsProps): ReactNode {
   const [query, setQuery] = useState("");
   const location = useLocation();
-  useEffect(() => {
-    setQuery(new URLSearchParams(location.search).get("chain") ?? "");
-  }, [location.search]);
+  const search = useIsHydrated() ? location.search : "";
+  const [lastSearch, setLastSearch] = useState("");
+  if (search !== lastSearch) {
+    setLastSearch(search);
+    setQuery(new URLSearchParams(search).get("chain") ?? "");
+  }
   // A link to a chain that the filter hides shows it: the link is the later wish.
   useEffect(() => {
     const target = document.getElementById(location.hash.slice(1));

@@ -4,6 +4,7 @@ import aliases from "@generated/protocol-data/default/aliases.json";
 import chainList from "@generated/protocol-data/default/chains.json";
 import legacy from "@generated/protocol-data/default/legacy.json";
 import contracts from "@generated/protocol-data/default/streamContracts.json";
+import { useBrowserState } from "@site/src/client/browserState";
 import { Address } from "@site/src/components/elements/Address";
 import { CopyButton } from "@site/src/components/elements/CopyButton";
 import { styles, verbatim } from "@site/src/components/elements/Form";
@@ -107,12 +108,10 @@ function Facts({ found }: { readonly found: Explanation }): ReactNode {
  */
 export function StreamIdBox(): ReactNode {
   const field = useId();
-  const [text, setText] = useState("");
-  // The address is only known in the browser; the static page has no query.
-  useEffect(() => {
-    const given = new URLSearchParams(window.location.search).get(PARAMETER);
-    if (given) setText(given);
-  }, []);
+  const [text, setText] = useBrowserState(
+    "",
+    () => new URLSearchParams(window.location.search).get(PARAMETER) ?? undefined,
+  );
   const outcome = read(text);
   const isRefused = outcome !== undefined && !("found" in outcome);
   const contract = useContract(isRefused ? outcome.address : undefined);
