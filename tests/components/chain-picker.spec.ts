@@ -25,7 +25,7 @@ test("fills address, constructor and endpoint, is kept for other pages, and move
     `${BASE.explorer}/address/${BASE.lockup![1]}`,
   );
   await expect(picker).toContainText(`--constructor-args ${BASE.lockup![1]} $TOKEN`);
-  await expect(picker).toContainText(BASE.theGraph!);
+  await expect(picker).toContainText(BASE.theGraph.streams!.production);
   await expect(page).toHaveURL(/[?&]chain=8453$/);
   expect((await picker.boundingBox())!.height).toBe(before!.height);
 
@@ -70,5 +70,37 @@ test("fits a phone, and is not shown without JavaScript", async ({ page, newCont
   const still = await (await newContext({ javaScriptEnabled: false })).newPage();
   await still.goto(PAGE);
   await expect(still.getByRole("region", { name: "Your chain" })).toBeHidden();
+  await expect(still.getByRole("button", { name: "Choose your chain" })).toBeHidden();
   await expect(still.getByText("--constructor-args <SablierLockup> <token>")).toBeVisible();
+});
+
+test("fills code with the values of the chain, moves nothing, and says what the chain lacks", async ({
+  page,
+}) => {
+  await open(page, PAGE);
+  await moveMouse(page);
+  const code = page.locator("pre", { hasText: "forge create" });
+  const below = page.getByRole("heading", { name: "Without Foundry" });
+  await expect(code).toContainText("--constructor-args <SablierLockup> <token>");
+  const before = await below.boundingBox();
+  await page.getByRole("button", { name: "Choose your chain" }).click();
+  const field = page.getByLabel("Your chain", { exact: true }).last();
+  await expect(field).toBeFocused();
+  await field.selectOption({ label: "Base" });
+  await expect(code).toContainText(`--constructor-args ${BASE.lockup![1]} <token>`);
+  await expect(code).toContainText(BASE.rpc!);
+  await expect(page.getByText("For Base.")).toBeVisible();
+  expect(await below.boundingBox()).toEqual(before);
+
+  // Another page has the choice already, for both forms of a request; the address may hold another one.
+  await open(page, "/api/lockup/the-graph/queries#by-id");
+  const requests = page.locator("details", { hasText: "With curl and TypeScript" }).first();
+  await requests.locator("summary").click();
+  await expect(requests).toContainText(BASE.theGraph.streams!.testing!);
+  await expect(requests).toContainText(BASE.theGraph.streams!.production);
+  const bare = chains.find(({ lockup, theGraph }) => lockup && !theGraph.streams)!;
+  await open(page, `/api/lockup/the-graph/queries?chain=${bare.id}`);
+  await requests.locator("summary").click();
+  await expect(requests).toContainText(`The Graph has no such address for ${bare.name}.`);
+  await expect(requests).toContainText("sablier-lockup-ethereum");
 });

@@ -13,7 +13,9 @@ describe("chainFacts", () => {
       explorer: "https://basescan.org",
       lockup: ["v4.0", "0xc19a09A66887017F603E5dF420ed3Cb9a5c07C0A"],
     });
-    expect(of(8453)!.theGraph).toMatch(/^https:\/\/gateway\.thegraph\.com\/api\/subgraphs\/id\//);
+    expect(of(8453)!.theGraph.streams!.production).toMatch(
+      /^https:\/\/gateway\.thegraph\.com\/api\/subgraphs\/id\//,
+    );
   });
 
   it("names the older release of a chain that the newest does not reach, and leaves out what has none", () => {
@@ -21,6 +23,23 @@ describe("chainFacts", () => {
     expect(older.length).toBeGreaterThan(0);
     expect(older.every(({ lockup }) => /^v[123]\./.test(lockup![0]))).toBe(true);
     expect(facts.every(({ lockup, flow }) => lockup ?? flow)).toBe(true);
+  });
+
+  it("knows each chain's public node, what viem calls it, and the indexers that cover it", () => {
+    expect(of(8453)).toMatchObject({
+      rpc: "https://mainnet.base.org",
+      viem: "base",
+      envio: ["streams", "airdrops"],
+      theGraph: {
+        streams: { testing: expect.stringContaining("/sablier-lockup-base/") as string },
+        airdrops: { testing: expect.stringContaining("/sablier-airdrops-base/") as string },
+      },
+    });
+    expect(of(1)!.viem).toBe("mainnet");
+    // It has a node of its own, whose one address takes no key.
+    expect(of(369369)!.theGraph.streams!.testing).toBe(of(369369)!.theGraph.streams!.production);
+    // Both indexers dropped it.
+    expect(of(421614)).toMatchObject({ theGraph: {}, envio: [] });
   });
 
   it("knows each chain once", () => {

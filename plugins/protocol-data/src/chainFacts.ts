@@ -1,9 +1,21 @@
+import * as viemChains from "viem/chains";
+import { sablier } from "sablier";
+import { type CurrentEndpoints } from "../../../data/endpoints";
+import airdrops from "../../../data/public/api/endpoints/airdrops.json";
 import streams from "../../../data/public/api/endpoints/streams.json";
 import { type StreamContractRow } from "./contracts/streamContracts";
 import type { ChainList } from "./types";
 
 /** A contract on one chain: its release, and its address with the checksum. */
 export type ChainContract = readonly [version: string, address: string];
+
+/** The addresses of a subgraph. */
+export interface SubgraphUrls {
+  /** It may hold the placeholder `{API_KEY}`. */
+  readonly production: string;
+  /** Takes no key. */
+  readonly testing?: string;
+}
 
 /** What a reader who works on one chain needs of it. */
 export interface ChainFacts {
@@ -16,8 +28,35 @@ export interface ChainFacts {
   readonly lockup?: ChainContract;
   /** The newest release of Flow there. */
   readonly flow?: ChainContract;
-  /** The subgraph for streams in production; it may hold the placeholder `{API_KEY}`. */
-  readonly theGraph?: string;
+  /** The first public node that the SDK names. */
+  readonly rpc?: string;
+  /** What `viem/chains` calls it. */
+  readonly viem?: string;
+  /** The Graph, by indexer. */
+  readonly theGraph: Partial<Record<CurrentEndpoints["indexer"], SubgraphUrls>>;
+  /** Which of Envio's indexers cover it. */
+  readonly envio: readonly CurrentEndpoints["indexer"][];
+}
+
+const indexers = [streams, airdrops] as readonly CurrentEndpoints[];
+
+/** What `viem/chains` calls each chain, by id: the first of its names. */
+const viemNames = new Map<number, string>(
+  Object.entries(viemChains)
+    .map(([name, { id }]) => [id, name] as const)
+    .reverse(),
+);
+
+/** The subgraphs of a chain, by indexer. One on a node of the chain's own takes no key in production either. */
+function subgraphsOf(id: number): ChainFacts["theGraph"] {
+  const found = indexers.flatMap(({ indexer, theGraph }) => {
+    const subgraph = theGraph.find(({ chainId }) => chainId === id);
+    if (!subgraph) return [];
+    const { production, host } = subgraph;
+    const testing = subgraph.testing ?? (host === "custom" ? production : undefined);
+    return [[indexer, { production, ...(testing && { testing }) }] as const];
+  });
+  return Object.fromEntries(found);
 }
 
 /**
@@ -29,14 +68,15 @@ export function chainFacts(
   { chains }: ChainList,
   contracts: readonly StreamContractRow[],
 ): readonly ChainFacts[] {
-  const subgraphs = new Map(streams.theGraph.map(({ chainId, production }) => [chainId, production]));
   return chains.flatMap(({ id, name, isTestnet, explorer }) => {
     const newest = (protocol: "lockup" | "flow"): ChainContract | undefined => {
       const found = contracts.find((row) => row.protocol === protocol && String(id) in row.addresses);
       return found && [found.version, found.addresses[String(id)]!];
     };
-    const [lockup, flow, theGraph] = [newest("lockup"), newest("flow"), subgraphs.get(id)];
+    const [lockup, flow] = [newest("lockup"), newest("flow")];
     if (!lockup && !flow) return [];
+    const rpc = sablier.chains.getOrThrow(id).rpc.defaults[0];
+    const viem = viemNames.get(id);
     return [
       {
         id,
@@ -45,7 +85,12 @@ export function chainFacts(
         explorer: explorer.url.replace(/\/$/, ""),
         ...(lockup && { lockup }),
         ...(flow && { flow }),
-        ...(theGraph && { theGraph }),
+        ...(rpc && { rpc }),
+        ...(viem && { viem }),
+        theGraph: subgraphsOf(id),
+        envio: indexers
+          .filter(({ envio }) => envio.chains.some(({ chainId }) => chainId === id))
+          .map(({ indexer }) => indexer),
       },
     ];
   });

@@ -30,6 +30,11 @@ const element = (
 });
 /** An attribute rather than text, in which other plugins would look for Markdown. */
 const plainCode = (title: string, code: string): MarkdownNode => element("PlainCode", { title, code }, []);
+/** The same, with the values of the reader's chain. An attribute without a value is true. */
+const codeForChain = (title: string, code: string): MarkdownNode => {
+  const node = plainCode(title, code);
+  return { ...node, attributes: [...node.attributes!, attribute("forChain", null)] };
+};
 const details = (
   summary: string,
   children: MarkdownNode[],
@@ -66,8 +71,8 @@ function contentOf(root: string, { vendor, product, name, query, variables }: Qu
     details(
       "With curl and TypeScript",
       [
-        plainCode("curl", curlCommand(send(false))),
-        plainCode("TypeScript", typeScriptProgram(send(vendor === "the-graph"))),
+        codeForChain("curl", curlCommand(send(false))),
+        codeForChain("TypeScript", typeScriptProgram(send(vendor === "the-graph"))),
       ],
       { className: "screen-only" },
     ),

@@ -2,6 +2,7 @@ import { Children, isValidElement, type ComponentProps, type ReactNode } from "r
 import ElementContent from "@theme/CodeBlock/Content/Element";
 import StringContent from "@theme/CodeBlock/Content/String";
 import ReferenceCodeBlock from "@theme/ReferenceCodeBlock";
+import { CodeForChain } from "@site/src/components/reference/ChainPicker/CodeForChain";
 import type Upstream from "@theme-init/CodeBlock";
 import { LiveCode } from "./LiveCode";
 
@@ -15,7 +16,8 @@ const asText = (children: ReactNode): ReactNode => {
 
 /**
  * Changes upstream twice. It sends a block to what it asks for: `live` to the playground, `reference` to code on
- * GitHub, the rest to the classic block (as installed, only the last of the two themes would work). And it does not
+ * GitHub, `chain` to the values of the reader's chain, the rest to the classic block (as installed, only the last of the
+ * two themes would work). And it does not
  * render every block a second time after hydration: colours are CSS variables and right from the start.
  */
 export default function CodeBlock({ children: raw, live, reference, ...props }: Props): ReactNode {
@@ -23,6 +25,13 @@ export default function CodeBlock({ children: raw, live, reference, ...props }: 
   if (typeof children !== "string") return <ElementContent {...props}>{children}</ElementContent>;
   if (reference || /(^| )reference( |$)/.test(props.metastring ?? "")) {
     return <ReferenceCodeBlock {...props}>{children.trim()}</ReferenceCodeBlock>;
+  }
+  if (/(^| )chain( |$)/.test(props.metastring ?? "")) {
+    return (
+      <CodeForChain code={children}>
+        {(code) => <StringContent {...props}>{code}</StringContent>}
+      </CodeForChain>
+    );
   }
   const plain = <StringContent {...props}>{children}</StringContent>;
   if (!live) return plain;

@@ -1,10 +1,11 @@
 import { useId, type ReactNode } from "react";
-import chains from "@generated/protocol-data/default/chainFacts.json";
 import { productNames } from "@site/data/site/products";
 import type { ChainFacts } from "@site/plugins/protocol-data/src/chainFacts";
 import { Address } from "@site/src/components/elements/Address";
 import { CopyButton } from "@site/src/components/elements/CopyButton";
-import { useChainChoice, useChosenChain } from "./chosenChain";
+import ChainSelect from "./ChainSelect";
+import { chains } from "./chainValues";
+import { useChosenChain } from "./chosenChain";
 import styles from "./styles.module.css";
 
 export interface ChainPickerProps {
@@ -13,8 +14,6 @@ export interface ChainPickerProps {
   /** The release that the page is about. */
   readonly release: string;
 }
-
-const ids = chains.map(({ id }) => id);
 
 const contractNames = { lockup: "SablierLockup", flow: "SablierFlow" } as const;
 
@@ -70,8 +69,8 @@ function Rows({
       </dd>
       <dt>The Graph</dt>
       <dd>
-        {chain?.theGraph ? (
-          <Line text={chain.theGraph} of={`production URL, ${chain.name}`} />
+        {chain?.theGraph.streams ? (
+          <Line text={chain.theGraph.streams.production} of={`production URL, ${chain.name}`} />
         ) : chain ? (
           `No subgraph for ${chain.name}.`
         ) : (
@@ -91,29 +90,12 @@ function Rows({
 export function ChainPicker({ of, release }: ChainPickerProps): ReactNode {
   const field = useId();
   const id = useChosenChain();
-  const choose = useChainChoice(ids);
   const chain = chains.find((one) => one.id === id);
-  const options = (isTestnet: boolean) =>
-    chains
-      .filter((one) => one.isTestnet === isTestnet)
-      .map((one) => (
-        <option key={one.id} value={one.id}>
-          {one.name}
-        </option>
-      ));
   return (
     <section className={`${styles.picker} screen-only`} aria-label="Your chain">
       <div className={styles.choice}>
         <label htmlFor={field}>Your chain</label>
-        <select
-          id={field}
-          value={chain?.id ?? ""}
-          onChange={({ target }) => choose(target.value === "" ? undefined : Number(target.value))}
-        >
-          <option value="">None chosen</option>
-          <optgroup label="Mainnets">{options(false)}</optgroup>
-          <optgroup label="Testnets">{options(true)}</optgroup>
-        </select>
+        <ChainSelect id={field} />
         <span className={styles.hint}>Kept on this device, for every page.</span>
       </div>
       <Rows chain={chain} of={of} release={release} />

@@ -17,6 +17,9 @@ export function useChosenChain(): number | undefined {
   return stored ? Number(stored) : undefined;
 }
 
+/** Whether the address names a chain, which is chosen then where it is known. */
+export const hasChainInAddress = () => new URLSearchParams(window.location.search).has(PARAMETER);
+
 /**
  * Changes the choice, in the address too. An address that names a chain, `?chain=8453`, chooses it when the page is opened.
  *

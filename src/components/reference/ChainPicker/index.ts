@@ -1,2 +1,3 @@
 export { ChainPicker } from "./ChainPicker";
+export { CodeForChain } from "./CodeForChain";
 export { useChosenChain } from "./chosenChain";

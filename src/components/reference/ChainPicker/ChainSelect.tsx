@@ -1,0 +1,45 @@
+import { type ReactNode } from "react";
+import { chainIds, chains } from "./chainValues";
+import { useChainChoice, useChosenChain } from "./chosenChain";
+import styles from "./select.module.css";
+
+export interface ChainSelectProps {
+  readonly id: string;
+  /** Whether the field takes the focus when it is there. */
+  readonly autoFocus?: boolean;
+  /** Called after a choice. */
+  onChoice?(): void;
+}
+
+const options = (isTestnet: boolean) =>
+  chains
+    .filter((one) => one.isTestnet === isTestnet)
+    .map((one) => (
+      <option key={one.id} value={one.id}>
+        {one.name}
+      </option>
+    ));
+
+/** The field of the reader's chain, with all chains that have a contract. Without JavaScript it does nothing. */
+export default function ChainSelect({ id, autoFocus, onChoice }: ChainSelectProps): ReactNode {
+  const chosen = useChosenChain();
+  const choose = useChainChoice(chainIds);
+  return (
+    <select
+      id={id}
+      className={styles.select}
+      ref={(field) => {
+        if (autoFocus) field?.focus();
+      }}
+      value={chainIds.find((known) => known === chosen) ?? ""}
+      onChange={({ target }) => {
+        choose(target.value === "" ? undefined : Number(target.value));
+        onChoice?.();
+      }}
+    >
+      <option value="">None chosen</option>
+      <optgroup label="Mainnets">{options(false)}</optgroup>
+      <optgroup label="Testnets">{options(true)}</optgroup>
+    </select>
+  );
+}
