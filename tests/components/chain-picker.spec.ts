@@ -81,8 +81,9 @@ test("fills code with the values of the chain, moves nothing, and says what the 
   await moveMouse(page);
   const code = page.locator("pre", { hasText: "forge create" });
   const below = page.getByRole("heading", { name: "Without Foundry" });
+  const heightOfBoth = async () => (await below.boundingBox())!.y - (await code.boundingBox())!.y;
   await expect(code).toContainText("--constructor-args <SablierLockup> <token>");
-  const before = await below.boundingBox();
+  const before = await heightOfBoth();
   await page.getByRole("button", { name: "Choose your chain" }).click();
   const field = page.getByLabel("Your chain", { exact: true }).last();
   await expect(field).toBeFocused();
@@ -90,7 +91,7 @@ test("fills code with the values of the chain, moves nothing, and says what the 
   await expect(code).toContainText(`--constructor-args ${BASE.lockup![1]} <token>`);
   await expect(code).toContainText(BASE.rpc!);
   await expect(page.getByText("For Base.")).toBeVisible();
-  expect(await below.boundingBox()).toEqual(before);
+  expect(await heightOfBoth()).toBe(before);
 
   // Another page has the choice already, for both forms of a request; the address may hold another one.
   await open(page, "/api/lockup/the-graph/queries#by-id");
