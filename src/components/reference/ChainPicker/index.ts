@@ -1,3 +1,2 @@
 export { ChainPicker } from "./ChainPicker";
-export { CodeForChain } from "./CodeForChain";
 export { useChosenChain } from "./chosenChain";
