@@ -25,9 +25,8 @@ describe("release notes", () => {
     "tell of %s %s, as the SDK lists it",
     (protocol, version) => {
       const name = `${protocol[0]!.toUpperCase()}${protocol.slice(1)} ${version}`;
-      expect(notes.filter(({ matter, text }) => `${matter.title} ${text}`.includes(name))).not.toHaveLength(
-        0,
-      );
+      const telling = notes.filter(({ matter, text }) => `${matter.title} ${text}`.includes(name));
+      expect(telling, `write a note below blog/ that tells of ${name}`).not.toHaveLength(0);
     },
   );
 

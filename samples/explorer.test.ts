@@ -265,15 +265,19 @@ describe("the calls of the block explorer guide", () => {
               `${protocol === "lockup" ? "Lockup" : "Flow"} (v[\\d.]+)(?: (?:to|and) (v[\\d.]+))?`,
             ).exec(row.startsWith("| Lockup") ? row : "") ?? [];
           return from !== undefined && from <= release && release <= (to ?? from);
-        })!;
+        });
     for (const protocol of ["lockup", "flow"] as const)
       for (const contract of contracts(protocol)) {
         const functions = functionsOf(contract);
         const row = told(protocol, contract.split("/")[1]!);
+        expect(
+          row,
+          `name the release in a row of docs/guides/lockup/etherscan.mdx: ${contract}`,
+        ).toBeDefined();
         const payable = functions.find(({ name }) => name === "withdraw")!.stateMutability === "payable";
         const asks = functions.some(({ name }) => name === "calculateMinFeeWei");
-        expect(row.includes("no such field"), contract).toBe(!payable);
-        expect(row.includes("calculateMinFeeWei"), contract).toBe(asks);
+        expect(row!.includes("no such field"), contract).toBe(!payable);
+        expect(row!.includes("calculateMinFeeWei"), contract).toBe(asks);
       }
   });
 

@@ -70,8 +70,6 @@ it("knows the deployed address, and names functions as the contract does", () =>
 });
 
 it("keeps to its release when the SDK knows a newer one", () => {
-  // Until that day they are the same; then the sample names the new one.
-  expect(sdk.releases.getLatest({ protocol: "lockup" })?.version).toBe("v4.0");
   const other = sdk.releases.get({ protocol: "lockup", version: "v3.0" })!;
   const latest = vi.spyOn(sdk.releases, "getLatest").mockReturnValue(other);
   expect(lockupAddress(1)).toBe("0x93b37Bd5B6b278373217333Ac30D7E74c85fBDCB");

@@ -1,5 +1,6 @@
 import { sablier, type Sablier } from "sablier";
 import { describe, expect, it } from "vitest";
+import { currentReleases } from "../../../data/contracts/currentReleases";
 import { packageVersion } from "../../samples/src/versions";
 import { readAliases } from "./contracts/aliases";
 import { readChains } from "./chains";
@@ -20,6 +21,10 @@ describe("readChains", () => {
     expect(counts.currentMainnets + counts.currentTestnets).toBe(counts.current);
     expect(counts.current + counts.olderOnly).toBe(counts.known);
     expect(Object.values(currentRelease)).toEqual(latest.map((release) => release!.version));
+    expect(
+      Object.values(currentReleases).map(({ release }) => release),
+      "write the new release, its day and its alias into data/contracts/currentReleases.ts",
+    ).toEqual(latest.map((release) => release!.version));
   });
 
   it("has all three current releases wherever it has one, as /concepts/chains says", () => {
@@ -96,8 +101,8 @@ describe("readAliases", () => {
     const current = readAliases().filter((one) => one.isLatest);
     expect(current.map((one) => [one.alias, one.contractName])).toEqual(
       expect.arrayContaining([
-        ["LK3", "SablierLockup"],
-        ["FL4", "SablierFlow"],
+        [currentReleases.lockup.alias, "SablierLockup"],
+        [currentReleases.flow.alias, "SablierFlow"],
         ["MF2_LL", "SablierFactoryMerkleLL"],
       ]),
     );

@@ -3,6 +3,7 @@
 import fs from "node:fs";
 import path from "node:path";
 
+import { currentReleases } from "../../../data/contracts/currentReleases";
 import { type ProductKey, type Unit } from "./model/model";
 
 export interface Product {
@@ -26,7 +27,7 @@ export interface Product {
 const MONOREPO = "https://github.com/sablier-labs/evm-monorepo/blob";
 const EVM_UTILS = "@sablier/evm-utils";
 
-/** Contracts of Airdrops v3.0 that the SDK has an ABI of. */
+/** Contracts of Airdrops that the SDK has an ABI of. */
 export const AIRDROPS_CONTRACTS = [
   "SablierFactoryMerkleExecute",
   "SablierFactoryMerkleInstant",
@@ -44,8 +45,7 @@ export const PRODUCTS: Product[] = [
   {
     key: "lockup",
     label: "Lockup",
-    release: "v4.0",
-    released: "2026-03-23",
+    ...currentReleases.lockup,
     package: "@sablier/lockup",
     shared: ["Batch", "Comptrollerable", "NoDelegateCall", "IBatch", "IComptrollerable"],
     artifacts: {
@@ -61,20 +61,21 @@ export const PRODUCTS: Product[] = [
   {
     key: "airdrops",
     label: "Airdrops",
-    release: "v3.0",
-    released: "2026-03-23",
+    ...currentReleases.airdrops,
     package: "@sablier/airdrops",
     shared: ["Adminable", "Comptrollerable", "IAdminable", "IComptrollerable"],
     artifacts: Object.fromEntries(
-      AIRDROPS_CONTRACTS.map((name) => [name, `sablier/abi/airdrops/v3.0/${name}.json`]),
+      AIRDROPS_CONTRACTS.map((name) => [
+        name,
+        `sablier/abi/airdrops/${currentReleases.airdrops.release}/${name}.json`,
+      ]),
     ),
     deployments: "/guides/airdrops/deployments",
   },
   {
     key: "flow",
     label: "Flow",
-    release: "v3.0",
-    released: "2026-03-23",
+    ...currentReleases.flow,
     package: "@sablier/flow",
     shared: ["Batch", "Comptrollerable", "NoDelegateCall", "IBatch", "IComptrollerable"],
     artifacts: {

@@ -45,7 +45,10 @@ const rowsOf = (contract: string): { matrix: AccessMatrix; row: AccessRow }[] =>
 describe.each(Object.keys(matrices))("access to %s", (contract) => {
   it("lists every function that changes state, and no other", () => {
     const listed = new Set(rowsOf(contract).flatMap(({ row }) => row.functions));
-    expect([...listed].sort()).toEqual([...changingFunctions(contract)].sort());
+    expect(
+      [...listed].sort(),
+      `say in data/contracts/accessControl.ts who may call each function of ${contract}`,
+    ).toEqual([...changingFunctions(contract)].sort());
   });
 
   it("has one permission a role", () => {

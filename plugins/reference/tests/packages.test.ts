@@ -246,10 +246,8 @@ describe("the released packages", () => {
       ({ name }) => name === "SablierLockup_WithdrawAmountZero",
     );
     expect(error?.selector).toBe("0xb2ae7633");
-    expect(unitOf("Errors", "lockup")?.members).toHaveLength(44);
-    expect(unitOf("Errors", "flow")?.members).toHaveLength(28);
-    expect(unitOf("Errors", "airdrops")?.members).toHaveLength(34);
-    expect(unitOf("Errors", "utils")?.members).toHaveLength(18);
+    for (const { key, label } of PRODUCTS)
+      expect(unitOf("Errors", key)?.members.length, label).toBeGreaterThan(15);
   });
 });
 

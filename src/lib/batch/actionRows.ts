@@ -1,4 +1,5 @@
 import { type Address, getAddress } from "viem";
+import { currentReleases } from "../../../data/contracts/currentReleases";
 import { IdentifierError, parse, type StreamId } from "../links/identifiers/streamId";
 import { cleanPastedText } from "../links/identifiers/pastedText";
 import type { ActionKind } from "./actions";
@@ -26,9 +27,12 @@ export interface ActionReading extends Reading {
 }
 
 /** Aliases of the contracts that a batch calls, which begin the streams' names in the app. */
-export const ALIASES = { flow: "FL4", lockup: "LK3" } as const;
+export const ALIASES = { flow: currentReleases.flow.alias, lockup: currentReleases.lockup.alias } as const;
 
-const NAMES = { flow: "Flow v3.0", lockup: "Lockup v4.0" } as const;
+const NAMES = {
+  flow: `Flow ${currentReleases.flow.release}`,
+  lockup: `Lockup ${currentReleases.lockup.release}`,
+} as const;
 
 /**
  * The action that a row asks for. Its address and amounts have passed the check of `src/lib/airdrops/csv`.

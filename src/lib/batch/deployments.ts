@@ -1,4 +1,5 @@
 import { getAddress } from "viem";
+import { currentReleases } from "../../../data/contracts/currentReleases";
 import type { Deployment } from "./calls";
 
 /** The contracts of one release, as the plugin `protocol-data` lists them. */
@@ -11,7 +12,10 @@ export interface ReleasedContract {
 }
 
 /** The releases that a batch is written for. */
-const RELEASES = { lockup: "Lockup v4.0", flow: "Flow v3.0" } as const;
+const RELEASES = {
+  lockup: `Lockup ${currentReleases.lockup.release}`,
+  flow: `Flow ${currentReleases.flow.release}`,
+} as const;
 
 /** Where the current releases of Lockup and Flow are. */
 export function deploymentsOf(contracts: readonly ReleasedContract[]): Deployment[] {

@@ -19,16 +19,18 @@ const releasesOf = (name: string, prefix: "Lockup" | "Flow") => {
 it.each(adminFunctions.map((one) => [one.name, one]))(
   "%s is in the releases that it is listed for",
   (name, one) => {
-    expect(one.lockup).toEqual(releasesOf(name, "Lockup"));
-    expect(one.flow).toEqual(releasesOf(name, "Flow"));
+    const remedy = "list in `adminFunctions` of data/contracts/governance.ts the releases that have it";
+    expect(one.lockup, remedy).toEqual(releasesOf(name, "Lockup"));
+    expect(one.flow, remedy).toEqual(releasesOf(name, "Flow"));
   },
 );
 
 it("lists every release of Lockup and Flow", () => {
   const known = readStreamContracts().map(({ protocol, version }) => `${protocol} ${version}`);
-  expect(controlledReleases.map(({ product, version }) => `${product} ${version}`).sort()).toEqual(
-    [...new Set(known)].sort(),
-  );
+  expect(
+    controlledReleases.map(({ product, version }) => `${product} ${version}`).sort(),
+    "say in `controlledReleases` of data/contracts/governance.ts what the release answers to",
+  ).toEqual([...new Set(known)].sort());
 });
 
 it("knows no release that can be upgraded or paused as a whole", () => {

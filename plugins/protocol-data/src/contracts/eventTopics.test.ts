@@ -1,12 +1,20 @@
+import { sablier } from "sablier";
 import { expect, it } from "vitest";
 import { readEventTopics } from "./eventTopics";
 import type { StreamProduct } from "../types";
+
+/** Releases until this one are told: what later ones do is not known here. */
+const LAST = { lockup: "v4.0", flow: "v3.0" } as const;
 
 /** The first 4 bytes of an event's topics by release, as `v1.0 6a14b1f8`, the newest first. */
 const topicsOf = (product: StreamProduct, event: string) =>
   readEventTopics(product)
     .rows.filter((row) => row.event === event)
-    .map(({ releases, topic }) => `${releases.join(" ")} ${topic.slice(2, 10)}`);
+    .map(
+      ({ releases, topic }) => [releases.filter((one) => one <= LAST[product]), topic.slice(2, 10)] as const,
+    )
+    .filter(([releases]) => releases.length > 0)
+    .map(([releases, topic]) => `${releases.join(" ")} ${topic}`);
 
 it("tells how topics changed from release to release", () => {
   expect(topicsOf("lockup", "CreateLockupLinearStream")).toEqual([
@@ -30,7 +38,7 @@ it("has the full topic, which the standards name as well", () => {
     event: "Transfer",
     topic: "0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef",
     indexed: ["from", "to", "tokenId"],
-    releases: ["v1.0", "v1.1", "v2.0", "v3.0"],
+    releases: expect.arrayContaining(["v1.0", "v1.1", "v2.0", "v3.0"]),
   });
 });
 
@@ -46,20 +54,15 @@ it("names the indexed fields as the newest release does", () => {
 it("keeps apart what has one topic and other indexed fields", () => {
   const { rows } = readEventTopics("lockup");
   const found = rows.filter(({ event }) => event === "InvalidWithdrawalInWithdrawMultiple");
-  expect(found.map(({ indexed, releases }) => [indexed, releases])).toEqual([
-    [["streamId"], ["v3.0", "v4.0"]],
-    [[], ["v2.0"]],
-  ]);
+  expect(found.find(({ releases }) => releases.includes("v4.0"))!.indexed).toEqual(["streamId"]);
+  expect(found.find(({ releases }) => releases.includes("v2.0"))!.indexed).toEqual([]);
   expect(new Set(found.map(({ topic }) => topic)).size).toBe(1);
 });
 
 it("has no event twice in a release, and every release", () => {
-  for (const [product, releases] of [
-    ["lockup", ["v1.0", "v1.1", "v1.2", "v2.0", "v3.0", "v4.0"]],
-    ["flow", ["v1.0", "v1.1", "v2.0", "v3.0"]],
-  ] as const) {
-    const topics = readEventTopics(product);
-    expect(topics.releases).toEqual(releases);
+  for (const protocol of ["lockup", "flow"] as const) {
+    const topics = readEventTopics(protocol);
+    expect(topics.releases).toEqual(sablier.releases.getAll({ protocol }).map(({ version }) => version));
     const seen = topics.rows.flatMap((row) => row.releases.map((release) => `${row.event} ${release}`));
     expect(new Set(seen).size).toBe(seen.length);
   }

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { sablier } from "sablier";
 import { parseAbiItem, toFunctionSelector } from "viem";
 import { expect, it } from "vitest";
 import { readErrors } from "../errors/content";
@@ -19,8 +20,8 @@ it("names the releases and the inputs of the newest of them", () => {
     declaration: "withdraw(uint256 streamId, address to, uint128 amount)",
     contract: "SablierLockup",
     releases: [
-      ...["Lockup v1.0", "Lockup v1.1", "Lockup v1.2", "Lockup v2.0", "Lockup v3.0", "Lockup v4.0"],
-      ...["Flow v1.0", "Flow v1.1", "Flow v2.0", "Flow v3.0"],
+      ...sablier.releases.getAll({ protocol: "lockup" }).map(({ version }) => `Lockup ${version}`),
+      ...sablier.releases.getAll({ protocol: "flow" }).map(({ version }) => `Flow ${version}`),
     ],
   });
 });

@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { toFunctionSelector } from "viem";
 import { parse } from "yaml";
+import { currentReleases } from "../../../../data/contracts/currentReleases";
 import {
   argumentMeanings,
   dependencyErrors,
@@ -35,7 +36,7 @@ const artifactFolders = [
   "@sablier/flow/artifacts",
   "@sablier/evm-utils/artifacts",
 ];
-const airdropsFolder = "sablier/abi/airdrops/v3.0";
+const airdropsFolder = `sablier/abi/airdrops/${currentReleases.airdrops.release}`;
 const tokenErrors = "@openzeppelin/contracts/build/contracts/IERC20Errors.json";
 
 function jsonBelow(folder: string): string[] {

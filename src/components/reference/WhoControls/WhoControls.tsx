@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from "react";
 import Link from "@docusaurus/Link";
 import useBaseUrl from "@docusaurus/useBaseUrl";
+import { currentReleases } from "@site/data/contracts/currentReleases";
 import { adminRecord, controlledReleases } from "@site/data/contracts/governance";
 import { productNames } from "@site/data/site/products";
 import { useBrowserState } from "@site/src/client/browserState";
@@ -13,7 +14,7 @@ import { chainsOf, type Control, controlOf, keyOf, releaseOf } from "./control";
 import styles from "./styles.module.css";
 
 /** What the page shows at first. */
-const INITIAL = { release: "lockup-v4.0", chainId: 1 };
+const INITIAL = { release: `lockup-${currentReleases.lockup.release}`, chainId: 1 };
 
 /** The choice that the page's address carries: `?who=flow-v3.0@8453`. */
 function chosenInAddress(): typeof INITIAL | undefined {

@@ -150,7 +150,7 @@ describe("explain", () => {
     ["vitalik.eth", "These are words"],
     ["where is it", "These are words"],
     ["LK 3", "These are words"],
-    ["LK9-1-1", "Did you mean LK, LK2 or LK3?"],
+    ["LK9-1-1", "Did you mean LK"],
     ["FL9-1-1", "Did you mean FL"],
     ["LX3-1-1", "Did you mean L"],
     ["https://example.com/vesting/stream/LK3-1-12", "is not app.sablier.com"],
