@@ -262,9 +262,10 @@ describe("the calls of the block explorer guide", () => {
         .find((row) => {
           const [, from, to] =
             new RegExp(
-              `${protocol === "lockup" ? "Lockup" : "Flow"} (v[\\d.]+)(?: (?:to|and) (v[\\d.]+))?`,
+              `${protocol === "lockup" ? "Lockup" : "Flow"} (?:since )?(v[\\d.]+)(?: (?:to|and) (v[\\d.]+))?`,
             ).exec(row.startsWith("| Lockup") ? row : "") ?? [];
-          return from !== undefined && from <= release && release <= (to ?? from);
+          const last = to ?? (row.includes("since") ? release : from);
+          return from !== undefined && last !== undefined && from <= release && release <= last;
         });
     for (const protocol of ["lockup", "flow"] as const)
       for (const contract of contracts(protocol)) {

@@ -1,5 +1,7 @@
 // Long, because it lists every function that changes state: data, not code.
 
+import { currentReleases } from "./currentReleases";
+
 /**
  * Who may call which state-changing function, per product. Read off the sources of Lockup v4.0, Flow v3.0 and
  * Airdrops v3.0; `plugins/reference/tests/access-control.test.ts` holds each list against the ABIs: every function
@@ -46,7 +48,7 @@ const erc721 = {
 };
 
 const lockupAccess: AccessMatrix = {
-  caption: "Functions of SablierLockup v4.0 that people call",
+  caption: `Functions of SablierLockup ${currentReleases.lockup.release} that people call`,
   contracts: ["SablierLockup"],
   reference: LOCKUP,
   roles: ["Sender", "Recipient or approved", "Anyone"],
@@ -149,7 +151,7 @@ const lockupAccess: AccessMatrix = {
 };
 
 const lockupComptrollerAccess: AccessMatrix = {
-  caption: "Functions of SablierLockup v4.0 that only the Comptroller may call",
+  caption: `Functions of SablierLockup ${currentReleases.lockup.release} that only the Comptroller may call`,
   contracts: ["SablierLockup"],
   reference: LOCKUP,
   roles: ["Comptroller", "Anyone else"],
@@ -188,7 +190,7 @@ const lockupComptrollerAccess: AccessMatrix = {
 };
 
 const flowAccess: AccessMatrix = {
-  caption: "Functions of SablierFlow v3.0 that people call",
+  caption: `Functions of SablierFlow ${currentReleases.flow.release} that people call`,
   contracts: ["SablierFlow"],
   reference: FLOW,
   roles: ["Sender", "Recipient or approved", "Anyone"],
@@ -298,7 +300,7 @@ const flowAccess: AccessMatrix = {
 };
 
 const flowComptrollerAccess: AccessMatrix = {
-  caption: "Functions of SablierFlow v3.0 that only the Comptroller may call",
+  caption: `Functions of SablierFlow ${currentReleases.flow.release} that only the Comptroller may call`,
   contracts: ["SablierFlow"],
   reference: FLOW,
   roles: ["Comptroller", "Anyone else"],
@@ -339,7 +341,7 @@ const CAMPAIGNS = [
 const SIGNATURE_CAMPAIGNS = CAMPAIGNS.slice(0, 4);
 
 const campaignAccess: AccessMatrix = {
-  caption: "Functions of Airdrops v3.0 campaigns",
+  caption: `Functions of Airdrops ${currentReleases.airdrops.release} campaigns`,
   contracts: CAMPAIGNS,
   reference: AIRDROPS,
   roles: ["Admin", "Recipient", "Anyone"],
@@ -434,7 +436,7 @@ const FACTORIES = [
 ] as const;
 
 const factoryAccess: AccessMatrix = {
-  caption: "Functions of Airdrops v3.0 factories",
+  caption: `Functions of Airdrops ${currentReleases.airdrops.release} factories`,
   contracts: FACTORIES,
   reference: AIRDROPS,
   roles: ["Comptroller", "Anyone"],

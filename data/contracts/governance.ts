@@ -68,27 +68,40 @@ export interface ControlledRelease {
   readonly control: ControlKind;
 }
 
-/** Every release of Lockup and Flow, the newest first. */
-export const controlledReleases: readonly ControlledRelease[] = [
-  { product: "lockup", version: "v4.0", control: "comptroller" },
-  { product: "lockup", version: "v3.0", control: "comptroller" },
-  { product: "lockup", version: "v2.0", control: "unverified" },
-  { product: "lockup", version: "v1.2", control: "own" },
-  { product: "lockup", version: "v1.1", control: "own" },
-  { product: "lockup", version: "v1.0", control: "own" },
-  { product: "flow", version: "v3.0", control: "comptroller" },
-  { product: "flow", version: "v2.0", control: "comptroller" },
-  { product: "flow", version: "v1.1", control: "unverified" },
-  { product: "flow", version: "v1.0", control: "own" },
-];
+/** What releases answer to from one on, the newest first: a later release keeps to it until a line says otherwise. */
+const controlFrom: Readonly<
+  Record<ControlledRelease["product"], readonly (readonly [from: string, control: ControlKind])[]>
+> = {
+  lockup: [
+    ["v3.0", "comptroller"],
+    ["v2.0", "unverified"],
+    ["v1.0", "own"],
+  ],
+  flow: [
+    ["v2.0", "comptroller"],
+    ["v1.1", "unverified"],
+    ["v1.0", "own"],
+  ],
+};
+
+/** What a release answers to. */
+export const controlOfRelease = (product: ControlledRelease["product"], version: string): ControlKind =>
+  controlFrom[product].find(([from]) => version >= from)![1];
+
+/** Releases from one on, until another one where it ended. */
+type Releases = readonly (readonly [from: string, until?: string])[];
+
+/** Whether a release is among others. */
+export const isAmong = (version: string, releases: Releases): boolean =>
+  releases.some(([from, until]) => version >= from && (until === undefined || version <= until));
 
 /** A setting of a release that is not for everybody. Which releases have it, tests compare with the ABIs. */
 export interface AdminFunction {
   readonly name: string;
   /** What it does, as the end of a sentence that begins with who calls it. */
   readonly effect: string;
-  readonly lockup: readonly string[];
-  readonly flow: readonly string[];
+  readonly lockup: Releases;
+  readonly flow: Releases;
 }
 
 /** Functions of Lockup and Flow that only their admin, or the Comptroller, can call. */
@@ -96,49 +109,49 @@ export const adminFunctions: readonly AdminFunction[] = [
   {
     name: "allowToHook",
     effect: "adds a recipient contract to the allowlist of hooks, for good",
-    lockup: ["v1.2", "v2.0", "v3.0", "v4.0"],
+    lockup: [["v1.2"]],
     flow: [],
   },
   {
     name: "recover",
     effect: "moves tokens that were sent to the contract outside of any stream",
-    lockup: ["v3.0", "v4.0"],
-    flow: ["v1.0", "v1.1", "v2.0", "v3.0"],
+    lockup: [["v3.0"]],
+    flow: [["v1.0"]],
   },
   {
     name: "setNFTDescriptor",
     effect: "changes the art of the NFTs",
-    lockup: ["v1.0", "v1.1", "v1.2", "v2.0", "v3.0", "v4.0"],
-    flow: ["v1.0", "v1.1", "v2.0", "v3.0"],
+    lockup: [["v1.0"]],
+    flow: [["v1.0"]],
   },
   {
     name: "setNativeToken",
     effect: "bars, once, the ERC-20 face of the native token from being streamed",
-    lockup: ["v3.0", "v4.0"],
-    flow: ["v2.0", "v3.0"],
+    lockup: [["v3.0"]],
+    flow: [["v2.0"]],
   },
   {
     name: "setComptroller",
     effect: "names another Comptroller",
-    lockup: ["v1.0", "v1.1", "v3.0", "v4.0"],
-    flow: ["v2.0", "v3.0"],
+    lockup: [["v1.0", "v1.1"], ["v3.0"]],
+    flow: [["v2.0"]],
   },
   {
     name: "setProtocolFee",
     effect: "sets the protocol fee of a token",
     lockup: [],
-    flow: ["v1.0", "v1.1"],
+    flow: [["v1.0", "v1.1"]],
   },
   {
     name: "claimProtocolRevenues",
     effect: "takes out what the protocol fee has brought",
-    lockup: ["v1.0", "v1.1"],
+    lockup: [["v1.0", "v1.1"]],
     flow: [],
   },
   {
     name: "transferAdmin",
     effect: "makes another account the admin",
-    lockup: ["v1.0", "v1.1", "v1.2", "v2.0"],
-    flow: ["v1.0", "v1.1"],
+    lockup: [["v1.0", "v2.0"]],
+    flow: [["v1.0", "v1.1"]],
   },
 ];

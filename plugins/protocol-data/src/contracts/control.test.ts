@@ -1,14 +1,19 @@
 import path from "node:path";
 import { expect, it } from "vitest";
-import { adminFunctions, controlledReleases } from "../../../../data/contracts/governance";
+import { adminFunctions, controlOfRelease, isAmong } from "../../../../data/contracts/governance";
+import { productNames } from "../../../../data/site/products";
 import { PROTOCOL } from "../../../../src/lib/evm/chain";
 import { nameOf } from "../../../../src/lib/evm/contractFunction";
 import { readFunctions } from "./functions";
-import { readStreamContracts } from "./streamContracts";
+import { readReleases } from "./releases";
 
 /** What the page of governance says of releases, against their ABIs. */
 
 const functions = readFunctions(path.resolve(__dirname, "../../../.."));
+const versionsOf = (product: "lockup" | "flow") =>
+  readReleases()
+    .filter((one) => one.product === product)
+    .map(({ version }) => version);
 const releasesOf = (name: string, prefix: "Lockup" | "Flow") => {
   const all = functions.filter((one) => nameOf(one) === name).flatMap(({ releases }) => releases);
   return [
@@ -19,18 +24,22 @@ const releasesOf = (name: string, prefix: "Lockup" | "Flow") => {
 it.each(adminFunctions.map((one) => [one.name, one]))(
   "%s is in the releases that it is listed for",
   (name, one) => {
-    const remedy = "list in `adminFunctions` of data/contracts/governance.ts the releases that have it";
-    expect(one.lockup, remedy).toEqual(releasesOf(name, "Lockup"));
-    expect(one.flow, remedy).toEqual(releasesOf(name, "Flow"));
+    for (const product of ["lockup", "flow"] as const)
+      expect(
+        versionsOf(product).filter((version) => isAmong(version, one[product])),
+        "say in `adminFunctions` of data/contracts/governance.ts which releases have it",
+      ).toEqual(releasesOf(name, productNames[product]));
   },
 );
 
-it("lists every release of Lockup and Flow", () => {
-  const known = readStreamContracts().map(({ protocol, version }) => `${protocol} ${version}`);
-  expect(
-    controlledReleases.map(({ product, version }) => `${product} ${version}`).sort(),
-    "say in `controlledReleases` of data/contracts/governance.ts what the release answers to",
-  ).toEqual([...new Set(known)].sort());
+it("says that a release answers to the Comptroller where it asks it for the minimum fee", () => {
+  for (const { product, version, hasMinimum } of readReleases()) {
+    if (product === "airdrops") continue;
+    expect(
+      controlOfRelease(product, version) === "comptroller",
+      `say in \`controlFrom\` of data/contracts/governance.ts what ${product} ${version} answers to`,
+    ).toBe(hasMinimum);
+  }
 });
 
 it("knows no release that can be upgraded or paused as a whole", () => {

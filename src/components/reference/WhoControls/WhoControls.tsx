@@ -2,7 +2,7 @@ import { useId, type ReactNode } from "react";
 import Link from "@docusaurus/Link";
 import useBaseUrl from "@docusaurus/useBaseUrl";
 import { currentReleases } from "@site/data/contracts/currentReleases";
-import { adminRecord, controlledReleases } from "@site/data/contracts/governance";
+import { adminRecord } from "@site/data/contracts/governance";
 import { productNames } from "@site/data/site/products";
 import { useBrowserState } from "@site/src/client/browserState";
 import { replaceAddress } from "@site/src/client/navigation/replaceAddress";
@@ -10,7 +10,7 @@ import { Address } from "@site/src/components/elements/Address";
 import { CopyButton } from "@site/src/components/elements/CopyButton";
 import { styles as form } from "@site/src/components/elements/Form";
 import { inDays } from "@site/src/lib/text/wording";
-import { chainsOf, type Control, controlOf, keyOf, releaseOf } from "./control";
+import { chainsOf, type Control, controlledReleases, controlOf, keyOf, releaseOf } from "./control";
 import styles from "./styles.module.css";
 
 /** What the page shows at first. */

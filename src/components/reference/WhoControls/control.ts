@@ -9,8 +9,9 @@ import {
   adminOf,
   comptrollerAdmins,
   type ControlledRelease,
-  controlledReleases,
+  controlOfRelease,
   directAdmins,
+  isAmong,
 } from "@site/data/contracts/governance";
 import { productNames } from "@site/data/site/products";
 
@@ -36,7 +37,16 @@ export interface Control {
   readonly checks: readonly Check[];
 }
 
-/** `lockup v4.0`, as the choice has it. */
+/** Every release of Lockup and Flow, the newest first. */
+export const controlledReleases: readonly ControlledRelease[] = (["lockup", "flow"] as const).flatMap(
+  (product) =>
+    releases
+      .filter((one) => one.product === product)
+      .reverse()
+      .map(({ version }) => ({ product, version, control: controlOfRelease(product, version) })),
+);
+
+/** `lockup-v4.0`, as the choice has it. */
 export const keyOf = ({ product, version }: ControlledRelease): string => `${product}-${version}`;
 
 /** Chains on which a release is. */
@@ -78,7 +88,7 @@ export function controlOf(release: ControlledRelease, chainId: number): Control 
     comptroller,
     admin,
     adminPage: admin && pageOf(admin.address),
-    functions: adminFunctions.filter((one) => one[product].includes(version)),
+    functions: adminFunctions.filter((one) => isAmong(version, one[product])),
     hasMinimumFee:
       releases.find((one) => one.product === product && one.version === version)?.hasMinimum ?? false,
     audits: (audited?.reports ?? []).map(({ date, auditor, file }) => ({
