@@ -6,12 +6,12 @@ import { type Address, getAddress } from "viem";
 import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readTemplates } from "../../../plugins/protocol-data/src/csvTemplates";
-import { type ActionKind, ACTIONS } from "../../../src/lib/batch/actions";
-import { statesOf } from "../../../src/lib/batch/examples";
-import { INITIAL_FORM } from "../../../src/lib/batch/form";
-import { handoverOf } from "../../../src/lib/batch/handover";
-import { planOf } from "../../../src/lib/batch/plan";
-import { batchTemplates } from "../../../src/lib/batch/templates";
+import { type ActionKind, ACTIONS } from "../../../src/lib/batch/plan/actions";
+import { statesOf } from "../../../src/lib/batch/trial/examples";
+import { INITIAL_FORM } from "../../../src/lib/batch/form/form";
+import { handoverOf } from "../../../src/lib/batch/handover/handover";
+import { planOf } from "../../../src/lib/batch/plan/plan";
+import { batchTemplates } from "../../../src/lib/batch/form/templates";
 import {
   Chain,
   CHAIN_ID,

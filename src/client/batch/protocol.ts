@@ -1,11 +1,11 @@
 import type { Change } from "../../lib/airdrops/csv/mend/table";
 import type { CsvProblem } from "../../lib/airdrops/csv/check";
-import type { Example, StreamState } from "../../lib/batch/examples";
-import type { BatchForm } from "../../lib/batch/form";
-import type { Handover } from "../../lib/batch/handover";
-import type { FieldProblem } from "../../lib/batch/plan";
-import type { TriedStream } from "../../lib/batch/trial";
-import type { TransactionInWords } from "../../lib/batch/words";
+import type { Example, StreamState } from "../../lib/batch/trial/examples";
+import type { BatchForm } from "../../lib/batch/form/form";
+import type { Handover } from "../../lib/batch/handover/handover";
+import type { FieldProblem } from "../../lib/batch/plan/plan";
+import type { TriedStream } from "../../lib/batch/trial/trial";
+import type { TransactionInWords } from "../../lib/batch/explanation/words";
 
 /** What the page asks of the worker. */
 export type Question =

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Fold } from "@site/src/components/elements/Fold";
 import { styles as form } from "@site/src/components/elements/Form";
-import type { FieldInWords, TransactionInWords } from "@site/src/lib/batch/words";
+import type { FieldInWords, TransactionInWords } from "@site/src/lib/batch/explanation/words";
 import styles from "./styles.module.css";
 
 /** Sentences that a transaction shows before the fold. */

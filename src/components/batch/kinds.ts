@@ -1,6 +1,6 @@
 import csvTemplates from "@generated/protocol-data/default/csvTemplates.json";
-import { ACTIONS } from "@site/src/lib/batch/actions";
-import { batchTemplates } from "@site/src/lib/batch/templates";
+import { ACTIONS } from "@site/src/lib/batch/plan/actions";
+import { batchTemplates } from "@site/src/lib/batch/form/templates";
 
 /** Lists that a batch can be made of, by what they are for. */
 const templates = [...batchTemplates(csvTemplates), ...ACTIONS];

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import Link from "@docusaurus/Link";
 import { styles as form } from "@site/src/components/elements/Form";
-import type { ActionKind } from "@site/src/lib/batch/actions";
-import type { BatchForm } from "@site/src/lib/batch/form";
+import type { ActionKind } from "@site/src/lib/batch/plan/actions";
+import type { BatchForm } from "@site/src/lib/batch/form/form";
 import styles from "../styles.module.css";
 import { Field, Text } from "./Field";
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import chainList from "@generated/protocol-data/default/chains.json";
 import { styles as form } from "@site/src/components/elements/Form";
-import { actionKind } from "@site/src/lib/batch/actions";
-import type { BatchForm } from "@site/src/lib/batch/form";
-import type { FieldProblem } from "@site/src/lib/batch/plan";
+import { actionKind } from "@site/src/lib/batch/plan/actions";
+import type { BatchForm } from "@site/src/lib/batch/form/form";
+import type { FieldProblem } from "@site/src/lib/batch/plan/plan";
 import { GROUPS } from "../kinds";
 import { zoneOfReader } from "../useBatch";
 import styles from "../styles.module.css";

@@ -3,7 +3,7 @@ import Link from "@docusaurus/Link";
 import type { Built, BuiltBatch, RefusedRow } from "@site/src/client/batch/protocol";
 import { CopyButton } from "@site/src/components/elements/CopyButton";
 import { styles as form } from "@site/src/components/elements/Form";
-import { lengthInWords } from "@site/src/lib/batch/moments";
+import { lengthInWords } from "@site/src/lib/batch/rows/moments";
 import { formatAmount } from "@site/src/lib/text/amount";
 import { inThousands } from "@site/src/lib/text/wording";
 import { TransactionList } from "../TransactionList";

@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from "react";
 import { saveFile } from "@site/src/client/saveFile";
 import { styles as form } from "@site/src/components/elements/Form";
 import { PlainCode } from "@site/src/components/elements/PlainCode";
-import type { Handover as Files } from "@site/src/lib/batch/handover";
+import type { Handover as Files } from "@site/src/lib/batch/handover/handover";
 import styles from "../styles.module.css";
 
 interface HandoverProps {

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { Built } from "@site/src/client/batch/protocol";
 import { type Column, DataTable } from "@site/src/components/elements/DataTable";
-import { inUtc, inZone } from "@site/src/lib/batch/moments";
-import type { Moment, TriedStream } from "@site/src/lib/batch/trial";
+import { inUtc, inZone } from "@site/src/lib/batch/rows/moments";
+import type { Moment, TriedStream } from "@site/src/lib/batch/trial/trial";
 import { formatAmount } from "@site/src/lib/text/amount";
 import { zoneOfReader } from "../useBatch";
 import styles from "../styles.module.css";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import Link from "@docusaurus/Link";
 import type { Unbuilt } from "@site/src/client/batch/protocol";
 import { styles as form, verbatim } from "@site/src/components/elements/Form";
-import type { BatchForm } from "@site/src/lib/batch/form";
+import type { BatchForm } from "@site/src/lib/batch/form/form";
 import { templateOf } from "../kinds";
 import styles from "../styles.module.css";
 

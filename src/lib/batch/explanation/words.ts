@@ -6,9 +6,9 @@ import {
   parseAbiItem,
   toFunctionSelector,
 } from "viem";
-import { type ContractFunction, nameOf } from "../evm/contractFunction";
-import { describe } from "../evm/revert/values";
-import { formatAmount } from "../text/amount";
+import { type ContractFunction, nameOf } from "../../evm/contractFunction";
+import { describe } from "../../evm/revert/values";
+import { formatAmount } from "../../text/amount";
 import { type Decoded, type Knowledge, momentInWords, tokenAt, tokenIn } from "./knowledge";
 import type { PastedTransaction } from "./read";
 import { sentencesOf } from "./sentences";

@@ -1,9 +1,9 @@
 import { type Address, getAddress } from "viem";
-import { currentReleases } from "../../../data/contracts/currentReleases";
-import { IdentifierError, parse, type StreamId } from "../links/identifiers/streamId";
-import { cleanPastedText } from "../links/identifiers/pastedText";
-import type { ActionKind } from "./actions";
-import type { Deployment } from "./calls";
+import { currentReleases } from "../../../../data/contracts/currentReleases";
+import { IdentifierError, parse, type StreamId } from "../../links/identifiers/streamId";
+import { cleanPastedText } from "../../links/identifiers/pastedText";
+import type { ActionKind } from "../plan/actions";
+import type { Deployment } from "../plan/calls";
 import { amountOf, rateOf, type Reading, type Row, RowRefused } from "./cells";
 
 /** What a row asks of a stream that exists. */

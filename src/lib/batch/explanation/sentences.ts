@@ -1,6 +1,6 @@
-import { amountOver } from "../streams/flow/ratePerSecond";
-import { formatAmount, formatDecimal } from "../text/amount";
-import { lengthInWords } from "./moments";
+import { amountOver } from "../../streams/flow/ratePerSecond";
+import { formatAmount, formatDecimal } from "../../text/amount";
+import { lengthInWords } from "../rows/moments";
 import {
   amountInWords,
   type Decoded,

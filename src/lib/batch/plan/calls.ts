@@ -1,8 +1,8 @@
 import { type Address, encodeFunctionData, type Hex } from "viem";
-import { TRANSACTION_GAS_CAP } from "../../../data/contracts/gas/lockup";
+import { TRANSACTION_GAS_CAP } from "../../../../data/contracts/gas/lockup";
 import { abiOf, type Target } from "./abi";
-import type { Action } from "./actionRows";
-import type { FlowGrant, Grant, LockupGrant } from "./grants";
+import type { Action } from "../rows/actionRows";
+import type { FlowGrant, Grant, LockupGrant } from "../rows/grants";
 
 /** Where a chain has the contracts that a batch calls: Lockup v4.0 and Flow v3.0. */
 export interface Deployment {

@@ -1,8 +1,8 @@
 import type { AbiParameter } from "viem";
-import type { ContractFunction } from "../evm/contractFunction";
-import { formatAmount } from "../text/amount";
-import { inThousands } from "../text/wording";
-import { inUtc, inZone } from "./moments";
+import type { ContractFunction } from "../../evm/contractFunction";
+import { formatAmount } from "../../text/amount";
+import { inThousands } from "../../text/wording";
+import { inUtc, inZone } from "../rows/moments";
 
 /** What a token is called and how it counts. */
 export interface Token {

@@ -3,22 +3,22 @@ import fc from "fast-check";
 import { sablier } from "sablier";
 import { type Address, getAddress, toFunctionSelector } from "viem";
 import { describe, expect, it } from "vitest";
-import { TRANSACTION_GAS_CAP } from "../../../data/contracts/gas/lockup";
-import { readFunctions } from "../../../plugins/protocol-data/src/contracts/functions";
-import { readKnownContracts } from "../../../plugins/protocol-data/src/contracts/knownContracts";
-import { readTemplates } from "../../../plugins/protocol-data/src/csvTemplates";
-import { readSablier } from "../evm/solidity/sablier";
+import { TRANSACTION_GAS_CAP } from "../../../../data/contracts/gas/lockup";
+import { readFunctions } from "../../../../plugins/protocol-data/src/contracts/functions";
+import { readKnownContracts } from "../../../../plugins/protocol-data/src/contracts/knownContracts";
+import { readTemplates } from "../../../../plugins/protocol-data/src/csvTemplates";
+import { readSablier } from "../../evm/solidity/sablier";
 import { abiOf, functions as called } from "./abi";
 import { GAS, split } from "./calls";
 import { deploymentsOf } from "./deployments";
-import { type BatchForm, fromHash, INITIAL_FORM, toHash } from "./form";
+import { type BatchForm, fromHash, INITIAL_FORM, toHash } from "../form/form";
 import { type Plan, planOf } from "./plan";
-import { batchTemplates } from "./templates";
-import { TrialChain } from "./trial";
+import { batchTemplates } from "../form/templates";
+import { TrialChain } from "../trial/trial";
 
 /** What a form becomes on the contracts: every list that the page takes, amounts at the edges, and lists of any length. */
 
-const siteDir = path.resolve(__dirname, "../../..");
+const siteDir = path.resolve(__dirname, "../../../..");
 const templates = batchTemplates(readTemplates(path.join(siteDir, "node_modules/sablier/csv/evm")));
 const deployments = deploymentsOf(readKnownContracts());
 // Tokens are no recipients either, and are tokens all the same.

@@ -1,5 +1,5 @@
 import type { Address } from "viem";
-import type { BatchTemplate } from "./templates";
+import type { BatchTemplate } from "../form/templates";
 
 /** The cells of a row, as the contracts take them. Each is read when it is asked for. */
 export interface ActionCells {

@@ -1,5 +1,5 @@
-import { declarationOf } from "../abi";
-import { type Call, packed } from "../calls";
+import { declarationOf } from "../../plan/abi";
+import { type Call, packed } from "../../plan/calls";
 
 /** What a script is of. */
 export interface ScriptOptions {

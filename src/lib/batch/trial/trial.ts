@@ -7,8 +7,8 @@ import {
   Revert,
   type Sablier,
   type SablierArtifacts,
-} from "../evm/chain";
-import type { Deployment, Transaction } from "./calls";
+} from "../../evm/chain";
+import type { Deployment, Transaction } from "../plan/calls";
 
 /** What price-gated streams ask for the price. */
 export interface PriceFeed {

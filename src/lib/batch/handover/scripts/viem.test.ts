@@ -2,18 +2,18 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { readKnownContracts } from "../../../../plugins/protocol-data/src/contracts/knownContracts";
-import { readTemplates } from "../../../../plugins/protocol-data/src/csvTemplates";
-import { ACTIONS } from "../actions";
-import { deploymentsOf } from "../deployments";
-import { INITIAL_FORM } from "../form";
+import { readKnownContracts } from "../../../../../plugins/protocol-data/src/contracts/knownContracts";
+import { readTemplates } from "../../../../../plugins/protocol-data/src/csvTemplates";
+import { ACTIONS } from "../../plan/actions";
+import { deploymentsOf } from "../../plan/deployments";
+import { INITIAL_FORM } from "../../form/form";
 import { handoverOf } from "../handover";
-import { planOf } from "../plan";
-import { batchTemplates } from "../templates";
+import { planOf } from "../../plan/plan";
+import { batchTemplates } from "../../form/templates";
 
 /** The script of every list, by the types of viem as it is installed. */
 
-const siteDir = path.resolve(__dirname, "../../../..");
+const siteDir = path.resolve(__dirname, "../../../../..");
 // Within the project, where `viem` is found.
 const folder = path.join(siteDir, ".cache/typed-scripts");
 const templates = [

@@ -1,21 +1,21 @@
 import fc from "fast-check";
 import { decodeFunctionData, getAddress, type Hex } from "viem";
 import { describe, expect, it } from "vitest";
-import { readKnownContracts } from "../../../plugins/protocol-data/src/contracts/knownContracts";
-import { readTemplates } from "../../../plugins/protocol-data/src/csvTemplates";
-import { readSablier } from "../evm/solidity/sablier";
-import { formatDecimal } from "../text/amount";
+import { readKnownContracts } from "../../../../plugins/protocol-data/src/contracts/knownContracts";
+import { readTemplates } from "../../../../plugins/protocol-data/src/csvTemplates";
+import { readSablier } from "../../evm/solidity/sablier";
+import { formatDecimal } from "../../text/amount";
 import { abiOf, functions } from "./abi";
 import { ACTIONS } from "./actions";
 import { sentBySafe } from "./calls";
 import { deploymentsOf } from "./deployments";
-import { openExamples, statesOf } from "./examples";
-import { INITIAL_FORM } from "./form";
-import { handoverOf } from "./handover";
+import { openExamples, statesOf } from "../trial/examples";
+import { INITIAL_FORM } from "../form/form";
+import { handoverOf } from "../handover/handover";
 import { planOf } from "./plan";
-import { readBatch } from "./read";
-import { batchTemplates } from "./templates";
-import { TrialChain } from "./trial";
+import { readBatch } from "../explanation/read";
+import { batchTemplates } from "../form/templates";
+import { TrialChain } from "../trial/trial";
 
 /** Random batches: planned, run on the contracts, handed over, and read back to the rows that they were made of. */
 

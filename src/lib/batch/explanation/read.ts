@@ -1,6 +1,6 @@
 import { type Address, decodeFunctionData, getAddress, type Hex, parseAbi, size, slice } from "viem";
-import type { Transaction } from "./calls";
-import { readSafeFile, type SafeFileReading } from "./safeFile";
+import type { Transaction } from "../plan/calls";
+import { readSafeFile, type SafeFileReading } from "../handover/safeFile";
 
 /** What a pasted text holds: transactions, whose address is missing where the text has calldata alone. */
 export interface BatchReading extends Omit<SafeFileReading, "transactions"> {

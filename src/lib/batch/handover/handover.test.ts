@@ -1,22 +1,22 @@
 import path from "node:path";
 import { concatHex, encodeFunctionData, encodePacked, type Hex, parseAbi, size } from "viem";
 import { describe, expect, it } from "vitest";
-import { readFunctions } from "../../../plugins/protocol-data/src/contracts/functions";
-import { readKnownContracts } from "../../../plugins/protocol-data/src/contracts/knownContracts";
-import { readTemplates } from "../../../plugins/protocol-data/src/csvTemplates";
-import { contractFinder, deploymentsOf } from "./deployments";
-import { INITIAL_FORM } from "./form";
+import { readFunctions } from "../../../../plugins/protocol-data/src/contracts/functions";
+import { readKnownContracts } from "../../../../plugins/protocol-data/src/contracts/knownContracts";
+import { readTemplates } from "../../../../plugins/protocol-data/src/csvTemplates";
+import { contractFinder, deploymentsOf } from "../plan/deployments";
+import { INITIAL_FORM } from "../form/form";
 import { handoverOf } from "./handover";
-import { planOf } from "./plan";
-import { type PastedTransaction, readBatch } from "./read";
+import { planOf } from "../plan/plan";
+import { type PastedTransaction, readBatch } from "../explanation/read";
 import { checksumOf, type SafeFile } from "./safeFile";
-import { batchTemplates } from "./templates";
-import { warningsOf } from "./warnings";
-import { type FieldInWords, inWords } from "./words";
+import { batchTemplates } from "../form/templates";
+import { warningsOf } from "../explanation/warnings";
+import { type FieldInWords, inWords } from "../explanation/words";
 
 /** What a co-signer gets: every form of a batch, read back and told in words. */
 
-const siteDir = path.resolve(__dirname, "../../..");
+const siteDir = path.resolve(__dirname, "../../../..");
 const functions = readFunctions(siteDir);
 const known = readKnownContracts();
 const templates = batchTemplates(readTemplates(path.join(siteDir, "node_modules/sablier/csv/evm")));

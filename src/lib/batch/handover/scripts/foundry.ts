@@ -1,5 +1,5 @@
 import { getAddress } from "viem";
-import { type Call, packed } from "../calls";
+import { type Call, packed } from "../../plan/calls";
 import { comment, type ScriptOptions } from "./viem";
 
 /** Digits of calldata in a line. */

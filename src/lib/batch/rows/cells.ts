@@ -1,6 +1,6 @@
 import { type Address } from "viem";
-import { fromAmount, MAX_RATE_PER_SECOND, PERIODS, type Period } from "../streams/flow/ratePerSecond";
-import { parseDecimal } from "../text/amount";
+import { fromAmount, MAX_RATE_PER_SECOND, PERIODS, type Period } from "../../streams/flow/ratePerSecond";
+import { parseDecimal } from "../../text/amount";
 import { secondsOfDate, secondsOfLength } from "./moments";
 
 /** How the cells of a list are read. */

@@ -1,6 +1,6 @@
 import type { Address } from "viem";
-import { fromAmount } from "../streams/flow/ratePerSecond";
-import type { Action } from "./actionRows";
+import { fromAmount } from "../../streams/flow/ratePerSecond";
+import type { Action } from "../rows/actionRows";
 import type { TrialChain } from "./trial";
 
 /** What streams are like that exist already, as far as their owner says: each row's is opened for the trial. */

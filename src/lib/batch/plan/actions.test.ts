@@ -1,22 +1,22 @@
 import { type Address, type Hex, toFunctionSelector } from "viem";
 import { describe, expect, it } from "vitest";
-import { readFunctions } from "../../../plugins/protocol-data/src/contracts/functions";
-import { readKnownContracts } from "../../../plugins/protocol-data/src/contracts/knownContracts";
-import { readSablier } from "../evm/solidity/sablier";
-import * as ReleaseAliases from "../links/identifiers/releaseAliases";
+import { readFunctions } from "../../../../plugins/protocol-data/src/contracts/functions";
+import { readKnownContracts } from "../../../../plugins/protocol-data/src/contracts/knownContracts";
+import { readSablier } from "../../evm/solidity/sablier";
+import * as ReleaseAliases from "../../links/identifiers/releaseAliases";
 import { abiOf } from "./abi";
-import { ALIASES } from "./actionRows";
+import { ALIASES } from "../rows/actionRows";
 import { ACTIONS, actionKind } from "./actions";
 import { GAS, type Transaction } from "./calls";
 import { contractFinder, deploymentsOf } from "./deployments";
-import { openExamples, statesOf } from "./examples";
-import { type BatchForm, INITIAL_FORM } from "./form";
-import { handoverOf } from "./handover";
+import { openExamples, statesOf } from "../trial/examples";
+import { type BatchForm, INITIAL_FORM } from "../form/form";
+import { handoverOf } from "../handover/handover";
 import { type Plan, planOf } from "./plan";
-import { readBatch } from "./read";
-import { TrialChain } from "./trial";
-import { warningsOf } from "./warnings";
-import { inWords } from "./words";
+import { readBatch } from "../explanation/read";
+import { TrialChain } from "../trial/trial";
+import { warningsOf } from "../explanation/warnings";
+import { inWords } from "../explanation/words";
 
 /** What a batch does with streams that exist, on streams that are opened for it. */
 

@@ -1,20 +1,20 @@
 import { type Address, getAddress } from "viem";
-import { ADDRESS, type ContractNames, hasWrongChecksum } from "../airdrops/addressWarnings";
-import { checkFile, type CsvProblem } from "../airdrops/csv/check";
-import { recordsOf } from "../airdrops/csv/lines";
-import { describeNoAddress } from "../airdrops/recipientText";
-import { parseDecimal } from "../text/amount";
-import { type Action, actionOf, type ActionReading, doublesIn } from "./actionRows";
+import { ADDRESS, type ContractNames, hasWrongChecksum } from "../../airdrops/addressWarnings";
+import { checkFile, type CsvProblem } from "../../airdrops/csv/check";
+import { recordsOf } from "../../airdrops/csv/lines";
+import { describeNoAddress } from "../../airdrops/recipientText";
+import { parseDecimal } from "../../text/amount";
+import { type Action, actionOf, type ActionReading, doublesIn } from "../rows/actionRows";
 import { actionKind, type ActionKind } from "./actions";
 import { type Batch, callsOf, type Deployment, type Order, split, type Terms } from "./calls";
-import { type Example, rateOfExample } from "./examples";
-import type { BatchForm } from "./form";
-import { RowRefused } from "./cells";
-import { grantOf } from "./grants";
-import { priceOf } from "./schedules";
-import { isZone } from "./moments";
-import type { BatchTemplate } from "./templates";
-import type { PriceFeed } from "./trial";
+import { type Example, rateOfExample } from "../trial/examples";
+import type { BatchForm } from "../form/form";
+import { RowRefused } from "../rows/cells";
+import { grantOf } from "../rows/grants";
+import { priceOf } from "../rows/schedules";
+import { isZone } from "../rows/moments";
+import type { BatchTemplate } from "../form/templates";
+import type { PriceFeed } from "../trial/trial";
 
 /** What is wrong with a field of the form. */
 export interface FieldProblem {

@@ -1,5 +1,5 @@
-import { parseDecimal } from "../text/amount";
-import type { BatchFunction } from "./abi";
+import { parseDecimal } from "../../text/amount";
+import type { BatchFunction } from "../plan/abi";
 import { type Cells, RowRefused } from "./cells";
 import { monthsLater } from "./moments";
 
