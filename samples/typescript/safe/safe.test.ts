@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type Address, encodeFunctionData, type Hex } from "viem";
 import { afterAll, describe, expect, it } from "vitest";
+import { currentReleases } from "../../../data/contracts/currentReleases";
 import { FigureRecord } from "../../figures";
 import { Stage, tokens } from "../../solidity/lockup/setup";
 import { cancelAbi } from "../cancel";
@@ -68,7 +69,7 @@ describe("the words of a call", () => {
 
   it("of a creation", () => {
     expect(record("create", calls[1]!.to, calls[1]!.data)).toEqual([
-      `contract: ${lockupAddress(1)}, SablierLockup v4.0`,
+      `contract: ${lockupAddress(1)}, SablierLockup ${currentReleases.lockup.release}`,
       "function: createWithTimestampsLL",
       `params.sender: ${SAFE}`,
       `params.recipient: ${RECIPIENT}`,

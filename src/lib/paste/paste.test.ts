@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { currentReleases } from "../../../data/contracts/currentReleases";
 import { exampleLinks, oldLinks } from "../../../data/apps/appLinks";
 import { panicWords, revertMessages } from "../../../data/errors/messages";
 import { refusals } from "../../../data/errors/refusals";
@@ -111,7 +112,8 @@ describe("everything in the data is answered", () => {
 
 const A = "0x1111111111111111111111111111111111111111";
 const LOCKUP = contracts.find(
-  ({ contractName, release }) => contractName === "SablierLockup" && release === "Lockup v4.0",
+  ({ contractName, release }) =>
+    contractName === "SablierLockup" && release === `Lockup ${currentReleases.lockup.release}`,
 )!.addresses["1"]!;
 const WITHDRAW = `0xfdd46d60${"0".repeat(62)}2a${"0".repeat(24)}${A.slice(2)}${"0".repeat(61)}5dc`;
 
@@ -145,11 +147,16 @@ describe("what people type and paste", () => {
     [
       `https://etherscan.io/address/${LOCKUP}#code`,
       "SablierLockup",
-      "Lockup v4.0",
+      `Lockup ${currentReleases.lockup.release}`,
       "/guides/lockup/deployments",
     ],
     [`eth:${LOCKUP}`, "SablierLockup", "on Ethereum", "/guides/lockup/deployments"],
-    [LOCKUP.toLowerCase(), "SablierLockup", "Lockup v4.0", "/guides/lockup/deployments"],
+    [
+      LOCKUP.toLowerCase(),
+      "SablierLockup",
+      `Lockup ${currentReleases.lockup.release}`,
+      "/guides/lockup/deployments",
+    ],
     [A, "no contract of Sablier", "An account, a token", `?id=${A}#explain`],
     [`${A}-8453`, "An airdrop campaign on Base", A, "/apps/features/airdrops"],
     ["https://pay.sablier.finance/", "Legacy", "not in today's app", "/apps/v1"],
@@ -217,11 +224,21 @@ describe("what people type and paste", () => {
     ["10 ETH monthly", "3858024691358 per second", "", "?amount=10"],
     [`0x${"ab".repeat(32)}`, "look it up at the explorer", "No event of Sablier", "/concepts/chains"],
     [`why did 0x${"ab".repeat(32)} fail?`, "look it up at the explorer", "", "/concepts/chains"],
-    [`is ${LOCKUP} official`, "SablierLockup", "Lockup v4.0", "/guides/lockup/deployments"],
+    [
+      `is ${LOCKUP} official`,
+      "SablierLockup",
+      `Lockup ${currentReleases.lockup.release}`,
+      "/guides/lockup/deployments",
+    ],
     [`${A} is this official`, "No contract of a release", "deployment tables", "/guides/lockup/deployments"],
     [`is ${A} a scam?`, "No contract of a release", "campaign", "/guides/lockup/deployments"],
     [`streams of ${A}`, "An address that is no contract", "", `id=${A}`],
-    ["base", "Base, chain 8453", "Newest there: Lockup v4.0", "/concepts/chains"],
+    [
+      "base",
+      "Base, chain 8453",
+      `Newest there: Lockup ${currentReleases.lockup.release}`,
+      "/concepts/chains",
+    ],
     ["8453", "Base, chain 8453", "Explorer https://", "/concepts/chains"],
     ["chain id 10", "OP Mainnet, chain 10", "Flow v3.0", "/concepts/chains"],
     ["Arbitrum One", "Arbitrum, chain 42161", "", "/concepts/chains"],

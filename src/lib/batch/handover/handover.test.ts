@@ -1,6 +1,7 @@
 import path from "node:path";
 import { concatHex, encodeFunctionData, encodePacked, type Hex, parseAbi, size } from "viem";
 import { describe, expect, it } from "vitest";
+import { currentReleases } from "../../../../data/contracts/currentReleases";
 import { readFunctions } from "../../../../plugins/protocol-data/src/contracts/functions";
 import { readKnownContracts } from "../../../../plugins/protocol-data/src/contracts/knownContracts";
 import { readTemplates } from "../../../../plugins/protocol-data/src/csvTemplates";
@@ -131,7 +132,9 @@ describe("words", () => {
       "Vests 48,000 USDC to 0x2222222222222222222222222222222222222222 from 2027-01-01 00:00 UTC (2027-01-01 01:00 in Europe/Berlin) to 2031-01-01 00:00 UTC (2031-01-01 01:00 in Europe/Berlin): nothing before the cliff at 2028-01-01 00:00 UTC (2028-01-01 01:00 in Europe/Berlin), and 12,000 USDC there. It is cancelable and not transferable.",
     ]);
     const find = (name: string) => fields.find((one) => one.name === name);
-    expect(find("lockup")).toMatchObject({ explanation: "SablierLockup, Lockup v4.0" });
+    expect(find("lockup")).toMatchObject({
+      explanation: `SablierLockup, Lockup ${currentReleases.lockup.release}`,
+    });
     expect(find("batch[0].sender")).toMatchObject({ explanation: "this Safe" });
     expect(find("batch[0].unlockAmounts.cliff")).toMatchObject({ explanation: "12,000 USDC" });
     expect(find("batch[0].unlockAmounts.start")).toMatchObject({ explanation: "0 USDC" });
