@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { type Address, encodeFunctionData, type Hex } from "viem";
+import { type Address, encodeFunctionData, getAddress, type Hex } from "viem";
 import { afterAll, describe, expect, it } from "vitest";
 import { currentReleases } from "../../../data/contracts/currentReleases";
 import { FigureRecord } from "../../figures";
@@ -62,14 +62,14 @@ describe("the words of a call", () => {
     expect(record("approve", TOKEN, calls[0]!.data)).toEqual([
       `contract: ${TOKEN}, no contract of Sablier`,
       "function: approve",
-      `spender: ${lockupAddress(1)}`,
+      `spender: ${getAddress(lockupAddress(1))}`,
       "amount: 48000000000000000000000",
     ]);
   });
 
   it("of a creation", () => {
     expect(record("create", calls[1]!.to, calls[1]!.data)).toEqual([
-      `contract: ${lockupAddress(1)}, SablierLockup ${currentReleases.lockup.release}`,
+      `contract: ${getAddress(lockupAddress(1))}, SablierLockup ${currentReleases.lockup.release}`,
       "function: createWithTimestampsLL",
       `params.sender: ${SAFE}`,
       `params.recipient: ${RECIPIENT}`,

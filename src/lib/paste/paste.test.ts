@@ -134,15 +134,15 @@ describe("what people type and paste", () => {
     ],
     [
       `https://opensea.io/assets/ethereum/${LOCKUP}/12`,
-      "Stream 12 of Lockup v4.0 on Ethereum",
-      "ID LK3-1-12",
-      "?id=LK3-1-12",
+      `Stream 12 of Lockup ${currentReleases.lockup.release} on Ethereum`,
+      `ID ${currentReleases.lockup.alias}-1-12`,
+      `?id=${currentReleases.lockup.alias}-1-12`,
     ],
     [
       `https://etherscan.io/nft/${LOCKUP}/12`,
-      "Stream 12 of Lockup v4.0 on Ethereum",
-      "ID LK3-1-12",
-      "?id=LK3-1-12",
+      `Stream 12 of Lockup ${currentReleases.lockup.release} on Ethereum`,
+      `ID ${currentReleases.lockup.alias}-1-12`,
+      `?id=${currentReleases.lockup.alias}-1-12`,
     ],
     [
       `https://etherscan.io/address/${LOCKUP}#code`,
