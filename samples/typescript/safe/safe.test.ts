@@ -69,7 +69,7 @@ describe("the words of a call", () => {
 
   it("of a creation", () => {
     expect(record("create", calls[1]!.to, calls[1]!.data)).toEqual([
-      `contract: ${getAddress(lockupAddress(1))}, SablierLockup ${currentReleases.lockup.release}`,
+      `contract: ${lockupAddress(1)}, SablierLockup ${currentReleases.lockup.release}`,
       "function: createWithTimestampsLL",
       `params.sender: ${SAFE}`,
       `params.recipient: ${RECIPIENT}`,
