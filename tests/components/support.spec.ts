@@ -47,3 +47,26 @@ test("on a phone the questions are a list of their groups, with the first unfold
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(page.locator("h3#counter")).toBeVisible();
 });
+
+test("on a phone a link to a group of questions unfolds that group", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await open(page, "/support/faq#claimers");
+  await expect(page.locator("h3#claim")).toBeVisible();
+  // The control: nobody asked for the others.
+  await expect(page.locator("h3#cancel")).toBeHidden();
+  await page.getByRole("link", { name: "Senders", exact: true }).click();
+  await expect(page.locator("h3#cancel")).toBeVisible();
+  await expect(page.locator("h2#senders")).toBeInViewport();
+});
+
+test("questions in a fold stand as far from what is above them as headings of the page itself", async ({
+  page,
+}) => {
+  const gap = (heading: string) =>
+    page.locator(heading).evaluate((element) => parseFloat(getComputedStyle(element).marginTop));
+  await open(page, "/concepts/fees");
+  const usual = await gap(".markdown > h3 >> nth=0");
+  await open(page, "/support/faq");
+  expect(await gap("h3#vested-claim")).toBe(usual);
+  expect(usual).toBeGreaterThan(16);
+});

@@ -26,6 +26,16 @@ it("presses what stands before an element, outermost first", () => {
   expect(pressed).toEqual(["outer", "inner", "animated", "plain"]);
 });
 
+it("opens the collapsible right below a heading, which holds what the heading is about", () => {
+  document.body.innerHTML = `<h2 id="group">Group</h2><details><summary></summary></details>
+    <h2 id="other">Other</h2><p></p><details><summary></summary></details>`;
+  const [own, further] = document.querySelectorAll("details");
+  expect(reveal(document.getElementById("group")!)).toBe(true);
+  expect(own!.open).toBe(true);
+  expect(reveal(document.getElementById("other")!)).toBe(false);
+  expect(further!.open).toBe(false);
+});
+
 it("presses nothing where all is open or nothing is folded", () => {
   const pressed: string[] = [];
   document.addEventListener("click", ({ target }) => pressed.push((target as Element).id), true);

@@ -11,9 +11,13 @@ function tabOf(panel: Element): HTMLElement | undefined {
 const isClosed = (details: HTMLDetailsElement): boolean =>
   details.dataset.collapsed === undefined ? !details.open : details.dataset.collapsed === "true";
 
-/** The tab panels and collapsibles that hold an element, outermost first. The element itself counts. */
+/**
+ * The tab panels and collapsibles that hold an element, outermost first. The element itself counts, and the collapsible
+ * right below a heading, which holds what the heading is about.
+ */
 export function holdersOf(element: Element): Element[] {
-  const holders: Element[] = [];
+  const below = element.matches("h2, h3, h4") ? element.nextElementSibling : null;
+  const holders: Element[] = below?.matches("details") ? [below] : [];
   for (let at: Element | null = element; at; at = at.parentElement) {
     if (at.matches('[role="tabpanel"], details')) holders.unshift(at);
   }
