@@ -99,6 +99,10 @@ test("has no fault that axe finds, and fits 320 px", async ({ page }) => {
   await page.getByRole("button", { name: "Create the stream" }).click();
   await expect(panel(page).getByRole("slider", { name: "Time" })).toBeVisible();
   expect(await overflow(page)).toBe(0);
+  const models = page.getByRole("group", { name: "Model" });
+  const label = (await models.locator("legend").boundingBox())!;
+  const first = (await models.getByText("Lockup Linear").boundingBox())!;
+  expect(first.y, "the choices begin below their label").toBeGreaterThanOrEqual(label.y + label.height);
   await showTheme(page, "light");
   expect(await axeViolations(page, { within: "main" })).toEqual([]);
   await showTheme(page, "dark");
