@@ -28,6 +28,7 @@ async function fill(form: Locator, rows: string): Promise<void> {
 }
 
 test("makes a file of a spreadsheet's rows, and reads it back", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, PAGE);
   const form = builder(page);
   await fill(form, cells);
@@ -38,6 +39,10 @@ test("makes a file of a spreadsheet's rows, and reads it back", async ({ page })
   await expect(form.getByRole("status").last()).toContainText("all of it works, and creates 10 streams");
   await expect(form).toContainText("75,000 USDC for 10 streams");
   await expect(form.getByRole("row")).toHaveCount(11);
+  const beyond = await form
+    .getByRole("table")
+    .evaluate((table) => table.scrollWidth - table.parentElement!.clientWidth);
+  expect(beyond, "every column is in sight").toBeLessThanOrEqual(0);
   await expect(form).toContainText("Lets SablierFlow, Flow v3.0 take 75,000 USDC from the account.");
 
   const download = page.waitForEvent("download");
