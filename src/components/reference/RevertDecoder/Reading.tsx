@@ -302,7 +302,8 @@ function UnknownError({ reading, versions }: OneReading<"unknown">): ReactNode {
         {versions.length > 0 ? `, of ${versions.join(", or of ")}` : null}.
       </p>
       <p>
-        It may come from the token or from another contract in the call. Look up the selector
+        It may come from the token or from another contract in the call. Look up the{" "}
+        {reading.selector ? "selector" : "name"}
         {reading.name && reading.selector ? <> {<code>{reading.selector}</code>}</> : null} at <Directories />
         .
       </p>
