@@ -98,6 +98,9 @@ const EXACT: readonly (readonly [query: string, address: RegExp])[] = [
   // A chain with a contract.
   ["optimism merkle factory", /^\/guides\/airdrops\/deployments#chain-10$/],
   ["lockup base address", /^\/guides\/lockup\/deployments#chain-8453$/],
+  ["SablierLockup address Base", /^\/guides\/lockup\/deployments#chain-8453$/],
+  ["address of SablierFlow on Optimism", /^\/guides\/flow\/deployments#chain-10$/],
+  ["SablierLockup v3.0 address on Base", /^\/guides\/lockup\/previous-deployments\/v3\.0#chain-8453$/],
   ["newest lockup on blast", /^\/guides\/lockup\/(?:deployments|previous-deployments\/v3\.0)/],
   ["lockup sei", /^\/guides\/lockup\/previous-deployments\/v3\.0#chain-1329$/],
   ["comptroller on base", /^\/concepts\/governance#comptrollers$/],
