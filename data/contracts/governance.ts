@@ -61,9 +61,9 @@ export function adminOf(list: readonly AdminAccount[], chainId: number): AdminAc
 /** What a release answers to: the chain's Comptroller, its admin in a way that is not verified here, or an account of its own. */
 export type ControlKind = "comptroller" | "unverified" | "own";
 
-/** A release of Lockup or Flow, as far as control is concerned. */
+/** A release, as far as control is concerned. */
 export interface ControlledRelease {
-  readonly product: "lockup" | "flow";
+  readonly product: "lockup" | "flow" | "airdrops";
   readonly version: string;
   readonly control: ControlKind;
 }
@@ -82,11 +82,15 @@ const controlFrom: Readonly<
     ["v1.1", "unverified"],
     ["v1.0", "own"],
   ],
+  // Factories before know no Comptroller, and no account that the record names for them.
+  airdrops: [["v2.0", "comptroller"]],
 };
 
-/** What a release answers to. */
-export const controlOfRelease = (product: ControlledRelease["product"], version: string): ControlKind =>
-  controlFrom[product].find(([from]) => version >= from)![1];
+/** What a release answers to; undefined for those of Airdrops before v2.0. */
+export const controlOfRelease = (
+  product: ControlledRelease["product"],
+  version: string,
+): ControlKind | undefined => controlFrom[product].find(([from]) => version >= from)?.[1];
 
 /** Releases from one on, until another one where it ended. */
 type Releases = readonly (readonly [from: string, until?: string])[];
@@ -102,56 +106,92 @@ export interface AdminFunction {
   readonly effect: string;
   readonly lockup: Releases;
   readonly flow: Releases;
+  /** Of the factories, or of their campaigns. */
+  readonly airdrops: Releases;
 }
 
-/** Functions of Lockup and Flow that only their admin, or the Comptroller, can call. */
+/** What the admin of a campaign can call, an account that its creator names, since v2.0. */
+export const campaignFunctions: readonly Pick<AdminFunction, "name" | "effect" | "airdrops">[] = [
+  { name: "clawback", effect: "takes tokens back, in its windows", airdrops: [["v2.0"]] },
+  {
+    name: "enableRedistribution",
+    effect: "shares out what early claimers of a VCA campaign forgo, before the vesting end and for good",
+    airdrops: [["v3.0"]],
+  },
+  { name: "setAttestor", effect: "names another attestor", airdrops: [["v3.0"]] },
+  { name: "transferAdmin", effect: "makes another account the campaign’s admin", airdrops: [["v2.0"]] },
+];
+
+/** Functions that only the admin of a release, or the Comptroller, can call. */
 export const adminFunctions: readonly AdminFunction[] = [
   {
     name: "allowToHook",
     effect: "adds a recipient contract to the allowlist of hooks, for good",
     lockup: [["v1.2"]],
     flow: [],
+    airdrops: [],
   },
   {
     name: "recover",
     effect: "moves tokens that were sent to the contract outside of any stream",
     lockup: [["v3.0"]],
     flow: [["v1.0"]],
+    airdrops: [],
   },
   {
     name: "setNFTDescriptor",
     effect: "changes the art of the NFTs",
     lockup: [["v1.0"]],
     flow: [["v1.0"]],
+    airdrops: [],
   },
   {
     name: "setNativeToken",
-    effect: "bars, once, the ERC-20 face of the native token from being streamed",
+    effect: "bars, once, the ERC-20 face of the native token",
     lockup: [["v3.0"]],
     flow: [["v2.0"]],
+    airdrops: [["v2.0"]],
   },
   {
     name: "setComptroller",
     effect: "names another Comptroller",
     lockup: [["v1.0", "v1.1"], ["v3.0"]],
     flow: [["v2.0"]],
+    airdrops: [["v2.0"]],
   },
   {
     name: "setProtocolFee",
     effect: "sets the protocol fee of a token",
     lockup: [],
     flow: [["v1.0", "v1.1"]],
+    airdrops: [],
   },
   {
     name: "claimProtocolRevenues",
     effect: "takes out what the protocol fee has brought",
     lockup: [["v1.0", "v1.1"]],
     flow: [],
+    airdrops: [],
+  },
+  {
+    name: "lowerMinFeeUSD",
+    effect: "lowers the minimum fee of a campaign",
+    lockup: [],
+    flow: [],
+    airdrops: [["v2.0"]],
+  },
+  {
+    name: "setAttestor",
+    effect: "names another attestor of a campaign, as the campaign’s admin can",
+    lockup: [],
+    flow: [],
+    airdrops: [["v3.0"]],
   },
   {
     name: "transferAdmin",
     effect: "makes another account the admin",
     lockup: [["v1.0", "v2.0"]],
     flow: [["v1.0", "v1.1"]],
+    airdrops: [],
   },
 ];

@@ -34,6 +34,12 @@ declare module "@generated/protocol-data/default/aliases.json" {
   const aliases: readonly AliasRow[];
   export default aliases;
 }
+declare module "@generated/protocol-data/default/factories.json" {
+  import { type FactoryRow } from "@site/plugins/protocol-data/src/contracts/streamContracts";
+  const factories: readonly FactoryRow[];
+  export default factories;
+}
+
 declare module "@generated/protocol-data/default/streamContracts.json" {
   import { type StreamContractRow } from "@site/plugins/protocol-data/src/contracts/streamContracts";
   const contracts: readonly StreamContractRow[];

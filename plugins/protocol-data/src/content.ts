@@ -12,7 +12,7 @@ import { readEventTopics } from "./contracts/eventTopics";
 import { readFunctions } from "./contracts/functions";
 import { readKnownContracts } from "./contracts/knownContracts";
 import { readComptrollers, readLegacyContracts, readReleases } from "./contracts/releases";
-import { readStreamContracts } from "./contracts/streamContracts";
+import { readFactories, readStreamContracts } from "./contracts/streamContracts";
 import { plotShapes } from "./streamPlots";
 
 /** The page of the error catalogue; its download has the same address with `.json` at the end. */
@@ -69,6 +69,7 @@ export function readContent(siteDir: string, siteUrl: string): Content {
       "releases.json": readReleases(),
       "comptrollers.json": readComptrollers(),
       "streamContracts.json": streamContracts,
+      "factories.json": readFactories(),
       "knownContracts.json": contracts,
       "contractNames.json": readContractNames(contracts),
       "legacy.json": legacy,

@@ -1,6 +1,11 @@
 import path from "node:path";
 import { expect, it } from "vitest";
-import { adminFunctions, controlOfRelease, isAmong } from "../../../../data/contracts/governance";
+import {
+  adminFunctions,
+  campaignFunctions,
+  controlOfRelease,
+  isAmong,
+} from "../../../../data/contracts/governance";
 import { productNames } from "../../../../data/site/products";
 import { PROTOCOL } from "../../../../src/lib/evm/chain";
 import { nameOf } from "../../../../src/lib/evm/contractFunction";
@@ -10,11 +15,11 @@ import { readReleases } from "./releases";
 /** What the page of governance says of releases, against their ABIs. */
 
 const functions = readFunctions(path.resolve(__dirname, "../../../.."));
-const versionsOf = (product: "lockup" | "flow") =>
+const versionsOf = (product: keyof typeof productNames) =>
   readReleases()
     .filter((one) => one.product === product)
     .map(({ version }) => version);
-const releasesOf = (name: string, prefix: "Lockup" | "Flow") => {
+const releasesOf = (name: string, prefix: "Lockup" | "Flow" | "Airdrops") => {
   const all = functions.filter((one) => nameOf(one) === name).flatMap(({ releases }) => releases);
   return [
     ...new Set(all.filter((one) => one.startsWith(prefix)).map((one) => one.slice(prefix.length + 1))),
@@ -24,17 +29,30 @@ const releasesOf = (name: string, prefix: "Lockup" | "Flow") => {
 it.each(adminFunctions.map((one) => [one.name, one]))(
   "%s is in the releases that it is listed for",
   (name, one) => {
-    for (const product of ["lockup", "flow"] as const)
+    for (const product of ["lockup", "flow", "airdrops"] as const) {
+      // The admin of a campaign is another account.
+      if (product === "airdrops" && name === "transferAdmin") continue;
       expect(
         versionsOf(product).filter((version) => isAmong(version, one[product])),
         "say in `adminFunctions` of data/contracts/governance.ts which releases have it",
       ).toEqual(releasesOf(name, productNames[product]));
+    }
+  },
+);
+
+it.each(campaignFunctions.map((one) => [one.name, one]))(
+  "%s of a campaign is in the releases that it is listed for",
+  (name, one) => {
+    const there = releasesOf(name, "Airdrops").filter((version) => !version.startsWith("v1."));
+    expect(
+      versionsOf("airdrops").filter((version) => isAmong(version, one.airdrops)),
+      "say in `campaignFunctions` of data/contracts/governance.ts which releases have it",
+    ).toEqual(there);
   },
 );
 
 it("says that a release answers to the Comptroller where it asks it for the minimum fee", () => {
   for (const { product, version, hasMinimum } of readReleases()) {
-    if (product === "airdrops") continue;
     expect(
       controlOfRelease(product, version) === "comptroller",
       `say in \`controlFrom\` of data/contracts/governance.ts what ${product} ${version} answers to`,
@@ -44,7 +62,7 @@ it("says that a release answers to the Comptroller where it asks it for the mini
 
 it("knows no release that can be upgraded or paused as a whole", () => {
   const declarations = functions
-    .filter(({ releases }) => releases.some((one) => /^(?:Lockup|Flow)/u.test(one)))
+    .filter(({ releases }) => releases.some((one) => /^(?:Lockup|Flow|Airdrops v[23])/u.test(one)))
     .map(({ declaration }) => declaration);
   expect(declarations).toContain("pause(uint256 streamId)");
   expect(declarations.filter((one) => /^(?:upgrade|pause\(\)|unpause|freeze)/u.test(one))).toEqual([]);
@@ -52,8 +70,14 @@ it("knows no release that can be upgraded or paused as a whole", () => {
 
 it("asks for functions that are there, by the contract's numbers", () => {
   const declared = functions.map(({ declaration }) => declaration);
-  for (const one of ["admin()", "comptroller()", "getMinFeeUSD(uint8 protocol)", "MAX_FEE_USD()"]) {
+  for (const one of [
+    "admin()",
+    "comptroller()",
+    "getMinFeeUSD(uint8 protocol)",
+    "MAX_FEE_USD()",
+    "minFeeUSD()",
+  ]) {
     expect(declared).toContain(one);
   }
-  expect(PROTOCOL).toMatchObject({ flow: 1, lockup: 2 });
+  expect(PROTOCOL).toMatchObject({ airdrops: 0, flow: 1, lockup: 2 });
 });

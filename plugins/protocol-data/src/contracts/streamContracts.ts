@@ -1,4 +1,6 @@
-import { ofStreams } from "../../../../src/lib/links/identifiers/releaseAliases";
+import { usesComptroller } from "sablier/evm";
+import { sablier } from "sablier";
+import { all, ofStreams } from "../../../../src/lib/links/identifiers/releaseAliases";
 
 /** A contract that holds streams, as small as the browser needs it to explain a stream's ID. */
 export interface StreamContractRow {
@@ -9,6 +11,23 @@ export interface StreamContractRow {
   readonly version: string;
   /** Contract address by chain id. */
   readonly addresses: Readonly<Record<string, string>>;
+}
+
+/** A factory of airdrop campaigns. */
+export type FactoryRow = Omit<StreamContractRow, "protocol"> & { readonly protocol: "airdrops" };
+
+/** The factories of the releases of Airdrops that know a Comptroller, the newest first. */
+export function readFactories(): FactoryRow[] {
+  const controlled = sablier.releases.getAll({ protocol: "airdrops" }).filter(usesComptroller);
+  return [...all().values()]
+    .filter((one) => one.protocol === "airdrops" && controlled.some(({ version }) => version === one.version))
+    .map(({ alias, contractName, version, addresses }) => ({
+      alias,
+      protocol: "airdrops",
+      contractName,
+      version,
+      addresses: Object.fromEntries(addresses),
+    }));
 }
 
 /** The stream contracts of all releases, Lockup first, the newest release of each protocol first. */

@@ -26,7 +26,7 @@ function chosenInAddress(): typeof INITIAL | undefined {
 }
 
 /**
- * Who can do what to the streams of a release on a chain: the admin as recorded, what it can and cannot do, the audits,
+ * Who can do what to the streams or campaigns of a release on a chain: the admin as recorded, what it can and cannot do, the audits,
  * and how to check each on the chain. The address carries the choice. Without JavaScript it shows the newest Lockup on
  * Ethereum; the tables on the page have the rest.
  */
@@ -100,10 +100,21 @@ const KINDS = {
 } as const;
 
 function Answer({ control, name }: { readonly control: Control; readonly name: string }): ReactNode {
-  const { contracts, kind, comptroller, admin, adminPage, functions, hasMinimumFee, audits } = control;
+  const {
+    contracts,
+    kind,
+    comptroller,
+    admin,
+    adminPage,
+    functions,
+    campaignFunctions,
+    hasMinimumFee,
+    audits,
+  } = control;
+  const isOfAirdrops = campaignFunctions.length > 0;
   return (
     <dl className={form.facts}>
-      <dt>{contracts.length === 1 ? "Contract" : "Contracts"}</dt>
+      <dt>{isOfAirdrops ? "Factories" : contracts.length === 1 ? "Contract" : "Contracts"}</dt>
       <dd>
         {contracts.map((one) => (
           <div key={one.address}>
@@ -111,6 +122,7 @@ function Answer({ control, name }: { readonly control: Control; readonly name: s
           </div>
         ))}
         {contracts.length === 1 ? "It is not upgradeable." : "None of them is upgradeable."}
+        {isOfAirdrops && " Nor are the campaigns that they make."}
       </dd>
       <dt>Controlled by</dt>
       <dd>
@@ -138,17 +150,27 @@ function Answer({ control, name }: { readonly control: Control; readonly name: s
       </dd>
       <dt>It can call</dt>
       <dd>
-        <ul className={styles.functions}>
-          {functions.map((one) => (
-            <li key={one.name}>
-              <code>{one.name}</code> {one.effect}
-            </li>
-          ))}
-        </ul>
+        <Functions of={functions} />
       </dd>
+      {isOfAirdrops && (
+        <>
+          <dt>A campaign’s admin</dt>
+          <dd>
+            an account that its creator names, and which can call
+            <Functions of={campaignFunctions} />
+            When <code>clawback</code> is open:{" "}
+            <Link to="/concepts/merkle-airdrops#clawback">its windows</Link>
+          </dd>
+        </>
+      )}
       <dt>It cannot</dt>
       <dd>
-        {kind === "comptroller" ? (
+        {isOfAirdrops ? (
+          <>
+            change the list, the dates or the amounts of a campaign, pause it, or take its tokens:{" "}
+            <Link to="#what-can-the-admin-not-do">why</Link>
+          </>
+        ) : kind === "comptroller" ? (
           <>
             cancel, pause or void your stream, withdraw from it to anyone but its recipient, or take deposits:{" "}
             <Link to="#what-can-the-admin-not-do">why</Link>
@@ -160,7 +182,9 @@ function Answer({ control, name }: { readonly control: Control; readonly name: s
       <dt>Fee</dt>
       <dd>
         {hasMinimumFee
-          ? "a minimum for each withdrawal, in the native token, from a dollar amount of at most $100, which the Comptroller’s code sets: an upgrade could change it"
+          ? isOfAirdrops
+            ? "a minimum for each claim, in the native token, from a dollar amount of at most $100 that a campaign keeps from its creation: it can only be lowered"
+            : "a minimum for each withdrawal, in the native token, from a dollar amount of at most $100, which the Comptroller’s code sets: an upgrade could change it"
           : "this release knows no minimum fee"}
         ; see <Link to="/concepts/fees">fees</Link>
       </dd>
@@ -177,6 +201,18 @@ function Answer({ control, name }: { readonly control: Control; readonly name: s
             ))}
       </dd>
     </dl>
+  );
+}
+
+function Functions({ of }: { readonly of: Control["functions"] }): ReactNode {
+  return (
+    <ul className={styles.functions}>
+      {of.map((one) => (
+        <li key={one.name}>
+          <code>{one.name}</code> {one.effect}
+        </li>
+      ))}
+    </ul>
   );
 }
 

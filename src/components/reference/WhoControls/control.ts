@@ -1,5 +1,6 @@
 import chainList from "@generated/protocol-data/default/chains.json";
 import comptrollers from "@generated/protocol-data/default/comptrollers.json";
+import factories from "@generated/protocol-data/default/factories.json";
 import releases from "@generated/protocol-data/default/releases.json";
 import streamContracts from "@generated/protocol-data/default/streamContracts.json";
 import { auditedReleases, auditRepository } from "@site/data/contracts/audits";
@@ -7,6 +8,7 @@ import {
   type AdminAccount,
   adminFunctions,
   adminOf,
+  campaignFunctions,
   comptrollerAdmins,
   type ControlledRelease,
   controlOfRelease,
@@ -24,7 +26,7 @@ export interface Check {
 /** Who controls a release on a chain, as far as the data tell. */
 export interface Control {
   readonly chainName: string;
-  /** Contracts that hold the streams of the release there. */
+  /** Contracts that hold the streams of the release there, or make its campaigns. */
   readonly contracts: readonly { readonly name: string; readonly address: string; readonly page: string }[];
   readonly kind: ControlledRelease["control"];
   readonly comptroller: string | undefined;
@@ -32,18 +34,24 @@ export interface Control {
   /** Page of the admin in the chain's explorer. */
   readonly adminPage: string | undefined;
   readonly functions: readonly { readonly name: string; readonly effect: string }[];
+  /** What the admin of a campaign can call; none for streams. */
+  readonly campaignFunctions: Control["functions"];
   readonly hasMinimumFee: boolean;
   readonly audits: readonly { readonly date: string; readonly auditor: string; readonly url: string }[];
   readonly checks: readonly Check[];
 }
 
-/** Every release of Lockup and Flow, the newest first. */
-export const controlledReleases: readonly ControlledRelease[] = (["lockup", "flow"] as const).flatMap(
-  (product) =>
-    releases
-      .filter((one) => one.product === product)
-      .reverse()
-      .map(({ version }) => ({ product, version, control: controlOfRelease(product, version) })),
+/** Every release of Lockup and Flow, and of Airdrops those with a Comptroller, the newest first. */
+export const controlledReleases: readonly ControlledRelease[] = (
+  ["lockup", "flow", "airdrops"] as const
+).flatMap((product) =>
+  releases
+    .filter((one) => one.product === product)
+    .reverse()
+    .flatMap(({ version }) => {
+      const control = controlOfRelease(product, version);
+      return control ? [{ product, version, control }] : [];
+    }),
 );
 
 /** `lockup-v4.0`, as the choice has it. */
@@ -63,7 +71,7 @@ export function controlOf(release: ControlledRelease, chainId: number): Control 
   const { product, version, control: kind } = release;
   const chain = chainList.chains.find(({ id }) => id === chainId)!;
   const pageOf = (address: string) => `${chain.explorer.url.replace(/\/$/u, "")}/address/${address}`;
-  const contracts = streamContracts.flatMap((one) => {
+  const contracts = [...streamContracts, ...factories].flatMap((one) => {
     const address = (one.addresses as Record<string, string | undefined>)[chainId];
     return one.protocol === product && one.version === version && address
       ? [{ name: one.contractName, address, page: pageOf(address) }]
@@ -89,6 +97,8 @@ export function controlOf(release: ControlledRelease, chainId: number): Control 
     admin,
     adminPage: admin && pageOf(admin.address),
     functions: adminFunctions.filter((one) => isAmong(version, one[product])),
+    campaignFunctions:
+      product === "airdrops" ? campaignFunctions.filter((one) => isAmong(version, one.airdrops)) : [],
     hasMinimumFee:
       releases.find((one) => one.product === product && one.version === version)?.hasMinimum ?? false,
     audits: (audited?.reports ?? []).map(({ date, auditor, file }) => ({
@@ -103,7 +113,7 @@ export function controlOf(release: ControlledRelease, chainId: number): Control 
 }
 
 /** Index of a product in the Comptroller's enum `ISablierComptroller.Protocol`. */
-const PROTOCOL = { flow: 1, lockup: 2 } as const;
+const PROTOCOL = { airdrops: 0, flow: 1, lockup: 2 } as const;
 
 interface Accounts {
   readonly contract: string | undefined;
@@ -113,7 +123,7 @@ interface Accounts {
 
 function checksOf(
   kind: ControlledRelease["control"],
-  product: "lockup" | "flow",
+  product: ControlledRelease["product"],
   accounts: Accounts,
 ): Check[] {
   const { contract, comptroller, admin } = accounts;
@@ -123,11 +133,23 @@ function checksOf(
   if (contract && kind === "comptroller") {
     checks.push({ tells: "its Comptroller", command: call(contract, "comptroller()(address)") });
   } else if (contract) checks.push({ tells: "its admin", command: call(contract, "admin()(address)") });
+  if (product === "airdrops") {
+    checks.push(
+      { tells: "the admin of your campaign", command: call("<campaign>", "admin()(address)") },
+      {
+        tells: "the minimum fee of your campaign, in USD with 8 decimals",
+        command: call("<campaign>", "minFeeUSD()(uint256)"),
+      },
+    );
+  }
   if (comptroller) {
     checks.push(
       { tells: "the Comptroller’s admin", command: call(comptroller, "admin()(address)") },
       {
-        tells: "the minimum fee now, in USD with 8 decimals",
+        tells:
+          product === "airdrops"
+            ? "the minimum fee of a new campaign, in USD with 8 decimals"
+            : "the minimum fee now, in USD with 8 decimals",
         command: call(comptroller, "getMinFeeUSD(uint8)(uint256)", PROTOCOL[product]),
       },
       { tells: "its highest possible value", command: call(comptroller, "MAX_FEE_USD()(uint256)") },
