@@ -192,3 +192,24 @@ test("the data of a revert is found by its selector and leads to the decoder wit
     });
   }
 });
+
+test("a revert that no release has is handed to the decoder whole, alone or in its message", async ({
+  page,
+}) => {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  for (const pasted of ["0x48c9ceda", "UserOperation reverted during simulation with reason: 0x48c9ceda"]) {
+    await test.step(pasted, async () => {
+      await open(page, "/concepts/fees");
+      await page.evaluate((text) => navigator.clipboard.writeText(text), pasted);
+      await page.keyboard.press("Control+k");
+      await expect(page.locator(input)).toBeFocused();
+      await page.keyboard.press("Control+v");
+      await expect(page.locator(active)).toContainText(/Decode this revert.*0x48c9ceda/s);
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(/\/reference\/errors\?data=.*0x48c9ceda#decoder$/);
+      await expect(page.getByRole("region", { name: "Revert decoder" }).getByRole("textbox")).toHaveValue(
+        pasted,
+      );
+    });
+  }
+});

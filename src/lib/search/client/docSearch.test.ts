@@ -122,7 +122,7 @@ describe("an answer", () => {
     const { hits, nbHits } = (await client()(pasted.slice(0, 64))).results[0]!;
     expect(search.mock.calls[0]![0].query).toBe("0x08c379a0");
     expect(hits[0]).toMatchObject({
-      url: `https://docs.example/decoder?data=${pasted}`,
+      url: `https://docs.example/decoder?data=${pasted}#decoder`,
       hierarchy: { lvl1: "Decode this revert" },
     });
     expect([hits.length, nbHits]).toEqual([2, 2]);

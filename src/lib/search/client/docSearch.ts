@@ -1,7 +1,7 @@
 import { arrange } from "../groups";
 import { STALL } from "../limits";
-import { type SearchRequest } from "../protocol";
-import { pasteOf, revertData } from "./pasted";
+import { type Hit, type SearchRequest } from "../protocol";
+import { pasteOf, revertData, selectorIn } from "./pasted";
 import { type Answer } from "../../paste";
 import { answerRow, DECODE, decoderRow, questionRows, sectionRows, toRow, type SiteSection } from "./rows";
 import { type Search, type SearchAnswer } from "./search";
@@ -75,6 +75,12 @@ function attempt(show: (error: Error) => never, cause: unknown): void {
   }
 }
 
+/** The way to the decoder with a revert that the site does not know, whole. */
+function undecoded(decoder: string, text: string, data: string | undefined): Hit[] {
+  const selector = data ? `${data.slice(0, 10)}… (${data.length / 2 - 1} bytes)` : selectorIn(text);
+  return selector ? [decoderRow(`${decoder}${encodeURIComponent(data ?? text)}#decoder`, selector)] : [];
+}
+
 async function respond(
   { search, pasted, decoder, sections, answerTo, onAnswer }: DocSearchClientOptions,
   request: SearchRequest,
@@ -92,9 +98,7 @@ async function respond(
   const found = answer.hits.map(toRow);
   const first = known
     ? [answerRow(new URL(decoder).origin, data ? { ...known, facts: [known.facts[0]!, DECODE] } : known)]
-    : data
-      ? [decoderRow(decoder + data, data)]
-      : [];
+    : undecoded(decoder, whole, data);
   const { searchedFor } = answer;
   const rows = arrange([...first, ...found], searchedFor ? `Searched for: ${searchedFor}` : undefined);
   const instead = answer.isUnknown

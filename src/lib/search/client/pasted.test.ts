@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pasteOf, revertData } from "./pasted";
+import { pasteOf, revertData, selectorIn } from "./pasted";
 
 const selector = "0x08c379a0";
 const word = "0".repeat(63) + "1";
@@ -17,6 +17,25 @@ describe("revertData", () => {
     ["half a byte", `${selector + word}a`],
     ["words", "withdraw reverted with no data and a very long message behind it, so long"],
   ])("is not %s", (_, text) => expect(revertData(text)).toBeUndefined());
+});
+
+describe("selectorIn", () => {
+  it.each([
+    ["0x48c9ceda", "0x48c9ceda"],
+    ["UserOperation reverted during simulation with reason: 0x48c9ceda", "0x48c9ceda"],
+    [`execution reverted: unknown custom error (data="${selector}${word}")`, selector],
+    [
+      "Error: VM Exception while processing transaction: reverted with an unrecognized custom error (0x48C9CEDA)",
+      "0x48C9CEDA",
+    ],
+  ])("of %s", (text, found) => expect(selectorIn(text)).toBe(found));
+  it.each([
+    "0x48c9ceda withdraw reverted",
+    "reverted in 0x93b37Bd5B6b278373217333Ac30D7E74c85fBDCB at the third call",
+    `the transaction ${hash} failed and I do not know why`,
+    "is 0x48c9ceda the selector of a function that a stream has?",
+    "withdrawing",
+  ])("is none in %s", (text) => expect(selectorIn(text)).toBeUndefined());
 });
 
 describe("pasteOf", () => {

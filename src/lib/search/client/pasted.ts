@@ -23,4 +23,17 @@ export function revertData(text: string): string | undefined {
   return isWhole || text.length > SELECTOR + WORD ? text : undefined;
 }
 
+/** A text of so many letters is a message rather than a question. */
+const MESSAGE = 40;
+
+/**
+ * The selector of an error in a text that the decoder of reverts reads: a selector alone, or one in a message that speaks of
+ * a failure, with or without the words of its arguments. No address and no hash.
+ */
+export function selectorIn(text: string): string | undefined {
+  const isMessage = text.length > MESSAGE && /revert|error|reason|fail/i.test(text);
+  if (!isMessage && text.length !== SELECTOR) return undefined;
+  return /\b0x[\da-f]{8}(?=(?:[\da-f]{64})*\b)/i.exec(text)?.[0];
+}
+
 const isHex = (text: string): boolean => /^0x[\da-f]+$/i.test(text);

@@ -79,9 +79,8 @@ export const sectionRows = (query: string, sections: readonly SiteSection[]): Hi
 /** What the decoder does with data. */
 export const DECODE = "Decode this revert";
 
-/** The way to the decoder of reverts, with the data in its address. */
-export const decoderRow = (address: string, data: string): Hit =>
-  rowOf("Tools", address, DECODE, null, `${data.slice(0, 10)}… (${data.length / 2 - 1} bytes)`);
+/** The way to the decoder of reverts, with what it reads in its address. */
+export const decoderRow = (address: string, text: string): Hit => rowOf("Tools", address, DECODE, null, text);
 
 /** What the query itself is, and where that leads. */
 export const answerRow = (origin: string, { title, facts, url }: Answer): Hit =>
