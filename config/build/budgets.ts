@@ -15,16 +15,16 @@ export type PageKind = "home" | "document" | "release notes" | "search" | "other
 export const SPARE = 0.05;
 
 /**
- * What the heaviest page of each kind cost on 26 November 2026, as `npm run check -- --weights` prints it. The check
+ * What the heaviest page of each kind cost on 27 November 2026, as `npm run check -- --weights` prints it. The check
  * `weight` holds pages to it, with 5 % to spare, and says what it found where a page costs more. What authors write is
  * limited nowhere: a page's HTML, and the script that holds the text of one page, do not count.
  */
 export const budgets: Record<PageKind, Budget> = {
-  home: { scripts: 125_733, styles: 36_837, fonts: 13_892 },
-  document: { scripts: 125_733, styles: 42_458, fonts: 48_256 },
-  "release notes": { scripts: 125_733, styles: 36_821, fonts: 13_892 },
-  search: { scripts: 125_733, styles: 35_243, fonts: 13_892 },
-  other: { scripts: 125_733, styles: 43_027, fonts: 48_256 },
+  home: { scripts: 127_248, styles: 38_410, fonts: 13_892 },
+  document: { scripts: 127_248, styles: 44_305, fonts: 48_256 },
+  "release notes": { scripts: 127_248, styles: 38_707, fonts: 13_892 },
+  search: { scripts: 127_248, styles: 37_119, fonts: 13_892 },
+  other: { scripts: 127_248, styles: 43_207, fonts: 48_256 },
 };
 
 /** The kind of page at a route, recognised by its address. */
