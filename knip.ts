@@ -55,6 +55,7 @@ export default {
     "docusaurus-theme-github-codeblock",
     // Solidity, artifacts, fonts and a script that are read as files.
     "@openzeppelin/contracts",
+    "@sablier/evm-utils",
     "@fontsource/figtree",
     "mermaid",
     // A command that tests/assistants/protocol.spec.ts runs.
