@@ -1,7 +1,7 @@
 import { type ReactNode } from "react";
+import { styles as form } from "@site/src/components/elements/Form";
 import { chainIds, chains } from "./chainValues";
 import { useChainChoice, useChosenChain } from "./chosenChain";
-import styles from "./select.module.css";
 
 export interface ChainSelectProps {
   readonly id: string;
@@ -25,21 +25,22 @@ export default function ChainSelect({ id, autoFocus, onChoice }: ChainSelectProp
   const chosen = useChosenChain();
   const choose = useChainChoice(chainIds);
   return (
-    <select
-      id={id}
-      className={styles.select}
-      ref={(field) => {
-        if (autoFocus) field?.focus();
-      }}
-      value={chainIds.find((known) => known === chosen) ?? ""}
-      onChange={({ target }) => {
-        choose(target.value === "" ? undefined : Number(target.value));
-        onChoice?.();
-      }}
-    >
-      <option value="">None chosen</option>
-      <optgroup label="Mainnets">{options(false)}</optgroup>
-      <optgroup label="Testnets">{options(true)}</optgroup>
-    </select>
+    <span className={form.field}>
+      <select
+        id={id}
+        ref={(field) => {
+          if (autoFocus) field?.focus();
+        }}
+        value={chainIds.find((known) => known === chosen) ?? ""}
+        onChange={({ target }) => {
+          choose(target.value === "" ? undefined : Number(target.value));
+          onChoice?.();
+        }}
+      >
+        <option value="">None chosen</option>
+        <optgroup label="Mainnets">{options(false)}</optgroup>
+        <optgroup label="Testnets">{options(true)}</optgroup>
+      </select>
+    </span>
   );
 }
