@@ -2,19 +2,26 @@ import { type Dispatch, type SetStateAction, useState, useSyncExternalStore } fr
 
 const never = () => () => undefined;
 
-/** Whether the browser may be asked: false on the server and while its HTML is hydrated, true before the next paint. */
-export const useIsHydrated = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+/**
+ * What the browser alone knows, and the server's word for it: that stands while the server's HTML is hydrated, too. Where
+ * both are the same nothing is rendered anew, so a field that a reader has begun to fill keeps what it holds.
+ *
+ * @param read gives the same value as long as nothing has changed
+ */
+export const useBrowserValue = <Value>(read: () => Value, onServer: Value): Value =>
+  useSyncExternalStore(never, read, () => onServer);
+
+/** Reads once, however often it is asked. */
+function once<Value>(read: () => Value): () => Value {
+  let given: { readonly value: Value } | undefined;
+  return () => (given ??= { value: read() }).value;
+}
 
 /**
  * State that begins as the browser says, which the server cannot know: by the page's address, or a setting of the reader.
  *
- * @param initial what the static HTML shows, and hydration with it
- * @param read what the browser says, asked once after hydration; undefined leaves the initial value
+ * @param initial what the server renders, and what is there before the browser says otherwise
+ * @param read called once, when the component is on the page; nothing leaves the initial state as it is
  */
 export function useBrowserState<Value>(
   initial: Value,
@@ -22,10 +29,11 @@ export function useBrowserState<Value>(
 ): [Value, Dispatch<SetStateAction<Value>>] {
   const [value, setValue] = useState(initial);
   const [isRead, setRead] = useState(false);
-  if (useIsHydrated() && !isRead) {
+  const [readOnce] = useState(() => once(read));
+  const given = useBrowserValue(readOnce, undefined);
+  if (given !== undefined && !isRead) {
     setRead(true);
-    const given = read();
-    if (given !== undefined) setValue(() => given);
+    setValue(() => given);
   }
   return [value, setValue];
 }

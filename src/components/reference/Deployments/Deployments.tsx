@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "@docusaurus/router";
 import type { ReleaseDeployments } from "@site/plugins/protocol-data/src/types";
-import { useIsHydrated } from "@site/src/client/browserState";
+import { useBrowserValue } from "@site/src/client/browserState";
 import { replaceAddress } from "@site/src/client/navigation/replaceAddress";
 import { chainsLeft } from "./filter";
 import { ReleaseContext } from "./release";
@@ -22,7 +22,7 @@ export interface DeploymentsProps {
 export function Deployments({ release, children }: DeploymentsProps): ReactNode {
   const [query, setQuery] = useState("");
   const location = useLocation();
-  const search = useIsHydrated() ? location.search : "";
+  const search = useBrowserValue(() => location.search, "");
   const [lastSearch, setLastSearch] = useState("");
   if (search !== lastSearch) {
     setLastSearch(search);
