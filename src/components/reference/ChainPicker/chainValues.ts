@@ -54,8 +54,8 @@ const blanks: readonly Blank[] = [
     missing: noSubgraph,
   },
   {
-    pattern: /(?<=chainId"?: ?(?:\{ ?_eq: )?"?)\d+/g,
-    value: ({ id, envio }) => (envio.length > 0 ? String(id) : undefined),
+    pattern: /\bchainId"?: ?(?:\{ ?_eq: )?"?\d+/g,
+    value: ({ id, envio }, found) => (envio.length > 0 ? found.replace(/\d+$/, String(id)) : undefined),
     missing: ({ name }) => `Envio does not index ${name}.`,
   },
   {

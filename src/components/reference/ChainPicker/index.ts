@@ -1,2 +1,1 @@
 export { ChainPicker } from "./ChainPicker";
-export { useChosenChain } from "./chosenChain";

@@ -6,7 +6,7 @@ import { Collapsible } from "@site/src/components/elements/Collapsible";
 import { Breakable } from "@site/src/components/elements/CodeInline";
 import type { ChainDeployment, ReleaseContract } from "@site/plugins/protocol-data/src/types";
 import { inSentence, inThousands } from "@site/src/lib/text/wording";
-import { useChosenChain } from "../ChainPicker";
+import { useChosenChain } from "../ChainPicker/chosenChain";
 import { useRelease } from "./release";
 import styles from "./styles.module.css";
 
