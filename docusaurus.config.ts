@@ -28,7 +28,7 @@ export default {
   trailingSlash: false,
   // Our own says the same on every page, and offers to load it again: plugins/startup.
   baseUrlIssueBanner: false,
-  // data/public holds JSON that the site serves as it is and makes its tables from; the plugins write downloads.
+  // data/public holds JSON that the site serves as it is and makes a page from; the plugins write downloads.
   staticDirectories: ["static", "data/public", ".docusaurus/protocol-data/served"],
   i18n: { defaultLocale: "en", locales: ["en"] },
   // `namespace: false` keeps the storage keys readable; the v4 flags would add a suffix to each.

@@ -1,8 +1,8 @@
 import * as viemChains from "viem/chains";
 import { sablier } from "sablier";
-import { type CurrentEndpoints } from "../../../data/endpoints";
-import airdrops from "../../../data/public/api/endpoints/airdrops.json";
-import streams from "../../../data/public/api/endpoints/streams.json";
+import { type CurrentEndpoints } from "../../../data/endpoints/types";
+import { airdrops } from "../../../data/endpoints/airdrops";
+import { streams } from "../../../data/endpoints/streams";
 import { type StreamContractRow } from "./contracts/streamContracts";
 import type { ChainList } from "./types";
 
@@ -38,7 +38,7 @@ export interface ChainFacts {
   readonly envio: readonly CurrentEndpoints["indexer"][];
 }
 
-const indexers = [streams, airdrops] as readonly CurrentEndpoints[];
+const indexers = [streams, airdrops];
 
 /** What `viem/chains` calls each chain, by id: the first of its names. */
 const viemNames = new Map<number, string>(

@@ -1,4 +1,10 @@
 import path from "node:path";
+import { airdrops } from "../../../data/endpoints/airdrops";
+import { legacy as legacyEndpoints } from "../../../data/endpoints/legacy";
+import { previousAirdrops } from "../../../data/endpoints/previousAirdrops";
+import { previousFlow } from "../../../data/endpoints/previousFlow";
+import { previousLockup } from "../../../data/endpoints/previousLockup";
+import { streams } from "../../../data/endpoints/streams";
 import { packageVersion } from "../../samples/src/versions";
 import { ASSISTANTS_PATH, assistantsData } from "./assistants";
 import { readAliases } from "./contracts/aliases";
@@ -17,6 +23,18 @@ import { plotShapes } from "./streamPlots";
 
 /** The page of the error catalogue; its download has the same address with `.json` at the end. */
 const ERRORS_ROUTE = "/reference/errors";
+
+/** Endpoints of the indexers, by the name of the download. */
+const endpoints = {
+  streams,
+  airdrops,
+  legacy: legacyEndpoints,
+  "previous-lockup": previousLockup,
+  "previous-flow": previousFlow,
+  "previous-airdrops": previousAirdrops,
+};
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** All that the plugin takes out of the packages and the data. */
 export interface Content {
@@ -58,7 +76,10 @@ export function readContent(siteDir: string, siteUrl: string): Content {
   return {
     downloads: {
       ...Object.fromEntries([...downloads(releases)].map(([name, text]) => [`deployments/${name}`, text])),
-      [`${ERRORS_ROUTE.slice(1)}.json`]: `${JSON.stringify(errors.download, null, 2)}\n`,
+      ...Object.fromEntries(
+        Object.entries(endpoints).map(([name, list]) => [`api/endpoints/${name}.json`, json(list)]),
+      ),
+      [`${ERRORS_ROUTE.slice(1)}.json`]: json(errors.download),
       [ASSISTANTS_PATH]: JSON.stringify(assistantsData(siteDir, `sablier ${version}`, knowledge)),
     },
     modules: {

@@ -10,7 +10,7 @@ import { chains } from "../chains";
 import { DAY, FEE, indexers, setStage, start } from "./stage";
 import { type Shown, watchStreams } from "./watch";
 import { withdraw } from "./withdraw";
-import endpoints from "../../../data/public/api/endpoints/streams.json";
+import { streams } from "../../../data/endpoints/streams";
 
 const figures = new FigureRecord("samples/typescript/showStreams/showStreams.figures.json", "showStreams");
 afterAll(() => figures.check());
@@ -218,5 +218,5 @@ it("finds Multicall3 in the SDK's entry of each chain", () => {
 });
 
 it("names the address that the page of endpoints lists", () => {
-  expect(JSON.stringify(endpoints)).toContain(`"${envio.url}"`);
+  expect(JSON.stringify(streams)).toContain(`"${envio.url}"`);
 });

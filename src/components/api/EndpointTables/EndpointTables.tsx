@@ -6,7 +6,7 @@ import type {
   LegacyEndpoints,
   PreviousEndpoints,
   Subgraph,
-} from "@site/data/endpoints";
+} from "@site/data/endpoints/types";
 import { CopyButton } from "@site/src/components/elements/CopyButton";
 import { DataTable, type Column } from "@site/src/components/elements/DataTable";
 import { byName, inDays } from "@site/src/lib/text/wording";

@@ -1,6 +1,6 @@
-import type { CurrentEndpoints } from "../../../../data/endpoints";
-import airdrops from "../../../../data/public/api/endpoints/airdrops.json";
-import streams from "../../../../data/public/api/endpoints/streams.json";
+import type { CurrentEndpoints } from "../../../../data/endpoints/types";
+import { airdrops } from "../../../../data/endpoints/airdrops";
+import { streams } from "../../../../data/endpoints/streams";
 
 export const vendors = ["the-graph", "envio"] as const;
 /** Who answers: each vendor has a dialect of its own. */
@@ -19,7 +19,7 @@ export interface IndexerAddress {
   readonly needsKey: boolean;
 }
 
-const endpoints = { streams, airdrops } as Record<IndexerName, CurrentEndpoints>;
+const endpoints: Readonly<Record<IndexerName, CurrentEndpoints>> = { streams, airdrops };
 
 export const vendorNames: Readonly<Record<Vendor, string>> = { "the-graph": "The Graph", envio: "Envio" };
 

@@ -1,6 +1,6 @@
 /**
- * Shape of the files in data/public/api/endpoints/. The site serves those files as they are
- * (`/api/endpoints/streams.json`), and the tables of the endpoints pages are made from the same ones.
+ * Endpoints of the indexers. The tables of pages are made from them, and the site serves each list as JSON
+ * (`/api/endpoints/streams.json`; plugins/protocol-data).
  * Source: github.com/sablier-labs/indexers, package 7.1.0.
  */
 

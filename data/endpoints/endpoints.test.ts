@@ -1,0 +1,80 @@
+import { sablier } from "sablier";
+import { expect, it } from "vitest";
+import { airdrops } from "./airdrops";
+import { legacy } from "./legacy";
+import { previousAirdrops } from "./previousAirdrops";
+import { previousFlow } from "./previousFlow";
+import { previousLockup } from "./previousLockup";
+import { streams } from "./streams";
+import type { Subgraph } from "./types";
+
+const current = [streams, airdrops];
+const lists: [string, readonly Subgraph[]][] = [
+  ...current.map((one): [string, readonly Subgraph[]] => [one.indexer, one.theGraph]),
+  ...[previousLockup, previousFlow, previousAirdrops].flatMap((one): [string, readonly Subgraph[]][] => [
+    [`${one.product} until 2026`, one.until2026],
+    [`${one.product} until 2025`, one.until2025],
+  ]),
+  ["legacy", legacy.theGraph],
+];
+
+/** Ids of The Graph are multihashes in base58: no 0, O, I or l. */
+const base58 = /^[1-9A-HJ-NP-Za-km-z]{41,44}$/;
+
+it.each(lists)("holds ids and addresses, and no key: %s", (_name, rows) => {
+  for (const row of rows) {
+    if (row.subgraphId !== null) expect(row.subgraphId).toMatch(base58);
+    for (const url of [row.production, row.testing, row.explorer]) {
+      if (url === null) continue;
+      expect(new URL(url).protocol).toBe("https:");
+      // Keys of The Graph and of Satsuma are runs of 32 hexadecimal digits.
+      expect(url).not.toMatch(/[0-9a-f]{32}/);
+    }
+  }
+});
+
+it("writes addresses as the vendors have them", () => {
+  expect(streams.theGraph[0]).toEqual({
+    chain: "Arbitrum",
+    chainId: 42161,
+    isTestnet: false,
+    host: "network",
+    name: "sablier-lockup-arbitrum",
+    subgraphId: "yvDXXHSyv6rGPSzfpbBcbQmMFrECac3Q2zADkYsMxam",
+    production: "https://gateway.thegraph.com/api/subgraphs/id/yvDXXHSyv6rGPSzfpbBcbQmMFrECac3Q2zADkYsMxam",
+    testing: "https://api.studio.thegraph.com/query/112500/sablier-lockup-arbitrum/version/latest",
+    explorer: "https://thegraph.com/explorer/subgraphs/yvDXXHSyv6rGPSzfpbBcbQmMFrECac3Q2zADkYsMxam",
+  });
+  expect(streams.theGraph.find(({ chain }) => chain === "Denergy")).toMatchObject({
+    host: "custom",
+    production: "https://thegraph.denergychain.com/subgraphs/name/denergychain/sablier-lockup-denergychain",
+    testing: null,
+  });
+  expect(previousLockup.until2025.find(({ chain }) => chain === "Ethereum")).toMatchObject({
+    name: "sablier-v2",
+    testing: "https://api.studio.thegraph.com/query/57079/sablier-v2/version/latest",
+  });
+  expect(streams.envio.graphql).toBe("https://indexer.hyperindex.xyz/53b7e25/v1/graphql");
+});
+
+it.each(current)("gives no two chains the same subgraph: $indexer", ({ theGraph }) => {
+  const ids = theGraph.flatMap(({ subgraphId }) => subgraphId ?? []);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+it("knows an indexer of each chain with a current release", () => {
+  const indexed = new Set([...streams.theGraph, ...streams.envio.chains].map(({ chainId }) => chainId));
+  const latest = (["lockup", "flow", "airdrops"] as const).map((protocol) =>
+    sablier.releases.getLatest({ protocol }),
+  );
+  const ids = new Set(latest.flatMap((release) => release!.deployments.map(({ chainId }) => chainId)));
+  expect(
+    [...ids].filter((id) => !indexed.has(id)),
+    "name it in data/endpoints/chains.ts, and its subgraphs in streams.ts and airdrops.ts or its name in envio.ts beside it; where the project indexes none, its id here",
+  ).toEqual([421614, 11155420]);
+});
+
+it("lists the same chains for streams and for airdrops, as the project deploys both at once", () => {
+  const chains = ({ theGraph }: { theGraph: readonly Subgraph[] }) => theGraph.map(({ chain }) => chain);
+  expect(chains(streams)).toEqual(chains(airdrops));
+});
