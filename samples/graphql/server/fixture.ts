@@ -1,12 +1,9 @@
 // Long, because it holds example rows of every entity of two indexers: data, not code.
-import airdropsModel from "../../../data/graphql/airdrops.json";
-import streamsModel from "../../../data/graphql/streams.json";
+import { airdrops } from "../../../data/graphql/airdrops";
+import { streams } from "../../../data/graphql/streams";
 import { entityOf, isStored, type IndexerModel } from "../../../src/lib/indexers/schema";
 
-export const models = {
-  streams: streamsModel as IndexerModel,
-  airdrops: airdropsModel as IndexerModel,
-};
+export const models = { streams, airdrops };
 export type IndexerName = keyof typeof models;
 
 /** A stored row: columns by field name, links as the id of the other row, numbers as decimal strings. */

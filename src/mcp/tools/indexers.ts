@@ -8,8 +8,8 @@ import {
 } from "graphql";
 import { getVariableValues } from "graphql/execution/values";
 import { z } from "zod";
-import airdrops from "../../../data/graphql/airdrops.json";
-import streams from "../../../data/graphql/streams.json";
+import { airdrops } from "../../../data/graphql/airdrops";
+import { streams } from "../../../data/graphql/streams";
 import {
   curlCommand,
   exampleAddress,
@@ -18,10 +18,10 @@ import {
   type Product,
   type Vendor,
 } from "../../lib/indexers/request";
-import { envioSchema, theGraphSchema, type IndexerModel } from "../../lib/indexers/schema";
+import { envioSchema, theGraphSchema } from "../../lib/indexers/schema";
 import { Problem, sourceOf, tool } from "../tool";
 
-const models = { streams, airdrops } as unknown as Record<"streams" | "airdrops", IndexerModel>;
+const models = { streams, airdrops };
 const schemas = new Map<string, GraphQLSchema>();
 
 /** The schema that a vendor serves for a product. */

@@ -1,10 +1,10 @@
 import { buildSchema, type GraphQLSchema } from "graphql";
-import airdrops from "@site/data/graphql/airdrops.json";
-import streams from "@site/data/graphql/streams.json";
+import { airdrops } from "@site/data/graphql/airdrops";
+import { streams } from "@site/data/graphql/streams";
 import type { IndexerName, Vendor } from "@site/src/lib/indexers/request";
-import { envioSchema, theGraphSchema, type IndexerModel } from "@site/src/lib/indexers/schema";
+import { envioSchema, theGraphSchema } from "@site/src/lib/indexers/schema";
 
-const models = { streams, airdrops } as Record<IndexerName, IndexerModel>;
+const models = { streams, airdrops };
 const built = new Map<string, GraphQLSchema>();
 
 /** The schema of an indexer in a vendor's dialect, built from the entity data once and cached. */

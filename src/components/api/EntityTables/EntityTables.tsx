@@ -42,7 +42,7 @@ function Types({ field, linked }: TypesProps): ReactNode {
 }
 
 export interface EntityTableProps {
-  /** data/graphql/streams.json or airdrops.json */
+  /** data/graphql/streams.ts or airdrops.ts */
   readonly model: IndexerModel;
   readonly name: string;
   /** Entities that have a heading on the same page, so that types can link to them. */

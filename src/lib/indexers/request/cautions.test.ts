@@ -1,13 +1,12 @@
 import { buildSchema } from "graphql";
 import { describe, expect, it } from "vitest";
-import streams from "../../../../data/graphql/streams.json";
-import { envioSchema, theGraphSchema, type IndexerModel } from "../schema";
+import { streams } from "../../../../data/graphql/streams";
+import { envioSchema, theGraphSchema } from "../schema";
 import { cautionsOf } from "./cautions";
 
-const model = streams as IndexerModel;
 const schemas = {
-  "the-graph": buildSchema(theGraphSchema(model)),
-  envio: buildSchema(envioSchema(model)),
+  "the-graph": buildSchema(theGraphSchema(streams)),
+  envio: buildSchema(envioSchema(streams)),
 };
 
 describe("cautionsOf", () => {

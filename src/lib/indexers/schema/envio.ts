@@ -1,4 +1,5 @@
-import { documented, isStored, type Entity, type Field, type IndexerModel } from "./model";
+import type { Entity, Field, IndexerModel } from "../../../../data/graphql/model";
+import { documented, isStored } from "./model";
 
 /** A column of Hasura: links are stored as the id of the other row. */
 export interface Column {

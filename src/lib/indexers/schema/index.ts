@@ -1,3 +1,4 @@
 export { columnsOf, envioSchema, envioTypes } from "./envio";
-export { entityOf, isStored, type Entity, type Field, type IndexerModel } from "./model";
+export { entityOf, isStored } from "./model";
+export type { Entity, Field, IndexerModel } from "../../../../data/graphql/model";
 export { comparisonsOf, theGraphSchema, theGraphType } from "./theGraph";

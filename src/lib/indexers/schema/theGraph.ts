@@ -1,4 +1,5 @@
-import { documented, entityOf, type Entity, type EnumType, type Field, type IndexerModel } from "./model";
+import type { Entity, EnumType, Field, IndexerModel } from "../../../../data/graphql/model";
+import { documented, entityOf } from "./model";
 
 /** Comparisons that graph-node derives for each kind of column; the bare field name is equality. */
 const suffixes: Record<string, readonly string[]> = {
