@@ -14,7 +14,7 @@ const UPWARD: Readonly<Record<string, readonly [file: string, imported: string]>
   "src/client": ["src/client/reading/one.ts", "src/remark/glossary"],
   "src/remark": ["src/remark/tables/one.ts", "plugins/diagrams"],
   plugins: ["plugins/csp/src/one.ts", "samples/typescript/chains"],
-  samples: ["samples/typescript/sdk/one.ts", "plugins/csp"],
+  samples: ["samples/typescript/safe/one.ts", "plugins/csp"],
   "src/components": ["src/components/page/Page/one.ts", "src/theme/DocItem/Content"],
   "src/theme": ["src/theme/DocItem/Content/one.ts", "src/pages/index"],
   docs: ["docs/concepts/one.ts", "src/pages/index"],

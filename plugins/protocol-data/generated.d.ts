@@ -79,6 +79,11 @@ declare module "@generated/protocol-data/default/earlierErrors.json" {
   const errors: readonly EarlierError[];
   export default errors;
 }
+declare module "@generated/protocol-data/default/sdkReference.json" {
+  import type { SdkReference } from "@site/plugins/protocol-data/src/sdk/reference";
+  const reference: SdkReference;
+  export default reference;
+}
 declare module "@generated/protocol-data/default/csvTemplates.json" {
   import type { CsvTemplate } from "@site/plugins/protocol-data/src/types";
   const templates: readonly CsvTemplate[];

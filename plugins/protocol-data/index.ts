@@ -1,9 +1,15 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
+import { packageVersion } from "../samples/src/versions";
+import { Cache } from "../../src/lib/files/cache";
+import type { SdkReference } from "./src/sdk/reference";
 
 /** Folder inside .docusaurus/ that is served as it is; `staticDirectories` in docusaurus.config.ts names it. */
 const SERVED = path.join("protocol-data", "served");
+
+/** Holds the page of the SDK's functions, which takes seconds to read and to run. */
+const sdkReference = new Cache<SdkReference>("sdk-reference", ["plugins/protocol-data/src/sdk"]);
 
 /**
  * Hands facts of the packages to pages as small JSON modules, `@generated/protocol-data/default/*.json`, and serves some
@@ -25,6 +31,11 @@ export default function protocolData(context: LoadContext): Plugin {
       // Imported here, because the SDK takes a third of a second to load, which other commands can do without.
       const { readContent } = await import("./src/content");
       const { downloads, modules } = readContent(siteDir, siteConfig.url);
+      const reference = await sdkReference.getOrCompute(packageVersion(siteDir, "sablier"), async () => {
+        const { writeReference } = await import("./src/sdk/reference");
+        return writeReference();
+      });
+      await sdkReference.prune();
       const folder = path.join(generatedFilesDir, SERVED);
       await rm(folder, { recursive: true, force: true });
       await Promise.all([
@@ -33,7 +44,9 @@ export default function protocolData(context: LoadContext): Plugin {
           await mkdir(path.dirname(file), { recursive: true });
           await writeFile(file, text);
         }),
-        ...Object.entries(modules).map(([name, value]) => actions.createData(name, JSON.stringify(value))),
+        ...Object.entries({ ...modules, "sdkReference.json": reference }).map(([name, value]) =>
+          actions.createData(name, JSON.stringify(value)),
+        ),
       ]);
     },
   };

@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import Heading from "@theme/Heading";
-import reference from "@site/samples/typescript/sdk/reference.json";
+import reference from "@generated/protocol-data/default/sdkReference.json";
+import type { SdkFunction } from "@site/plugins/protocol-data/src/sdk/reference";
 import { Marked } from "@site/src/components/elements/Marked";
 import { PlainCode } from "@site/src/components/elements/PlainCode";
 import styles from "./styles.module.css";
-
-type SdkFunction = (typeof reference.functions)[number] | (typeof reference.queries)[number];
 
 /** Which functions belong together, by their names; the first that fits decides. */
 const GROUPS = {
@@ -48,7 +47,7 @@ function Entry({ of }: { readonly of: SdkFunction }): ReactNode {
 
 /**
  * Functions of the SDK with signature, example and what the examples gave: read from the package's types and run by
- * `samples/typescript/sdk`. Static HTML; JavaScript adds copying.
+ * `plugins/protocol-data/src/sdk`. Static HTML; JavaScript adds copying.
  */
 export function SdkFunctions({ group }: { readonly group: keyof typeof GROUPS }): ReactNode {
   return [...reference.queries, ...reference.functions]

@@ -19,9 +19,6 @@ const lockupOnBase = sablier.contracts.get({
   release: lockup,
 })!;
 
-/** Names that stand in the examples and are defined above. */
-export const definitions = { lockup, lockupV2, solanaLockup, lockupOnBase };
-
 /** Of `sablier`, the object of queries: `sablier.chains` and the others are `sablier.evm.chains` and so on. */
 export const queries: Readonly<Record<string, Example>> = {
   "sablier.chains.get": {

@@ -85,13 +85,13 @@ function compare(members: readonly SdkMember[], described: readonly string[]): v
   const missing = names.filter((name) => !described.includes(name));
   const gone = described.filter((name) => !names.includes(name));
   if (missing.length > 0)
-    throw new Error(`samples/typescript/sdk/examples.ts has nothing on ${missing.join(", ")}.`);
+    throw new Error(`plugins/protocol-data/src/sdk/examples.ts has nothing on ${missing.join(", ")}.`);
   if (gone.length > 0) throw new Error(`The package sablier has no ${gone.join(", ")}.`);
 }
 
 /** The examples' own text: what runs is what the page shows. */
 function readCodes(): Map<string, string> {
-  const file = path.join(import.meta.dirname, "examples.ts");
+  const file = path.join(__dirname, "examples.ts");
   const source = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.ES2022, true);
   const codes = new Map<string, string>();
   const visit = (node: ts.Node, owner: string | undefined) => {
@@ -136,10 +136,10 @@ function written(value: unknown): string {
   return value === undefined ? "undefined" : JSON.stringify(value, null, 1).replace(/\n\s*/gu, " ");
 }
 
-/** A value that fits into a line, or the names in it. */
+/** A value that fits into a line, or the names in it: by the alphabet, since only some loaders keep a module's order. */
 function holdsOf(value: unknown): string {
-  const json = JSON.stringify(value) as string | undefined;
-  if (json !== undefined && json.length <= 200) return written(value);
-  if (Array.isArray(value)) return value.join(", ");
-  return Object.keys(value as object).join(", ");
+  if (Array.isArray(value)) return JSON.stringify(value).length <= 200 ? written(value) : value.join(", ");
+  const names = Object.keys(value as object).sort();
+  const sorted = Object.fromEntries(names.map((name) => [name, (value as Record<string, unknown>)[name]]));
+  return JSON.stringify(sorted).length <= 200 ? written(sorted) : names.join(", ");
 }
