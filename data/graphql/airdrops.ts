@@ -147,7 +147,7 @@ export const airdrops = readModel({
         "campaignStartTime: BigInt!":
           "When claiming opens, Unix seconds; the creation block time for releases before v2.0.",
         "totalRecipients: BigInt!": "Number of recipients declared at creation.",
-        "version: String!": "Release of the campaign contract, e.g. v3.0.",
+        "version: String!": "Release of the campaign contract, for example v3.0.",
         "lockup: Bytes": "Lockup contract in which claims create streams; null for Instant and VCA.",
         "streamCancelable: Boolean": "Whether the streams start cancelable.",
         "streamCliff: Boolean": "LockupLinear: whether the streams have a cliff.",
@@ -179,7 +179,7 @@ export const airdrops = readModel({
       fields: {
         "id: String!": "`factory-{chainId}-{address}`.",
         "address: Bytes!": "Factory address.",
-        "alias: String!": "Factory alias, e.g. MF2_LL.",
+        "alias: String!": "Factory alias, for example MF2_LL.",
         "campaignCounter: BigInt!": "Campaigns deployed so far.",
         "chainId: BigInt!": "EIP-155 id of the chain.",
         "campaigns: [Campaign!]! from factory": "Campaigns of this factory.",

@@ -88,7 +88,7 @@ export const streams = readModel({
       fields: {
         "id: String!": "`{contractAddress}-{chainId}-{tokenId}`, address in lower case.",
         "alias: String!":
-          "Short form of the id: `{contractAlias}-{chainId}-{tokenId}`, e.g. LK3-1-42 or FL4-137-7.",
+          "Short form of the id: `{contractAlias}-{chainId}-{tokenId}`, for example LK3-1-42 or FL4-137-7.",
         "chainId: BigInt!": "EIP-155 id of the chain the stream lives on.",
         "subgraphId: BigInt!":
           "Sequence number of the stream on its chain, counted per protocol from 1. Good cursor; not a permanent key, since re-indexing with more contracts can renumber.",
@@ -111,7 +111,7 @@ export const streams = readModel({
         "startTime: BigInt!":
           "When the debt starts to grow, Unix seconds. The snapshot time of the creation event for releases that emit it, else the creation block time.",
         "transferable: Boolean!": "Whether the stream NFT may be transferred; fixed at creation.",
-        "version: String!": "Release of the contract, e.g. v4.0.",
+        "version: String!": "Release of the contract, for example v4.0.",
         "withdrawnAmount: BigInt!": "Total withdrawn so far, in base units (token's decimals).",
         "availableAmount: BigInt!":
           "Balance the stream holds now: deposits minus refunds minus withdrawals, in base units.",
@@ -147,7 +147,7 @@ export const streams = readModel({
       fields: {
         "id: String!": "`{contractAddress}-{chainId}-{tokenId}`, address in lower case.",
         "alias: String!":
-          "Short form of the id: `{contractAlias}-{chainId}-{tokenId}`, e.g. LK3-1-42 or FL4-137-7.",
+          "Short form of the id: `{contractAlias}-{chainId}-{tokenId}`, for example LK3-1-42 or FL4-137-7.",
         "chainId: BigInt!": "EIP-155 id of the chain the stream lives on.",
         "subgraphId: BigInt!":
           "Sequence number of the stream on its chain, counted per protocol from 1. Good cursor; not a permanent key, since re-indexing with more contracts can renumber.",
@@ -168,10 +168,10 @@ export const streams = readModel({
         "position: BigInt!": "Zero-based place of the stream in its batch (0 for a lone stream).",
         "recipient: Bytes!": "Current owner of the stream NFT; follows transfers.",
         "sender: Bytes!":
-          "Party entitled to cancel and to get the refund. For a proxied v1.0 stream this is the proxy, not its owner.",
+          "Party entitled to cancel and to get the refund. For a v1.0 stream made through a proxy this is the proxy, not its owner.",
         "startTime: BigInt!": "Start of the vesting, Unix seconds.",
         "transferable: Boolean!": "Whether the stream NFT may be transferred; fixed at creation.",
-        "version: String!": "Release of the contract, e.g. v4.0.",
+        "version: String!": "Release of the contract, for example v4.0.",
         "withdrawnAmount: BigInt!": "Total withdrawn so far, in base units (token's decimals).",
         "canceledAction: LockupAction": "The Cancel action, if the stream was canceled.",
         "renounceAction: LockupAction":
@@ -333,7 +333,7 @@ export const streams = readModel({
       fields: {
         "id: String!": "`contract-{chainId}-{address}`.",
         "address: Bytes!": "Contract address.",
-        "alias: String!": "Alias used in stream aliases, e.g. LK3.",
+        "alias: String!": "Alias used in stream aliases, for example LK3.",
         "category: String!": "Protocol: `Flow` or `Lockup` on The Graph, `flow` or `lockup` on Envio.",
         "chainId: BigInt!": "EIP-155 id of the chain.",
       },
