@@ -1,4 +1,5 @@
 import { sablier } from "sablier";
+import { getAddress } from "viem";
 import { productNames } from "../../../../data/site/products";
 
 /** A contract of a release, on every chain that has it. */
@@ -6,7 +7,7 @@ export interface KnownContractRow {
   readonly contractName: string;
   /** Product and release, such as `Airdrops v3.0`, or what it is of. */
   readonly release: string;
-  /** Contract address by chain id. */
+  /** Contract address by chain id, with its checksum, which the SDK leaves out of some. */
   readonly addresses: Readonly<Record<string, string>>;
 }
 
@@ -28,7 +29,7 @@ export function readKnownContracts(): KnownContractRow[] {
         const rows = new Map<string, Record<string, string>>();
         for (const { chainId, contracts } of deployments) {
           for (const { name, address } of contracts)
-            rows.set(name, { ...rows.get(name), [String(chainId)]: address });
+            rows.set(name, { ...rows.get(name), [String(chainId)]: getAddress(address.toLowerCase()) });
         }
         return [...rows].map(([contractName, addresses]) => ({
           contractName,

@@ -9,7 +9,7 @@ export interface StreamContractRow {
   readonly contractName: string;
   /** Release, such as `v4.0`. */
   readonly version: string;
-  /** Contract address by chain id. */
+  /** Contract address by chain id, with its checksum. */
   readonly addresses: Readonly<Record<string, string>>;
 }
 

@@ -1,4 +1,5 @@
 import { sablier } from "sablier";
+import { getAddress } from "viem";
 import * as StreamId from "./streamId";
 
 /**
@@ -14,7 +15,7 @@ export interface ReleaseAlias {
   /** Release of the protocol, such as `v4.0`. */
   version: string;
   isLatest: boolean;
-  /** Contract address by chain id, as in the SDK (checksummed). */
+  /** Contract address by chain id, with its checksum, which the SDK leaves out of some. */
   addresses: ReadonlyMap<number, string>;
 }
 
@@ -72,7 +73,7 @@ function read(): ReadonlyMap<string, ReleaseAlias> {
         const addresses = new Map<number, string>();
         for (const { chainId, contracts } of release.deployments) {
           const contract = contracts.find((candidate) => candidate.alias === alias);
-          if (contract) addresses.set(chainId, contract.address);
+          if (contract) addresses.set(chainId, getAddress(contract.address.toLowerCase()));
         }
         aliases.set(alias, {
           alias,
