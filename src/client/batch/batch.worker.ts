@@ -85,6 +85,7 @@ async function build({ form, zone, now }: Extract<Question, { kind: "build" }>):
     count: batches.reduce((count, { orders }) => count + orders.length, 0),
     sum: batches.reduce((sum, { orders }) => sum + sumOf(orders), 0n),
     fee: terms.fee,
+    warnings: plan.warnings,
     ...(example && { example }),
     batches: built,
   };

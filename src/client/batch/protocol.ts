@@ -81,6 +81,8 @@ export interface Built {
   readonly example?: Example;
   /** Wei that each batch sends along. */
   readonly fee: bigint;
+  /** What is unusual about the rows. */
+  readonly warnings: readonly string[];
   /** Base units. */
   readonly sum: bigint;
   readonly batches: readonly BuiltBatch[];

@@ -27,6 +27,11 @@ export default function BuiltBatches({ built, link }: BuiltBatchesProps): ReactN
   const amount = (units: bigint) => `${formatAmount(units, token.decimals, 18)} ${token.symbol}`;
   return (
     <section className={styles.result} aria-label="The batch">
+      {built.warnings.map((warning) => (
+        <p key={warning} className={form.error}>
+          {warning}
+        </p>
+      ))}
       <Totals built={built} link={link} />
       {batches.length > 1 && (
         <div className={form.field}>

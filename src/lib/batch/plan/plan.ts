@@ -12,6 +12,7 @@ import type { BatchForm } from "../form/form";
 import { RowRefused } from "../rows/cells";
 import { grantOf } from "../rows/grants";
 import { priceOf } from "../rows/schedules";
+import { recipientWarnings } from "./recipients";
 import { isZone } from "../rows/moments";
 import type { BatchTemplate } from "../form/templates";
 import type { PriceFeed } from "../trial/trial";
@@ -30,6 +31,8 @@ export interface Plan {
   readonly token: { readonly symbol: string; readonly decimals: number };
   /** More than one where the rows do not fit into a transaction. */
   readonly batches: readonly Batch[];
+  /** What is unusual and is done all the same, each as a sentence. */
+  readonly warnings: readonly string[];
   /** What the batch does with streams that exist; none where it creates some. */
   readonly action?: ActionKind;
   /** What these streams are taken to be like. */
@@ -94,7 +97,9 @@ export async function planOf(form: BatchForm, data: PlanData): Promise<Plan | Un
   if (!template || !deployment || !safe || !token || fields.length > 0) return { fields, rows: [] };
 
   const file = new Blob([form.rows]);
-  const { problems } = await checkFile(file, { columns: template.columns, contracts: data.contracts });
+  // A token holds its own for nobody.
+  const contracts = { ...data.contracts, [token.toLowerCase()]: "of the token itself" };
+  const { problems } = await checkFile(file, { columns: template.columns, contracts });
   if (problems.length > 0) return { fields, rows: problems };
   const reading = { decimals, zone: form.zone, exponent, safe, deployment, oracle: feed?.address };
   const { orders, refused } = await readRows(file, template, reading);
@@ -111,6 +116,7 @@ export async function planOf(form: BatchForm, data: PlanData): Promise<Plan | Un
     deployment,
     terms,
     token: { symbol: form.symbol.trim() || "tokens", decimals },
+    warnings: recipientWarnings(orders, safe),
     batches: split(orders).map((list) => ({ orders: list, calls: callsOf(list, terms, deployment) })),
     ...(action && example && { action, example }),
     ...(feed && { feed }),

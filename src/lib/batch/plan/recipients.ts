@@ -1,0 +1,37 @@
+import type { Order } from "./calls";
+
+/** Recipients that are told by name; of more the number is told. */
+const MOST_TOLD = 5;
+
+/**
+ * What is unusual about the recipients of new streams, though the contracts take it: the account that pays, and one that
+ * has more than one row.
+ *
+ * @param safe the account that pays
+ */
+export function recipientWarnings(orders: readonly Order[], safe: string): string[] {
+  const lines = new Map<string, number[]>();
+  for (const order of orders) {
+    if (order.kind !== "action")
+      lines.set(order.recipient, [...(lines.get(order.recipient) ?? []), order.line]);
+  }
+  const own = lines.get(safe);
+  const doubles = [...lines].filter(([recipient, { length }]) => length > 1 && recipient !== safe);
+  const told = doubles.slice(0, MOST_TOLD);
+  const rest = doubles.length - told.length;
+  return [
+    ...(own
+      ? [`The account that pays is also the recipient, in line${own.length > 1 ? "s" : ""} ${inWords(own)}.`]
+      : []),
+    ...told.map(
+      ([recipient, its]) =>
+        `Lines ${inWords(its)} have the same recipient, ${recipient}, who gets a stream for each.`,
+    ),
+    ...(rest > 0 ? [`${rest} more ${rest === 1 ? "recipient has" : "recipients have"} several rows.`] : []),
+  ];
+}
+
+/** `2`, `2 and 5`, `2, 5 and 9`. */
+function inWords(lines: readonly number[]): string {
+  return [lines.slice(0, -1).join(", "), String(lines.at(-1))].filter(Boolean).join(" and ");
+}
