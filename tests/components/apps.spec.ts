@@ -4,7 +4,7 @@ import { expect, test } from "../support/test";
 test("the box explains a stream ID, and says what is wrong with one", async ({ page }) => {
   await open(page, "/apps/guides/url-schemes");
   const box = page.getByRole("form", { name: "Explain a stream ID" });
-  const field = box.getByLabel("Stream ID");
+  const field = box.getByLabel("Stream ID, address or link");
   await field.fill("fl4-8453-100");
   await expect(box.getByRole("status").first()).toContainText("Flow v3.0");
   await expect(

@@ -17,7 +17,7 @@ test("the results page says what was typed, and opens the tool with it by keyboa
   await expect(answer).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/apps\/guides\/url-schemes\?id=LK3-1-12#explain$/);
-  await expect(page.getByLabel("Stream ID", { exact: true }).first()).toHaveValue("LK3-1-12");
+  await expect(page.getByLabel("Stream ID, address or link").first()).toHaveValue("LK3-1-12");
 });
 
 for (const [query, words] of [

@@ -62,14 +62,14 @@ test("the ID box and the link builder on a translated page", async ({ page }) =>
   await open(page, "/apps/guides/url-schemes");
   await translate(page);
   const box = page.getByRole("form", { name: "Explain a stream ID" });
-  await box.getByLabel("Stream ID").fill("LL2-1-29");
+  await box.getByLabel("Stream ID, address or link").fill("LL2-1-29");
   // The link into the app comes first, what the stream is second.
   await expect(box.locator("dd").nth(1)).toHaveText("Lockup v1.1");
   await translate(page);
-  await box.getByLabel("Stream ID").fill("LK3-1");
+  await box.getByLabel("Stream ID, address or link").fill("LK3-1");
   await expect(box.getByRole("status").first()).toHaveText(/^"LK3-1" needs three parts/);
   await translate(page);
-  await box.getByLabel("Stream ID").fill("FL4-8453-100");
+  await box.getByLabel("Stream ID, address or link").fill("FL4-8453-100");
   await expect(box.locator("dd").nth(1)).toHaveText("Flow v3.0");
 
   const form = page.getByRole("form", { name: "Build a link" });

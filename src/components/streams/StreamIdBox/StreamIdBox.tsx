@@ -11,7 +11,13 @@ import { styles, verbatim } from "@site/src/components/elements/Form";
 import { TranslatableText } from "@site/src/components/text/TranslatableText";
 import { LegacyLinkError } from "@site/src/lib/links/appLinks/appLinks";
 import { explain, type Explanation } from "@site/src/lib/links/streamFinder/explain";
-import { describeContract, ExplainedError, legacyLinks } from "@site/src/lib/links/streamFinder/problems";
+import {
+  describeContract,
+  ExplainedError,
+  type HelpfulLink,
+  legacyLinks,
+  OtherThing,
+} from "@site/src/lib/links/streamFinder/problems";
 import own from "./styles.module.css";
 
 const EXAMPLE = "LK3-1-12";
@@ -21,7 +27,16 @@ const PARAMETER = "id";
 
 const directory = { contracts, chains: chainList.chains, aliases, legacy };
 
-type Outcome = { readonly found: Explanation } | Pick<ExplainedError, "message" | "links" | "address">;
+type Outcome = { readonly found: Explanation } | Answer;
+
+/** A sentence in place of a stream. */
+interface Answer {
+  readonly message: string;
+  readonly links: readonly HelpfulLink[];
+  readonly address?: string | undefined;
+  /** Whether the text is mistaken; else it is something else that is known. */
+  readonly isWrong: boolean;
+}
 
 /** What a text says; nothing of a field that is empty. */
 function read(text: string): Outcome | undefined {
@@ -29,9 +44,13 @@ function read(text: string): Outcome | undefined {
   try {
     return { found: explain(text, directory) };
   } catch (error) {
-    if (error instanceof ExplainedError) return error;
-    const links = error instanceof LegacyLinkError ? legacyLinks : [];
-    return { message: (error as Error).message, links };
+    const { message } = error as Error;
+    if (error instanceof ExplainedError) {
+      const { links, address } = error;
+      return { message, links, address, isWrong: !(error instanceof OtherThing) };
+    }
+    const isLegacy = error instanceof LegacyLinkError;
+    return { message, links: isLegacy ? legacyLinks : [], isWrong: !isLegacy };
   }
 }
 
@@ -113,8 +132,8 @@ export function StreamIdBox(): ReactNode {
     () => new URLSearchParams(window.location.search).get(PARAMETER) ?? undefined,
   );
   const outcome = read(text);
-  const isRefused = outcome !== undefined && !("found" in outcome);
-  const contract = useContract(isRefused ? outcome.address : undefined);
+  const answer = outcome && !("found" in outcome) ? outcome : undefined;
+  const contract = useContract(answer?.address);
   return (
     <>
       <p className={own.unscripted}>
@@ -127,19 +146,19 @@ export function StreamIdBox(): ReactNode {
         onSubmit={(event) => event.preventDefault()}
       >
         <div className={styles.field}>
-          <label htmlFor={field}>Stream ID</label>
+          <label htmlFor={field}>Stream ID, address or link</label>
           <input
             id={field}
             value={text}
             onChange={(event) => setText(event.target.value)}
             placeholder={EXAMPLE}
-            aria-invalid={isRefused || undefined}
+            aria-invalid={answer?.isWrong || undefined}
             aria-describedby={`${field}-hint ${field}-answer`}
             {...verbatim}
           />
           <span id={`${field}-hint`} className={styles.hint}>
-            Such as FL4-8453-100, LL2-1-29, 0x…-1-12, or the link of the stream or of its NFT. Nothing that
-            you type leaves this page.
+            An ID such as LK3-1-12 or 0x…-1-12, an address, or the link of a stream, of its NFT or of an
+            airdrop. Nothing that you type leaves this page.
           </span>
         </div>
         <div id={`${field}-answer`} className={outcome && styles.answer} role="status">
@@ -149,7 +168,7 @@ export function StreamIdBox(): ReactNode {
             ) : (
               <>
                 {contract ? <p>{contract}</p> : null}
-                <p className={styles.error}>{outcome.message}</p>
+                <p className={outcome.isWrong ? styles.error : undefined}>{outcome.message}</p>
                 {outcome.links.length > 0 && (
                   <ul>
                     {outcome.links.map(({ words, url }) => (

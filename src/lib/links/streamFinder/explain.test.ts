@@ -1,3 +1,4 @@
+import { getAddress } from "viem";
 import { describe, expect, it } from "vitest";
 import { readChains } from "../../../../plugins/protocol-data/src/chains";
 import { readStreamContracts } from "../../../../plugins/protocol-data/src/contracts/streamContracts";
@@ -7,7 +8,7 @@ import { readKnownContracts } from "../../../../plugins/protocol-data/src/contra
 import { readLegacyContracts } from "../../../../plugins/protocol-data/src/contracts/releases";
 import { exampleLinks, oldLinks } from "../../../../data/apps/appLinks";
 import { explain } from "./explain";
-import { describeContract, ExplainedError } from "./problems";
+import { describeContract, ExplainedError, OtherThing } from "./problems";
 
 const contracts = readStreamContracts();
 const { chains } = readChains("test");
@@ -88,7 +89,7 @@ describe("explain", () => {
 
   it("says of an address alone how to search by it, with links that the app has", () => {
     const { message, links } = refusal("0x0cBfe6cE6f05c47d6243Bb3818837971c6cCb46b");
-    expect(message).toContain("An address is no stream ID");
+    expect(message).toContain("This is an address");
     expect(links).toHaveLength(4);
     for (const { url } of links) expect(compose(parse(url))).toBe(url);
   });
@@ -167,6 +168,31 @@ describe("explain", () => {
   });
 });
 
+it.each([
+  [true, "LK9-1-1"],
+  [true, "LK3-1"],
+  [true, "12"],
+  [true, "LK3-999999999-1"],
+  [true, "0x1111111111111111111111111111111111111111-1-1"],
+  [true, "https://example.com/vesting/stream/LK3-1-12"],
+  [false, "0x1111111111111111111111111111111111111111"],
+  [false, "0x1111111111111111111111111111111111111111-1"],
+  [false, `0x${"ab".repeat(32)}`],
+  [false, "https://app.sablier.com/vesting"],
+  [false, "MSF4-1-1"],
+  [false, "my lost stream"],
+  [false, `${legacy[0]!.address}-${legacy[0]!.chainId}-100400`],
+])("calls it a mistake: %s, of %s", (isWrong, text) => {
+  let error: unknown;
+  try {
+    of(text);
+  } catch (thrown) {
+    error = thrown;
+  }
+  expect(error).toBeInstanceOf(Error);
+  expect(!(error instanceof OtherThing)).toBe(isWrong);
+});
+
 describe("what the site lists", () => {
   it("is explained: every stream contract on every chain, by alias and by address", () => {
     for (const { alias, contractName, version, addresses } of contracts) {
@@ -177,6 +203,8 @@ describe("what the site lists", () => {
         const releases = contracts.filter((one) => one.addresses[chainId] === address);
         const found = of(`${address}-${chainId}-1`);
         expect(found, `${address}-${chainId}`).toMatchObject({ contractName, address });
+        // In small letters it would carry no checksum.
+        expect(found.address).toBe(getAddress(found.address.toLowerCase()));
         expect(releases.map((one) => one.version)).toContain(found.version);
       }
     }
@@ -193,6 +221,7 @@ describe("what the site lists", () => {
     expect(known.length).toBeGreaterThan(50);
     for (const { contractName, release, addresses } of known) {
       for (const address of Object.values(addresses)) {
+        expect(address).toBe(getAddress(address.toLowerCase()));
         const { address: asked } = refusal(address);
         const sentence = describeContract(asked!, known, chains);
         expect(sentence, address).toContain(contractName);

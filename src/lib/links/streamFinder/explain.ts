@@ -8,6 +8,7 @@ import {
   ExplainedError,
   legacyLinks,
   otherPage,
+  OtherThing,
   transactionHash,
   unknownAlias,
   words,
@@ -38,7 +39,7 @@ export interface Explanation {
   readonly version: string;
   readonly alias: string;
   readonly chain: Chain;
-  /** With its checksum, as in the SDK. */
+  /** With its checksum. */
   readonly address: string;
   readonly tokenId: string;
   /** `alias-chainId-streamId`. */
@@ -111,7 +112,7 @@ function withoutContract(
   }
   const old = legacy.find((one) => one.chainId === chainId && one.address.toLowerCase() === source);
   if (old) {
-    return new ExplainedError(
+    return new OtherThing(
       `This is a stream of Legacy ${old.version} on ${chain.name}, the first protocol. Its streams are no NFTs and are not in today’s app:`,
       legacyLinks,
     );
@@ -134,7 +135,7 @@ export function explain(text: string, directory: Directory): Explanation {
   const given = idIn(text, chains);
   const factory = aliases.find(({ alias }) => alias === given.split("-")[0]?.toUpperCase());
   if (factory && !contracts.some(({ alias }) => alias === factory.alias)) {
-    throw new ExplainedError(
+    throw new OtherThing(
       `${factory.alias} is the alias of ${factory.contractName} ${factory.version}, a factory of campaigns, which holds no streams. A campaign’s ID is its own address and the chain.`,
     );
   }

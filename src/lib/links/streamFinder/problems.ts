@@ -18,11 +18,14 @@ export class ExplainedError extends IdentifierError {
   }
 }
 
+/** Something that is known and is no stream: nothing is wrong with it. */
+export class OtherThing extends ExplainedError {}
+
 /** An address alone, with what the app finds for it. */
-export function bareAddress(address: string): ExplainedError {
+export function bareAddress(address: string): OtherThing {
   const of = (words: string, path: string) => ({ words, url: `https://app.sablier.com/${path}=${address}` });
-  return new ExplainedError(
-    "An address is no stream ID. Of a contract, add chain and number. Of an account, see in the app:",
+  return new OtherThing(
+    "This is an address, and no stream ID. Of a contract, add chain and number. Of an account, see in the app:",
     [
       of("vesting that it receives on Ethereum", "vesting/search/ethereum?r"),
       of("vesting that it sends on Ethereum", "vesting/search/ethereum?s"),
@@ -34,8 +37,8 @@ export function bareAddress(address: string): ExplainedError {
 }
 
 /** A campaign in place of a stream: from its link in the app, or its ID. */
-export function campaign(id: string): ExplainedError {
-  return new ExplainedError("This is an airdrop, which has no stream before somebody claims:", [
+export function campaign(id: string): OtherThing {
+  return new OtherThing("This is an airdrop, which has no stream before somebody claims:", [
     { words: "how to claim", url: "/support/faq#claimers" },
     { words: "the campaign in the app", url: `https://app.sablier.com/airdrops/campaign/${id}` },
     { words: "how to verify a campaign", url: "/guides/airdrops/verify-campaign" },
@@ -43,28 +46,28 @@ export function campaign(id: string): ExplainedError {
 }
 
 /** A link into the app that leads to no stream. */
-export function otherPage(kind: string): ExplainedError {
+export function otherPage(kind: string): OtherThing {
   return /airdrop/i.test(kind)
-    ? new ExplainedError("This link leads to airdrops, and to no stream:", [
+    ? new OtherThing("This link leads to airdrops, and to no stream:", [
         { words: "how to claim", url: "/support/faq#claimers" },
       ])
-    : new ExplainedError(
+    : new OtherThing(
         "This link leads to a list, and to no stream. Open the stream in it: its link ends like /vesting/stream/LK3-1-12.",
         [{ words: "how to find a stream by your address", url: "/support/faq#find-stream" }],
       );
 }
 
 /** A transaction, which may have created streams. */
-export function transactionHash(): ExplainedError {
-  return new ExplainedError(
+export function transactionHash(): OtherThing {
+  return new OtherThing(
     "This is the hash of a transaction. Open it in the block explorer of its chain: of a creation, the NFT that it transferred has the stream’s number.",
     [{ words: "the block explorers by chain", url: "/concepts/chains" }],
   );
 }
 
 /** Words in place of an ID. */
-export function words(text: string): ExplainedError {
-  return new ExplainedError("These are words, and an ID is one such as LK3-1-12, or a link with it:", [
+export function words(text: string): OtherThing {
+  return new OtherThing("These are words, and an ID is one such as LK3-1-12, or a link with it:", [
     { words: "find a stream by your address", url: "/support/faq#find-stream" },
     { words: `search the documentation for “${text}”`, url: `/search?q=${encodeURIComponent(text)}` },
   ]);
