@@ -7,7 +7,8 @@ import { expect, test } from "../support/test";
 // The reader's chain: chosen once, kept on the device, the same in all tabs, and in the address.
 
 const chains = chainFacts(readChains(""), readStreamContracts());
-const PAGE = "/guides/lockup/examples/local-environment";
+const PAGE = "/guides/lockup/etherscan";
+const CODE_PAGE = "/guides/lockup/examples/local-environment";
 const BASE = chains.find(({ id }) => id === 8453)!;
 
 test("fills address, constructor and endpoint, is kept for other pages, and moves nothing", async ({
@@ -24,7 +25,7 @@ test("fills address, constructor and endpoint, is kept for other pages, and move
     "href",
     `${BASE.explorer}/address/${BASE.lockup![1]}`,
   );
-  await expect(picker).toContainText(`--constructor-args ${BASE.lockup![1]} $TOKEN`);
+  await expect(picker).toContainText(`--constructor-args ${BASE.lockup![1]} <token>`);
   await expect(picker).toContainText(BASE.theGraph.streams!.production);
   await expect(page).toHaveURL(/[?&]chain=8453$/);
   expect((await picker.boundingBox())!.height).toBe(before!.height);
@@ -56,7 +57,7 @@ test("says so where the release of the page is not deployed", async ({ page }) =
   const older = chains.find(({ lockup }) => lockup && lockup[0] !== "v4.0")!;
   await picker.getByLabel("Your chain").selectOption(String(older.id));
   await expect(picker).toContainText(`${older.lockup![0]}, the newest on ${older.name}`);
-  await open(page, `/guides/flow/examples/local-environment?chain=${older.id}`);
+  await open(page, `/guides/flow/deployments?chain=${older.id}`);
   await expect(page.getByRole("region", { name: "Your chain" })).toContainText(
     `${older.flow![0]}, the newest on ${older.name}`,
   );
@@ -70,6 +71,7 @@ test("fits a phone, and is not shown without JavaScript", async ({ page, newCont
   const still = await (await newContext({ javaScriptEnabled: false })).newPage();
   await still.goto(PAGE);
   await expect(still.getByRole("region", { name: "Your chain" })).toBeHidden();
+  await still.goto(CODE_PAGE);
   await expect(still.getByRole("button", { name: "Choose your chain" })).toBeHidden();
   await expect(still.getByText("--constructor-args <SablierLockup> <token>")).toBeVisible();
 });
@@ -77,7 +79,7 @@ test("fits a phone, and is not shown without JavaScript", async ({ page, newCont
 test("fills code with the values of the chain, moves nothing, and says what the chain lacks", async ({
   page,
 }) => {
-  await open(page, PAGE);
+  await open(page, CODE_PAGE);
   await moveMouse(page);
   const code = page.locator("pre", { hasText: "forge create" });
   const below = page.getByRole("heading", { name: "Without Foundry" });
@@ -85,13 +87,18 @@ test("fills code with the values of the chain, moves nothing, and says what the 
   await expect(code).toContainText("--constructor-args <SablierLockup> <token>");
   const before = await heightOfBoth();
   await page.getByRole("button", { name: "Choose your chain" }).click();
-  const field = page.getByLabel("Your chain", { exact: true }).last();
+  const field = page.getByLabel("Your chain", { exact: true });
   await expect(field).toBeFocused();
+  const [block, opened] = await Promise.all([code, field].map((one) => one.boundingBox()));
+  expect(opened!.y).toBeGreaterThanOrEqual(block!.y + block!.height + 4);
   await field.selectOption({ label: "Base" });
   await expect(code).toContainText(`--constructor-args ${BASE.lockup![1]} <token>`);
   await expect(code).toContainText(BASE.rpc!);
   await expect(page.getByText("For Base.")).toBeVisible();
   expect(await heightOfBoth()).toBe(before);
+  const older = chains.find(({ lockup }) => lockup && lockup[0] !== "v4.0")!;
+  await open(page, `${CODE_PAGE}?chain=${older.id}`);
+  await expect(page.getByText(`The newest on ${older.name} is Lockup ${older.lockup![0]}`)).toBeVisible();
 
   // Another page has the choice already, for both forms of a request; the address may hold another one.
   await open(page, "/api/lockup/the-graph/queries#by-id");

@@ -99,7 +99,7 @@ describe("curl", () => {
       env: {
         ...process.env,
         MERKLE_API: server.url,
-        TOKEN: token,
+        MERKLE_TOKEN: token,
         CID: example.cid,
         RECIPIENT: "0x9ad7CAD4F10D0c3f875b8a2fd292590490c9f491",
       },

@@ -62,7 +62,7 @@ function Rows({
       <dt>Constructor</dt>
       <dd>
         {chain && address ? (
-          <Line text={`--constructor-args ${address} $TOKEN`} of="arguments of the constructor" />
+          <Line text={`--constructor-args ${address} <token>`} of="arguments of the constructor" />
         ) : (
           (missing ?? EMPTY)
         )}

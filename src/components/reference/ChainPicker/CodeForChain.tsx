@@ -39,21 +39,21 @@ export function CodeForChain({ code, children }: CodeForChainProps): ReactNode {
   return (
     <div className={styles.block}>
       {children(filled?.code ?? code)}
-      <ChainLine name={chain?.name} missing={filled?.missing ?? []} />
+      <ChainLine name={chain?.name} notes={filled?.notes ?? []} />
     </div>
   );
 }
 
 function ChainLine({
   name,
-  missing,
+  notes,
 }: {
   readonly name: string | undefined;
-  readonly missing: readonly string[];
+  readonly notes: readonly string[];
 }) {
   const field = useId();
   const [isChoosing, setChoosing] = useState(false);
-  const state = name === undefined ? "For the chain of the example." : missing.join(" ") || `For ${name}.`;
+  const state = name === undefined ? "For the chain of the example." : notes.join(" ") || `For ${name}.`;
   const line = (
     <>
       <span role="status">{state}</span>

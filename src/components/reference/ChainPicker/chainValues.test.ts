@@ -1,4 +1,5 @@
 import { expect, it, vi } from "vitest";
+import { currentReleases } from "@site/data/contracts/currentReleases";
 import { chainFacts } from "@site/plugins/protocol-data/src/chainFacts";
 import { readChains } from "@site/plugins/protocol-data/src/chains";
 import { readStreamContracts } from "@site/plugins/protocol-data/src/contracts/streamContracts";
@@ -13,7 +14,7 @@ const filled = (code: string, id = 8453) => fillChain(code, of(id)).code;
 it.each([
   ["--constructor-args <SablierLockup> <token>", `--constructor-args ${base.lockup![1]} <token>`],
   ["<SablierFlow>", base.flow![1]],
-  ["cast call $LOCKUP x --rpc-url $RPC_URL", `cast call ${base.lockup![1]} x --rpc-url ${base.rpc}`],
+  ["cast call <SablierLockup> x --rpc-url $RPC_URL", `cast call ${base.lockup![1]} x --rpc-url ${base.rpc}`],
   ['--rpc-url "$RPC_URL" --account', `--rpc-url "${base.rpc}" --account`],
   [
     "https://api.studio.thegraph.com/query/112500/sablier-lockup-sepolia/version/latest",
@@ -36,14 +37,14 @@ it.each([
 });
 
 it.each([
-  "$LOCKUPS and <SablierLockupX>",
+  "<token> and <SablierLockupX>",
   "process.env.RPC_URL",
   "$chainId: numeric!",
   "chainId: { _eq: $chainId }",
   "the sepolia/ folder",
   "https://indexer.hyperindex.xyz/53b7e25/v1/graphql",
 ])("leaves %s", (code) => {
-  expect(fillChain(code, base)).toEqual({ code, missing: [] });
+  expect(fillChain(code, base)).toEqual({ code, notes: [] });
 });
 
 it("says once what the chain lacks, and keeps the example's", () => {
@@ -51,13 +52,15 @@ it("says once what the chain lacks, and keeps the example's", () => {
   const url = "https://api.studio.thegraph.com/query/112500/sablier-lockup-ethereum/version/latest";
   expect(fillChain(`${url} ${url} "chainId":"1"`, bare)).toEqual({
     code: `${url} ${url} "chainId":"1"`,
-    missing: [`The Graph has no such address for ${bare.name}.`, `Envio does not index ${bare.name}.`],
+    notes: [`The Graph has no such address for ${bare.name}.`, `Envio does not index ${bare.name}.`],
   });
 });
 
 it("has a value or a sentence for every chain", () => {
   for (const chain of facts) {
-    const { code, missing } = fillChain("<SablierLockup>", chain);
-    expect(missing.length > 0 ? code : "").toBe(chain.lockup ? "" : "<SablierLockup>");
+    const { code, notes } = fillChain("<SablierLockup>", chain);
+    expect(code).toBe(chain.lockup?.[1] ?? "<SablierLockup>");
+    // Nothing is said of the release that the pages are about.
+    expect(notes).toHaveLength(chain.lockup?.[0] === currentReleases.lockup.release ? 0 : 1);
   }
 });

@@ -1,4 +1,6 @@
 import facts from "@generated/protocol-data/default/chainFacts.json";
+import { currentReleases } from "@site/data/contracts/currentReleases";
+import { productNames } from "@site/data/site/products";
 import type { ChainFacts } from "@site/plugins/protocol-data/src/chainFacts";
 
 /** The chains that can be chosen. */
@@ -10,8 +12,8 @@ export const chainIds = chains.map(({ id }) => id);
 /** Code with the values of a chain in it. */
 export interface FilledCode {
   readonly code: string;
-  /** What the chain has no value for, each as a sentence. The code keeps what it had in that place. */
-  readonly missing: readonly string[];
+  /** What the chain has no value for, where the code keeps what it had, and what is of an older release: sentences. */
+  readonly notes: readonly string[];
 }
 
 /** A kind of value that code leaves open, or has of an example's chain. */
@@ -20,12 +22,18 @@ interface Blank {
   /** What stands in its place; undefined where the chain has none. */
   value(chain: ChainFacts, found: string): string | undefined;
   missing(chain: ChainFacts): string;
+  /** What is to be known of the chain's value, if anything. */
+  note?(chain: ChainFacts): string | undefined;
 }
 
-const contract = (of: "lockup" | "flow", name: string, variable: string): Blank => ({
-  pattern: new RegExp(`<${name}>|\\$${variable}\\b`, "g"),
+const contract = (of: "lockup" | "flow", name: string): Blank => ({
+  pattern: new RegExp(`<${name}>`, "g"),
   value: (chain) => chain[of]?.[1],
   missing: (chain) => `${name} is not deployed on ${chain.name}.`,
+  note: (chain) =>
+    chain[of]?.[0] === currentReleases[of].release
+      ? undefined
+      : `The newest on ${chain.name} is ${productNames[of]} ${chain[of]?.[0]}: what this page says may differ there.`,
 });
 
 const noSubgraph = ({ name }: ChainFacts) => `The Graph has no such address for ${name}.`;
@@ -35,8 +43,8 @@ const indexerAt = (url: string) =>
   facts.some(({ theGraph }) => theGraph.airdrops?.production === url) ? "airdrops" : "streams";
 
 const blanks: readonly Blank[] = [
-  contract("lockup", "SablierLockup", "LOCKUP"),
-  contract("flow", "SablierFlow", "FLOW"),
+  contract("lockup", "SablierLockup"),
+  contract("flow", "SablierFlow"),
   {
     pattern: /\$RPC_URL\b/g,
     value: ({ rpc }) => rpc,
@@ -69,18 +77,19 @@ const blanks: readonly Blank[] = [
  * Fills a chain's values into code: the addresses of contracts, a public node, the addresses and ids that indexers are
  * asked by, and viem's name of the chain. Code that leaves nothing open stays as it is.
  *
- * @example fillChain("cast call $LOCKUP …", base).code // "cast call 0xc19a… …"
+ * @example fillChain("cast call <SablierLockup> …", base).code // "cast call 0xc19a… …"
  */
 export function fillChain(code: string, chain: ChainFacts): FilledCode {
-  const missing = new Set<string>();
+  const notes = new Set<string>();
   const filled = blanks.reduce(
-    (text, { pattern, value, missing: sentence }) =>
+    (text, { pattern, value, missing, note }) =>
       text.replace(pattern, (found) => {
         const own = value(chain, found);
-        if (own === undefined) missing.add(sentence(chain));
+        const said = own === undefined ? missing(chain) : note?.(chain);
+        if (said) notes.add(said);
         return own ?? found;
       }),
     code,
   );
-  return { code: filled, missing: [...missing] };
+  return { code: filled, notes: [...notes] };
 }
