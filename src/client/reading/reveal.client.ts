@@ -13,6 +13,12 @@ const LOOKS = [0, 120, 350, 800, 1300];
 
 let stop: () => void = () => undefined;
 
+/** Marks what the address names: on the way from page to page browsers set no `:target`. */
+function mark(target: Element | null): void {
+  for (const one of document.querySelectorAll("[data-target]")) one.removeAttribute("data-target");
+  target?.setAttribute("data-target", "");
+}
+
 /** The element that a hash names; browsers decode it. */
 function targetOf(hash: string): Element | null {
   try {
@@ -52,5 +58,6 @@ export const onRouteDidUpdate: ClientModule["onRouteDidUpdate"] = ({ location, p
   stop();
   letGo();
   const isNewPage = previousLocation !== null && previousLocation.pathname !== location.pathname;
+  mark(targetOf(location.hash));
   if (location.hash) follow(location.hash, isNewPage);
 };
