@@ -1,4 +1,4 @@
-import { useLocation } from "@docusaurus/router";
+import { useDoc } from "@docusaurus/plugin-content-docs/client";
 import { useThemeConfig } from "@docusaurus/theme-common";
 
 /** A section of the site, as the bar at the top names it. */
@@ -8,10 +8,11 @@ export interface Section {
   readonly to: string;
 }
 
-/** The section that the page is in; undefined outside all of them. */
+/** The section in whose folder the page stands, whatever its address; undefined outside all of them. */
 export function useSection(): Section | undefined {
-  const { pathname } = useLocation();
+  const { source } = useDoc().metadata;
   return useThemeConfig().navbar.items.find(
-    ({ activeBasePath }) => typeof activeBasePath === "string" && pathname.startsWith(`${activeBasePath}/`),
+    ({ activeBasePath }) =>
+      typeof activeBasePath === "string" && source.startsWith(`@site/docs${activeBasePath}/`),
   ) as Section | undefined;
 }
