@@ -50,13 +50,15 @@ test("makes a file of a spreadsheet's rows, and reads it back", async ({ page })
   const file = readFileSync(await (await download).path(), "utf8");
   expect(JSON.parse(file)).toMatchObject({ chainId: "1", meta: { createdFromSafeAddress: SAFE } });
 
-  await reader(page).getByLabel("File or calldata").fill(file);
+  await reader(page).getByLabel("Data of the transaction, or the file").fill(file);
   await reader(page).getByLabel("Token decimals").fill("6");
   await expect(reader(page).getByRole("status")).toContainText("11 transactions, nothing odd found.");
   await expect(reader(page)).toContainText(
     "Lets SablierFlow, Flow v3.0 take 75,000 tokens from the account.",
   );
-  await reader(page).getByLabel("File or calldata").fill(file.replace('"value": "0"', '"value": "7"'));
+  await reader(page)
+    .getByLabel("Data of the transaction, or the file")
+    .fill(file.replace('"value": "0"', '"value": "7"'));
   await expect(reader(page)).toContainText("does not fit: the file was changed after it was written");
 });
 
@@ -127,7 +129,7 @@ test("tops up streams, withdraws for many with one fee, and reads both back", as
   await form.getByRole("button", { name: "Save batch-1-1.json" }).click();
   const file = readFileSync(await (await download).path(), "utf8");
   expect((JSON.parse(file) as { transactions: unknown[] }).transactions).toHaveLength(1);
-  await reader(page).getByLabel("File or calldata").fill(file);
+  await reader(page).getByLabel("Data of the transaction, or the file").fill(file);
   await expect(reader(page).getByRole("status")).toContainText("2 transactions, nothing odd found.");
   await expect(reader(page)).toContainText(`Withdraws all that can be withdrawn from stream 43 to`);
 

@@ -49,7 +49,7 @@ export function BatchReader(): ReactNode {
         The reader needs JavaScript. It runs in your browser and sends nothing anywhere.
       </p>
       <div className={form.field}>
-        <label htmlFor={`${id}text`}>File or calldata</label>
+        <label htmlFor={`${id}text`}>Data of the transaction, or the file</label>
         <textarea
           id={`${id}text`}
           className={styles.rows}
@@ -61,8 +61,8 @@ export function BatchReader(): ReactNode {
           aria-describedby={`${id}hint`}
         />
         <span className={form.hint} id={`${id}hint`}>
-          The JSON of the Transaction Builder, or the data that Safe shows for the transaction, with or
-          without <code>multiSend</code> around it. Paste it or drop a file.
+          From Safe: the data that it shows for the transaction you are asked to sign, which begin with{" "}
+          <code>0x</code>. From the proposer: the JSON of the Transaction Builder, pasted or dropped here.
         </span>
       </div>
       <div className={form.fields}>
