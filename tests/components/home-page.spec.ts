@@ -1,6 +1,12 @@
 import { interfaceFee } from "../../data/contracts/fees";
+import { readDeployments } from "../../plugins/protocol-data/src/contracts/deployments";
 import { open } from "../support/reading";
 import { expect, test } from "../support/test";
+
+const release = readDeployments("").find(({ product, isCurrent }) => product === "lockup" && isCurrent)!;
+const [lockupOnGnosis] = release.chains.find(({ id }) => id === 100)!.contracts[
+  release.contracts.findIndex(({ name }) => name === "SablierLockup")
+]!;
 
 test.describe("home page", () => {
   test("lets a stream flow, pauses it and ends it", async ({ page }) => {
@@ -33,6 +39,10 @@ test.describe("home page", () => {
     await expect(card.getByRole("status").first()).toContainText("Lockup v4.0");
     await field.fill("LK9-1-12");
     await expect(field).toHaveAttribute("aria-invalid", "true");
+    // A contract of the protocol is no account: the app is not asked for what it receives.
+    await field.fill(lockupOnGnosis);
+    await expect(card.getByRole("status").first()).toContainText("the address of SablierLockup");
+    await expect(card.getByRole("status").first().getByRole("link")).toHaveCount(0);
     // What is known and is no stream is no mistake.
     await field.fill("my tokens");
     await expect(field).not.toHaveAttribute("aria-invalid");

@@ -134,6 +134,8 @@ export function StreamIdBox(): ReactNode {
   const outcome = read(text);
   const answer = outcome && !("found" in outcome) ? outcome : undefined;
   const contract = useContract(answer?.address);
+  // What the app finds for an account, it does not find for a contract of the protocol.
+  const isContract = contract !== undefined && !answer?.isWrong;
   return (
     <>
       <p className={own.unscripted}>
@@ -168,9 +170,13 @@ export function StreamIdBox(): ReactNode {
             ) : (
               <>
                 {contract ? <p>{contract}</p> : null}
-                <p className={outcome.isWrong ? styles.error : undefined}>{outcome.message}</p>
-                {outcome.links.length > 0 && (
-                  <ul>
+                <p className={outcome.isWrong ? styles.error : undefined}>
+                  {isContract
+                    ? `Before a stream’s number stand its contract and chain, as in ${EXAMPLE}.`
+                    : outcome.message}
+                </p>
+                {outcome.links.length > 0 && !isContract && (
+                  <ul className={own.links}>
                     {outcome.links.map(({ words, url }) => (
                       <li key={url}>
                         <Link to={url}>{words}</Link>

@@ -5,6 +5,7 @@ import * as StreamId from "../identifiers/streamId";
 import {
   bareAddress,
   campaign,
+  ensName,
   ExplainedError,
   legacyLinks,
   otherPage,
@@ -94,6 +95,7 @@ function idIn(text: string, chains: readonly Chain[]): string {
   if (/^0x[0-9a-f]{40}-[1-9][0-9]*$/i.test(given)) {
     throw campaign(given.toLowerCase());
   }
+  if (/^(?:[a-z0-9-]+\.)+eth$/i.test(given)) throw ensName(given.toLowerCase());
   if (!/\d/.test(given) || /\s/.test(given)) throw words(given);
   const [alias = ""] = given.split("-");
   // Aliases of factories have another shape than those that IDs begin with.

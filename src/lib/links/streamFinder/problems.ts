@@ -21,19 +21,29 @@ export class ExplainedError extends IdentifierError {
 /** Something that is known and is no stream: nothing is wrong with it. */
 export class OtherThing extends ExplainedError {}
 
+/** What the app finds for an account, by its address or ENS name. */
+function searchesFor(account: string): HelpfulLink[] {
+  const of = (words: string, path: string) => ({ words, url: `https://app.sablier.com/${path}=${account}` });
+  return [
+    of("vesting that it receives on Ethereum", "vesting/search/ethereum?r"),
+    of("vesting that it sends on Ethereum", "vesting/search/ethereum?s"),
+    of("payments that it receives", "payments/search?r"),
+    of("payments that it sends", "payments/search?s"),
+  ];
+}
+
 /** An address alone, with what the app finds for it. */
 export function bareAddress(address: string): OtherThing {
-  const of = (words: string, path: string) => ({ words, url: `https://app.sablier.com/${path}=${address}` });
   return new OtherThing(
     "This is an address, and no stream ID. Of a contract, add chain and number. Of an account, see in the app:",
-    [
-      of("vesting that it receives on Ethereum", "vesting/search/ethereum?r"),
-      of("vesting that it sends on Ethereum", "vesting/search/ethereum?s"),
-      of("payments that it receives", "payments/search?r"),
-      of("payments that it sends", "payments/search?s"),
-    ],
+    searchesFor(address),
     address,
   );
+}
+
+/** An ENS name, which the app's search takes as it takes an address. */
+export function ensName(name: string): OtherThing {
+  return new OtherThing(`${name} is an ENS name, and no stream ID. See in the app:`, searchesFor(name));
 }
 
 /** A campaign in place of a stream: from its link in the app, or its ID. */
