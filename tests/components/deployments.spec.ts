@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileNameOf, readDeployments } from "../../plugins/protocol-data/src/contracts/deployments";
 import { overflow, open } from "../support/reading";
+import { active, search } from "../support/search";
 import { expect, test } from "../support/test";
 
 // A page of addresses: complete without JavaScript, filtered and copied with it, readable on a phone.
@@ -53,6 +54,33 @@ test("a link to a chain that the filter hides shows it again", async ({ page }) 
   await page.evaluate(() => (window.location.hash = "#chain-8453"));
   await expect(page.locator("#chain-8453")).toBeInViewport();
   await expect(filter).toHaveValue("");
+});
+
+test("marks the row that a hit of the search leads to", async ({ page }) => {
+  await open(page, "/");
+  await search(page, "SablierLockup Base address");
+  await page.locator(active).filter({ hasText: "Base chain id 8453" }).waitFor();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/guides\/lockup\/deployments#chain-8453$/);
+  const markOf = (id: number) =>
+    page
+      .locator(`#chain-${id} th`)
+      .first()
+      .evaluate((name) => getComputedStyle(name).boxShadow);
+  await expect.poll(() => markOf(8453)).toContain("inset");
+  expect(await markOf(1)).toBe("none");
+  await expect(page.locator("#chain-8453")).toBeInViewport();
+});
+
+test("keeps a chain's id on one line", async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await open(page, PAGE);
+  const lines = await page
+    .locator("[id^=chain-] th")
+    .getByText(/^chain id \d+$/)
+    .evaluateAll((ids) => ids.map((id) => id.getClientRects().length));
+  expect(lines.length).toBeGreaterThanOrEqual(chains);
+  expect([...new Set(lines)]).toEqual([1]);
 });
 
 test("copies an address and says so", async ({ page, context }) => {
