@@ -62,6 +62,18 @@ test("makes a file of a spreadsheet's rows, and reads it back", async ({ page })
   await expect(reader(page)).toContainText("does not fit: the file was changed after it was written");
 });
 
+test("another action brings its own example, and leaves a reader's rows", async ({ page }) => {
+  await open(page, PAGE);
+  const form = builder(page);
+  await form.getByRole("button", { name: "Fill in an example" }).click();
+  await expect(form.getByLabel("Rows")).toHaveValue(/^address,rateAmount,/u);
+  await form.getByLabel("What it does").selectOption({ label: "Vest with a cliff" });
+  await expect(form.getByLabel("Rows")).toHaveValue(/^address,amount,startAt,.*\n0x/u);
+  await form.getByLabel("Rows").fill("address,amount\nsomebody,1");
+  await form.getByLabel("What it does").selectOption({ label: "Top up" });
+  await expect(form.getByLabel("Rows")).toHaveValue("address,amount\nsomebody,1");
+});
+
 test("opens again from its link", async ({ page, newContext }) => {
   await open(page, PAGE);
   const form = builder(page);

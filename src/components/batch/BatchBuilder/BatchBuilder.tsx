@@ -27,6 +27,13 @@ const BuiltBatches = lazy(() => import("./BuiltBatches"));
 
 const headerOf = (template: string) => `${templateOf(template).columns.join()}\n`;
 
+/** The rows of a form whose template is changed: the reader's own stay, an example or a header becomes that of the next. */
+function rowsOf(next: string, { template, rows }: BatchForm): string {
+  if (rows === templateOf(template).text) return templateOf(next).text;
+  const isBlank = rows.trim() === headerOf(template).trim() || rows.trim() === "";
+  return isBlank ? headerOf(next) : rows;
+}
+
 const EMPTY: BatchForm = { ...INITIAL_FORM, rows: headerOf(INITIAL_FORM.template) };
 
 /** Accounts that nobody mistakes for their own. */
@@ -65,9 +72,7 @@ export function BatchBuilder(): ReactNode {
   const change = (part: Partial<BatchForm>) => {
     setInput((before) => {
       const next = { ...before, ...part };
-      // Rows that nobody has filled in make room for the header of the next list.
-      const isBlank = before.rows.trim() === headerOf(before.template).trim() || before.rows.trim() === "";
-      return part.template && isBlank ? { ...next, rows: headerOf(part.template) } : next;
+      return part.template ? { ...next, rows: rowsOf(part.template, before) } : next;
     });
     clear();
   };
