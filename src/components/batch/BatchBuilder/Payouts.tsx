@@ -40,7 +40,8 @@ export function Payouts({ streams, token }: PayoutsProps): ReactNode {
     if (times.size === 0) continue;
     const [shared] = times.size === 1 ? times : [];
     columns.push({
-      label: shared === undefined ? label : `${label}, ${whenOf(shared)}`,
+      label,
+      notes: shared === undefined ? [] : whenOf(shared),
       kind: "number",
       cell: (stream) => (
         <Payout moment={of(stream)} isDated={shared === undefined} decimals={token.decimals} />
@@ -59,11 +60,11 @@ export function Payouts({ streams, token }: PayoutsProps): ReactNode {
   );
 }
 
-/** A moment to the minute, in UTC and, where that differs, on the reader's clock. */
-function whenOf(at: bigint): string {
+/** A moment to the minute: in UTC and, where that differs, on the reader's clock. */
+function whenOf(at: bigint): string[] {
   const local = inZone(at, zoneOfReader());
   const utc = inUtc(at).replace(/(:\d\d):\d\d UTC/u, "$1 UTC");
-  return local ? `${utc} (here ${local})` : utc;
+  return local ? [utc, `here ${local}`] : [utc];
 }
 
 interface PayoutProps {
@@ -78,7 +79,12 @@ function Payout({ moment, isDated, decimals }: PayoutProps): ReactNode {
   return (
     <>
       {formatAmount(moment.amount, decimals, 6)}
-      {isDated && <span className={styles.when}>{whenOf(moment.at)}</span>}
+      {isDated &&
+        whenOf(moment.at).map((when) => (
+          <span key={when} className={styles.when}>
+            {when}
+          </span>
+        ))}
     </>
   );
 }

@@ -5,6 +5,8 @@ import styles from "./styles.module.css";
 
 export interface Column<Row> {
   readonly label: string;
+  /** Stand under the label, each in a line of its own that never breaks, such as a date. */
+  readonly notes?: readonly string[];
   readonly cell: (row: Row) => ReactNode;
   /**
    * `number`: tabular figures, right-aligned. `code`: the code face. `short`: never broken into lines. `address`: nor
@@ -45,7 +47,8 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, rowId }: DataTa
   const captionId = useId();
   const classOf = (column: Column<Row>) => (column.kind ? styles[column.kind] : undefined);
   const isStacked = isTooWide(columns);
-  const labelOf = (column: Column<Row>) => (isStacked ? { "data-label": column.label } : {});
+  const labelOf = ({ label, notes = [] }: Column<Row>) =>
+    isStacked ? { "data-label": [label, ...notes].join(", ") } : {};
   const role = (name: string) => (isStacked ? { role: name } : {});
   return (
     // A scrolling region has to take the focus, or a keyboard cannot scroll it.
@@ -59,6 +62,11 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, rowId }: DataTa
             {columns.map((column) => (
               <th key={column.label} scope="col" className={classOf(column)} {...role("columnheader")}>
                 <Breakable name={column.label} />
+                {column.notes?.map((note) => (
+                  <span key={note} className={styles.note}>
+                    {note}
+                  </span>
+                ))}
               </th>
             ))}
           </tr>
