@@ -41,7 +41,8 @@ export function Payouts({ streams, token }: PayoutsProps): ReactNode {
     const [shared] = times.size === 1 ? times : [];
     columns.push({
       label,
-      notes: shared === undefined ? [] : whenOf(shared),
+      // A line for the date and one for the time: a column is no wider than an amount.
+      notes: shared === undefined ? [] : whenOf(shared).flatMap((when) => when.split(/ (?=\d\d:)/u)),
       kind: "number",
       cell: (stream) => (
         <Payout moment={of(stream)} isDated={shared === undefined} decimals={token.decimals} />
