@@ -115,8 +115,9 @@ function mendDate(text: string, options: DateOptions): MendedCell {
   return { text: reading.text, reasons: reading.text === text ? [] : ["form of a date"] };
 }
 
-/** Lengths, steps and intervals are in small letters. */
+/** Lengths, steps and intervals are in small letters; a stream's name may be in any. */
 function mendWord(column: string, text: string): MendedCell {
+  if (column === "streamId") return { text, reasons: [] };
   const spaced = text.replace(/\s+/gu, " ");
   const mended = column === "unlockPercentages" ? spaced.replace(/[\s%]/gu, "") : spaced.toLowerCase();
   return { text: mended, reasons: mended === text ? [] : ["spelling"] };

@@ -143,6 +143,13 @@ const looksLikeAddress = (text: string) => /(?:^|[/:'"])(?:0x|xdc)?[0-9a-f]{40}[
 /** Whether a row holds an address: then it is no header. */
 export const holdsAddress = (cells: readonly string[]): boolean => cells.some(looksLikeAddress);
 
+/** A stream's number, or its name as in `FL4-1-12`. */
+const STREAM = /^\s*(?:\d+|[a-z][a-z0-9]{1,5}-\d+-\d+)\s*$/iu;
+
+/** Whether a row is one of the list's and no header: it holds an address, or begins with a stream where the template does. */
+export const isRow = (cells: readonly string[], [first]: readonly string[]): boolean =>
+  holdsAddress(cells) || (first === "streamId" && STREAM.test(cells[0] ?? ""));
+
 /**
  * Where address and amount stand, by what the cells look like.
  *

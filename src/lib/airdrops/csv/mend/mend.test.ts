@@ -335,3 +335,33 @@ it("what is mended passes, and a second mending changes nothing", async () => {
     ),
   );
 });
+
+describe("streams without a header", () => {
+  it.each([
+    ["numbers", ["streamId"], "12\n13\n", "streamId\n12\n13\n"],
+    ["names", ["streamId"], "FL4-1-12\nfl4-1-13\n", "streamId\nFL4-1-12\nfl4-1-13\n"],
+    [
+      "amounts from a spreadsheet",
+      ["streamId", "amount"],
+      "12\t100\n13\t2.5",
+      "streamId,amount\n12,100\n13,2.5\n",
+    ],
+    [
+      "recipients",
+      ["streamId", "address"],
+      `12;${ONE}\n13;${TWO}\n`,
+      `streamId,address\n12,${ONE}\n13,${TWO}\n`,
+    ],
+    [
+      "rates",
+      ["streamId", "rateAmount", "rateInterval"],
+      "12,100,month\n",
+      "streamId,rateAmount,rateInterval\n12,100,month\n",
+    ],
+    ["a header after all", ["streamId"], "Stream ID\n12\n", "streamId\n12\n"],
+  ])("get one: %s", async (_name, columns, list, whole) => {
+    const { text, report } = await mendFile(new Blob([list]), { columns }, { decimals: 6 });
+    expect(text).toBe(whole);
+    expect(report.problems).toEqual([]);
+  });
+});

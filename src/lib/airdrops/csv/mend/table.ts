@@ -1,7 +1,7 @@
 // One file, because reading a table, with its delimiter and its header, is one step.
 import { isJson } from "../check";
 import { linesOf, recordsOf, UnreadableFile, type CsvRecord } from "../lines";
-import { areFound, findColumns, guessColumns, holdsAddress, namesBaseUnits, UNCLEAR } from "./header";
+import { areFound, findColumns, guessColumns, holdsAddress, isRow, namesBaseUnits, UNCLEAR } from "./header";
 import { readJsonList } from "./json";
 import { OtherColumns } from "../otherColumns";
 
@@ -106,7 +106,7 @@ async function findDelimiter(file: Blob, columns: readonly string[]) {
     const cellsOf = (line: string) => line.split(delimiter).map((cell) => cell.trim().replace(/^"|"$/gu, ""));
     const score = sample.reduce((sum, line) => {
       const cells = cellsOf(line);
-      const isTable = cells.length > 1 && holdsAddress(cells);
+      const isTable = cells.length > 1 && isRow(cells, columns);
       const known =
         cells.length > 1 ? findColumns(cells, columns).filter((at) => at !== undefined).length : 0;
       return sum + (isTable || known > 1 ? 1 : 0);
@@ -132,7 +132,7 @@ function arrange(
   for (const { line, text } of records.slice(0, Math.max(0, at))) {
     changes.push({ line, message: `"${shorten(text)}" is left out: it stands above the header.` });
   }
-  const hasHeader = at >= 0 || !holdsAddress(records[0]!.cells ?? []);
+  const hasHeader = at >= 0 || !isRow(records[0]!.cells ?? [], columns);
   const names = hasHeader ? (records[Math.max(0, at)]!.cells ?? []) : [];
   const rows = records.slice(hasHeader ? Math.max(0, at) + 1 : 0);
   const order = orderOf(names, rows, columns);
