@@ -35,6 +35,7 @@ const payer = privateKeyToAccount(key).address;
 let chain: Chain;
 let sablier: Sablier;
 let tokens: Contract[];
+let feed: Contract;
 let server: Server;
 let rpc: string;
 
@@ -46,6 +47,11 @@ beforeAll(async () => {
     await deployToken(chain, "USDC", 6),
     await deployToken(chain, "DAI", 18),
   ];
+  const priceFeed = await compileContract(
+    "samples/solidity/rig/contracts/TestPriceFeed.sol",
+    "TestPriceFeed",
+  );
+  feed = await chain.deploy(priceFeed, [8, 3_000n * 10n ** 8n]);
   await chain.setBalance(payer, 10n ** 20n);
   for (const token of tokens) await token.send("mint", [payer, 10n ** 30n]);
   const provider = chainProvider(chain);
@@ -102,6 +108,8 @@ async function handed(
     safe,
     token: token.address,
     decimals: String(decimals),
+    oracle: feed.address,
+    price: "3000",
     rows,
   };
   const plan = await planOf(form, { templates, deployments: [deployment()], contracts: {} });
@@ -123,6 +131,7 @@ async function streamsSince(contract: Contract, first: bigint) {
 }
 
 const salary = (n: number) => `${3_000 + n}.25,month,${n === 0 ? "0" : `${n}.5`}`;
+const gated = (n: number) => `${1_000 + n}.01,2027-02-01 00:00,2029-02-01 00:00,${5_000 + n}.5`;
 const vesting = (n: number) => `${1_000 + n}.01,2027-02-01 00:00,2029-02-01 00:00,${n}.01,2027-08-01 00:00`;
 
 describe.each([
@@ -141,6 +150,7 @@ describe.each([
     for (const [template, row, contract, expected] of [
       ["flow/now", salary, sablier.flow, salaries],
       ["lockup/range/cliff", vesting, sablier.lockup, vestings],
+      ["lockup/range/priceGated", gated, sablier.lockup, vestings],
     ] as const) {
       const first = await contract.read<bigint>("nextStreamId");
       const { viem } = await handed(template, row, tokens[index]!, decimals, payer);
@@ -158,6 +168,7 @@ describe.each([
     for (const [template, row, contract, expected] of [
       ["flow/now", salary, sablier.flow, salaries],
       ["lockup/range/cliff", vesting, sablier.lockup, vestings],
+      ["lockup/range/priceGated", gated, sablier.lockup, vestings],
     ] as const) {
       const { foundry } = await handed(template, row, tokens[index]!, decimals, payer);
       const file = `.cache/handed-over/SendBatch${index}${template.length}.sol`;
