@@ -3,7 +3,7 @@ import type { CsvProblem } from "../../lib/airdrops/csv/check";
 import type { Example, StreamState } from "../../lib/batch/trial/examples";
 import type { BatchForm } from "../../lib/batch/form/form";
 import type { Handover } from "../../lib/batch/handover/handover";
-import type { FieldProblem } from "../../lib/batch/plan/plan";
+import type { FieldProblem } from "../../lib/batch/plan/fields";
 import type { TriedStream } from "../../lib/batch/trial/trial";
 import type { TransactionInWords } from "../../lib/batch/explanation/words";
 

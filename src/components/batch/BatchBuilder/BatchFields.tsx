@@ -3,7 +3,8 @@ import chainList from "@generated/protocol-data/default/chains.json";
 import { styles as form } from "@site/src/components/elements/Form";
 import { actionKind } from "@site/src/lib/batch/plan/actions";
 import type { BatchForm } from "@site/src/lib/batch/form/form";
-import type { FieldProblem } from "@site/src/lib/batch/plan/plan";
+import { leavesStartOpen } from "@site/src/lib/batch/form/templates";
+import type { FieldProblem } from "@site/src/lib/batch/plan/fields";
 import { GROUPS } from "../kinds";
 import { zoneOfReader } from "../useBatch";
 import styles from "../styles.module.css";
@@ -128,6 +129,18 @@ export function BatchFields({ id, input, problems, onChange }: BatchFieldsProps)
                   <option key={zone}>{zone}</option>
                 ))}
               </select>
+            )}
+          </Field>
+        )}
+        {leavesStartOpen(input.template) && (
+          <Field {...of("startAt")} label="Start" hint="Of all streams: the list has none.">
+            {(common) => (
+              <Text
+                {...common}
+                placeholder="2027-01-31 09:00"
+                value={input.startAt}
+                onText={(startAt) => onChange({ startAt })}
+              />
             )}
           </Field>
         )}

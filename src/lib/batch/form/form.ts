@@ -9,6 +9,8 @@ export interface BatchForm {
   readonly decimals: string;
   /** Time zone of the dates in the rows. */
   readonly zone: string;
+  /** When streams start whose rows do not say so. */
+  readonly startAt: string;
   /** Exponent of a curve. */
   readonly exponent: string;
   /** Price feed of price-gated streams, and what it answers now, in dollars. */
@@ -35,6 +37,7 @@ export const INITIAL_FORM: Omit<BatchForm, "rows"> = {
   symbol: "USDC",
   decimals: "6",
   zone: "UTC",
+  startAt: "",
   exponent: "3",
   oracle: "",
   price: "",
@@ -58,6 +61,7 @@ const NAMES = {
   symbol: "symbol",
   decimals: "decimals",
   zone: "zone",
+  startAt: "start",
   exponent: "exponent",
   oracle: "oracle",
   price: "price",
@@ -103,6 +107,7 @@ export function fromHash(hash: string): BatchForm | undefined {
     symbol: text("symbol", 20),
     decimals: text("decimals", 3),
     zone: text("zone", 60),
+    startAt: text("startAt", 20),
     exponent: text("exponent", 20),
     oracle: text("oracle", 100),
     price: text("price", 40),

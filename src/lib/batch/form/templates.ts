@@ -7,15 +7,11 @@ export interface BatchTemplate {
   readonly text: string;
 }
 
-/**
- * Templates that leave open when streams begin: two have no column for the start, and in one it is not documented what
- * the second length counts from.
- */
-const UNCLEAR: readonly string[] = [
-  "lockup/range/linearTimelock",
-  "lockup/range/tranchedTimelock",
-  "lockup/duration/dynamicDoubleUnlock",
-];
+/** It is not documented what the second length of this template counts from. */
+const UNCLEAR = "lockup/duration/dynamicDoubleUnlock";
+
+/** Whether the rows of a list have an end and no start, so that its form asks for one. */
+export const leavesStartOpen = (id: string): boolean => /^lockup\/range\/\w+Timelock$/u.test(id);
 
 /** The SDK's template of Flow without its last column: streams that start when the batch is executed. */
 function flowNow({ columns, text }: BatchTemplate): BatchTemplate {
@@ -41,8 +37,8 @@ const PRICE_GATED: BatchTemplate = {
 };
 
 /**
- * The templates of the SDK that a batch can be made of: all but airdrops, and those that leave open when
- * streams begin; and those of ours.
+ * The templates of the SDK that a batch can be made of: all but airdrops and one that is unclear; and those
+ * of ours.
  */
 export function batchTemplates<Template extends BatchTemplate>(all: readonly Template[]): BatchTemplate[] {
   const flow = all.find(({ id }) => id === "flow/stream");
@@ -50,7 +46,7 @@ export function batchTemplates<Template extends BatchTemplate>(all: readonly Tem
     ...(flow ? [flowNow(flow)] : []),
     PRICE_GATED,
     ...all
-      .filter(({ id }) => !id.startsWith("airdrops/") && !UNCLEAR.includes(id))
+      .filter(({ id }) => !id.startsWith("airdrops/") && id !== UNCLEAR)
       .sort((one, other) => Number(other.id.startsWith("flow/")) - Number(one.id.startsWith("flow/"))),
   ];
 }

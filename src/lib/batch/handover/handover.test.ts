@@ -29,7 +29,7 @@ async function batchOf(template: string, text: string) {
   const plan = await planOf(
     {
       ...{ ...INITIAL_FORM, template, safe: SAFE, token: TOKEN, rows: text, decimals: "18" },
-      ...{ oracle: "0x2222222222222222222222222222222222222222", price: "3000" },
+      ...{ oracle: "0x2222222222222222222222222222222222222222", price: "3000", startAt: "2027-02-01 00:00" },
     },
     data,
   );

@@ -1,3 +1,4 @@
+// Long, because it tries every list and every way to fill in the form.
 import path from "node:path";
 import fc from "fast-check";
 import { sablier } from "sablier";
@@ -38,6 +39,7 @@ const formOf = (template: string, rows: string, rest: Partial<BatchForm> = {}): 
   safe: SAFE,
   token: TOKEN,
   oracle: ORACLE,
+  startAt: "2027-02-01 00:00",
   price: "3000",
   rows,
   ...rest,
@@ -98,6 +100,48 @@ describe("each list that the page takes", () => {
     expect(Number(gas)).toBeLessThan(
       Number(each * BigInt(streams.length) + GAS.part * BigInt(parts)) + 150_000,
     );
+  });
+});
+
+describe("a list without a start", () => {
+  const list = (end: string) => `address,amount,endAt\n${person(1)},100,${end}\n`;
+  const [TIMELOCK, AS_TRANCHE] = ["lockup/range/linearTimelock", "lockup/range/tranchedTimelock"];
+
+  it.each([TIMELOCK, AS_TRANCHE])("takes that of the form: %s", async (template) => {
+    const form = formOf(template, list("2028-02-01 09:00"), {
+      zone: "Europe/Berlin",
+      startAt: "2027-07-01 09:00",
+    });
+    const plan = await planned(form);
+    const { refusal, streams } = await (await trialOf(plan)).run(plan.batches[0]!.calls);
+    expect(refusal).toBeUndefined();
+    const [start, end] = [Date.UTC(2027, 6, 1, 7), Date.UTC(2028, 1, 1, 8)].map((time) =>
+      BigInt(time / 1_000),
+    );
+    const order = plan.batches[0]!.orders[0] as { schedule: { timestamps?: object; startTime?: number } };
+    expect(order.schedule.timestamps ?? { start: order.schedule.startTime, end: Number(end) }).toEqual({
+      start: Number(start),
+      end: Number(end),
+    });
+    expect(streams[0]!.moments.at(-1)).toMatchObject({ amount: 100_000_000n });
+  });
+
+  it.each([
+    ["", "2028-02-01 09:00", { fields: [expect.objectContaining({ field: "startAt" })] }],
+    ["1 July 2027", "2028-02-01 09:00", { fields: [expect.objectContaining({ field: "startAt" })] }],
+    ["2027-02-30 25:00", "2028-02-01 09:00", { fields: [expect.objectContaining({ field: "startAt" })] }],
+    [
+      "2028-02-01 09:00",
+      "2028-02-01 09:00",
+      { rows: [{ line: 2, column: "endAt", message: "It is not after the start." }] },
+    ],
+    [
+      "2029-01-01 00:00",
+      "2028-02-01 09:00",
+      { rows: [{ line: 2, column: "endAt", message: "It is not after the start." }] },
+    ],
+  ])("says what is wrong with the start %j and the end %s", async (startAt, end, expected) => {
+    expect(await planOf(formOf(TIMELOCK!, list(end), { startAt }), data)).toMatchObject(expected);
   });
 });
 
@@ -281,6 +325,7 @@ it("brings every form back from its address", () => {
     isTransferable: fc.boolean(),
     oracle: fc.string({ maxLength: 100 }),
     price: fc.string({ maxLength: 40 }),
+    startAt: fc.string({ maxLength: 20 }),
     fee: fc.string({ maxLength: 30 }),
     held: fc.string({ maxLength: 60 }),
     lasts: fc.string({ maxLength: 10 }),

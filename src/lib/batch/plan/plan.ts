@@ -1,28 +1,19 @@
-import { type Address, getAddress } from "viem";
-import { ADDRESS, type ContractNames, hasWrongChecksum } from "../../airdrops/addressWarnings";
+import type { Address } from "viem";
+import type { ContractNames } from "../../airdrops/addressWarnings";
 import { checkFile, type CsvProblem } from "../../airdrops/csv/check";
 import { recordsOf } from "../../airdrops/csv/lines";
-import { describeNoAddress } from "../../airdrops/recipientText";
-import { parseDecimal } from "../../text/amount";
 import { type Action, actionOf, type ActionReading, doublesIn } from "../rows/actionRows";
 import { actionKind, type ActionKind } from "./actions";
 import { type Batch, callsOf, type Deployment, type Order, split, type Terms } from "./calls";
-import { type Example, rateOfExample } from "../trial/examples";
+import type { Example } from "../trial/examples";
+import { addressIn, exampleIn, exponentIn, feedIn, feeIn, type FieldProblem, startIn } from "./fields";
 import type { BatchForm } from "../form/form";
 import { RowRefused } from "../rows/cells";
 import { grantOf } from "../rows/grants";
-import { priceOf } from "../rows/schedules";
 import { recipientWarnings } from "./recipients";
 import { isZone } from "../rows/moments";
 import type { BatchTemplate } from "../form/templates";
 import type { PriceFeed } from "../trial/trial";
-
-/** What is wrong with a field of the form. */
-export interface FieldProblem {
-  readonly field: keyof BatchForm;
-  /** Says what to do. */
-  readonly sentence: string;
-}
 
 /** What a form asks for. */
 export interface Plan {
@@ -85,6 +76,7 @@ export async function planOf(form: BatchForm, data: PlanData): Promise<Plan | Un
   }
   if (!isZone(form.zone)) fields.push({ field: "zone", sentence: "This browser knows no such time zone." });
   const exponent = exponentIn(form, fields);
+  const startAt = isZone(form.zone) ? startIn(form, fields) : undefined;
   const feed = form.template.endsWith("/priceGated") ? feedIn(form, fields) : undefined;
   if (feed && [safe, token, ...Object.values(deployment ?? {})].includes(feed.address)) {
     fields.push({
@@ -102,7 +94,7 @@ export async function planOf(form: BatchForm, data: PlanData): Promise<Plan | Un
   const { problems } = await checkFile(file, { columns: template.columns, contracts });
   if (problems.length > 0) return { fields, rows: problems };
   const reading = { decimals, zone: form.zone, exponent, safe, deployment, oracle: feed?.address };
-  const { orders, refused } = await readRows(file, template, reading);
+  const { orders, refused } = await readRows(file, template, reading, startAt);
   if (refused.length > 0) return { fields, rows: refused };
   if (orders.length > MOST_ROWS) {
     return {
@@ -123,94 +115,11 @@ export async function planOf(form: BatchForm, data: PlanData): Promise<Plan | Un
   };
 }
 
-function addressIn(
-  form: BatchForm,
-  field: "safe" | "token" | "oracle",
-  problems: FieldProblem[],
-): Address | undefined {
-  const text = form[field].trim().replace(/^[a-z0-9-]{1,12}:(?=0x)/iu, "");
-  const sentence = !ADDRESS.test(text)
-    ? describeNoAddress(text)
-    : hasWrongChecksum(text)
-      ? "Its capital letters are not those of its checksum (EIP-55), so a digit may be wrong. Copy it again."
-      : /^0x0{40}$/u.test(text)
-        ? "It is the zero address."
-        : undefined;
-  if (sentence === undefined) return getAddress(text.toLowerCase());
-  problems.push({ field, sentence });
-  return undefined;
-}
-
-function feedIn(form: BatchForm, problems: FieldProblem[]): PriceFeed | undefined {
-  const address = addressIn(form, "oracle", problems);
-  const price = priceOf(form.price.trim());
-  if (!price) {
-    problems.push({
-      field: "price",
-      sentence: "A number of dollars above 0, such as 3000.5, with at most 8 decimals.",
-    });
-  }
-  return address && price ? { address, price } : undefined;
-}
-
-/** UD2x18: below 18.44…, more than zero. */
-function exponentIn({ template, exponent }: BatchForm, problems: FieldProblem[]): bigint {
-  if (!/dynamic\w*Exponential$/u.test(template)) return 0n;
-  const text = exponent.trim();
-  const value = /^\d{1,2}(?:\.\d{1,18})?$/u.test(text) ? parseDecimal(text, 18) : 0n;
-  if (value === 0n || value >= 2n ** 64n) {
-    problems.push({ field: "exponent", sentence: "A number above 0 and below 18.44, such as 3." });
-  }
-  return value;
-}
-
-/** Wei that a withdrawal pays; no more than a thousand ether, above which it is a mistake. */
-function feeIn({ fee }: BatchForm, problems: FieldProblem[]): bigint {
-  const text = fee.trim();
-  if (/^\d{1,21}$/u.test(text)) return BigInt(text);
-  problems.push({
-    field: "fee",
-    sentence: "A whole number of wei: what calculateMinFeeWei of the stream returns, or 0.",
-  });
-  return 0n;
-}
-
-const DAY = 86_400n;
-
-/** What the streams are taken to be like: an amount, and two lengths in days. */
-function exampleIn(
-  { held, lasts, elapsed }: BatchForm,
-  decimals: number,
-  problems: FieldProblem[],
-): Example | undefined {
-  const before = problems.length;
-  const days = (field: "lasts" | "elapsed", least: number) => {
-    const text = { lasts, elapsed }[field].trim();
-    if (!/^\d{1,5}$/u.test(text) || Number(text) < least) {
-      problems.push({ field, sentence: `A whole number of days, from ${least} to 99999.` });
-      return 0n;
-    }
-    return BigInt(text) * DAY;
-  };
-  const text = held.trim();
-  const digits = (text.split(".")[1] ?? "").length;
-  const deposit =
-    /^\d{1,39}(?:\.\d+)?$/u.test(text) && digits <= decimals ? parseDecimal(text, decimals) : 0n;
-  // A rate per second has 18 decimals and fits into uint128.
-  if (deposit === 0n || deposit * 10n ** BigInt(18 - decimals) >= 2n ** 128n) {
-    problems.push({ field: "held", sentence: `A number of whole tokens above 0, of ${decimals} decimals.` });
-  }
-  const example = { deposit, lasts: days("lasts", 1), elapsed: days("elapsed", 0), decimals };
-  if (problems.length > before) return undefined;
-  if (rateOfExample(example) > 0n) return example;
-  problems.push({ field: "held", sentence: "It is too little: the rate per second would be zero." });
-  return undefined;
-}
-
 async function readRows(
   file: Blob,
   { id, columns }: BatchTemplate,
   reading: ActionReading,
+  startAt: string | undefined,
 ): Promise<{ orders: Order[]; refused: CsvProblem[] }> {
   const orders: Order[] = [];
   const refused: CsvProblem[] = [];
@@ -222,7 +131,8 @@ async function readRows(
         isHeader = false;
         continue;
       }
-      const row = Object.fromEntries(columns.map((name, index) => [name, cells[index]!.trim()]));
+      const own = Object.fromEntries(columns.map((name, index) => [name, cells[index]!.trim()]));
+      const row = startAt ? { startAt, ...own } : own;
       try {
         orders.push(action ? actionOf(action, row, line, reading) : grantOf(id, row, line, reading));
       } catch (error) {

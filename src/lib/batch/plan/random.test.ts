@@ -52,6 +52,8 @@ const KINDS: Readonly<Record<string, (text: string) => string>> = {
   "lockup/range/cliff": (text) => `${text},2027-02-01 00:00,2028-02-01 00:00,0,2027-05-01 00:00`,
   "lockup/range/linearUnlockLinear": (text) => `${text},2027-02-01 00:00,2028-02-01 00:00,${text}`,
   "lockup/duration/linearStepper": (text) => `${text},1 years,weekly`,
+  "lockup/range/linearTimelock": (text) => `${text},2028-02-01 00:00`,
+  "lockup/range/tranchedTimelock": (text) => `${text},2028-02-01 00:00`,
   "lockup/range/priceGated": (text) => `${text},2027-02-01 00:00,2028-02-01 00:00,3000.00000001`,
   "lockup/range/dynamicExponential": (text) => `${text},2027-02-01 00:00,2028-02-01 00:00`,
 };
@@ -73,7 +75,7 @@ const list: fc.Arbitrary<List> = fc
 async function planned({ template, decimals, rows }: Pick<List, "template" | "decimals" | "rows">) {
   const form = {
     ...{ ...INITIAL_FORM, template, safe: SAFE, token: TOKEN, decimals: String(decimals), rows },
-    ...{ oracle: "0x2222222222222222222222222222222222222222", price: "3000" },
+    ...{ oracle: "0x2222222222222222222222222222222222222222", price: "3000", startAt: "2027-02-01 00:00" },
   };
   const plan = await planOf(form, { templates, deployments, contracts: {} });
   if (!("batches" in plan)) throw new Error(`${rows}\n${JSON.stringify(plan)}`);

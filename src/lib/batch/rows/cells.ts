@@ -105,8 +105,15 @@ export class Cells {
 
   /** Seconds from the start to what a column names: `cliff` is `cliffAt` or `cliffDuration`. */
   after(name: "cliff" | "firstUnlock" | "secondUnlock" | "end"): bigint {
-    if (this.#isRange) return dateOf(this.#row, `${name}At`, this.#reading) - this.start;
+    if (this.#isRange) return this.#afterStart(`${name}At`);
     return secondsOfLength(this.#row[name === "end" ? "duration" : `${name}Duration`]!);
+  }
+
+  #afterStart(column: string): bigint {
+    const seconds = dateOf(this.#row, column, this.#reading) - this.start;
+    // The order within a row is checked before; a start that stands beside the list is not.
+    if (seconds <= 0n) throw new RowRefused(column, "It is not after the start.");
+    return seconds;
   }
 
   amount(column: string): bigint {

@@ -23,7 +23,12 @@ const templates = [
 const SAFE = "0x1111111111111111111111111111111111111111";
 const TOKEN = "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48";
 
-const FEED = { oracle: "0x2222222222222222222222222222222222222222", price: "3000" };
+/** What some lists need beside their rows. */
+const BESIDE = {
+  oracle: "0x2222222222222222222222222222222222222222",
+  price: "3000",
+  startAt: "2027-02-01 00:00",
+};
 
 async function scriptOf(template: string, rows: string): Promise<string> {
   const form = {
@@ -34,7 +39,7 @@ async function scriptOf(template: string, rows: string): Promise<string> {
     decimals: "18",
     fee: "7",
     rows,
-    ...FEED,
+    ...BESIDE,
   };
   const plan = await planOf(form, {
     templates,
