@@ -42,7 +42,7 @@ export function Payouts({ streams, token }: PayoutsProps): ReactNode {
     columns.push({
       label,
       // A line for the date and one for the time: a column is no wider than an amount.
-      notes: shared === undefined ? [] : whenOf(shared).flatMap((when) => when.split(/ (?=\d\d:)/u)),
+      notes: shared === undefined ? [] : whenOf(shared).flatMap(dateAndTime),
       kind: "number",
       cell: (stream) => (
         <Payout moment={of(stream)} isDated={shared === undefined} decimals={token.decimals} />
@@ -68,6 +68,9 @@ function whenOf(at: bigint): string[] {
   return local ? [utc, `here ${local}`] : [utc];
 }
 
+/** What stays in one line: the date, and the time behind it. */
+const dateAndTime = (when: string) => when.split(/ (?=\d\d:)/u);
+
 interface PayoutProps {
   readonly moment: Moment | undefined;
   /** Whether the moment is another one in other rows. */
@@ -83,7 +86,9 @@ function Payout({ moment, isDated, decimals }: PayoutProps): ReactNode {
       {isDated &&
         whenOf(moment.at).map((when) => (
           <span key={when} className={styles.when}>
-            {when}
+            {dateAndTime(when).map((part) => (
+              <span key={part}>{part} </span>
+            ))}
           </span>
         ))}
     </>
