@@ -65,7 +65,7 @@ export function Payouts({ streams, token }: PayoutsProps): ReactNode {
 function whenOf(at: bigint): string[] {
   const local = inZone(at, zoneOfReader());
   const utc = inUtc(at).replace(/(:\d\d):\d\d UTC/u, "$1 UTC");
-  return local ? [utc, `here ${local}`] : [utc];
+  return local ? [utc, `${local} here`] : [utc];
 }
 
 /** What stays in one line: the date, and the time behind it. */
