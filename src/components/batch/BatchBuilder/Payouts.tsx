@@ -42,7 +42,7 @@ export function Payouts({ streams, token }: PayoutsProps): ReactNode {
     columns.push({
       label,
       // A line for the date and one for the time: a column is no wider than an amount.
-      notes: shared === undefined ? [] : whenOf(shared).flatMap(dateAndTime),
+      notes: shared === undefined ? [] : whenOf(shared).map((when) => dateAndTime(when).join("\n")),
       kind: "number",
       cell: (stream) => (
         <Payout moment={of(stream)} isDated={shared === undefined} decimals={token.decimals} />

@@ -5,7 +5,7 @@ import styles from "./styles.module.css";
 
 export interface Column<Row> {
   readonly label: string;
-  /** Stand under the label, each in a line of its own that never breaks, such as a date. */
+  /** Stand under the label, each in lines of its own that break where it says so, such as a date. */
   readonly notes?: readonly string[];
   readonly cell: (row: Row) => ReactNode;
   /**
@@ -48,7 +48,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, rowId }: DataTa
   const classOf = (column: Column<Row>) => (column.kind ? styles[column.kind] : undefined);
   const isStacked = isTooWide(columns);
   const labelOf = ({ label, notes = [] }: Column<Row>) =>
-    isStacked ? { "data-label": [label, ...notes].join(", ") } : {};
+    isStacked ? { "data-label": [label, ...notes].join(", ").replaceAll("\n", " ") } : {};
   const role = (name: string) => (isStacked ? { role: name } : {});
   return (
     // A scrolling region has to take the focus, or a keyboard cannot scroll it.
