@@ -7,6 +7,8 @@ import postcss from "postcss";
 const HARMLESS: Readonly<Record<string, string>> = {
   "css-clip-path": "Only its basic shapes are used, which all have; what is partly supported is url().",
   "css-container-queries": "Safari 15 and Chrome 103 keep the narrow layout, in which nothing is missing.",
+  "css-container-query-units":
+    "Without them a caption is limited by the width of the window, as those of other tables.",
   "css-content-visibility": "It saves work and shows the same.",
   "css-display-contents":
     "Where it is partly supported, roles of buttons and tables are lost: it is on neither.",
