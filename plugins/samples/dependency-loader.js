@@ -3,21 +3,20 @@
 const { existsSync } = require("node:fs");
 const path = require("node:path");
 
-const endings = ["graphql", "variables.json", "answer.json"];
-
-/** @this {{ getOptions(): { root: string, figures: string[], vendors: string[] }, addDependency(file: string): void }} */
+/** @this {{ getOptions(): { root: string, figures: string[], indexers: string[] }, addDependency(file: string): void }} */
 module.exports = function dependencies(source) {
-  const { root, figures, vendors } = this.getOptions();
+  const { root, figures, indexers } = this.getOptions();
   for (const [, file] of String(source).matchAll(/\bfile="(samples\/[^"]+)"/g)) {
     this.addDependency(path.join(root, file));
   }
   for (const [, query] of String(source).matchAll(/<ApiQuery of="([^"]+)"/g)) {
-    for (const vendor of vendors) {
-      for (const ending of endings) {
-        const file = path.join(root, "samples/graphql", vendor, `${query}.${ending}`);
-        if (existsSync(file)) this.addDependency(file);
-      }
+    for (const name of [`the-graph/${query}.graphql`, `envio/${query}.graphql`, `variables/${query}.json`]) {
+      const file = path.join(root, "samples/graphql", name);
+      if (existsSync(file)) this.addDependency(file);
     }
+  }
+  if (String(source).includes("<ApiQuery")) {
+    for (const file of indexers) this.addDependency(file);
   }
   if (String(source).includes("<Figure")) {
     for (const file of figures) this.addDependency(file);

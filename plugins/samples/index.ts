@@ -1,7 +1,7 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
-import { vendors } from "../../src/lib/indexers/request";
+import { filesBelow } from "../../src/lib/files/list";
 import { figureFiles } from "./src/figures";
 import { inclusionsOf, type Inclusion } from "./src/inclusion";
 import { readQueries } from "./src/queries";
@@ -11,10 +11,16 @@ import { packageVersions } from "./src/versions";
 
 /** Every inclusion of a sample in the pages under `docs/`. */
 export function readInclusions(root: string): Inclusion[] {
-  return readdirSync(path.join(root, "docs"), { recursive: true, encoding: "utf8" })
-    .filter((name) => /\.mdx?$/.test(name))
-    .sort()
-    .flatMap((name) => inclusionsOf(`docs/${name}`, readFileSync(path.join(root, "docs", name), "utf8")));
+  return filesBelow(path.join(root, "docs"), /\.mdx?$/).flatMap((name) =>
+    inclusionsOf(`docs/${name}`, readFileSync(path.join(root, "docs", name), "utf8")),
+  );
+}
+
+/** The files that answers and requests of the documented queries are made from. */
+function indexerFiles(root: string): string[] {
+  return ["src/lib/indexers", "data/graphql"].flatMap((folder) =>
+    filesBelow(path.join(root, folder), /(?<!\.test)\.ts$/).map((name) => path.join(root, folder, name)),
+  );
 }
 
 /**
@@ -44,7 +50,7 @@ export default function samplesPlugin({ siteDir }: LoadContext): Plugin {
               use: [
                 {
                   loader: path.join(__dirname, "dependency-loader.js"),
-                  options: { root: siteDir, figures: figureFiles(siteDir), vendors },
+                  options: { root: siteDir, figures: figureFiles(siteDir), indexers: indexerFiles(siteDir) },
                 },
               ],
             },

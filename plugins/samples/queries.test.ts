@@ -1,9 +1,8 @@
-import { readdirSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { explorerRoute } from "../../config/security/policy";
-import { vendors } from "../../src/lib/indexers/request";
-import { products, questionsOf, readQueries } from "./src/queries";
+import { allQueries, type QueryFile } from "../../src/lib/indexers/documented";
+import { questionsOf, readQueries } from "./src/queries";
 import apiQueries from "./src/remarkQueries";
 
 const root = path.resolve(__dirname, "../..");
@@ -14,17 +13,9 @@ it("finds each query of a page with its question", () => {
 });
 
 it("every query of the samples is explained on a page, once", () => {
-  const files = vendors.flatMap((vendor) =>
-    products.flatMap((product) =>
-      readdirSync(path.join(root, "samples/graphql", vendor, product))
-        .filter((file) => file.endsWith(".graphql"))
-        .map((file) => `${vendor}/${product}/${file.replace(".graphql", "")}`),
-    ),
-  );
+  const nameOf = ({ vendor, product, name }: QueryFile) => `${vendor}/${product}/${name}`;
   const shown = readQueries(root);
-  expect(shown.map(({ vendor, product, name }) => `${vendor}/${product}/${name}`).sort()).toEqual(
-    files.sort(),
-  );
+  expect(shown.map(nameOf).sort()).toEqual(allQueries(root).map(nameOf).sort());
   for (const { title } of shown) expect(title).toMatch(/^[A-Z][^?]*$/);
 });
 
@@ -45,9 +36,9 @@ describe("the remark plugin", () => {
       },
     ],
   });
-  const fill = (of: string) => {
+  const fill = async (of: string) => {
     const page = tree(of);
-    apiQueries({ root })(page, { path: path.join(root, "docs/page.mdx") });
+    await apiQueries({ root })(page, { path: path.join(root, "docs/page.mdx") });
     return page.children![0]!;
   };
   const valuesOf = (node: Tree): string[] => [
@@ -56,8 +47,8 @@ describe("the remark plugin", () => {
     ...(node.children ?? []).flatMap(valuesOf),
   ];
 
-  it("makes a tab for each vendor, with the query, its answer and both requests", () => {
-    const tabs = fill("lockup/by-id");
+  it("makes a tab for each vendor, with the query, its answer and both requests", async () => {
+    const tabs = await fill("lockup/by-id");
     expect(tabs.attributes).toContainEqual({
       type: "mdxJsxAttribute",
       name: "defaultValue",
@@ -73,13 +64,13 @@ describe("the remark plugin", () => {
     expect(text).not.toMatch(/hyperindex/);
   });
 
-  it("opens the only tab where one vendor alone can answer", () => {
-    const tabs = fill("lockup/totals");
+  it("opens the only tab where one vendor alone can answer", async () => {
+    const tabs = await fill("lockup/totals");
     expect(tabs.children).toHaveLength(1);
     expect(tabs.attributes!.find(({ name }) => name === "defaultValue")!.value).toBe("envio");
   });
 
-  it.each(["lockup/nothing", "bob/by-id", "lockup"])("refuses %s, with page and line", (of) => {
-    expect(() => fill(of)).toThrow(`docs/page.mdx:7: no query "${of}"`);
+  it.each(["lockup/nothing", "bob/by-id", "lockup"])("refuses %s, with page and line", async (of) => {
+    await expect(fill(of)).rejects.toThrow(`docs/page.mdx:7: no query "${of}"`);
   });
 });

@@ -1,48 +1,30 @@
 import { spawnSync } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import ts from "typescript";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import {
-  curlCommand,
-  exampleAddress,
-  indexerOf,
-  typeScriptProgram,
-  vendors,
-} from "../../src/lib/indexers/request";
-import { queryEnvio } from "./server/envio";
-import { serveIndexers, type IndexerServer } from "./server/serve";
-import { queryTheGraph } from "./server/theGraph";
+import { allQueries, answerTo } from "../../src/lib/indexers/documented";
+import { ask } from "../../src/lib/indexers/example";
+import { serveIndexers, type IndexerServer } from "./serve";
+import { curlCommand, exampleAddress, indexerOf, typeScriptProgram } from "../../src/lib/indexers/request";
 
 const root = path.resolve(__dirname, "../..");
 
 /** Every documented query as the pages show it: as a command and as a program. */
-const requests = vendors.flatMap((vendor) =>
-  (["lockup", "flow", "airdrops"] as const).flatMap((product) =>
-    readdirSync(path.join(__dirname, vendor, product))
-      .filter((file) => file.endsWith(".graphql"))
-      .map((file) => {
-        const base = path.join(__dirname, vendor, product, file.replace(".graphql", ""));
-        const indexer = indexerOf(product);
-        const query = readFileSync(`${base}.graphql`, "utf8");
-        const variables = JSON.parse(readFileSync(`${base}.variables.json`, "utf8")) as Record<
-          string,
-          unknown
-        >;
-        const keyed = exampleAddress(indexer, vendor, vendor === "the-graph");
-        return {
-          label: `${vendor}/${product}/${path.basename(base)}`,
-          vendor,
-          indexer,
-          command: curlCommand({ ...exampleAddress(indexer, vendor), query, variables }),
-          program: typeScriptProgram({ ...keyed, query, variables }),
-          url: keyed.url,
-          answer: JSON.parse(readFileSync(`${base}.answer.json`, "utf8")) as { data: unknown },
-        };
-      }),
-  ),
-);
+const requests = allQueries(root).map((file) => {
+  const { vendor, product, name, query, variables } = file;
+  const indexer = indexerOf(product);
+  const keyed = exampleAddress(indexer, vendor, vendor === "the-graph");
+  return {
+    label: `${vendor}/${product}/${name}`,
+    file,
+    indexer,
+    command: curlCommand({ ...exampleAddress(indexer, vendor), query, variables }),
+    program: typeScriptProgram({ ...keyed, query, variables }),
+    url: keyed.url,
+  };
+});
 
 /** What a POSIX shell hands to curl. */
 function argumentsOf(command: string): string[] {
@@ -54,10 +36,13 @@ function argumentsOf(command: string): string[] {
   return stdout.split("\0").slice(0, -1);
 }
 
-describe.each(requests)("$label", ({ vendor, indexer, command, program, url, answer }) => {
+describe.each(requests)("$label", ({ file, indexer, command, program, url }) => {
+  const { vendor } = file;
   let server: IndexerServer;
+  let answer: { data: unknown };
   beforeAll(async () => {
     server = await serveIndexers();
+    answer = JSON.parse(await answerTo(file)) as { data: unknown };
   });
   afterAll(() => server.close());
   afterEach(() => vi.restoreAllMocks());
@@ -67,8 +52,8 @@ describe.each(requests)("$label", ({ vendor, indexer, command, program, url, ans
     expect(address).toBe(exampleAddress(indexer, vendor).url);
     expect(rest.slice(0, -1)).toEqual(["--header", "Content-Type: application/json", "--data"]);
     const body = JSON.parse(rest.at(-1)!) as { query: string; variables?: Record<string, unknown> };
-    const ask = vendor === "envio" ? queryEnvio : queryTheGraph;
-    expect(JSON.parse(JSON.stringify(await ask(indexer, body.query, body.variables)))).toEqual(answer);
+    const sent = await ask(vendor, indexer, body.query, body.variables);
+    expect(JSON.parse(JSON.stringify(sent))).toEqual(answer);
   });
 
   it("as TypeScript, runs and prints the answer of the page", async () => {

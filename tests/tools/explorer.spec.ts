@@ -1,5 +1,5 @@
 import { type Page, type Route } from "@playwright/test";
-import { serveIndexers, type IndexerServer } from "../../samples/graphql/server/serve";
+import { serveIndexers, type IndexerServer } from "../../samples/graphql/serve";
 import { exampleAddress } from "../../src/lib/indexers/request";
 import { axeViolations, showTheme, withoutTransitions } from "../support/inspections/axe";
 import { frames, open, overflow } from "../support/reading";

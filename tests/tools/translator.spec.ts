@@ -1,5 +1,5 @@
 import { type Page } from "@playwright/test";
-import { serveIndexers } from "../../samples/graphql/server/serve";
+import { serveIndexers } from "../../samples/graphql/serve";
 import { exampleAddress } from "../../src/lib/indexers/request";
 import { open } from "../support/reading";
 import { answerRequests } from "../support/requests";

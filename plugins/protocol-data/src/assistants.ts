@@ -1,24 +1,13 @@
-import fs from "node:fs";
-import path from "node:path";
 import { type Abi } from "viem";
 import { sablier } from "sablier";
 import { PRODUCTS } from "../../reference/src/releases";
 import { type ContractFunction } from "../../../src/lib/evm/contractFunction";
 import { type CatalogueError } from "../../../src/lib/evm/revert";
+import { allQueries, type QueryFile } from "../../../src/lib/indexers/documented";
 import { type Sources } from "../../../src/lib/paste";
 
 /** Where the build has the file that {@link assistantsData} makes. */
 export const ASSISTANTS_PATH = "api/assistants.json";
-
-/** A documented query with the variables that its page shows. */
-export interface DocumentedQuery {
-  readonly product: "lockup" | "flow" | "airdrops";
-  readonly vendor: "the-graph" | "envio";
-  /** The name of its file: `by-recipient`. */
-  readonly name: string;
-  readonly query: string;
-  readonly variables: Readonly<Record<string, unknown>>;
-}
 
 /** The contracts of one release, by name, with their ABIs. */
 export interface ReleaseAbis {
@@ -51,33 +40,11 @@ export interface AssistantsData {
   }[];
   readonly knowledge: Knowledge;
   readonly abis: readonly ReleaseAbis[];
-  readonly queries: readonly DocumentedQuery[];
+  readonly queries: readonly QueryFile[];
 }
 
 /** The protocols of the SDK that these pages document. */
 const DOCUMENTED: readonly string[] = ["lockup", "flow", "airdrops", "legacy"];
-
-const VENDORS = ["the-graph", "envio"] as const;
-const INDEXED = ["lockup", "flow", "airdrops"] as const;
-
-/** The queries of `samples/graphql`, each with its variables. */
-function documentedQueries(siteDir: string): DocumentedQuery[] {
-  return VENDORS.flatMap((vendor) =>
-    INDEXED.flatMap((product) => {
-      const folder = path.join(siteDir, "samples/graphql", vendor, product);
-      const read = (file: string) => fs.readFileSync(path.join(folder, file), "utf8");
-      return fs
-        .readdirSync(folder)
-        .filter((file) => file.endsWith(".graphql"))
-        .sort()
-        .map((file) => {
-          const name = file.replace(/\.graphql$/, "");
-          const variables = JSON.parse(read(`${name}.variables.json`)) as Record<string, unknown>;
-          return { product, vendor, name, query: read(file), variables };
-        });
-    }),
-  );
-}
 
 /**
  * Gathers what the server for coding assistants knows, as one file of the build.
@@ -103,6 +70,6 @@ export function assistantsData(siteDir: string, source: string, knowledge: Knowl
         isLatest,
         contracts: abi as unknown as Record<string, Abi>,
       })),
-    queries: documentedQueries(siteDir),
+    queries: allQueries(siteDir),
   };
 }

@@ -1,13 +1,13 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
+import { filesBelow } from "../../../src/lib/files/list";
 import type { Figures } from "../../../src/lib/text/figures";
 
 /** The files `*.figures.json` under samples/, as absolute paths. */
 export function figureFiles(root: string): string[] {
-  return readdirSync(path.join(root, "samples"), { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".figures.json"))
-    .sort()
-    .map((name) => path.join(root, "samples", name));
+  return filesBelow(path.join(root, "samples"), ".figures.json").map((name) =>
+    path.join(root, "samples", name),
+  );
 }
 
 /**

@@ -1,46 +1,12 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
-import { vendors, type Product, type Vendor } from "../../../src/lib/indexers/request";
-
-export const products = ["lockup", "flow", "airdrops"] as const satisfies readonly Product[];
-
-/** A query as a vendor understands it, with example variables. */
-export interface QueryFile {
-  readonly vendor: Vendor;
-  readonly product: Product;
-  /** Name of the file and, on the page, of the anchor. */
-  readonly name: string;
-  readonly query: string;
-  readonly variables: Readonly<Record<string, unknown>>;
-}
+import { products, readQuery, type QueryFile } from "../../../src/lib/indexers/documented";
+import { vendors, type Product } from "../../../src/lib/indexers/request";
 
 /** A query that a page explains. */
 export interface DocumentedQuery extends QueryFile {
   /** The heading under which the page shows it. */
   readonly title: string;
-}
-
-/** Path of a query's files from the project's root, without their endings. */
-export function pathOf(vendor: Vendor, product: string, name: string): string {
-  return `samples/graphql/${vendor}/${product}/${name}`;
-}
-
-/** The query of a vendor, or nothing where the vendor cannot answer that question. */
-export function readQuery(
-  root: string,
-  vendor: Vendor,
-  product: Product,
-  name: string,
-): QueryFile | undefined {
-  const base = path.join(root, pathOf(vendor, product, name));
-  if (!existsSync(`${base}.graphql`)) return undefined;
-  return {
-    vendor,
-    product,
-    name,
-    query: readFileSync(`${base}.graphql`, "utf8").trim(),
-    variables: JSON.parse(readFileSync(`${base}.variables.json`, "utf8")) as QueryFile["variables"],
-  };
 }
 
 /** The page part that explains the queries of a product. */

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { answerTo, products, readQuery, type QueryFile } from "../../../src/lib/indexers/documented";
 import {
   curlCommand,
   exampleAddress,
@@ -10,7 +10,6 @@ import {
   type Product,
 } from "../../../src/lib/indexers/request";
 import { attributeOf, type MarkdownNode, placeOf } from "../../../src/lib/text/markdownTree/markdownTree";
-import { pathOf, products, readQuery, type QueryFile } from "./queries";
 
 export interface Options {
   /** The project's root. */
@@ -46,9 +45,8 @@ const details = (
  * What a tab shows of a query: its text, variables and answer, and how to send it. The link to the explorer is a plain
  * one: the page that may reach the indexers has to be loaded anew (src/components/api/ApiExplorer).
  */
-function contentOf(root: string, { vendor, product, name, query, variables }: QueryFile): MarkdownNode[] {
-  const answer = path.join(root, `${pathOf(vendor, product, name)}.answer.json`);
-  if (!existsSync(answer)) throw new Error(`${pathOf(vendor, product, name)} has no answer`);
+async function contentOf(file: QueryFile): Promise<MarkdownNode[]> {
+  const { vendor, product, name, query, variables } = file;
   const indexer = indexerOf(product);
   const hasVariables = Object.keys(variables).length > 0;
   const send = (needsKey: boolean) => ({ ...exampleAddress(indexer, vendor, needsKey), query, variables });
@@ -65,7 +63,7 @@ function contentOf(root: string, { vendor, product, name, query, variables }: Qu
     ]),
     details(hasVariables ? "Variables and answer" : "Answer", [
       ...(hasVariables ? [plainCode("Variables", JSON.stringify(variables, null, 2))] : []),
-      plainCode("Answer", readFileSync(answer, "utf8").trim()),
+      plainCode("Answer", await answerTo(file)),
     ]),
     // Paper prints a query once: src/css/print.css leaves out its other forms.
     details(
@@ -81,17 +79,17 @@ function contentOf(root: string, { vendor, product, name, query, variables }: Qu
 
 /**
  * Turns `<ApiQuery of="lockup/by-id" vendor={props.vendor} />` into tabs, one for each vendor that can answer: the query
- * of samples/graphql, its variables and answer, and the request as curl and TypeScript. `vendor` says which tab is open.
+ * of samples/graphql, its variables, the answer of the example indexer, and the request as curl and TypeScript. `vendor` says which tab is open.
  * Without JavaScript the open tab stays, and the page of the other vendor opens the other one.
  *
  * A query that does not exist fails the build with page and line.
  */
 export default function apiQueries({ root }: Options = { root: path.resolve(__dirname, "../../..") }) {
-  return (tree: MarkdownNode, page: { path?: string }): void => {
+  return async (tree: MarkdownNode, page: { path?: string }): Promise<void> => {
     for (const node of tree.children ?? []) {
       if (node.name !== "ApiQuery") continue;
       try {
-        fill(root, node);
+        await fill(root, node);
       } catch (error) {
         const file = path.relative(root, page.path ?? "a page");
         throw new Error(`${placeOf(node, file)}: ${(error as Error).message}`, { cause: error });
@@ -100,7 +98,7 @@ export default function apiQueries({ root }: Options = { root: path.resolve(__di
   };
 }
 
-function fill(root: string, node: MarkdownNode): void {
+async function fill(root: string, node: MarkdownNode): Promise<void> {
   const of = attributeOf(node, "of") ?? "";
   const [product, name] = of.split("/");
   const isKnown = products.some((one) => one === product);
@@ -117,7 +115,9 @@ function fill(root: string, node: MarkdownNode): void {
     attribute("className", "one-on-paper"),
     attribute("defaultValue", found.length === 1 ? found[0]!.vendor : (preferred ?? found[0]!.vendor)),
   ];
-  node.children = found.map((query) =>
-    element("TabItem", { value: query.vendor, label: vendorNames[query.vendor] }, contentOf(root, query)),
+  node.children = await Promise.all(
+    found.map(async (query) =>
+      element("TabItem", { value: query.vendor, label: vendorNames[query.vendor] }, await contentOf(query)),
+    ),
   );
 }

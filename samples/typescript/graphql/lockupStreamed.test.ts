@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import * as Dynamic from "../../../src/lib/streams/lockup/dynamic";
 import * as Linear from "../../../src/lib/streams/lockup/linear";
 import * as Tranched from "../../../src/lib/streams/lockup/tranched";
-import { queryEnvio } from "../../graphql/server/envio";
-import { queryTheGraph } from "../../graphql/server/theGraph";
+import { queryEnvio } from "../../../src/lib/indexers/example/envio";
+import { queryTheGraph } from "../../../src/lib/indexers/example/theGraph";
 import { streamedOf, withdrawableOf, type LockupRow } from "./lockupStreamed";
 
 const DAY = 86_400n;

@@ -1,0 +1,571 @@
+// Long, because it holds example rows of every entity of two indexers: data, not code.
+import { airdrops } from "../../../../data/graphql/airdrops";
+import { streams } from "../../../../data/graphql/streams";
+import type { IndexerName } from "../request";
+import { entityOf, isStored, type IndexerModel } from "../schema";
+
+export const models = { streams, airdrops };
+
+/** A stored row: columns by field name, links as the id of the other row, numbers as decimal strings. */
+export type Row = Record<string, unknown> & { id: string };
+/** Rows of one indexer by entity. */
+export type Tables = Record<string, Row[]>;
+
+/** Round addresses that nobody mistakes for real ones. */
+export const people = {
+  alice: "0xa11ce00000000000000000000000000000000001",
+  bob: "0xb0b0000000000000000000000000000000000002",
+  carol: "0xca20100000000000000000000000000000000003",
+  proxy: "0x9203900000000000000000000000000000000004",
+} as const;
+
+const lockup = "0x10c0000000000000000000000000000000000004";
+/** Each release is a contract of its own. */
+const oldLockup = "0x10c0000000000000000000000000000000000001";
+const flow = "0xf100000000000000000000000000000000000003";
+const dai = "0xda10000000000000000000000000000000000018";
+const usdc = "0x05dc000000000000000000000000000000000006";
+const campaignAddress = "0xca3e000000000000000000000000000000000003";
+const factoryAddress = "0xfac0000000000000000000000000000000000003";
+const instantFactoryAddress = "0xfac0000000000000000000000000000000000001";
+
+const day = 86_400;
+/** 1 January 2027, 00:00 UTC. */
+export const start = 1_798_761_600;
+const e18 = (tokens: number) => (BigInt(tokens) * 10n ** 18n).toString();
+const e6 = (tokens: number) => (BigInt(tokens) * 10n ** 6n).toString();
+const hash = (number: number) => `0x${number.toString(16).padStart(64, "0")}`;
+
+/** Values for columns that an example does not speak of. */
+const blank: Record<string, unknown> = {
+  String: "",
+  Bytes: "0x",
+  BigInt: "0",
+  Boolean: false,
+  "[String]": [],
+};
+
+/**
+ * Completes a row: every column of the entity gets a value of its type, or null where the schema allows it.
+ * @throws Error when a value is given for a column that does not exist
+ */
+function complete(model: IndexerModel, name: string, values: Record<string, unknown> & { id: string }): Row {
+  const entity = entityOf(model, name);
+  const fields = entity.fields.filter(isStored);
+  for (const key of Object.keys(values)) {
+    if (!fields.some((field) => field.name === key)) throw new Error(`${name} has no column ${key}.`);
+  }
+  const columns = fields.map((field) => {
+    if (field.name in values) return [field.name, values[field.name]];
+    if (field.nullable) return [field.name, null];
+    const value = blank[field.type] ?? model.enums.find((one) => one.name === field.type)?.values[0]?.name;
+    if (value === undefined) throw new Error(`${name}.${field.name} needs a value.`);
+    return [field.name, value];
+  });
+  return Object.fromEntries(columns) as Row;
+}
+
+const table = (model: IndexerModel, name: string, rows: (Record<string, unknown> & { id: string })[]) =>
+  rows.map((row) => complete(model, name, row));
+
+interface LockupExample {
+  chainId: number;
+  tokenId: number;
+  subgraphId: number;
+  sender: string;
+  recipient: string;
+  more?: Record<string, unknown>;
+}
+
+const lockupStreamId = (chainId: number, tokenId: number) => `${lockup}-${chainId}-${tokenId}`;
+const asset = (chainId: number, address: string) => `asset-${chainId}-${address}`;
+
+function lockupStream({ chainId, tokenId, subgraphId, sender, recipient, more = {} }: LockupExample) {
+  const timestamp = start + subgraphId * day;
+  return {
+    id: lockupStreamId(chainId, tokenId),
+    alias: `LK3-${chainId}-${tokenId}`,
+    chainId: String(chainId),
+    subgraphId: String(subgraphId),
+    tokenId: String(tokenId),
+    hash: hash(chainId * 1000 + tokenId),
+    timestamp: String(timestamp),
+    asset: asset(chainId, dai),
+    assetDecimalsValue: "18",
+    batch: `batch-${chainId}-${sender}-${hash(chainId * 1000 + tokenId)}`,
+    category: "LockupLinear",
+    contract: lockup,
+    sender,
+    recipient,
+    funder: sender,
+    startTime: String(timestamp),
+    endTime: String(timestamp + 100 * day),
+    duration: String(100 * day),
+    depositAmount: e18(1000),
+    intactAmount: e18(1000),
+    cancelable: true,
+    transferable: true,
+    version: "v4.0",
+    shape: "linear",
+    shapeSource: "Event",
+    ...more,
+  };
+}
+
+/** Streams on two chains: enough for every filter, order and page that the pages show. */
+function streamsTables(): Tables {
+  const model = models.streams;
+  const { alice, bob, carol, proxy } = people;
+  const batchHash = hash(1004);
+  const aliceBatch = `batch-1-${alice}-${batchHash}`;
+  const lockupStreams = [
+    lockupStream({
+      chainId: 1,
+      tokenId: 1,
+      subgraphId: 1,
+      sender: proxy,
+      recipient: bob,
+      more: {
+        proxender: alice,
+        proxied: true,
+        version: "v1.0",
+        contract: oldLockup,
+        id: `${oldLockup}-1-1`,
+        alias: "LL-1-1",
+        shapeSource: "Inferred",
+      },
+    }),
+    lockupStream({
+      chainId: 1,
+      tokenId: 2,
+      subgraphId: 2,
+      sender: alice,
+      recipient: bob,
+      more: {
+        withdrawnAmount: e18(250),
+        intactAmount: e18(750),
+        // 100 at the start, 400 more after 50 days, the rest in steps of a day.
+        initial: true,
+        initialAmount: e18(100),
+        cliff: true,
+        cliffTime: String(start + 52 * day),
+        cliffAmount: e18(400),
+        granularity: String(day),
+        shape: "cliff",
+      },
+    }),
+    lockupStream({
+      chainId: 1,
+      tokenId: 3,
+      subgraphId: 3,
+      sender: bob,
+      recipient: carol,
+      more: {
+        category: "LockupDynamic",
+        shape: "dynamicExponential",
+        asset: asset(1, usdc),
+        assetDecimalsValue: "6",
+        depositAmount: e6(500),
+        intactAmount: e6(500),
+      },
+    }),
+    lockupStream({
+      chainId: 1,
+      tokenId: 4,
+      subgraphId: 4,
+      sender: alice,
+      recipient: carol,
+      more: {
+        hash: batchHash,
+        batch: aliceBatch,
+        position: "0",
+        category: "LockupTranched",
+        shape: "tranchedStepper",
+      },
+    }),
+    lockupStream({
+      chainId: 1,
+      tokenId: 5,
+      subgraphId: 5,
+      sender: alice,
+      recipient: bob,
+      more: {
+        hash: batchHash,
+        batch: aliceBatch,
+        position: "1",
+        canceled: true,
+        cancelable: false,
+        canceledAction: `action-1-${hash(900)}-7`,
+        canceledTime: String(start + 30 * day),
+        intactAmount: e18(400),
+      },
+    }),
+    lockupStream({
+      chainId: 1,
+      tokenId: 6,
+      subgraphId: 6,
+      sender: carol,
+      recipient: alice,
+      more: {
+        funder: campaignAddress,
+        withdrawnAmount: e18(1000),
+        intactAmount: "0",
+        depleted: true,
+        cancelable: false,
+      },
+    }),
+    lockupStream({
+      chainId: 137,
+      tokenId: 1,
+      subgraphId: 1,
+      sender: alice,
+      recipient: bob,
+      more: { timestamp: String(start + 9 * day) },
+    }),
+    lockupStream({
+      chainId: 137,
+      tokenId: 2,
+      subgraphId: 2,
+      sender: bob,
+      recipient: alice,
+      more: { timestamp: String(start + 10 * day) },
+    }),
+  ];
+  const lockupAction = (subgraphId: number, category: string, more: Record<string, unknown>) => ({
+    id: `action-1-${hash(899 + subgraphId)}-7`,
+    subgraphId: String(subgraphId),
+    chainId: "1",
+    block: String(22_000_000 + subgraphId),
+    from: alice,
+    hash: hash(899 + subgraphId),
+    timestamp: String(start + subgraphId * day),
+    category,
+    contract: lockup,
+    fee: "0",
+    ...more,
+  });
+  const second = lockupStreamId(1, 2);
+  const flowStreamId = (tokenId: number) => `${flow}-1-${tokenId}`;
+  const flowStream = (tokenId: number, sender: string, recipient: string, more: Record<string, unknown>) => ({
+    id: flowStreamId(tokenId),
+    alias: `FL4-1-${tokenId}`,
+    chainId: "1",
+    subgraphId: String(tokenId),
+    tokenId: String(tokenId),
+    hash: hash(2000 + tokenId),
+    timestamp: String(start + tokenId * day),
+    asset: asset(1, usdc),
+    assetDecimalsValue: "6",
+    batch: `batch-1-${sender}-${hash(2000 + tokenId)}`,
+    category: "Flow",
+    contract: flow,
+    creator: sender,
+    sender,
+    recipient,
+    startTime: String(start + tokenId * day),
+    lastAdjustmentTimestamp: String(start + tokenId * day),
+    transferable: true,
+    version: "v3.0",
+    // 0.001 USDC a second, with 18 decimals.
+    ratePerSecond: (10n ** 15n).toString(),
+    depositedAmount: e6(864),
+    availableAmount: e6(864),
+    depletionTime: String(start + tokenId * day + 10 * day),
+    ...more,
+  });
+  const flowAction = (subgraphId: number, category: string, more: Record<string, unknown>) => ({
+    id: `action-1-${hash(2900 + subgraphId)}-3`,
+    subgraphId: String(subgraphId),
+    chainId: "1",
+    block: String(22_100_000 + subgraphId),
+    from: alice,
+    hash: hash(2900 + subgraphId),
+    timestamp: String(start + subgraphId * day),
+    category,
+    contract: flow,
+    fee: "0",
+    stream: flowStreamId(1),
+    ...more,
+  });
+  const batches = new Map<string, { size: number; stream: Row }>();
+  for (const stream of table(model, "LockupStream", lockupStreams)) {
+    const id = stream.batch as string;
+    batches.set(id, { size: (batches.get(id)?.size ?? 0) + 1, stream });
+  }
+  return {
+    Asset: table(model, "Asset", [
+      {
+        id: asset(1, dai),
+        chainId: "1",
+        address: dai,
+        decimals: "18",
+        name: "Dai Stablecoin",
+        symbol: "DAI",
+      },
+      { id: asset(1, usdc), chainId: "1", address: usdc, decimals: "6", name: "USD Coin", symbol: "USDC" },
+      {
+        id: asset(137, dai),
+        chainId: "137",
+        address: dai,
+        decimals: "18",
+        name: "Dai Stablecoin",
+        symbol: "DAI",
+      },
+    ]),
+    Contract: table(model, "Contract", [
+      { id: `contract-1-${lockup}`, address: lockup, alias: "LK3", category: "Lockup", chainId: "1" },
+      { id: `contract-1-${flow}`, address: flow, alias: "FL4", category: "Flow", chainId: "1" },
+    ]),
+    LockupStream: table(model, "LockupStream", lockupStreams),
+    LockupAction: table(model, "LockupAction", [
+      lockupAction(1, "Cancel", {
+        stream: lockupStreamId(1, 5),
+        addressA: alice,
+        addressB: bob,
+        amountA: e18(600),
+        amountB: e18(400),
+      }),
+      lockupAction(2, "Create", { stream: second, addressA: alice, addressB: bob, amountA: e18(1000) }),
+      lockupAction(3, "Withdraw", {
+        stream: second,
+        from: bob,
+        addressA: bob,
+        addressB: bob,
+        amountB: e18(100),
+      }),
+      lockupAction(4, "Withdraw", {
+        stream: second,
+        from: bob,
+        addressA: bob,
+        addressB: bob,
+        amountB: e18(150),
+      }),
+    ]),
+    LockupBatcher: table(model, "LockupBatcher", [{ id: `batcher-1-${alice}`, batchCounter: "1" }]),
+    LockupBatch: table(
+      model,
+      "LockupBatch",
+      [...batches].map(([id, { size, stream }]) => ({
+        id,
+        size: String(size),
+        ...(size > 1
+          ? { hash: stream.hash, timestamp: stream.timestamp, position: "0", batcher: `batcher-1-${alice}` }
+          : {}),
+      })),
+    ),
+    Segment: table(model, "Segment", [
+      {
+        id: `segment-${lockupStreamId(1, 3)}-0`,
+        stream: lockupStreamId(1, 3),
+        position: "0",
+        amount: e6(500),
+        exponent: e18(3),
+        startAmount: "0",
+        endAmount: e6(500),
+        startTime: String(start + 3 * day),
+        endTime: String(start + 103 * day),
+      },
+    ]),
+    Tranche: table(
+      model,
+      "Tranche",
+      [0, 1].map((position) => ({
+        id: `tranche-${lockupStreamId(1, 4)}-${position}`,
+        stream: lockupStreamId(1, 4),
+        position: String(position),
+        amount: e18(500),
+        startAmount: e18(position * 500),
+        endAmount: e18((position + 1) * 500),
+        startTime: String(start + (4 + position * 50) * day),
+        endTime: String(start + (54 + position * 50) * day),
+      })),
+    ),
+    FlowStream: table(model, "FlowStream", [
+      flowStream(1, alice, bob, { withdrawnAmount: e6(100), availableAmount: e6(764) }),
+      flowStream(2, alice, carol, {
+        paused: true,
+        ratePerSecond: "0",
+        snapshotAmount: e18(200),
+        pausedTime: String(start + 5 * day),
+      }),
+      flowStream(3, bob, alice, {
+        voided: true,
+        paused: true,
+        ratePerSecond: "0",
+        depletionTime: "0",
+        voidedTime: String(start + 6 * day),
+      }),
+      flowStream(4, carol, bob, {
+        depositedAmount: e6(86),
+        availableAmount: e6(86),
+        depletionTime: String(start + 5 * day),
+      }),
+    ]),
+    FlowAction: table(model, "FlowAction", [
+      flowAction(1, "Create", { addressA: alice, addressB: bob, amountA: (10n ** 15n).toString() }),
+      flowAction(2, "Deposit", { addressA: carol, addressB: bob, amountA: e6(864) }),
+      flowAction(3, "Withdraw", { from: bob, addressA: bob, addressB: bob, amountA: e6(100) }),
+    ]),
+    FlowBatcher: [],
+    FlowBatch: table(
+      model,
+      "FlowBatch",
+      [alice, alice, bob, carol].map((sender, index) => ({
+        id: `batch-1-${sender}-${hash(2001 + index)}`,
+        size: "1",
+      })),
+    ),
+    Watcher: table(model, "Watcher", [
+      { id: "1", chainId: "1", lockupStreamCounter: "7", flowStreamCounter: "5" },
+    ]),
+    IndexerInfo: [],
+    DeprecatedStream: [],
+  };
+}
+
+/** Two campaigns of one admin: one vested, one instant. */
+function airdropsTables(): Tables {
+  const model = models.airdrops;
+  const { alice, bob, carol } = people;
+  const vested = `${campaignAddress}-1`;
+  const instant = `0xca3e000000000000000000000000000000000004-1`;
+  const campaign = (id: string, subgraphId: number, more: Record<string, unknown>) => ({
+    id,
+    chainId: "1",
+    subgraphId: String(subgraphId),
+    address: id.slice(0, 42),
+    admin: alice,
+    asset: asset(1, dai),
+    factory: `factory-1-${factoryAddress}`,
+    hash: hash(3000 + subgraphId),
+    timestamp: String(start + subgraphId * day),
+    campaignStartTime: String(start + subgraphId * day),
+    expiration: "0",
+    expires: false,
+    aggregateAmount: e18(10_000),
+    totalRecipients: "3",
+    ipfsCID: "QmExampleCidOfTheListOfRecipients",
+    root: hash(77),
+    version: "v3.0",
+    ...more,
+  });
+  const claim = (
+    subgraphId: number,
+    campaignId: string,
+    recipient: string,
+    more: Record<string, unknown>,
+  ) => ({
+    id: `action-1-${hash(3900 + subgraphId)}-5`,
+    subgraphId: String(subgraphId),
+    chainId: "1",
+    block: String(22_200_000 + subgraphId),
+    from: recipient,
+    hash: hash(3900 + subgraphId),
+    timestamp: String(start + (10 + subgraphId) * day),
+    campaign: campaignId,
+    category: "Claim",
+    fee: "0",
+    claimRecipient: recipient,
+    claimTo: recipient,
+    claimAmount: e18(1000),
+    claimIndex: String(subgraphId),
+    ...more,
+  });
+  return {
+    Asset: table(model, "Asset", [
+      {
+        id: asset(1, dai),
+        chainId: "1",
+        address: dai,
+        decimals: "18",
+        name: "Dai Stablecoin",
+        symbol: "DAI",
+      },
+    ]),
+    Factory: table(model, "Factory", [
+      {
+        id: `factory-1-${factoryAddress}`,
+        address: factoryAddress,
+        alias: "MF2_LT",
+        chainId: "1",
+        campaignCounter: "1",
+      },
+      {
+        id: `factory-1-${instantFactoryAddress}`,
+        address: instantFactoryAddress,
+        alias: "MF2_INST",
+        chainId: "1",
+        campaignCounter: "1",
+      },
+    ]),
+    Campaign: table(model, "Campaign", [
+      campaign(vested, 1, {
+        category: "LockupTranched",
+        name: "Vested airdrop",
+        nickname: "DAI in Vested airdrop",
+        lockup,
+        streamCancelable: true,
+        streamTransferable: true,
+        claimedCount: "2",
+        claimedAmount: e18(2000),
+      }),
+      campaign(instant, 2, {
+        category: "Instant",
+        factory: `factory-1-${instantFactoryAddress}`,
+        name: "Instant airdrop",
+        nickname: "DAI in Instant airdrop",
+        claimedCount: "1",
+        claimedAmount: e18(1000),
+      }),
+    ]),
+    Action: table(model, "Action", [
+      { ...claim(1, vested, bob, { claimStreamId: lockupStreamId(1, 6), claimTokenId: "6" }) },
+      { ...claim(2, vested, carol, { claimTo: alice }) },
+      { ...claim(3, instant, bob, {}) },
+      {
+        ...claim(4, instant, alice, {
+          category: "Clawback",
+          claimRecipient: null,
+          claimTo: null,
+          claimAmount: null,
+          claimIndex: null,
+          clawbackAmount: e18(500),
+          clawbackFrom: alice,
+          clawbackTo: alice,
+        }),
+      },
+    ]),
+    Activity: table(
+      model,
+      "Activity",
+      [11, 12].map((offset) => ({
+        id: `activity-${vested}-${Math.floor(start / day) + offset}`,
+        campaign: vested,
+        day: String(Math.floor(start / day) + offset),
+        timestamp: String(start + offset * day),
+        amount: e18(1000),
+        claims: "1",
+      })),
+    ),
+    Tranche: table(
+      model,
+      "Tranche",
+      [0, 1].map((position) => ({
+        id: `tranche-${vested}-${position}`,
+        campaign: vested,
+        position: String(position),
+        percentage: (5n * 10n ** 17n).toString(),
+        startPercentage: (BigInt(position) * 5n * 10n ** 17n).toString(),
+        endPercentage: (BigInt(position + 1) * 5n * 10n ** 17n).toString(),
+        duration: String(50 * day),
+        startDuration: String(position * 50 * day),
+        endDuration: String((position + 1) * 50 * day),
+      })),
+    ),
+    Watcher: table(model, "Watcher", [{ id: "1", chainId: "1", campaignCounter: "3", actionCounter: "5" }]),
+    IndexerInfo: [],
+  };
+}
+
+/** Every row of both indexers. Each link points to a row that exists; a test holds it to that. */
+export const tables: Record<IndexerName, Tables> = { streams: streamsTables(), airdrops: airdropsTables() };
