@@ -13,15 +13,15 @@ export interface CallableText {
   returns?: string[];
   /** Who may call; absent: anyone. */
   access?: string;
-  requires?: { rule: string; error?: string }[];
+  requires?: Requirement[];
   emits?: string[];
   notes?: string[];
   /** Errors: what to do. */
   fix?: string;
 }
 
-/** The fields of a struct by name. */
-export type FieldTexts = Record<string, { type: string; description: string }>;
+/** The fields of a struct by name: what they mean, and the type of those of a struct that no ABI knows. */
+export type FieldTexts = Record<string, string | { type: string; description: string }>;
 
 /** One entry under `units` of the data file. */
 export interface UnitText {
@@ -34,7 +34,7 @@ export interface UnitText {
   functions?: Record<string, CallableText>;
   events?: Record<string, CallableText>;
   errors?: Record<string, CallableText>;
-  structs?: Record<string, { description: string; fields: FieldTexts }>;
+  structs?: Record<string, { description: string; fields?: FieldTexts }>;
   values?: { name: string; description: string }[];
   constants?: Record<string, { type: string; value: string; description: string }>;
   internals?: Record<
@@ -46,9 +46,56 @@ export interface UnitText {
 /** All units of the data file by name. */
 export type UnitTexts = Readonly<Record<string, UnitText>>;
 
-/** Reads the data file. */
-export function readUnits(file: string): UnitTexts {
-  return (parse(fs.readFileSync(file, "utf8")) as { units: UnitTexts }).units;
+/** What parameters and fields mean wherever nothing else is said, by name. */
+export type SharedTexts = Readonly<Record<"function" | "event" | "field", Readonly<Record<string, string>>>>;
+
+type Requirement = { rule: string; error?: string };
+
+/** The data file, with what it says once for many members. */
+interface DataFile {
+  /** What must hold, by the error that is raised otherwise. */
+  rules: Record<string, string>;
+  params: SharedTexts;
+  units: Record<
+    string,
+    Omit<UnitText, "source" | "functions"> & {
+      source?: string;
+      functions?: Record<string, Omit<CallableText, "requires"> & { requires?: (string | Requirement)[] }>;
+    }
+  >;
+}
+
+/** Where the package has units of a kind. */
+const FOLDERS: Partial<Record<UnitKind, string>> = {
+  interface: "src/interfaces",
+  contract: "src",
+  abstract: "src/abstracts",
+  library: "src/types",
+};
+
+/**
+ * Reads the data file. A requirement that is an error alone has the rule of that error; a getter in capitals without
+ * notes is an immutable; a unit without a source lies where its kind does.
+ */
+export function readDescriptions(file: string): { units: UnitTexts; shared: SharedTexts } {
+  const { rules, params, units } = parse(fs.readFileSync(file, "utf8")) as DataFile;
+  const requirement = (error: string): Requirement => {
+    const rule = rules[error];
+    if (rule === undefined) throw new Error(`${file}: write a rule of ${error} below "rules".`);
+    return { rule, error };
+  };
+  const complete = Object.entries(units).map(([name, unit]): [string, UnitText] => {
+    const functions = Object.entries(unit.functions ?? {}).map(
+      ([canonical, { requires, ...text }]): [string, CallableText] => {
+        const notes = text.notes ?? (/^[A-Z_]+\(\)$/.test(canonical) ? ["Immutable."] : undefined);
+        const required = requires?.map((one) => (typeof one === "string" ? requirement(one) : one));
+        return [canonical, { ...text, ...(required && { requires: required }), ...(notes && { notes }) }];
+      },
+    );
+    const source = unit.source ?? `${FOLDERS[unit.kind]}/${name}.sol`;
+    return [name, { ...unit, source, functions: Object.fromEntries(functions) }];
+  });
+  return { units: Object.fromEntries(complete), shared: params };
 }
 
 /** A list of notes as the developer's text of a member. */

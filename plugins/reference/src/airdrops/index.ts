@@ -9,7 +9,7 @@ import { type AbiEntry, identityOf } from "../completeness";
 import { type Model, type Problem, type Unit } from "../model/model";
 import { packageOf } from "../releases";
 import { Abis } from "./abis";
-import { readUnits, type UnitText, type UnitTexts } from "./descriptions";
+import { readDescriptions, type SharedTexts, type UnitText, type UnitTexts } from "./descriptions";
 import { Members } from "./members";
 import { keyOf, Names, PACKAGE } from "./names";
 
@@ -24,7 +24,8 @@ export function addAirdrops(
   file: string,
   abiOf: (contract: string) => readonly AbiEntry[],
 ): Problem[] {
-  return new Airdrops(model, readUnits(file), new Abis(abiOf)).add();
+  const { units, shared } = readDescriptions(file);
+  return new Airdrops(model, units, shared, new Abis(abiOf)).add();
 }
 
 /** Makes the units and puts them into the model. */
@@ -35,13 +36,14 @@ class Airdrops {
   constructor(
     private readonly model: Model,
     private readonly units: UnitTexts,
+    private readonly shared: SharedTexts,
     private readonly abis: Abis,
   ) {
     this.names = new Names(model, units);
   }
 
   add(): Problem[] {
-    const members = new Members(this.units, this.abis, this.names, this.report.bind(this));
+    const members = new Members(this.units, this.shared, this.abis, this.names, this.report.bind(this));
     for (const [name, text] of Object.entries(this.units))
       this.model.set(keyOf(name, text), this.draft(name, text));
     // Types and bases may name any unit, so they are looked up once all units are there.

@@ -8,6 +8,7 @@ import {
   devText,
   type FieldTexts,
   notes,
+  type SharedTexts,
   type UnitText,
   type UnitTexts,
 } from "./descriptions";
@@ -23,6 +24,7 @@ export type Report = (unit: string, member: string, what: string, remedy: string
 export class Members {
   constructor(
     private readonly units: UnitTexts,
+    private readonly shared: SharedTexts,
     private readonly abis: Abis,
     private readonly names: Names,
     private readonly report: Report,
@@ -81,7 +83,7 @@ export class Members {
     if (!described) return [];
     const inputs = entry?.inputs ?? [];
     if (entry) {
-      const parameters = this.parameters(inputs, described.params, name, "constructor");
+      const parameters = this.parameters(inputs, described.params, name, "constructor", "constructor");
       return [
         {
           ...blank(
@@ -148,7 +150,7 @@ export class Members {
     }
     const inputs = entry.inputs ?? [];
     const outputs = entry.outputs ?? [];
-    const parameters = this.parameters(inputs, text.params, unit, canonical, kind === "event");
+    const parameters = this.parameters(inputs, text.params, unit, canonical, kind);
     const returns = outputs.map((output, index) => ({
       name: output.name ?? "",
       type: this.names.typeOf(output),
@@ -197,39 +199,39 @@ export class Members {
     texts: Record<string, string> | undefined,
     unit: string,
     canonical: string,
-    event = false,
+    kind: "constructor" | "function" | "event" | "error",
   ): Parameter[] {
+    const shared = kind === "function" || kind === "event" ? this.shared[kind] : {};
     for (const name of Object.keys(texts ?? {})) {
       if (!inputs.some((input) => input.name === name)) {
         this.report(unit, canonical, `describes "${name}", which the ABI does not have`, "correct the name");
       }
     }
-    return inputs.map((input) => ({
-      name: input.name ?? "",
-      type: this.names.typeOf(input),
-      ...(event && { indexed: input.indexed === true }),
-      ...(texts?.[input.name ?? ""] && { description: texts[input.name ?? ""] }),
-    }));
+    return inputs.map(({ name = "", ...input }) => {
+      const description = texts?.[name] ?? shared[name];
+      return {
+        name,
+        type: this.names.typeOf(input),
+        ...(kind === "event" && { indexed: input.indexed === true }),
+        ...(description && { description }),
+      };
+    });
   }
 
-  private struct(unit: string, name: string, description: string, fields: FieldTexts): Draft {
-    const known = this.abis.fieldsOf(unit, name);
-    for (const field of known ?? []) {
-      if (!fields[field.name ?? ""]) {
-        this.report(unit, name, `has a field "${field.name ?? ""}" without a description`, "describe it");
-      }
-    }
-    const parameters = known
-      ? known.map((field) => ({
-          name: field.name ?? "",
-          type: this.names.typeOf(field),
-          description: fields[field.name ?? ""]?.description ?? "",
-        }))
-      : Object.entries(fields).map(([field, text]) => ({
-          name: field,
-          type: this.names.type(text.type, unit),
-          description: text.description,
-        }));
+  private struct(unit: string, name: string, description: string, fields: FieldTexts = {}): Draft {
+    const parameters =
+      this.abis.fieldsOf(unit, name)?.map((field) => {
+        const text = fields[field.name ?? ""] ?? this.shared.field[field.name ?? ""];
+        if (text === undefined) {
+          this.report(unit, name, `has a field "${field.name ?? ""}" without a description`, "describe it");
+        }
+        return { name: field.name ?? "", type: this.names.typeOf(field), description: meaningOf(text) };
+      }) ??
+      Object.entries(fields).map(([field, text]) => ({
+        name: field,
+        type: this.names.type(typeof text === "string" ? "" : text.type, unit),
+        description: meaningOf(text),
+      }));
     return {
       ...blank("struct", name, name),
       signature: struct(
@@ -241,6 +243,9 @@ export class Members {
     };
   }
 }
+
+const meaningOf = (text: FieldTexts[string] | undefined) =>
+  typeof text === "object" ? text.description : (text ?? "");
 
 function blank(kind: Member["kind"], name: string, canonical: string): Draft {
   return { kind, name, canonical, parameters: [], returns: [], overrides: [] };
