@@ -1,5 +1,6 @@
 import { reasons } from "./reasons";
-import { nodes, subgraphs } from "./subgraphs";
+import { nodes } from "./chains";
+import { subgraphs } from "./subgraphs";
 import type { PreviousEndpoints } from "./types";
 
 export const previousLockup: PreviousEndpoints = {

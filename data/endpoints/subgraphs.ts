@@ -1,14 +1,5 @@
-import { chainOf, type ChainName } from "./chains";
+import { chainNames, chainOf, indexedOf, type ChainName } from "./chains";
 import type { Subgraph } from "./types";
-
-/** Nodes of the chains' own, outside The Graph Network; `{name}` is the subgraph's. */
-export const nodes = {
-  core: "https://thegraph.coredao.org/subgraphs/name/core/{name}",
-  denergy: "https://thegraph.denergychain.com/subgraphs/name/denergychain/{name}",
-  form: "https://formapi.0xgraph.xyz/api/public/5961fb30-8fdc-45ad-9a35-555dd5e0dd56/subgraphs/{name}/2.3_1.0.0/gn",
-  lightlink: "https://graph.phoenix.lightlink.io/query/subgraphs/name/lightlink/{name}",
-  xdc: "https://graphql.xinfin.network/subgraphs/name/xdc/{name}",
-} as const;
 
 /** Where the subgraphs of a time answer: in production with `{id}`, and in testing by the number of an account. */
 const lineUps = {
@@ -20,7 +11,7 @@ const lineUps = {
   },
 } as const;
 
-/** An id on The Graph Network, or one of `nodes`. */
+/** An id on The Graph Network, or one of the chains' own nodes. */
 type Place = string;
 /** A subgraph: where it is, or that with what is special about it. */
 type Row = Place | (Pick<Subgraph, "reason" | "note"> & { readonly at: Place; readonly name?: string });
@@ -48,6 +39,15 @@ export function subgraphs(
       ...remarks,
     };
   });
+}
+
+/** The current subgraphs of an indexer. */
+export function currentSubgraphs(indexer: "streams" | "airdrops", prefix: string): readonly Subgraph[] {
+  const rows = chainNames.flatMap((name) => {
+    const at = indexedOf(name)[indexer];
+    return at === undefined ? [] : [[name, at]];
+  });
+  return subgraphs("current", prefix, Object.fromEntries(rows) as Partial<Record<ChainName, Place>>);
 }
 
 function addressesAt(production: string) {
