@@ -1,3 +1,4 @@
+import { addressFault } from "./addressFault";
 import { cleanPastedText } from "./pastedText";
 
 /**
@@ -41,10 +42,15 @@ export function parse(text: string): StreamId {
   }
   const sourceKind = ADDRESS.test(source) ? "address" : "alias";
   if (sourceKind === "alias" && !ALIAS.test(source)) {
-    throw new IdentifierError(`"${source}" is neither a contract alias such as LK3 nor an address.`);
+    throw new IdentifierError(
+      addressFault(source) ?? `"${source}" is neither a contract alias such as LK3 nor an address.`,
+    );
   }
   if (!NATURAL.test(chainId) || !Number.isSafeInteger(Number(chainId))) {
-    throw new IdentifierError(`"${chainId}" is not a chain id.`);
+    throw new IdentifierError(`"${chainId}" is not a chain id, which is a whole number: 1 for Ethereum.`);
+  }
+  if (tokenId === "") {
+    throw new IdentifierError("The stream id is missing: it stands last, as the 12 in LK3-1-12.");
   }
   if (!NATURAL.test(tokenId) || BigInt(tokenId) >= 2n ** 256n) {
     throw new IdentifierError(`"${tokenId}" is not a stream id: it must be a whole number from 1.`);

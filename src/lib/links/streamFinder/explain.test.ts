@@ -131,6 +131,36 @@ describe("explain", () => {
     }
   });
 
+  it.each([
+    ["spaces", "LK3 1 12"],
+    ["spaces and hyphens", "LK3 - 1 - 12"],
+    ["slashes", "LK3/1/12"],
+    ["underscores", "LK3_1_12"],
+    ["the chain's name", "LK3-Ethereum-12"],
+    ["no 0x", "93b37bd5b6b278373217333ac30d7e74c85fbdcb-1-12"],
+    ["the chain before the address", "eth:0x93b37bd5b6b278373217333ac30d7e74c85fbdcb-1-12"],
+    ["a capital X", "0X93B37BD5B6B278373217333AC30D7E74C85FBDCB-1-12"],
+  ])("reads an ID with %s", (_what, text) => {
+    expect(of(text)).toMatchObject({ shortId: "LK3-1-12" });
+  });
+
+  it.each([
+    ["no 0x", "ab".repeat(20)],
+    ["spaces", `0x${"abab ".repeat(10)}`],
+    ["an invisible space", `0xabab\u200b${"ab".repeat(18)}`],
+    ["a short name of its chain", `eth:0x${"ab".repeat(20)}`],
+    ["its chain's number", `eip155:1:0x${"ab".repeat(20)}`],
+    ["an explorer's link", `https://etherscan.io/address/0x${"ab".repeat(20)}#code`],
+  ])("knows an address with %s", (_what, text) => {
+    expect(refusal(text).address).toBe(`0x${"ab".repeat(20)}`);
+  });
+
+  it("knows a transaction by its page in an explorer", () => {
+    expect(refusal(`https://basescan.org/tx/0x${"ab".repeat(32)}`).message).toContain(
+      "hash of a transaction",
+    );
+  });
+
   it("knows the streams of Legacy, and leads to its apps", () => {
     expect(legacy.length).toBeGreaterThan(5);
     for (const { address, chainId, version } of legacy) {
@@ -156,6 +186,18 @@ describe("explain", () => {
     ["LK9-1-1", "Did you mean LK"],
     ["FL9-1-1", "Did you mean FL"],
     ["LX3-1-1", "Did you mean L"],
+    ["https://app.sablier.com/", "leads to a list, and to no stream"],
+    ["1,000", "1,000 is only the number"],
+    ["vitaliketh", "An ENS name has a dot before eth: for vitalik.eth"],
+    ["0x1234", "An address has 40 digits after 0x; this has 4."],
+    ["0x", "this has 0."],
+    [`0x${"1".repeat(39)}`, "this has 39."],
+    [`0x${"1".repeat(41)}`, "and the hash of a transaction 64; this has 41."],
+    [`0x${"1".repeat(39)}g`, "and this has “g”"],
+    [`0x${"1".repeat(39)}-1-12`, "this has 39."],
+    [`https://app.sablier.com/vesting/stream/0x${"1".repeat(39)}o-1-12`, "and this has “o”"],
+    ["LK3-1-", "The stream id is missing"],
+    ["LK3-1.5-12", "is a whole number: 1 for Ethereum"],
     ["https://example.com/vesting/stream/LK3-1-12", "is not app.sablier.com"],
     ["LK3-1", "needs three parts"],
     ["LK9-1-1", "No stream contract has the alias LK9"],
@@ -163,7 +205,7 @@ describe("explain", () => {
     ["0x1111111111111111111111111111111111111111-1", "This is an airdrop"],
     ["LK3-999999999-1", "No known chain has the id 999999999"],
     ["LK3-1-0", "is not a stream id"],
-    ["LK3-81457-1", "SablierLockup v4.0 is not deployed on Blast"],
+    ["LK3-81457-1", "SablierLockup v4.0 is not deployed on Blast. IDs of streams there begin with "],
     ["0x1111111111111111111111111111111111111111-1-1", "No Sablier contract"],
   ])("refuses %s", (text, message) => {
     expect(() => of(text)).toThrow(message);
@@ -173,6 +215,7 @@ describe("explain", () => {
 it.each([
   [true, "LK9-1-1"],
   [true, "LK3-1"],
+  [true, "0x1234"],
   [true, "12"],
   [true, "LK3-999999999-1"],
   [true, "0x1111111111111111111111111111111111111111-1-1"],

@@ -1,19 +1,24 @@
 import { parse } from "../appLinks/appLinks";
+import { addressFault } from "../identifiers/addressFault";
 import { streamIdInNftLink } from "../identifiers/nftLink";
 import { cleanPastedText } from "../identifiers/pastedText";
 import * as StreamId from "../identifiers/streamId";
 import {
   bareAddress,
   campaign,
+  dotlessEnsName,
   ensName,
   ExplainedError,
   legacyLinks,
+  notOnChain,
   otherPage,
   OtherThing,
   transactionHash,
   unknownAlias,
+  unknownChain,
   words,
 } from "./problems";
+import { usualSpelling } from "./spelling";
 
 /** As much of a stream contract as the explanation needs. */
 interface Contract {
@@ -77,29 +82,42 @@ export interface Directory {
 
 /** The ID in what a reader has at hand: the ID itself, or the link of a stream in the app or of its NFT. */
 function idIn(text: string, chains: readonly Chain[]): string {
-  const given = cleanPastedText(text);
-  const ofNft = streamIdInNftLink(given, chains);
+  const pasted = cleanPastedText(text);
+  const ofNft = streamIdInNftLink(pasted, chains);
   if (ofNft) return ofNft;
+  const given = usualSpelling(pasted);
+  // The app's start has no path to take apart.
+  if (/^(?:https?:\/\/)?app\.sablier\.com\/?$/i.test(given)) throw otherPage("start");
   if (/^(?:https?:|[\w-]+\.sablier\.(?:com|finance)\b)/i.test(given)) {
     const { page } = parse(given);
     if (page.kind === "stream") return page.id;
     throw page.kind === "campaign" ? campaign(page.id) : otherPage(page.kind);
   }
   if (/^0x[0-9a-f]{64}$/i.test(given)) throw transactionHash();
-  if (/^#?[0-9]+$/.test(given)) {
+  if (/^#?[0-9][0-9.,]*$/.test(given)) {
     throw new ExplainedError(
       `${given} is only the number. Put contract and chain before it, as in LK3-1-12; they stand in the stream’s link.`,
     );
   }
   if (/^0x[0-9a-f]{40}$/i.test(given)) throw bareAddress(given.toLowerCase());
+  const fault = addressFault(given);
+  if (fault) throw new ExplainedError(fault);
   if (/^0x[0-9a-f]{40}-[1-9][0-9]*$/i.test(given)) {
     throw campaign(given.toLowerCase());
   }
   if (/^(?:[a-z0-9-]+\.)+eth$/i.test(given)) throw ensName(given.toLowerCase());
+  if (/^[a-z0-9-]+eth$/i.test(given)) throw dotlessEnsName(given.toLowerCase());
   if (!/\d/.test(given) || /\s/.test(given)) throw words(given);
   const [alias = ""] = given.split("-");
   // Aliases of factories have another shape than those that IDs begin with.
   return /^M[A-Z0-9_]+$/i.test(alias) ? given.replace(alias, alias.toUpperCase()) : given;
+}
+
+/** An ID whose chain is given by its name, `LK3-ethereum-12`, with its number. */
+function withChainId(given: string, chains: readonly Chain[]): string {
+  const [source = "", name = "", ...rest] = given.split("-");
+  const chain = chains.find((one) => one.name.toLowerCase() === name.toLowerCase() || one.chainSlug === name);
+  return chain ? [source, chain.id, ...rest].join("-") : given;
 }
 
 /** Why no stream contract was found for an ID, with what is known of its source. */
@@ -134,7 +152,7 @@ function withoutContract(
  */
 export function explain(text: string, directory: Directory): Explanation {
   const { contracts, chains, aliases } = directory;
-  const given = idIn(text, chains);
+  const given = withChainId(idIn(text, chains), chains);
   const factory = aliases.find(({ alias }) => alias === given.split("-")[0]?.toUpperCase());
   if (factory && !contracts.some(({ alias }) => alias === factory.alias)) {
     throw new OtherThing(
@@ -143,7 +161,7 @@ export function explain(text: string, directory: Directory): Explanation {
   }
   const id = StreamId.parse(given);
   const chain = chains.find((one) => one.id === id.chainId);
-  if (!chain) throw new ExplainedError(`No known chain has the id ${id.chainId}.`);
+  if (!chain) throw unknownChain(id.chainId);
   const release =
     id.sourceKind === "alias"
       ? contracts.find(({ alias }) => alias === id.source)
@@ -151,7 +169,9 @@ export function explain(text: string, directory: Directory): Explanation {
   if (!release) throw withoutContract(id, chain, directory);
   const address = release.addresses[String(id.chainId)];
   if (!address) {
-    throw new ExplainedError(`${release.contractName} ${release.version} is not deployed on ${chain.name}.`);
+    const there = contracts.filter(({ addresses }) => addresses[String(chain.id)]);
+    const aliases = [...new Set(there.map(({ alias }) => alias))].sort();
+    throw notOnChain(`${release.contractName} ${release.version}`, chain.name, aliases);
   }
   const of = (source: string) => StreamId.compose({ ...id, source });
   const isFlow = release.protocol === "flow";

@@ -46,6 +46,30 @@ export function ensName(name: string): OtherThing {
   return new OtherThing(`${name} is an ENS name, and no stream ID. See in the app:`, searchesFor(name));
 }
 
+/** An ENS name whose dot was left out, or a word that ends like one. */
+export function dotlessEnsName(text: string): OtherThing {
+  const name = text.replace(/eth$/, ".eth");
+  return new OtherThing(
+    `These letters are no stream ID. An ENS name has a dot before eth: for ${name}, see in the app:`,
+    searchesFor(name),
+  );
+}
+
+/** A contract that a chain lacks, with the aliases that IDs begin with there. */
+export function notOnChain(contract: string, chain: string, aliases: readonly string[]): ExplainedError {
+  const there = aliases.length > 0 ? ` IDs of streams there begin with ${inChoice(aliases)}.` : "";
+  return new ExplainedError(`${contract} is not deployed on ${chain}.${there}`, [
+    { words: "which chain has which release", url: "/concepts/chains" },
+  ]);
+}
+
+/** The number of a chain that no release is on. */
+export function unknownChain(id: number): ExplainedError {
+  return new ExplainedError(`No known chain has the id ${id}, the number in the middle.`, [
+    { words: "the ids of the chains", url: "/concepts/chains" },
+  ]);
+}
+
 /** A campaign in place of a stream: from its link in the app, or its ID. */
 export function campaign(id: string): OtherThing {
   return new OtherThing("This is an airdrop, which has no stream before somebody claims:", [
