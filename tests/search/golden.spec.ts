@@ -99,12 +99,25 @@ const EXACT: readonly (readonly [query: string, address: RegExp])[] = [
   ["optimism merkle factory", /^\/guides\/airdrops\/deployments#chain-10$/],
   ["lockup base address", /^\/guides\/lockup\/deployments#chain-8453$/],
   ["SablierLockup address Base", /^\/guides\/lockup\/deployments#chain-8453$/],
+  ["lockup polygon address", /^\/guides\/lockup\/deployments#chain-137$/],
+  ["SablierLockup Base", /^\/guides\/lockup\/deployments#chain-8453$/],
+  ["SablierFlow on Arbitrum", /^\/guides\/flow\/deployments#chain-42161$/],
+  ["airdrops contract base", /^\/guides\/airdrops\/deployments#chain-8453$/],
   ["address of SablierFlow on Optimism", /^\/guides\/flow\/deployments#chain-10$/],
   ["SablierLockup v3.0 address on Base", /^\/guides\/lockup\/previous-deployments\/v3\.0#chain-8453$/],
   ["newest lockup on blast", /^\/guides\/lockup\/(?:deployments|previous-deployments\/v3\.0)/],
   ["lockup sei", /^\/guides\/lockup\/previous-deployments\/v3\.0#chain-1329$/],
   ["comptroller on base", /^\/concepts\/governance#comptrollers$/],
 ];
+
+test("a chain's row stands once among the results, though a page has it in several tables", () => {
+  for (const query of ["lockup polygon address", "SablierLockup Base address"]) {
+    const rows = shownFor(index, query).filter((url) => /^\/guides\/lockup\/deployments#chain-\d+/.test(url));
+    const chains = rows.map((url) => url.replace(/-contracts$/, ""));
+    expect(chains.length, query).toBeGreaterThan(0);
+    expect(chains, query).toEqual([...new Set(chains)]);
+  }
+});
 
 test("names, ids, addresses and messages lead to what explains them", () => {
   for (const [query, address] of EXACT) expect.soft(shownFor(index, query)[0], query).toMatch(address);

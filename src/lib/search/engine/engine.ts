@@ -20,9 +20,9 @@ import { cleanQuery, formsOf, parseQuery, type QueryWord } from "./query/query";
 import { exactFactor, exactThing, type ExactThing } from "./ranking/exactThings";
 import { nearestQuestions, type NearQuestion } from "./ranking/nearest";
 import { kindFactors } from "./ranking/kinds";
-import { isRows, pagesFirst, spread, withoutTail } from "./ranking/order";
+import { headingOf, isRows, pagesFirst, spread, withoutTail } from "./ranking/order";
 import { bestText, importance, namesCode, questionFactor, type Traits } from "./ranking/ranking";
-import { LEVELS, sectionsOf, type PackedIndex, type Section } from "../packed/records";
+import { sectionsOf, type PackedIndex, type Section } from "../packed/records";
 import { compileRules, type CompiledRules } from "./rules";
 import { termsOf } from "./query/tokens";
 import {
@@ -422,8 +422,6 @@ export class SearchEngine {
     return joined(found);
   }
 }
-
-const headingOf = (section: Section) => section.hierarchy[LEVELS[section.level]!] ?? "";
 
 /** Where the names of a section stand in its index. */
 const namesOf = (section: Section) => ({

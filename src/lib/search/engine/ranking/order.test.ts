@@ -21,6 +21,20 @@ it("lets a page have two of the first three places, and one of those behind", ()
   expect(headings(spread(found))).toEqual(["fees 1", "fees 2", "chains 1", "nft 1", "fees 3", "chains 2"]);
 });
 
+it("shows one row of a page that has one with this heading in each table", () => {
+  const rows = / chain ID /;
+  const found = [
+    match("/deployments", "Base chain ID 8453"),
+    match("/deployments", "Base chain ID 8453"),
+    match("/old-deployments", "Base chain ID 8453"),
+    match("/deployments", "Pitfalls"),
+    match("/deployments", "Pitfalls"),
+  ];
+  const shown = spread(found, { twins: [], rows }).map(({ section }) => section);
+  expect(shown.filter(({ path }) => path === "/deployments")).toHaveLength(3);
+  expect(shown.filter(({ path }) => path === "/old-deployments")).toHaveLength(1);
+});
+
 it("leaves out what scores next to nothing beside the best, but for the first five", () => {
   const scores = [10, 1, 1, 1, 1, 1, 1];
   expect(withoutTail(scores.map((score) => ({ score })))).toHaveLength(5);

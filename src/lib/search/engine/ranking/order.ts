@@ -51,14 +51,15 @@ const PLACES = 40;
 
 /**
  * Lets other pages have their turn after the first few sections of one, after a section that stands on two pages, and
- * after the first of the rows that repeat in many tables.
+ * after the first of the rows that repeat in many tables. Of rows with one heading on one page the best is left: a chain
+ * has one for each table of its contracts.
  */
 export function spread<M extends Ranked>(
   matches: readonly M[],
   { twins: pairs, rows }: Pick<CompiledRules, "twins" | "rows"> = NO_RULES,
 ): M[] {
   const familyOf = (path: string) => pairs.reduce((name, [from, to]) => name.replace(from, to), path);
-  let ofRows = 0;
+  const known = new Set<string>();
   const counts = new Map<string, number>();
   const places = new Map<string, number>();
   const twins: { match: M; place: number }[] = [];
@@ -68,12 +69,17 @@ export function spread<M extends Ranked>(
   for (const match of matches) {
     const { section } = match;
     // Beyond those places nobody looks.
-    if (first.length < PLACES && isRows(section, rows) && ++ofRows > ROWS_AT_TOP) {
-      tables.push(match);
-      continue;
+    if (first.length < PLACES && isRows(section, rows)) {
+      const row = `${section.path}#${headingOf(section)}`;
+      if (known.has(row)) continue;
+      known.add(row);
+      if (known.size > ROWS_AT_TOP) {
+        tables.push(match);
+        continue;
+      }
     }
     if (first.length < PLACES) {
-      const name = `${familyOf(section.path)}#${section.hierarchy[LEVELS[section.level]!]}`;
+      const name = `${familyOf(section.path)}#${headingOf(section)}`;
       const place = places.get(name);
       if (place === undefined) places.set(name, first.length);
       else if (place + BEFORE_TWIN > first.length) {
@@ -92,7 +98,9 @@ export function spread<M extends Ranked>(
 }
 
 /** Whether a section is one of rows that repeat in many tables, by its heading. */
-export const isRows = (
-  { hierarchy, level }: Pick<Section, "hierarchy" | "level">,
-  rows: RegExp | undefined,
-) => level > 1 && (rows?.test(hierarchy[LEVELS[level]!] ?? "") ?? false);
+export const isRows = (section: Pick<Section, "hierarchy" | "level">, rows: RegExp | undefined) =>
+  section.level > 1 && (rows?.test(headingOf(section)) ?? false);
+
+/** The heading of a section itself, without those above it. */
+export const headingOf = ({ hierarchy, level }: Pick<Section, "hierarchy" | "level">) =>
+  hierarchy[LEVELS[level]!] ?? "";
