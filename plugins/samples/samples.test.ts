@@ -126,6 +126,14 @@ describe("the remark plugin", () => {
     );
   });
 
+  it("pins the packages of a command that installs them, and nothing else", () => {
+    expect(fence("versions", "npm install -D @sablier/flow\nnpx tsx flow.ts").value).toBe(
+      "npm install -D @sablier/flow@3.0.1\nnpx tsx flow.ts",
+    );
+    expect(fence("", "npm install @sablier/flow").value).toBe("npm install @sablier/flow");
+    expect(() => fence("versions", "npm install @sablier/nothing")).toThrow("no package");
+  });
+
   it("leaves the code out of a short SampleFile, and the link to Remix, not its download", () => {
     const node = tag("SampleFile", { file: "samples/Counter.sol", short: null });
     expect(node.children).toEqual([]);

@@ -45,6 +45,7 @@ function readSample(root: string, file: string): string {
  * Puts code that runs into pages:
  *
  * - an empty fence with `file="samples/…"` and perhaps `region="…"` gets that code;
+ * - in a fence with `versions`, each package of a line `npm install …` gets the exact version that the samples ran with;
  * - `<SampleFile file="samples/…" />` gets the complete file, its download address and the page that opens it in Remix;
  *   and with `short` only name and download, on a page that shows a part of the code;
  * - `<Version of="package" />` becomes the exact version of a package that the samples ran with, as text;
@@ -73,6 +74,7 @@ export default function samples({ root }: Options = { root: path.resolve(__dirna
 function fill(root: string, node: MarkdownNode, figures: () => Figures): void {
   if (node.type === "code") {
     const file = attribute(node.meta ?? "", "file");
+    if (/(?:^|\s)versions(?:\s|$)/.test(node.meta ?? "")) node.value = withVersions(root, node.value ?? "");
     if (file === undefined || !file.startsWith("samples/")) return;
     if (node.value)
       throw new Error(`the fence of "${file}" holds text: empty it, the code comes from the file`);
@@ -99,6 +101,13 @@ function fill(root: string, node: MarkdownNode, figures: () => Figures): void {
   } else if (node.name === "FigureTable") {
     fillTable(node, figures());
   }
+}
+
+/** Commands whose packages have their versions: `npm install viem` as `npm install viem@2.48.0`. */
+function withVersions(root: string, commands: string): string {
+  return commands.replace(/(?<=^npm install ).+$/gm, (packages) =>
+    packages.replace(/(?<!\S)[^\s-]\S*/g, (name) => `${name}@${packageVersion(root, name)}`),
+  );
 }
 
 /** A figure as the attributes of the element ask for it. */
