@@ -104,6 +104,7 @@ function Answer({ control, name }: { readonly control: Control; readonly name: s
     contracts,
     kind,
     comptroller,
+    comptrollerPage,
     admin,
     adminPage,
     functions,
@@ -126,9 +127,10 @@ function Answer({ control, name }: { readonly control: Control; readonly name: s
       </dd>
       <dt>Controlled by</dt>
       <dd>
-        {kind === "comptroller" && comptroller && (
+        {kind === "comptroller" && comptroller && comptrollerPage && (
           <div>
-            the Comptroller <Address value={comptroller} of="the Comptroller" />, which is upgradeable
+            the Comptroller <Address value={comptroller} href={comptrollerPage} of="the Comptroller" />, which
+            is upgradeable
           </div>
         )}
         {kind === "unverified" && (

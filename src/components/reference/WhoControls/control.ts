@@ -30,6 +30,8 @@ export interface Control {
   readonly contracts: readonly { readonly name: string; readonly address: string; readonly page: string }[];
   readonly kind: ControlledRelease["control"];
   readonly comptroller: string | undefined;
+  /** Page of the Comptroller in the chain's explorer. */
+  readonly comptrollerPage: string | undefined;
   readonly admin: AdminAccount | undefined;
   /** Page of the admin in the chain's explorer. */
   readonly adminPage: string | undefined;
@@ -94,6 +96,7 @@ export function controlOf(release: ControlledRelease, chainId: number): Control 
     contracts,
     kind,
     comptroller,
+    comptrollerPage: comptroller && pageOf(comptroller),
     admin,
     adminPage: admin && pageOf(admin.address),
     functions: adminFunctions.filter((one) => isAmong(version, one[product])),
