@@ -2,10 +2,12 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
 import { htmlFiles, readPage, routeOf } from "../builtPages";
+import { Thread } from "../thread";
 import { Cache } from "../../src/lib/files/cache";
-import { markdownLink } from "./src/links";
+import { headAndMain, isContent } from "./src/content";
 import { llmsFiles, type Section } from "./src/llms";
 import { readingOrder } from "./src/order";
+import type * as Page from "./src/page";
 import type { MarkdownPage } from "./src/page";
 
 export interface Options {
@@ -36,29 +38,28 @@ export default function markdownPages(
   return {
     name: "markdown-pages",
     async postBuild({ outDir, plugins }) {
-      // Loaded here: a start does without the parsers.
-      const { headAndMain, isContent, markdownOf } = await import("./src/page");
+      // With the parsers, which a build that finds all pages in the cache does without.
+      const thread = new Thread<typeof Page>(path.join(__dirname, "src/page"));
       const cache = new Cache<MarkdownPage>("markdown-pages", DEPENDENCIES);
-      const origin = new URL(siteConfig.url).origin;
       const pages = new Map<string, string>();
       for (const file of await htmlFiles(outDir)) {
         const html = readPage(file);
         if (isContent(html)) pages.set(routeOf(path.relative(outDir, file)), headAndMain(html));
       }
       // Links lead to the Markdown of pages that have one.
-      const routes = JSON.stringify([origin, ...pages.keys()]);
+      const site = { origin: new URL(siteConfig.url).origin, routes: [...pages.keys()] };
+      const links = JSON.stringify(site);
       const all: MarkdownPage[] = [];
       for (const [route, html] of pages) {
-        const link = markdownLink(origin, (target) => pages.has(target), route);
-        const key = [routes, route, html].join("\0");
-        all.push(await cache.getOrCompute(key, () => markdownOf(html, route, link)));
+        const key = [links, route, html].join("\0");
+        all.push(await cache.getOrCompute(key, () => thread.call("markdownOf", html, route, site)));
       }
-      await cache.prune();
+      await Promise.all([cache.prune(), thread.close()]);
       sort(all, ["/", ...readingOrder(plugins)]);
       const { title, tagline } = siteConfig;
       const files = [
         ...all.map(({ path: address, markdown }) => ({ path: address, text: markdown })),
-        ...llmsFiles(all, { title, tagline, url: origin, sections, data, assistants }),
+        ...llmsFiles(all, { title, tagline, url: site.origin, sections, data, assistants }),
       ];
       for (const { path: address, text } of files) {
         const file = path.join(outDir, address);

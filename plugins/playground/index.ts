@@ -1,14 +1,8 @@
+import path from "node:path";
 import type { Plugin } from "@docusaurus/types";
-import type { PlannedRun } from "../../src/lib/playground/runs";
-import { Cache } from "../../src/lib/files/cache";
-import { type FirstState, playSamples, readArtifacts, readSamples, runScenarios } from "./src/firstStates";
-
-/** What the first states depend on, apart from the contracts. */
-const DEPENDENCIES = [
-  "package-lock.json",
-  "plugins/playground",
-  ...["evm", "playground", "streams", "text"].map((folder) => `src/lib/${folder}`),
-];
+import { Thread } from "../thread";
+import type * as FirstStates from "./src/firstStates";
+import type { Prepared } from "./src/firstStates";
 
 /**
  * Gives the playgrounds what they need from a build: the compiled contracts as one file and the compiled samples as
@@ -30,21 +24,17 @@ export default function playground(): Plugin {
         ],
       },
     }),
-    async contentLoaded({ actions }) {
-      const [artifacts, samples] = [await readArtifacts(), await readSamples()];
-      const contracts = JSON.stringify(artifacts);
-      const compiled = JSON.stringify(samples);
+    async loadContent() {
+      const thread = new Thread<typeof FirstStates>(path.join(__dirname, "src/firstStates"));
+      return thread.call("prepare").finally(() => thread.close());
+    },
+    async contentLoaded({ content, actions }) {
+      const { contracts, samples, states } = content as Prepared;
       await actions.createData("contracts.json", contracts);
-      await actions.createData("samples.json", compiled);
-      const cache = new Cache<(FirstState | PlannedRun)[]>("playground", DEPENDENCIES);
-      const states = await cache.getOrCompute(contracts + compiled, async () => [
-        ...(await runScenarios(artifacts)),
-        ...(await playSamples(artifacts, samples)),
-      ]);
+      await actions.createData("samples.json", samples);
       for (const state of states) {
         await actions.createData(`${state.id}.json`, JSON.stringify(state));
       }
-      await cache.prune();
     },
   };
 }

@@ -2,6 +2,8 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
 import { Cache } from "../../src/lib/files/cache";
+import { Thread } from "../thread";
+import type * as Image from "./src/image";
 import { documentsOf, type Described } from "./src/documents";
 
 export { cardPath } from "./src/documents";
@@ -34,6 +36,7 @@ export default function socialCards({ siteConfig }: LoadContext, { sections, lis
 
   const renderAll = async (pages: readonly Described[]) => {
     const images: { image: string; png: Uint8Array }[] = [];
+    const thread = new Thread<typeof Image>(path.join(__dirname, "src/image"));
     for (const { route, title, description, image } of pages) {
       const section = sections.find(({ id }) => id === route.split("/")[1])?.name;
       if (!section)
@@ -41,14 +44,12 @@ export default function socialCards({ siteConfig }: LoadContext, { sections, lis
           `${route} is in no section of config/navigation/sections.ts, which its card would name.`,
         );
       const card = { title, description, section };
-      const png = await cache.getOrCompute(JSON.stringify([siteConfig.title, card]), async () => {
-        // Loaded here: a build that takes all cards from the cache does without.
-        const { renderImage } = await import("./src/image");
-        return renderImage(card, siteConfig.title);
-      });
+      const png = await cache.getOrCompute(JSON.stringify([siteConfig.title, card]), () =>
+        thread.call("renderImage", card, siteConfig.title),
+      );
       images.push({ image, png });
     }
-    await cache.prune();
+    await Promise.all([cache.prune(), thread.close()]);
     return images;
   };
 

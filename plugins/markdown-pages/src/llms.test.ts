@@ -65,9 +65,7 @@ it.each([
   ["https://other.test/a", "https://other.test/a"],
   ["mailto:a@site.test", "mailto:a@site.test"],
 ])("turns the link %s into %s", (href, expected) => {
-  expect(markdownLink("https://site.test", (route) => ["/", "/a"].includes(route), "/a")(href)).toBe(
-    expected,
-  );
+  expect(markdownLink({ origin: "https://site.test", routes: ["/", "/a"] }, "/a")(href)).toBe(expected);
 });
 
 it("reads sidebars from their top, with the pages of categories before what they hold", () => {

@@ -1,18 +1,14 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { markdownLink } from "./links";
-import { headAndMain, isContent, markdownOf } from "./page";
+import { headAndMain, isContent } from "./content";
+import { markdownOf } from "./page";
 
 const fixture = (name: string) => readFileSync(path.join(__dirname, "../fixtures", name), "utf8");
-const link = markdownLink(
-  "https://site.test",
-  (route) => ["/fees", "/concepts/glossary"].includes(route),
-  "/fees",
-);
+const site = { origin: "https://site.test", routes: ["/fees", "/concepts/glossary"] };
 
 it("says what the page says, without controls and navigation", () => {
-  const page = markdownOf(headAndMain(fixture("page.html")), "/fees", link);
+  const page = markdownOf(headAndMain(fixture("page.html")), "/fees", site);
   expect(page).toMatchObject({
     path: "/fees.md",
     title: "Fees",
@@ -24,21 +20,21 @@ it("says what the page says, without controls and navigation", () => {
 
 it("leaves out addresses that carry a file", () => {
   const open = (href: string) => `<main><h1>A</h1><p><a href="${href}">Open</a> it.</p></main>`;
-  expect(markdownOf(open("https://ide.test/"), "/a", link).markdown).toContain(
+  expect(markdownOf(open("https://ide.test/"), "/a", site).markdown).toContain(
     "[Open](https://ide.test/) it.",
   );
-  const { markdown } = markdownOf(open("data:text/plain,QUJD"), "/a", link);
+  const { markdown } = markdownOf(open("data:text/plain,QUJD"), "/a", site);
   expect(markdown).toContain("\nOpen it.");
 });
 
 it("leaves pages that are not for search engines out of lists", () => {
   const html =
     '<html><head><meta name="robots" content="noindex, nofollow"></head><main><h1>Draft</h1></main>';
-  expect(markdownOf(html, "/draft", link).isListed).toBe(false);
+  expect(markdownOf(html, "/draft", site).isListed).toBe(false);
 });
 
 it("refuses a page without a main part", () => {
-  expect(() => markdownOf("<html><head></head><body></body>", "/empty", link)).toThrow(/\/empty: .*<main>/);
+  expect(() => markdownOf("<html><head></head><body></body>", "/empty", site)).toThrow(/\/empty: .*<main>/);
 });
 
 it.each([
@@ -52,7 +48,7 @@ it("parts the quotations in a cell of a table from what stands before them", () 
   const html =
     "<html><head></head><body><main><h1>Statuses</h1><table><thead><tr><th>When<tbody>" +
     "<tr><td>Test the answer.<q>Uploaded.</q><q>Refused.</q></table></main></body></html>";
-  expect(markdownOf(html, "/statuses", link).markdown).toContain(
+  expect(markdownOf(html, "/statuses", site).markdown).toContain(
     "| Test the answer.<br>Uploaded.<br>Refused. |",
   );
 });

@@ -18,6 +18,7 @@ import {
   collapseWhitespace,
   type Parent,
 } from "./html";
+import { markdownLink, type Site } from "./links";
 import { nameTabs, plainHtml } from "./plainHtml";
 
 /** A page as it is written for machines. */
@@ -33,13 +34,6 @@ export interface MarkdownPage {
   /** The text of the file. */
   readonly markdown: string;
 }
-
-/** Pages that are content. What only sends on, searches, or says that nothing is there has no Markdown. */
-const CONTENT = /\b(?:docs-doc-page|blog-post-page|blog-list-page|mdx-page|plugin-pages)\b/;
-
-/** Whether a built page is content. Looks at the first tag only. */
-export const isContent = (html: string): boolean =>
-  CONTENT.test(/<html\b[^>]*>/.exec(html.slice(0, 1000))?.[0] ?? "");
 
 const parser = unified().use(rehypeParse);
 
@@ -101,10 +95,11 @@ const writer = unified()
  *
  * @param html what {@link headAndMain} leaves of the built page
  * @param route its site path
- * @param link turns what a page links to into the address that the Markdown names
+ * @param site its address, and the pages that are written as Markdown
  * @throws Error for a page without a main part
  */
-export function markdownOf(html: string, route: string, link: (href: string) => string): MarkdownPage {
+export function markdownOf(html: string, route: string, site: Site): MarkdownPage {
+  const link = markdownLink(site, route);
   const tree = parser.parse(html);
   const main = find(tree, ({ tagName }) => tagName === "main");
   if (!main) throw new Error(`${route}: the built page has no <main>, so its Markdown would be empty.`);
@@ -131,26 +126,6 @@ export function markdownOf(html: string, route: string, link: (href: string) => 
     isListed: !/\bnoindex\b/.test(meta(tree, "robots")),
     markdown,
   };
-}
-
-/**
- * The head's metadata and the main part, code without its colours and pictures without their shapes: an HTML parser
- * spends most of its time on what is left out here. It stays the same when only scripts or styles have new names.
- */
-export function headAndMain(html: string): string {
-  const head = html
-    .slice(0, html.indexOf("</head>"))
-    .replace(/<(script|style)\b[\s\S]*?<\/\1>|<link\b[^>]*>/g, "");
-  const main = html
-    .slice(html.indexOf("<main"), html.indexOf("</main>") + "</main>".length)
-    .replace(/(?<=<pre\b[^>]*>)[\s\S]*?(?=<\/pre>)/g, (code) =>
-      code.replace(/<br\s*\/?>/g, "\n").replace(/<[^>]+>/g, ""),
-    )
-    .replace(
-      /(?<=<svg\b[^>]*>(?:<title\b[\s\S]*?<\/title>)?(?:<desc\b[\s\S]*?<\/desc>)?)<(?!title|desc|\/svg)[\s\S]*?(?=<\/svg>)/g,
-      "",
-    );
-  return `${head}</head><body>${main}</body></html>`;
 }
 
 function meta(tree: Root, name: string): string {

@@ -17,6 +17,7 @@ import {
   playRun,
   sampleRuns,
 } from "../../../src/lib/playground/runs";
+import { Cache } from "../../../src/lib/files/cache";
 import { compileContract } from "../../../src/lib/evm/solidity/compile";
 import type { Artifact } from "../../../src/lib/evm/chain";
 import { readSablier } from "../../../src/lib/evm/solidity/sablier";
@@ -28,10 +29,44 @@ export interface FirstState extends Pick<Scenario, "id" | "title" | "experiment"
   code?: Code;
 }
 
-/** The samples that pages run, by their paths. */
-export type Samples = Record<string, Artifact>;
+/** What the playgrounds need from a build. */
+export interface Prepared {
+  /** The contracts, as JSON. */
+  contracts: string;
+  /** The compiled samples that pages run, by their paths, as JSON. */
+  samples: string;
+  states: (FirstState | PlannedRun)[];
+}
 
-export async function readSamples(): Promise<Samples> {
+/** What the first states depend on, apart from the contracts. */
+const DEPENDENCIES = [
+  "package-lock.json",
+  "plugins/playground",
+  ...["evm", "playground", "streams", "text"].map((folder) => `src/lib/${folder}`),
+];
+
+/**
+ * Compiles the samples and runs the first states, both cached from one build to the next.
+ *
+ * @throws {CompileError} for a sample that does not compile cleanly
+ * @throws Error as {@link runScenarios} and {@link playSamples} do
+ */
+export async function prepare(): Promise<Prepared> {
+  const [artifacts, samples] = [await readArtifacts(), await readSamples()];
+  const [contracts, compiled] = [JSON.stringify(artifacts), JSON.stringify(samples)];
+  const cache = new Cache<(FirstState | PlannedRun)[]>("playground", DEPENDENCIES);
+  const states = await cache.getOrCompute(contracts + compiled, async () => [
+    ...(await runScenarios(artifacts)),
+    ...(await playSamples(artifacts, samples)),
+  ]);
+  await cache.prune();
+  return { contracts, samples: compiled, states };
+}
+
+/** The samples that pages run, by their paths. */
+type Samples = Record<string, Artifact>;
+
+async function readSamples(): Promise<Samples> {
   const samples: Samples = {};
   for (const { file } of sampleRuns) {
     const { abi, bytecode } = await compileContract(file);
@@ -41,7 +76,7 @@ export async function readSamples(): Promise<Samples> {
 }
 
 /** The contracts of the installed packages, and the sample with hooks. */
-export async function readArtifacts(): Promise<PlaygroundArtifacts> {
+async function readArtifacts(): Promise<PlaygroundArtifacts> {
   return {
     ...(await readSablier()),
     hooks: await compileContract("samples/solidity/lockup/HookRecorder.sol"),
@@ -53,7 +88,7 @@ export async function readArtifacts(): Promise<PlaygroundArtifacts> {
  *
  * @throws Error when a scenario begins with a call that the contracts refuse
  */
-export async function runScenarios(artifacts: PlaygroundArtifacts): Promise<FirstState[]> {
+async function runScenarios(artifacts: PlaygroundArtifacts): Promise<FirstState[]> {
   const world = await World.create(artifacts);
   const states: FirstState[] = [];
   for (const scenario of scenarios) {
@@ -77,7 +112,7 @@ export async function runScenarios(artifacts: PlaygroundArtifacts): Promise<Firs
  *
  * @throws Error that names each result that its guide has otherwise
  */
-export async function playSamples(artifacts: PlaygroundArtifacts, samples: Samples): Promise<PlannedRun[]> {
+async function playSamples(artifacts: PlaygroundArtifacts, samples: Samples): Promise<PlannedRun[]> {
   const world = await World.create(artifacts);
   const states: PlannedRun[] = [];
   for (const run of sampleRuns) {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { renderAsync } from "@resvg/resvg-js";
+import { Resvg } from "@resvg/resvg-js";
 import satori from "satori";
 import { layout, SIZE, type Card } from "./card";
 
@@ -21,6 +21,5 @@ export async function renderImage(card: Card, siteTitle: string): Promise<Buffer
     ...SIZE,
     fonts,
   });
-  // In a thread of its own, so that the build goes on meanwhile.
-  return (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng();
+  return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
 }

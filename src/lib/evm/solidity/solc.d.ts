@@ -1,5 +1,8 @@
 // The package ships no types. This is the one function that is used here.
 declare module "solc" {
-  const solc: { compile(input: string): string; version(): string };
+  interface Callbacks {
+    import(source: string): { contents: string } | { error: string };
+  }
+  const solc: { compile(input: string, callbacks?: Callbacks): string; version(): string };
   export default solc;
 }
