@@ -145,8 +145,9 @@ export default function Home(): ReactNode {
                 <span className={styles.what}>
                   No ID? <Link to="/support/faq#find-stream">Search by your address</Link>, or open{" "}
                   <a href="https://app.sablier.com">the app</a>. A withdrawal costs gas and, in the app, $
-                  {interfaceFee.withdrawUsd}. <Link to="/support/faq">How to withdraw, and what to do</Link>{" "}
-                  when something looks wrong. <Link to="/support/faq#claimers">Claim an airdrop</Link>
+                  {interfaceFee.withdrawUsd}. <Link to="/support/faq#withdraw">How to withdraw</Link>,{" "}
+                  <Link to="/support/faq#trouble">what to do when something is wrong</Link>, and{" "}
+                  <Link to="/support/faq#claimers">how to claim an airdrop</Link>
                 </span>
               </li>
               {readers.map((reader) => (
