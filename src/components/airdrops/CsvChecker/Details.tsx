@@ -20,22 +20,14 @@ interface DetailsProps {
 }
 
 /**
- * What stands below the sentence: the format that the list looks like, the problems by line with the offer to mend them,
- * the questions about amounts, the correction, or what an airdrop's factory asks for.
+ * What stands below the sentence: the problems by line, the format that the list looks like, the offer to mend them, the
+ * questions about amounts, the correction, or what an airdrop's factory asks for.
  */
 export function Details({ answer, checking }: DetailsProps): ReactNode {
   const { problems, mended, campaign, suggestion } = answer;
   const suggested = checking.choices.find(({ id }) => id === suggestion);
   return (
     <>
-      {suggested && (
-        <p className={styles.offer}>
-          By its header this looks like {labelOf(suggested)}.{" "}
-          <button type="button" className={form.action} onClick={() => checking.choose(suggested.id)}>
-            Switch the format
-          </button>
-        </p>
-      )}
       {mended && (
         <Correction
           correction={mended}
@@ -49,6 +41,14 @@ export function Details({ answer, checking }: DetailsProps): ReactNode {
           {mended && <p className={styles.heading}>Left for you, by the lines of the file as it is</p>}
           <Lines label="Problems" lines={problems} />
         </>
+      )}
+      {suggested && (
+        <p className={styles.offer}>
+          By its header this looks like {labelOf(suggested)}.{" "}
+          <button type="button" className={form.action} onClick={() => checking.choose(suggested.id)}>
+            Switch the format
+          </button>
+        </p>
       )}
       <Questions answer={answer} checking={checking} />
       {problems.length > 0 && !mended && (
