@@ -129,8 +129,8 @@ function Answer({ control, name }: { readonly control: Control; readonly name: s
       <dd>
         {kind === "comptroller" && comptroller && comptrollerPage && (
           <div>
-            the Comptroller <Address value={comptroller} href={comptrollerPage} of="the Comptroller" />, which
-            is upgradeable
+            the Comptroller, which is upgradeable:{" "}
+            <Address value={comptroller} href={comptrollerPage} of="the Comptroller" />
           </div>
         )}
         {kind === "unverified" && (
@@ -142,8 +142,8 @@ function Answer({ control, name }: { readonly control: Control; readonly name: s
         {admin && adminPage && (
           <div>
             {kind === "comptroller" ? "whose admin is " : ""}
-            {KINDS[admin.kind]}: <Address value={admin.address} href={adminPage} of="the admin" /> as recorded
-            on {inDays(adminRecord.asOf)}
+            {KINDS[admin.kind]}, as recorded on {inDays(adminRecord.asOf)}:{" "}
+            <Address value={admin.address} href={adminPage} of="the admin" />
           </div>
         )}
         {!admin && kind !== "unverified" && (
