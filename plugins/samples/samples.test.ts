@@ -3,6 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { load } from "cheerio";
 import { beforeAll, describe, expect, it } from "vitest";
+import { currentReleases } from "../../data/contracts/currentReleases";
 import { inclusionsOf, unshownRegions } from "./src/inclusion";
 import { extract, listRegions } from "./src/regions";
 import remark from "./src/remark";
@@ -119,7 +120,12 @@ describe("the remark plugin", () => {
     expect(tag("Figure", { id: "counter.gas" })).toMatchObject({ value: "43,210" });
   });
 
-  it("writes the installed version of a package as text", () => {
+  it("writes the current release of a product and the installed version of a package as text", () => {
+    expect(tag("Release", { of: "flow" })).toMatchObject({
+      type: "text",
+      value: currentReleases.flow.release,
+    });
+    expect(() => tag("Release", { of: "bob" })).toThrow('docs/page.mdx:7: no product "bob"');
     expect(tag("Version", { of: "@sablier/flow" })).toMatchObject({ type: "text", value: "3.0.1" });
     expect(() => tag("Version", { of: "@sablier/nothing" })).toThrow(
       'docs/page.mdx:7: no package "@sablier/nothing" is installed',

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { currentReleases } from "../../../data/contracts/currentReleases";
 import { formatFigure, type Figures } from "../../../src/lib/text/figures";
 import {
   attributeOf,
@@ -49,6 +50,7 @@ function readSample(root: string, file: string): string {
  * - `<SampleFile file="samples/…" />` gets the complete file, its download address and the page that opens it in Remix;
  *   and with `short` only name and download, on a page that shows a part of the code;
  * - `<Version of="package" />` becomes the exact version of a package that the samples ran with, as text;
+ * - `<Release of="lockup" />` becomes the current release of a product, as text;
  * - `<Figure id="key" />` becomes the figure that a sample's test saw, as text. `raw` shows base units, `digits="4"` cuts;
  * - `<FigureTable of="gasLockup">` around a Markdown table makes a figure of each `=create.linear` in its cells; `raw` and
  *   `digits` hold for all of them.
@@ -96,6 +98,8 @@ function fill(root: string, node: MarkdownNode, figures: () => Figures): void {
     if (extension === ".sol" && !isShort) setAttribute(node, "remix", remixPath(file));
   } else if (node.name === "Version") {
     asText(node, packageVersion(root, attributeOf(node, "of") ?? ""));
+  } else if (node.name === "Release") {
+    asText(node, releaseOf(attributeOf(node, "of") ?? ""));
   } else if (node.name === "Figure") {
     asText(node, figureOf(figures(), attributeOf(node, "id") ?? "", node));
   } else if (node.name === "FigureTable") {
@@ -108,6 +112,12 @@ function withVersions(root: string, commands: string): string {
   return commands.replace(/(?<=^npm install ).+$/gm, (packages) =>
     packages.replace(/(?<!\S)[^\s-]\S*/g, (name) => `${name}@${packageVersion(root, name)}`),
   );
+}
+
+function releaseOf(product: string): string {
+  const found = Object.entries(currentReleases).find(([name]) => name === product);
+  if (!found) throw new Error(`no product "${product}": one of ${Object.keys(currentReleases).join(", ")}`);
+  return found[1].release;
 }
 
 /** A figure as the attributes of the element ask for it. */

@@ -78,13 +78,13 @@ describe("the settings of the compiler", () => {
   const page = readFileSync("docs/reference/overview.mdx", "utf8");
   const section = page.split("{/* #how-are-they-compiled */}")[1]!.split(":::")[0]!;
   const rows = [
-    ["Lockup v4.0 and its libraries", "lockup/artifacts/SablierLockup"],
-    ["Lockup v4.0 and its libraries", "lockup/artifacts/SablierBatchLockup"],
-    ["Lockup v4.0 and its libraries", "lockup/artifacts/LockupNFTDescriptor"],
-    ["Lockup v4.0 and its libraries", "lockup/artifacts/libraries/LockupHelpers"],
-    ["Lockup v4.0 and its libraries", "lockup/artifacts/libraries/LockupMath"],
-    ["Flow v3.0", "flow/artifacts/SablierFlow"],
-    ["Flow v3.0", "flow/artifacts/FlowNFTDescriptor"],
+    ['Lockup <Release of="lockup" /> and its libraries', "lockup/artifacts/SablierLockup"],
+    ['Lockup <Release of="lockup" /> and its libraries', "lockup/artifacts/SablierBatchLockup"],
+    ['Lockup <Release of="lockup" /> and its libraries', "lockup/artifacts/LockupNFTDescriptor"],
+    ['Lockup <Release of="lockup" /> and its libraries', "lockup/artifacts/libraries/LockupHelpers"],
+    ['Lockup <Release of="lockup" /> and its libraries', "lockup/artifacts/libraries/LockupMath"],
+    ['Flow <Release of="flow" />', "flow/artifacts/SablierFlow"],
+    ['Flow <Release of="flow" />', "flow/artifacts/FlowNFTDescriptor"],
     ["SablierComptroller", "evm-utils/artifacts/SablierComptroller"],
   ] as const;
 

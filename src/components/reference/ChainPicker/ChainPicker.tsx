@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from "react";
+import { currentReleases } from "@site/data/contracts/currentReleases";
 import { productNames } from "@site/data/site/products";
 import type { ChainFacts } from "@site/plugins/protocol-data/src/chainFacts";
 import { Address } from "@site/src/components/elements/Address";
@@ -11,8 +12,6 @@ import styles from "./styles.module.css";
 export interface ChainPickerProps {
   /** The product whose contract is shown. */
   readonly of: "lockup" | "flow";
-  /** The release that the page is about. */
-  readonly release: string;
 }
 
 const contractNames = { lockup: "SablierLockup", flow: "SablierFlow" } as const;
@@ -29,11 +28,8 @@ function Line({ text, of }: { readonly text: string; readonly of: string }): Rea
   );
 }
 
-function Rows({
-  chain,
-  of,
-  release,
-}: ChainPickerProps & { readonly chain: ChainFacts | undefined }): ReactNode {
+function Rows({ chain, of }: ChainPickerProps & { readonly chain: ChainFacts | undefined }): ReactNode {
+  const { release } = currentReleases[of];
   const name = contractNames[of];
   const contract = chain?.[of];
   const [version, address] = contract ?? [];
@@ -87,7 +83,7 @@ function Rows({
  * subgraph. Says so where the release does not exist there. Without JavaScript it is not shown: pages say where each value
  * is found.
  */
-export function ChainPicker({ of, release }: ChainPickerProps): ReactNode {
+export function ChainPicker({ of }: ChainPickerProps): ReactNode {
   const field = useId();
   const id = useChosenChain();
   const chain = chains.find((one) => one.id === id);
@@ -98,7 +94,7 @@ export function ChainPicker({ of, release }: ChainPickerProps): ReactNode {
         <ChainSelect id={field} />
         <span className={styles.hint}>Kept on this device, for every page.</span>
       </div>
-      <Rows chain={chain} of={of} release={release} />
+      <Rows chain={chain} of={of} />
     </section>
   );
 }
