@@ -107,7 +107,7 @@ function fill(root: string, node: MarkdownNode, figures: () => Figures): void {
   }
 }
 
-/** Commands whose packages have their versions: `npm install viem` as `npm install viem@2.48.0`. */
+/** Commands whose packages have their versions: `npm install viem` asks for the exact one. */
 function withVersions(root: string, commands: string): string {
   return commands.replace(/(?<=^npm install ).+$/gm, (packages) =>
     packages.replace(/(?<!\S)[^\s-]\S*/g, (name) => `${name}@${packageVersion(root, name)}`),
