@@ -1,7 +1,7 @@
 import { CodeInline } from "@site/src/components/elements/CodeInline";
 import type { ReactNode } from "react";
 import Link from "@docusaurus/Link";
-import actionArguments from "@site/data/graphql/actionArguments.json";
+import { actionColumns, campaignColumns } from "@site/data/graphql/actions";
 import { DataTable, type Column } from "@site/src/components/elements/DataTable";
 import { Marked } from "@site/src/components/elements/Marked";
 import {
@@ -151,24 +151,19 @@ export function EnumTable({
   );
 }
 
-type Columns = Record<"addressA" | "addressB" | "amountA" | "amountB", string | null>;
-
 /** What the four general columns of an action hold, category by category. Static. */
 export function ActionColumns({ entity }: { readonly entity: "LockupAction" | "FlowAction" }): ReactNode {
-  const rows = Object.entries(actionArguments[entity] as Record<string, Columns>);
-  const column = (key: keyof Columns): Column<(typeof rows)[number]> => ({
-    label: key,
-    cell: ([, columns]) => columns[key] ?? <span className={styles.none}>null</span>,
+  const rows = Object.entries(actionColumns[entity]);
+  const column = (label: string, index: number): Column<(typeof rows)[number]> => ({
+    label,
+    cell: ([, columns]) => columns[index] ?? <span className={styles.none}>null</span>,
   });
   return (
     <DataTable
       caption={`What the columns of ${entity} hold`}
       columns={[
         { label: "Category", isRowHeader: true, cell: ([category]) => category },
-        column("addressA"),
-        column("addressB"),
-        column("amountA"),
-        column("amountB"),
+        ...["addressA", "addressB", "amountA", "amountB"].map(column),
       ]}
       rows={rows}
       rowKey={([category]) => category}
@@ -185,7 +180,7 @@ export function CampaignActionColumns(): ReactNode {
         { label: "Category", isRowHeader: true, cell: ([category]) => category },
         { label: "Columns", cell: ([, columns]) => columns },
       ]}
-      rows={Object.entries(actionArguments.Action)}
+      rows={Object.entries(campaignColumns)}
       rowKey={([category]) => category}
     />
   );
