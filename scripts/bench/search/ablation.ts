@@ -15,6 +15,7 @@ const OFF: Record<keyof typeof WEIGHTS, number> = {
   questions: NONE,
   forms: NONE,
   share: 1,
+  fillers: 1,
   question: 0,
   ofPage: 1,
   ofCode: 1,

@@ -22,7 +22,9 @@ import { nearestQuestions, type NearQuestion } from "./ranking/nearest";
 import { kindFactors } from "./ranking/kinds";
 import { headingOf, isRows, pagesFirst, spread, withoutTail } from "./ranking/order";
 import { bestText, importance, namesCode, questionFactor, type Traits } from "./ranking/ranking";
+import { WEIGHTS } from "../../../../data/search/weights";
 import { sectionsOf, type PackedIndex, type Section } from "../packed/records";
+import { FILLERS } from "./query/stopWords";
 import { compileRules, type CompiledRules } from "./rules";
 import { termsOf } from "./query/tokens";
 import {
@@ -367,13 +369,15 @@ export class SearchEngine {
       return misspelt.size > 0 ? misspelt : this.#ofHalves(words[index]!, index === words.length - 1);
     });
     if (words.length === 1) return { found: common(each, filter), sure: false, telling: [1] };
-    const telling = each.map(({ size }) => tells(size, this.size));
+    const telling = each.map(
+      ({ size }, index) => tells(size, this.size) * (FILLERS.has(words[index]!.term) ? WEIGHTS.fillers : 1),
+    );
     const known = each.filter(({ size }) => size > 0).length;
     // What holds one word of a sentence that the site does not understand is noise.
     if (words.length > 2 && known * 2 <= words.length) {
       return { found: new Map(), sure: false, telling, isUnknown: true };
     }
-    return { found: mostOf(each, this.size, filter), sure, telling };
+    return { found: mostOf(each, this.size, filter, telling), sure, telling };
   }
 
   /** What two words find that were typed as one: of the places to part them, the one that finds most. */

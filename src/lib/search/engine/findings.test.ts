@@ -23,6 +23,11 @@ describe("mostOf", () => {
     expect(found.get(1)!.share).toBeGreaterThan(0.6);
   });
 
+  it("counts a word for as much as it is said to tell", () => {
+    const found = mostOf([word(1), word(2)], SECTIONS, () => true, [3, 1]);
+    expect([found.get(1)!.share, found.get(2)!.share]).toEqual([0.75, 0.25]);
+  });
+
   it("keeps also what holds little where few hold more, so that the first places are filled", () => {
     const found = mostOf([word(1), word(...many)], SECTIONS, () => true);
     expect(found.size).toBe(61);

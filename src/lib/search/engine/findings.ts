@@ -65,9 +65,14 @@ export const tells = (holding: number, sections: number): number =>
  * What holds some of the words, and counts by its share of what they say.
  *
  * @param sections how many there are
+ * @param telling how much each word says
  */
-export function mostOf(found: readonly Found[], sections: number, filter: (id: number) => boolean): Found {
-  const telling = found.map(({ size }) => tells(size, sections));
+export function mostOf(
+  found: readonly Found[],
+  sections: number,
+  filter: (id: number) => boolean,
+  telling: readonly number[] = found.map(({ size }) => tells(size, sections)),
+): Found {
   const total = telling.reduce((sum, one) => sum + one, 0);
   const shares = new Float64Array(sections);
   found.forEach((one, word) => {

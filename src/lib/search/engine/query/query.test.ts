@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { parseQuery } from "./query";
+import { compileRules } from "../rules";
+import { formsOf, parseQuery } from "./query";
 
 const namesOf = (query: string) => parseQuery(query).words.map(({ isName }) => isName);
 
@@ -20,4 +21,17 @@ describe("whether a word is written as names in code are", () => {
     "2026",
     "won't",
   ])("%s is not", (word) => expect(namesOf(word)).toEqual([false]));
+});
+
+describe("other forms of a word", () => {
+  const rules = compileRules({ synonyms: { pause: "halt freeze", sell: "dump" } });
+
+  it.each([
+    ["halt", ["pause"]],
+    ["halted", ["halt", "pause"]],
+    ["dumping", ["dump", "sell"]],
+    ["freezed", ["freez", "pause"]],
+    ["planned", ["plan"]],
+    ["stream", []],
+  ])("of %s are %j", (word, forms) => expect(formsOf(word, rules)).toEqual(forms));
 });

@@ -77,10 +77,13 @@ export function transpositions(term: string): string[] {
   ).filter((other) => other !== term);
 }
 
-/** Other forms: the verb behind `-ing` and `-ed` or an irregular past, the number behind its name, and synonyms. */
+/** Other forms: the verb behind `-ing` and `-ed` or an irregular past, the number behind its name, and synonyms of both. */
 export function formsOf(term: string, { synonyms }: Pick<CompiledRules, "synonyms"> = NO_RULES): string[] {
   const forms = [...(synonyms.get(term) ?? [])];
   const stem = /^(\p{L}{4,}?)(?:ing|ed)$/u.exec(term)?.[1];
-  if (stem) forms.push(stem.replace(/([b-df-hj-np-tv-z])\1$/, "$1"));
+  if (stem) {
+    const verb = stem.replace(/([b-df-hj-np-tv-z])\1$/, "$1");
+    forms.push(verb, ...(synonyms.get(verb) ?? synonyms.get(`${verb}e`) ?? []));
+  }
   return forms;
 }
