@@ -83,6 +83,23 @@ test("tabs of one group follow each other and are stored", async ({ page }) => {
   await expect(page.getByRole("tab", { name: "GraphQL" })).toHaveAttribute("aria-selected", "true");
 });
 
+test("the caption of a table that scrolls is no wider than what is seen of it", async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await open(page, "/guides/flow/previous-deployments/v1.1");
+  const caption = page.locator("caption", { hasText: "not in the SDK" });
+  const cutOff = () =>
+    caption.evaluate((element) => {
+      const text = document.createRange();
+      text.selectNodeContents(element);
+      const right = Math.max(...[...text.getClientRects()].map((line) => line.right));
+      return right - element.closest("[role=region]")!.getBoundingClientRect().right;
+    });
+  expect(await cutOff()).toBeLessThan(0);
+  // The control: as wide as the table, it is cut off.
+  await page.addStyleTag({ content: "caption > span { max-width: none !important }" });
+  expect(await cutOff()).toBeGreaterThan(0);
+});
+
 test("the stylesheet of mathematics is asked for by pages with formulas only, with integrity", async ({
   page,
 }) => {
