@@ -1,3 +1,4 @@
+import { asset, indexerInfo } from "./entities";
 import { readModel } from "./model";
 
 /** Airdrops. */
@@ -27,20 +28,12 @@ export const airdrops = readModel({
     },
   },
   entities: {
-    Asset: {
-      description:
-        "A token handed out by at least one indexed campaign. One row per chain and token address.",
-      hasAggregate: true,
-      fields: {
-        "id: String!": "`asset-{chainId}-{address}`, the same on both vendors.",
-        "address: Bytes!": "Token contract.",
-        "chainId: BigInt!": "EIP-155 id of the chain.",
-        "decimals: BigInt!": "Token decimals; 0 when the token does not answer.",
-        "name: String!": "Token name; `Unknown` when it cannot be read or was blocked for carrying a URL.",
-        "symbol: String!": "Token symbol; when unreadable `Unknown` on The Graph and `UNKNOWN` on Envio.",
+    Asset: asset(
+      "A token handed out by at least one indexed campaign. One row per chain and token address.",
+      {
         "campaigns: [Campaign!]! from asset": "Campaigns of this token.",
       },
-    },
+    ),
     Watcher: {
       description: "Bookkeeping singleton, one per chain, that hands out the sequential subgraphId numbers.",
       hasAggregate: false,
@@ -51,23 +44,7 @@ export const airdrops = readModel({
         "campaignCounter: BigInt!": "Number the next campaign will get.",
       },
     },
-    IndexerInfo: {
-      description:
-        "Tells which build of the indexer serves a chain. Added to the source schema on 2026-07-31, so a deployment older than that does not have it.",
-      hasAggregate: true,
-      fields: {
-        "id: String!": "The chain id as text.",
-        "chainId: BigInt!": "Chain served.",
-        "commitHash: String!": "Git commit of the deployed code (`development` for a local run).",
-        "deployedAt: BigInt!":
-          "When the deployment was prepared, Unix seconds; for local runs the time of the first block indexed.",
-        "indexer: String!": "`streams` or `airdrops`.",
-        "protocols: [String]!": "Protocols covered: [flow, lockup] or [airdrops].",
-        "startBlock: BigInt!": "First block indexed on the chain.",
-        "vendor: String!": "`graph` or `envio`.",
-        "versionLabel: String": "Version label of the subgraph; null on Envio.",
-      },
-    },
+    IndexerInfo: indexerInfo,
     Action: {
       description:
         "History log: one row per tracked event of a campaign, plus one Create row per campaign. Only the columns of its category are filled.",

@@ -36,7 +36,7 @@ export interface IndexerModel {
 }
 
 /** An entity as it is written down: descriptions by field, each as the schema declares it. */
-interface WrittenEntity {
+export interface WrittenEntity {
   readonly description: string;
   /** Where it is not the name with an s. */
   readonly plural?: string;

@@ -1,3 +1,4 @@
+import { action, asset, batch, batcher, indexerInfo, streamFields } from "./entities";
 import { readModel } from "./model";
 
 /** Lockup and Flow. */
@@ -55,20 +56,10 @@ export const streams = readModel({
     },
   },
   entities: {
-    Asset: {
-      description: "A token that at least one indexed stream pays out. One row per chain and token address.",
-      hasAggregate: true,
-      fields: {
-        "id: String!": "`asset-{chainId}-{address}`, the same on both vendors.",
-        "address: Bytes!": "Token contract.",
-        "chainId: BigInt!": "EIP-155 id of the chain.",
-        "decimals: BigInt!": "Token decimals; 0 when the token does not answer.",
-        "name: String!": "Token name; `Unknown` when it cannot be read or was blocked for carrying a URL.",
-        "symbol: String!": "Token symbol; when unreadable `Unknown` on The Graph and `UNKNOWN` on Envio.",
-        "flowStreams: [FlowStream!]! from asset": "Flow streams of this token.",
-        "lockupStreams: [LockupStream!]! from asset": "Lockup streams of this token.",
-      },
-    },
+    Asset: asset("A token that at least one indexed stream pays out. One row per chain and token address.", {
+      "flowStreams: [FlowStream!]! from asset": "Flow streams of this token.",
+      "lockupStreams: [LockupStream!]! from asset": "Lockup streams of this token.",
+    }),
     Watcher: {
       description: "Bookkeeping singleton, one per chain, that hands out the sequential subgraphId numbers.",
       hasAggregate: false,
@@ -86,33 +77,12 @@ export const streams = readModel({
         "Latest state of one open-ended (Flow) stream, kept up to date by every event of the SablierFlow contract.",
       hasAggregate: true,
       fields: {
-        "id: String!": "`{contractAddress}-{chainId}-{tokenId}`, address in lower case.",
-        "alias: String!":
-          "Short form of the id: `{contractAlias}-{chainId}-{tokenId}`, for example LK3-1-42 or FL4-137-7.",
-        "chainId: BigInt!": "EIP-155 id of the chain the stream lives on.",
-        "subgraphId: BigInt!":
-          "Sequence number of the stream on its chain, counted per protocol from 1. Good cursor; not a permanent key, since re-indexing with more contracts can renumber.",
-        "tokenId: BigInt!":
-          "On-chain stream id, which is also the ERC-721 token id. Unique only inside one contract.",
-        "hash: Bytes!": "Transaction that created the stream.",
-        "timestamp: BigInt!": "Block time of the creation, Unix seconds.",
-        "actions: [FlowAction!]! from stream": "All actions of this stream.",
-        "asset: Asset!": "Token being streamed.",
-        "assetDecimalsValue: BigInt!":
-          "Copy of the token's decimals, so that amounts can be formatted without loading asset.",
-        "batch: FlowBatch!":
-          "Batch row the stream was created under. Treat it as a real batch only if its size is above 1.",
-        "category: FlowStreamCategory!": "Always Flow.",
-        "contract: Bytes!":
-          "Address of the Sablier contract that holds the stream. Send on-chain calls to this address.",
-        "position: BigInt!": "Zero-based place of the stream in its batch (0 for a lone stream).",
-        "recipient: Bytes!": "Current owner of the stream NFT; follows transfers.",
-        "sender: Bytes!": "Payer and manager: may adjust, pause, restart, refund and void.",
-        "startTime: BigInt!":
-          "When the debt starts to grow, Unix seconds. The snapshot time of the creation event for releases that emit it, else the creation block time.",
-        "transferable: Boolean!": "Whether the stream NFT may be transferred; fixed at creation.",
-        "version: String!": "Release of the contract, for example v4.0.",
-        "withdrawnAmount: BigInt!": "Total withdrawn so far, in base units (token's decimals).",
+        ...streamFields("Flow", {
+          category: "Always Flow.",
+          sender: "Payer and manager: may adjust, pause, restart, refund and void.",
+          startTime:
+            "When the debt starts to grow, Unix seconds. The snapshot time of the creation event for releases that emit it, else the creation block time.",
+        }),
         "availableAmount: BigInt!":
           "Balance the stream holds now: deposits minus refunds minus withdrawals, in base units.",
         "creator: Bytes!":
@@ -145,34 +115,12 @@ export const streams = readModel({
         "Latest state of one Lockup stream of any shape (linear, dynamic, tranched) and any release.",
       hasAggregate: true,
       fields: {
-        "id: String!": "`{contractAddress}-{chainId}-{tokenId}`, address in lower case.",
-        "alias: String!":
-          "Short form of the id: `{contractAlias}-{chainId}-{tokenId}`, for example LK3-1-42 or FL4-137-7.",
-        "chainId: BigInt!": "EIP-155 id of the chain the stream lives on.",
-        "subgraphId: BigInt!":
-          "Sequence number of the stream on its chain, counted per protocol from 1. Good cursor; not a permanent key, since re-indexing with more contracts can renumber.",
-        "tokenId: BigInt!":
-          "On-chain stream id, which is also the ERC-721 token id. Unique only inside one contract.",
-        "hash: Bytes!": "Transaction that created the stream.",
-        "timestamp: BigInt!": "Block time of the creation, Unix seconds.",
-        "actions: [LockupAction!]! from stream": "All actions of this stream.",
-        "asset: Asset!": "Token being streamed.",
-        "assetDecimalsValue: BigInt!":
-          "Copy of the token's decimals, so that amounts can be formatted without loading asset.",
-        "batch: LockupBatch!":
-          "Batch row the stream was created under. Treat it as a real batch only if its size is above 1.",
-        "category: LockupStreamCategory!":
-          "Distribution model: LockupLinear, LockupDynamic or LockupTranched.",
-        "contract: Bytes!":
-          "Address of the Sablier contract that holds the stream. Send on-chain calls to this address.",
-        "position: BigInt!": "Zero-based place of the stream in its batch (0 for a lone stream).",
-        "recipient: Bytes!": "Current owner of the stream NFT; follows transfers.",
-        "sender: Bytes!":
-          "Party entitled to cancel and to get the refund. For a v1.0 stream made through a proxy this is the proxy, not its owner.",
-        "startTime: BigInt!": "Start of the vesting, Unix seconds.",
-        "transferable: Boolean!": "Whether the stream NFT may be transferred; fixed at creation.",
-        "version: String!": "Release of the contract, for example v4.0.",
-        "withdrawnAmount: BigInt!": "Total withdrawn so far, in base units (token's decimals).",
+        ...streamFields("Lockup", {
+          category: "Distribution model: LockupLinear, LockupDynamic or LockupTranched.",
+          sender:
+            "Party entitled to cancel and to get the refund. For a v1.0 stream made through a proxy this is the proxy, not its owner.",
+          startTime: "Start of the vesting, Unix seconds.",
+        }),
         "canceledAction: LockupAction": "The Cancel action, if the stream was canceled.",
         "renounceAction: LockupAction":
           "Action that removed cancelability: a Renounce, or the Create action when the stream was never cancelable; null while cancelable and for streams that were canceled without having been renounced.",
@@ -211,121 +159,13 @@ export const streams = readModel({
         "tranches: [Tranche!]! from stream": "Tranches, for LockupTranched streams.",
       },
     },
-    FlowAction: {
-      description:
-        "History log: one row per tracked SablierFlow event. What the two generic addresses and amounts hold depends on the category: the page about structure has the table.",
-      hasAggregate: true,
-      fields: {
-        "id: String!": "`action-{chainId}-{txHash}-{logIndex}`; logIndex counts within the block.",
-        "subgraphId: BigInt!": "Sequence number of the action on its chain, counted per protocol from 1.",
-        "block: BigInt!": "Block number.",
-        "chainId: BigInt!": "EIP-155 id of the chain.",
-        "from: Bytes!": "Account that signed the transaction.",
-        "hash: Bytes!": "Transaction hash.",
-        "timestamp: BigInt!": "Block time, Unix seconds.",
-        "category: FlowActionCategory!": "Kind of action (the event behind it).",
-        "contract: Bytes!": "Sablier contract that emitted the event.",
-        "fee: BigInt":
-          "Native currency sent with the whole transaction, in wei; null for releases that take no fee. Several actions of one transaction repeat the same value.",
-        "stream: FlowStream": "Stream concerned; null for ApprovalForAll.",
-        "addressA: Bytes": "First party, by category.",
-        "addressB: Bytes": "Second party, by category.",
-        "amountA: BigInt": "First number, by category.",
-        "amountB: BigInt": "Second number, by category.",
-      },
-    },
-    LockupAction: {
-      description:
-        "History log: one row per tracked Lockup event. What the two generic addresses and amounts hold depends on the category: the page about structure has the table.",
-      hasAggregate: true,
-      fields: {
-        "id: String!": "`action-{chainId}-{txHash}-{logIndex}`; logIndex counts within the block.",
-        "subgraphId: BigInt!": "Sequence number of the action on its chain, counted per protocol from 1.",
-        "block: BigInt!": "Block number.",
-        "chainId: BigInt!": "EIP-155 id of the chain.",
-        "from: Bytes!": "Account that signed the transaction.",
-        "hash: Bytes!": "Transaction hash.",
-        "timestamp: BigInt!": "Block time, Unix seconds.",
-        "category: LockupActionCategory!": "Kind of action (the event behind it).",
-        "contract: Bytes!": "Sablier contract that emitted the event.",
-        "fee: BigInt":
-          "Native currency sent with the whole transaction, in wei; null for releases that take no fee. Several actions of one transaction repeat the same value.",
-        "stream: LockupStream": "Stream concerned; null for ApprovalForAll.",
-        "addressA: Bytes": "First party, by category.",
-        "addressB: Bytes": "Second party, by category.",
-        "amountA: BigInt": "First number, by category.",
-        "amountB: BigInt": "Second number, by category.",
-      },
-    },
-    FlowBatch: {
-      description:
-        "Groups Flow streams made by one sender inside one transaction. Every stream points at a batch row; only rows with size 2 or more are real batches.",
-      plural: "flowBatches",
-      hasAggregate: true,
-      fields: {
-        "id: String!":
-          "`batch-{chainId}-{sender}-{txHash}` (sender before hash, as both vendors' code builds it).",
-        "hash: Bytes": "Transaction of the batch; null while the batch has a single stream.",
-        "timestamp: BigInt": "Block time of the batch; null while it has a single stream.",
-        "batcher: FlowBatcher": "Sender's batcher row; null while the batch has a single stream.",
-        "position: BigInt":
-          "1-based number of the batch among those of its sender. For a single stream: null on The Graph, 0 on Envio.",
-        "size: BigInt!": "How many streams the transaction made for this sender.",
-        "streams: [FlowStream!]! from batch": "The streams of the batch.",
-      },
-    },
-    FlowBatcher: {
-      description: "A sender seen as a maker of Flow batches; counts them.",
-      hasAggregate: false,
-      fields: {
-        "id: String!": "`batcher-{chainId}-{sender}`.",
-        "batchCounter: BigInt!": "Number of real batches (size 2 or more) so far.",
-        "batches: [FlowBatch!]! from batcher": "Batches of this sender.",
-      },
-    },
-    LockupBatch: {
-      description:
-        "Groups Lockup streams made by one sender inside one transaction. Every stream points at a batch row; only rows with size 2 or more are real batches.",
-      plural: "lockupBatches",
-      hasAggregate: true,
-      fields: {
-        "id: String!":
-          "`batch-{chainId}-{sender}-{txHash}` (sender before hash, as both vendors' code builds it).",
-        "hash: Bytes": "Transaction of the batch; null while the batch has a single stream.",
-        "timestamp: BigInt": "Block time of the batch; null while it has a single stream.",
-        "batcher: LockupBatcher": "Sender's batcher row; null while the batch has a single stream.",
-        "position: BigInt":
-          "1-based number of the batch among those of its sender. For a single stream: null on The Graph, 0 on Envio.",
-        "size: BigInt!": "How many streams the transaction made for this sender.",
-        "streams: [LockupStream!]! from batch": "The streams of the batch.",
-      },
-    },
-    LockupBatcher: {
-      description: "A sender seen as a maker of Lockup batches; counts them.",
-      hasAggregate: false,
-      fields: {
-        "id: String!": "`batcher-{chainId}-{sender}`.",
-        "batchCounter: BigInt!": "Number of real batches (size 2 or more) so far.",
-        "batches: [LockupBatch!]! from batcher": "Batches of this sender.",
-      },
-    },
-    IndexerInfo: {
-      description:
-        "Tells which build of the indexer serves a chain. Added to the source schema on 2026-07-31, so a deployment older than that does not have it.",
-      hasAggregate: true,
-      fields: {
-        "id: String!": "The chain id as text.",
-        "chainId: BigInt!": "Chain served.",
-        "commitHash: String!": "Git commit of the deployed code (`development` for a local run).",
-        "deployedAt: BigInt!":
-          "When the deployment was prepared, Unix seconds; for local runs the time of the first block indexed.",
-        "indexer: String!": "`streams` or `airdrops`.",
-        "protocols: [String]!": "Protocols covered: [flow, lockup] or [airdrops].",
-        "startBlock: BigInt!": "First block indexed on the chain.",
-        "vendor: String!": "`graph` or `envio`.",
-        "versionLabel: String": "Version label of the subgraph; null on Envio.",
-      },
-    },
+    FlowAction: action("Flow", "SablierFlow"),
+    LockupAction: action("Lockup", "Lockup"),
+    FlowBatch: batch("Flow"),
+    FlowBatcher: batcher("Flow"),
+    LockupBatch: batch("Lockup"),
+    LockupBatcher: batcher("Lockup"),
+    IndexerInfo: indexerInfo,
     Contract: {
       description:
         "A Sablier contract that has produced at least one stream; written when its first stream is created.",
