@@ -41,10 +41,44 @@ const everybody = ["yes", "yes", "yes"] as const;
 const senderOnly = ["yes", "no", "no"] as const;
 const recipientOnly = ["no", "yes", "no"] as const;
 
-const erc721 = {
-  transfer:
-    "the stream must be transferable (`NotTransferable`), then the checks of OpenZeppelin's ERC-721 on owner and approval",
-  approve: "checks of OpenZeppelin's ERC-721: owner or operator for `approve`, owner for `setApprovalForAll`",
+const transferConditions =
+  "the stream must be transferable (`NotTransferable`), then the checks of OpenZeppelin's ERC-721 on owner and approval";
+
+// Rows of more than one matrix.
+const approveNft: AccessRow = {
+  action: "Approve others for the NFT",
+  functions: ["approve", "setApprovalForAll"],
+  permissions: recipientOnly,
+  conditions:
+    "checks of OpenZeppelin's ERC-721: owner or operator for `approve`, owner for `setApprovalForAll`",
+};
+
+const batch: AccessRow = {
+  action: "Several calls at once",
+  functions: ["batch"],
+  permissions: everybody,
+  conditions: "each inner call with the caller's own rights; all of them succeed or none does",
+};
+
+const forwardFees: AccessRow = {
+  action: "Forward fees",
+  functions: ["transferFeesToComptroller"],
+  permissions: everybody,
+  conditions: "sends the contract's native balance to the Comptroller",
+};
+
+const moveToComptroller: AccessRow = {
+  action: "Move to another Comptroller",
+  functions: ["setComptroller"],
+  permissions: ["yes", "no"],
+  conditions: "the new one must report the required interface through ERC-165",
+};
+
+const forbidNativeToken: AccessRow = {
+  action: "Forbid the native token's ERC-20 alias",
+  functions: ["setNativeToken"],
+  permissions: ["yes", "no"],
+  conditions: "once, and not to the zero address",
 };
 
 const lockupAccess: AccessMatrix = {
@@ -120,14 +154,9 @@ const lockupAccess: AccessMatrix = {
       action: "Transfer the NFT",
       functions: ["transferFrom", "safeTransferFrom"],
       permissions: recipientOnly,
-      conditions: erc721.transfer,
+      conditions: transferConditions,
     },
-    {
-      action: "Approve others for the NFT",
-      functions: ["approve", "setApprovalForAll"],
-      permissions: recipientOnly,
-      conditions: erc721.approve,
-    },
+    approveNft,
     {
       action: "Burn the NFT",
       functions: ["burn"],
@@ -135,18 +164,8 @@ const lockupAccess: AccessMatrix = {
       conditions:
         "`Null`; `StreamNotDepleted`; `Unauthorized`; works for streams that are not transferable too",
     },
-    {
-      action: "Several calls at once",
-      functions: ["batch"],
-      permissions: everybody,
-      conditions: "each inner call with the caller's own rights; all of them succeed or none does",
-    },
-    {
-      action: "Forward fees",
-      functions: ["transferFeesToComptroller"],
-      permissions: everybody,
-      conditions: "sends the contract's native balance to the Comptroller",
-    },
+    batch,
+    forwardFees,
   ],
 };
 
@@ -180,12 +199,7 @@ const lockupComptrollerAccess: AccessMatrix = {
       permissions: ["yes", "no"],
       conditions: "emits `BatchMetadataUpdate` for all streams so far",
     },
-    {
-      action: "Move to another Comptroller",
-      functions: ["setComptroller"],
-      permissions: ["yes", "no"],
-      conditions: "the new one must report the required interface through ERC-165",
-    },
+    moveToComptroller,
   ],
 };
 
@@ -270,32 +284,17 @@ const flowAccess: AccessMatrix = {
       action: "Transfer the NFT",
       functions: ["transferFrom", "safeTransferFrom", "transferFromPayable"],
       permissions: recipientOnly,
-      conditions: erc721.transfer,
+      conditions: transferConditions,
     },
-    {
-      action: "Approve others for the NFT",
-      functions: ["approve", "setApprovalForAll"],
-      permissions: recipientOnly,
-      conditions: erc721.approve,
-    },
+    approveNft,
     {
       action: "Move one's own tokens",
       functions: ["transferTokens"],
       permissions: everybody,
       conditions: "takes the caller's tokens, who needs an allowance to Flow; made to stand in a `batch`",
     },
-    {
-      action: "Several calls at once",
-      functions: ["batch"],
-      permissions: everybody,
-      conditions: "each inner call with the caller's own rights; all of them succeed or none does",
-    },
-    {
-      action: "Forward fees",
-      functions: ["transferFeesToComptroller"],
-      permissions: everybody,
-      conditions: "sends the contract's native balance to the Comptroller",
-    },
+    batch,
+    forwardFees,
   ],
 };
 
@@ -310,24 +309,14 @@ const flowComptrollerAccess: AccessMatrix = {
       functions: ["setNFTDescriptor"],
       permissions: ["yes", "no"],
     },
-    {
-      action: "Forbid the native token's ERC-20 alias",
-      functions: ["setNativeToken"],
-      permissions: ["yes", "no"],
-      conditions: "once, and not to the zero address",
-    },
+    forbidNativeToken,
     {
       action: "Send out surplus tokens",
       functions: ["recover"],
       permissions: ["yes", "no"],
       conditions: "only what exceeds `aggregateAmount` of the token; no event since v3.0",
     },
-    {
-      action: "Move to another Comptroller",
-      functions: ["setComptroller"],
-      permissions: ["yes", "no"],
-      conditions: "the new one must report the required interface through ERC-165",
-    },
+    moveToComptroller,
   ],
 };
 
@@ -447,12 +436,7 @@ const factoryAccess: AccessMatrix = {
       contracts: [factory],
       permissions: ["yes", "yes"] as const,
     })),
-    {
-      action: "Forbid the native token's ERC-20 alias",
-      functions: ["setNativeToken"],
-      permissions: ["yes", "no"],
-      conditions: "once, and not to the zero address",
-    },
+    forbidNativeToken,
     {
       action: "Move to another Comptroller",
       functions: ["setComptroller"],

@@ -70,7 +70,30 @@ const yes = (note?: string): StatusCell => ({ outcome: "allowed", ...(note === u
 const limited = (note: string, ...errors: string[]): StatusCell => ({ outcome: "limited", note, errors });
 const no = (...errors: string[]): StatusCell => ({ outcome: "reverts", errors });
 
-export type LockupStatus = "PENDING" | "STREAMING" | "SETTLED" | "CANCELED" | "DEPLETED";
+/** A row of cells: the same one for every status, then the exceptions. */
+const everyStatus =
+  <S extends string>(statuses: readonly S[]) =>
+  (cell: StatusCell, exceptions: Partial<Record<S, StatusCell>> = {}) =>
+    ({ ...Object.fromEntries(statuses.map((status) => [status, cell])), ...exceptions }) as Record<
+      S,
+      StatusCell
+    >;
+
+const transition =
+  (needsTransaction: boolean) =>
+  <S extends string>(from: S | "null", to: S, trigger: string): Transition<S> => ({
+    from,
+    to,
+    trigger,
+    needsTransaction,
+  });
+/** Someone has to send a transaction. */
+const byCall = transition(true);
+/** The passing of time, or a price, is enough. */
+const byItself = transition(false);
+
+const LOCKUP = ["PENDING", "STREAMING", "SETTLED", "CANCELED", "DEPLETED"] as const;
+export type LockupStatus = (typeof LOCKUP)[number];
 
 const overdraw = "SablierLockup_Overdraw";
 const notAll = "SablierLockup_WithdrawAmountNotEqualWithdrawableAmount";
@@ -81,6 +104,13 @@ const settled = "SablierLockup_StreamSettled";
 const notCancelable = "SablierLockup_StreamNotCancelable";
 const notDepleted = "SablierLockup_StreamNotDepleted";
 const lockupTransfer = "SablierLockup_NotTransferable";
+
+const everyLockupStatus = everyStatus(LOCKUP);
+const onlyWhileCancelable = everyLockupStatus(limited("if cancelable", notCancelable), {
+  SETTLED: no(settled),
+  CANCELED: no(canceled),
+  DEPLETED: no(depleted),
+});
 
 export const lockupStatuses: StatusFacts<LockupStatus> = {
   contract: "SablierLockup",
@@ -128,72 +158,42 @@ export const lockupStatuses: StatusFacts<LockupStatus> = {
     },
   ],
   transitions: [
-    {
-      from: "null",
-      to: "PENDING",
-      trigger: "create with a start time in the future",
-      needsTransaction: true,
-    },
-    {
-      from: "null",
-      to: "STREAMING",
-      trigger: "create with a start time now or in the past, part of the deposit still locked",
-      needsTransaction: true,
-    },
-    {
-      from: "null",
-      to: "SETTLED",
-      trigger:
-        "create with everything unlocked already: the end time not in the future, or the whole deposit unlocked at the start",
-      needsTransaction: true,
-    },
-    {
-      from: "PENDING",
-      to: "STREAMING",
-      trigger: "the start time is reached",
-      needsTransaction: false,
-    },
-    {
-      from: "PENDING",
-      to: "SETTLED",
-      trigger: "the start time is reached and everything unlocks at it",
-      needsTransaction: false,
-    },
-    {
-      from: "PENDING",
-      to: "DEPLETED",
-      trigger:
-        "`cancel`: nothing is streamed, so the sender gets the whole deposit back; price gated: also a withdrawal, if the price is reached before the start",
-      needsTransaction: true,
-    },
-    {
-      from: "STREAMING",
-      to: "SETTLED",
-      trigger:
-        "time passes until all is streamed; price gated: the oracle price reaches the target, or the end time",
-      needsTransaction: false,
-    },
-    {
-      from: "STREAMING",
-      to: "CANCELED",
-      trigger: "`cancel` while the recipient has streamed tokens left to withdraw",
-      needsTransaction: true,
-    },
-    {
-      from: "STREAMING",
-      to: "DEPLETED",
-      trigger:
-        "`cancel` while the recipient has nothing left to withdraw; every cancellation of a price gated stream",
-      needsTransaction: true,
-    },
-    { from: "SETTLED", to: "DEPLETED", trigger: "the last token is withdrawn", needsTransaction: true },
-    {
-      from: "SETTLED",
-      to: "STREAMING",
-      trigger: "price gated only: the oracle price falls below the target before the end time",
-      needsTransaction: false,
-    },
-    { from: "CANCELED", to: "DEPLETED", trigger: "the last token is withdrawn", needsTransaction: true },
+    byCall("null", "PENDING", "create with a start time in the future"),
+    byCall(
+      "null",
+      "STREAMING",
+      "create with a start time now or in the past, part of the deposit still locked",
+    ),
+    byCall(
+      "null",
+      "SETTLED",
+      "create with everything unlocked already: the end time not in the future, or the whole deposit unlocked at the start",
+    ),
+    byItself("PENDING", "STREAMING", "the start time is reached"),
+    byItself("PENDING", "SETTLED", "the start time is reached and everything unlocks at it"),
+    byCall(
+      "PENDING",
+      "DEPLETED",
+      "`cancel`: nothing is streamed, so the sender gets the whole deposit back; price gated: also a withdrawal, if the price is reached before the start",
+    ),
+    byItself(
+      "STREAMING",
+      "SETTLED",
+      "time passes until all is streamed; price gated: the oracle price reaches the target, or the end time",
+    ),
+    byCall("STREAMING", "CANCELED", "`cancel` while the recipient has streamed tokens left to withdraw"),
+    byCall(
+      "STREAMING",
+      "DEPLETED",
+      "`cancel` while the recipient has nothing left to withdraw; every cancellation of a price gated stream",
+    ),
+    byCall("SETTLED", "DEPLETED", "the last token is withdrawn"),
+    byItself(
+      "SETTLED",
+      "STREAMING",
+      "price gated only: the oracle price falls below the target before the end time",
+    ),
+    byCall("CANCELED", "DEPLETED", "the last token is withdrawn"),
   ],
   functions: [
     {
@@ -228,57 +228,30 @@ export const lockupStatuses: StatusFacts<LockupStatus> = {
     {
       name: "withdrawMaxAndTransfer",
       caller: "recipient or approved",
-      cells: {
+      cells: everyLockupStatus(limited("if transferable", lockupTransfer), {
         PENDING: limited("if transferable; transfers only", lockupTransfer),
-        STREAMING: limited("if transferable", lockupTransfer),
-        SETTLED: limited("if transferable", lockupTransfer),
-        CANCELED: limited("if transferable", lockupTransfer),
         DEPLETED: limited("if transferable; transfers only", lockupTransfer),
-      },
+      }),
     },
     {
       name: "cancel",
       caller: "sender",
-      cells: {
-        PENDING: limited("if cancelable", notCancelable),
-        STREAMING: limited("if cancelable", notCancelable),
-        SETTLED: no(settled),
-        CANCELED: no(canceled),
-        DEPLETED: no(depleted),
-      },
+      cells: onlyWhileCancelable,
     },
     {
       name: "renounce",
       caller: "sender",
-      cells: {
-        PENDING: limited("if cancelable", notCancelable),
-        STREAMING: limited("if cancelable", notCancelable),
-        SETTLED: no(settled),
-        CANCELED: no(canceled),
-        DEPLETED: no(depleted),
-      },
+      cells: onlyWhileCancelable,
     },
     {
       name: "burn",
       caller: "recipient or approved",
-      cells: {
-        PENDING: no(notDepleted),
-        STREAMING: no(notDepleted),
-        SETTLED: no(notDepleted),
-        CANCELED: no(notDepleted),
-        DEPLETED: yes("once"),
-      },
+      cells: everyLockupStatus(no(notDepleted), { DEPLETED: yes("once") }),
     },
     {
       name: "transferFrom",
       caller: "recipient or approved",
-      cells: {
-        PENDING: limited("if transferable", lockupTransfer),
-        STREAMING: limited("if transferable", lockupTransfer),
-        SETTLED: limited("if transferable", lockupTransfer),
-        CANCELED: limited("if transferable", lockupTransfer),
-        DEPLETED: limited("if transferable", lockupTransfer),
-      },
+      cells: everyLockupStatus(limited("if transferable", lockupTransfer)),
     },
   ],
   callerErrors: [
@@ -304,8 +277,15 @@ export const lockupStatuses: StatusFacts<LockupStatus> = {
   ],
 };
 
-export type FlowStatus =
-  "PENDING" | "STREAMING_SOLVENT" | "STREAMING_INSOLVENT" | "PAUSED_SOLVENT" | "PAUSED_INSOLVENT" | "VOIDED";
+const FLOW = [
+  "PENDING",
+  "STREAMING_SOLVENT",
+  "STREAMING_INSOLVENT",
+  "PAUSED_SOLVENT",
+  "PAUSED_INSOLVENT",
+  "VOIDED",
+] as const;
+export type FlowStatus = (typeof FLOW)[number];
 
 const paused = "SablierFlowState_StreamPaused";
 const voided = "SablierFlowState_StreamVoided";
@@ -318,19 +298,7 @@ const flowWithdrawZero = "SablierFlow_WithdrawAmountZero";
 const flowTransfer = "SablierFlow_NotTransferable";
 const balanceZero = "SablierFlow_StreamBalanceZero";
 
-/** The same cell for every status, then the exceptions. */
-const everyFlowStatus = (
-  cell: StatusCell,
-  exceptions: Partial<Record<FlowStatus, StatusCell>> = {},
-): Record<FlowStatus, StatusCell> => ({
-  PENDING: cell,
-  STREAMING_SOLVENT: cell,
-  STREAMING_INSOLVENT: cell,
-  PAUSED_SOLVENT: cell,
-  PAUSED_INSOLVENT: cell,
-  VOIDED: cell,
-  ...exceptions,
-});
+const everyFlowStatus = everyStatus(FLOW);
 
 const onlyWhileStreaming = (streaming: StatusCell): Record<FlowStatus, StatusCell> =>
   everyFlowStatus(streaming, {
@@ -340,13 +308,12 @@ const onlyWhileStreaming = (streaming: StatusCell): Record<FlowStatus, StatusCel
     VOIDED: no(paused),
   });
 
-const onlyWhilePaused = (): Record<FlowStatus, StatusCell> =>
-  everyFlowStatus(yes(), {
-    PENDING: no(notPaused),
-    STREAMING_SOLVENT: no(notPaused),
-    STREAMING_INSOLVENT: no(notPaused),
-    VOIDED: no(voided),
-  });
+const onlyWhilePaused = everyFlowStatus(yes(), {
+  PENDING: no(notPaused),
+  STREAMING_SOLVENT: no(notPaused),
+  STREAMING_INSOLVENT: no(notPaused),
+  VOIDED: no(voided),
+});
 
 export const flowStatuses: StatusFacts<FlowStatus> = {
   contract: "SablierFlow",
@@ -402,111 +369,45 @@ export const flowStatuses: StatusFacts<FlowStatus> = {
     },
   ],
   transitions: [
-    {
-      from: "null",
-      to: "PENDING",
-      trigger: "create with a rate above zero and a start time in the future",
-      needsTransaction: true,
-    },
-    {
-      from: "null",
-      to: "STREAMING_SOLVENT",
-      trigger:
-        "create with a rate above zero and start now; or start in the past with a deposit that covers it",
-      needsTransaction: true,
-    },
-    {
-      from: "null",
-      to: "STREAMING_INSOLVENT",
-      trigger: "create with a rate above zero, start in the past, and a deposit below the debt of that time",
-      needsTransaction: true,
-    },
-    {
-      from: "null",
-      to: "PAUSED_SOLVENT",
-      trigger: "create with rate zero and a start time not in the future",
-      needsTransaction: true,
-    },
-    {
-      from: "PENDING",
-      to: "STREAMING_SOLVENT",
-      trigger: "the start time is reached; the debt at that moment is zero",
-      needsTransaction: false,
-    },
-    { from: "PENDING", to: "VOIDED", trigger: "`void`", needsTransaction: true },
-    {
-      from: "STREAMING_SOLVENT",
-      to: "STREAMING_INSOLVENT",
-      trigger: "the debt outgrows the balance, at the depletion time",
-      needsTransaction: false,
-    },
-    {
-      from: "STREAMING_INSOLVENT",
-      to: "STREAMING_SOLVENT",
-      trigger: "`deposit` that covers the debt",
-      needsTransaction: true,
-    },
-    {
-      from: "STREAMING_SOLVENT",
-      to: "PAUSED_SOLVENT",
-      trigger: "`pause`, `depositAndPause` or `refundAndPause`",
-      needsTransaction: true,
-    },
-    {
-      from: "STREAMING_INSOLVENT",
-      to: "PAUSED_INSOLVENT",
-      trigger: "`pause`, or `depositAndPause` that leaves debt uncovered",
-      needsTransaction: true,
-    },
-    {
-      from: "STREAMING_INSOLVENT",
-      to: "PAUSED_SOLVENT",
-      trigger: "`depositAndPause` that covers the debt",
-      needsTransaction: true,
-    },
-    {
-      from: "PAUSED_INSOLVENT",
-      to: "PAUSED_SOLVENT",
-      trigger: "`deposit` that covers the debt",
-      needsTransaction: true,
-    },
-    {
-      from: "PAUSED_SOLVENT",
-      to: "STREAMING_SOLVENT",
-      trigger: "`restart` or `restartAndDeposit`",
-      needsTransaction: true,
-    },
-    {
-      from: "PAUSED_INSOLVENT",
-      to: "STREAMING_INSOLVENT",
-      trigger: "`restart`, or `restartAndDeposit` that leaves debt uncovered",
-      needsTransaction: true,
-    },
-    {
-      from: "PAUSED_INSOLVENT",
-      to: "STREAMING_SOLVENT",
-      trigger: "`restartAndDeposit` that covers the debt",
-      needsTransaction: true,
-    },
-    {
-      from: "STREAMING_SOLVENT",
-      to: "VOIDED",
-      trigger: "`void`; nothing to write off",
-      needsTransaction: true,
-    },
-    {
-      from: "STREAMING_INSOLVENT",
-      to: "VOIDED",
-      trigger: "`void`; the uncovered debt is written off",
-      needsTransaction: true,
-    },
-    { from: "PAUSED_SOLVENT", to: "VOIDED", trigger: "`void`; nothing to write off", needsTransaction: true },
-    {
-      from: "PAUSED_INSOLVENT",
-      to: "VOIDED",
-      trigger: "`void`; the uncovered debt is written off",
-      needsTransaction: true,
-    },
+    byCall("null", "PENDING", "create with a rate above zero and a start time in the future"),
+    byCall(
+      "null",
+      "STREAMING_SOLVENT",
+      "create with a rate above zero and start now; or start in the past with a deposit that covers it",
+    ),
+    byCall(
+      "null",
+      "STREAMING_INSOLVENT",
+      "create with a rate above zero, start in the past, and a deposit below the debt of that time",
+    ),
+    byCall("null", "PAUSED_SOLVENT", "create with rate zero and a start time not in the future"),
+    byItself("PENDING", "STREAMING_SOLVENT", "the start time is reached; the debt at that moment is zero"),
+    byCall("PENDING", "VOIDED", "`void`"),
+    byItself(
+      "STREAMING_SOLVENT",
+      "STREAMING_INSOLVENT",
+      "the debt outgrows the balance, at the depletion time",
+    ),
+    byCall("STREAMING_INSOLVENT", "STREAMING_SOLVENT", "`deposit` that covers the debt"),
+    byCall("STREAMING_SOLVENT", "PAUSED_SOLVENT", "`pause`, `depositAndPause` or `refundAndPause`"),
+    byCall(
+      "STREAMING_INSOLVENT",
+      "PAUSED_INSOLVENT",
+      "`pause`, or `depositAndPause` that leaves debt uncovered",
+    ),
+    byCall("STREAMING_INSOLVENT", "PAUSED_SOLVENT", "`depositAndPause` that covers the debt"),
+    byCall("PAUSED_INSOLVENT", "PAUSED_SOLVENT", "`deposit` that covers the debt"),
+    byCall("PAUSED_SOLVENT", "STREAMING_SOLVENT", "`restart` or `restartAndDeposit`"),
+    byCall(
+      "PAUSED_INSOLVENT",
+      "STREAMING_INSOLVENT",
+      "`restart`, or `restartAndDeposit` that leaves debt uncovered",
+    ),
+    byCall("PAUSED_INSOLVENT", "STREAMING_SOLVENT", "`restartAndDeposit` that covers the debt"),
+    byCall("STREAMING_SOLVENT", "VOIDED", "`void`; nothing to write off"),
+    byCall("STREAMING_INSOLVENT", "VOIDED", "`void`; the uncovered debt is written off"),
+    byCall("PAUSED_SOLVENT", "VOIDED", "`void`; nothing to write off"),
+    byCall("PAUSED_INSOLVENT", "VOIDED", "`void`; the uncovered debt is written off"),
   ],
   functions: [
     {
@@ -536,12 +437,12 @@ export const flowStatuses: StatusFacts<FlowStatus> = {
     {
       name: "restart",
       caller: "sender",
-      cells: onlyWhilePaused(),
+      cells: onlyWhilePaused,
     },
     {
       name: "restartAndDeposit",
       caller: "sender",
-      cells: onlyWhilePaused(),
+      cells: onlyWhilePaused,
     },
     {
       name: "refund",
