@@ -50,8 +50,6 @@ export const interfaceFeeHistory: readonly FeePeriod[] = [
 
 /** The minimum that the contracts themselves ask for, through the Comptroller. */
 export const onchainMinimum = {
-  /** Day on which the default of new deployments became zero. */
-  zeroSince: "2026-03-30",
   /** Day since which a test of the project against a fork of Ethereum expects zero. */
   forkTestSince: "2026-04-22",
   /** Cap of the Comptroller v1.1, `MAX_FEE_USD`. */

@@ -5,8 +5,6 @@
  * transaction costs more.
  */
 export const lockupGas = {
-  source: "https://github.com/sablier-labs/evm-monorepo/tree/main/misc/benchmarks/results/lockup",
-  measuredOn: "2026-03-20",
   release: "v4.0",
   linear: {
     burn: 8_510,

@@ -23,7 +23,7 @@ interface Counted {
   completedByThirdParty: number;
 }
 
-const { linear, dynamic, tranched } = lockupGas;
+const { linear, dynamic, tranched, release } = lockupGas;
 
 const linearRows: Single[] = [
   { call: "createWithDurationsLL", on: "no cliff", gas: linear.createWithDurations.noCliff },
@@ -53,7 +53,7 @@ const countedColumns = (parts: string, suffix: "LD" | "LT"): Column<Counted>[] =
 const batchGas = (value: number): string => `${gas(value)}${value > TRANSACTION_GAS_CAP ? " *" : ""}`;
 
 /**
- * Published gas figures of Lockup v4.0, one table a part. Figures from data/contracts/gas/lockup.ts, with date and method.
+ * Published gas figures of Lockup, one table a part. Figures from data/contracts/gas/lockup.ts, with release and method.
  * Props: which part. Static HTML.
  */
 export function LockupGas({ part }: { part: Part }): ReactNode {
@@ -61,7 +61,7 @@ export function LockupGas({ part }: { part: Part }): ReactNode {
     case "linear":
       return (
         <DataTable
-          caption="Gas of calls on linear streams, Lockup v4.0"
+          caption={`Gas of calls on linear streams, Lockup ${release}`}
           rows={linearRows}
           rowKey={(row) => row.call + row.on}
           columns={[
@@ -74,7 +74,7 @@ export function LockupGas({ part }: { part: Part }): ReactNode {
     case "dynamic":
       return (
         <DataTable
-          caption={`Gas of calls on dynamic streams, Lockup v4.0. With 2 segments: cancel ${gas(dynamic.cancel)}, renounce ${gas(dynamic.renounce)}, burn ${gas(dynamic.burn)}.`}
+          caption={`Gas of calls on dynamic streams, Lockup ${release}. With 2 segments: cancel ${gas(dynamic.cancel)}, renounce ${gas(dynamic.renounce)}, burn ${gas(dynamic.burn)}.`}
           rows={dynamic.bySegments}
           rowKey={(row) => row.count}
           columns={countedColumns("Segments", "LD")}
@@ -83,7 +83,7 @@ export function LockupGas({ part }: { part: Part }): ReactNode {
     case "tranched":
       return (
         <DataTable
-          caption={`Gas of calls on tranched streams, Lockup v4.0. With 2 tranches: cancel ${gas(tranched.cancel)}, renounce ${gas(tranched.renounce)}, burn ${gas(tranched.burn)}.`}
+          caption={`Gas of calls on tranched streams, Lockup ${release}. With 2 tranches: cancel ${gas(tranched.cancel)}, renounce ${gas(tranched.renounce)}, burn ${gas(tranched.burn)}.`}
           rows={tranched.byTranches}
           rowKey={(row) => row.count}
           columns={countedColumns("Tranches", "LT")}
@@ -92,7 +92,7 @@ export function LockupGas({ part }: { part: Part }): ReactNode {
     case "batch":
       return (
         <DataTable
-          caption="Gas of one call to SablierBatchLockup, Lockup v4.0. *: over the cap of a transaction on Ethereum."
+          caption={`Gas of one call to SablierBatchLockup, Lockup ${release}. *: over the cap of a transaction on Ethereum.`}
           rows={lockupGas.batch}
           rowKey={(row) => row.size}
           columns={[
