@@ -68,25 +68,31 @@ function complete(model: IndexerModel, name: string, values: Record<string, unkn
 const table = (model: IndexerModel, name: string, rows: (Record<string, unknown> & { id: string })[]) =>
   rows.map((row) => complete(model, name, row));
 
-interface LockupExample {
-  chainId: number;
-  tokenId: number;
-  subgraphId: number;
-  sender: string;
-  recipient: string;
-  more?: Record<string, unknown>;
-}
-
 const lockupStreamId = (chainId: number, tokenId: number) => `${lockup}-${chainId}-${tokenId}`;
 const asset = (chainId: number, address: string) => `asset-${chainId}-${address}`;
+const daiOf = (chainId: number) => ({
+  id: asset(chainId, dai),
+  chainId: String(chainId),
+  address: dai,
+  decimals: "18",
+  name: "Dai Stablecoin",
+  symbol: "DAI",
+});
 
-function lockupStream({ chainId, tokenId, subgraphId, sender, recipient, more = {} }: LockupExample) {
-  const timestamp = start + subgraphId * day;
+/** The streams of a chain are numbered as they came, by the contract and by the indexer alike. */
+function lockupStream(
+  chainId: number,
+  tokenId: number,
+  sender: string,
+  recipient: string,
+  more: Record<string, unknown> = {},
+) {
+  const timestamp = start + tokenId * day;
   return {
     id: lockupStreamId(chainId, tokenId),
     alias: `LK3-${chainId}-${tokenId}`,
     chainId: String(chainId),
-    subgraphId: String(subgraphId),
+    subgraphId: String(tokenId),
     tokenId: String(tokenId),
     hash: hash(chainId * 1000 + tokenId),
     timestamp: String(timestamp),
@@ -112,6 +118,17 @@ function lockupStream({ chainId, tokenId, subgraphId, sender, recipient, more = 
   };
 }
 
+/** The columns that actions of each indexer have; `series` sets the hashes of one kind of action apart. */
+const action = (series: number, logIndex: number, subgraphId: number, from: string, days: number) => ({
+  id: `action-1-${hash(series + subgraphId)}-${logIndex}`,
+  subgraphId: String(subgraphId),
+  chainId: "1",
+  from,
+  hash: hash(series + subgraphId),
+  timestamp: String(start + days * day),
+  fee: "0",
+});
+
 /** Streams on two chains: enough for every filter, order and page that the pages show. */
 function streamsTables(): Tables {
   const model = models.streams;
@@ -119,132 +136,78 @@ function streamsTables(): Tables {
   const batchHash = hash(1004);
   const aliceBatch = `batch-1-${alice}-${batchHash}`;
   const lockupStreams = [
-    lockupStream({
-      chainId: 1,
-      tokenId: 1,
-      subgraphId: 1,
-      sender: proxy,
-      recipient: bob,
-      more: {
-        proxender: alice,
-        proxied: true,
-        version: "v1.0",
-        contract: oldLockup,
-        id: `${oldLockup}-1-1`,
-        alias: "LL-1-1",
-        shapeSource: "Inferred",
-      },
+    lockupStream(1, 1, proxy, bob, {
+      proxender: alice,
+      proxied: true,
+      version: "v1.0",
+      contract: oldLockup,
+      id: `${oldLockup}-1-1`,
+      alias: "LL-1-1",
+      shapeSource: "Inferred",
     }),
-    lockupStream({
-      chainId: 1,
-      tokenId: 2,
-      subgraphId: 2,
-      sender: alice,
-      recipient: bob,
-      more: {
-        withdrawnAmount: e18(250),
-        intactAmount: e18(750),
-        // 100 at the start, 400 more after 50 days, the rest in steps of a day.
-        initial: true,
-        initialAmount: e18(100),
-        cliff: true,
-        cliffTime: String(start + 52 * day),
-        cliffAmount: e18(400),
-        granularity: String(day),
-        shape: "cliff",
-      },
+    lockupStream(1, 2, alice, bob, {
+      withdrawnAmount: e18(250),
+      intactAmount: e18(750),
+      // 100 at the start, 400 more after 50 days, the rest in steps of a day.
+      initial: true,
+      initialAmount: e18(100),
+      cliff: true,
+      cliffTime: String(start + 52 * day),
+      cliffAmount: e18(400),
+      granularity: String(day),
+      shape: "cliff",
     }),
-    lockupStream({
-      chainId: 1,
-      tokenId: 3,
-      subgraphId: 3,
-      sender: bob,
-      recipient: carol,
-      more: {
-        category: "LockupDynamic",
-        shape: "dynamicExponential",
-        asset: asset(1, usdc),
-        assetDecimalsValue: "6",
-        depositAmount: e6(500),
-        intactAmount: e6(500),
-      },
+    lockupStream(1, 3, bob, carol, {
+      category: "LockupDynamic",
+      shape: "dynamicExponential",
+      asset: asset(1, usdc),
+      assetDecimalsValue: "6",
+      depositAmount: e6(500),
+      intactAmount: e6(500),
     }),
-    lockupStream({
-      chainId: 1,
-      tokenId: 4,
-      subgraphId: 4,
-      sender: alice,
-      recipient: carol,
-      more: {
-        hash: batchHash,
-        batch: aliceBatch,
-        position: "0",
-        category: "LockupTranched",
-        shape: "tranchedStepper",
-      },
+    lockupStream(1, 4, alice, carol, {
+      hash: batchHash,
+      batch: aliceBatch,
+      position: "0",
+      category: "LockupTranched",
+      shape: "tranchedStepper",
     }),
-    lockupStream({
-      chainId: 1,
-      tokenId: 5,
-      subgraphId: 5,
-      sender: alice,
-      recipient: bob,
-      more: {
-        hash: batchHash,
-        batch: aliceBatch,
-        position: "1",
-        canceled: true,
-        cancelable: false,
-        canceledAction: `action-1-${hash(900)}-7`,
-        canceledTime: String(start + 30 * day),
-        intactAmount: e18(400),
-      },
+    lockupStream(1, 5, alice, bob, {
+      hash: batchHash,
+      batch: aliceBatch,
+      position: "1",
+      canceled: true,
+      cancelable: false,
+      canceledAction: `action-1-${hash(900)}-7`,
+      canceledTime: String(start + 30 * day),
+      intactAmount: e18(400),
     }),
-    lockupStream({
-      chainId: 1,
-      tokenId: 6,
-      subgraphId: 6,
-      sender: carol,
-      recipient: alice,
-      more: {
-        funder: campaignAddress,
-        withdrawnAmount: e18(1000),
-        intactAmount: "0",
-        depleted: true,
-        cancelable: false,
-      },
+    lockupStream(1, 6, carol, alice, {
+      funder: campaignAddress,
+      withdrawnAmount: e18(1000),
+      intactAmount: "0",
+      depleted: true,
+      cancelable: false,
     }),
-    lockupStream({
-      chainId: 137,
-      tokenId: 1,
-      subgraphId: 1,
-      sender: alice,
-      recipient: bob,
-      more: { timestamp: String(start + 9 * day) },
-    }),
-    lockupStream({
-      chainId: 137,
-      tokenId: 2,
-      subgraphId: 2,
-      sender: bob,
-      recipient: alice,
-      more: { timestamp: String(start + 10 * day) },
-    }),
+    lockupStream(137, 1, alice, bob, { timestamp: String(start + 9 * day) }),
+    lockupStream(137, 2, bob, alice, { timestamp: String(start + 10 * day) }),
   ];
   const lockupAction = (subgraphId: number, category: string, more: Record<string, unknown>) => ({
-    id: `action-1-${hash(899 + subgraphId)}-7`,
-    subgraphId: String(subgraphId),
-    chainId: "1",
+    ...action(899, 7, subgraphId, alice, subgraphId),
     block: String(22_000_000 + subgraphId),
-    from: alice,
-    hash: hash(899 + subgraphId),
-    timestamp: String(start + subgraphId * day),
     category,
     contract: lockup,
-    fee: "0",
     ...more,
   });
   const second = lockupStreamId(1, 2);
+  const bobWithdraws = (subgraphId: number, amount: number) =>
+    lockupAction(subgraphId, "Withdraw", {
+      stream: second,
+      from: bob,
+      addressA: bob,
+      addressB: bob,
+      amountB: e18(amount),
+    });
   const flowStreamId = (tokenId: number) => `${flow}-1-${tokenId}`;
   const flowStream = (tokenId: number, sender: string, recipient: string, more: Record<string, unknown>) => ({
     id: flowStreamId(tokenId),
@@ -274,16 +237,10 @@ function streamsTables(): Tables {
     ...more,
   });
   const flowAction = (subgraphId: number, category: string, more: Record<string, unknown>) => ({
-    id: `action-1-${hash(2900 + subgraphId)}-3`,
-    subgraphId: String(subgraphId),
-    chainId: "1",
+    ...action(2900, 3, subgraphId, alice, subgraphId),
     block: String(22_100_000 + subgraphId),
-    from: alice,
-    hash: hash(2900 + subgraphId),
-    timestamp: String(start + subgraphId * day),
     category,
     contract: flow,
-    fee: "0",
     stream: flowStreamId(1),
     ...more,
   });
@@ -294,23 +251,9 @@ function streamsTables(): Tables {
   }
   return {
     Asset: table(model, "Asset", [
-      {
-        id: asset(1, dai),
-        chainId: "1",
-        address: dai,
-        decimals: "18",
-        name: "Dai Stablecoin",
-        symbol: "DAI",
-      },
+      daiOf(1),
       { id: asset(1, usdc), chainId: "1", address: usdc, decimals: "6", name: "USD Coin", symbol: "USDC" },
-      {
-        id: asset(137, dai),
-        chainId: "137",
-        address: dai,
-        decimals: "18",
-        name: "Dai Stablecoin",
-        symbol: "DAI",
-      },
+      daiOf(137),
     ]),
     Contract: table(model, "Contract", [
       { id: `contract-1-${lockup}`, address: lockup, alias: "LK3", category: "Lockup", chainId: "1" },
@@ -326,20 +269,8 @@ function streamsTables(): Tables {
         amountB: e18(400),
       }),
       lockupAction(2, "Create", { stream: second, addressA: alice, addressB: bob, amountA: e18(1000) }),
-      lockupAction(3, "Withdraw", {
-        stream: second,
-        from: bob,
-        addressA: bob,
-        addressB: bob,
-        amountB: e18(100),
-      }),
-      lockupAction(4, "Withdraw", {
-        stream: second,
-        from: bob,
-        addressA: bob,
-        addressB: bob,
-        amountB: e18(150),
-      }),
+      bobWithdraws(3, 100),
+      bobWithdraws(4, 150),
     ]),
     LockupBatcher: table(model, "LockupBatcher", [{ id: `batcher-1-${alice}`, batchCounter: "1" }]),
     LockupBatch: table(
@@ -449,22 +380,23 @@ function airdropsTables(): Tables {
     version: "v3.0",
     ...more,
   });
+  const factory = (address: string, alias: string) => ({
+    id: `factory-1-${address}`,
+    address,
+    alias,
+    chainId: "1",
+    campaignCounter: "1",
+  });
   const claim = (
     subgraphId: number,
     campaignId: string,
     recipient: string,
     more: Record<string, unknown>,
   ) => ({
-    id: `action-1-${hash(3900 + subgraphId)}-5`,
-    subgraphId: String(subgraphId),
-    chainId: "1",
+    ...action(3900, 5, subgraphId, recipient, 10 + subgraphId),
     block: String(22_200_000 + subgraphId),
-    from: recipient,
-    hash: hash(3900 + subgraphId),
-    timestamp: String(start + (10 + subgraphId) * day),
     campaign: campaignId,
     category: "Claim",
-    fee: "0",
     claimRecipient: recipient,
     claimTo: recipient,
     claimAmount: e18(1000),
@@ -472,31 +404,10 @@ function airdropsTables(): Tables {
     ...more,
   });
   return {
-    Asset: table(model, "Asset", [
-      {
-        id: asset(1, dai),
-        chainId: "1",
-        address: dai,
-        decimals: "18",
-        name: "Dai Stablecoin",
-        symbol: "DAI",
-      },
-    ]),
+    Asset: table(model, "Asset", [daiOf(1)]),
     Factory: table(model, "Factory", [
-      {
-        id: `factory-1-${factoryAddress}`,
-        address: factoryAddress,
-        alias: "MF2_LT",
-        chainId: "1",
-        campaignCounter: "1",
-      },
-      {
-        id: `factory-1-${instantFactoryAddress}`,
-        address: instantFactoryAddress,
-        alias: "MF2_INST",
-        chainId: "1",
-        campaignCounter: "1",
-      },
+      factory(factoryAddress, "MF2_LT"),
+      factory(instantFactoryAddress, "MF2_INST"),
     ]),
     Campaign: table(model, "Campaign", [
       campaign(vested, 1, {
@@ -519,21 +430,19 @@ function airdropsTables(): Tables {
       }),
     ]),
     Action: table(model, "Action", [
-      { ...claim(1, vested, bob, { claimStreamId: lockupStreamId(1, 6), claimTokenId: "6" }) },
-      { ...claim(2, vested, carol, { claimTo: alice }) },
-      { ...claim(3, instant, bob, {}) },
-      {
-        ...claim(4, instant, alice, {
-          category: "Clawback",
-          claimRecipient: null,
-          claimTo: null,
-          claimAmount: null,
-          claimIndex: null,
-          clawbackAmount: e18(500),
-          clawbackFrom: alice,
-          clawbackTo: alice,
-        }),
-      },
+      claim(1, vested, bob, { claimStreamId: lockupStreamId(1, 6), claimTokenId: "6" }),
+      claim(2, vested, carol, { claimTo: alice }),
+      claim(3, instant, bob, {}),
+      claim(4, instant, alice, {
+        category: "Clawback",
+        claimRecipient: null,
+        claimTo: null,
+        claimAmount: null,
+        claimIndex: null,
+        clawbackAmount: e18(500),
+        clawbackFrom: alice,
+        clawbackTo: alice,
+      }),
     ]),
     Activity: table(
       model,
