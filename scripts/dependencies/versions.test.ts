@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { currentReleases } from "../../data/contracts/currentReleases";
+import { productNames } from "../../data/site/products";
 import manifest from "../../package.json";
 import { filesBelow } from "../../src/lib/files/list";
 
@@ -75,6 +76,23 @@ it("samples keep to the current releases", () => {
     kept.filter(({ name, version }) => version !== right(name)),
     REMEDY,
   ).toEqual([]);
+});
+
+/** How the row of a current release begins in the tables of releases that are written by hand. */
+const rows = Object.entries(productNames).flatMap(([product, name]) => {
+  const { release } = currentReleases[product as keyof typeof productNames];
+  return [
+    ["docs/concepts/what-is-sablier.mdx", `["${name}", "${release}, current"`],
+    ["docs/concepts/streaming.mdx", `${name} ${release}`],
+    ["docs/reference/overview.mdx", `| ${name} ${release} |`],
+    [`docs/guides/${product}/deployments.mdx`, `| ${release} |`],
+    [`docs/guides/${product}/overview.mdx`, `| ${release} |`],
+  ] as const;
+});
+
+it.each(rows)("the table of releases of %s has a row %s", (file, row) => {
+  const page = readFileSync(file, "utf8").replaceAll("**", "");
+  expect(page.includes(row), `write a row for the current release into ${file}`).toBe(true);
 });
 
 it("the oldest Node.js is the same in package.json, the README, CI and its types", () => {
