@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type Snapshot } from "../../lib/evm/chain";
 import { type Entry, type PlaygroundArtifacts, type Refusal, World } from "../../lib/playground";
 import { creationCall } from "../../lib/playground/creation/creation";
-import { FLOW_STATUSES } from "../../lib/playground/picture/report";
+import { STATUSES as FLOW_STATUSES } from "../../lib/streams/flow/stream";
 import { type Creation, type Party, protocolOf, type Scenario } from "../../lib/playground/scenario";
 import { findAction } from "../../lib/playground/session/actions";
 import { transact } from "../../lib/playground/session/transact";

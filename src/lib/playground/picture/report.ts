@@ -1,5 +1,6 @@
 import { formatAmount, formatDecimal } from "../../text/amount";
 import type { Contract } from "../../evm/chain";
+import { STATUSES as FLOW_STATUSES } from "../../streams/flow/stream";
 import { STATUSES as LOCKUP_STATUSES } from "../../streams/lockup/stream";
 import { inDays } from "../../text/wording";
 import { decimalsOf } from "../creation/creation";
@@ -29,16 +30,6 @@ export interface Report {
     fee: bigint;
   };
 }
-
-/** The statuses in the order of the enum `Flow.Status`. */
-export const FLOW_STATUSES = [
-  "PENDING",
-  "STREAMING_SOLVENT",
-  "STREAMING_INSOLVENT",
-  "PAUSED_SOLVENT",
-  "PAUSED_INSOLVENT",
-  "VOIDED",
-];
 
 /** A moment in UTC, with seconds where they are not zero: `25 January 2027, 08:00 UTC`. */
 export function inUtc(timestamp: bigint): string {

@@ -1,8 +1,8 @@
 import { Revert } from "../../evm/chain";
 import type { Figure } from "../../text/figures";
+import { STATUSES as FLOW_STATUSES } from "../../streams/flow/stream";
 import { STATUSES as LOCKUP_STATUSES } from "../../streams/lockup/stream";
 import { inThousands } from "../../text/wording";
-import { FLOW_STATUSES } from "../picture/report";
 import { type Role, TOKENS, type TokenSymbol } from "../scenario";
 import type { Expectation, Stage } from "./run";
 

@@ -1,21 +1,15 @@
 import { ContractError } from "../contractError";
 
-/**
- * `Flow.Status` without its numbers: PENDING 0, STREAMING_SOLVENT 1, STREAMING_INSOLVENT 2, PAUSED_SOLVENT 3,
- * PAUSED_INSOLVENT 4, VOIDED 5.
- */
-export type Status =
-  "PENDING" | "STREAMING_SOLVENT" | "STREAMING_INSOLVENT" | "PAUSED_SOLVENT" | "PAUSED_INSOLVENT" | "VOIDED";
-
 /** The statuses in the order of the enum `Flow.Status`. */
-export const STATUSES: readonly Status[] = [
+export const STATUSES = [
   "PENDING",
   "STREAMING_SOLVENT",
   "STREAMING_INSOLVENT",
   "PAUSED_SOLVENT",
   "PAUSED_INSOLVENT",
   "VOIDED",
-];
+] as const;
+export type Status = (typeof STATUSES)[number];
 
 /** The state of a Flow stream that decides its amounts, as the contract stores it. */
 export interface Stream {

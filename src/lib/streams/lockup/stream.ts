@@ -1,11 +1,9 @@
 import { ContractError } from "../contractError";
 import * as Schedule from "./schedule";
 
-/** `Lockup.Status` without its numbers: PENDING 0, STREAMING 1, SETTLED 2, CANCELED 3, DEPLETED 4. */
-export type Status = "PENDING" | "STREAMING" | "SETTLED" | "CANCELED" | "DEPLETED";
-
 /** The statuses in the order of the enum `Lockup.Status`. */
-export const STATUSES: readonly Status[] = ["PENDING", "STREAMING", "SETTLED", "CANCELED", "DEPLETED"];
+export const STATUSES = ["PENDING", "STREAMING", "SETTLED", "CANCELED", "DEPLETED"] as const;
+export type Status = (typeof STATUSES)[number];
 
 /** The state of a Lockup stream, as the contract stores it. Amounts in base units of the token. */
 export interface Stream {
