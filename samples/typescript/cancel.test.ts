@@ -1,12 +1,10 @@
 import { toFunctionSelector } from "viem";
 import { beforeAll, expect, it } from "vitest";
 import { Stage, tokens } from "../solidity/lockup/setup";
-import { USD } from "../solidity/rig";
+import { FEE, USD } from "../solidity/rig";
 import { cancelAbi, cancelAndPay } from "./cancel";
 import { openSession, revertingClient, revertName } from "./setup";
 import { fullAbi, type Session } from "./stream";
-
-const FEE = 333_333_333_333_333n;
 
 let stage: Stage;
 let session: Session;

@@ -1,5 +1,5 @@
 import type { Hex } from "viem";
-import { Chain, compileContract, type Contract, deploySablier, type Sablier } from "../rig";
+import { Chain, compileContract, type Contract, deploySablier, people, type Sablier } from "../rig";
 
 /** What a test of a token that is unlike others starts from. */
 export interface TokenStage {
@@ -28,11 +28,7 @@ export async function setTokenStage(
   const sablier = await deploySablier(chain);
   const artifact = await compileContract(`samples/solidity/answers/fixtures/${fixture}.sol`);
   const token = await chain.deploy(artifact, []);
-  const [alice, bob, carol] = [
-    await chain.account("alice"),
-    await chain.account("bob"),
-    await chain.account("carol"),
-  ];
+  const { alice, bob, carol } = await people(chain);
   const stage = { chain, sablier, token, alice, bob, carol };
   await prepare(stage);
   await token.send("mint", [alice, amount]);

@@ -1,12 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Hex } from "viem";
-import { type Contract, expectRevert, fund, USD } from "../rig";
+import { type Contract, expectRevert, fund, FEE, USD } from "../rig";
 import { RATE } from "../flow/setup";
 import { Stage, tokens } from "../lockup/setup";
 
 // What the concept pages say of approvals, of streams held as security, and of canceling with a payout.
-
-const FEE = 333_333_333_333_333n;
 
 let stage: Stage;
 beforeAll(async () => {

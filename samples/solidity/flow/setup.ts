@@ -1,4 +1,5 @@
 import type { Hex } from "viem";
+import { STATUSES } from "../../../src/lib/streams/flow/stream";
 import {
   Chain,
   compileContract,
@@ -6,6 +7,7 @@ import {
   deploySablier,
   deployToken,
   fund,
+  people,
   type Sablier,
   type SablierOptions,
 } from "../rig";
@@ -19,16 +21,6 @@ export function usdc(amount: number): bigint {
 
 /** 0.001 tokens a second, 86.4 a day: a rate without remainder. */
 export const RATE = 10n ** 15n;
-
-/** The statuses in the order of the enum `Flow.Status`. */
-const STATUSES = [
-  "PENDING",
-  "STREAMING_SOLVENT",
-  "STREAMING_INSOLVENT",
-  "PAUSED_SOLVENT",
-  "PAUSED_INSOLVENT",
-  "VOIDED",
-];
 
 /** What every test of a Flow sample starts from. */
 export class Stage {
@@ -49,11 +41,7 @@ export class Stage {
     const chain = await Chain.create();
     const sablier = await deploySablier(chain, options);
     const token = await deployToken(chain, "USDC", 6);
-    const [alice, bob, carol] = [
-      await chain.account("alice"),
-      await chain.account("bob"),
-      await chain.account("carol"),
-    ];
+    const { alice, bob, carol } = await people(chain);
     await fund(token, alice, sablier.flow.address, usdc(1_000_000));
     await fund(token, carol, sablier.flow.address, usdc(1_000_000));
     return new Stage(chain, sablier, token, alice, bob, carol);

@@ -1,4 +1,5 @@
 import type { Hex } from "viem";
+import { STATUSES } from "../../../src/lib/streams/lockup/stream";
 import {
   Chain,
   compileContract,
@@ -6,6 +7,7 @@ import {
   deploySablier,
   deployToken,
   fund,
+  people,
   type Sablier,
   type SablierOptions,
 } from "../rig";
@@ -17,9 +19,6 @@ export const WEEK = 7n * DAY;
 export function tokens(amount: number): bigint {
   return BigInt(Math.round(amount * 1_000)) * 10n ** 15n;
 }
-
-/** The statuses in the order of the enum `Lockup.Status`. */
-const STATUSES = ["PENDING", "STREAMING", "SETTLED", "CANCELED", "DEPLETED"];
 
 /** What every test of a Lockup sample starts from. */
 export class Stage {
@@ -39,11 +38,7 @@ export class Stage {
     const chain = await Chain.create();
     const sablier = await deploySablier(chain, options);
     const dai = await deployToken(chain, "DAI", 18);
-    const [alice, bob, carol] = [
-      await chain.account("alice"),
-      await chain.account("bob"),
-      await chain.account("carol"),
-    ];
+    const { alice, bob, carol } = await people(chain);
     await fund(dai, alice, sablier.lockup.address, tokens(1_000_000));
     return new Stage(chain, sablier, dai, alice, bob, carol);
   }

@@ -11,7 +11,8 @@ export {
 } from "../../../src/lib/evm/chain";
 export type { Artifact, DecodedEvent, Receipt, Sablier, SablierOptions } from "../../../src/lib/evm/chain";
 export { compile, compileContract, CompileError } from "../../../src/lib/evm/solidity/compile";
-export { deploySablier, deployToken } from "./protocol";
+export { deploySablier, deployToken, people } from "./protocol";
+export { FEE } from "../../../src/lib/playground/runs/steps";
 export { expectRevert } from "./expect";
 export { chainProvider, chainTransport } from "./provider";
 export { forgeTest } from "./forge";

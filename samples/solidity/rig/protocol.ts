@@ -1,3 +1,4 @@
+import type { Hex } from "viem";
 import * as Protocol from "../../../src/lib/evm/chain";
 import { readSablier } from "../../../src/lib/evm/solidity/sablier";
 
@@ -16,4 +17,13 @@ export async function deployToken(
   decimals: number,
 ): Promise<Protocol.Contract> {
   return Protocol.deployToken(chain, await readSablier(), symbol, decimals);
+}
+
+/** Alice, who sends the streams, Bob, who receives them, and Carol, who has nothing to do with them. */
+export async function people(chain: Protocol.Chain): Promise<Record<"alice" | "bob" | "carol", Hex>> {
+  return {
+    alice: await chain.account("alice"),
+    bob: await chain.account("bob"),
+    carol: await chain.account("carol"),
+  };
 }

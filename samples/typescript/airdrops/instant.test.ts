@@ -1,7 +1,7 @@
 import { decodeFunctionData, type Hex, toFunctionSelector } from "viem";
 import { expect, it } from "vitest";
 import { readAirdropsAbi } from "../../solidity/airdrops/interfaces";
-import { Chain, compileContract, deployToken } from "../../solidity/rig";
+import { Chain, compileContract, deployToken, people } from "../../solidity/rig";
 import { openSession, revertingClient } from "../setup";
 import { createInstant, factoryAbi, instantFactoryAddress } from "./instant";
 import { describeTree } from "./tree";
@@ -11,11 +11,7 @@ const CAMPAIGN = "0x00000000000000000000000000000000000ca4a1";
 it("asks the factory for the campaign of a list, and funds it", async () => {
   const chain = await Chain.create();
   const dai = await deployToken(chain, "DAI", 18);
-  const [alice, bob, carol] = [
-    await chain.account("alice"),
-    await chain.account("bob"),
-    await chain.account("carol"),
-  ];
+  const { alice, bob, carol } = await people(chain);
   const recorder = await chain.deploy(
     await compileContract("samples/solidity/airdrops/fixtures/FactoryRecorder.sol"),
     [CAMPAIGN],
