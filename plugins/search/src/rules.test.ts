@@ -47,11 +47,29 @@ describe("verbs of two words", () => {
     ["get the tokens i earned out", ["token", "earned", "withdraw"]],
     ["cash out", ["withdraw"]],
     ["taking out my tokens", ["withdraw", "token"]],
+    ["when the payer pulls the plug", ["payer", "cancel"]],
+    ["can they call my grant off", ["grant", "cancel"]],
+    ["pay in more coins", ["deposit", "more", "coin"]],
+    ["pay in euros", ["pay", "euro"]],
+    ["pass it on to my wife", ["transfer", "wife"]],
+    ["free tokens", ["airdrop"]],
+    ["people who hold want a say", ["people", "hold", "vote", "voting"]],
+    ["practise with play money", ["practise", "play", "money", "testnet"]],
+    ["my coins on the market", ["coin", "circulate"]],
+    ["it will not go through", ["fail"]],
   ])("%s: are looked up as one", (query, expected) => expect(words(query)).toEqual(expected));
 
   it.each(["the stream ran out of money", "find out what i get", "paid out in full"])(
     "%s: has none",
     (query) => expect(words(query)).not.toContain("withdraw"),
+  );
+
+  it.each(["call it off-chain", "the test passes on mainnet", "everything unlocks all at once"])(
+    "%s: says none",
+    (query) => {
+      const read = words(query);
+      for (const word of ["cancel", "transfer", "batch"]) expect(read).not.toContain(word);
+    },
   );
 });
 
