@@ -1,7 +1,7 @@
 /** How much what counts in the ranking. The values were found by trying: `npm run bench:search` says what each brings. */
 export const WEIGHTS = {
   /** Fields: the heading, the page's title, the words of its path, texts, readers' questions. */
-  title: 4,
+  title: 3.4,
   page: 5.3,
   address: 2,
   content: 0.75,
