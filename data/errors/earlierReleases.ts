@@ -17,11 +17,12 @@ const lower = "Lower it";
 const linked = ["v2.0", "v3.0"];
 
 /**
- * Errors of the libraries that Lockup is linked with, which the contract's own ABI leaves out: signature and releases.
+ * Errors of the libraries that Lockup is linked with, which the contract's own ABI leaves out: signature, and the releases or
+ * the first of all until today.
  * Those of Helpers are from the library Errors of sablier-labs/lockup at those releases; those of PRBMath are what its
  * library of stream maths there, VestingMath or LockupMath, meets in the functions that it calls.
  */
-export const linkedErrors: readonly (readonly [signature: string, releases: readonly string[]])[] = [
+export const linkedErrors: readonly (readonly [signature: string, releases: readonly string[] | string])[] = [
   ["SablierHelpers_BrokerFeeTooHigh(uint256 brokerFee, uint256 maxBrokerFee)", ["v2.0"]],
   ["SablierHelpers_CliffTimeNotLessThanEndTime(uint40 cliffTime, uint40 endTime)", linked],
   ["SablierHelpers_CliffTimeZeroUnlockAmountNotZero(uint128 cliffUnlockAmount)", linked],
@@ -72,16 +73,72 @@ export const linkedErrors: readonly (readonly [signature: string, releases: read
     "SablierHelpers_UnlockAmountsSumTooHigh(uint128 depositAmount, uint128 startUnlockAmount, uint128 cliffUnlockAmount)",
     linked,
   ],
-  ["PRBMath_MulDiv_Overflow(uint256 x, uint256 y, uint256 denominator)", linked],
-  ["PRBMath_MulDiv18_Overflow(uint256 x, uint256 y)", linked],
-  ["PRBMath_SD59x18_Div_InputTooSmall()", linked],
-  ["PRBMath_SD59x18_Div_Overflow(int256 x, int256 y)", linked],
-  ["PRBMath_SD59x18_Exp2_InputTooBig(int256 x)", linked],
-  ["PRBMath_SD59x18_IntoUint256_Underflow(int256 x)", linked],
-  ["PRBMath_SD59x18_Log_InputTooSmall(int256 x)", linked],
-  ["PRBMath_SD59x18_Mul_InputTooSmall()", linked],
-  ["PRBMath_SD59x18_Mul_Overflow(int256 x, int256 y)", linked],
+  ["PRBMath_MulDiv_Overflow(uint256 x, uint256 y, uint256 denominator)", "v2.0"],
+  ["PRBMath_MulDiv18_Overflow(uint256 x, uint256 y)", "v2.0"],
+  ["PRBMath_SD59x18_Div_InputTooSmall()", "v2.0"],
+  ["PRBMath_SD59x18_Div_Overflow(int256 x, int256 y)", "v2.0"],
+  ["PRBMath_SD59x18_Exp2_InputTooBig(int256 x)", "v2.0"],
+  ["PRBMath_SD59x18_IntoUint256_Underflow(int256 x)", "v2.0"],
+  ["PRBMath_SD59x18_Log_InputTooSmall(int256 x)", "v2.0"],
+  ["PRBMath_SD59x18_Mul_InputTooSmall()", "v2.0"],
+  ["PRBMath_SD59x18_Mul_Overflow(int256 x, int256 y)", "v2.0"],
   ["PRBMath_UD60x18_IntoUint128_Overflow(uint256 x)", linked],
+  ["SablierLockupHelpers_CliffTimeNotLessThanEndTime(uint40 cliffTime, uint40 endTime)", "v4.0"],
+  ["SablierLockupHelpers_CliffTimeZeroUnlockAmountNotZero(uint128 cliffUnlockAmount)", "v4.0"],
+  ["SablierLockupHelpers_CreateNativeToken(address nativeToken)", "v4.0"],
+  [
+    "SablierLockupHelpers_DepositAmountNotEqualToSegmentAmountsSum(uint128 depositAmount, uint128 segmentAmountsSum)",
+    "v4.0",
+  ],
+  [
+    "SablierLockupHelpers_DepositAmountNotEqualToTrancheAmountsSum(uint128 depositAmount, uint128 trancheAmountsSum)",
+    "v4.0",
+  ],
+  ["SablierLockupHelpers_DepositAmountZero()", "v4.0"],
+  [
+    "SablierLockupHelpers_EndTimeNotEqualToLastSegmentTimestamp(uint40 endTime, uint40 lastSegmentTimestamp)",
+    "v4.0",
+  ],
+  [
+    "SablierLockupHelpers_EndTimeNotEqualToLastTrancheTimestamp(uint40 endTime, uint40 lastTrancheTimestamp)",
+    "v4.0",
+  ],
+  ["SablierLockupHelpers_GranularityTooHigh(uint40 granularity, uint40 streamableRange)", "v4.0"],
+  ["SablierLockupHelpers_SegmentCountZero()", "v4.0"],
+  [
+    "SablierLockupHelpers_SegmentTimestampsNotOrdered(uint256 index, uint40 previousTimestamp, uint40 currentTimestamp)",
+    "v4.0",
+  ],
+  ["SablierLockupHelpers_SenderZeroAddress()", "v4.0"],
+  ["SablierLockupHelpers_ShapeExceeds32Bytes(uint256 shapeLength)", "v4.0"],
+  ["SablierLockupHelpers_StartTimeNotLessThanCliffTime(uint40 startTime, uint40 cliffTime)", "v4.0"],
+  ["SablierLockupHelpers_StartTimeNotLessThanEndTime(uint40 startTime, uint40 endTime)", "v4.0"],
+  [
+    "SablierLockupHelpers_StartTimeNotLessThanFirstSegmentTimestamp(uint40 startTime, uint40 firstSegmentTimestamp)",
+    "v4.0",
+  ],
+  [
+    "SablierLockupHelpers_StartTimeNotLessThanFirstTrancheTimestamp(uint40 startTime, uint40 firstTrancheTimestamp)",
+    "v4.0",
+  ],
+  ["SablierLockupHelpers_StartTimeZero()", "v4.0"],
+  ["SablierLockupHelpers_TrancheCountZero()", "v4.0"],
+  [
+    "SablierLockupHelpers_TrancheTimestampsNotOrdered(uint256 index, uint40 previousTimestamp, uint40 currentTimestamp)",
+    "v4.0",
+  ],
+  [
+    "SablierLockupHelpers_UnlockAmountsSumTooHigh(uint128 depositAmount, uint128 startUnlockAmount, uint128 cliffUnlockAmount)",
+    "v4.0",
+  ],
+  ["SablierLockup_AllowToHookZeroCodeSize(address recipient)", "v4.0"],
+  ["SablierLockup_FeeTransferFailed(address comptroller, uint256 feeAmount)", "v4.0"],
+  ["SablierLockup_TargetPriceTooLow(uint128 targetPrice, uint128 latestPrice)", "v4.0"],
+  ["SafeCastOverflowedUintDowncast(uint8 bits, uint256 value)", "v4.0"],
+  ["SafeOracle_DecimalsTooHigh(address oracle, uint8 decimals)", "v4.0"],
+  ["SafeOracle_DecimalsZero(address oracle)", "v4.0"],
+  ["SafeOracle_MissesInterface(address oracle)", "v4.0"],
+  ["SafeOracle_NotPositivePrice(address oracle)", "v4.0"],
 ];
 
 /** Errors of earlier releases that no current release has: the check or the function behind them is gone. */

@@ -3,6 +3,8 @@ import path from "node:path";
 import { sablier } from "sablier";
 import { toFunctionSelector } from "viem";
 import { describe, expect, it } from "vitest";
+import { currentReleases } from "../../../../data/contracts/currentReleases";
+import { linkedErrors } from "../../../../data/errors/earlierReleases";
 import { errorsIn } from "./abi";
 import { readCatalogue } from "./catalogue";
 import { toRecords } from "./download";
@@ -15,6 +17,10 @@ const page = "https://docs.sablier.com/reference/errors";
 const records = toRecords({ catalogue, earlier, page });
 const named = (name: string) => records.find((one) => one.name === name);
 const at = (selector: string) => records.find((one) => one.selector === selector);
+
+/** `Error(uint256)` of `Error(uint256 name)`. */
+const signatureOf = ([declared]: readonly [string, ...unknown[]]) =>
+  declared.replace(/ \w+(?=[,)])/g, "").replaceAll(" ", "");
 
 /** The releases of Lockup from one on, as errors name them. */
 const lockupSince = (first: string) =>
@@ -88,12 +94,29 @@ describe("toRecords", () => {
     ["SablierLockupHelpers_StartTimeZero", "v4.0"],
     ["SafeOracle_DecimalsZero", "v4.0"],
     ["PRBMath_SD59x18_Exp2_InputTooBig", "v1.0"],
-  ])("counts what a contract is linked with to its release: %s", (name, since) => {
-    expect(
-      named(name)?.releases,
-      "no package has the libraries of the release before: write it beside their errors in `linkedErrors` of data/errors/earlierReleases.ts",
-    ).toEqual(lockupSince(since));
+  ])("counts what a contract is linked with to its releases: %s", (name, since) => {
+    expect(named(name)?.releases).toEqual(lockupSince(since));
   });
+
+  it.each(["lockup", "flow"] as const)(
+    "knows the errors of the libraries that %s is linked with",
+    (product) => {
+      const signaturesIn = (folder: string) =>
+        readdirSync(folder)
+          .flatMap((file) => errorsIn(path.join(folder, file)))
+          .map(({ name, inputs }) => `${name}(${inputs.map(({ type }) => type).join(",")})`);
+      const { release } = currentReleases[product];
+      const own = signaturesIn(path.join(siteDir, "node_modules/sablier/abi", product, release));
+      const libraries = signaturesIn(
+        path.join(siteDir, "node_modules/@sablier", product, "artifacts/libraries"),
+      );
+      const recorded = linkedErrors.filter(([, releases]) => typeof releases === "string").map(signatureOf);
+      expect(
+        product === "lockup" ? recorded.toSorted() : [],
+        "write them, and the last release of what is gone, into `linkedErrors` of data/errors/earlierReleases.ts",
+      ).toEqual([...new Set(libraries)].filter((one) => !own.includes(one)).toSorted());
+    },
+  );
 
   it("ties no release to what no ABI of a release has", () => {
     const without = records.filter(({ releases }) => releases.length === 0).map(({ name }) => name);

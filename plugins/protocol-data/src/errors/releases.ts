@@ -4,7 +4,6 @@ import path from "node:path";
 import { parseAbiItem, toFunctionSelector } from "viem";
 import { linkedErrors } from "../../../../data/errors/earlierReleases";
 import type { ErrorGroup } from "../../../../src/lib/evm/revert";
-import { packageVersion } from "../../../samples/src/versions";
 import { errorsIn, type AbiError } from "./abi";
 
 /** What releases are of, in the order in which an error names them, and the group of what only they have. */
@@ -14,9 +13,6 @@ const products = {
   airdrops: { label: "Airdrops", group: "airdrops" },
   comptroller: { label: "Comptroller", group: "shared" },
 } as const satisfies Record<string, { label: string; group: ErrorGroup }>;
-
-/** Packages of the current releases, for the libraries that are linked in: no ABI in the SDK has their errors. */
-const packages: Readonly<Record<string, string>> = { lockup: "@sablier/lockup", flow: "@sablier/flow" };
 
 /** An error of a release. */
 export interface ReleaseError {
@@ -34,22 +30,17 @@ function within(siteDir: string, name: string, rest: string): string {
   return path.join(path.dirname(modules.resolve(`${name}/package.json`)), rest);
 }
 
-const filesIn = (folder: string) => readdirSync(folder).map((file) => path.join(folder, file));
-
 /** Errors of one release: those of its ABIs in the SDK, and those of the libraries that it is linked with. */
 function* errorsOf(
   siteDir: string,
   product: keyof typeof products,
   version: string,
 ): Generator<Pick<AbiError, "name" | "inputs">> {
-  const files = filesIn(within(siteDir, "sablier", path.join("abi", product, version)));
-  const name = packages[product];
-  if (name && `v${packageVersion(siteDir, name)}`.startsWith(`${version}.`))
-    files.push(...filesIn(within(siteDir, name, "artifacts/libraries")));
-  for (const file of files) yield* errorsIn(file);
+  const folder = within(siteDir, "sablier", path.join("abi", product, version));
+  for (const file of readdirSync(folder)) yield* errorsIn(path.join(folder, file));
   if (product !== "lockup") return;
   for (const [signature, releases] of linkedErrors) {
-    if (releases.includes(version))
+    if (typeof releases === "string" ? version >= releases : releases.includes(version))
       yield parseAbiItem([`error ${signature}`] as readonly string[]) as unknown as AbiError;
   }
 }
