@@ -14,6 +14,11 @@ declare module "@generated/protocol-data/default/releases.json" {
   const releases: readonly ReleaseRow[];
   export default releases;
 }
+declare module "@generated/protocol-data/default/publishedReleases.json" {
+  import type { PublishedRelease } from "@site/data/contracts/currentReleases";
+  const releases: readonly PublishedRelease[];
+  export default releases;
+}
 declare module "@generated/protocol-data/default/comptrollers.json" {
   import type { ComptrollerRow } from "@site/plugins/protocol-data/src/types";
   const comptrollers: readonly ComptrollerRow[];

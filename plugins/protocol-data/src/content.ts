@@ -1,4 +1,5 @@
 import path from "node:path";
+import { publishedReleases } from "../../../data/contracts/currentReleases";
 import { airdrops } from "../../../data/endpoints/airdrops";
 import { legacy as legacyEndpoints } from "../../../data/endpoints/legacy";
 import { previousAirdrops } from "../../../data/endpoints/previousAirdrops";
@@ -88,6 +89,7 @@ export function readContent(siteDir: string, siteUrl: string): Content {
       "chains.json": chains,
       "chainFacts.json": chainFacts(chains, streamContracts),
       "releases.json": readReleases(),
+      "publishedReleases.json": publishedReleases,
       "comptrollers.json": readComptrollers(),
       "streamContracts.json": streamContracts,
       "factories.json": readFactories(),
