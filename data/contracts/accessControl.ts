@@ -3,8 +3,8 @@
 import { currentReleases } from "./currentReleases";
 
 /**
- * Who may call which state-changing function, per product. Read off the sources of Lockup v4.0, Flow v3.0 and
- * Airdrops v3.0; `plugins/reference/tests/access-control.test.ts` holds each list against the ABIs: every function
+ * Who may call which state-changing function, per product. Read off the sources of the
+ * current releases; `plugins/reference/tests/access-control.test.ts` holds each list against the ABIs: every function
  * that changes state is listed once, every listed function exists, and what the contracts guard is marked so.
  */
 

@@ -1,7 +1,9 @@
 // Long, because it holds a cell for each function in each status of two products: data, not code.
 
+import { currentReleases } from "./currentReleases";
+
 /**
- * What the contracts of Lockup v4.0 and Flow v3.0 let each status do.
+ * What the contracts of the current Lockup and Flow let each status do.
  *
  * Read from `SablierLockup.sol`, `SablierLockupState.sol`, `SablierFlow.sol` and `SablierFlowState.sol` in the npm
  * packages `@sablier/lockup` and `@sablier/flow`. The caller and the arguments are assumed to be right: what goes
@@ -114,7 +116,7 @@ const onlyWhileCancelable = everyLockupStatus(limited("if cancelable", notCancel
 
 export const lockupStatuses: StatusFacts<LockupStatus> = {
   contract: "SablierLockup",
-  release: "v4.0",
+  release: currentReleases.lockup.release,
   statuses: [
     {
       name: "PENDING",
@@ -317,7 +319,7 @@ const onlyWhilePaused = everyFlowStatus(yes(), {
 
 export const flowStatuses: StatusFacts<FlowStatus> = {
   contract: "SablierFlow",
-  release: "v3.0",
+  release: currentReleases.flow.release,
   statuses: [
     {
       name: "PENDING",

@@ -125,6 +125,7 @@ describe("the remark plugin", () => {
       type: "text",
       value: currentReleases.flow.release,
     });
+    expect(tag("Release", { of: "flow", month: null }).value).toMatch(/^[A-Z][a-z]+ 20\d\d$/);
     expect(() => tag("Release", { of: "bob" })).toThrow('docs/page.mdx:7: no product "bob"');
     expect(tag("Version", { of: "@sablier/flow" })).toMatchObject({ type: "text", value: "3.0.1" });
     expect(() => tag("Version", { of: "@sablier/nothing" })).toThrow(

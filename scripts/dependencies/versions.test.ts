@@ -1,6 +1,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { currentReleases } from "../../data/contracts/currentReleases";
+import {
+  type CurrentRelease,
+  currentReleases,
+  publishedReleases,
+} from "../../data/contracts/currentReleases";
 import { productNames } from "../../data/site/products";
 import manifest from "../../package.json";
 import { filesBelow } from "../../src/lib/files/list";
@@ -28,20 +32,22 @@ const files = ["config", "docs", "plugins", "samples", "scripts", "src"]
   .concat("README.md", "CONTRIBUTING.md", "SECURITY.md")
   .filter((file) => !FORMER.test(file));
 
-/** Sets each version that a pattern finds to the right one; tables of releases are written by hand. */
+/** Sets each version that a pattern finds to the right one. */
 function correct(file: string, pattern: RegExp, right: (name: string) => string | undefined): void {
   const text = readFileSync(file, "utf8");
   const corrected = text.replaceAll(pattern, (found: string, name: string, version: string) =>
     found.replace(version, right(name) ?? version),
   );
-  if (!TABLE.test(file) && corrected !== text) writeFileSync(file, corrected);
+  if (corrected !== text) writeFileSync(file, corrected);
 }
 
 const REMEDY =
   "UPDATE_FIGURES=1 npx vitest run scripts/dependencies writes them; a table of releases needs a row of its own by hand";
 
 it("versions that are typed are those of package.json", () => {
-  if (UPDATE) for (const file of files) correct(file, TYPED, (name) => versions[name]);
+  if (UPDATE)
+    for (const file of files.filter((one) => !TABLE.test(one)))
+      correct(file, TYPED, (name) => versions[name]);
   const typed = files.flatMap((file) => {
     const found = [...readFileSync(file, "utf8").matchAll(TYPED)];
     return (TABLE.test(file) ? found.slice(0, 1) : found).map(([, name = "", version]) => ({
@@ -60,39 +66,92 @@ it("versions that are typed are those of package.json", () => {
 /** A release that a sample keeps to: `sablier/evm/releases/lockup/v4.0`, `{ protocol: "lockup", version: "v4.0" }`, a sentence. */
 const KEPT =
   /(?:releases\/|protocol: "|(?=Lockup v|Flow v|Airdrops v))(lockup|flow|airdrops|Lockup|Flow|Airdrops)(?:\/|", version: "| )(v\d\.\d)/g;
+/** A release that a page names where no `<Release>` can stand: its description, a path in a package or download, a tag. */
+const NAMED =
+  /(?:(?<=^description: .*|(?:releases|abi|deployments)[-/])|(?=\w+@))(lockup|flow|airdrops)[ /@-](v\d\.\d)(?!\.\d)/gim;
+/** The tag of a version in the contracts' repository: `lockup@v4.0.1`. */
+const TAG = /\b(lockup|flow|utils)@v(\d+\.\d+\.\d+)/g;
+
+const current = (name: string) => currentReleases[name.toLowerCase() as keyof typeof currentReleases].release;
 const samples = filesBelow(
   "samples/typescript",
   /^(?!.*(?:\.test|^legacy\/|^sdk\/|^graphql\/)).*\.tsx?$/,
 ).map((file) => `samples/typescript/${file}`);
+const pages = files.filter((file) => /^docs\/(?!reference\/\w+\/contracts\/)/.test(file));
 
-it("samples keep to the current releases", () => {
-  const right = (name: string) => currentReleases[name.toLowerCase() as keyof typeof currentReleases].release;
-  if (UPDATE) for (const file of samples) correct(file, KEPT, right);
-  const kept = samples.flatMap((file) =>
-    [...readFileSync(file, "utf8").matchAll(KEPT)].map(([, name = "", version]) => ({ file, name, version })),
+it.each([
+  ["samples keep to the current releases", samples, KEPT, current],
+  ["descriptions and paths on pages are of the current releases", pages, NAMED, current],
+  [
+    "tags on pages are of the versions in package.json",
+    pages,
+    TAG,
+    (name: string) => versions[`@sablier/${name === "utils" ? "evm-utils" : name}`],
+  ],
+] as const)("%s", (_, places, pattern, right) => {
+  if (UPDATE) for (const file of places) correct(file, pattern, right);
+  const kept = places.flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(pattern)].map(([, name = "", version]) => ({
+      file,
+      name,
+      version,
+    })),
   );
-  expect(kept.length).toBeGreaterThan(5);
+  expect(kept.length).toBeGreaterThan(4);
   expect(
     kept.filter(({ name, version }) => version !== right(name)),
     REMEDY,
   ).toEqual([]);
 });
 
-/** How the row of a current release begins in the tables of releases that are written by hand. */
-const rows = Object.entries(productNames).flatMap(([product, name]) => {
-  const { release } = currentReleases[product as keyof typeof productNames];
+/** What stands in sentences, without code and tables. */
+const sentencesOf = (page: string) =>
+  page.replace(/^---.*?^---|^( *```).*?^\1|`[^`\n]*`/gmsu, "").replace(/^(?:\||import ).*/gm, "");
+
+it("sentences take the current release from data", () => {
+  const named = pages.flatMap((file) =>
+    [
+      ...sentencesOf(readFileSync(file, "utf8")).matchAll(
+        /(?<!(?:since|before|until|new in) )(Lockup|Flow|Airdrops) (v\d\.\d)/gi,
+      ),
+    ].map(([text, name = "", version]) => ({ file, text, isCurrent: version === current(name) })),
+  );
+  expect(named.length).toBeGreaterThan(10);
+  expect(
+    named.filter(({ isCurrent }) => isCurrent).map(({ file, text }) => `${file}: ${text}`),
+    'write <Release of="lockup" /> for it, or since when something holds',
+  ).toEqual([]);
+});
+
+/** What is said of a current release by hand: how its row begins in a table of releases, and more. */
+const rows = Object.keys(productNames).flatMap((product) => {
+  const { release, alias }: CurrentRelease = currentReleases[product as keyof typeof productNames];
   return [
-    ["docs/concepts/what-is-sablier.mdx", `["${name}", "${release}, current"`],
-    ["docs/concepts/streaming.mdx", `${name} ${release}`],
-    ["docs/reference/overview.mdx", `| ${name} ${release} |`],
     [`docs/guides/${product}/deployments.mdx`, `| ${release} |`],
-    [`docs/guides/${product}/overview.mdx`, `| ${release} |`],
+    ...(product === "lockup" ? [] : [[`docs/guides/${product}/overview.mdx`, `| ${release} |`] as const]),
+    ...(alias ? [[`docs/guides/${product}/deployments.mdx`, `\`${alias}\` is the [alias]`] as const] : []),
   ] as const;
 });
 
-it.each(rows)("the table of releases of %s has a row %s", (file, row) => {
+it.each(rows)("%s says of the current release: %s", (file, text) => {
   const page = readFileSync(file, "utf8").replaceAll("**", "");
-  expect(page.includes(row), `write a row for the current release into ${file}`).toBe(true);
+  expect(page.includes(text), `write what is new in the current release into ${file}`).toBe(true);
+});
+
+it.each(Object.entries(productNames))(
+  "the newest published release of %s is its current one",
+  (key, name) => {
+    expect(
+      publishedReleases.find(({ product }) => product === name)?.release,
+      "write what it brought into `publishedReleases` of data/contracts/currentReleases.ts",
+    ).toBe(current(key));
+  },
+);
+
+it.each(Object.keys(productNames))("the table of releases of %s calls one of them this page", (product) => {
+  const file = `docs/guides/${product}/deployments.mdx`;
+  const lines = readFileSync(file, "utf8").match(/^\| v.*\| this page \|$/gm);
+  expect(lines, `link the page of the release before it in ${file}`).toHaveLength(1);
 });
 
 it("the oldest Node.js is the same in package.json, the README, CI and its types", () => {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { currentReleases } from "../../../data/contracts/currentReleases";
+import { type CurrentRelease, currentReleases } from "../../../data/contracts/currentReleases";
 import { formatFigure, type Figures } from "../../../src/lib/text/figures";
 import {
   attributeOf,
@@ -9,6 +9,7 @@ import {
   setAttribute,
   visit,
 } from "../../../src/lib/text/markdownTree/markdownTree";
+import { inMonths } from "../../../src/lib/text/wording";
 import { readFigures } from "./figures";
 import { attribute } from "./inclusion";
 import { extract } from "./regions";
@@ -50,7 +51,7 @@ function readSample(root: string, file: string): string {
  * - `<SampleFile file="samples/…" />` gets the complete file, its download address and the page that opens it in Remix;
  *   and with `short` only name and download, on a page that shows a part of the code;
  * - `<Version of="package" />` becomes the exact version of a package that the samples ran with, as text;
- * - `<Release of="lockup" />` becomes the current release of a product, as text;
+ * - `<Release of="lockup" />` becomes the current release of a product, as text; with `month` the month that it came out in;
  * - `<Figure id="key" />` becomes the figure that a sample's test saw, as text. `raw` shows base units, `digits="4"` cuts;
  * - `<FigureTable of="gasLockup">` around a Markdown table makes a figure of each `=create.linear` in its cells; `raw` and
  *   `digits` hold for all of them.
@@ -99,7 +100,8 @@ function fill(root: string, node: MarkdownNode, figures: () => Figures): void {
   } else if (node.name === "Version") {
     asText(node, packageVersion(root, attributeOf(node, "of") ?? ""));
   } else if (node.name === "Release") {
-    asText(node, releaseOf(attributeOf(node, "of") ?? ""));
+    const { release, released } = currentRelease(attributeOf(node, "of") ?? "");
+    asText(node, has(node, "month") ? inMonths(released) : release);
   } else if (node.name === "Figure") {
     asText(node, figureOf(figures(), attributeOf(node, "id") ?? "", node));
   } else if (node.name === "FigureTable") {
@@ -114,10 +116,10 @@ function withVersions(root: string, commands: string): string {
   );
 }
 
-function releaseOf(product: string): string {
+function currentRelease(product: string): CurrentRelease {
   const found = Object.entries(currentReleases).find(([name]) => name === product);
   if (!found) throw new Error(`no product "${product}": one of ${Object.keys(currentReleases).join(", ")}`);
-  return found[1].release;
+  return found[1];
 }
 
 /** A figure as the attributes of the element ask for it. */

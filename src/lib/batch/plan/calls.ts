@@ -4,7 +4,7 @@ import { abiOf, type Target } from "./abi";
 import type { Action } from "../rows/actionRows";
 import type { FlowGrant, Grant, LockupGrant } from "../rows/grants";
 
-/** Where a chain has the contracts that a batch calls: Lockup v4.0 and Flow v3.0. */
+/** Where a chain has the contracts that a batch calls: those of the current releases. */
 export interface Deployment {
   readonly chainId: number;
   readonly lockup: Address;
