@@ -1,5 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { type Client } from "@modelcontextprotocol/client";
+import { sablier } from "sablier";
+import { currentReleases } from "../../data/contracts/currentReleases";
 import { ask, connect } from "./client";
 
 let client: Client;
@@ -11,6 +13,12 @@ test.beforeAll(async () => {
 test.afterAll(() => client.close());
 
 const SITE = "https://docs.sablier.com";
+
+/** Where the newest Lockup is on a chain. */
+const lockupOn = (chainId: number) => {
+  const release = sablier.releases.getLatest({ protocol: "lockup" });
+  return sablier.contracts.get({ chainId, contractName: "SablierLockup", release })!.address;
+};
 
 /** What each tool answers, by the data and the contracts. */
 const ANSWERS: readonly [tool: string, args: Record<string, unknown>, answer: Record<string, unknown>][] = [
@@ -52,17 +60,17 @@ const ANSWERS: readonly [tool: string, args: Record<string, unknown>, answer: Re
     {
       rows: [
         {
-          release: "v4.0",
+          release: currentReleases.lockup.release,
           chainId: 8453,
-          address: "0xc19a09A66887017F603E5dF420ed3Cb9a5c07C0A",
-          alias: "LK3",
+          address: lockupOn(8453),
+          alias: currentReleases.lockup.alias,
         },
       ],
     },
   ],
   [
     "find_address",
-    { address: "0x93B37BD5B6b278373217333Ac30D7E74c85fBDCB" },
+    { address: lockupOn(1) },
     { rows: [{ contract: "SablierLockup", chain: "Ethereum", isCurrent: true }] },
   ],
   [

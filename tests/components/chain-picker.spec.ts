@@ -1,3 +1,4 @@
+import { currentReleases } from "../../data/contracts/currentReleases";
 import { chainFacts } from "../../plugins/protocol-data/src/chainFacts";
 import { readChains } from "../../plugins/protocol-data/src/chains";
 import { readStreamContracts } from "../../plugins/protocol-data/src/contracts/streamContracts";
@@ -54,7 +55,7 @@ test("says so where the release of the page is not deployed", async ({ page }) =
   await open(page, PAGE);
   await moveMouse(page);
   const picker = page.getByRole("region", { name: "Your chain" });
-  const older = chains.find(({ lockup }) => lockup && lockup[0] !== "v4.0")!;
+  const older = chains.find(({ lockup }) => lockup && lockup[0] !== currentReleases.lockup.release)!;
   await picker.getByLabel("Your chain").selectOption(String(older.id));
   await expect(picker).toContainText(`${older.lockup![0]}, the newest on ${older.name}`);
   await open(page, `/guides/flow/deployments?chain=${older.id}`);
@@ -108,7 +109,7 @@ test("fills code with the values of the chain, moves nothing, and says what the 
   await requests.locator("summary").click();
   await expect(requests).toContainText(`The Graph has no such address for ${bare.name}.`);
   await expect(requests).toContainText("sablier-lockup-ethereum");
-  const older = chains.find(({ lockup }) => lockup && lockup[0] !== "v4.0")!;
+  const older = chains.find(({ lockup }) => lockup && lockup[0] !== currentReleases.lockup.release)!;
   await open(page, `${CODE_PAGE}?chain=${older.id}`);
   await expect(page.getByText(`The newest on ${older.name} is Lockup ${older.lockup![0]}`)).toBeVisible();
 });

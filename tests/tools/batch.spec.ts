@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { type Locator, type Page } from "@playwright/test";
+import { currentReleases } from "../../data/contracts/currentReleases";
 import { axeViolations, showTheme, withoutTransitions } from "../support/inspections/axe";
 import { open, overflow } from "../support/reading";
 import { expect, test } from "../support/test";
@@ -43,7 +44,9 @@ test("makes a file of a spreadsheet's rows, and reads it back", async ({ page })
     .getByRole("table")
     .evaluate((table) => table.scrollWidth - table.parentElement!.clientWidth);
   expect(beyond, "every column is in sight").toBeLessThanOrEqual(0);
-  await expect(form).toContainText("Lets SablierFlow, Flow v3.0 take 75,000 USDC from the account.");
+  await expect(form).toContainText(
+    `Lets SablierFlow, Flow ${currentReleases.flow.release} take 75,000 USDC from the account.`,
+  );
 
   const download = page.waitForEvent("download");
   await form.getByRole("button", { name: "Save batch-1-1.json" }).click();
@@ -54,7 +57,7 @@ test("makes a file of a spreadsheet's rows, and reads it back", async ({ page })
   await reader(page).getByLabel("Token decimals").fill("6");
   await expect(reader(page).getByRole("status")).toContainText("11 transactions, nothing odd found.");
   await expect(reader(page)).toContainText(
-    "Lets SablierFlow, Flow v3.0 take 75,000 tokens from the account.",
+    `Lets SablierFlow, Flow ${currentReleases.flow.release} take 75,000 tokens from the account.`,
   );
   await reader(page)
     .getByLabel("Data of the transaction, or the file")

@@ -1,3 +1,4 @@
+import { sablier } from "sablier";
 import { encodeErrorResult, parseAbi } from "viem";
 import type { ErrorRecord } from "../../plugins/protocol-data/src/errors/download";
 import { open } from "../support/reading";
@@ -30,14 +31,18 @@ test("explains revert data, typed and sent with the keyboard", async ({ page }) 
   await expect(field).toHaveValue(overdraw);
 });
 
+/** `v1.0, v1.1, …`: every release of a product. */
+const allReleases = (protocol: "lockup" | "flow") =>
+  sablier.releases
+    .getAll({ protocol })
+    .map(({ version }) => version)
+    .join(", ");
+
 const ANSWERS = [
   ["0xb2ae7633", "SablierLockup_WithdrawAmountZero"],
   ["SablierFlowState_Null", "SablierFlowState_Null"],
   ["SablierLockup_Overdraw", "Lockup v3.0, v4.0"],
-  [
-    "DelegateCall",
-    "shared contracts: Lockup v1.0, v1.1, v1.2, v2.0, v3.0, v4.0; Flow v1.0, v1.1, v2.0, v3.0",
-  ],
+  ["DelegateCall", `shared contracts: Lockup ${allReleases("lockup")}; Flow ${allReleases("flow")}`],
   ["SablierV2Lockup_DepositAmountZero", "Lockup v1.0, v1.1, v1.2"],
   ["ERC20InsufficientBalance", "OpenZeppelin or PRBMath"],
   ["0xf747ab7c", "Today the error is called SablierLockup_WithdrawAmountZero"],
