@@ -42,7 +42,9 @@ describe("release notes", () => {
         expect(MONTHS.exec(text)?.[0]).toBe(month);
         expect(text).toContain("No source names the day");
       } else {
-        expect(text).toContain(`${day.getUTCDate()} ${month}`);
+        expect(text, `write its date into the text of blog/…/${file}`).toContain(
+          `${day.getUTCDate()} ${month}`,
+        );
       }
     },
   );
