@@ -106,10 +106,10 @@ async function compareBuilds(
       for (const place of [0, 1] as const)
         costs[state][place].push(await measureBuild(state, folders[place]));
     }
-    // The first preview after a build fills its own cache.
-    if (visit === 0) await measurePreview(folders[0]);
-    previews.push(await measurePreview(folders[0]));
   }
+  // A cold build empties the preview's own cache, which the first preview fills.
+  await measurePreview(folders[0]);
+  for (let visit = 0; visit < visits; visit += 1) previews.push(await measurePreview(folders[0]));
   const median = (of: BuildCost[], figure: (cost: BuildCost) => number) => medianOf(of.map(figure));
   const row = (
     name: string,
