@@ -162,7 +162,7 @@ test("who only looks at a page is sent no more than it; who uses it, the rest of
   await open(page, site.url + FIRST);
   await hasWorker(page);
   await idle(page);
-  expect(await unasked(page)).toEqual([]);
+  await expect.poll(() => unasked(page)).toEqual([]);
   await startReading(page);
   await isCached(page, FIRST);
   await isCached(page, "/search-index.json");
@@ -192,14 +192,14 @@ test("who saves data is sent nothing unasked, and can still read the pages that 
   const told = page.locator("html[data-told]");
   await idle(page);
   await expect(told).toHaveCount(0);
-  expect(await unasked(page)).toEqual([]);
+  await expect.poll(() => unasked(page)).toEqual([]);
   await page.reload();
   await hydrated(page);
   await startReading(page);
   await isCached(page, FIRST);
   await idle(page);
   await expect(told).toHaveCount(0);
-  expect(await unasked(page)).toEqual([FIRST]); // It came as a document.
+  await expect.poll(() => unasked(page)).toEqual([FIRST]); // It came as a document.
   await site.goOffline();
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
