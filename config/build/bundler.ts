@@ -23,12 +23,14 @@ const vendors = {
  *   their names from one deploy to the next;
  * - the parts of Docusaurus that a kind of page needs are in its script, in place of three more;
  * - modules have numbers that follow from their names;
+ * - style sheets are handled as said here alone: no file of PostCSS' own is looked for beside each of them;
  * - `IS_SERVER_BUNDLE` says which of the two bundles is made, so that code which only renders static HTML stays out of
  *   the browser's.
  */
 export default function bundler({ siteDir }: LoadContext): Plugin {
   return {
     name: "site-bundler",
+    configurePostCss: (options) => ({ ...options, config: false }),
     configureWebpack(_config, isServer, { currentBundler }) {
       const { DefinePlugin } = currentBundler.instance;
       const define = new DefinePlugin({ IS_SERVER_BUNDLE: JSON.stringify(isServer) });
