@@ -21,7 +21,8 @@ export class Thread<Module> {
   constructor(private readonly module: string) {}
 
   /**
-   * Calls a function that the module exports. Calls are answered one after the other.
+   * Calls a function that the module exports. Calls are answered in their order; those that are made at once are handed
+   * over at once, so that the thread goes on while the caller is busy.
    *
    * @param args what a thread can be sent: data and buffers, no functions
    * @returns what the function returns or resolves to, as a copy
@@ -49,5 +50,8 @@ async function start(): Promise<Tinypool> {
     // It is kept between calls.
     minThreads: 1,
     maxThreads: 1,
+    concurrentTasksPerWorker: 1000,
+    // A thread that sleeps between calls never gives back what native modules hold: four megabytes for each card.
+    useAtomics: false,
   });
 }

@@ -49,11 +49,13 @@ export default function markdownPages(
       // Links lead to the Markdown of pages that have one.
       const site = { origin: new URL(siteConfig.url).origin, routes: [...pages.keys()] };
       const links = JSON.stringify(site);
-      const all: MarkdownPage[] = [];
-      for (const [route, html] of pages) {
-        const key = [links, route, html].join("\0");
-        all.push(await cache.getOrCompute(key, () => thread.call("markdownOf", html, route, site)));
-      }
+      const all = await Promise.all(
+        [...pages].map(([route, html]) =>
+          cache.getOrCompute([links, route, html].join("\0"), () =>
+            thread.call("markdownOf", html, route, site),
+          ),
+        ),
+      );
       await Promise.all([cache.prune(), thread.close()]);
       sort(all, ["/", ...readingOrder(plugins)]);
       const { title, tagline } = siteConfig;
