@@ -1,5 +1,8 @@
+import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
+import { Thread } from "../thread";
 import type { DevSearch } from "./src/devServer";
+import type * as Write from "./src/write";
 
 /** Writes the search index of the built site, and gives the development server one. */
 export default function searchPlugin(context: LoadContext): Plugin {
@@ -18,8 +21,9 @@ export default function searchPlugin(context: LoadContext): Plugin {
       return { devServer: { setupMiddlewares: dev.install } } as object;
     },
     async postBuild({ outDir }) {
-      const { default: writeIndex } = await import("./src/write");
-      process.stdout.write(await writeIndex({ outDir, origin: context.siteConfig.url }, outDir));
+      const thread = new Thread<typeof Write>(path.join(__dirname, "src/write"));
+      const report = thread.call("write", { outDir, origin: context.siteConfig.url }, outDir);
+      process.stdout.write(await report.finally(() => thread.close()));
     },
   };
 }

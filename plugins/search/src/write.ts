@@ -10,7 +10,7 @@ export interface Facts {
 }
 
 /** Writes the search index, and says how much of it a reader fetches. */
-export default async function write({ outDir, origin }: Facts, folder: string): Promise<string> {
+export async function write({ outDir, origin }: Facts, folder: string): Promise<string> {
   const { pages, files } = await writeIndex(outDir, origin, folder);
   const size = (...layers: Layer[]) => {
     const of = files.filter(({ layer }) => layers.includes(layer));
