@@ -10,6 +10,13 @@ import type { Prepared } from "./src/firstStates";
  * and the steps of each sample's run, from a run of the contracts; cached from one build to the next.
  */
 export default function playground(): Plugin {
+  const prepare = (): Promise<Prepared> => {
+    const thread = new Thread<typeof FirstStates>(path.join(__dirname, "src/firstStates"));
+    return thread.call("prepare").finally(() => thread.close());
+  };
+  // Begun at once: other plugins take seconds until they are there, and all wait for the contents of all.
+  let begun: Promise<Prepared> | undefined = prepare();
+  begun.catch(() => undefined); // reported when it is asked for
   return {
     name: "playground",
     configureWebpack: () => ({
@@ -25,8 +32,9 @@ export default function playground(): Plugin {
       },
     }),
     async loadContent() {
-      const thread = new Thread<typeof FirstStates>(path.join(__dirname, "src/firstStates"));
-      return thread.call("prepare").finally(() => thread.close());
+      const content = begun ?? prepare();
+      begun = undefined; // a preview asks again when a file has changed
+      return content;
     },
     async contentLoaded({ content, actions }) {
       const { contracts, samples, states } = content as Prepared;
