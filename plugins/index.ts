@@ -6,6 +6,7 @@ import type { Options as RedirectOptions } from "@docusaurus/plugin-client-redir
 import assistants from "./assistants";
 import criticalCssPlugin from "./critical-css";
 import { policyInspector } from "./csp";
+import diagrams from "./diagrams";
 import fonts, { mathSheet } from "./fonts";
 import markdownPages from "./markdown-pages";
 import offlinePlugin from "./offline";
@@ -99,6 +100,7 @@ export const plugins: PluginConfig[] = [
   [releaseNotes as never, blog],
   (context) =>
     fonts(context, { characters: textCharacters, codeCharacters, mathFallback: mathStylesheet.fallback }),
+  () => diagrams(["docs", "blog"]),
   protocolData,
   playground,
   samplesPlugin,

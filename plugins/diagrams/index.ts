@@ -1,5 +1,10 @@
+import path from "node:path";
+import type { Plugin } from "@docusaurus/types";
 import { type MarkdownNode, placeOf } from "../../src/lib/text/markdownTree/markdownTree";
+import { Thread } from "../thread";
+import type * as Ahead from "./ahead";
 import { renderLayouts } from "./layouts";
+import { cache } from "./renderDiagram";
 
 interface File {
   path?: string;
@@ -8,6 +13,25 @@ interface File {
 const codeBlocks = (node: MarkdownNode): MarkdownNode[] =>
   node.type === "code" && node.lang === "mermaid" ? [node] : (node.children ?? []).flatMap(codeBlocks);
 
+let ahead: Promise<void> | undefined;
+
+/**
+ * Begins to render all diagrams while other plugins load, where a build has none in its cache: the bundler would wait for
+ * each of them, and half a minute for all.
+ *
+ * @param folders where pages and their parts are
+ */
+export default function diagrams(folders: readonly string[]): Plugin {
+  if (process.env.NODE_ENV === "production" && cache.isEmpty()) {
+    const thread = new Thread<typeof Ahead>(path.join(__dirname, "ahead"));
+    ahead = thread
+      .call("renderAhead", folders)
+      .catch(() => undefined)
+      .finally(() => thread.close());
+  }
+  return { name: "diagrams" };
+}
+
 /**
  * Remark plugin, before Docusaurus' own: replaces Mermaid code with the picture, rendered while the site is built, so
  * that a page needs no diagram library and shows its diagrams without JavaScript.
@@ -15,8 +39,10 @@ const codeBlocks = (node: MarkdownNode): MarkdownNode[] =>
  */
 export function renderDiagrams() {
   return async (tree: MarkdownNode, file: File): Promise<void> => {
+    const blocks = codeBlocks(tree);
+    if (blocks.length > 0) await ahead;
     await Promise.all(
-      codeBlocks(tree).map(async (node) => {
+      blocks.map(async (node) => {
         try {
           const { diagram, compact } = await renderLayouts(node.value ?? "");
           Object.assign(node, {

@@ -51,7 +51,7 @@ let page: Promise<Page> | undefined;
 let queue: Promise<unknown> = Promise.resolve();
 let closing: NodeJS.Timeout | undefined;
 /** A diagram depends on its source, this folder's code, and the releases of Mermaid and of the font. */
-const cache = new Cache<RenderedDiagram>("diagrams", [
+export const cache = new Cache<RenderedDiagram>("diagrams", [
   path.join(__dirname, "renderDiagram.ts"),
   path.join(__dirname, "standaloneSvg.ts"),
   path.join(__dirname, "palette.ts"),

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { deserialize, serialize } from "node:v8";
@@ -63,6 +63,11 @@ export class Cache<Result> {
       await atomicWrite(file, serialize(result));
       return result;
     }
+  }
+
+  /** Whether no build has left a result here. */
+  isEmpty(): boolean {
+    return !existsSync(this.folder);
   }
 
   /** Removes the results that this build did not ask for. */
