@@ -4,7 +4,7 @@ import { Client } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import manifest from "../../package.json";
 import { FILES_READ } from "../../src/mcp/site";
-import { BUNDLES } from "../../plugins/assistants";
+import { BUNDLE } from "../../plugins/assistants";
 import { quantileOf } from "./median";
 
 /** How often each tool is asked, after once that is not counted. */
@@ -64,6 +64,6 @@ function peakMemory(pid: number): number {
 function functionSize(dir: string): number {
   const isRead = (file: string) => file.endsWith(".md") || FILES_READ.some((one) => file.startsWith(one));
   const files = readdirSync(dir, { recursive: true, encoding: "utf8" }).filter(isRead);
-  const paths = [path.join(BUNDLES, "function.js"), ...files.map((file) => path.join(dir, file))];
+  const paths = [path.join(BUNDLE, "index.js"), ...files.map((file) => path.join(dir, file))];
   return paths.reduce((sum, file) => sum + statSync(file).size, 0) / 1e6;
 }
