@@ -3,13 +3,14 @@ import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
 import { packageVersion } from "../samples/src/versions";
 import { Cache } from "../../src/lib/files/cache";
-import type { SdkReference } from "./src/sdk/reference";
+import { Thread } from "../thread";
+import type * as Reference from "./src/sdk/reference";
 
 /** Folder inside .docusaurus/ that is served as it is; `staticDirectories` in docusaurus.config.ts names it. */
 const SERVED = path.join("protocol-data", "served");
 
 /** Holds the page of the SDK's functions, which takes seconds to read and to run. */
-const sdkReference = new Cache<SdkReference>("sdk-reference", ["plugins/protocol-data/src/sdk"]);
+const sdkReference = new Cache<Reference.SdkReference>("sdk-reference", ["plugins/protocol-data/src/sdk"]);
 
 /**
  * Hands facts of the packages to pages as small JSON modules, `@generated/protocol-data/default/*.json`, and serves some
@@ -28,13 +29,15 @@ export default function protocolData(context: LoadContext): Plugin {
       path.join(siteDir, "data", "contracts", "airdropsNatspec.yml"),
     ],
     async contentLoaded({ actions }) {
+      // In a thread, with all that TypeScript's compiler takes of time and memory.
+      const thread = new Thread<typeof Reference>(path.join(__dirname, "src/sdk/reference"));
+      const reading = sdkReference.getOrCompute(packageVersion(siteDir, "sablier"), () =>
+        thread.call("writeReference"),
+      );
       // Imported here, because the SDK takes a third of a second to load, which other commands can do without.
       const { readContent } = await import("./src/content");
       const { downloads, modules } = readContent(siteDir, siteConfig.url);
-      const reference = await sdkReference.getOrCompute(packageVersion(siteDir, "sablier"), async () => {
-        const { writeReference } = await import("./src/sdk/reference");
-        return writeReference();
-      });
+      const reference = await reading.finally(() => thread.close());
       await sdkReference.prune();
       const folder = path.join(generatedFilesDir, SERVED);
       await rm(folder, { recursive: true, force: true });

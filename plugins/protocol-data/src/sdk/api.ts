@@ -31,6 +31,7 @@ export function readApi(): SdkApi {
     target: ts.ScriptTarget.ES2022,
     skipLibCheck: true,
     types: [],
+    lib: ["lib.es2022.d.ts"],
   });
   const checker = program.getTypeChecker();
   const api = { queries: [], functions: [], constants: [], types: [] } as Record<keyof SdkApi, SdkMember[]>;
