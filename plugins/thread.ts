@@ -5,7 +5,7 @@ type Call = (...args: never[]) => unknown;
 
 /**
  * A module whose functions run in a thread of their own: the build goes on meanwhile. The thread starts with the first
- * call, and its memory goes when it is closed.
+ * call, where it was not started before, and its memory goes when it is closed.
  *
  * @example
  * import type * as Image from "./src/image";
@@ -20,6 +20,11 @@ export class Thread<Module> {
   /** @param module the module's absolute path */
   constructor(private readonly module: string) {}
 
+  /** Starts the thread ahead of its first call: while the caller is busy, none can begin. */
+  async start(): Promise<void> {
+    await (this.pool ??= open());
+  }
+
   /**
    * Calls a function that the module exports. Calls are answered in their order; those that are made at once are handed
    * over at once, so that the thread goes on while the caller is busy.
@@ -32,7 +37,7 @@ export class Thread<Module> {
     name: Name,
     ...args: Module[Name] extends Call ? Parameters<Module[Name]> : never
   ): Promise<Module[Name] extends Call ? Awaited<ReturnType<Module[Name]>> : never> {
-    const pool = await (this.pool ??= start());
+    const pool = await (this.pool ??= open());
     return pool.run({ module: this.module, name, args });
   }
 
@@ -42,7 +47,7 @@ export class Thread<Module> {
   }
 }
 
-async function start(): Promise<Tinypool> {
+async function open(): Promise<Tinypool> {
   const { default: Pool } = await import("tinypool");
   return new Pool({
     filename: path.join(__dirname, "thread.worker.cjs"),

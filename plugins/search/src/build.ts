@@ -46,15 +46,13 @@ async function filesFor(
 /**
  * Writes the index of a built site into its folder: hashed files, and the manifest that names them.
  *
- * @param folder holds the pages
+ * @param outDir holds the pages
+ * @param origin the site's address, without a path
+ * @returns what to tell the author
  * @throws Error when there is no page to index: an empty index would look like a search that finds nothing.
  */
-export async function writeIndex(
-  outDir: string,
-  origin: string,
-  folder: string,
-): Promise<{ pages: number; files: IndexFile[] }> {
-  const pages = await extractSite(folder);
+export async function writeIndex(outDir: string, origin: string): Promise<string> {
+  const pages = await extractSite(outDir);
   if (pages.length === 0)
     throw new Error(`No content page found in ${outDir}: the search index would be empty.`);
   const rules = readRules();
@@ -67,5 +65,5 @@ export async function writeIndex(
     await writeFile(file, content);
   }
   await writeFile(path.join(outDir, MANIFEST_PATH), JSON.stringify(manifestOf(files)));
-  return { pages: pages.length, files };
+  return `[search] ${pages.length} pages are in the index\n`;
 }

@@ -193,12 +193,18 @@ const withRules = (layers: PartLayers, rules?: Rules, languages?: PackedLanguage
 /** How many words of each text may be sent with what every query needs, so that all of it stays within so many bytes. */
 function wordsWithin(pages: readonly ExtractedPage[], bytes: number, rules?: Rules): number {
   let [fits, tooMany] = [FEWEST_WORDS, MOST_WORDS + 1];
+  /** Names and questions are the same whatever is cut. */
+  const sizes = new Map<string, number>();
+  const sizeOf = (content: string) => {
+    if (!sizes.has(content)) sizes.set(content, quickSize(content));
+    return sizes.get(content)!;
+  };
   while (tooMany - fits > 1) {
     const words = Math.floor((fits + tooMany) / 2);
     const layers = Object.entries(packLayers(pages, "", words, rules)).filter(([layer]) =>
       NEEDED.has(layer as Layer),
     );
-    const size = layers.reduce((sum, [, layer]) => sum + quickSize(JSON.stringify(layer)), 0);
+    const size = layers.reduce((sum, [, layer]) => sum + sizeOf(JSON.stringify(layer)), 0);
     if (size <= bytes) fits = words;
     else tooMany = words;
   }
