@@ -4,9 +4,15 @@ import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { freePort } from "../serve/freePort";
 
+/**
+ * What a build finds: no cache at all; what the site's plugins keep, after `docusaurus clear`; or all that the build before
+ * it has left.
+ */
+export type BuildState = "cold" | "cleared" | "warm";
+
 /** What one build cost. */
 export interface BuildCost {
-  state: "cold" | "warm";
+  state: BuildState;
   seconds: number;
   /** Seconds that processors worked for it, which other work on the machine changes less. */
   processor: number;
@@ -20,13 +26,13 @@ const SAMPLE_EVERY = 250; // ms
 const IDLE = 5000;
 
 /**
- * Builds a site once and measures it. A cold build starts without any cache; a warm one finds those of the build
- * before it.
+ * Builds a site once and measures it.
  *
  * @param folder the site's folder, with its packages in `node_modules`
  * @throws Error when the build fails
  */
-export async function measureBuild(state: "cold" | "warm", folder = process.cwd()): Promise<BuildCost> {
+export async function measureBuild(state: BuildState, folder = process.cwd()): Promise<BuildCost> {
+  if (state !== "warm") clear(folder);
   if (state === "cold") await clearCaches(folder);
   console.log(`Building, ${state} ...`);
   const started = performance.now();
@@ -91,9 +97,13 @@ const answers = (url: string): Promise<boolean> =>
 /** What lies in the folder of caches and saves a build no work: the browser, builds to compare with, other sites. */
 const NO_CACHE = /^(?:chromium-|reproducible$|bench$)/;
 
-/** Removes what earlier builds left: Docusaurus' own caches and those of the local plugins. */
-async function clearCaches(folder: string): Promise<void> {
+/** Removes the build and Docusaurus' own caches. */
+function clear(folder: string): void {
   spawnSync(path.join(folder, "node_modules/.bin/docusaurus"), ["clear"], { cwd: folder, stdio: "ignore" });
+}
+
+/** Removes the caches of the local plugins. */
+async function clearCaches(folder: string): Promise<void> {
   const caches = path.join(folder, ".cache");
   const entries = existsSync(caches) ? await readdir(caches) : [];
   for (const name of entries.filter((entry) => !NO_CACHE.test(entry))) {

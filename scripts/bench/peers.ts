@@ -1,5 +1,5 @@
 import path from "node:path";
-import { measureBuild, measurePreview, type BuildCost } from "./build";
+import { measureBuild, measurePreview, type BuildCost, type BuildState } from "./build";
 import { auditSites } from "./lighthouse/audit";
 import { medianOf } from "./median";
 import { bareSite } from "./peers/bareSite";
@@ -99,10 +99,14 @@ async function compareBuilds(
   visits: number,
   show: Show,
 ): Promise<void> {
-  const costs = { cold: [[], []], warm: [[], []] } as Record<"cold" | "warm", [BuildCost[], BuildCost[]]>;
+  const costs: Record<BuildState, [BuildCost[], BuildCost[]]> = {
+    cold: [[], []],
+    cleared: [[], []],
+    warm: [[], []],
+  };
   const previews: number[] = [];
   for (let visit = 0; visit < visits; visit += 1) {
-    for (const state of ["cold", "warm"] as const) {
+    for (const state of ["cold", "cleared", "warm"] as const) {
       for (const place of [0, 1] as const)
         costs[state][place].push(await measureBuild(state, folders[place]));
     }
@@ -126,6 +130,7 @@ async function compareBuilds(
     [
       row("cold build, s", costs.cold, ({ seconds }) => seconds),
       row("cold build, s of processor time", costs.cold, ({ processor }) => processor),
+      row("build after `docusaurus clear`, s", costs.cleared, ({ seconds }) => seconds),
       row("warm build, s", costs.warm, ({ seconds }) => seconds),
       row("warm build, s of processor time", costs.warm, ({ processor }) => processor),
       row("memory of a cold build, GB", costs.cold, ({ peak }) => peak / 1e9),
