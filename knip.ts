@@ -36,7 +36,7 @@ export default {
     // What tools read that are not part of the build.
     "babel.config.js",
     // What plugins/assistants bundles.
-    "src/mcp/{function,stdio}.ts",
+    "src/mcp/index.ts",
   ],
   ignore: ["api/mcp.js"],
   project: ["**/*.{ts,tsx,mts,cts,js,mjs,cjs,mdx}", "!checks/fixtures/**"],
