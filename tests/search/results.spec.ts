@@ -36,7 +36,12 @@ const shown = (page: Page) =>
 test("results are grouped, counted, and can be read", async ({ page }) => {
   await open(page, "/concepts/fees");
   await page.keyboard.press("Control+k");
-  const ask = (query: string) => page.locator(input).fill(query);
+  /** Until the answer is shown, the rows are those of the query before. */
+  const ask = async (query: string) => {
+    await page.locator(input).fill(query);
+    await expect(page.locator(status)).toHaveAttribute("data-answered", query);
+    await frames(page);
+  };
 
   await test.step("the three best first, then at most five of an area", async () => {
     const query = queries.find((one) => groupsOf(one).total > 20 && Math.max(...groupsOf(one).groups) === 5)!;
@@ -106,6 +111,7 @@ for (const width of [390, 1440]) {
     for (const query of queries.slice(0, 12)) {
       await page.locator(input).fill(query);
       await expect(page.locator(status)).toHaveAttribute("data-answered", query);
+      await frames(page);
       const rows = await page.locator(".DocSearch-Hit-title, .DocSearch-Hit-text").evaluateAll((all) =>
         all.map((row) => ({
           text: row.textContent,
