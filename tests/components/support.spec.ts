@@ -38,10 +38,8 @@ test("on a phone the questions are a list of their groups, with the first unfold
   await page.setViewportSize({ width: 390, height: 900 });
   await open(page, "/support/faq");
   const groups = page.locator("article details", { has: page.locator("h3") });
-  expect(await groups.evaluateAll((all) => all.map((group) => (group as HTMLDetailsElement).open))).toEqual([
-    true,
-    ...Array.from({ length: 5 }, () => false),
-  ]);
+  const areOpen = () => groups.evaluateAll((all) => all.map((group) => (group as HTMLDetailsElement).open));
+  await expect.poll(areOpen).toEqual([true, ...Array.from({ length: 5 }, () => false)]);
   await expect(page.locator("h3#withdraw")).toBeVisible();
   await expect(page.locator("h3#counter")).toBeHidden();
   await page.setViewportSize({ width: 1440, height: 900 });
