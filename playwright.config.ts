@@ -16,16 +16,17 @@ export default defineConfig({
   // A test that passes at its second run hides a fault.
   retries: 0,
   // What is waited for comes at once on a machine that does nothing else. On a busy one the search's index has needed ten
-  // seconds, and it costs nothing to wait for what comes.
-  timeout: 90_000,
-  expect: { timeout: 25_000 },
+  // seconds and a preview's bundle two minutes, and it costs nothing to wait for what comes. Shorter limits only begin
+  // an attempt again (`toPass`).
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   // Pictures are only made where somebody asks for them: `npm run test:visual -- --update-snapshots`.
   updateSnapshots: "none",
   snapshotPathTemplate: "{testDir}/visual/{arg}{ext}",
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["list"], ["json"]] : [["list"]],
   use: {
-    navigationTimeout: 30_000,
-    actionTimeout: 20_000,
+    navigationTimeout: 120_000,
+    actionTimeout: 60_000,
     viewport: { width: 1440, height: 900 },
     locale: "en-US",
     timezoneId: "UTC",

@@ -14,14 +14,14 @@ let preview: ChildProcess;
 let address: string;
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
   const port = await freePort();
   address = `http://127.0.0.1:${port}`;
   // A group of its own: the command starts others, which have to end with it.
   const options = ["--no-open", "--host", "127.0.0.1", "--port", String(port), "--config", config];
   preview = spawn("npm", ["start", "--", ...options], { detached: true, stdio: "ignore" });
-  const isReady = async () => expect((await fetch(`${address}/search-index.json`)).ok).toBe(true);
-  await expect(isReady).toPass({ timeout: 220_000 });
+  // The server answers for a page when all are compiled, and for the index before.
+  const isReady = async () => expect((await fetch(`${address}/`)).ok).toBe(true);
+  await expect(isReady).toPass();
 });
 
 test.afterAll(() => {
@@ -29,18 +29,14 @@ test.afterAll(() => {
 });
 
 test("a preview searches its pages, in the modal and on the page of results", async ({ page }) => {
-  test.setTimeout(240_000);
-  // The page is compiled now.
-  await page.goto(`${address}/concepts/fees`, { timeout: 120_000 });
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 60_000 });
+  await page.goto(`${address}/concepts/fees`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.keyboard.press("Control+k");
   await page.locator(".DocSearch-Input").fill("createWithDurationsLL");
-  await expect(page.locator(".DocSearch-Hit").first()).toContainText("createWithDurationsLL", {
-    timeout: 30_000,
-  });
+  await expect(page.locator(".DocSearch-Hit").first()).toContainText("createWithDurationsLL");
 
-  await page.goto(`${address}/search?q=governance`, { timeout: 120_000 });
-  await expect(page.getByRole("heading", { name: /Search results for/ })).toBeVisible({ timeout: 60_000 });
+  await page.goto(`${address}/search?q=governance`);
+  await expect(page.getByRole("heading", { name: /Search results for/ })).toBeVisible();
   await expect(
     page
       .getByRole("main")
@@ -50,34 +46,27 @@ test("a preview searches its pages, in the modal and on the page of results", as
 });
 
 test("a preview shows what a built page has from the server: code, plots and tables", async ({ page }) => {
-  test.setTimeout(240_000);
-  await page.goto(`${address}/guides/lockup/examples/create-stream/lockup-linear`, { timeout: 120_000 });
-  await expect(page.locator("pre").first()).toContainText("import", { timeout: 60_000 });
+  await page.goto(`${address}/guides/lockup/examples/create-stream/lockup-linear`);
+  await expect(page.locator("pre").first()).toContainText("import");
   await expect(page.locator("pre span[style]").first()).toBeVisible();
-  await page.goto(`${address}/concepts/lockup/stream-shapes`, { timeout: 120_000 });
-  await expect(page.getByRole("figure", { name: "Linear", exact: true })).toBeVisible({ timeout: 60_000 });
+  await page.goto(`${address}/concepts/lockup/stream-shapes`);
+  await expect(page.getByRole("figure", { name: "Linear", exact: true })).toBeVisible();
   await expect(page.getByRole("region", { name: /^Share of the deposit/ })).toContainText("linearStepper");
 });
 
 test("a preview draws diagrams in the browser", async ({ page }) => {
-  test.setTimeout(240_000);
-  await page.goto(`${address}/concepts/lockup/statuses`, { timeout: 120_000 });
-  await expect(page.locator(".docusaurus-mermaid-container svg")).toContainText("SETTLED", {
-    timeout: 60_000,
-  });
+  await page.goto(`${address}/concepts/lockup/statuses`);
+  await expect(page.locator(".docusaurus-mermaid-container svg")).toContainText("SETTLED");
 });
 
 test("a hook that is called outside its provider names both to the author", async ({ page, messages }) => {
-  test.setTimeout(240_000);
   messages.expect(/ReactContextError/);
   const asked = { useColorMode: "ColorModeProvider", useDoc: "DocProvider", useRelease: "Deployments" };
   for (const [hook, provider] of Object.entries(asked)) {
-    await page.goto(`${address}/missing-provider?hook=${hook}`, { timeout: 120_000 });
-    await expect(page.locator("body")).toContainText(`Hook ${hook} is called outside the <${provider}>.`, {
-      timeout: 60_000,
-    });
+    await page.goto(`${address}/missing-provider?hook=${hook}`);
+    await expect(page.locator("body")).toContainText(`Hook ${hook} is called outside the <${provider}>.`);
   }
   // The control: within its provider, a hook reads.
-  await page.goto(`${address}/missing-provider?hook=useColorMode&inside`, { timeout: 120_000 });
-  await expect(page.getByText(/^It reads: (dark|light)$/)).toBeVisible({ timeout: 60_000 });
+  await page.goto(`${address}/missing-provider?hook=useColorMode&inside`);
+  await expect(page.getByText(/^It reads: (dark|light)$/)).toBeVisible();
 });

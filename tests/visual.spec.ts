@@ -98,8 +98,6 @@ async function show(page: Page, kind: string, size: Size, theme: Theme): Promise
 const compare = (page: Page, name: string) =>
   expect(page).toHaveScreenshot(name, {
     ...TOLERANCE,
-    // Two pictures in a row are alike before one counts, which takes its time on a busy machine.
-    timeout: 30_000,
     // The day of the last change is that of a commit.
     mask: [page.locator(".theme-last-updated")],
   });

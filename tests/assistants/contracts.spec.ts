@@ -82,7 +82,6 @@ const asDigits = (value: unknown) =>
   ) as Record<string, unknown>;
 
 test("stream_amounts and the contracts agree to the base unit", async () => {
-  test.setTimeout(300_000);
   const client = await connect.http();
   const cases = fc.sample(
     fc.tuple(creation, fc.array(duration, { minLength: MOMENTS, maxLength: MOMENTS })),

@@ -36,7 +36,6 @@ const isCached = (page: Page, pathname: string) =>
   expect
     .poll(() => page.evaluate(async (path) => Boolean(await caches.match(path)), pathname), {
       message: `${pathname} is cached`,
-      timeout: 20_000,
     })
     .toBe(true);
 
@@ -44,8 +43,7 @@ const hydrated = (page: Page) =>
   page.waitForSelector('html[data-has-hydrated="true"]', { state: "attached" });
 
 /** Waits until the worker answers for the page. */
-const hasWorker = (page: Page) =>
-  page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 20_000 });
+const hasWorker = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
 /** Uses a page that the worker answers for, as readers do again and again while they read. */
 async function startReading(page: Page): Promise<void> {

@@ -33,7 +33,6 @@ async function inSystemFont(page: Page): Promise<void> {
 
 for (const [kind, route] of Object.entries(ALL_KINDS)) {
   test(`${kind} is for every reader`, async ({ page }) => {
-    test.setTimeout(240_000);
     await withoutTransitions(page);
     await page.clock.install();
     await open(page, route);

@@ -219,7 +219,6 @@ test("a header of another format is known, and one press switches to it", async 
 });
 
 test("a hundred thousand rows are read in a worker while the page answers", async ({ page }, testInfo) => {
-  test.slow();
   await open(page, CAMPAIGN);
   const form = checker(page);
   const started = page.waitForEvent("worker");
@@ -242,7 +241,6 @@ test("a hundred thousand rows are read in a worker while the page answers", asyn
 });
 
 test("a check can be given up, by keyboard, and begun again", async ({ page }, testInfo) => {
-  test.slow();
   await open(page, CAMPAIGN);
   const form = checker(page);
   await form.getByLabel("File").setInputFiles(listOf(300_000, testInfo));
@@ -260,7 +258,6 @@ test("a check can be given up, by keyboard, and begun again", async ({ page }, t
 });
 
 test("a file of more than a million rows is refused with a sentence", async ({ page }, testInfo) => {
-  test.slow();
   await open(page, CAMPAIGN);
   const form = checker(page);
   await form.getByLabel("File").setInputFiles(listOf(1_000_001, testInfo, "never,read\n"));

@@ -74,5 +74,5 @@ export async function withoutTransitions(page: Page): Promise<void> {
 /** Shows the page in a colour mode, as a reader whose system prefers it would see it. */
 export async function showTheme(page: Page, theme: Theme): Promise<void> {
   await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
-  await expect(page.locator("html")).toHaveAttribute("data-theme", theme, { timeout: 30_000 });
+  await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
 }
