@@ -1,5 +1,7 @@
+import { once } from "node:events";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { request } from "node:http";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -74,6 +76,20 @@ describe("serveSite", () => {
       expect(await response.text()).toContain("Page not found");
     },
   );
+
+  // A socket is found as a file is, and cannot be opened, as a file that has gone since.
+  it.each(["gone.txt", "404.html"])("goes on when %s cannot be read any more", async (file) => {
+    const folder = await mkdtemp(path.join(tmpdir(), "site-"));
+    await writeFile(path.join(folder, "index.html"), "<h1>Home</h1>");
+    const gone = createServer().listen(path.join(folder, file));
+    await once(gone, "listening");
+    const other = await serveSite({ dir: folder, port: 0, config: {} });
+    await fetch(`${other.url}/gone.txt`).catch(() => undefined);
+    expect((await fetch(other.url)).status).toBe(200);
+    await other.close();
+    gone.close();
+    await rm(folder, { recursive: true, force: true });
+  });
 
   it("never leaves its folder", async () => {
     // fetch() would resolve the dots before it sends them.

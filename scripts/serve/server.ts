@@ -1,3 +1,4 @@
+import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import http from "node:http";
 import path from "node:path";
@@ -74,17 +75,22 @@ export async function serveSite({
       response.writeHead(redirect.status, { location: withQuery(redirect.destination, search) }).end();
       return;
     }
+    // A file can go while it is sent: a build clears the folder, and a test removes it at its end.
+    const giveUp = () => response.destroy();
     const send = () =>
-      serveHandler(
+      void serveHandler(
         request,
         response,
         // Every address but that of a file may be a clean one.
         { public: dir, cleanUrls: ["!/**/*.html"], directoryListing: false, etag: true },
-        // Tests serve folders of links.
-        { lstat: ((file: string) => stat(file)) as never },
-      );
-    if (compressed) compress(request as never, response as never, () => void send());
-    else void send();
+        {
+          // Tests serve folders of links.
+          lstat: ((file: string) => stat(file)) as never,
+          createReadStream: (file, options) => createReadStream(file, options).on("error", giveUp),
+        },
+      ).catch(giveUp);
+    if (compressed) compress(request as never, response as never, send);
+    else send();
   });
   const taken = await new Promise<number>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) =>
