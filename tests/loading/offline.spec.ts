@@ -268,6 +268,8 @@ test("a deploy whose version a page already shows changes the worker without a w
   site,
 }) => {
   await visit(page, site, SECOND);
+  // It comes before the page has found an idle moment, in which it would look for a worker itself.
+  await page.addInitScript(() => (window.requestIdleCallback = () => 0));
   await visit(page, site, FIRST);
   await site.rewrite(`${SECOND}.html`, (html) => html.replace("</h1>", ", again</h1>"));
   await site.deployWorker();

@@ -1,6 +1,6 @@
 import ExecutionEnvironment from "@docusaurus/ExecutionEnvironment";
 import { offline } from "../../../config/build/offline";
-import { cachePage, register } from "./serviceWorker";
+import { cachePage, register, watchDeploys } from "./serviceWorker";
 
 // Lets the service worker (plugins/offline) cache what the reader visits, from when the page has loaded and the browser
 // has nothing else to do. Where workers are refused, nothing happens.
@@ -14,7 +14,17 @@ function begin(): void {
   register().catch(() => undefined);
 }
 
-if (isWanted && "serviceWorker" in navigator) {
+/** False where the browser has no workers, or refuses them. */
+function watch(): boolean {
+  try {
+    if ("serviceWorker" in navigator) watchDeploys();
+    return "serviceWorker" in navigator;
+  } catch {
+    return false;
+  }
+}
+
+if (isWanted && watch()) {
   const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(begin);
   if (document.readyState === "complete") whenIdle();
   else window.addEventListener("load", whenIdle, { once: true });

@@ -43,21 +43,35 @@ async function cacheOnceUsed(): Promise<void> {
   if (!isSlowConnection("4g")) await post("CACHE_SEARCH");
 }
 
-/** Registers the worker, has it cache this page, and offers its reader each version of the site that comes after. */
-export async function register(): Promise<void> {
-  const cacheQuietly = () => void cacheOnceUsed().catch(() => undefined);
-  if (navigator.serviceWorker.controller) cacheQuietly();
-  const registration = await navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" });
-  let isFirst = !registration.active;
+const cacheQuietly = () => void cacheOnceUsed().catch(() => undefined);
+
+/** Whether the next worker is the browser's first of this site, which brings nothing new. */
+let isFirst = true;
+
+/**
+ * Offers the reader of this page each version of the site that is deployed from now on: every deploy brings another
+ * worker, which becomes active at once.
+ *
+ * @throws DOMException where the browser refuses workers: in a frame that has no origin
+ */
+export function watchDeploys(): void {
+  isFirst = !navigator.serviceWorker.controller;
   navigator.serviceWorker.addEventListener("controllerchange", () => {
     cacheQuietly();
-    // Every deploy brings another worker, which becomes active at once: this page may be of the deploy before.
     if (!isFirst) {
       post("REFRESH_PAGES").catch(() => undefined);
       import("./updateNotice").then(({ offerUpdate }) => offerUpdate()).catch(() => undefined);
     }
     isFirst = false;
   });
+}
+
+/** Registers the worker, and has it cache this page. */
+export async function register(): Promise<void> {
+  if (navigator.serviceWorker.controller) cacheQuietly();
+  const registration = await navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" });
+  // A page that was reloaded past its worker has one all the same.
+  if (registration.active) isFirst = false;
   // A page that stays open for days learns of a deploy when its reader comes back to it.
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") registration.update().catch(() => undefined);
