@@ -23,9 +23,9 @@ const readers = [
     go: "Pay ten people each month",
     text: (
       <>
-        Not in the app since June 2026, which still tops up and stops them.{" "}
-        <Link to="/guides/batch">Build a batch for a Safe</Link> from your list, or use{" "}
-        <Link to="/guides/flow/examples/create-stream">a script</Link>, for the gas.
+        Since June 2026 the app no longer creates payment streams. You can still top up and stop existing ones
+        there. To create them, <Link to="/guides/batch">build a batch for a Safe</Link> from your list, or use{" "}
+        <Link to="/guides/flow/examples/create-stream">a script</Link>. You pay only gas.
       </>
     ),
   },
@@ -35,9 +35,9 @@ const readers = [
     go: "Vest from a Safe",
     text: (
       <>
-        Or by a <Link to="/guides/lockup/examples/create-stream/lockup-linear">script</Link>,{" "}
-        <Link to="/guides/lockup/examples/batch-create-streams/batch-lockup-linear">many at once</Link>, for
-        the gas. <Link to="/concepts/use-cases#vesting">Which plan fits</Link>
+        Or use <Link to="/guides/lockup/examples/create-stream/lockup-linear">a script</Link>, for one stream or
+        for <Link to="/guides/lockup/examples/batch-create-streams/batch-lockup-linear">many at once</Link>. You
+        pay only gas. <Link to="/concepts/use-cases#vesting">Choose a plan</Link>
       </>
     ),
   },
@@ -47,8 +47,9 @@ const readers = [
     go: "Start with the guides",
     text: (
       <>
-        <Link to="/guides/lockup/deployments">Addresses</Link> and samples that compile and run;{" "}
-        <Link to="/guides/show-streams">streams in an app</Link>. The contracts are open to everyone.
+        The guides have <Link to="/guides/lockup/deployments">addresses</Link> and samples that compile and run.
+        You can also <Link to="/guides/show-streams">show streams in your app</Link>. The contracts are open to
+        everyone.
       </>
     ),
   },
@@ -58,7 +59,7 @@ const readers = [
     go: "Choose an indexer",
     text: (
       <>
-        GraphQL by The Graph, with a key in production, or by Envio, without one.{" "}
+        Use GraphQL at The Graph, with a key in production, or at Envio, without one.{" "}
         <Link to="/api/overview#explorer">Try a query</Link> in the page.
       </>
     ),
@@ -70,28 +71,28 @@ const products = [
     name: "Lockup",
     to: "/concepts/lockup/overview",
     when: "A fixed amount, released until a fixed end",
-    how: "The whole deposit is locked at the start; the curve decides what is withdrawable when.",
+    how: "You lock the whole deposit at the start. The curve decides how much can be withdrawn when.",
     use: "Vesting, investor lockups, fixed-term grants",
   },
   {
     name: "Flow",
     to: "/concepts/flow/overview",
     when: "A rate per second with no end",
-    how: "Top up whenever you like; what is owed and not covered is tracked as debt.",
+    how: "You can top up whenever you like. The contract tracks what is owed and not covered as debt.",
     use: "Payroll, subscriptions, open-ended grants",
   },
   {
     name: "Airdrops",
     to: "/concepts/merkle-airdrops",
     when: "Many recipients who claim for themselves",
-    how: "One Merkle root onchain; each claim pays out at once or opens a stream.",
+    how: "One Merkle root is onchain. Each claim pays out at once or opens a stream.",
     use: "Token launches, rewards, vested distributions",
   },
   {
     name: "Web app",
     to: "/apps/features/overview",
     when: "No code",
-    how: "View, withdraw, claim and manage in the browser or in a Safe.",
+    how: "You view, withdraw, claim and manage in the browser or in a Safe.",
     use: "Recipients, senders, treasuries",
   },
 ];
@@ -120,8 +121,8 @@ export default function Home(): ReactNode {
               Documentation and guides for <span>Sablier</span>
             </h1>
             <p className={styles.lead}>
-              Sablier is a protocol that releases ERC-20 tokens over time: streams that pay by the second,
-              vesting with a fixed end, and airdrops that recipients claim, on Ethereum and other EVM chains.
+              Sablier releases ERC-20 tokens over time on Ethereum and other EVM chains: streams that pay by the
+              second, vesting with a fixed end, and airdrops that recipients claim.
             </p>
             <Link to="/search" onClick={openSearch} className={styles.search}>
               <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">

@@ -7,7 +7,7 @@ const QUESTIONS: Links = [
   ["/support/faq#withdraw", "How do I withdraw my tokens?"],
   ["/support/faq#claim", "How do I claim an airdrop?"],
   ["/support/faq#find-stream", "Where is my stream?"],
-  ["/support/faq#nothing-withdrawable", "Why can I withdraw nothing?"],
+  ["/support/faq#nothing-withdrawable", "Why can't I withdraw anything?"],
   ["/support/faq#cancel", "How do I cancel a stream?"],
   ["/support/faq#create", "How do I create a stream?"],
 ];
