@@ -35,9 +35,9 @@ const readers = [
     go: "Vest from a Safe",
     text: (
       <>
-        Or use <Link to="/guides/lockup/examples/create-stream/lockup-linear">a script</Link>, for one stream or
-        for <Link to="/guides/lockup/examples/batch-create-streams/batch-lockup-linear">many at once</Link>. You
-        pay only gas. <Link to="/concepts/use-cases#vesting">Choose a plan</Link>
+        Or use <Link to="/guides/lockup/examples/create-stream/lockup-linear">a script</Link>, for one stream
+        or for <Link to="/guides/lockup/examples/batch-create-streams/batch-lockup-linear">many at once</Link>
+        . You pay only gas. <Link to="/concepts/use-cases#vesting">Choose a plan</Link>
       </>
     ),
   },
@@ -47,9 +47,9 @@ const readers = [
     go: "Start with the guides",
     text: (
       <>
-        The guides have <Link to="/guides/lockup/deployments">addresses</Link> and samples that compile and run.
-        You can also <Link to="/guides/show-streams">show streams in your app</Link>. The contracts are open to
-        everyone.
+        The guides have <Link to="/guides/lockup/deployments">addresses</Link> and samples that compile and
+        run. You can also <Link to="/guides/show-streams">show streams in your app</Link>. The contracts are
+        open to everyone.
       </>
     ),
   },
@@ -121,8 +121,8 @@ export default function Home(): ReactNode {
               Documentation and guides for <span>Sablier</span>
             </h1>
             <p className={styles.lead}>
-              Sablier releases ERC-20 tokens over time on Ethereum and other EVM chains: streams that pay by the
-              second, vesting with a fixed end, and airdrops that recipients claim.
+              Sablier releases ERC-20 tokens over time on Ethereum and other EVM chains: streams that pay by
+              the second, vesting with a fixed end, and airdrops that recipients claim.
             </p>
             <Link to="/search" onClick={openSearch} className={styles.search}>
               <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
