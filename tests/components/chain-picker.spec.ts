@@ -51,6 +51,33 @@ test("follows a choice in another tab and in the address, and forgets one", asyn
   await expect(field).toHaveValue("");
 });
 
+test("keeps the reader's choice when a link names another chain, and keeps addresses true", async ({
+  page,
+  context,
+}) => {
+  const pickerOf = (tab: typeof page) => tab.getByRole("region", { name: "Your chain" });
+  await open(page, PAGE);
+  await moveMouse(page);
+  await pickerOf(page).getByLabel("Your chain").selectOption("42161");
+  const other = await context.newPage();
+  await open(other, "/guides/flow/deployments");
+  // A page that shows the choice names it in its address.
+  await expect(other).toHaveURL(/[?&]chain=42161$/);
+  await moveMouse(other);
+  await pickerOf(other).getByLabel("Your chain").selectOption("8453");
+  await expect(pickerOf(page).getByLabel("Your chain")).toHaveValue("8453");
+  await expect(page).toHaveURL(/[?&]chain=8453$/);
+
+  await open(page, `${PAGE}?chain=10`);
+  await expect(pickerOf(page)).toContainText("names OP Mainnet. Your own choice is Base.");
+  await expect(pickerOf(page).getByLabel("Your chain")).toHaveValue("10");
+  await expect(pickerOf(other).getByLabel("Your chain")).toHaveValue("8453");
+  await moveMouse(page);
+  await pickerOf(page).getByRole("button", { name: "Use Base" }).click();
+  await expect(pickerOf(page).getByLabel("Your chain")).toHaveValue("8453");
+  await expect(page).toHaveURL(/[?&]chain=8453$/);
+});
+
 test("says so where the release of the page is not deployed", async ({ page }) => {
   await open(page, PAGE);
   await moveMouse(page);

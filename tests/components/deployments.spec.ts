@@ -24,7 +24,7 @@ test("the filter leaves the chains that it names, by name or id", async ({ page 
   // A complete id selects its chain alone, and stands in the address.
   await filter.fill("8453");
   await expect(page.getByText(`1 of ${chains} chains`)).toBeVisible();
-  await expect(page).toHaveURL(/\?chain=8453$/);
+  await expect(page).toHaveURL(/\?filter=8453$/);
   await page.reload();
   await expect(filter).toHaveValue("8453");
   await expect(page.locator("#chain-8453")).toBeVisible();

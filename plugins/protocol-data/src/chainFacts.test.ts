@@ -17,6 +17,7 @@ describe("chainFacts", () => {
         release,
         readStreamContracts().find(({ protocol, version }) => protocol === "lockup" && version === release)!
           .addresses["8453"],
+        "LK3",
       ],
     });
     expect(of(8453)!.theGraph.streams!.production).toMatch(
@@ -29,6 +30,16 @@ describe("chainFacts", () => {
     expect(older.length).toBeGreaterThan(0);
     expect(older.every(({ lockup }) => lockup![0] < release)).toBe(true);
     expect(facts.every(({ lockup, flow }) => lockup ?? flow)).toBe(true);
+  });
+
+  it("gives no contract of another kind", () => {
+    expect(of(300)).toMatchObject({
+      flow: ["v1.1", expect.any(String), "FL2"],
+      former: {
+        lockup: ["v1.2", "SablierV2LockupDynamic", "SablierV2LockupLinear", "SablierV2LockupTranched"],
+      },
+    });
+    expect(of(300)).not.toHaveProperty("lockup");
   });
 
   it("knows each chain's public node, what viem calls it, and the indexers that cover it", () => {

@@ -6,8 +6,11 @@ import { streams } from "../../../data/endpoints/streams";
 import { type StreamContractRow } from "./contracts/streamContracts";
 import type { ChainList } from "./types";
 
-/** A contract on one chain: its release, and its address with the checksum. */
-export type ChainContract = readonly [version: string, address: string];
+/** A contract on one chain: its release, its address with the checksum, and its alias, such as `LK3`. */
+export type ChainContract = readonly [version: string, address: string, alias: string];
+
+/** The release of a product that a chain has instead of the current contract, and the names of its contracts. */
+export type FormerContracts = readonly [version: string, ...names: string[]];
 
 /** The addresses of a subgraph. */
 export interface SubgraphUrls {
@@ -24,10 +27,12 @@ export interface ChainFacts {
   readonly isTestnet: boolean;
   /** Address of the block explorer, without a slash at its end. */
   readonly explorer: string;
-  /** The newest release of Lockup there. */
+  /** `SablierLockup` in its newest release there. */
   readonly lockup?: ChainContract;
-  /** The newest release of Flow there. */
+  /** `SablierFlow` in its newest release there. */
   readonly flow?: ChainContract;
+  /** Products whose contract is not there, although older contracts of other names are. */
+  readonly former?: Partial<Record<StreamProduct, FormerContracts>>;
   /** The first public node that the SDK names. */
   readonly rpc?: string;
   /** What `viem/chains` calls it. */
@@ -37,6 +42,14 @@ export interface ChainFacts {
   /** Which of Envio's indexers cover it. */
   readonly envio: readonly CurrentEndpoints["indexer"][];
 }
+
+type StreamProduct = StreamContractRow["protocol"];
+
+/** The contract of each product that pages mean. Lockup had other contracts before v2.0, which take other calls. */
+const CONTRACTS = { lockup: "SablierLockup", flow: "SablierFlow" } as const satisfies Record<
+  StreamProduct,
+  string
+>;
 
 const indexers = [streams, airdrops];
 
@@ -69,12 +82,25 @@ export function chainFacts(
   contracts: readonly StreamContractRow[],
 ): readonly ChainFacts[] {
   return chains.flatMap(({ id, name, isTestnet, explorer }) => {
-    const newest = (protocol: "lockup" | "flow"): ChainContract | undefined => {
-      const found = contracts.find((row) => row.protocol === protocol && String(id) in row.addresses);
-      return found && [found.version, found.addresses[String(id)]!];
+    const ofChain = contracts.filter(({ addresses }) => String(id) in addresses);
+    const newest = (product: StreamProduct): ChainContract | undefined => {
+      const found = ofChain.find(
+        (row) => row.protocol === product && row.contractName === CONTRACTS[product],
+      );
+      return found && [found.version, found.addresses[String(id)]!, found.alias];
+    };
+    const former = (product: StreamProduct): FormerContracts | undefined => {
+      const rows = ofChain.filter((row) => row.protocol === product);
+      const [first] = rows;
+      if (!first || rows.some(({ contractName }) => contractName === CONTRACTS[product])) return undefined;
+      const names = rows
+        .filter(({ version }) => version === first.version)
+        .map(({ contractName }) => contractName);
+      return [first.version, ...names];
     };
     const [lockup, flow] = [newest("lockup"), newest("flow")];
     if (!lockup && !flow) return [];
+    const formerLockup = former("lockup");
     const rpc = sablier.chains.getOrThrow(id).rpc.defaults[0];
     const viem = viemNames.get(id);
     return [
@@ -85,6 +111,7 @@ export function chainFacts(
         explorer: explorer.url.replace(/\/$/, ""),
         ...(lockup && { lockup }),
         ...(flow && { flow }),
+        ...(formerLockup && { former: { lockup: formerLockup } }),
         ...(rpc && { rpc }),
         ...(viem && { viem }),
         theGraph: subgraphsOf(id),

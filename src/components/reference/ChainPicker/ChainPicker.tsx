@@ -1,12 +1,12 @@
 import { useId, type ReactNode } from "react";
 import { currentReleases } from "@site/data/contracts/currentReleases";
-import { productNames } from "@site/data/site/products";
 import type { ChainFacts } from "@site/plugins/protocol-data/src/chainFacts";
 import { Address } from "@site/src/components/elements/Address";
 import { CopyButton } from "@site/src/components/elements/CopyButton";
+import { styles as form } from "@site/src/components/elements/Form";
 import ChainSelect from "./ChainSelect";
-import { chains } from "./chainValues";
-import { useChosenChain } from "./chosenChain";
+import { chainIds, chains, describeMissing } from "./chainValues";
+import { useChainChoice, useChosenChains } from "./chosenChain";
 import styles from "./styles.module.css";
 
 export interface ChainPickerProps {
@@ -33,7 +33,7 @@ function Rows({ chain, of }: ChainPickerProps & { readonly chain: ChainFacts | u
   const name = contractNames[of];
   const contract = chain?.[of];
   const [version, address] = contract ?? [];
-  const missing = chain && !contract ? `${productNames[of]} is not deployed on ${chain.name}.` : undefined;
+  const missing = chain && !contract ? describeMissing(of, chain) : undefined;
   const older =
     chain && version && version !== release
       ? ` ${version}, the newest on ${chain.name}: what this page says of ${release} may differ there.`
@@ -80,21 +80,37 @@ function Rows({ chain, of }: ChainPickerProps & { readonly chain: ChainFacts | u
 /**
  * Asks for the reader's chain, keeps it for all pages, and shows for it what pages leave open: the address of the
  * contract in its newest release there, linked to the explorer, the arguments of the samples' constructors, and the
- * subgraph. Says so where the release does not exist there. Without JavaScript it is not shown: pages say where each value
+ * subgraph. Says so if the release does not exist there. If a link to the page names another chain than the reader chose,
+ * the page shows that chain, says so, and offers the reader's own. Without JavaScript it is not shown: pages say where each value
  * is found.
  */
 export function ChainPicker({ of }: ChainPickerProps): ReactNode {
   const field = useId();
-  const id = useChosenChain();
-  const chain = chains.find((one) => one.id === id);
+  const { id, own } = useChosenChains(chainIds);
+  const choose = useChainChoice(chainIds);
+  const nameOf = (chainId: number) => chains.find((one) => one.id === chainId)!.name;
   return (
     <section className={`${styles.picker} screen-only`} aria-label="Your chain">
       <div className={styles.choice}>
         <label htmlFor={field}>Your chain</label>
         <ChainSelect id={field} />
-        <span className={styles.hint}>Kept on this device, for every page.</span>
+        {id === own || id === undefined || own === undefined ? (
+          <span className={styles.hint}>Kept on this device, for every page.</span>
+        ) : (
+          <>
+            <span className={styles.hint} role="status">
+              The link to this page names {nameOf(id)}. Your own choice is {nameOf(own)}.
+            </span>
+            <button type="button" className={form.action} onClick={() => choose(own)}>
+              Use {nameOf(own)}
+            </button>
+            <button type="button" className={form.action} onClick={() => choose(id)}>
+              Choose {nameOf(id)}
+            </button>
+          </>
+        )}
       </div>
-      <Rows chain={chain} of={of} />
+      <Rows chain={chains.find((one) => one.id === id)} of={of} />
     </section>
   );
 }

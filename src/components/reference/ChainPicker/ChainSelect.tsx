@@ -22,7 +22,7 @@ const options = (isTestnet: boolean) =>
 
 /** The field of the reader's chain, with all chains that have a contract. Without JavaScript it does nothing. */
 export default function ChainSelect({ id, autoFocus, onChoice }: ChainSelectProps): ReactNode {
-  const chosen = useChosenChain();
+  const chosen = useChosenChain(chainIds);
   const choose = useChainChoice(chainIds);
   return (
     <span className={form.field}>
@@ -31,7 +31,9 @@ export default function ChainSelect({ id, autoFocus, onChoice }: ChainSelectProp
         ref={(field) => {
           if (autoFocus) field?.focus();
         }}
-        value={chainIds.find((known) => known === chosen) ?? ""}
+        value={chosen ?? ""}
+        // A browser that restores the field by itself would show another chain than the page.
+        autoComplete="off"
         onChange={({ target }) => {
           choose(target.value === "" ? undefined : Number(target.value));
           onChoice?.();

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useId, useState, type ReactNode } from "react";
 import type * as ChainValues from "./chainValues";
-import { hasChainInAddress, useChainChoice, useChosenChain } from "./chosenChain";
+import { useChainChoice, useChosenChain, useChosenChains } from "./chosenChain";
 import styles from "./codeForChain.module.css";
 
 export interface CodeForChainProps {
@@ -14,15 +14,15 @@ const ChainSelect = lazy(() => import("./ChainSelect"));
 
 const NONE: readonly number[] = [];
 
-/** The values of all chains, which are loaded where a chain is chosen, or named by the address. */
-function useChainValues(id: number | undefined): typeof ChainValues | undefined {
+/** Returns the values of all chains, which are loaded once the reader or the address names a chain. */
+function useChainValues(): typeof ChainValues | undefined {
   const [values, setValues] = useState<typeof ChainValues>();
+  const named = useChosenChain();
   useEffect(() => {
-    if (id === undefined && !hasChainInAddress()) return;
+    if (named === undefined) return;
     // Without a connection the code stays as the page has it.
     import("./chainValues").then(setValues, () => undefined);
-  }, [id]);
-  useChainChoice(values?.chainIds ?? NONE);
+  }, [named]);
   return values;
 }
 
@@ -32,31 +32,51 @@ function useChainValues(id: number | undefined): typeof ChainValues | undefined 
  * Without JavaScript the code is as the page has it, and the line is not shown.
  */
 export function CodeForChain({ code, children }: CodeForChainProps): ReactNode {
-  const id = useChosenChain();
-  const values = useChainValues(id);
+  const values = useChainValues();
+  const known = values?.chainIds ?? NONE;
+  const choose = useChainChoice(known);
+  const { id, own } = useChosenChains(known);
   const chain = values?.chains.find((one) => one.id === id);
+  const ownChain = values?.chains.find((one) => one.id === own);
   const filled = chain && values?.fillChain(code, chain);
   return (
     <div className={styles.block}>
       {children(filled?.code ?? code)}
-      <ChainLine name={chain?.name} notes={filled?.notes ?? []} />
+      <ChainLine
+        name={chain?.name}
+        notes={filled?.notes ?? []}
+        ownName={own === id ? undefined : ownChain?.name}
+        onOwn={() => choose(own)}
+      />
     </div>
   );
 }
 
-function ChainLine({
-  name,
-  notes,
-}: {
+interface ChainLineProps {
   readonly name: string | undefined;
   readonly notes: readonly string[];
-}) {
+  /** Name of the chain that the reader chose, if the address of the page names another one. */
+  readonly ownName: string | undefined;
+  /** Called to return to the chain that the reader chose. */
+  readonly onOwn: () => void;
+}
+
+function ChainLine({ name, notes, ownName, onOwn }: ChainLineProps): ReactNode {
   const field = useId();
   const [isChoosing, setChoosing] = useState(false);
-  const state = name === undefined ? "For the chain of the example." : notes.join(" ") || `For ${name}.`;
+  const cause = ownName === undefined ? `For ${name}.` : `For ${name}, which the link to this page names.`;
+  const state =
+    name === undefined
+      ? "For the chain of the example."
+      : [...(notes.length === 0 || ownName !== undefined ? [cause] : []), ...notes].join(" ");
   const line = (
     <>
       <span role="status">{state}</span>
+      {ownName !== undefined && (
+        <button type="button" className={styles.button} onClick={onOwn}>
+          Use {ownName}, your choice
+        </button>
+      )}
       <button type="button" className={styles.button} onClick={() => setChoosing(true)}>
         {name === undefined ? "Choose your chain" : "Change"}
       </button>

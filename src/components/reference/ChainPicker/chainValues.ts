@@ -1,6 +1,7 @@
 import facts from "@generated/protocol-data/default/chainFacts.json";
 import { currentReleases } from "@site/data/contracts/currentReleases";
 import { productNames } from "@site/data/site/products";
+import { inSentence } from "@site/src/lib/text/wording";
 import type { ChainFacts } from "@site/plugins/protocol-data/src/chainFacts";
 
 /** The chains that can be chosen. */
@@ -26,25 +27,63 @@ interface Blank {
   note?(chain: ChainFacts): string | undefined;
 }
 
-const contract = (of: "lockup" | "flow", name: string): Blank => ({
-  pattern: new RegExp(`<${name}>`, "g"),
-  value: (chain) => chain[of]?.[1],
-  missing: (chain) => `${name} is not deployed on ${chain.name}.`,
-  note: (chain) =>
-    chain[of]?.[0] === currentReleases[of].release
-      ? undefined
-      : `The newest on ${chain.name} is ${productNames[of]} ${chain[of]?.[0]}: what this page says may differ there.`,
+const contractNames = { lockup: "SablierLockup", flow: "SablierFlow" } as const;
+
+/** Says that a chain lacks the contract of a product, and which older contracts it has instead. */
+export function describeMissing(product: "lockup" | "flow", chain: ChainFacts): string {
+  const sentence = `${contractNames[product]} is not deployed on ${chain.name}.`;
+  const former = chain.former?.[product];
+  if (!former) return sentence;
+  const [version, ...names] = former;
+  return `${sentence} ${productNames[product]} ${version}, the newest there, has ${inSentence(names)} instead.`;
+}
+
+/** Says that the newest contract of a chain is older than the release that the pages describe; nothing if it is not. */
+const noteAge = (product: "lockup" | "flow", chain: ChainFacts): string | undefined =>
+  chain[product]?.[0] === currentReleases[product].release
+    ? undefined
+    : `The newest on ${chain.name} is ${productNames[product]} ${chain[product]?.[0]}: what this page says may differ there.`;
+
+const contract = (product: "lockup" | "flow"): Blank => ({
+  pattern: new RegExp(`<${contractNames[product]}>`, "g"),
+  value: (chain) => chain[product]?.[1],
+  missing: (chain) => describeMissing(product, chain),
+  note: (chain) => noteAge(product, chain),
+});
+
+/** The ID of a stream by the alias of its contract: `LK3-1-42`. */
+const aliasOf = (product: "lockup" | "flow", prefix: string): Blank => ({
+  pattern: new RegExp(`\\b${prefix}\\d*-\\d+(?=-\\d)`, "g"),
+  value: ({ id, [product]: newest }) => newest && `${newest[2]}-${id}`,
+  missing: (chain) => describeMissing(product, chain),
+  note: (chain) => noteAge(product, chain),
 });
 
 const noSubgraph = ({ name }: ChainFacts) => `The Graph has no such address for ${name}.`;
 
-/** The indexer whose address in production was found: what names none of Airdrops is of the streams. */
-const indexerAt = (url: string) =>
-  facts.some(({ theGraph }) => theGraph.airdrops?.production === url) ? "airdrops" : "streams";
+const GATEWAY = String.raw`https://gateway\.thegraph\.com/api/subgraphs/id/`;
+
+type Indexer = keyof ChainFacts["theGraph"];
+
+/** The indexer of each address in production. */
+const indexers: ReadonlyMap<string, Indexer> = new Map(
+  chains.flatMap(({ theGraph }) =>
+    Object.entries(theGraph).map(([indexer, { production }]) => [production, indexer as Indexer] as const),
+  ),
+);
+
+/** A subgraph's address in production, with the placeholder of an indexer instead of its ID. */
+const subgraph = (indexer: Indexer, placeholder: string): Blank => ({
+  pattern: new RegExp(`${GATEWAY}<${placeholder}>`, "g"),
+  value: ({ theGraph }) => theGraph[indexer]?.production,
+  missing: noSubgraph,
+});
 
 const blanks: readonly Blank[] = [
-  contract("lockup", "SablierLockup"),
-  contract("flow", "SablierFlow"),
+  contract("lockup"),
+  contract("flow"),
+  aliasOf("lockup", "LK"),
+  aliasOf("flow", "FL"),
   {
     pattern: /\$RPC_URL\b/g,
     value: ({ rpc }) => rpc,
@@ -56,10 +95,22 @@ const blanks: readonly Blank[] = [
     value: ({ theGraph }, found) => theGraph[found.includes("-airdrops-") ? "airdrops" : "streams"]?.testing,
     missing: noSubgraph,
   },
+  subgraph("streams", "STREAMS_SUBGRAPH_ID"),
+  subgraph("airdrops", "AIRDROPS_SUBGRAPH_ID"),
   {
-    pattern: /https:\/\/gateway\.thegraph\.com\/api\/subgraphs\/id\/(?:<SUBGRAPH_ID>|\w+)/g,
-    value: ({ theGraph }, found) => theGraph[indexerAt(found)]?.production,
+    pattern: new RegExp(`${GATEWAY}\\w+`, "g"),
+    value({ theGraph }, found) {
+      const indexer = indexers.get(found);
+      // An address that is none of the current ones means itself.
+      return indexer === undefined ? found : theGraph[indexer]?.production;
+    },
     missing: noSubgraph,
+  },
+  {
+    // IDs of the indexers: `0xf1…03-1-2` of a stream, `0xca…03-1` of a campaign, `asset-1-0xda…18` of a token.
+    pattern: /\b0x[\da-f]{40}-\d+|\basset-\d+(?=-0x)/gi,
+    value: ({ id }, found) => found.replace(/\d+$/, String(id)),
+    missing: ({ name }) => `${name} has no ID.`,
   },
   {
     pattern: /\bchainId"?: ?(?:\{ ?_eq: )?"?\d+/g,

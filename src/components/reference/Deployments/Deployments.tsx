@@ -7,6 +7,15 @@ import { replaceAddress } from "@site/src/client/navigation/replaceAddress";
 import { chainsLeft } from "./filter";
 import { ReleaseContext } from "./release";
 
+const isId = (text: string | null) => /^\d+$/u.test(text ?? "");
+
+/** Returns the filter that an address holds. `?chain=8453` names the reader's chain, and `?chain=base` is an older filter. */
+function filterIn(search: string): string {
+  const parameters = new URLSearchParams(search);
+  const older = parameters.get("chain");
+  return parameters.get("filter") ?? (isId(older) ? "" : (older ?? ""));
+}
+
 export interface DeploymentsProps {
   /** Data module of one release: `@generated/protocol-data/default/deployments-lockup-v4.0.json`. */
   readonly release: ReleaseDeployments;
@@ -16,7 +25,7 @@ export interface DeploymentsProps {
 
 /**
  * The page of one release. What stands inside takes the release from here and shares one filter, which stands in the
- * address too (`?chain=8453`): `<DeploymentFilter>`, `<DeploymentTable>`, `<DeploymentCount>` and `<ChainChange>`. Shows
+ * address too (`?filter=8453`): `<DeploymentFilter>`, `<DeploymentTable>`, `<DeploymentCount>` and `<ChainChange>`. Shows
  * nothing of its own. Without JavaScript all chains are shown.
  */
 export function Deployments({ release, children }: DeploymentsProps): ReactNode {
@@ -26,7 +35,7 @@ export function Deployments({ release, children }: DeploymentsProps): ReactNode 
   const [lastSearch, setLastSearch] = useState("");
   if (search !== lastSearch) {
     setLastSearch(search);
-    setQuery(new URLSearchParams(search).get("chain") ?? "");
+    setQuery(filterIn(search));
   }
   // A link to a chain that the filter hides shows it: the link is the later wish.
   useEffect(() => {
@@ -46,8 +55,10 @@ export function Deployments({ release, children }: DeploymentsProps): ReactNode 
       setQuery: (wanted: string) => {
         setQuery(wanted);
         const url = new URL(window.location.href);
-        if (wanted.trim()) url.searchParams.set("chain", wanted.trim());
-        else url.searchParams.delete("chain");
+        // Older links have the filter under the name of the chosen chain.
+        if (!isId(url.searchParams.get("chain"))) url.searchParams.delete("chain");
+        if (wanted.trim()) url.searchParams.set("filter", wanted.trim());
+        else url.searchParams.delete("filter");
         replaceAddress(url);
       },
     }),
