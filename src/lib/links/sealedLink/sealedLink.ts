@@ -1,0 +1,93 @@
+/**
+ * Links that fill in a form carry a checksum, their seal. It comes first, so that a link that was cut still has it, or
+ * ends within it. The seal finds damage only: anyone can seal a link, so a whole link says nothing about who made it.
+ */
+
+/** Name of the parameter with the checksum: `#seal=1k2j3h4&batch=…`. */
+export const SEAL = "seal";
+
+/** Number of digits of a seal, in base 36: 32 bits. */
+const DIGITS = 7;
+
+/** What a part of an address, behind `?` or `#`, holds of a form. */
+export type LinkReading =
+  /** The address holds nothing of the form. */
+  | { readonly kind: "none" }
+  /** The parameters are as they were when the link was made. */
+  | { readonly kind: "whole"; readonly parameters: URLSearchParams }
+  /** The address names the form without a seal: somebody wrote the link by hand, or an older version of the page did. */
+  | { readonly kind: "unsealed"; readonly parameters: URLSearchParams }
+  /** A part of the link is missing or has changed. */
+  | { readonly kind: "cut" };
+
+/** Sentence for a link of kind `cut`. */
+export const CUT_LINK =
+  "This link was cut or changed on its way, so nothing of it was filled in. Ask its sender for the whole link, for example in a file.";
+
+/** Returns the 32 bits of CRC-32 (ISO 3309, as in zlib), which finds every change of a single character. */
+function crc32(text: string): number {
+  let sum = ~0;
+  for (const byte of new TextEncoder().encode(text)) {
+    sum ^= byte;
+    for (let bit = 0; bit < 8; bit++) sum = (sum >>> 1) ^ (sum & 1 ? 0xed_b8_83_20 : 0);
+  }
+  return ~sum >>> 0;
+}
+
+/** Returns the seal of parameters, whatever their order. */
+export function sealOf(parameters: Iterable<readonly [name: string, value: string]>): string {
+  const sorted = [...parameters].filter(([name]) => name !== SEAL).sort(([a], [b]) => (a < b ? -1 : 1));
+  return crc32(JSON.stringify(sorted)).toString(36).padStart(DIGITS, "0");
+}
+
+/** Returns the parameters as text, with their seal in front: `seal=1k2j3h4&batch=flow%2Fnow`. */
+export function writeSealed(parameters: URLSearchParams): string {
+  return `${SEAL}=${sealOf(parameters)}&${parameters}`;
+}
+
+/** Ways in which messengers and mail programs change a link, each undone. The seal decides which one happened. */
+const REPAIRS: readonly ((text: string) => string)[] = [
+  (text) => text,
+  // A plus sign that was written as it is, although it means a space here.
+  (text) => text.replaceAll("+", "%2B"),
+  (text) => text.replaceAll("&amp;", "&"),
+  // A sentence's punctuation behind the link, or a line break within it.
+  (text) => text.replace(/[).,;:!?'"\]>]$/u, ""),
+  (text) => text.replaceAll("%20", ""),
+];
+
+/** Undoes one more round of escapes, as of `%252C`. Returns nothing if the text has an escape that is not complete. */
+function unescapeOnce(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Reads the part of an address behind `?` or `#`.
+ *
+ * @param text with or without that sign, as `location.search` and `location.hash` have it
+ * @param names parameters of the form; other parameters, such as `utm_source`, do not count
+ */
+export function readSealed(text: string, names: readonly string[]): LinkReading {
+  const bare = text.replace(/^[?#]/u, "");
+  const twice = unescapeOnce(bare);
+  const thrice = twice === undefined ? undefined : unescapeOnce(twice);
+  const versions = [bare, twice, thrice].filter((version) => version !== undefined);
+  const readings = versions.flatMap((version) =>
+    REPAIRS.map((repair) => {
+      const all = new URLSearchParams(repair(version));
+      const own = new URLSearchParams([...all].filter(([name]) => names.includes(name)));
+      return { seal: all.get(SEAL), own };
+    }),
+  );
+  const whole = readings.find(({ seal, own }) => seal !== null && own.size > 0 && seal === sealOf(own));
+  if (whole) return { kind: "whole", parameters: whole.own };
+  const last = bare.slice(bare.lastIndexOf("&") + 1);
+  const endsInSeal = last !== "" && `${SEAL}=`.startsWith(last);
+  if (endsInSeal || readings.some(({ seal }) => seal !== null)) return { kind: "cut" };
+  const { own } = readings[0]!;
+  return own.size > 0 ? { kind: "unsealed", parameters: own } : { kind: "none" };
+}
