@@ -16,7 +16,7 @@ export function readMarkdown(text: string): Content & { links: string[] } {
     links: [] as string[],
   };
   const visit = (node: Nodes): void => {
-    if (node.type === "heading") content.headings.push(`h${node.depth} ${squeeze(textOf(node))}`);
+    if (node.type === "heading") content.headings.push(`h${node.depth} ${headingOf(node)}`);
     if (node.type === "code") content.code.push(squeeze(node.value));
     if (node.type === "tableCell" && squeeze(textOf(node))) content.cells.push(squeeze(textOf(node)));
     if (node.type === "link") content.links.push(node.url);
@@ -25,6 +25,9 @@ export function readMarkdown(text: string): Content & { links: string[] } {
   visit(parser.parse(text));
   return content;
 }
+
+/** The words of a heading without the id behind them: `## Fees {#fees}`. */
+const headingOf = (node: Nodes): string => squeeze(textOf(node).replace(/ \{#[^{}\s]+\}$/, ""));
 
 /** The text of a node; HTML tags that stand between, such as `<br>`, are none. */
 function textOf(node: Nodes): string {

@@ -4,6 +4,7 @@ import type { LoadContext, Plugin } from "@docusaurus/types";
 import { htmlFiles, readPage, routeOf } from "../builtPages";
 import { Thread } from "../thread";
 import { Cache } from "../../src/lib/files/cache";
+import { ANCHORS_PATH } from "./src/anchors";
 import { headAndMain, isContent } from "./src/content";
 import { llmsFiles, type Section } from "./src/llms";
 import { readingOrder } from "./src/order";
@@ -22,6 +23,7 @@ export interface Options {
 const DEPENDENCIES = [
   path.join(__dirname, "src"),
   "src/lib/links/markdownPage.ts",
+  "src/lib/search/packed/records.ts",
   ...["rehype-parse", "rehype-remark", "remark-gfm", "remark-math", "remark-stringify"].map(
     (name) => `node_modules/${name}/package.json`,
   ),
@@ -61,6 +63,16 @@ export default function markdownPages(
       const { title, tagline } = siteConfig;
       const files = [
         ...all.map(({ path: address, markdown }) => ({ path: address, text: markdown })),
+        {
+          path: ANCHORS_PATH,
+          text: JSON.stringify(
+            Object.fromEntries(
+              all
+                .filter(({ anchors }) => Object.keys(anchors).length > 0)
+                .map(({ route, anchors }) => [route, anchors]),
+            ),
+          ),
+        },
         ...llmsFiles(all, { title, tagline, url: site.origin, sections, data, assistants }),
       ];
       for (const { path: address, text } of files) {

@@ -10,7 +10,8 @@ export interface Site {
 
 /**
  * Turns what a page links to into what its Markdown names: addresses in full, because the file is read away from the
- * site, and the Markdown of a page in place of the page.
+ * site, and the Markdown of a page instead of the page. A link to a section leads to the page itself, because a text
+ * file has no sections to open; the assistants' server reads both.
  *
  * @param route the page with the link
  */
@@ -21,6 +22,7 @@ export function markdownLink({ origin, routes }: Site, route: string) {
     const url = new URL(href, origin + route);
     if (url.origin !== origin) return href;
     const target = decodeURI(url.pathname).replace(/(?<=.)\/$/, "");
-    return `${origin}${written.has(target) ? markdownPath(target) : url.pathname}${url.search}${url.hash}`;
+    const hasMarkdown = written.has(target) && url.hash === "";
+    return `${origin}${hasMarkdown ? markdownPath(target) : url.pathname}${url.search}${url.hash}`;
   };
 }

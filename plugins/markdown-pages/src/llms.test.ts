@@ -11,6 +11,7 @@ const page = (route: string, more: Partial<MarkdownPage> = {}): MarkdownPage => 
   description: "",
   isListed: true,
   markdown: `# ${route}\n`,
+  anchors: {},
   ...more,
 });
 
@@ -57,9 +58,9 @@ it("lists the pages by section, with a file for each section", () => {
 });
 
 it.each([
-  ["/a#part", "https://site.test/a.md#part"],
+  ["/a#part", "https://site.test/a#part"],
   ["/a/", "https://site.test/a.md"],
-  ["#here", "https://site.test/a.md#here"],
+  ["#here", "https://site.test/a#here"],
   ["/", "https://site.test/index.md"],
   ["/file.json?x=1", "https://site.test/file.json?x=1"],
   ["https://other.test/a", "https://other.test/a"],

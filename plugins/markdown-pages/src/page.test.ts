@@ -52,3 +52,12 @@ it("parts the quotations in a cell of a table from what stands before them", () 
     "| Test the answer.<br>Uploaded.<br>Refused. |",
   );
 });
+
+it("notes where rows and terms are whose ids a link may name", () => {
+  const html =
+    "<main><h1>Chains</h1><table><tbody><tr id=base><td>Base<td>8453</table><h2 id=all>All <a class=hash-link href=#all>#</a></h2>" +
+    "<dl><dt id=gas>Gas<dd>A fee.</dl><p id=_R_1>No</p><svg><title id=t>No</title></svg></main>";
+  const { anchors, markdown } = markdownOf(html, "/chains", site);
+  expect(anchors).toEqual({ base: ["", "Base"], gas: ["all", "Gas"] });
+  expect(markdown).toContain("\n## All\n");
+});

@@ -18,6 +18,7 @@ import {
   collapseWhitespace,
   type Parent,
 } from "./html";
+import { anchorsOf, type Anchor } from "./anchors";
 import { markdownLink, type Site } from "./links";
 import { nameTabs, plainHtml } from "./plainHtml";
 
@@ -33,6 +34,8 @@ export interface MarkdownPage {
   readonly isListed: boolean;
   /** The text of the file. */
   readonly markdown: string;
+  /** The ids of the page that are not those of headings. */
+  readonly anchors: Readonly<Record<string, Anchor>>;
 }
 
 const parser = unified().use(rehypeParse);
@@ -125,6 +128,7 @@ export function markdownOf(html: string, route: string, site: Site): MarkdownPag
     description,
     isListed: !/\bnoindex\b/.test(meta(tree, "robots")),
     markdown,
+    anchors: anchorsOf(content),
   };
 }
 

@@ -1,6 +1,7 @@
 // Longer than most files: one function for each component that Markdown lacks.
 
 import type { Element, ElementContent } from "hast";
+import { markOf } from "./anchors";
 import {
   element,
   find,
@@ -114,7 +115,9 @@ function plainElement(node: Element, link: (href: string) => string): ElementCon
       const children = inside();
       // A formula on its own line parts a paragraph in two.
       const isParted = node.tagName === "p" && children.some((child) => isElement(child, "tex-block"));
-      return [{ ...node, tagName: isParted ? "div" : node.tagName, children }];
+      return [
+        { ...node, tagName: isParted ? "div" : node.tagName, children: [...children, ...markOf(node)] },
+      ];
     }
   }
 }

@@ -1,5 +1,9 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
 import { type Abi } from "viem";
 import { sablier } from "sablier";
+import { publishedReleases } from "../../../data/contracts/currentReleases";
 import { PRODUCTS } from "../../reference/src/releases";
 import { type ContractFunction } from "../../../src/lib/evm/contractFunction";
 import { type CatalogueError } from "../../../src/lib/evm/revert";
@@ -38,13 +42,45 @@ export interface AssistantsData {
     readonly release: string;
     readonly released: string;
   }[];
+  /** The day of each release that is recorded, ISO 8601, by product and version: `Lockup v1.1`. */
+  readonly releaseDays: Readonly<Record<string, string>>;
   readonly knowledge: Knowledge;
   readonly abis: readonly ReleaseAbis[];
   readonly queries: readonly QueryFile[];
 }
 
-/** The protocols of the SDK that these pages document. */
-const DOCUMENTED: readonly string[] = ["lockup", "flow", "airdrops", "legacy"];
+/** ABIs of the Comptroller, which the SDK has as files only. */
+const COMPTROLLER = "abi/comptroller";
+
+/** Reads the ABIs of every release of the Comptroller, the newest last. */
+function comptrollerAbis(siteDir: string): ReleaseAbis[] {
+  const modules = createRequire(path.join(siteDir, "package.json"));
+  const folder = path.join(path.dirname(modules.resolve("sablier/package.json")), COMPTROLLER);
+  const versions = readdirSync(folder).sort((a, b) => a.localeCompare(b, "en", { numeric: true }));
+  return versions.map((release) => ({
+    product: "comptroller",
+    release,
+    isLatest: release === versions.at(-1),
+    contracts: Object.fromEntries(
+      readdirSync(path.join(folder, release)).map((file) => {
+        const content = JSON.parse(readFileSync(path.join(folder, release, file), "utf8")) as
+          { abi: Abi } | Abi;
+        return [path.basename(file, ".json"), "abi" in content ? content.abi : content];
+      }),
+    ),
+  }));
+}
+
+const MONTHS = "January February March April May June July August September October November December";
+
+/** Returns the day in the words of the list of releases: `February 2025, changelog 28 January` is 2025-01-28. */
+export function dayIn(published: string): string | undefined {
+  const [, day, month] = /(\d{1,2}) ([A-Z][a-z]+)/.exec(published) ?? [];
+  const [year] = /\d{4}/.exec(published) ?? [];
+  const number = MONTHS.split(" ").indexOf(month ?? "") + 1;
+  if (!day || !year || number === 0) return undefined;
+  return `${year}-${String(number).padStart(2, "0")}-${day.padStart(2, "0")}`;
+}
 
 /**
  * Gathers what the server for coding assistants knows, as one file of the build.
@@ -60,16 +96,22 @@ export function assistantsData(siteDir: string, source: string, knowledge: Knowl
       release,
       released,
     })),
+    releaseDays: Object.fromEntries(
+      publishedReleases.flatMap(({ product, release, published }) => {
+        const day = dayIn(published);
+        return day ? [[`${product} ${release}`, day]] : [];
+      }),
+    ),
     knowledge,
-    abis: sablier.evm.releases
-      .getAll()
-      .filter(({ protocol }) => DOCUMENTED.includes(protocol))
-      .map(({ protocol, version, isLatest, abi }) => ({
+    abis: [
+      ...sablier.evm.releases.getAll().map(({ protocol, version, isLatest, abi }) => ({
         product: protocol,
         release: version,
         isLatest,
         contracts: abi as unknown as Record<string, Abi>,
       })),
+      ...comptrollerAbis(siteDir),
+    ],
     queries: allQueries(siteDir),
   };
 }

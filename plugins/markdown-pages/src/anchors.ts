@@ -1,0 +1,56 @@
+import { anchorOf } from "../../../src/lib/search/packed/records";
+import { collapseWhitespace, element, isElement, property, text, textOf, type Parent } from "./html";
+import type { Element, ElementContent } from "hast";
+
+/** Where an id of a page is in its Markdown: the id of the heading above it, empty above the first, and its first words. */
+export type Anchor = readonly [heading: string, words: string];
+
+/** Where the build has the ids of all pages that are not those of headings: by path of the page, then by id. */
+export const ANCHORS_PATH = "api/anchors.json";
+
+/** Characters of the words by which a row is found again. */
+const WORDS = 60;
+
+const HEADING = /^h[2-6]$/;
+
+/** Ids that React and pictures make for themselves, which no link names. */
+const isOwn = (id: string): boolean => /^(?:_R_|«|diagram-|gradient-)/.test(id);
+
+/** Returns what follows the words of a heading whose id does not follow from them: ` {#id}`. */
+export function markOf(node: Element): ElementContent[] {
+  const id = property(node, "id");
+  if (!HEADING.test(node.tagName) || !id) return [];
+  const words = collapseWhitespace(textOf(withoutHashLink(node)));
+  return id === anchorOf(words) ? [] : [element("verbatim", text(` {#${id}}`))];
+}
+
+const withoutHashLink = (node: Element): Element => ({
+  ...node,
+  children: node.children.filter(
+    (child) => !(isElement(child) && property(child, "className").includes("hash-link")),
+  ),
+});
+
+/** Lists the ids of a page that are not those of headings, such as the rows of a table. */
+export function anchorsOf(root: Parent): Record<string, Anchor> {
+  const anchors: Record<string, Anchor> = {};
+  let heading = "";
+  const visit = (node: Element): void => {
+    if (node.tagName === "svg") return;
+    const id = property(node, "id");
+    if (HEADING.test(node.tagName)) heading = id || heading;
+    else if (id && !isOwn(id)) anchors[id] ??= [heading, firstWords(node)];
+    for (const child of node.children) if (isElement(child)) visit(child);
+  };
+  for (const child of root.children) if (isElement(child)) visit(child);
+  return anchors;
+}
+
+/** The first words of an element that has any: of a row those of its first cell. */
+function firstWords(node: Element): string {
+  const children = node.children.filter((child) => isElement(child) && textOf(child).trim() !== "");
+  const first = children[0];
+  const isTable = ["tbody", "tr", "table", "thead"].includes(node.tagName);
+  if (isTable && first && isElement(first)) return firstWords(first);
+  return collapseWhitespace(textOf(node)).slice(0, WORDS);
+}
