@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { outlineOf, partsOf, sectionOf } from "./markdown";
+import { linesAbout, openingOf, outlineOf, partsOf, sectionOf } from "./markdown";
 
 const page = `# Fees
 
@@ -17,15 +17,18 @@ One.
 
 Two.
 
-## Where next
+## Where next {#next}
 
-Three.
+| Chain | Fee |
+| ----- | --- |
+| [Base](/a) | 1 |
+| Sonic | 2 |
 `;
 
 describe("outlineOf", () => {
   it("lists headings by their level, without marks, and nothing out of code", () => {
     expect(outlineOf(page)).toBe(
-      "- Fees\n  - Which fees are there?\n    - How high can minFee become?\n  - Where next",
+      "- Fees\n  - Which fees are there?\n    - How high can minFee become?\n  - Where next (#next)",
     );
   });
 });
@@ -40,7 +43,8 @@ describe("sectionOf", () => {
 
   it("ends a section at the next heading of its level", () => {
     expect(sectionOf(page, "how-high-can-minfee-become")).toBe("### How high can `minFee` become?\n\nTwo.");
-    expect(sectionOf(page, "where-next")).toBe("## Where next\n\nThree.");
+    for (const wanted of ["next", "#next", "where-next", "Where next"])
+      expect(sectionOf(page, wanted)).toMatch(/^## Where next \{#next\}\n[^]*Sonic/);
   });
 
   it("finds nothing that is no heading", () => {
@@ -48,13 +52,27 @@ describe("sectionOf", () => {
   });
 });
 
+describe("linesAbout", () => {
+  it("returns a row with the head of its table, and a line with what follows", () => {
+    expect(linesAbout(page, "Base")).toBe("| Chain | Fee |\n| ----- | --- |\n| [Base](/a) | 1 |");
+    expect(linesAbout(page, "One.")).toMatch(/^One\.\n\n```sh/);
+    expect(linesAbout(page, "Nowhere")).toBeUndefined();
+  });
+});
+
+describe("openingOf", () => {
+  it("ends before the first heading below the title", () => {
+    expect(openingOf(page)).toBe("# Fees\n\nText.");
+  });
+});
+
 describe("partsOf", () => {
   it("leaves a short text whole, and loses nothing of a long one", () => {
-    expect(partsOf("short")).toEqual(["short"]);
+    expect(partsOf("short", 20_000)).toEqual(["short"]);
     const long = Array.from({ length: 3000 }, (_, line) => `line ${line} of many`).join("\n");
-    const parts = partsOf(long);
+    const parts = partsOf(long, 20_000);
     expect(parts.length).toBeGreaterThan(1);
     expect(parts.join("\n")).toBe(long);
-    expect(partsOf("x".repeat(50_000)).join("")).toBe("x".repeat(50_000));
+    expect(partsOf("x".repeat(50_000), 20_000).join("")).toBe("x".repeat(50_000));
   });
 });

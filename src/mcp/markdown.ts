@@ -1,13 +1,14 @@
 import { anchorOf } from "../lib/search/packed/records";
 
-/** Characters of one part of a long page: what assistants read in one go. */
-const PART = 20_000;
-
 interface Heading {
   /** The number of its line. */
   readonly line: number;
   readonly level: number;
   readonly text: string;
+  /** What a link to it names behind `#`: set by hand, or what follows from its words. */
+  readonly id: string;
+  /** Whether the id was set by hand. */
+  readonly isSet: boolean;
 }
 
 /** The headings of a page. What stands in a block of code is none. */
@@ -17,8 +18,16 @@ function headingsOf(lines: readonly string[]): Heading[] {
   lines.forEach((text, line) => {
     const [mark = ""] = /^\s*(?:```+|~~~+)/.exec(text) ?? [];
     if (fence !== "" ? text.trim() === fence : mark !== "") fence = fence === "" ? mark.trim() : "";
-    const [, signs, title] = fence === "" ? (/^(#{1,6}) (.+)$/.exec(text) ?? []) : [];
-    if (signs && title) headings.push({ line, level: signs.length, text: title });
+    const [, signs, title] = fence === "" ? (/^(?:- |> )?(#{1,6}) (.+)$/.exec(text) ?? []) : [];
+    if (!signs || !title) return;
+    const [, words = title, set] = /^(.*?)(?: \{#([^{}\s]+)\})?$/.exec(title) ?? [];
+    headings.push({
+      line,
+      level: signs.length,
+      text: words,
+      id: set ?? anchorOf(wordsOf(words)),
+      isSet: set !== undefined,
+    });
   });
   return headings;
 }
@@ -30,35 +39,79 @@ const wordsOf = (heading: string) =>
     .replace(/[`*\\]/g, "")
     .trim();
 
-/** The headings of a page as a list, each indented by its level. */
+/** Lists the headings of a page, each indented by its level, with the id where it was set by hand. */
 export function outlineOf(markdown: string): string {
   return headingsOf(markdown.split("\n"))
-    .map(({ level, text }) => `${"  ".repeat(level - 1)}- ${wordsOf(text)}`)
+    .map(({ level, text, id, isSet }) => {
+      return `${"  ".repeat(level - 1)}- ${wordsOf(text)}${isSet ? ` (#${id})` : ""}`;
+    })
     .join("\n");
 }
 
 /**
- * A section with what stands below it, up to the next heading of its level.
+ * Returns a section with everything below its heading, up to the next heading of its level.
  *
- * @param wanted a heading, or an anchor that follows from one (`which-fees`), with or without `#`
+ * @param wanted an id (`which-fees`) or the words of a heading, with or without `#`
  */
 export function sectionOf(markdown: string, wanted: string): string | undefined {
   const lines = markdown.split("\n");
   const headings = headingsOf(lines);
-  const anchor = anchorOf(wordsOf(wanted.replace(/^#+\s*/, "")));
-  const found = headings.find(({ text }) => anchorOf(wordsOf(text)) === anchor);
+  const id = wanted.replace(/^#+\s*/, "").trim();
+  const anchor = anchorOf(wordsOf(id));
+  const found =
+    headings.find((heading) => heading.id === id) ??
+    headings.find((heading) => heading.id.toLowerCase() === id.toLowerCase()) ??
+    headings.find(({ text }) => anchorOf(wordsOf(text)) === anchor);
   if (!found) return undefined;
   const next = headings.find(({ line, level }) => line > found.line && level <= found.level);
   return lines.slice(found.line, next?.line).join("\n").trim();
 }
 
-/** A text in parts of at most {@link PART} characters, cut between lines where that is possible. */
-export function partsOf(text: string): string[] {
+/** Returns the text before the first heading below the title. */
+export function openingOf(markdown: string): string {
+  const lines = markdown.split("\n");
+  const first = headingsOf(lines).find(({ level }) => level > 1);
+  return lines.slice(0, first?.line).join("\n").trim();
+}
+
+/** Most lines that are returned of a row or a term and what follows it. */
+const LINES = 12;
+
+/**
+ * Returns the lines of a text from the first one that contains some words: a row of a table with the head of the table,
+ * a term with its definition.
+ *
+ * @param words plain words, as a page shows them
+ */
+export function linesAbout(text: string, words: string): string | undefined {
+  const lines = text.split("\n");
+  const wanted = squeezed(words);
+  const at = wanted === "" ? -1 : lines.findIndex((line) => squeezed(line).includes(wanted));
+  if (at < 0) return undefined;
+  if (!lines[at]!.startsWith("|"))
+    return lines
+      .slice(at, at + LINES)
+      .join("\n")
+      .trim();
+  const isHead = (index: number) => /^\|[ :|-]+\|$/.test(lines[index] ?? "");
+  const head = lines.findLastIndex((_, index) => index < at && isHead(index + 1));
+  return [...(head >= 0 ? lines.slice(head, head + 2) : []), lines[at]].join("\n");
+}
+
+const squeezed = (text: string) =>
+  text
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replace(/<[^>]*>/g, "")
+    .replace(/[^\p{L}\p{N}]/gu, "")
+    .toLowerCase();
+
+/** Cuts a text into parts of at most `size` characters, between lines where that is possible. */
+export function partsOf(text: string, size: number): string[] {
   const parts: string[] = [];
   let rest = text;
-  while (rest.length > PART) {
-    const end = rest.lastIndexOf("\n", PART);
-    const cut = end > PART / 2 ? end : PART;
+  while (rest.length > size) {
+    const end = rest.lastIndexOf("\n", size);
+    const cut = end > size / 2 ? end : size;
     parts.push(rest.slice(0, cut));
     rest = rest.slice(cut).replace(/^\n/, "");
   }

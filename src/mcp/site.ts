@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { ANCHORS_PATH, type Anchor } from "../../plugins/markdown-pages/src/anchors";
 import { ASSISTANTS_PATH, type AssistantsData } from "../../plugins/protocol-data/src/assistants";
 
 /** One page of the site, as its Markdown says. */
@@ -28,6 +29,7 @@ export interface Deployment {
 
 /** What is read of a build besides the Markdown of its pages: files, and beginnings of the names of files. */
 export const FILES_READ = [
+  ANCHORS_PATH,
   ASSISTANTS_PATH,
   "assets/search/",
   "assets/playground/contracts.",
@@ -49,6 +51,7 @@ export class Site {
   readonly #texts = new Map<string, string>();
   readonly #pages = new Map<string, Page>();
   #updates: Map<string, string> | undefined;
+  #anchors: Record<string, Record<string, Anchor>> | undefined;
   #data: AssistantsData | undefined;
   #deployments: readonly Deployment[] | undefined;
 
@@ -107,6 +110,13 @@ export class Site {
     return this.#updates.get(url);
   }
 
+  /** Where an id of a page that is not a heading's is in its Markdown: the heading above it, and its first words. */
+  anchor({ route }: Page, id: string): Anchor | undefined {
+    this.#anchors ??= this.json<Record<string, Record<string, Anchor>>>(ANCHORS_PATH);
+    const ids = this.#anchors[route];
+    return ids && Object.hasOwn(ids, id) ? ids[id] : undefined;
+  }
+
   /** Errors, ABIs, queries and releases. */
   get data(): AssistantsData {
     return (this.#data ??= this.json<AssistantsData>(ASSISTANTS_PATH));
@@ -119,18 +129,24 @@ export class Site {
     ).deployments);
   }
 
-  /** Which release the answers about a product hold for, and since which day it exists; all current ones without a product. */
-  holdsFor(product?: string): { release: string; asOf: string } {
-    const current = this.data.current.filter((one) => product === undefined || one.product === product);
-    const inWords = ({ product: of, release }: (typeof current)[number]) =>
-      `${of[0]!.toUpperCase()}${of.slice(1)} ${release}`;
-    return {
-      release: current.map(inWords).join(", "),
-      asOf: current
-        .map(({ released }) => released)
-        .sort()
-        .at(-1)!,
-    };
+  /** The current release of each product: `Lockup v4.0`. */
+  get currentReleases(): readonly string[] {
+    return this.data.current.map(
+      ({ product, release }) => `${product[0]!.toUpperCase()}${product.slice(1)} ${release}`,
+    );
+  }
+
+  /** The current release of a product. */
+  currentRelease(product: string): string {
+    return this.currentReleases.find((one) => one.toLowerCase().startsWith(`${product} `))!;
+  }
+
+  /** The day of a release such as `Lockup v1.1`, ISO 8601, where it is recorded. */
+  releaseDay(release: string): string | undefined {
+    const current = this.data.current.find(
+      ({ product, release: version }) => `${product} ${version}` === release.toLowerCase(),
+    );
+    return current?.released ?? this.data.releaseDays[release];
   }
 
   /** A JSON file of the build. The path is the server's own, never a client's. */

@@ -1,14 +1,23 @@
 import { parseArgs } from "node:util";
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
+import { readLimit } from "./limit";
 import { createServer } from "./server";
 import { Site } from "./site";
 
-/** The server over standard input and output (`scripts/mcp.mjs`), on the build in `--dir`. */
-export function serve(): void {
+/** Variable of the environment with the limit of an answer, in bytes. */
+export const LIMIT = "SABLIER_DOCS_MAX";
+
+/**
+ * The server over standard input and output (`scripts/mcp.mjs`).
+ *
+ * @param built the folder that the build made, unless `--dir` names a different one
+ */
+export function serve(built: string): void {
   try {
-    const { values } = parseArgs({ options: { dir: { type: "string", default: "build" } } });
+    const { values } = parseArgs({ options: { dir: { type: "string", default: built } } });
     const site = new Site(values.dir);
-    serveStdio(() => createServer(site));
+    const max = readLimit(process.env[LIMIT]);
+    serveStdio(() => createServer(site, max));
   } catch (error) {
     console.error((error as Error).message);
     process.exitCode = 1;

@@ -1,80 +1,99 @@
-import { type McpServer } from "@modelcontextprotocol/server";
-import { z } from "zod";
+import { type McpServer, type StandardSchemaWithJSON } from "@modelcontextprotocol/server";
+import { type z } from "zod";
+import { announce, readArguments } from "./arguments";
+import { Problem } from "./problem";
+import { type Source } from "./source";
 import { type Site } from "./site";
 
-/** What every answer says besides itself. */
-const SOURCE = z.object({
-  page: z.string().describe("Address of the page that explains it"),
-  release: z.string().describe("Releases that the answer holds for"),
-  asOf: z.string().describe("Day from which on it holds, ISO 8601"),
-});
-
-/** Where an answer comes from: see {@link SOURCE}. */
-export type Source = z.infer<typeof SOURCE>;
-
-/** A fault of the request, in a sentence that says what to do. Everything else that is thrown is a fault of the server. */
-export class Problem extends Error {
-  override readonly name = "Problem";
+/** An answer of a tool. */
+export interface Reply {
+  /**
+   * The answer in words, for clients that show text alone. A text without data is a document, such as a page: clients
+   * that show data alone show the text where there is no data.
+   */
+  readonly text: string;
+  /** The answer as data. */
+  readonly data?: Readonly<Record<string, unknown>>;
+  /** Where it comes from. A form that somebody else defined, such as that of `fetch`, has no room for it. */
+  readonly source?: Source;
 }
 
-/** One tool: its schemas, and the function that answers. */
-export interface Tool<Input extends z.ZodRawShape, Output extends z.ZodRawShape> {
+/** What a call brings apart from its arguments. */
+export interface Call {
+  /** Bytes that the answer should not exceed. */
+  readonly max: number;
+}
+
+/** One tool: what it takes, and the function that answers. */
+export interface Tool<Input extends z.ZodRawShape> {
   readonly name: string;
   readonly title: string;
+  /** What it is for, when to use it, and when to use another one. */
   readonly description: string;
   readonly input: Input;
-  readonly output: Output;
   /** @throws Problem where the request can't be answered */
-  readonly answer: (
-    site: Site,
-    input: z.infer<z.ZodObject<Input>>,
-  ) => Promise<z.infer<z.ZodObject<Output>> & { source: Source }>;
+  readonly answer: (site: Site, input: z.infer<z.ZodObject<Input>>, call: Call) => Promise<Reply>;
 }
 
-/** A tool among others, whatever its schemas. */
-export type AnyTool = Tool<z.ZodRawShape, z.ZodRawShape>;
+/** A tool among others, whatever it takes. */
+export type AnyTool = Tool<z.ZodRawShape>;
 
 /** Checks the types of a tool where it is written. */
-export function tool<Input extends z.ZodRawShape, Output extends z.ZodRawShape>(
-  definition: Tool<Input, Output>,
-): AnyTool {
+export function tool<Input extends z.ZodRawShape>(definition: Tool<Input>): AnyTool {
   return definition as unknown as AnyTool;
 }
 
-/** The source of an answer: a page of the site, and the releases of a product or of all. */
-export function sourceOf(site: Site, route: string, product?: string): Source {
-  const [path = "", hash] = route.split("#");
-  const page = site.page(path);
-  if (!page) throw new Error(`${route} is no page of the site.`);
-  return { page: hash ? `${page.url}#${hash}` : page.url, ...site.holdsFor(product) };
+/**
+ * What the protocol's package is given as the schema of a tool: it announces the flat form and takes everything,
+ * because `readArguments` says in better sentences what is wrong.
+ */
+function schemaOf({ input }: AnyTool): StandardSchemaWithJSON<Record<string, unknown>> {
+  const json = () => ({ ...announce(input) }) as Record<string, unknown>;
+  return {
+    "~standard": {
+      version: 1,
+      vendor: "sablier-docs",
+      validate: (value) => ({ value: value as Record<string, unknown> }),
+      jsonSchema: { input: json, output: json },
+    },
+  };
 }
 
-/** Registers a tool. Its structured answer stands as text beside it, for clients that read text alone. */
-export function register(
-  server: McpServer,
-  site: Site,
-  { name, title, description, input, output, answer }: AnyTool,
-): void {
+/** Writes the words and the data of a reply, each once. */
+export function resultOf({ text, data, source }: Reply) {
+  const cited = source ? `${text}\nSource: ${source.page} (${source.release}, ${source.asOf})` : text;
+  return {
+    content: [{ type: "text" as const, text: data || !source ? text : cited }],
+    ...(data ? { structuredContent: { ...data, ...(source ? { source } : {}) } } : {}),
+  };
+}
+
+/**
+ * Registers a tool. Its answer has no announced schema, because each conversation pays for the list of tools; the
+ * answers are read by models.
+ */
+export function register(server: McpServer, site: Site, definition: AnyTool, call: Call): void {
+  const { name, title, description, input, answer } = definition;
   server.registerTool(
     name,
     {
       title,
       description,
-      inputSchema: z.object(input),
-      outputSchema: z.object({ ...output, source: SOURCE }),
-      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+      inputSchema: schemaOf(definition),
+      annotations: { readOnlyHint: true, openWorldHint: false },
     },
     async (given) => {
       try {
-        const structuredContent = await answer(site, given as never);
-        return {
-          content: [{ type: "text", text: JSON.stringify(structuredContent, null, 2) }],
-          structuredContent,
-        };
+        return resultOf(await answer(site, readArguments(input, given), call));
       } catch (error) {
-        if (!(error instanceof Problem)) throw error;
-        return { isError: true, content: [{ type: "text", text: error.message }] };
+        if (error instanceof Problem) return refusal(error.message);
+        console.error(error);
+        return refusal(
+          `The server could not answer this. Check the arguments of ${name}, and try again; the fault is the server's.`,
+        );
       }
     },
   );
 }
+
+const refusal = (text: string) => ({ isError: true, content: [{ type: "text" as const, text }] });

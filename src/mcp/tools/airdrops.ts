@@ -2,51 +2,79 @@ import { z } from "zod";
 import { checkFile } from "../../lib/airdrops/csv/check";
 import { computeRoot } from "../../lib/airdrops/merkleRoot";
 import { type RecipientList } from "../../lib/airdrops/recipientList";
-import { sourceOf, tool } from "../tool";
-import { decimals } from "./parameters";
+import { moreOf, partOf, roomIn } from "../limit";
+import { sourceOf } from "../source";
+import { tool } from "../tool";
+import { letOthers } from "../turns";
+import { inTokens } from "./amounts";
+import { cursor, decimals } from "./parameters";
+
+/** Problems that the words of an answer quote; the data has more. */
+const QUOTED = 3;
 
 export const checkAirdropCsv = tool({
   name: "check_airdrop_csv",
   title: "Check a list of recipients",
   description:
-    "Checks the CSV of an airdrop (header address,amount) as the Merkle API does, line by line, and gives the number of recipients and the sum. A list without a problem is not yet a right one: have a person look at amounts and decimals.",
+    "Checks the CSV of an airdrop campaign (header address,amount) line by line as the Merkle API does, and returns the number of recipients, the sum and the Merkle root. Use it for lists of an airdrop. For rows of streams or payments that one transaction creates use batch.",
   input: {
-    csv: z.string().min(1).max(200_000),
+    csv: z
+      .string()
+      .min(1)
+      .max(200_000)
+      .describe(
+        "The whole file with its header, at most 200,000 characters: address,amount\\n0x93b3…BDCB,12.5",
+      ),
     decimals,
+    cursor,
   },
-  output: {
-    rows: z.number(),
-    problems: z.array(z.object({ line: z.number(), column: z.string().optional(), message: z.string() })),
-    isCutOff: z.boolean().describe("There may be more problems than are listed"),
-    sum: z.string().optional().describe("All amounts, base units; where there is no problem"),
-    merkleRoot: z.string().optional().describe("The root of the campaign's tree; where there is no problem"),
-    question: z.string().optional().describe("What to ask before the list is used"),
-  },
-  answer: async (site, { csv, decimals }) => {
-    const report = await checkFile(new Blob([csv]), { columns: ["address", "amount"], decimals });
+  answer: async (site, { csv, decimals: places, cursor: from = 0 }, { max }) => {
+    const report = await checkFile(new Blob([csv]), { columns: ["address", "amount"], decimals: places });
     const { recipients } = report;
+    const problems = report.problems.map(({ line, column, message }) => ({
+      line,
+      ...(column ? { column } : {}),
+      message,
+    }));
+    const part = partOf(problems, from, roomIn(max) * 0.85);
+    const question = report.units
+      ? "The amounts look like base units, although whole tokens belong here. Which are they?"
+      : report.thousands
+        ? "Some amounts have a point that may separate thousands. Which amounts are meant?"
+        : undefined;
+    const sum = recipients ? String(recipients.sum) : undefined;
     return {
-      rows: report.rows,
-      problems: report.problems.map(({ line, column, message }) => ({
-        line,
-        ...(column ? { column } : {}),
-        message,
-      })),
-      isCutOff: report.isCutOff,
-      ...(recipients ? { sum: String(recipients.sum), merkleRoot: rootOf(recipients) } : {}),
-      ...(report.units
-        ? { question: "The amounts look like base units, although whole tokens belong here. Which are they?" }
-        : {}),
-      source: sourceOf(site, "/apps/guides/csv-support", "airdrops"),
+      text: [
+        problems.length > 0
+          ? `${problems.length}${report.isCutOff ? " or more" : ""} problems; reading ended after ${report.rows} rows.`
+          : `${report.rows} rows without a problem${sum ? `, in all ${inTokens(sum, places)} tokens` : ""}. Have a person compare amounts and decimals.`,
+        ...part.rows.slice(0, QUOTED).map(({ line, message }) => `- line ${line}: ${message}`),
+        moreOf(part, from, "problems"),
+        question ?? "",
+      ]
+        .filter(Boolean)
+        .join("\n"),
+      data: {
+        rows: report.rows,
+        problems: part.rows,
+        ...(part.next === undefined ? {} : { next: part.next }),
+        isCutOff: report.isCutOff,
+        ...(recipients && sum
+          ? { sum, sumInTokens: inTokens(sum, places), merkleRoot: await rootOf(recipients) }
+          : {}),
+        ...(question ? { question } : {}),
+      },
+      source: sourceOf(site, "/apps/guides/csv-support", [site.currentRelease("airdrops")]),
     };
   },
 });
 
-/** The root of a list. The work is done in one go: a list that a request may hold takes a tenth of a second. */
-function rootOf(recipients: RecipientList): string {
+/** Computes the root of a list, and lets other calls be answered between its slices. */
+async function rootOf(recipients: RecipientList): Promise<string> {
   const work = computeRoot(recipients);
   for (;;) {
     const { done, value } = work.next();
     if (done) return value;
+    await letOthers();
   }
 }

@@ -1,98 +1,137 @@
 import { type Abi, type AbiEvent, type AbiFunction, toEventSelector, toFunctionSelector } from "viem";
 import { formatAbiItem } from "viem/utils";
 import { z } from "zod";
+import { nearestName } from "../arguments";
+import { moreOf, partOf, roomIn } from "../limit";
+import { Problem } from "../problem";
 import { type Site } from "../site";
-import { Problem, sourceOf, tool } from "../tool";
+import { deploymentsPage, sourceOf, type Source } from "../source";
+import { tool } from "../tool";
+import {
+  contractsOf,
+  findChain,
+  PRODUCTS,
+  readAddress,
+  releaseFilter,
+  releaseName,
+  UPGRADEABLE,
+  type ContractRow,
+} from "./names";
+import { cursor } from "./parameters";
 
-const chain = z.union([z.string().max(60), z.number().int()]).describe("Name or id: Base, 8453");
-const product = z.enum(["lockup", "flow", "airdrops"]);
-
-/** Most rows of one answer. */
-const MOST = 60;
+const chain = z.string().trim().max(60).describe("Name, ID, slug or usual alias: Base, 8453, op, BNB");
+const product = z.enum(PRODUCTS).describe("Product; legacy is the first protocol: lockup");
+const release = z.string().trim().max(20).describe("Version: 4, v4, 4.0, latest (if left out) or all");
 
 const sameText = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+
+/** Rows that the words of an answer name; the data has more. */
+const NAMED = 5;
+
+const releaseOf = ({ product: name, release: version }: ContractRow): string =>
+  version === UPGRADEABLE ? "Comptroller of all products, upgradeable" : releaseName(name, version);
 
 export const findAddress = tool({
   name: "find_address",
   title: "Find a contract's address",
   description:
-    "Finds addresses of Sablier contracts by chain, contract, product and release, or says which contract an address is. Without a release it answers for the current one.",
+    "Finds addresses of Sablier's contracts (Lockup, Flow, Airdrops, Legacy, Bob, Comptroller) by chain, contract, product and release, or says which contract an address is. Without a condition it counts contracts by chain. For a stream ID, a link or a transaction use explain.",
   input: {
     chain: chain.optional(),
-    contract: z
-      .string()
-      .max(80)
-      .optional()
-      .describe("Its name or a part of it: SablierLockup, BatchLockup, Factory"),
+    contract: z.string().trim().max(80).optional().describe("Its name or a part of it: BatchLockup"),
     product: product.optional(),
-    release: z.string().max(10).optional().describe("v4.0; all for every release"),
-    address: z.string().max(60).optional().describe("0x…: which contract is this?"),
+    release: release.optional(),
+    address: z.string().max(80).optional().describe("An address, to learn which contract it is: 0x93b3…BDCB"),
+    cursor,
   },
-  output: {
-    rows: z.array(
-      z.object({
-        product: z.string(),
-        release: z.string(),
-        chain: z.string(),
-        chainId: z.number(),
-        contract: z.string(),
-        alias: z.string().nullable().describe("The short name in stream ids: LK3"),
-        address: z.string(),
-        explorerUrl: z.string(),
-        isCurrent: z.boolean(),
-      }),
-    ),
-    isCut: z.boolean().describe("There are more: narrow the question"),
-  },
-  answer: async (site, { chain, contract, product, release, address }) => {
-    const currentOf = new Map(site.data.current.map((one) => [one.product, one.release]));
-    const wanted = release ?? (address === undefined ? "current" : "all");
-    const rows = site.deployments.filter(
+  answer: async (site, given, { max }) => {
+    const { contract, product: name, cursor: from = 0 } = given;
+    const wanted = given.chain === undefined ? undefined : findChain(site, given.chain);
+    const address = given.address === undefined ? undefined : readAddress(given.address);
+    const isOfRelease = releaseFilter(site, given.release, name, address === undefined ? "latest" : "all");
+    const all = contractsOf(site);
+    if (!given.chain && !contract && !name && !given.release && !address) return countByChain(site, all);
+    const rows = all.filter(
       (row) =>
-        (chain === undefined || row.chainId === Number(chain) || sameText(row.chain, String(chain))) &&
+        (wanted === undefined || row.chainId === wanted.id) &&
         (contract === undefined || row.contract.toLowerCase().includes(contract.toLowerCase())) &&
-        (product === undefined || row.product === product) &&
+        (name === undefined || row.product === name) &&
         (address === undefined || sameText(row.address, address)) &&
-        (wanted === "all" ||
-          row.release ===
-            (wanted === "current" ? currentOf.get(row.product) : `v${wanted.replace(/^v/, "")}`)),
+        isOfRelease(row.product, row.release),
     );
-    if (rows.length === 0) throw new Problem(nothingFound(site, { chain, address, release }));
-    const route = product === undefined ? "/concepts/chains" : `/guides/${product}/deployments`;
+    if (rows.length === 0) return nothingFound(site, { ...given, address, chainName: wanted?.name });
+    const part = partOf(rows, from, roomIn(max) * 0.9);
+    const lines = part.rows
+      .slice(0, NAMED)
+      .map((row) => `- ${row.contract}, ${releaseOf(row)}, ${row.chain} (${row.chainId}): ${row.address}`);
+    const hidden = part.rows.length - lines.length;
     return {
-      rows: rows.slice(0, MOST).map((row) => ({
-        product: row.product,
-        release: row.release,
-        chain: row.chain,
-        chainId: row.chainId,
-        contract: row.contract,
-        alias: row.alias,
-        address: row.address,
-        explorerUrl: row.explorerUrl,
-        isCurrent: currentOf.get(row.product) === row.release,
-      })),
-      isCut: rows.length > MOST,
-      source: sourceOf(site, route, product),
+      text: [
+        `${rows.length} ${rows.length === 1 ? "contract" : "contracts"}.`,
+        ...lines,
+        hidden > 0 ? `${hidden} more are in the data; name a chain to see fewer.` : "",
+        moreOf(part, from, "contracts"),
+      ]
+        .filter(Boolean)
+        .join("\n"),
+      data: { rows: part.rows, total: rows.length, ...(part.next === undefined ? {} : { next: part.next }) },
+      source: sourceOfRows(site, rows),
     };
   },
 });
 
-function nothingFound(
-  site: Site,
-  { chain, address, release }: { chain?: string | number; address?: string; release?: string },
-): string {
-  if (address !== undefined)
-    return `${address} is no contract of any Sablier release. It may be an account, a token or a campaign.`;
-  const chains = [...new Set(site.deployments.map((row) => row.chain))].sort();
-  const isKnown = site.deployments.some(
-    (row) => row.chainId === Number(chain) || sameText(row.chain, String(chain)),
-  );
-  if (chain !== undefined && !isKnown)
-    return `There is no Sablier contract on a chain ${chain}. The chains are ${chains.join(", ")}.`;
-  return `Nothing fits${release ? ` in release ${release}` : " in the current release"}. Leave a condition out, or ask for release: "all".`;
+function sourceOfRows(site: Site, rows: readonly ContractRow[]): Source {
+  const releases = [...new Set(rows.map(releaseOf))];
+  const page = releases.length === 1 ? deploymentsPage(site, releases[0]!) : "/concepts/chains";
+  return sourceOf(site, page, releases);
 }
 
-/** The items of an ABI that have this name, signature, selector or topic. */
+function countByChain(site: Site, rows: readonly ContractRow[]) {
+  const counts = new Map<string, { chain: string; chainId: number; contracts: number }>();
+  for (const { chain: name, chainId, isCurrent } of rows) {
+    if (!isCurrent) continue;
+    const count = counts.get(name) ?? { chain: name, chainId, contracts: 0 };
+    counts.set(name, { ...count, contracts: count.contracts + 1 });
+  }
+  const chains = [...counts.values()].sort((a, b) => a.chain.localeCompare(b.chain, "en"));
+  return {
+    text: `Current contracts are on ${chains.length} chains. Name a chain, a contract or an address to see addresses; release all includes earlier releases.`,
+    data: { chains },
+    source: sourceOf(site, "/concepts/chains"),
+  };
+}
+
+function nothingFound(
+  site: Site,
+  asked: {
+    readonly address?: string;
+    readonly chainName?: string;
+    readonly contract?: string;
+    readonly product?: string;
+    readonly release?: string;
+  },
+) {
+  const source = sourceOf(site, "/concepts/chains");
+  if (asked.address !== undefined) {
+    return {
+      text: `This server does not know ${asked.address}${asked.chainName ? ` on ${asked.chainName}` : ""}. It lists the contracts of Lockup, Flow, Airdrops, Legacy and Bob, and the Comptrollers, from the ${site.data.source} package. An address that is not in this list may be an account, a token, a campaign, or a contract that the list lacks.`,
+      data: { rows: [], total: 0, known: false },
+      source,
+    };
+  }
+  const all = contractsOf(site).filter(({ chain: name }) => !asked.chainName || name === asked.chainName);
+  const names = [...new Set(all.map((row) => row.contract))];
+  const isNamed = names.some((name) => name.toLowerCase().includes(asked.contract?.toLowerCase() ?? ""));
+  const nearest = asked.contract && !isNamed ? nearestName(asked.contract, names) : undefined;
+  const meant = nearest ? ` Did you mean contract ${nearest}?` : "";
+  const where = asked.chainName ? ` on ${asked.chainName}` : "";
+  const which = asked.release ? ` in release ${asked.release}` : " among the current releases";
+  throw new Problem(
+    `No contract in the list of this server fits${where}${which}.${meant} Leave a condition out, or ask for release all.`,
+  );
+}
+
+/** Returns the items of an ABI that have this name, signature, selector or topic. */
 function itemsOf(abi: Abi, wanted: string) {
   return abi.flatMap((item) => {
     if (item.type !== "function" && item.type !== "event" && item.type !== "error") return [];
@@ -108,61 +147,130 @@ function itemsOf(abi: Abi, wanted: string) {
   });
 }
 
+/** Types that a declaration may write in short. */
+const SHORT: Readonly<Record<string, string>> = { uint: "uint256", int: "int256", byte: "bytes1" };
+
+/**
+ * Returns what a declaration is looked up by: `function withdrawMax(uint256 streamId, address to) external` is
+ * `withdrawMax(uint256,address)`. Names, selectors and topics stay as they are.
+ */
+export function lookedUp(given: string): string {
+  const text = given.trim().replace(/^(?:function|event|error) +/i, "");
+  const open = text.indexOf("(");
+  const close = text.lastIndexOf(")");
+  if (open < 0 || close < open) return text.replace(/^\w+\.(?=\w)/, "");
+  const name = text
+    .slice(0, open)
+    .trim()
+    .replace(/^\w+\./, "");
+  const inside = text.slice(open + 1, close);
+  // Tuples of structs can't be told from names; their own signatures are looked up as they are.
+  if (inside.includes("(")) return `${name}(${inside.replace(/\s/g, "")})`;
+  const types = inside.split(",").flatMap((parameter) => {
+    const [type = ""] = parameter.trim().split(/\s+/);
+    return type === "" ? [] : [SHORT[type] ?? type];
+  });
+  return `${name}(${types.join(",")})`;
+}
+
+interface Entry {
+  readonly product: string;
+  readonly release: string;
+  readonly contracts: string[];
+  readonly kind: string;
+  readonly signature: string;
+  /** Selector of a function or error, topic of an event. */
+  readonly hash: string;
+  readonly abi: unknown;
+}
+
 export const readAbi = tool({
   name: "read_abi",
   title: "Read a function, event or error",
   description:
-    "Gives the ABI entry of a function, event or error of Sablier's contracts by its name, signature, selector or topic: one entry, not the whole file. Without a release it answers for the current one.",
+    "Gives the ABI entry of one function, event or error of Sablier's contracts by its name, signature, selector or topic, for code that calls or decodes it. For what a failed transaction means use decode_error, for where a contract is find_address, for how to use a function search_docs.",
   input: {
-    name: z.string().min(1).max(200).describe("withdrawMax, createWithDurationsLL, 0x…"),
+    name: z.string().trim().min(1).max(300).describe("Name, declaration, selector or topic: withdrawMax"),
     product: product.optional(),
-    release: z.string().max(10).optional(),
-    contract: z.string().max(80).optional(),
+    release: release.optional(),
+    contract: z.string().trim().max(80).optional().describe("Name of one contract: SablierLockup"),
+    cursor,
   },
-  output: {
-    entries: z.array(
-      z.object({
-        product: z.string(),
-        release: z.string(),
-        contracts: z.array(z.string()).describe("Contracts of the release that have it"),
-        kind: z.string(),
-        signature: z.string(),
-        hash: z.string().describe("Selector of a function or error, topic of an event"),
-        abi: z.unknown().describe("The entry as JSON"),
-      }),
-    ),
-  },
-  answer: async (site, { name, product, release, contract }) => {
-    const entries = new Map<string, ReturnType<typeof entry>>();
-    const entry = (of: (typeof site.data.abis)[number], found: ReturnType<typeof itemsOf>[number]) => ({
-      product: of.product,
-      release: of.release,
-      contracts: [] as string[],
-      kind: found.item.type as string,
-      signature: found.signature,
-      hash: found.hash as string,
-      abi: found.item as unknown,
-    });
-    for (const of of site.data.abis) {
-      if (product !== undefined && of.product !== product) continue;
-      if (release === undefined ? !of.isLatest : of.release !== `v${release.replace(/^v/, "")}`) continue;
-      for (const [contractName, abi] of Object.entries(of.contracts)) {
-        if (contract !== undefined && !sameText(contract, contractName)) continue;
-        for (const found of itemsOf(abi, name.trim())) {
-          const key = [of.product, of.release, found.signature].join(" ");
-          if (!entries.has(key)) entries.set(key, entry(of, found));
-          entries.get(key)!.contracts.push(contractName);
-        }
-      }
-    }
-    if (entries.size === 0) {
-      throw new Problem(
-        `No contract ${release ? `of release ${release}` : "of a current release"} has "${name}". Give a name, a signature, a selector or a topic; search_docs finds names by their meaning.`,
+  answer: async (site, { name, product: wanted, release: version, contract, cursor: from = 0 }, { max }) => {
+    const text = lookedUp(name);
+    const find = (isOfRelease: (product: string, release: string) => boolean): Entry[] =>
+      entriesOf(site, text, (one, contractName) => {
+        return (
+          (wanted === undefined || one.product === wanted) &&
+          isOfRelease(one.product, one.release) &&
+          (contract === undefined || sameText(contract, contractName))
+        );
+      });
+    let entries = find(releaseFilter(site, version, wanted, "latest"));
+    const isEarlier = entries.length === 0 && version === undefined;
+    if (isEarlier) entries = find(releaseFilter(site, "all", wanted, "all"));
+    if (entries.length === 0) throw new Problem(noEntry(site, name, version, contract));
+    const part = partOf(entries, from, roomIn(max) * 0.85);
+    const lines = part.rows
+      .slice(0, NAMED)
+      .map(
+        (one) =>
+          `- ${one.kind} ${one.signature}, ${one.hash}: ${one.contracts.join(", ")} of ${releaseName(one.product, one.release)}`,
       );
-    }
     return {
-      entries: [...entries.values()].slice(0, MOST),
-      source: sourceOf(site, "/reference/overview", product),
+      text: [
+        isEarlier ? "No current release has it; earlier ones do." : "",
+        ...lines,
+        moreOf(part, from, "entries"),
+      ]
+        .filter(Boolean)
+        .join("\n"),
+      data: { entries: part.rows, ...(part.next === undefined ? {} : { next: part.next }) },
+      source: sourceOf(
+        site,
+        "/reference/overview",
+        entries.map((one) => releaseName(one.product, one.release)),
+      ),
     };
   },
 });
+
+function entriesOf(
+  site: Site,
+  wanted: string,
+  isMeant: (abis: Site["data"]["abis"][number], contract: string) => boolean,
+): Entry[] {
+  const entries = new Map<string, Entry>();
+  for (const abis of site.data.abis) {
+    for (const [contract, abi] of Object.entries(abis.contracts)) {
+      if (!isMeant(abis, contract)) continue;
+      for (const { item, signature, hash } of itemsOf(abi, wanted)) {
+        const key = [abis.product, abis.release, item.type, signature].join(" ");
+        const entry = entries.get(key) ?? {
+          product: abis.product,
+          release: abis.release,
+          contracts: [],
+          kind: item.type as string,
+          signature,
+          hash: hash as string,
+          abi: item as unknown,
+        };
+        entry.contracts.push(contract);
+        entries.set(key, entry);
+      }
+    }
+  }
+  return [...entries.values()];
+}
+
+function noEntry(site: Site, name: string, version?: string, contract?: string): string {
+  const names = new Set<string>();
+  for (const { contracts } of site.data.abis) {
+    for (const abi of Object.values(contracts)) {
+      for (const item of abi) if ("name" in item && item.name) names.add(item.name);
+    }
+  }
+  const nearest = nearestName(name.split("(")[0]!, [...names]);
+  const meant = nearest && nearest !== name ? ` Did you mean ${nearest}?` : "";
+  return `This server knows no "${name.slice(0, 80)}"${contract ? ` of ${contract}` : ""}${version ? ` in release ${version}` : " in any release"}.${meant} Give a name, a signature, a selector or a topic; search_docs finds names by their meaning.`;
+}

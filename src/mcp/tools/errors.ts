@@ -1,3 +1,5 @@
+import { type Abi, type AbiParameter, decodeAbiParameters, type Hex, toFunctionSelector } from "viem";
+import { formatAbiItem } from "viem/utils";
 import { z } from "zod";
 import { panicWords, revertMessages } from "../../../data/errors/messages";
 import { refusals } from "../../../data/errors/refusals";
@@ -5,12 +7,32 @@ import { panicCodes } from "../../../data/errors/sablier";
 import { anchorOf, decodeRevert, signatureOf, type RevertReading } from "../../lib/evm/revert";
 import { readCall } from "../../lib/evm/calldata";
 import { answerTo } from "../../lib/paste";
+import { Problem } from "../problem";
 import { type Site } from "../site";
-import { Problem, sourceOf, tool } from "../tool";
+import { sourceOf } from "../source";
+import { tool, type Reply } from "../tool";
+import { asDigits } from "./amounts";
+import { contractsOf, findChain, releaseName } from "./names";
+
+/** Characters of a message that are read: real messages are shorter. */
+const LONGEST = 20_000;
+
+/** Names that are offered for a word which many errors contain. */
+const OFFERED = 10;
+
+const text = z.string().superRefine((given, context) => {
+  const message =
+    given.trim() === ""
+      ? "is empty. Paste what was shown"
+      : given.length > LONGEST
+        ? `has ${given.length} characters, and at most ${LONGEST} are read. Paste the part with the error`
+        : undefined;
+  if (message) context.addIssue({ code: "custom", message });
+});
 
 /** Reads a failure with what the site knows. */
-const readRevert = ({ data }: Site, text: string): RevertReading =>
-  decodeRevert(text, {
+const readRevert = ({ data }: Site, failure: string): RevertReading =>
+  decodeRevert(failure, {
     errors: data.knowledge.errors,
     functions: data.knowledge.functions,
     panicCodes,
@@ -19,65 +41,17 @@ const readRevert = ({ data }: Site, text: string): RevertReading =>
     refusals,
   });
 
-const READING = {
-  kind: z
-    .string()
-    .describe(
-      "error, message, panic, refusal (by a node or wallet, before the contract), candidates, expectation (of a test), unknown, unknownMessage, noReason or invalid",
-    ),
-  error: z
-    .object({ name: z.string(), signature: z.string(), selector: z.string(), releases: z.array(z.string()) })
-    .optional(),
-  values: z
-    .array(z.object({ name: z.string(), type: z.string(), value: z.string(), meaning: z.string() }))
-    .optional(),
-  cause: z.string().optional(),
-  remedy: z.string().optional(),
-  /** What else the decoder says of this kind of reading. */
-  details: z.record(z.string(), z.unknown()).optional(),
-};
-
-/** A reading as plain fields. What one kind alone has goes along as details. */
-function fieldsOf(reading: RevertReading) {
-  if (reading.kind === "error") {
-    const { error, values, kind, ...details } = reading;
-    return {
-      kind,
-      error: {
-        name: error.name,
-        signature: signatureOf(error),
-        selector: error.selector,
-        releases: [...error.releases],
-      },
-      ...(values
-        ? { values: values.map(({ name, type, value, meaning }) => ({ name, type, value, meaning })) }
-        : {}),
-      cause: error.cause,
-      remedy: error.remedy,
-      ...(Object.keys(details).length > 0 ? { details: plain(details) } : {}),
-    };
-  }
-  const { kind, ...rest } = reading;
-  const { cause, remedy, ...details } = { ...ADVICE[kind], ...rest } as { cause?: string; remedy?: string };
-  return {
-    kind,
-    ...(cause ? { cause } : {}),
-    ...(remedy ? { remedy } : {}),
-    ...(Object.keys(details).length > 0 ? { details: plain(details) } : {}),
-  };
-}
-
 /** What is said of a reading that has no words of its own. */
 const ADVICE: Partial<Record<RevertReading["kind"], { cause: string; remedy: string }>> = {
   unknown: {
     cause:
-      "No release of Sablier has this error, nor a library that its contracts use. It may come from the token or from another contract in the call",
+      "This server does not know the error: it is not in the ABIs of Sablier's releases nor of the libraries that they use. It may come from the token or from a different contract in the call",
     remedy: "Look up the selector at https://openchain.xyz/signatures or https://www.4byte.directory",
   },
   unknownMessage: {
     cause:
       "These are words of the wallet, the node or a service between them, and may be of no contract at all",
-    remedy: "Look them up with its name. Pass the data that stand with the message, beginning with 0x",
+    remedy: "Look them up with its name. Pass the data that come with the message, beginning with 0x",
   },
   noReason: {
     cause:
@@ -86,23 +60,157 @@ const ADVICE: Partial<Record<RevertReading["kind"], { cause: string; remedy: str
   },
 };
 
-/** The same as JSON has it: without what is undefined, and integers as text. */
+/** Returns the details as JSON has them: without what is undefined, and integers as digits. */
 const plain = (details: object) =>
   JSON.parse(
-    JSON.stringify(details, (_, value: unknown) => (typeof value === "bigint" ? String(value) : value)),
+    JSON.stringify(details, (_, value: unknown) =>
+      typeof value === "bigint" ? String(value) : typeof value === "string" ? asDigits(value) : value,
+    ),
   ) as Record<string, unknown>;
+
+/** A reading in words and as data. */
+function replyOf(reading: RevertReading): Required<Pick<Reply, "text" | "data">> {
+  switch (reading.kind) {
+    case "error": {
+      const { error, values, kind, ...details } = reading;
+      const written = (values ?? []).map(({ name, type, value, meaning, explanation }) => ({
+        name,
+        type,
+        value: asDigits(value),
+        meaning,
+        ...(explanation ? { explanation } : {}),
+      }));
+      return {
+        text: `${error.name}(${written.map(({ name, value }) => `${name} ${value}`).join(", ")}): ${error.cause}. ${error.remedy}.`,
+        data: {
+          kind,
+          error: {
+            name: error.name,
+            signature: signatureOf(error),
+            selector: error.selector,
+            releases: [...error.releases],
+          },
+          ...(values ? { values: written } : {}),
+          cause: error.cause,
+          remedy: error.remedy,
+          ...(Object.keys(details).length > 0 ? { details: plain(details) } : {}),
+        },
+      };
+    }
+    case "candidates": {
+      const names = reading.errors.slice(0, OFFERED).map(({ name }) => name);
+      const more = reading.errors.length - names.length;
+      return {
+        text: `${reading.errors.length} errors contain this word${more > 0 ? `; the ${OFFERED} best are listed` : ""}: ${names.join(", ")}. Pass one name, or the data that begin with 0x.`,
+        data: { kind: reading.kind, names, total: reading.errors.length },
+      };
+    }
+    default: {
+      const { kind, ...rest } = reading;
+      const { cause, remedy, ...details } = { ...ADVICE[kind], ...rest } as {
+        cause?: string;
+        remedy?: string;
+        message?: string;
+        meaning?: string;
+      };
+      const words = [details.message, details.meaning, cause, remedy].filter(Boolean).join(". ");
+      return {
+        text: words ? `${kind}: ${words}.` : `${kind}.`,
+        data: {
+          kind,
+          ...(cause ? { cause } : {}),
+          ...(remedy ? { remedy } : {}),
+          ...(Object.keys(details).length > 0 ? { details: plain(details) } : {}),
+        },
+      };
+    }
+  }
+}
+
+/** An error that only the ABIs have: those of Bob, and of whatever the catalogue lacks. */
+interface AbiOnly {
+  readonly item: Extract<Abi[number], { type: "error" }>;
+  readonly selector: Hex;
+  readonly releases: string[];
+}
+
+const abiErrors = new WeakMap<Site, ReadonlyMap<string, AbiOnly>>();
+
+function errorsInAbis(site: Site): ReadonlyMap<string, AbiOnly> {
+  let found = abiErrors.get(site);
+  if (!found) {
+    const errors = new Map<string, AbiOnly>();
+    for (const { product, release, contracts } of site.data.abis) {
+      for (const item of Object.values(contracts).flat()) {
+        if (item.type !== "error") continue;
+        const selector = toFunctionSelector(formatAbiItem(item).replace(/^error /, ""));
+        const known = errors.get(selector) ?? { item, selector, releases: [] };
+        const name = releaseName(product, release);
+        if (!known.releases.includes(name)) known.releases.push(name);
+        errors.set(selector, known);
+      }
+    }
+    found = errors;
+    abiErrors.set(site, found);
+  }
+  return found;
+}
+
+/** Reads an error that the catalogue lacks and the ABIs have, by its selector, its data or its name. */
+function readFromAbis(site: Site, given: string): Reply | undefined {
+  const errors = errorsInAbis(site);
+  const [data = ""] = /0x[0-9a-f]{8,}/i.exec(given) ?? /^[0-9a-f]{8}$/i.exec(given.trim()) ?? [];
+  const hex = data.toLowerCase().replace(/^(?!0x)/, "0x") as Hex;
+  const names = new Set(given.match(/\w{4,80}/g) ?? []);
+  const error = errors.get(hex.slice(0, 10)) ?? [...errors.values()].find(({ item }) => names.has(item.name));
+  if (!error) return undefined;
+  const { item, selector, releases } = error;
+  const values = valuesOf(item.inputs, `0x${hex.slice(10)}`);
+  return {
+    text: `${item.name}: an error of ${releases.join(", ")}. The documentation describes no cause for it; its name and its values are from the ABI.`,
+    data: {
+      kind: "error",
+      error: { name: item.name, signature: formatAbiItem(item), selector, releases },
+      ...(values ? { values } : {}),
+    },
+    source: sourceOf(site, "/reference/errors", releases),
+  };
+}
+
+function valuesOf(inputs: readonly AbiParameter[], data: Hex) {
+  try {
+    const values = decodeAbiParameters(inputs, data) as readonly unknown[];
+    return inputs.map(({ name = "", type }, index) => ({ name, type, value: String(values[index]) }));
+  } catch {
+    return undefined;
+  }
+}
 
 export const decodeError = tool({
   name: "decode_error",
   title: "Decode an error",
   description:
-    "Reads why a transaction failed: revert data, a selector, the name of an error, or the whole message of a wallet, node, bundler or test tool. Knows every error of every Sablier release, OpenZeppelin, PRBMath, panics, and refusals of nodes and wallets. What it does not know it calls unknown.",
-  input: { text: z.string().min(1).max(100_000).describe("What was shown, unabridged") },
-  output: READING,
-  answer: async (site, { text }) => {
-    const reading = readRevert(site, text);
-    const anchor = reading.kind === "error" && !reading.error.library ? `#${anchorOf(reading.error)}` : "";
-    return { ...fieldsOf(reading), source: sourceOf(site, `/reference/errors${anchor}`) };
+    "Says why a transaction or call failed, with cause and remedy, from revert data, an error's selector or name, or the whole message of a wallet, node, bundler or test tool. Use it for anything that failed, including the revert that simulate returns. For other 0x values, such as addresses and calldata, use explain.",
+  input: {
+    text: text.describe(
+      "What was shown, unabridged, at most 20,000 characters: 0xb2ae7633… or execution reverted: SablierLockup_Overdraw(1, 2, 1)",
+    ),
+  },
+  answer: async (site, { text: given }) => {
+    const reading = readRevert(site, given);
+    if (["unknown", "unknownMessage", "candidates"].includes(reading.kind)) {
+      const fromAbis = readFromAbis(site, given);
+      if (fromAbis) return fromAbis;
+    }
+    if (reading.kind === "nothing" || reading.kind === "invalid") {
+      throw new Problem(
+        reading.kind === "invalid" ? reading.message : "text is empty. Paste what was shown.",
+      );
+    }
+    const isError = reading.kind === "error";
+    const anchor = isError && !reading.error.library ? `#${anchorOf(reading.error)}` : "";
+    const releases = isError && !reading.error.library ? reading.error.releases : [];
+    return { ...replyOf(reading), source: sourceOf(site, `/reference/errors${anchor}`, releases) };
   },
 });
 
@@ -110,12 +218,13 @@ export const explain = tool({
   name: "explain",
   title: "Explain what was pasted",
   description:
-    "Says what a text is: an address (Sablier contract or account), a stream's id, a selector, an event's topic, a transaction's input, revert data, a link into the app, an explorer or a marketplace, a chain, or an amount with a period. Gives the two facts that matter and the page or tool that says more. What is not known is said to be unknown.",
-  input: { text: z.string().min(1).max(100_000).describe("As it was copied") },
-  output: { title: z.string(), facts: z.array(z.string()), url: z.string() },
-  answer: async (site, { text }) => {
+    "Says what a pasted text is: an address, a stream ID, a selector, an event's topic, calldata, a link into the app or an explorer, a chain, or an amount with a period. Use it when you do not know what a value is. For a failed transaction use decode_error, to look up a contract by name find_address, for a whole batch read_batch.",
+  input: {
+    text: text.describe("One value as it was copied, at most 20,000 characters: LK3-1-42 or 0x93b3…BDCB"),
+  },
+  answer: async (site, { text: given }) => {
     const { contracts, directory, events, functions } = site.data.knowledge;
-    const found = await answerTo(text, {
+    const found = await answerTo(given, {
       directory: async () => directory,
       contracts: async () => contracts,
       events: async () => events,
@@ -124,12 +233,49 @@ export const explain = tool({
         readCall: (input) => readCall(input, functions),
       }),
     });
-    if (!found) throw new Problem("This is nothing that is known here. search_docs looks for its words.");
+    if (!found) return explainOtherwise(site, given);
+    const url = new URL(found.url, site.page("/")!.url);
+    const releases = releasesIn([found.title, ...found.facts].join(" "));
+    const path = url.pathname + url.hash;
     return {
-      title: found.title,
-      facts: [...found.facts],
-      url: new URL(found.url, site.page("/")!.url).href,
-      source: sourceOf(site, "/"),
+      text: `${found.title}. ${found.facts.join(". ")}. More: ${url.href}`,
+      data: { title: found.title, facts: [...found.facts], url: url.href },
+      source: sourceOf(site, site.page(path) ? path : "/", releases),
     };
   },
 });
+
+/** Returns the releases that a text names: `Lockup v4.0`. */
+const releasesIn = (words: string): string[] => [
+  ...new Set([...words.matchAll(/\b(?:Lockup|Flow|Airdrops|Legacy|Bob) v\d\.\d/g)].map(([name]) => name)),
+];
+
+/** Explains a chain by a usual alias, and an address that differs in form only; otherwise says that it is unknown. */
+function explainOtherwise(site: Site, given: string): Reply {
+  const words = given.trim();
+  const isWord = words.length <= 40 && /^[\w .-]+$/.test(words);
+  const chain = isWord ? tryChain(site, words) : undefined;
+  if (chain) {
+    const contracts = contractsOf(site).filter((row) => row.chainId === chain.id && row.isCurrent);
+    return {
+      text: `${chain.name}, chain ${chain.id}, with ${contracts.length} current contracts of Sablier. find_address lists them.`,
+      data: {
+        title: `${chain.name}, chain ${chain.id}`,
+        facts: [`Explorer ${chain.explorer.url}`],
+        url: site.page("/concepts/chains")!.url,
+      },
+      source: sourceOf(site, "/concepts/chains"),
+    };
+  }
+  throw new Problem(
+    "This server does not know what this is. It explains addresses, stream IDs, selectors, topics, calldata, links, chains and amounts with a period. search_docs searches the documentation for words, decode_error reads messages of failures.",
+  );
+}
+
+function tryChain(site: Site, words: string) {
+  try {
+    return findChain(site, words);
+  } catch {
+    return undefined;
+  }
+}

@@ -3,7 +3,7 @@ import { findAddress, readAbi } from "./contracts";
 import { checkAirdropCsv } from "./airdrops";
 import { decodeError, explain } from "./errors";
 import { graphqlQuery } from "./indexers";
-import { listPages, readPage, searchDocs } from "./pages";
+import { fetchDocument, listPages, readPage, search, searchDocs } from "./pages";
 import { simulate } from "./simulation";
 import { ratePerSecond, streamAmounts } from "./streams";
 
@@ -21,4 +21,6 @@ export const tools: readonly AnyTool[] = [
   checkAirdropCsv,
   graphqlQuery,
   simulate,
+  search,
+  fetchDocument,
 ];

@@ -19,7 +19,10 @@ import {
   type Vendor,
 } from "../../lib/indexers/request";
 import { envioSchema, theGraphSchema } from "../../lib/indexers/schema";
-import { Problem, sourceOf, tool } from "../tool";
+import { nearestName } from "../arguments";
+import { Problem } from "../problem";
+import { sourceOf } from "../source";
+import { tool } from "../tool";
 
 const models = { streams, airdrops };
 const schemas = new Map<string, GraphQLSchema>();
@@ -57,46 +60,66 @@ function faultsOf(
   ];
 }
 
+/** Reads the variables, which are an object written as JSON, because clients' strict modes know no free objects. */
+function readVariables(given: string | undefined): Record<string, unknown> {
+  const example = 'Write an object as JSON: {"recipient":"0x93b37Bd5B6b278373217333Ac30D7E74c85fBDCB"}';
+  if (given === undefined) return {};
+  let value: unknown;
+  try {
+    value = JSON.parse(given);
+  } catch {
+    throw new Problem(`variables: this is not JSON. ${example}`);
+  }
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    throw new Problem(`variables: this is not an object. ${example}`);
+  return value as Record<string, unknown>;
+}
+
 export const graphqlQuery = tool({
   name: "graphql_query",
-  title: "A documented query of the indexers",
+  title: "A query of the indexers",
   description:
-    "Gives a tested GraphQL query of the documentation for The Graph or Envio by its name, with your variables checked against the schema, and the request that sends it. Without a name it lists the queries. Nothing is sent by this server.",
+    "Gives a tested GraphQL query for data of existing streams and airdrops at The Graph or Envio, with your variables checked against the schema, and the request to send. Without a name it lists the queries. This server sends nothing and reads no chain.",
   input: {
-    product: z.enum(["lockup", "flow", "airdrops"]),
-    vendor: z.enum(vendors),
-    name: z.string().max(80).optional(),
-    variables: z
-      .record(z.string().max(80), z.unknown())
-      .optional()
-      .describe("In place of those of the example"),
-  },
-  output: {
-    names: z.array(z.string()).optional().describe("Without a name: the queries there are"),
-    query: z.string().optional(),
-    variables: z.record(z.string(), z.unknown()).optional(),
-    url: z
+    product: z.enum(["lockup", "flow", "airdrops"]).describe("Product whose data the query reads: lockup"),
+    vendor: z.enum(vendors).describe("Indexer that answers it: envio has all chains at one address"),
+    name: z
       .string()
+      .trim()
+      .max(80)
       .optional()
-      .describe("One address that answers it: Ethereum at The Graph, all chains at Envio"),
-    curl: z.string().optional(),
+      .describe("Name of the query, such as by-recipient; left out, names are listed."),
+    variables: z
+      .string()
+      .max(4000)
+      .optional()
+      .describe('Variables instead of those of the example, an object as JSON: {"recipient":"0x93b3…BDCB"}'),
   },
   answer: async (site, { product, vendor, name, variables }) => {
     const queries = site.data.queries.filter((one) => one.product === product && one.vendor === vendor);
     const names = queries.map((one) => one.name);
-    const source = sourceOf(site, `/api/${product}/${vendor}/queries`, product);
-    if (name === undefined) return { names, source };
+    const source = sourceOf(site, `/api/${product}/${vendor}/queries`, [site.currentRelease(product)]);
+    if (name === undefined) {
+      return {
+        text: `${names.length} queries: ${names.join(", ")}. Call again with a name.`,
+        data: { names },
+        source,
+      };
+    }
     const found = queries.find((one) => one.name === name);
-    if (!found) throw new Problem(`There is no query "${name}". The queries are ${names.join(", ")}.`);
-    const given = { ...found.variables, ...variables };
+    if (!found) {
+      const nearest = nearestName(name, names);
+      const meant = nearest ? ` Did you mean ${nearest}?` : "";
+      throw new Problem(`There is no query "${name}".${meant} The queries are ${names.join(", ")}.`);
+    }
+    const given = { ...found.variables, ...readVariables(variables) };
     const faults = faultsOf(schemaOf(product, vendor), found.query, given);
     if (faults.length > 0) throw new Problem(faults.join("\n"));
     const { url, needsKey } = exampleAddress(indexerOf(product), vendor);
+    // The text is the request, the data its parts.
     return {
-      query: found.query,
-      variables: given,
-      url,
-      curl: curlCommand({ url, needsKey, query: found.query, variables: given }),
+      text: `Send this; it answers ${vendor === "envio" ? "for all chains" : "for Ethereum, other chains have addresses of their own"}:\n${curlCommand({ url, needsKey, query: found.query, variables: given })}`,
+      data: { query: found.query, variables: given, url, needsKey },
       source,
     };
   },

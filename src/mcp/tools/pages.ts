@@ -1,137 +1,263 @@
 import { z } from "zod";
 import { nearestRoutes } from "../../lib/links/nearestRoutes";
 import { LEVELS } from "../../lib/search/packed/records";
-import { outlineOf, partsOf, sectionOf } from "../markdown";
+import { moreOf, partOf, roomIn } from "../limit";
+import { linesAbout, openingOf, outlineOf, partsOf, sectionOf } from "../markdown";
+import { Problem } from "../problem";
 import { searchEngine } from "../searchIndex";
 import { type Page, type Site } from "../site";
-import { Problem, sourceOf, tool } from "../tool";
+import { releaseOfPage, sourceOf } from "../source";
+import { tool, type Call } from "../tool";
+import { cursor } from "./parameters";
 
-const query = z.string().min(1).max(400);
-
-/** The page of an address, or a problem that names the nearest pages. */
+/** Returns the page of an address, or throws a problem that names the nearest pages. */
 function pageOf(site: Site, address: string): Page {
+  const { origin } = new URL(site.page("/")!.url);
+  const [, foreign] = /^(https?:\/\/[^/?#]+)/.exec(address.trim()) ?? [];
+  if (foreign !== undefined && foreign.toLowerCase() !== origin) {
+    throw new Problem(`${foreign} is not this site. This tool reads pages of ${origin} only.`);
+  }
   const page = site.page(address);
   if (page) return page;
   const routes = site.pages.map(({ route, title }) => ({ path: route, title }));
   const offers = nearestRoutes(address, routes, 3).map(({ path }) => path);
   const instead = offers.length > 0 ? ` Near it: ${offers.join(", ")}.` : "";
-  throw new Problem(`${address} is no page of this site.${instead} list_pages names all of them.`);
+  throw new Problem(`${address} is not a page of this site.${instead} list_pages names all pages.`);
 }
 
 /** Characters of an excerpt. */
-const EXCERPT = 400;
+const EXCERPT = 300;
+
+/** Returns what the search finds, the best section first. */
+function find(site: Site, query: string, limit: number) {
+  const { matches, searchedFor } = searchEngine(site).search(query);
+  const results = matches.slice(0, limit).map(({ section }) => ({
+    page: section.hierarchy.lvl1 ?? "",
+    heading: section.hierarchy[LEVELS[section.level]!] ?? "",
+    url: section.url,
+    excerpt: section.texts.join(" ").slice(0, EXCERPT),
+  }));
+  return { results, searchedFor };
+}
+
+const query = z
+  .string()
+  .trim()
+  .min(1)
+  .max(400)
+  .describe("Plain words, at most 400 characters: how do I cancel a stream");
 
 export const searchDocs = tool({
   name: "search_docs",
   title: "Search the documentation",
   description:
-    "Finds sections of the Sablier documentation that answer a question, a name, a selector or an address. Returns the best sections first, with the beginning of their text; read_page reads them whole.",
+    "Finds the sections of the Sablier documentation that answer a question about concepts, guides, apps, fees or the API, best first, each with the address that read_page reads. Start here for questions in words. For a 0x value or an error message use decode_error or explain, for a contract's address find_address, for a function's ABI read_abi.",
   input: {
-    query: query.describe("A question or keywords, in plain words"),
-    limit: z.number().int().min(1).max(20).default(8),
+    query,
+    limit: z
+      .number()
+      .int()
+      .min(1)
+      .max(20)
+      .default(8)
+      .describe("Maximum number of results, 1 to 20: 8 if left out."),
   },
-  output: {
-    searchedFor: z.string().optional().describe("The English that a query in another language was read as"),
-    results: z.array(
-      z.object({
-        page: z.string().describe("Title of the page"),
-        heading: z.string().describe("Heading of the section; that of the page for its beginning"),
-        url: z.string(),
-        excerpt: z.string(),
-      }),
-    ),
-  },
-  answer: async (site, { query, limit }) => {
-    const { matches, searchedFor } = searchEngine(site).search(query);
+  answer: async (site, { query: words, limit }, { max }) => {
+    const { results, searchedFor } = find(site, words, limit);
+    const source = sourceOf(site, "/");
+    if (results.length === 0) {
+      return {
+        text: `Nothing was found for "${words}". Try fewer or other words, or list_pages for the titles of all pages.`,
+        data: { results },
+        source,
+      };
+    }
+    // The text names the sections, the data quotes them.
+    const { rows } = partOf(results, 0, roomIn(max) * 0.7);
+    const account = rows.map(
+      ({ page, heading, url }) => `- ${heading === page ? page : `${page}: ${heading}`} ${url}`,
+    );
+    const read = searchedFor === undefined ? "" : ` The query was read as "${searchedFor}".`;
     return {
-      ...(searchedFor === undefined ? {} : { searchedFor }),
-      results: matches.slice(0, limit).map(({ section }) => ({
-        page: section.hierarchy.lvl1 ?? "",
-        heading: section.hierarchy[LEVELS[section.level]!] ?? "",
-        url: section.url,
-        excerpt: section.texts.join(" ").slice(0, EXCERPT),
-      })),
-      source: sourceOf(site, "/"),
+      text: `${rows.length} sections, best first. read_page reads each by its address.${read}\n${account.join("\n")}`,
+      data: { ...(searchedFor === undefined ? {} : { searchedFor }), results: rows },
+      source,
     };
   },
 });
+
+/** Returns the section of a page that an id or a heading names, or throws a problem with the outline. */
+function readSection(site: Site, page: Page, wanted: string): string {
+  const whole = site.markdown(page);
+  const anchor = site.anchor(page, wanted.replace(/^#/, ""));
+  const section =
+    sectionOf(whole, wanted) ??
+    (anchor && (anchor[0] === "" ? openingOf(whole) : sectionOf(whole, anchor[0])));
+  if (section === undefined) {
+    const outline = partsOf(outlineOf(whole), 4_000)[0];
+    throw new Problem(`${page.route} has no section "${wanted.slice(0, 80)}". Its outline:\n${outline}`);
+  }
+  const isExact = sectionOf(whole, wanted) !== undefined;
+  return isExact || !anchor ? section : (linesAbout(section, anchor[1]) ?? section);
+}
+
+/** Reads the words behind `#`, which may be written with percent signs. */
+function readHash(address: string): string {
+  const hash = address.split("#")[1] ?? "";
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return hash;
+  }
+}
+
+/** Share of the room that text takes, because line breaks and quotation marks take two bytes when they are sent. */
+const TEXT = 0.92;
 
 export const readPage = tool({
   name: "read_page",
-  title: "Read a page",
+  title: "Read a page or a section",
   description:
-    "Reads a page of the documentation as Markdown: whole, one section of it, or its outline. A long page comes in parts; ask for the next one by its number.",
+    "Reads a page of the documentation as Markdown: the whole page, one section, or its outline. Use it after search_docs or list_pages, with an address that one of the tools returned. A long page comes in parts.",
   input: {
-    page: z.string().min(1).max(400).describe("Path or address: /concepts/fees"),
-    section: z
+    page: z
       .string()
-      .max(200)
-      .optional()
-      .describe("A heading of the page, or its anchor; with what stands below it"),
-    outline: z.boolean().default(false).describe("Only the headings"),
-    part: z.number().int().min(1).max(1000).default(1),
+      .trim()
+      .min(1)
+      .max(2000)
+      .describe("Path or address, with # for one section: /support/faq#cancel"),
+    section: z.string().max(200).optional().describe("Heading or id, instead of # in page: cancel"),
+    outline: z.boolean().default(false).describe("true for the headings alone: true"),
+    part: z
+      .number()
+      .int()
+      .min(1)
+      .max(1000)
+      .default(1)
+      .describe("Number of the part of a long page, from 1: 2"),
   },
-  output: {
-    title: z.string(),
-    description: z.string(),
-    markdown: z.string(),
-    part: z.number().int(),
-    parts: z.number().int(),
-    updated: z.string().optional().describe("Day of the page's last change, where it is known"),
-  },
-  answer: async (site, { page: address, section, outline, part }) => {
+  answer: async (site, { page: address, section, outline, part }, { max }) => {
     const page = pageOf(site, address);
-    const whole = site.markdown(page);
-    const wanted = section ?? decodeURIComponent(address.split("#")[1] ?? "");
-    const text = outline ? outlineOf(whole) : wanted ? sectionOf(whole, wanted) : whole;
-    if (text === undefined) {
-      throw new Problem(`${page.route} has no section "${wanted}". Its outline:\n${outlineOf(whole)}`);
-    }
-    const parts = partsOf(text);
-    if (part > parts.length) throw new Problem(`There are ${parts.length} parts, so none is number ${part}.`);
+    const wanted = section ?? readHash(address);
+    const text = outline
+      ? outlineOf(site.markdown(page))
+      : wanted
+        ? readSection(site, page, wanted)
+        : site.markdown(page);
+    const parts = partsOf(text, Math.floor(roomIn(max) * TEXT));
+    if (part > parts.length)
+      throw new Problem(`The text has ${parts.length} parts, so part ${part} does not exist.`);
     const updated = site.updated(page);
-    return {
-      title: page.title,
-      description: page.description,
-      markdown: parts[part - 1]!,
-      part,
-      parts: parts.length,
-      ...(updated ? { updated } : {}),
-      source: sourceOf(site, page.route, productOf(page)),
-    };
+    const release = releaseOfPage(site, page.route);
+    const hash = /\s/.test(wanted) ? "" : wanted.replace(/^#*/, "#");
+    const source = sourceOf(site, wanted ? page.route + hash : page.route, release ? [release] : []);
+    const next =
+      part < parts.length
+        ? `\n\n[Part ${part} of ${parts.length}. Call read_page again with part ${part + 1} for the next, or with outline true for the headings.]`
+        : "";
+    const about = `[${page.title} · ${source.page}${updated ? ` · changed ${updated}` : ""} · ${source.release}, ${source.asOf}]`;
+    // A document: clients that show data alone would lose its text.
+    return { text: `${about}\n\n${parts[part - 1]!}${next}` };
   },
 });
 
-/** The product that a page is about, by its path. */
-function productOf({ route }: Page): string | undefined {
-  return ["lockup", "flow", "airdrops"].find((product) => route.split("/").includes(product));
+/** Returns the titles and paths of pages below a path, in the order of the paths. */
+function pagesBelow(site: Site, section: string | undefined): readonly Page[] {
+  const path = (section ?? "")
+    .replace(/^https?:\/\/[^/]+/, "")
+    .replace(/^\/+|\/+$/g, "")
+    .toLowerCase();
+  const pages = site.pages.filter(
+    ({ route }) => path === "" || `${route.slice(1).toLowerCase()}/`.startsWith(`${path}/`),
+  );
+  if (pages.length > 0) return pages;
+  const sections = [...new Set(site.pages.map((page) => page.section))];
+  throw new Problem(`There is no section "${section}". The sections are ${sections.join(", ")}.`);
 }
 
 export const listPages = tool({
   name: "list_pages",
   title: "List the pages",
-  description: "Lists the pages of the documentation with their descriptions, all or those of one section.",
+  description:
+    "Lists titles and paths of pages, all or those below one path, in parts. Use it to see what the documentation covers. To find an answer use search_docs instead.",
   input: {
     section: z
       .string()
       .max(100)
       .optional()
-      .describe("The first part of a path: concepts, guides, reference, api, apps, support, blog"),
+      .describe("Beginning of a path: concepts, guides, reference/lockup"),
+    cursor,
   },
-  output: {
-    pages: z.array(z.object({ title: z.string(), url: z.string(), description: z.string() })),
-  },
-  answer: async (site, { section }) => {
-    const pages = site.pages.filter(
-      (page) => section === undefined || page.section === section.replaceAll("/", ""),
-    );
-    if (pages.length === 0) {
-      const sections = [...new Set(site.pages.map((page) => page.section))];
-      throw new Problem(`There is no section "${section}". The sections are ${sections.join(", ")}.`);
-    }
+  answer: async (site, { section, cursor: from = 0 }, { max }) => {
+    const pages = pagesBelow(site, section);
+    const lines = pages.map(({ route, title }) => `${route}: ${title}`);
+    const part = partOf(lines, from, roomIn(max) * TEXT);
+    const more = moreOf(part, from, "pages");
+    const sections = section === undefined ? countBySection(pages) : "";
     return {
-      pages: pages.map(({ title, url, description }) => ({ title, url, description })),
-      source: sourceOf(site, "/"),
+      text: [sections, part.rows.join("\n"), more].filter(Boolean).join("\n\n"),
+    };
+  },
+});
+
+function countBySection(pages: readonly Page[]): string {
+  const counts = new Map<string, number>();
+  for (const { section } of pages) counts.set(section, (counts.get(section) ?? 0) + 1);
+  return `${pages.length} pages: ${[...counts].map(([name, count]) => `${name} ${count}`).join(", ")}.`;
+}
+
+/**
+ * The two tools that ChatGPT's connectors require. Their form is the connectors': JSON in one text, without data beside.
+ * They use the code of search_docs and read_page.
+ */
+export const search = tool({
+  name: "search",
+  title: "Search (for connectors)",
+  description:
+    "The search of search_docs in the form that ChatGPT's connectors require. All other clients use search_docs.",
+  input: { query },
+  answer: async (site, { query: words }) => {
+    const { results } = find(site, words, 10);
+    const found = results.map(({ page, heading, url }) => ({
+      id: url,
+      title: heading === page ? page : `${page}: ${heading}`,
+      url,
+    }));
+    return { text: JSON.stringify({ results: found }) };
+  },
+});
+
+export const fetchDocument = tool({
+  name: "fetch",
+  title: "Fetch a result (for connectors)",
+  description:
+    "Reads a result of search in the form that ChatGPT's connectors require. All other clients use read_page.",
+  input: {
+    id: z
+      .string()
+      .trim()
+      .min(1)
+      .max(400)
+      .describe("The id of a result: https://docs.sablier.com/concepts/fees"),
+  },
+  answer: async (site, { id }, call: Call) => {
+    const page = pageOf(site, id);
+    const wanted = readHash(id);
+    const whole = wanted ? readSection(site, page, wanted) : site.markdown(page);
+    const parts = partsOf(whole, Math.floor(roomIn(call.max) * TEXT * TEXT));
+    const release = releaseOfPage(site, page.route);
+    const source = sourceOf(site, wanted ? `${page.route}#${wanted}` : page.route, release ? [release] : []);
+    const isCut = parts.length > 1;
+    return {
+      text: JSON.stringify({
+        id,
+        title: page.title,
+        text: isCut
+          ? `${parts[0]!}\n\n[Cut here: read_page reads the other ${parts.length - 1} parts.]`
+          : whole,
+        url: source.page,
+        metadata: { release: source.release, asOf: source.asOf, updated: site.updated(page) ?? "" },
+      }),
     };
   },
 });

@@ -1,27 +1,41 @@
 import { z } from "zod";
 
+/** Unsigned integers up to 2^128 have at most this many digits. */
+const DIGITS = 39;
+
 /** An unsigned integer of at most `bits` bits, as digits: JSON's numbers end at 2^53. */
-const uint = (bits: number) =>
+const uint = (bits: number, example: string) =>
   z
     .string()
-    .regex(/^\d{1,39}$/)
-    .refine((digits) => BigInt(digits) < 2n ** BigInt(bits), `More than uint${bits} holds`);
+    .trim()
+    .superRefine((digits, context) => {
+      const refuse = (message: string) => context.addIssue({ code: "custom", message });
+      if (!/^\d+$/.test(digits)) {
+        refuse(
+          `is not a whole number in digits. Write digits alone, without separators, a point or an exponent, such as ${example}`,
+        );
+      } else if (digits.length > DIGITS || BigInt(digits) >= 2n ** BigInt(bits)) {
+        refuse(`is more than uint${bits} holds`);
+      }
+    });
 
 /** An amount of a token. */
-export const amount = uint(128).describe(
-  'Base units of the token, as digits: 1000 USDC (6 decimals) is "1000000000"',
-);
+export const amount = uint(128, '"1000000000" for 1000 USDC').describe('Base units as digits: "1000000000"');
 
 /** A rate of Flow. */
-export const rate = uint(128).describe(
-  "UD21x18: tokens per second with 18 decimals, whatever the token's decimals, as digits",
+export const rate = uint(128, '"385802469135802" for 1000 tokens in 30 days').describe(
+  'UD21x18 digits: 1 token a second is "1000000000000000000".',
 );
 
 /** A price of the oracle. */
-export const price = uint(128).describe("USD with 8 decimals, as digits");
+export const price = uint(128, '"300000000000" for 3000 USD').describe(
+  'USD with 8 decimals: 3000 is "300000000000".',
+);
 
 /** The exponent of a segment. */
-export const exponent = uint(64).describe('UD2x18: 18 decimals, as digits: 2 is "2000000000000000000"');
+export const exponent = uint(64, '"2000000000000000000" for 2').describe(
+  'UD2x18: 2 is "2000000000000000000"',
+);
 
 /** A moment. uint40. */
 export const timestamp = z
@@ -29,9 +43,18 @@ export const timestamp = z
   .int()
   .min(0)
   .max(2 ** 40 - 1)
-  .describe("Unix seconds");
+  .describe("Unix seconds: 1767225600");
 
 /** A length of time. */
-export const seconds = z.number().int().min(0).max(3_153_600_000).describe("Seconds, at most a century");
+export const seconds = z.number().int().min(0).max(3_153_600_000).describe("Seconds: 86400");
 
-export const decimals = z.number().int().min(0).max(18).describe("Decimals of the token");
+export const decimals = z.number().int().min(0).max(18).describe("Decimals of the token: 6 for USDC");
+
+/** Where the next part of a long answer begins. */
+export const cursor = z
+  .number()
+  .int()
+  .min(0)
+  .max(1_000_000)
+  .optional()
+  .describe("Next part: the number that next contains: 50");

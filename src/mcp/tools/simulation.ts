@@ -8,8 +8,14 @@ import { findAction } from "../../lib/playground/session/actions";
 import { transact } from "../../lib/playground/session/transact";
 import { STATUSES } from "../../lib/streams/lockup/stream";
 import { type Site } from "../site";
-import { Problem, sourceOf, tool } from "../tool";
-import { amount, exponent, price, rate, seconds } from "./parameters";
+import { readModel } from "../arguments";
+import { moreOf, partOf, roomIn } from "../limit";
+import { Problem } from "../problem";
+import { sourceOf } from "../source";
+import { tool } from "../tool";
+import { letOthers } from "../turns";
+import { asDigits, inTokens } from "./amounts";
+import { amount, cursor, exponent, price, rate, seconds } from "./parameters";
 
 /** Steps of one simulation, and segments or tranches of its stream. */
 const MOST = 50;
@@ -17,14 +23,44 @@ const MOST = 50;
 /** No simulation is worked at for longer, in milliseconds. */
 const LONGEST = 10_000;
 
-const flags = { cancelable: z.boolean().default(true), transferable: z.boolean().default(true) };
-const startAfter = seconds.default(0).describe("Seconds from the creation to the start");
+/** Simulations that may wait or run at once. */
+const MOST_WAITING = 40;
 
-const creation = z.discriminatedUnion("model", [
-  z.object({
-    model: z.literal("linear"),
-    deposit: amount,
-    total: seconds.describe("Seconds from the start to the end"),
+/** Steps that the words of an answer name; the data has all. */
+const NAMED = 10;
+
+const described = {
+  deposit: amount.describe('linear, priceGated, flow: base units: "1000000000"'),
+  total: seconds.describe("linear, priceGated: seconds: 31536000"),
+  cliff: seconds.describe("linear: seconds: 7776000"),
+  unlockAtStart: amount.describe('linear: base units released at the start: "5000"'),
+  unlockAtCliff: amount.describe('linear: base units released at the cliff: "5000"'),
+  granularity: seconds.describe("linear: seconds of a step: 86400; 1 if left out"),
+  segments: z
+    .array(z.object({ amount, exponent, duration: seconds }))
+    .min(1)
+    .max(MOST)
+    .describe("dynamic: 1 to 50 segments in order"),
+  tranches: z
+    .array(z.object({ amount, duration: seconds }))
+    .min(1)
+    .max(MOST)
+    .describe("tranched: 1 to 50 tranches in order"),
+  targetPrice: price.describe('priceGated: USD with 8 decimals: "350000000000"'),
+  ratePerSecond: rate.describe('flow: UD21x18: "1000000000000000000"'),
+  startAfter: seconds.describe("Seconds to the start: 0"),
+  cancelable: z.boolean().describe("Whether the sender can cancel: true"),
+  transferable: z.boolean().describe("Whether the NFT can move: true"),
+};
+const startAfter = described.startAfter.default(0);
+const flags = { cancelable: z.boolean().default(true), transferable: z.boolean().default(true) };
+const { deposit, total, segments, tranches, targetPrice } = described;
+
+/** The fields of each model. */
+const MODELS = {
+  linear: z.object({
+    deposit,
+    total,
     cliff: seconds.default(0),
     unlockAtStart: amount.default("0"),
     unlockAtCliff: amount.default("0"),
@@ -32,40 +68,27 @@ const creation = z.discriminatedUnion("model", [
     startAfter,
     ...flags,
   }),
-  z.object({
-    model: z.literal("dynamic"),
-    segments: z
-      .array(z.object({ amount, exponent, duration: seconds }))
-      .min(1)
-      .max(MOST),
-    startAfter,
-    ...flags,
-  }),
-  z.object({
-    model: z.literal("tranched"),
-    tranches: z
-      .array(z.object({ amount, duration: seconds }))
-      .min(1)
-      .max(MOST),
-    startAfter,
-    ...flags,
-  }),
-  z.object({
-    model: z.literal("priceGated"),
-    deposit: amount,
-    total: seconds,
-    targetPrice: price,
-    startAfter,
-    ...flags,
-  }),
-  z.object({
-    model: z.literal("flow"),
-    ratePerSecond: rate,
-    deposit: amount,
+  dynamic: z.object({ segments, startAfter, ...flags }),
+  tranched: z.object({ tranches, startAfter, ...flags }),
+  priceGated: z.object({ deposit, total, targetPrice, startAfter, ...flags }),
+  flow: z.object({
+    ratePerSecond: described.ratePerSecond,
+    deposit,
     startAfter,
     transferable: z.boolean().default(true),
   }),
-]);
+};
+
+const creation = z
+  .object({
+    model: z
+      .enum(["linear", "dynamic", "tranched", "priceGated", "flow"])
+      .describe("flow is open-ended, the others are Lockup: linear"),
+    ...(Object.fromEntries(Object.entries(described).map(([name, field]) => [name, field.optional()])) as {
+      [Name in keyof typeof described]: z.ZodOptional<(typeof described)[Name]>;
+    }),
+  })
+  .describe('{"model":"linear","deposit":"1000000000","total":31536000}');
 
 const ACTIONS = [
   "withdrawMax",
@@ -85,21 +108,14 @@ const ACTIONS = [
 ] as const;
 
 const step = z.object({
-  at: seconds.describe("Seconds after the creation; not before the step ahead of it"),
+  at: seconds.describe("Seconds after the creation: 86400"),
   by: z
     .enum(["sender", "recipient", "stranger", "admin"])
     .optional()
-    .describe("Who acts; without it only the time passes"),
-  action: z.enum(ACTIONS).optional(),
-  amount: amount
-    .optional()
-    .describe(
-      "Of withdraw, deposit and refund, base units; the rate of adjustRatePerSecond and restart; the price of setPrice",
-    ),
-  to: z
-    .enum(["sender", "recipient", "stranger"])
-    .optional()
-    .describe("Of withdraw, withdrawMax and transferFrom"),
+    .describe("Who acts, or nobody if left out: sender"),
+  action: z.enum(ACTIONS).optional().describe("What they do: withdrawMax"),
+  amount: amount.optional().describe('Base units; a rate or a price for the actions with one: "5000"'),
+  to: z.enum(["sender", "recipient", "stranger"]).optional().describe("Who receives: recipient"),
 });
 
 const TAKES_AMOUNT: readonly string[] = [
@@ -123,14 +139,11 @@ const FLOW_ONLY: readonly string[] = [
 ];
 
 /** The arguments of an action as texts, in the order of the playground's parameters. */
-function argumentsOf({ action, amount, to }: z.infer<typeof step>, number: number): string[] {
-  if (TAKES_AMOUNT.includes(action!) && amount === undefined) {
-    throw new Problem(`Step ${number}: ${action} needs an amount.`);
-  }
+function argumentsOf({ action, amount: digits, to }: z.infer<typeof step>): string[] {
   const party = TAKES_PARTY.includes(action!)
     ? [to ?? (action === "transferFrom" ? "stranger" : "recipient")]
     : [];
-  return [...party, ...(TAKES_AMOUNT.includes(action!) ? [amount!] : [])];
+  return [...party, ...(TAKES_AMOUNT.includes(action!) ? [digits!] : [])];
 }
 
 /** Turns every text of digits into the integer that it writes. */
@@ -146,19 +159,31 @@ type Base = { world: World; pristine: Snapshot };
 const bases = new WeakMap<Site, Promise<Base>>();
 let queue: Promise<unknown> = Promise.resolve();
 
-/** The chain as it is before anything happens. Made once. */
+/** Returns the chain as it is before anything happens. Made once; a start that failed is tried again. */
 function baseOf(site: Site): Promise<Base> {
   let base = bases.get(site);
   if (!base) {
     const artifacts = site.json<PlaygroundArtifacts>(site.named("assets/playground", "contracts."));
     base = World.create(artifacts).then(async (world) => ({ world, pristine: await world.chain.snapshot() }));
     bases.set(site, base);
+    base.catch(() => bases.delete(site));
   }
   return base;
 }
 
-/** Runs one simulation at a time: all of them use the same chain, which each begins anew. */
+/** Simulations that wait or run. */
+let waiting = 0;
+
+/**
+ * Runs one simulation at a time, because all of them use the same chain, which each starts from its beginning.
+ *
+ * @throws Problem while too many wait
+ */
 function inTurn<T>(site: Site, run: (world: World) => Promise<T>): Promise<T> {
+  if (waiting >= MOST_WAITING) {
+    throw new Problem("The server is busy with other simulations. Ask again in a few seconds.");
+  }
+  waiting += 1;
   const result = queue.then(async () => {
     const base = await baseOf(site);
     await base.world.chain.restore(base.pristine);
@@ -166,65 +191,57 @@ function inTurn<T>(site: Site, run: (world: World) => Promise<T>): Promise<T> {
     base.pristine = await base.world.chain.snapshot();
     return run(base.world);
   });
-  queue = result.catch(() => undefined);
+  queue = result
+    .catch(() => undefined)
+    .finally(() => {
+      waiting -= 1;
+    });
   return result;
 }
 
-const outcome = z.object({
-  step: z.number(),
-  at: z.number(),
-  call: z.string().optional(),
-  revert: z
-    .string()
-    .optional()
-    .describe("The error that the contract answered with; the step changed nothing"),
-  events: z.array(
-    z.object({ emitter: z.string(), name: z.string(), args: z.record(z.string(), z.string()) }),
-  ),
-  status: z.string(),
-  amounts: z
-    .record(z.string(), z.string())
-    .describe(
-      "What the contract's view functions answer after the step, by function: base units, rates UD21x18",
-    ),
-  balances: z.record(z.string(), z.string()).describe("What each person owns of the token, base units"),
-});
+/** What an answer says of one step: the action, and what differs from the step before. */
+interface Outcome {
+  readonly step: number;
+  readonly at: number;
+  readonly call?: string;
+  /** The error with which the contract rejected the action; the step changed nothing. */
+  readonly revert?: string;
+  readonly events?: readonly { emitter: string; name: string; args: Record<string, string> }[];
+  readonly status: string;
+  /** What the view functions return now and did not return before: base units, rates UD21x18. */
+  readonly changed?: Readonly<Record<string, string>>;
+  readonly changedInTokens?: Readonly<Record<string, string>>;
+  readonly balances?: Readonly<Record<string, string>>;
+}
+
+const DECIMALS = { DAI: 18, USDC: 6 } as const;
 
 export const simulate = tool({
   name: "simulate",
   title: "Run a stream on the real contracts",
   description:
-    "Creates a stream on the released contracts in a chain of its own and plays actions at times of your choice: balances, events and reverts after each step. Sender, recipient and stranger each own a million tokens. Nothing is signed or sent anywhere.",
+    "Creates a stream on the released contracts in a private chain and plays actions (withdraw, cancel, pause, transfer, price changes); returns events, reverts and what changed at each step. Use it for questions of what happens if. For amounts without actions use stream_amounts.",
   input: {
-    token: z.enum(["DAI", "USDC"]).default("DAI").describe("DAI has 18 decimals, USDC 6"),
+    token: z.enum(["DAI", "USDC"]).default("DAI").describe("DAI (if left out) has 18 decimals, USDC 6: USDC"),
     creation,
-    steps: z.array(step).max(MOST),
-    priceUSD: price
-      .optional()
-      .describe("The oracle's price at first, USD with 8 decimals; 3000 USD without it"),
+    steps: z
+      .array(step)
+      .max(MOST)
+      .describe('At most 50 steps: [{"at":86400,"by":"sender","action":"cancel"}]'),
+    priceUSD: price.optional().describe('priceGated: first price, USD with 8 decimals: "300000000000"'),
+    balances: z.boolean().default(false).describe("true to see balances at each step: true"),
+    cursor,
   },
-  output: {
-    created: z.string().describe("The revert of the creation, or the status after it"),
-    steps: z.array(outcome),
-  },
-  answer: async (site, { token, creation, steps, priceUSD }) => {
-    const isFlow = creation.model === "flow";
-    steps.forEach(({ at, by, action }, index) => {
-      const number = index + 1;
-      if (index > 0 && at < steps[index - 1]!.at)
-        throw new Problem(`Step ${number} is before step ${index}: time does not go back.`);
-      if ((by === undefined) !== (action === undefined))
-        throw new Problem(`Step ${number} needs both by and action, or neither.`);
-      const foreign = isFlow ? LOCKUP_ONLY : FLOW_ONLY;
-      if (action && foreign.includes(action))
-        throw new Problem(`Step ${number}: ${isFlow ? "Flow" : "Lockup"} has no ${action}.`);
-    });
+  answer: async (site, { token, creation: flat, steps, priceUSD, balances, cursor: from = 0 }, { max }) => {
+    const given = readModel(MODELS, flat, "creation");
+    const isFlow = given.model === "flow";
+    checkSteps(steps, isFlow);
     const scenario: Scenario = {
       id: "simulation",
       title: "",
       experiment: "",
       token,
-      creation: withIntegers(creation) as Creation,
+      creation: withIntegers(given) as Creation,
       steps: [],
       span: 1n,
       unit: "day",
@@ -232,28 +249,120 @@ export const simulate = tool({
       extras: ["setPrice"],
       ...(priceUSD === undefined ? {} : { priceUSD: BigInt(priceUSD) }),
     };
-    const source = sourceOf(site, "/playground", isFlow ? "flow" : "lockup");
-    const until = Date.now() + LONGEST;
+    const source = sourceOf(site, "/playground", [site.currentRelease(isFlow ? "flow" : "lockup")]);
     return inTurn(site, async (world) => {
+      // The wait for others does not count.
+      const until = Date.now() + LONGEST;
       await world.setUp(scenario);
       const created = world.chain.timestamp;
       const creating = await transact(world, { at: 0n, by: "sender", call: creationCall(world, scenario) });
-      if (creating.entry.refusal) return { created: inWords(creating.entry.refusal), steps: [], source };
+      const { refusal } = creating.entry;
+      if (refusal) {
+        const revert = inWords(refusal);
+        return {
+          text: `The contract rejected the creation: ${revert}. decode_error says what it means.`,
+          data: { revert, steps: [] },
+          source,
+        };
+      }
       const stream = { world, scenario, created, streamId: creating.receipt!.result as bigint };
-      const { status } = await stateOf(stream);
-      const outcomes: z.infer<typeof outcome>[] = [];
+      const first = await stateOf(stream, balances);
+      const outcomes: Outcome[] = [];
+      let before = first;
       for (const [index, one] of steps.entries()) {
+        await letOthers();
         if (Date.now() > until) {
           throw new Problem(
-            `The simulation takes too long; it ended before step ${index + 1}. Use fewer steps or segments.`,
+            `The simulation takes more than ${LONGEST / 1000} s; it ended before step ${index + 1}. Use fewer steps, segments or tranches.`,
           );
         }
-        outcomes.push(await playStep(stream, one, index + 1));
+        const played = await playStep(stream, one);
+        const after = await stateOf(stream, balances);
+        outcomes.push(outcomeOf(index + 1, one.at, played, before, after, DECIMALS[token]));
+        before = after;
       }
-      return { created: status, steps: outcomes, source };
+      const part = partOf(outcomes, from, roomIn(max) * 0.8);
+      return {
+        text: [
+          `Created: ${first.status}.`,
+          ...part.rows.slice(0, NAMED).map(accountOf),
+          part.rows.length > NAMED ? `${part.rows.length - NAMED} more steps are in the data.` : "",
+          moreOf(part, from, "steps"),
+        ]
+          .filter(Boolean)
+          .join("\n"),
+        data: {
+          created: first.status,
+          ...(from === 0
+            ? { amounts: first.amounts, ...(first.balances ? { balances: first.balances } : {}) }
+            : {}),
+          steps: part.rows,
+          ...(part.next === undefined ? {} : { next: part.next }),
+        },
+        source,
+      };
     });
   },
 });
+
+function checkSteps(steps: readonly z.infer<typeof step>[], isFlow: boolean): void {
+  steps.forEach(({ at, by, action }, index) => {
+    const number = index + 1;
+    if (index > 0 && at < steps[index - 1]!.at)
+      throw new Problem(`Step ${number} is before step ${index}: time does not go back.`);
+    if ((by === undefined) !== (action === undefined))
+      throw new Problem(`Step ${number} needs both by and action, or neither.`);
+    const foreign = isFlow ? LOCKUP_ONLY : FLOW_ONLY;
+    if (action && foreign.includes(action))
+      throw new Problem(`Step ${number}: ${isFlow ? "Flow" : "Lockup"} has no ${action}.`);
+    if (action && TAKES_AMOUNT.includes(action) && steps[index]!.amount === undefined)
+      throw new Problem(`Step ${number}: ${action} needs an amount.`);
+  });
+}
+
+/** One step in a line. */
+function accountOf({ step: number, at, call, revert, status, changed = {} }: Outcome): string {
+  const what = call ? ` ${call}:` : "";
+  const effect = revert
+    ? `reverted with ${revert}`
+    : Object.entries(changed)
+        .map(([name, value]) => `${name} ${value}`)
+        .join(", ");
+  return `- step ${number} at ${at} s:${what} ${effect || "nothing changed"}; ${status}`;
+}
+
+type State = Awaited<ReturnType<typeof stateOf>>;
+
+function outcomeOf(
+  number: number,
+  at: number,
+  entry: Entry | undefined,
+  before: State,
+  after: State,
+  places: number,
+): Outcome {
+  const changes = Object.entries(after.amounts).filter(([name, value]) => before.amounts[name] !== value);
+  const inUnits = changes.flatMap(([name, value]) =>
+    name === "getRatePerSecond" ? [] : [[name, inTokens(value, places)]],
+  );
+  const events = (entry?.events ?? []).map(({ emitter, name, args }) => ({
+    emitter,
+    name,
+    args: Object.fromEntries(args.map(({ name: key, value }) => [key, asDigits(value)])),
+  }));
+  return {
+    step: number,
+    at,
+    ...(entry ? { call: entry.call.replace(/\d{1,3}(?:,\d{3})+/g, asDigits) } : {}),
+    ...(entry?.refusal ? { revert: inWords(entry.refusal) } : {}),
+    ...(events.length > 0 ? { events } : {}),
+    status: after.status,
+    ...(changes.length > 0
+      ? { changed: Object.fromEntries(changes), changedInTokens: Object.fromEntries(inUnits) }
+      : {}),
+    ...(after.balances ? { balances: after.balances } : {}),
+  };
+}
 
 /** A stream that is being played with. */
 interface Played {
@@ -265,34 +374,27 @@ interface Played {
 }
 
 /** Plays one step: first the time, then the action. */
-async function playStep(played: Played, one: z.infer<typeof step>, number: number) {
-  const { world, scenario, created, streamId } = played;
+async function playStep(
+  { world, scenario, created, streamId }: Played,
+  one: z.infer<typeof step>,
+): Promise<Entry | undefined> {
   const at = BigInt(one.at);
   if (created + at > world.chain.timestamp) world.chain.warp(created + at);
-  let entry: Entry | undefined;
-  if (one.action) {
-    const owner = async () => {
-      const address = await world.sablier[protocolOf(scenario)]
-        .read<string>("ownerOf", [streamId])
-        .catch(() => world.address("recipient"));
-      return (world.nameOf(address) ?? one.by!) as Party;
-    };
-    const args = argumentsOf(one, number);
-    const call = await findAction(scenario, one.action)!.call({ world, streamId, args, owner });
-    ({ entry } = await transact(world, { at, by: one.by!, call }));
-  }
-  return {
-    step: number,
-    at: one.at,
-    ...(entry ? { call: entry.call } : {}),
-    ...(entry?.refusal ? { revert: inWords(entry.refusal) } : {}),
-    events: (entry?.events ?? []).map(({ emitter, name, args }) => ({
-      emitter,
-      name,
-      args: Object.fromEntries(args.map(({ name: key, value }) => [key, value])),
-    })),
-    ...(await stateOf(played)),
+  if (!one.action) return undefined;
+  const owner = async () => {
+    const address = await world.sablier[protocolOf(scenario)]
+      .read<string>("ownerOf", [streamId])
+      .catch(() => world.address("recipient"));
+    return (world.nameOf(address) ?? one.by!) as Party;
   };
+  const call = await findAction(scenario, one.action)!.call({
+    world,
+    streamId,
+    args: argumentsOf(one),
+    owner,
+  });
+  const { entry } = await transact(world, { at, by: one.by!, call });
+  return entry;
 }
 
 /** The view functions that answer with an amount, by protocol. */
@@ -316,23 +418,25 @@ const VIEWS = {
   ],
 } as const;
 
-/** What the contract reports at the chain's present time, and what each person owns of the token: base units. */
-async function stateOf({ world, scenario, streamId }: Played) {
+/** Reads what the contract reports at the chain's time, and what each person owns of the token: base units. */
+async function stateOf({ world, scenario, streamId }: Played, withBalances: boolean) {
   const protocol = protocolOf(scenario);
   const contract = world.sablier[protocol];
   const amounts: Record<string, string> = {};
-  for (const view of VIEWS[protocol]) amounts[view] = String(await contract.read<bigint>(view, [streamId]));
+  for (const view of VIEWS[protocol]) {
+    amounts[view] = String(await contract.read<bigint>(view, [streamId]));
+    await letOthers();
+  }
+  const statuses = protocol === "flow" ? FLOW_STATUSES : STATUSES;
+  const status = statuses[Number(await contract.read<number>("statusOf", [streamId]))]!;
+  if (!withBalances) return { status, amounts };
   const balances: Record<string, string> = {};
   for (const role of ["sender", "recipient", "stranger"] as const) {
     balances[role] = String(await world.balance(role, scenario.token));
   }
-  const statuses = protocol === "flow" ? FLOW_STATUSES : STATUSES;
-  return {
-    status: statuses[Number(await contract.read<number>("statusOf", [streamId]))]!,
-    amounts,
-    balances,
-  };
+  return { status, amounts, balances };
 }
 
-/** The error that a call was refused with: `SablierLockup_Overdraw(1, 2, 1)`. */
-const inWords = ({ errorName, args }: Refusal) => `${errorName ?? "revert"}(${args.join(", ")})`;
+/** The error that a call was rejected with, as decode_error reads it: `SablierLockup_Overdraw(1, 2, 1)`. */
+const inWords = ({ errorName, args }: Refusal) =>
+  `${errorName ?? "revert"}(${args.map(asDigits).join(", ")})`;

@@ -3,61 +3,98 @@ import { ContractError } from "../../lib/streams/contractError";
 import * as Debt from "../../lib/streams/flow/debt";
 import { fromAmount, payment, PERIODS, type Period } from "../../lib/streams/flow/ratePerSecond";
 import { create as createFlow } from "../../lib/streams/flow/stream";
-import { deposit } from "../../lib/streams/flow/transition";
+import * as Transition from "../../lib/streams/flow/transition";
 import { check, type Schedule } from "../../lib/streams/lockup/schedule";
 import * as Lockup from "../../lib/streams/lockup/stream";
-import { Problem, sourceOf, tool } from "../tool";
-import { amount, decimals, exponent, price, rate, timestamp } from "./parameters";
+import { readModel } from "../arguments";
+import { moreOf, partOf, roomIn } from "../limit";
+import { Problem } from "../problem";
+import { sourceOf } from "../source";
+import { tool } from "../tool";
+import { letOthers } from "../turns";
+import { inTokens } from "./amounts";
+import { amount, cursor, decimals, exponent, price, rate, timestamp } from "./parameters";
 
 /** Segments or tranches of one stream. */
 const MOST_PARTS = 500;
 
-const stream = z.discriminatedUnion("model", [
-  z.object({
-    model: z.literal("linear"),
-    deposit: amount,
-    start: timestamp,
-    cliff: timestamp.default(0).describe("0: none"),
-    end: timestamp,
+/** Moments of one answer. */
+const MOST_MOMENTS = 50;
+
+const segments = z
+  .array(z.object({ amount, exponent, timestamp }))
+  .min(1)
+  .max(MOST_PARTS)
+  .describe("dynamic: 1 to 500 segments in order, with their ends");
+const tranches = z
+  .array(z.object({ amount, timestamp }))
+  .min(1)
+  .max(MOST_PARTS)
+  .describe("tranched: 1 to 500 tranches in order");
+const start = timestamp.describe("Unix seconds: 1767225600; flow: 0 is the creation");
+const end = timestamp.describe("linear, priceGated: Unix seconds: 1798761600");
+const deposit = amount.describe('linear, priceGated, flow: base units: "1000000000"');
+const cliff = timestamp.describe("linear: end of the cliff, Unix seconds: 1775001600");
+const unlock = (when: string) => amount.describe(`linear: base units released at the ${when}: "5000"`);
+const granularity = z
+  .number()
+  .int()
+  .min(0)
+  .max(2 ** 40 - 1)
+  .describe("linear: seconds of a step: 86400 pays daily; 1 if left out");
+const [targetPrice, priceAtCreation] = ["releasing price", "price at the creation"].map((what) =>
+  price.describe(`priceGated: ${what}, USD with 8 decimals: "300000000000"`),
+) as [typeof price, typeof price];
+const ratePerToken = rate.describe('flow: UD21x18: "1000000000000000000"');
+const flowDecimals = decimals.describe("flow: decimals of the token: 6");
+const created = timestamp.describe("flow: Unix seconds of the creation: 1767225600");
+
+/** The fields of each model. */
+const MODELS = {
+  linear: z.object({
+    deposit,
+    start,
+    cliff: cliff.default(0),
+    end,
     unlockAtStart: amount.default("0"),
     unlockAtCliff: amount.default("0"),
-    granularity: z
-      .number()
-      .int()
-      .min(0)
-      .max(2 ** 40 - 1)
-      .default(1)
-      .describe("Seconds of a step"),
+    granularity: granularity.default(1),
   }),
-  z.object({
-    model: z.literal("dynamic"),
-    start: timestamp,
-    segments: z.array(z.object({ amount, exponent, timestamp })).min(1).max(MOST_PARTS),
-  }),
-  z.object({
-    model: z.literal("tranched"),
-    start: timestamp,
-    tranches: z.array(z.object({ amount, timestamp })).min(1).max(MOST_PARTS),
-  }),
-  z.object({
-    model: z.literal("priceGated"),
-    deposit: amount,
-    start: timestamp,
-    end: timestamp,
-    targetPrice: price,
-    priceAtCreation: price,
-  }),
-  z.object({
-    model: z.literal("flow"),
+  dynamic: z.object({ start, segments }),
+  tranched: z.object({ start, tranches }),
+  priceGated: z.object({ deposit, start, end, targetPrice, priceAtCreation }),
+  flow: z.object({
     ratePerSecond: rate,
     deposit: amount.default("0"),
     decimals,
-    created: timestamp.describe("Unix seconds of the block that creates it"),
-    start: timestamp.default(0).describe("0: the block of the creation"),
+    created,
+    start: timestamp.default(0),
   }),
-]);
+};
 
-type Described = z.infer<typeof stream>;
+const stream = z
+  .object({
+    model: z
+      .enum(["linear", "dynamic", "tranched", "priceGated", "flow"])
+      .describe("flow is open-ended, the others are Lockup: linear"),
+    deposit: deposit.optional(),
+    start: start.optional(),
+    end: end.optional(),
+    cliff: cliff.optional(),
+    unlockAtStart: unlock("start").optional(),
+    unlockAtCliff: unlock("cliff").optional(),
+    granularity: granularity.optional(),
+    segments: segments.optional(),
+    tranches: tranches.optional(),
+    targetPrice: targetPrice.optional(),
+    priceAtCreation: priceAtCreation.optional(),
+    ratePerSecond: ratePerToken.optional(),
+    decimals: flowDecimals.optional(),
+    created: created.optional(),
+  })
+  .describe('{"model":"linear","deposit":"1000","start":1767225600,"end":1798761600}');
+
+type Described = ReturnType<typeof readModel<typeof MODELS>>;
 type LockupStream = Exclude<Described, { model: "flow" }>;
 
 /** The schedule of a Lockup stream, as the contract stores it. */
@@ -126,7 +163,7 @@ function momentOf(given: Described, at: number, priceAt: string | undefined) {
       },
       BigInt(given.created),
     );
-    const one = given.deposit === "0" ? created : deposit(created, BigInt(given.deposit));
+    const one = given.deposit === "0" ? created : Transition.deposit(created, BigInt(given.deposit));
     return {
       at,
       status: Debt.status(one, now),
@@ -147,53 +184,72 @@ function momentOf(given: Described, at: number, priceAt: string | undefined) {
   };
 }
 
+const AMOUNTS = ["streamed", "withdrawable", "refundable", "totalDebt", "uncoveredDebt"] as const;
+
+/** The amounts of a moment in units of the token. */
+function withTokens(moment: ReturnType<typeof momentOf>, places: number | undefined) {
+  if (places === undefined) return moment;
+  const amounts: Readonly<Record<string, string | number | undefined>> = moment;
+  const inUnits = AMOUNTS.flatMap((name) => {
+    const value = amounts[name];
+    return typeof value === "string" ? [[name, inTokens(value, places)]] : [];
+  });
+  return { ...moment, inTokens: Object.fromEntries(inUnits) as Record<string, string> };
+}
+
+/** Moments that the words of an answer name; the data has all. */
+const NAMED = 5;
+
 export const streamAmounts = tool({
   name: "stream_amounts",
   title: "Amounts of a stream",
   description:
-    "Computes what a stream has released, what can be withdrawn and what a cancellation returns at given times, equal to the contract to the base unit, for a new cancelable stream from which nothing was withdrawn. Refuses what the contract refuses at creation, with the same error. For withdrawals, pauses and cancellations in between use simulate.",
+    "Computes what a new stream has released, what can be withdrawn and what a cancellation would return at given times, exact to the base unit. Use it for a schedule without actions in between; for withdrawals, cancellations or pauses use simulate.",
   input: {
     stream,
-    times: z.array(timestamp).min(1).max(200),
-    price: price
-      .optional()
-      .describe("Price Gated only: the oracle's price at these times, USD with 8 decimals"),
+    times: z.array(timestamp).min(1).max(200).describe("Unix seconds, at most 200: [1767225600]"),
+    price: price.optional().describe('priceGated: price at these times, USD with 8 decimals: "300000000000"'),
+    tokenDecimals: decimals.optional().describe("Decimals of the token, to see amounts in its units too: 6"),
+    cursor,
   },
-  output: {
-    moments: z.array(
-      z.object({
-        at: z.number(),
-        status: z.string(),
-        streamed: z.string().optional(),
-        withdrawable: z.string(),
-        refundable: z.string(),
-        totalDebt: z.string().optional(),
-        uncoveredDebt: z.string().optional(),
-      }),
-    ),
-  },
-  answer: async (site, { stream, times, price }) => {
-    const product = stream.model === "flow" ? "flow" : "lockup";
+  answer: async (site, { stream: flat, times, price: priceAt, tokenDecimals, cursor: from = 0 }, { max }) => {
+    const given = readModel(MODELS, flat, "stream");
+    const product = given.model === "flow" ? "flow" : "lockup";
+    const places = given.model === "flow" ? given.decimals : tokenDecimals;
     try {
-      if (stream.model !== "flow") {
-        check(
-          scheduleOf(stream),
-          undefined,
-          stream.model === "priceGated" ? BigInt(stream.priceAtCreation) : 0n,
-        );
+      if (given.model !== "flow") {
+        const before = given.model === "priceGated" ? BigInt(given.priceAtCreation) : 0n;
+        check(scheduleOf(given), undefined, before);
       }
+      const moments: ReturnType<typeof withTokens>[] = [];
+      for (const at of times.slice(from, from + MOST_MOMENTS)) {
+        moments.push(withTokens(momentOf(given, at, priceAt), places));
+        await letOthers();
+      }
+      const { rows } = partOf(moments, 0, roomIn(max) * 0.85);
+      const next = from + rows.length < times.length ? from + rows.length : undefined;
+      const part = { rows, of: times.length, ...(next === undefined ? {} : { next }) };
       return {
-        moments: times.map((at) => momentOf(stream, at, price)),
+        text: [
+          ...rows.slice(0, NAMED).map(({ at, status, withdrawable, refundable }) => {
+            return `- at ${at}: ${status}, ${withdrawable} can be withdrawn, ${refundable} would be returned`;
+          }),
+          rows.length > NAMED ? `${rows.length - NAMED} more moments are in the data.` : "",
+          moreOf(part, from, "moments"),
+        ]
+          .filter(Boolean)
+          .join("\n"),
+        data: { moments: rows, ...(next === undefined ? {} : { next }) },
         source: sourceOf(
           site,
           product === "flow" ? "/concepts/flow/overview" : "/concepts/lockup/stream-shapes",
-          product,
+          [site.currentRelease(product)],
         ),
       };
     } catch (error) {
       if (!(error instanceof ContractError)) throw error;
       throw new Problem(
-        `The contract refuses to create this stream: ${error.message}. decode_error says what it means and what to do.`,
+        `The contract rejects this stream when it is created: ${error.message}. decode_error says what it means and what to do.`,
       );
     }
   },
@@ -203,33 +259,34 @@ export const ratePerSecond = tool({
   name: "rate_per_second",
   title: "Rate per second of a Flow stream",
   description:
-    "The rate per second (UD21x18) that pays an amount over a period, and what that rate pays in it: rounding down ends one base unit short where the amount does not divide.",
+    "Computes the rate per second (UD21x18) with which a Flow stream pays an amount over a period, and the rounding. Use it before you create or adjust a Flow stream. For amounts over time use stream_amounts.",
   input: {
     amount,
     decimals,
     period: z
       .enum(Object.keys(PERIODS) as [Period, ...Period[]])
-      .describe("A month is 30 days, a year 365 days"),
-    count: z.number().int().min(1).max(1000).default(1).describe("Over how many of these periods"),
-    rounding: z.enum(["down", "up"]).default("down"),
+      .describe("A month is 30 days, a year 365 days: month"),
+    count: z.number().int().min(1).max(1000).default(1).describe("Number of periods, 1 to 1000: 3"),
+    rounding: z
+      .enum(["down", "up"])
+      .default("down")
+      .describe("down (if left out) pays at most the amount, up at least"),
   },
-  output: {
-    ratePerSecond: z.string().describe("UD21x18, as digits: what the contract takes"),
-    paid: z.string().describe("Base units that it pays in the period"),
-    loss: z.string().describe("Amount minus paid, base units; negative where it pays more"),
-    seconds: z.string().describe("Seconds of the period"),
-  },
-  answer: async (site, { amount, decimals, period, count, rounding }) => {
-    const target = { amount: BigInt(amount), period: PERIODS[period] * BigInt(count), decimals };
+  answer: async (site, { amount: digits, decimals: places, period, count, rounding }) => {
+    const target = { amount: BigInt(digits), period: PERIODS[period] * BigInt(count), decimals: places };
     try {
-      const rate = fromAmount(target, rounding);
-      const { paid, loss } = payment(rate, target);
+      const found = fromAmount(target, rounding);
+      const { paid, loss } = payment(found, target);
       return {
-        ratePerSecond: String(rate),
-        paid: String(paid),
-        loss: String(loss),
-        seconds: String(target.period),
-        source: sourceOf(site, "/guides/flow/examples/flow-calculate-rps", "flow"),
+        text: `${found} as UD21x18 pays ${inTokens(String(paid), places)} of ${inTokens(digits, places)} tokens in ${count} ${period}${count > 1 ? "s" : ""}.`,
+        data: {
+          ratePerSecond: String(found),
+          paid: String(paid),
+          loss: String(loss),
+          paidInTokens: inTokens(String(paid), places),
+          seconds: String(target.period),
+        },
+        source: sourceOf(site, "/guides/flow/examples/flow-calculate-rps", [site.currentRelease("flow")]),
       };
     } catch (error) {
       if (!(error instanceof ContractError)) throw error;

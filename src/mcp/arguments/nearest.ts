@@ -1,0 +1,43 @@
+/** Most changes of letters after which a name still counts as near. */
+const NEAR = 3;
+
+/** Names shorter than this are not looked for inside longer ones. */
+const SHORTEST = 3;
+
+/** What a name counts as that contains the other: nearer than a name with three wrong letters. */
+const INSIDE = 2.5;
+
+const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, "");
+
+/** Counts the letters that have to be added, removed or replaced to turn one word into the other. */
+export function countChanges(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, column) => column);
+  for (let line = 1; line <= from.length; line++) {
+    const next = [line];
+    for (let column = 1; column <= to.length; column++) {
+      const replaced = row[column - 1]! + (from[line - 1] === to[column - 1] ? 0 : 1);
+      next.push(Math.min(replaced, row[column]! + 1, next[column - 1]! + 1));
+    }
+    row = next;
+  }
+  return row.at(-1)!;
+}
+
+/**
+ * Returns the name that somebody probably meant: `chainId` means `chain`, `lenght` means `length`.
+ *
+ * @param given at most the first 40 characters count
+ */
+export function nearestName(given: string, names: readonly string[]): string | undefined {
+  const word = plain(given.slice(0, 40));
+  const ranked = names
+    .map((name) => {
+      const other = plain(name);
+      const isInside =
+        Math.min(word.length, other.length) >= SHORTEST && (word.includes(other) || other.includes(word));
+      return { name, changes: Math.min(countChanges(word, other), isInside ? INSIDE : Infinity) };
+    })
+    .filter(({ name, changes }) => changes <= Math.min(NEAR, Math.max(1, plain(name).length / 2)))
+    .sort((a, b) => a.changes - b.changes);
+  return ranked[0]?.name;
+}
