@@ -31,6 +31,7 @@ export default {
     "plugins/samples/dependency-loader.js",
     "static/js/*.js",
     "tests/support/missing-provider/*",
+    "tests/assistants/{setup,*.test}.ts",
     // What readers take, whether or not a test uses all that it exports.
     "samples/typescript/**/*.ts",
     // What tools read that are not part of the build.
@@ -58,7 +59,7 @@ export default {
     "@sablier/evm-utils",
     "@fontsource/figtree",
     "mermaid",
-    // A command that tests/assistants/protocol.spec.ts runs.
+    // A command that tests/assistants/protocol.test.ts runs.
     "@modelcontextprotocol/conformance",
   ],
   ignoreExportsUsedInFile: { interface: true, type: true },

@@ -31,11 +31,12 @@ const ROUNDS: readonly (readonly Step[])[] = [
     ["check", ["tsx", "checks/run.ts"]],
     ["browserslist", ["tsx", "scripts/browserslist.ts"]],
     ["deploy", ["tsx", "scripts/deploy-names.ts"]],
+    ["assistants", ["vitest", "run", "--config", "vitest.built.config.mts"]],
   ],
   [["browser", ["playwright", "test"]]],
 ];
 const NAMES = ROUNDS.flat().map(([name]) => name);
-const NEED_BUILD = ["check", "browserslist", "browser", "deploy"];
+const NEED_BUILD = ["check", "browserslist", "browser", "deploy", "assistants"];
 
 /**
  * The steps for the files that changed. Where these are pages and nothing else, only these pages are checked and opened;
@@ -54,7 +55,7 @@ function roundsFor(files: readonly string[], since: string): Step[][] {
   if (pages.length === files.length) {
     const written = pages.filter((file) => existsSync(file));
     const routes = written.map((file) => routeOf(file).replace(/\W/g, "."));
-    only.types = only.browserslist = only.deploy = [];
+    only.types = only.browserslist = only.deploy = only.assistants = [];
     // What pages name is read, not imported.
     only.unit = ["vitest", "run", "config/pages.test.ts"];
     only.check = written.length > 0 ? ["tsx", "checks/run.ts", ...written] : [];

@@ -1,0 +1,36 @@
+/** One right call of each tool, which every client must be able to make. */
+export const CALLS: Readonly<Record<string, { args: Record<string, unknown>; text: RegExp }>> = {
+  search_docs: { args: { query: "how do I cancel a stream", limit: 3 }, text: /support\/faq#cancel/ },
+  read_page: { args: { page: "/support/faq#cancel" }, text: /### How do I cancel a stream/ },
+  list_pages: { args: { section: "concepts" }, text: /\/concepts\/fees: Fees/ },
+  decode_error: { args: { text: "SablierLockup_Overdraw(1, 900, 501)" }, text: /amount 900.*withdrawMax/ },
+  explain: { args: { text: "LK3-1-42" }, text: /Lockup v4\.0/ },
+  find_address: { args: { chain: "op", contract: "SablierLockup" }, text: /OP Mainnet \(10\): 0x/ },
+  read_abi: { args: { name: "withdrawMax", product: "lockup" }, text: /0xea5ead19/ },
+  stream_amounts: {
+    args: { stream: { model: "linear", deposit: "1000", start: 1_000, end: 2_000 }, times: [1_500] },
+    text: /500 can be withdrawn/,
+  },
+  rate_per_second: {
+    args: { amount: "1000000000", decimals: 6, period: "month" },
+    text: /385802469135802 .*999\.999999 of 1000/,
+  },
+  check_airdrop_csv: {
+    args: {
+      csv: "address,amount\n0x93b37Bd5B6b278373217333Ac30D7E74c85fBDCB,5\n0x93b37Bd5B6b278373217333Ac30D7E74c85fBDCB,-2",
+      decimals: 18,
+    },
+    text: /line 3/,
+  },
+  graphql_query: { args: { product: "flow", vendor: "envio", name: "by-sender" }, text: /curl https/ },
+  simulate: {
+    args: {
+      token: "USDC",
+      creation: { model: "priceGated", deposit: "1000000000", total: 864_000, targetPrice: "350000000000" },
+      steps: [{ at: 432_000, by: "sender", action: "cancel" }],
+    },
+    text: /step 1 .*DEPLETED/,
+  },
+  search: { args: { query: "fees" }, text: /"id":"https:\/\/docs\.sablier\.com\/concepts\/fees"/ },
+  fetch: { args: { id: "https://docs.sablier.com/support/faq#cancel" }, text: /"title":"Frequently asked/ },
+};
