@@ -10,6 +10,10 @@ const FOR_CONNECTORS = ["search", "fetch"];
 const FOLDER = "samples/assistants";
 const files = readdirSync(FOLDER).filter((file) => file.endsWith(".json"));
 
+/** The same without the days on which pages were changed, which no edit of a page should have to repeat here. */
+const withoutDays = <T>(value: T) =>
+  JSON.parse(JSON.stringify(value).replace(/changed \d{4}-\d\d-\d\d/g, "changed")) as T;
+
 let client: Awaited<ReturnType<typeof connect.inMemory>>;
 
 beforeAll(async () => {
@@ -34,5 +38,5 @@ it.each(files)("shows in %s what the server answers (if not: UPDATE_FIGURES=1)",
   const { text, data } = await ask(client, exchange.tool, exchange.arguments);
   const given = { tool: exchange.tool, arguments: exchange.arguments, text, ...(data ? { data } : {}) };
   if (process.env.UPDATE_FIGURES) writeFileSync(sample, `${JSON.stringify(given, null, 2)}\n`);
-  else expect(given).toEqual(exchange);
+  else expect(withoutDays(given)).toEqual(withoutDays(exchange));
 });
