@@ -1,4 +1,5 @@
 import { ADDRESS, addressWarnings, type ContractNames } from "./addressWarnings";
+import { describeTwice, readsTwice } from "./csv/numbers";
 import { describeNoAddress } from "./recipientText";
 
 /** What is wrong with a recipient. */
@@ -137,6 +138,7 @@ function parseAmount(text: string, decimals: number): bigint | readonly string[]
   if (text === "") return ["It is empty."];
   const match = /^([+-]?)(\d*)(?:\.(\d*))?$/u.exec(text);
   const [, sign = "", integer = "", fraction = ""] = match ?? [];
+  if (!match && readsTwice(text)) return [describeTwice(text)];
   if (integer + fraction === "") return [`"${shorten(text)}" is not a number such as 1250.5.`];
   const faults: string[] = [];
   if (sign === "-") faults.push("It is negative.");

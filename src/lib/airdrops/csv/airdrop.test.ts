@@ -63,7 +63,7 @@ describe("an airdrop's file", () => {
     [`${TWO},+`, '3 amount "+" is not a number'],
     [`${TWO},1e21`, '3 amount "1e21" is not a number'],
     [`${TWO},0x10`, '3 amount "0x10" is not a number'],
-    [`${TWO},"1,000"`, '3 amount "1,000" is not a number'],
+    [`${TWO},"1,000"`, '3 amount "1,000" can be 1000 or 1. Write it without a comma'],
     [`${TWO},1 000`, '3 amount "1 000" is not a number'],
     [`${TWO},NaN`, '3 amount "NaN" is not a number'],
     [`${TWO},٣`, '3 amount "٣" is not a number'],
@@ -229,7 +229,7 @@ describe("a file", () => {
             else controller.close();
           },
         });
-      const slow = { size: bytes.length, stream } as Blob;
+      const slow = { size: bytes.length, stream, slice: () => new Blob([bytes.slice(0, 64)]) } as Blob;
       const lines: string[] = [];
       for await (const block of linesOf(slow)) lines.push(...block.lines);
       expect(lines).toEqual(await read(text));
@@ -237,8 +237,22 @@ describe("a file", () => {
   });
 
   it.each([
-    ["a spreadsheet", new Uint8Array([0x50, 0x4b, 0x03, 0x04, 0, 0]), /not a text file/],
-    ["UTF-16", new Uint8Array([0xff, 0xfe, 0x61, 0x00]), /not UTF-8/],
+    ["with its mark", [0xff, 0xfe], 1],
+    ["with its mark, the other way round", [0xfe, 0xff], 0],
+    ["without a mark", [], 1],
+    ["without a mark, the other way round", [], 0],
+  ])("that is UTF-16 %s has its lines", async (_, mark, zeroAt) => {
+    const text = "address,amount\r\n0x1,1000\r\n";
+    const bytes = [...text].flatMap((letter) =>
+      zeroAt === 1 ? [letter.charCodeAt(0), 0] : [0, letter.charCodeAt(0)],
+    );
+    expect(await read(new Uint8Array([...mark, ...bytes]))).toEqual(["address,amount", "0x1,1000"]);
+  });
+
+  it.each([
+    ["a spreadsheet", new Uint8Array([0x50, 0x4b, 0x03, 0x04, 0, 0]), /This is a workbook/],
+    ["a picture", new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a]), /This is a picture/],
+    ["bytes of no kind", new Uint8Array([0x61, 0, 0, 0]), /not a text file/],
     ["half a character", new Uint8Array([0x61, 0xc3]), /not UTF-8/],
     ["an endless line", "x".repeat(200_000), /more than 10,000 characters/],
   ])("that is %s is refused with a sentence", async (_, content, message) => {

@@ -89,7 +89,7 @@ describe("streams", () => {
     ],
     [
       `${ADDRESS},1,2027-03-01 09:00,2028-03-01 09:00,0,2028-03-01 09:00`,
-      /^2 endAt It must be later than cliffAt/,
+      /^2 endAt The cliff is as long as the vesting/,
     ],
     [
       `${ADDRESS},10,2027-03-01 09:00,2031-03-01 09:00,11,2028-03-01 09:00`,

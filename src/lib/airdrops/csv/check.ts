@@ -3,8 +3,8 @@ import { RecipientList } from "../recipientList";
 import { inThousands } from "../../text/wording";
 import type { CsvFormat } from "./format";
 import { AmountUnits, type UnitsQuestion } from "./amountUnits";
-import { recordsOf, type CsvRecord } from "./lines";
-import { OtherColumns, type MixedColumn } from "./otherColumns";
+import { isBlank, readText, recordsOf, type CsvRecord } from "./lines";
+import { OtherColumns, type MixedColumn, type NamedKind } from "./otherColumns";
 import { checkHeader, checkRow } from "./rules";
 import { Thousands, type ThousandsQuestion } from "./thousands";
 
@@ -30,8 +30,20 @@ export interface CsvReport {
   readonly thousands?: ThousandsQuestion;
   /** Columns that say that the rows are of more than one token, currency or chain. */
   readonly mixed?: readonly MixedColumn[];
+  /** Columns that name one token, currency or chain for all rows: the owner must confirm it. */
+  readonly kinds?: readonly NamedKind[];
+  /** Streams whose end is in the past, so that all of them can be withdrawn at once. */
+  readonly past?: PastRows;
   /** The recipients of an airdrop, when there is no problem. */
   readonly recipients?: RecipientList;
+}
+
+/** Rows whose streams are over. */
+export interface PastRows {
+  readonly rows: number;
+  /** Line of the first one, and its end. */
+  readonly line: number;
+  readonly endAt: string;
 }
 
 /** How many problems are collected before the rest of the file is left unread, as the Merkle API does it. */
@@ -54,6 +66,7 @@ export class Check {
   /** Cells of the header, which every row must have; nothing before the header. */
   #width: number | undefined;
   #rows = 0;
+  #past: PastRows | undefined;
   #isOver = false;
   /** There was a record left when the limit of problems was reached. */
   #isUnread = false;
@@ -95,6 +108,7 @@ export class Check {
     const units = this.#units.question();
     const thousands = this.#thousands.question();
     const mixed = this.#others?.mixed() ?? [];
+    const kinds = this.#others?.single() ?? [];
     return {
       rows: this.#rows,
       problems,
@@ -102,6 +116,8 @@ export class Check {
       ...(units && { units }),
       ...(thousands && { thousands }),
       ...(mixed.length > 0 && { mixed }),
+      ...(kinds.length > 0 && { kinds }),
+      ...(this.#past && { past: this.#past }),
       ...(this.#recipients && problems.length === 0 && { recipients: this.#recipients }),
     };
   }
@@ -131,6 +147,8 @@ export class Check {
     }
     if (text.trim() === "")
       return this.#complain(line, text === "" ? "It is empty." : "It holds spaces only.");
+    if (isBlank({ line, text, cells }))
+      return this.#complain(line, "It holds separators only. Delete the line.");
     if (cells.length !== this.#width) {
       const count = `${cells.length} ${cells.length === 1 ? "cell" : "cells"}`;
       this.#complain(line, `It has ${count} and needs ${this.#width}.`);
@@ -143,6 +161,7 @@ export class Check {
     if (this.#others?.isToken(cells) && !this.#contracts[cells[0]!.trim().toLowerCase()]) {
       this.#complain(line, "It is the token itself: what its own contract receives is lost.", "address");
     }
+    this.#takeEnd(cells, line);
     if (!this.#recipients) {
       for (const { column, message } of checkRow(cells, this.#format.columns, this.#contracts)) {
         this.#complain(line, message, column);
@@ -158,6 +177,14 @@ export class Check {
     for (const { column, message } of this.#recipients.add(cells[0]!.trim(), cells[1]!.trim(), line)) {
       this.#complain(line, message, column);
     }
+  }
+
+  /** Counts a row whose stream is over. Written this way, dates sort like text. */
+  #takeEnd(cells: readonly string[], line: number): void {
+    const { columns, now } = this.#format;
+    const endAt = cells[columns.indexOf("endAt")]?.trim() ?? "";
+    if (now === undefined || !/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/u.test(endAt) || endAt > now) return;
+    this.#past = { line, endAt, ...this.#past, rows: (this.#past?.rows ?? 0) + 1 };
   }
 
   #complain(line: number, message: string, column?: string): void {
@@ -191,5 +218,5 @@ export async function checkFile(
 
 /** Whether a file begins like a JSON list or object. No CSV file does. */
 export async function isJson(file: Blob): Promise<boolean> {
-  return /^[\s\uFEFF]*[[{]/u.test(await file.slice(0, 256).text());
+  return /^[\s\uFEFF]*[[{]/u.test(await readText(file.slice(0, 256)));
 }

@@ -1,5 +1,6 @@
 import Papa from "papaparse";
 import { inThousands } from "../../text/wording";
+import { describeFileKind } from "./fileKind";
 
 /** Why a file cannot be read at all, as a sentence for its owner. */
 export class UnreadableFile extends Error {}
@@ -9,6 +10,32 @@ export const MAX_FILE_SIZE = 128 * 1024 ** 2;
 
 /** Characters. A row of the widest template has about 200: what is longer is no CSV file. */
 const MAX_LINE_LENGTH = 10_000;
+
+/** Encodings with two bytes a character, by the mark that begins a file. */
+const MARKS = [
+  ["utf-16le", 0xff, 0xfe],
+  ["utf-16be", 0xfe, 0xff],
+] as const;
+
+/**
+ * Returns the encoding of a text: UTF-16 as its mark says, or as the zeros between its letters do, and UTF-8 otherwise.
+ * Excel's "Unicode text" is UTF-16.
+ */
+export async function encodingOf(file: Blob): Promise<"utf-8" | "utf-16le" | "utf-16be"> {
+  const bytes = new Uint8Array(await file.slice(0, 64).arrayBuffer());
+  const mark = MARKS.find(([, one, two]) => bytes[0] === one && bytes[1] === two);
+  if (mark) return mark[0];
+  const zerosAt = (parity: number) => bytes.filter((byte, at) => at % 2 === parity && byte === 0).length;
+  const half = Math.floor(bytes.length / 2);
+  if (half < 4) return "utf-8";
+  if (zerosAt(1) * 4 > half * 3 && zerosAt(0) === 0) return "utf-16le";
+  return zerosAt(0) * 4 > half * 3 && zerosAt(1) === 0 ? "utf-16be" : "utf-8";
+}
+
+/** Returns the text of a file in its encoding, without its mark. What does not belong to the encoding becomes `�`. */
+export async function readText(file: Blob): Promise<string> {
+  return new TextDecoder(await encodingOf(file)).decode(await file.arrayBuffer());
+}
 
 /** Some lines of a file, as many as one piece of it held. */
 export interface LineBlock {
@@ -21,7 +48,7 @@ export interface LineBlock {
  * Reads a file piece by piece, so that its size does not decide how much memory it takes, and yields its lines: any
  * line ending, no byte order mark, no empty lines at the end.
  *
- * @throws UnreadableFile when it is too large, is no UTF-8 text, or has a line that is too long for a table
+ * @throws UnreadableFile when it is too large, is no text, or has a line that is too long for a table
  */
 export async function* linesOf(file: Blob): AsyncGenerator<LineBlock> {
   if (file.size > MAX_FILE_SIZE) {
@@ -29,7 +56,7 @@ export async function* linesOf(file: Blob): AsyncGenerator<LineBlock> {
       `The file has ${Math.ceil(file.size / 1024 ** 2)} MB. This page reads files of up to 128 MB, about two million rows.`,
     );
   }
-  const decoder = new TextDecoder("utf-8", { fatal: true });
+  const decoder = new TextDecoder(await encodingOf(file), { fatal: true });
   const reader = file.stream().getReader();
   let read = 0;
   let rest = "";
@@ -40,10 +67,16 @@ export async function* linesOf(file: Blob): AsyncGenerator<LineBlock> {
     try {
       text = decoder.decode(value, { stream: !done });
     } catch {
-      throw new UnreadableFile("This is not UTF-8 text. Export the table as CSV, with the encoding UTF-8.");
+      throw new UnreadableFile(
+        (await describeFileKind(file)) ??
+          "This is not UTF-8 or UTF-16 text. Export the table as CSV, with the encoding UTF-8.",
+      );
     }
     if (text.includes("\0")) {
-      throw new UnreadableFile("This is not a text file. Export the table as CSV from your spreadsheet.");
+      throw new UnreadableFile(
+        (await describeFileKind(file)) ??
+          "This is not a text file. Export the table as CSV from your spreadsheet.",
+      );
     }
     read += value?.length ?? 0;
     rest += text;
@@ -78,6 +111,10 @@ export interface CsvRecord {
   /** Nothing when a quotation mark is not closed, or something follows it. */
   readonly cells: readonly string[] | undefined;
 }
+
+/** Whether a record has no text in any of its cells: a spreadsheet writes such lines as `,,,`. */
+export const isBlank = ({ text, cells }: CsvRecord): boolean =>
+  text.trim() === "" || (cells?.every((cell) => /^[\s,;|]*$/u.test(cell)) ?? false);
 
 /** Some records of a file, as many as one piece of it held. */
 export interface RecordBlock {

@@ -49,6 +49,14 @@ export function takeApart(text: string): WrittenNumber | undefined {
 /** Whether a number can be a thousand or one with three decimals: `1.000` and `1,000`. */
 export const readsTwice = (text: string): boolean => READS_TWICE.test(text);
 
+/** Says the two readings of a number that reads twice, as sentences: `3,500` is 3500 or 3.5. */
+export function describeTwice(text: string): string {
+  const mark = text.includes(",") ? "comma" : "point";
+  const whole = text.replace(/[.,]/u, "");
+  const fraction = text.replace(",", ".").replace(/\.?0+$/u, "");
+  return `"${text}" can be ${whole} or ${fraction}. Write it without a ${mark === "comma" ? "comma" : "separator"}, or decide how to read it.`;
+}
+
 /** A number as the checker wants it, or why it is none: it can be read in two ways, or in none. */
 export type Reading = { readonly plain: string } | "ambiguous" | "unreadable";
 

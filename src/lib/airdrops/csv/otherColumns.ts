@@ -17,8 +17,34 @@ const KIND =
 const TYPE = /^(?:token|asset)(?:type|kind|standard)$/u;
 const INDEX = /^(?:index|idx)$/u;
 
+/** Words in the name of a column that make it one of kinds, whatever else the name says: `Preferred Network`. */
+const KIND_WORDS =
+  /\b(?:currency|currencies|denomination|network|networks|blockchain|chain|chains|stablecoin|ticker|symbol|coin|asset|token)$|^(?:currency|denomination|network|chain|blockchain)\b/u;
+/** Names of tokens, currencies and chains that people write into such a column. */
+const KIND_VALUES =
+  /^(?:usdc(?:\.e)?|usdt|usd|usds|dai|eth|weth|wbtc|btc|sol|matic|pol|bnb|avax|eur|eurc|eure|gbp|chf|jpy|cny|inr|brl|cad|aud|[$€£¥]|fiat|crypto|mainnet|(?:ethereum|eth|base|polygon|arbitrum|optimism|op|gnosis|bsc|bnb|avalanche|solana|scroll|linea|zksync|celo|sonic|unichain|blast|tron)(?: (?:mainnet|one|chain|era|smart chain))?)$/iu;
+
+/** A column that says the same of every row. */
+export interface NamedKind {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** Words of a header in small letters: `Payment_Currency` has two. */
+const spaced = (name: string) =>
+  name
+    .replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim()
+    .toLowerCase();
+
+const namesKind = (name: string) => KIND.test(plain(name)) || KIND_WORDS.test(spaced(name));
+
 /** Values that are counted one by one; a column with more is none of kinds. */
 const MAX_VALUES = 1_000;
+
+/** Values of a column that may be of kinds although its name does not say so. */
+const MAX_GUESSED = 20;
 
 /** Values that a message names. */
 const NAMED = 3;
@@ -42,7 +68,7 @@ export class OtherColumns {
   constructor(header: readonly string[], isOther: (index: number) => boolean) {
     this.#header = header;
     this.#kinds = header.flatMap((name, index) =>
-      isOther(index) && KIND.test(plain(name)) ? [new KindColumn(name.trim(), index)] : [],
+      isOther(index) ? [new KindColumn(name.trim(), index, namesKind(name))] : [],
     );
     this.#index = header.findIndex((name, index) => isOther(index) && INDEX.test(plain(name)));
   }
@@ -68,13 +94,18 @@ export class OtherColumns {
     const address = cells[0]?.trim().toLowerCase() ?? "";
     return (
       address.startsWith("0x") &&
-      this.#kinds.some(({ index }) => cells[index]?.trim().toLowerCase() === address)
+      this.#kinds.some(({ index, isNamed }) => isNamed && cells[index]?.trim().toLowerCase() === address)
     );
   }
 
   /** The columns that say more than one thing. */
   mixed(): readonly MixedColumn[] {
     return this.#kinds.flatMap((column) => column.mixed() ?? []);
+  }
+
+  /** The columns that name one token, currency or chain, the same in every row. */
+  single(): readonly NamedKind[] {
+    return this.#kinds.flatMap((column) => column.single() ?? []);
   }
 
   /** Which column is the index, when it contradicts the order of the rows. */
@@ -88,6 +119,10 @@ export class OtherColumns {
   }
 }
 
+/** Whether a column says that the rows are of ERC-20 tokens, as all are. */
+const isStandard = (name: string, value: string) =>
+  TYPE.test(plain(name)) && /^(?:erc|bep)-?20$/iu.test(value);
+
 class KindColumn {
   /** Rows by the value in small letters. */
   readonly #rows = new Map<string, { value: string; line: number; rows: number }>();
@@ -95,7 +130,26 @@ class KindColumn {
   constructor(
     readonly name: string,
     readonly index: number,
+    /** Its name says that it is of kinds. */
+    readonly isNamed: boolean,
   ) {}
+
+  /** Whether it says what the rows are of, by its name or by what all of its cells hold. */
+  #isOfKinds(): boolean {
+    if (this.isNamed) return true;
+    const values = [...this.#rows.values()].map(({ value }) => value).filter(Boolean);
+    return (
+      this.#rows.size <= MAX_GUESSED && values.length > 0 && values.every((value) => KIND_VALUES.test(value))
+    );
+  }
+
+  single(): NamedKind | undefined {
+    const [only, ...others] = this.#rows.values();
+    if (!only?.value || others.length > 0 || !this.#isOfKinds() || isStandard(this.name, only.value)) {
+      return undefined;
+    }
+    return { name: this.name, value: only.value };
+  }
 
   take(value: string, line: number): void {
     const key = value.toLowerCase();
@@ -105,7 +159,7 @@ class KindColumn {
   }
 
   mixed(): MixedColumn | undefined {
-    if (this.#rows.size < 2) return undefined;
+    if (this.#rows.size < 2 || !this.#isOfKinds()) return undefined;
     const values = [...this.#rows.values()].map(({ value, rows }) => [value, rows] as const);
     return { name: this.name, values: values.sort(([, one], [, other]) => other - one) };
   }
@@ -113,7 +167,7 @@ class KindColumn {
   problem(): CsvProblem | undefined {
     const values = [...this.#rows.values()];
     const column = this.name;
-    if (values.length > 1) {
+    if (values.length > 1 && this.#isOfKinds()) {
       const named = values
         .slice(0, NAMED)
         .map(({ value, rows }) => `${value || "nothing"} (${inThousands(rows)})`);
@@ -122,7 +176,9 @@ class KindColumn {
       return { line: values[1]!.line, column, message };
     }
     const [only] = values;
-    if (!only || !TYPE.test(plain(column)) || /^(?:erc|bep)-?20$/iu.test(only.value)) return undefined;
+    if (!only || values.length > 1 || !TYPE.test(plain(column)) || isStandard(column, only.value)) {
+      return undefined;
+    }
     const message = `It says ${only.value || "nothing"}, and streams and campaigns are of ERC-20 tokens. A chain's native coin must be wrapped.`;
     return { line: only.line, column, message };
   }

@@ -1,5 +1,7 @@
 import { addressWarnings, type ContractNames } from "../addressWarnings";
 import { describeNoAddress } from "../recipientText";
+import { AMOUNT_COLUMNS } from "./amountUnits";
+import { describeTwice, readsTwice } from "./numbers";
 import { formatDecimal, parseDecimal } from "../../text/amount";
 import { csvColumns, type CellRule, type CsvColumnName } from "../../../../data/apps/csv";
 
@@ -44,7 +46,11 @@ export function checkRow(
     const rule = csvColumns[column as CsvColumnName]?.rule;
     if (rule && !fits(value, rule)) {
       const found =
-        column === "address" ? describeNoAddress(value) : `"${shorten(value)}" is not ${rule.says}.`;
+        column === "address"
+          ? describeNoAddress(value)
+          : AMOUNT_COLUMNS.has(column) && readsTwice(value)
+            ? describeTwice(value)
+            : `"${shorten(value)}" is not ${rule.says}.`;
       problems.push({ column, message: value === "" ? `It is empty; it needs ${rule.says}.` : found });
       // What the other cells say together is checked all the same.
       delete row[column];
@@ -108,7 +114,11 @@ function dateProblems(row: Record<string, string>): RowProblem[] {
   for (const [index, column] of moments.entries()) {
     const earlier = moments[index - 1];
     if (earlier && row[earlier]! >= row[column]!) {
-      problems.push({ column, message: `It must be later than ${earlier}, ${row[earlier]}.` });
+      const isAllAtEnd = earlier === "cliffAt" && row[earlier] === row[column];
+      const message = isAllAtEnd
+        ? "The cliff is as long as the vesting, so all of it would unlock at the end. Take the format linearTimelock, or an earlier cliff."
+        : `It must be later than ${earlier}, ${row[earlier]}.`;
+      problems.push({ column, message });
     }
   }
   return problems;

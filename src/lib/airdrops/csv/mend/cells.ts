@@ -1,6 +1,7 @@
 import { checksumAddress, type Address } from "viem";
 import { ADDRESS, hasWrongChecksum } from "../../addressWarnings";
 import { formatDecimal } from "../../../text/amount";
+import { csvColumns, type CellRule, type CsvColumnName } from "../../../../../data/apps/csv";
 import { AMOUNT_COLUMNS } from "../amountUnits";
 import { readNumber, takeApart, type NumberStyle } from "../numbers";
 import { readDate, type DateOptions } from "./dates";
@@ -115,10 +116,28 @@ function mendDate(text: string, options: DateOptions): MendedCell {
   return { text: reading.text, reasons: reading.text === text ? [] : ["form of a date"] };
 }
 
+/** Units of time and how people write them, for columns that have one of few words. */
+const TIMES: readonly (readonly [unit: string, adverb: string, form: RegExp])[] = [
+  ["second", "", /^(?:(?:per|a|each|every|\/) ?)?sec(?:ond)?s?$/u],
+  ["minute", "", /^(?:(?:per|a|each|every|\/) ?)?min(?:ute)?s?$/u],
+  ["hour", "hourly", /^(?:(?:per|an?|each|every|\/) ?)?(?:hours?|hrs?|hourly)$/u],
+  ["day", "daily", /^(?:(?:per|a|each|every|\/) ?)?(?:days?|daily)$/u],
+  ["week", "weekly", /^(?:(?:per|a|each|every|\/) ?)?(?:weeks?|wks?|weekly)$/u],
+  ["month", "monthly", /^(?:(?:per|a|each|every|\/) ?)?(?:months?|mo|monthly)$/u],
+  ["year", "yearly", /^(?:(?:per|a|each|every|\/) ?)?(?:years?|yrs?|yearly|annual|annually)$/u],
+];
+
 /** Lengths, steps and intervals are in small letters; a stream's name may be in any. */
 function mendWord(column: string, text: string): MendedCell {
   if (column === "streamId") return { text, reasons: [] };
+  const rule = csvColumns[column as CsvColumnName]?.rule as CellRule | undefined;
   const spaced = text.replace(/\s+/gu, " ");
-  const mended = column === "unlockPercentages" ? spaced.replace(/[\s%]/gu, "") : spaced.toLowerCase();
-  return { text: mended, reasons: mended === text ? [] : ["spelling"] };
+  const small = column === "unlockPercentages" ? spaced.replace(/[\s%]/gu, "") : spaced.toLowerCase();
+  if (!rule || !("oneOf" in rule)) return { text: small, reasons: small === text ? [] : ["spelling"] };
+  const time = TIMES.find(([, , form]) => form.test(small));
+  const mended = [small, ...(time?.slice(0, 2) ?? [])].find((word) => rule.oneOf.includes(String(word)));
+  // A word that the next check rejects stays as its owner wrote it.
+  return mended === undefined || mended === text
+    ? { text, reasons: [] }
+    : { text: String(mended), reasons: ["spelling"] };
 }

@@ -78,3 +78,31 @@ function localTime(milliseconds: number): string {
   const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
   return `${day} ${two(date.getHours())}:${two(date.getMinutes())}`;
 }
+
+/** A unit of lengths that sheets give instead of dates. */
+export type LengthUnit = "day" | "week" | "month" | "year";
+
+/** Whether a cell for a date holds a length such as `12` instead. */
+export const isLength = (text: string): boolean => /^[1-9]\d{0,2}$/u.test(text);
+
+/**
+ * Returns the date that is a length after another one. Months are those of the calendar; the 31st becomes the last day of
+ * a shorter month.
+ *
+ * @param start such as `2023-07-01 00:00`
+ * @returns nothing if the start is no date
+ */
+export function addLength(start: string, length: number, unit: LengthUnit): string | undefined {
+  const [, year, month, day, time] = /^(\d{4})-(\d{2})-(\d{2}) (\d{2}:\d{2})$/u.exec(start) ?? [];
+  if (time === undefined) return undefined;
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+  if (unit === "day" || unit === "week") {
+    date.setUTCDate(date.getUTCDate() + length * (unit === "week" ? 7 : 1));
+  } else {
+    date.setUTCDate(1);
+    date.setUTCMonth(date.getUTCMonth() + length * (unit === "year" ? 12 : 1));
+    const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+    date.setUTCDate(Math.min(Number(day), last));
+  }
+  return `${date.toISOString().slice(0, 10)} ${time}`;
+}

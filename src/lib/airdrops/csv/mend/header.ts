@@ -25,7 +25,15 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
     ...["betrag", "menge", "anzahl", "montant", "quantité", "quantite", "cantidad", "importo", "quantità"],
     ...["quantidade", "valor", "сумма", "количество", "数量", "金額", "金额", "수량"],
   ],
+  startAt: ["start", "starts", "begin", "begins", "commencement"],
+  endAt: ["end", "ends", "finish", "finishes"],
+  cliffAt: ["cliff"],
+  rateAmount: ["rate", "salary", "wage", "pay", "compensation"],
+  rateInterval: ["interval", "period", "frequency"],
 };
+
+/** Words beside those for a date. */
+const BESIDE_DATE = ["date", "time", "at", "on", "the", "of", "stream", "vesting", "vest"];
 
 /** Words beside them that leave the meaning as it is. */
 const BESIDE: Readonly<Record<string, ReadonlySet<string>>> = {
@@ -58,9 +66,23 @@ const BESIDE: Readonly<Record<string, ReadonlySet<string>>> = {
       "base",
       "units",
       "unit",
+      "stream",
+      "vested",
+      "vesting",
     ],
   ]),
+  startAt: new Set(BESIDE_DATE),
+  endAt: new Set(BESIDE_DATE),
+  cliffAt: new Set(BESIDE_DATE),
+  rateAmount: new Set(["the", "monthly", "per", "month", "base", "net", "gross"]),
+  rateInterval: new Set(["the", "pay", "payment", "rate"]),
 };
+
+/** Words of a header that mean an amount of tokens and nothing else. */
+const PLAIN_AMOUNTS = new Set(["amount", "amounts", "quantity", "qty", "allocation", "allocations"]);
+
+/** Whether a header names an amount so clearly that other columns of numbers do not matter. */
+export const namesAmount = (name = ""): boolean => wordsOf(name).some((word) => PLAIN_AMOUNTS.has(word));
 
 /** Money: amounts of a list count tokens. */
 const MONEY = /\b(?:usd|eur|gbp|chf|jpy|cny|fiat|dollars?|euros?|price|cost|percent|percentage)\b|[$€£¥%]/iu;
@@ -150,6 +172,38 @@ const STREAM = /^\s*(?:\d+|[a-z][a-z0-9]{1,5}-\d+-\d+)\s*$/iu;
 export const isRow = (cells: readonly string[], [first]: readonly string[]): boolean =>
   holdsAddress(cells) || (first === "streamId" && STREAM.test(cells[0] ?? ""));
 
+const NUMBER = /^\s*\+?\d[\d.,\s'’_]*$/u;
+
+/** Whether more than half of a column's cells pass a test. */
+const isMostly = (
+  rows: readonly (readonly string[])[],
+  column: number,
+  test: (text: string) => boolean,
+): boolean => rows.filter((cells) => test(cells[column] ?? "")).length * 2 > rows.length;
+
+/**
+ * Returns the columns that may hold the amounts: those of numbers that do not count the rows, and are neither money nor
+ * shares by their names.
+ *
+ * @param rows some of the list
+ */
+export function numberColumns(
+  rows: readonly (readonly string[])[],
+  header: readonly string[],
+): readonly number[] {
+  const width = Math.max(0, ...rows.map((cells) => cells.length));
+  const isIndex = (column: number) => {
+    const first = Number(rows[0]?.[column]);
+    return rows.length > 1 && rows.every((cells, row) => Number(cells[column]) === first + row);
+  };
+  return Array.from({ length: width }, (_, column) => column).filter(
+    (column) =>
+      !namesMoney(header[column] ?? "") &&
+      isMostly(rows, column, (text) => NUMBER.test(text)) &&
+      !isIndex(column),
+  );
+}
+
 /**
  * Where address and amount stand, by what the cells look like.
  *
@@ -162,21 +216,11 @@ export function guessColumns(
   header: readonly string[] = [],
 ): readonly [number, number] | undefined {
   const width = Math.max(0, ...rows.map((cells) => cells.length));
-  const isMostly = (column: number, test: (text: string) => boolean) =>
-    rows.filter((cells) => test(cells[column] ?? "")).length * 2 > rows.length;
-  const all = Array.from({ length: width }, (_, column) => column).filter(
-    (column) => !/\b(?:token|contract|from|sender|price|fee)\b/iu.test(spaced(header[column] ?? "")),
+  const isOther = (column: number) =>
+    /\b(?:token|contract|from|sender|price|fee)\b/iu.test(spaced(header[column] ?? ""));
+  const addresses = Array.from({ length: width }, (_, column) => column).filter(
+    (column) => !isOther(column) && isMostly(rows, column, looksLikeAddress),
   );
-  const addresses = all.filter((column) => isMostly(column, looksLikeAddress));
-  const isIndex = (column: number) => {
-    const first = Number(rows[0]?.[column]);
-    return rows.length > 1 && rows.every((cells, row) => Number(cells[column]) === first + row);
-  };
-  const amounts = all.filter(
-    (column) =>
-      !namesMoney(header[column] ?? "") &&
-      isMostly(column, (text) => /^\s*\+?\d[\d.,\s'’_]*$/u.test(text)) &&
-      !isIndex(column),
-  );
+  const amounts = numberColumns(rows, header).filter((column) => !isOther(column));
   return addresses.length === 1 && amounts.length === 1 ? [addresses[0]!, amounts[0]!] : undefined;
 }

@@ -2,19 +2,29 @@ import Papa from "papaparse";
 import { AMOUNT_COLUMNS } from "../amountUnits";
 import { Check, type CsvProblem, type CsvReport } from "../check";
 import type { CsvFormat } from "../format";
-import type { CsvRecord } from "../lines";
+import { readText, type CsvRecord } from "../lines";
 import { evidenceOf, readsTwice, stylesOf, takeApart, type NumberStyle } from "../numbers";
 import type { MixedColumn } from "../otherColumns";
 import { mendCell, type CellOptions, type MendedCell } from "./cells";
-import { orderOf, type DateOrder } from "./dates";
+import { addLength, isLength, orderOf, type DateOrder, type LengthUnit } from "./dates";
 import { split, type Split, type SplitOptions } from "./split";
 import { sumOf, withoutTotal } from "./sums";
-import { readTable, type Change, type TableRow } from "./table";
+import {
+  readTable,
+  UnclearColumns,
+  type Change,
+  type ColumnSource,
+  type ColumnsQuestion,
+  type Table,
+  type TableRow,
+} from "./table";
 
 /** What the owner of a list has decided; all of it may be left open. */
 export interface MendOptions extends SplitOptions {
   /** Decimals of the token, 0 to 255. */
   readonly decimals: number;
+  /** Where columns of the template come from: a column of the file by its index from 0, or a text for all rows. */
+  readonly columns?: Readonly<Record<string, ColumnSource>>;
   readonly unit?: "tokens" | "base";
   /** What `1,000` and `1.000` are: which character stands before fractions. */
   readonly style?: NumberStyle;
@@ -28,6 +38,8 @@ export interface MendOptions extends SplitOptions {
   readonly dateOrder?: DateOrder;
   /** Read Unix times as dates. */
   readonly isUnixRead?: boolean;
+  /** What `12` is in a column of dates: months after the start, for example. */
+  readonly lengthUnit?: LengthUnit;
 }
 
 /** What only the owner can decide: how often each question comes up. */
@@ -42,8 +54,10 @@ export interface OpenQuestions {
   readonly exponents: number;
   /** Dates whose day and month cannot be told apart. */
   readonly dates: number;
-  /** Unix times in place of dates. */
+  /** Unix times instead of dates. */
   readonly unix: number;
+  /** Lengths such as `12` instead of dates. */
+  readonly lengths: number;
   /** The first amount that can be read in two ways, whether that is decided or not. */
   readonly sample?: string;
   /** Columns that say that the rows are of several kinds, whether that is decided or not. */
@@ -57,6 +71,8 @@ export interface Mended {
   readonly text: string;
   readonly changes: readonly Change[];
   readonly questions: OpenQuestions;
+  /** Columns that the owner must point at first; nothing is corrected until then. */
+  readonly columns?: ColumnsQuestion;
   /** How the amounts were read. */
   readonly unit: "tokens" | "base" | undefined;
   /** The check of the corrected rows; its lines are those of the file as it was. */
@@ -64,8 +80,20 @@ export interface Mended {
 }
 
 type Counts = {
-  -readonly [Name in "doubles" | "checksums" | "numbers" | "exponents" | "dates" | "unix"]: number;
+  -readonly [
+    Name in "doubles" | "checksums" | "numbers" | "exponents" | "dates" | "unix" | "lengths"
+  ]: number;
 };
+
+const noCounts = (): Counts => ({
+  doubles: 0,
+  checksums: 0,
+  numbers: 0,
+  exponents: 0,
+  dates: 0,
+  unix: 0,
+  lengths: 0,
+});
 
 /** Which question a cell that was left open belongs to. */
 const QUESTION_OF = {
@@ -80,12 +108,18 @@ const QUESTION_OF = {
  * Corrects a file as far as it can be known what is meant, and says each change.
  *
  * @param format which columns it is to have
- * @throws UnreadableFile when it cannot be read, or its columns cannot be told apart
+ * @throws UnreadableFile if it cannot be read
  */
 export async function mendFile(file: Blob, format: CsvFormat, options: MendOptions): Promise<Mended> {
   const { columns } = format;
   const isAirdrop = format.decimals !== undefined;
-  const table = await readTable(file, columns, isAirdrop);
+  let table: Table;
+  try {
+    table = await readTable(file, columns, isAirdrop, options.columns);
+  } catch (error) {
+    if (error instanceof UnclearColumns) return askForColumns(await readText(file), error);
+    throw error;
+  }
   const parts = split(table, columns.length, options, isAirdrop);
   const changes: Change[] = [...table.changes, ...parts.changes];
   const problems: CsvProblem[] = isAirdrop ? [] : [...parts.problems];
@@ -93,9 +127,11 @@ export async function mendFile(file: Blob, format: CsvFormat, options: MendOptio
   if (table.isInBaseUnits && !options.unit)
     changes.push({ message: "Amounts in such a file are base units." });
 
-  const counts: Counts = { doubles: 0, checksums: 0, numbers: 0, exponents: 0, dates: 0, unix: 0 };
+  const counts = noCounts();
   const cellOptions = optionsOf(parts.rows, columns, { ...options, unit: unit ?? "tokens" });
-  const mended = parts.rows.map((row) => mendRow(row, columns, cellOptions, counts, changes));
+  const mended = parts.rows
+    .map((row) => mendRow(row, columns, cellOptions, counts, changes))
+    .map((row) => mendLengths(row, columns, options.lengthUnit, counts, changes));
   const listed = withoutTotal(mended, columns, changes, problems);
   const rows = isAirdrop ? sumDoubles(listed, options, counts, changes) : listed;
   const sample = sampleOf(parts.rows, columns);
@@ -109,10 +145,24 @@ export async function mendFile(file: Blob, format: CsvFormat, options: MendOptio
       hasWrongIndex: parts.hasWrongIndex,
     },
     unit,
-    report: checkRows(parts, rows, format, problems, {
-      arePointsRead: counts.numbers === 0,
-      isAirdrop,
-    }),
+    report: {
+      ...checkRows(parts, rows, format, problems, { arePointsRead: counts.numbers === 0, isAirdrop }),
+      // Without the columns whose rows the owner chose.
+      kinds: table.kinds,
+    },
+  };
+}
+
+/** Returns a file as it is, with the question which of its columns is which. */
+function askForColumns(text: string, { question, message }: UnclearColumns): Mended {
+  const counts = noCounts();
+  return {
+    text,
+    changes: [],
+    questions: { ...counts, mixed: [], hasWrongIndex: false },
+    columns: question,
+    unit: undefined,
+    report: { rows: 0, problems: [{ line: question.line, message }], isCutOff: false },
   };
 }
 
@@ -134,6 +184,32 @@ function mendRow(
       changes.push({ line: row.line, column, message });
     }
     return cell.text;
+  });
+  return { ...row, cells };
+}
+
+/** Writes dates instead of the lengths that stand in a row, counted from its start. */
+function mendLengths(
+  row: TableRow,
+  columns: readonly string[],
+  unit: LengthUnit | undefined,
+  counts: Counts,
+  changes: Change[],
+): TableRow {
+  const start = row.cells[columns.indexOf("startAt")];
+  if (row.raw !== undefined || start === undefined) return row;
+  const cells = row.cells.map((text, index) => {
+    const column = columns[index];
+    if (column === undefined || column === "startAt" || !column.endsWith("At") || !isLength(text))
+      return text;
+    const date = unit && addLength(start, Number(text), unit);
+    if (!date) {
+      counts.lengths++;
+      return text;
+    }
+    const length = `${text} ${unit}${text === "1" ? "" : "s"}`;
+    changes.push({ line: row.line, column, message: `"${text}" becomes ${date}: ${length} after ${start}.` });
+    return date;
   });
   return { ...row, cells };
 }

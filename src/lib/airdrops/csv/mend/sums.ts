@@ -37,8 +37,10 @@ export function withoutTotal(
   const amount = columns.indexOf("amount");
   const last = rows.at(-1);
   if (!last || amount < 0 || rows.length < 2 || last.raw !== undefined) return rows;
-  const label = last.cells[0]!.trim();
-  if (label !== "" && !TOTAL.test(label)) return rows;
+  const first = last.cells[0]!.trim();
+  if (first !== "" && !TOTAL.test(first)) return rows;
+  // A sheet with names has the word in the column of the names.
+  const label = last.cells.map((cell) => cell.trim()).find((cell) => TOTAL.test(cell)) ?? "";
   const above = rows.slice(0, -1);
   const sum = above.every(({ raw }) => raw === undefined)
     ? sumOf(above.map(({ cells }) => cells[amount]!))
@@ -53,7 +55,7 @@ export function withoutTotal(
   if (label !== "") {
     problems.push({
       line,
-      message: `It looks like a total: it says ${stated}, and the rows above sum up to ${sum}.`,
+      message: `It looks like a total: it says ${stated}, and the rows above sum up to ${sum}. Add what is missing, or delete the line.`,
     });
   }
   return rows;

@@ -1,9 +1,19 @@
 // One file, because reading a table, with its delimiter and its header, is one step.
 import { isJson } from "../check";
-import { linesOf, recordsOf, UnreadableFile, type CsvRecord } from "../lines";
-import { areFound, findColumns, guessColumns, holdsAddress, isRow, namesBaseUnits, UNCLEAR } from "./header";
+import { isBlank, linesOf, readText, recordsOf, UnreadableFile, type CsvRecord } from "../lines";
+import {
+  areFound,
+  findColumns,
+  guessColumns,
+  holdsAddress,
+  isRow,
+  namesAmount,
+  namesBaseUnits,
+  numberColumns,
+  UNCLEAR,
+} from "./header";
 import { readJsonList } from "./json";
-import { OtherColumns } from "../otherColumns";
+import { OtherColumns, type NamedKind } from "../otherColumns";
 
 /** Something that is, or would be, changed. */
 export interface Change {
@@ -28,6 +38,36 @@ export interface Table {
   readonly changes: readonly Change[];
   /** The kind of file, or its header, says that amounts are base units. */
   readonly isInBaseUnits: boolean;
+  /** Columns that name one token, currency or chain for all rows. */
+  readonly kinds: readonly NamedKind[];
+}
+
+/** Where a column of the template comes from: the index of a column in the file, or the text that all rows have. */
+export type ColumnSource = number | string;
+
+/** A question about the columns of a file. */
+export interface ColumnsQuestion {
+  /** Columns of the template that the owner must point at. */
+  readonly open: readonly string[];
+  /** All columns of the file in their order, by their headers or by their places. */
+  readonly headers: readonly string[];
+  /** The first cell of each. */
+  readonly samples: readonly string[];
+  /** Line of the header. */
+  readonly line: number;
+}
+
+/** Thrown if the columns of a file cannot be told apart. */
+export class UnclearColumns extends UnreadableFile {
+  readonly question: ColumnsQuestion;
+
+  constructor(question: ColumnsQuestion) {
+    const { open, headers } = question;
+    super(
+      `Which column is ${open.join(" and which ")} cannot be told. The columns of the file are ${headers.map((name) => `"${shorten(name)}"`).join(", ")}.`,
+    );
+    this.question = question;
+  }
 }
 
 const DELIMITERS = [
@@ -47,21 +87,31 @@ const SAMPLE = 50;
  *
  * @param columns of the template, the first ones of the table
  * @param keepsOthers keep columns that the template has not, behind its own
- * @throws UnreadableFile when the columns cannot be told apart, or the file cannot be read
+ * @param sources what the owner said of columns
+ * @throws UnclearColumns if the columns cannot be told apart
+ * @throws UnreadableFile if the file cannot be read
  */
 export async function readTable(
   file: Blob,
   columns: readonly string[],
   keepsOthers: boolean,
+  sources: Readonly<Record<string, ColumnSource>> = {},
 ): Promise<Table> {
-  if (await isJson(file)) return readJson(await file.text(), columns);
+  if (await isJson(file)) return readJson(await readText(file), columns);
   const changes: Change[] = [];
+  const unquoted = await unquoteRows(file);
+  if (unquoted) {
+    file = unquoted;
+    changes.push({ message: "Each line was one cell in quotation marks: they are removed." });
+  }
   const { delimiter, name, skipped } = await findDelimiter(file, columns);
   const records: CsvRecord[] = [];
   for await (const block of recordsOf(file, delimiter)) {
     for (const record of block.records) {
-      if (record.text.trim() !== "") records.push(delimiter === " " ? withoutEmptyCells(record) : record);
-      else if (!keepsOthers || record.text !== "") {
+      if (!isBlank(record)) records.push(delimiter === " " ? withoutEmptyCells(record) : record);
+      else if (record.text.trim() !== "") {
+        changes.push({ line: record.line, message: "The line holds separators only, and is left out." });
+      } else if (!keepsOthers || record.text !== "") {
         changes.push({ line: record.line, message: "The empty line is left out." });
       }
     }
@@ -72,7 +122,26 @@ export async function readTable(
   }
   if (delimiter !== ",") changes.unshift({ message: `Commas stand between the cells, not ${name}.` });
   if (records.length === 0) throw new UnreadableFile("The file is empty.");
-  return arrange(records, columns, keepsOthers, changes);
+  return arrange(records, columns, keepsOthers, changes, sources);
+}
+
+/** Lines in quotation marks as a whole: `"address,amount"`. */
+const QUOTED = /^\s*"((?:[^"]|"")*)"\s*$/u;
+
+/** Returns a file without the quotation marks around each of its lines; nothing if it has other lines. */
+async function unquoteRows(file: Blob): Promise<Blob | undefined> {
+  const found: string[] = [];
+  let count = 0;
+  for await (const { lines } of linesOf(file)) {
+    for (const line of lines) {
+      const inner = QUOTED.exec(line)?.[1]?.replaceAll('""', '"');
+      if (inner === undefined && line.trim() !== "") return undefined;
+      // A column of quoted cells has no separators.
+      if (inner !== undefined && /[,;\t|]/u.test(inner)) count++;
+      found.push(inner ?? "");
+    }
+  }
+  return count >= 2 ? new Blob([found.join("\n")]) : undefined;
 }
 
 function withoutEmptyCells(record: CsvRecord): CsvRecord {
@@ -89,6 +158,7 @@ function readJson(text: string, columns: readonly string[]): Table {
     rows: rows.map((cells, index) => ({ line: index + 2, cells })),
     changes: [{ message: `It is ${name}, as JSON: lines below are those of the new file.` }],
     isInBaseUnits,
+    kinds: [],
   };
 }
 
@@ -122,12 +192,16 @@ function arrange(
   columns: readonly string[],
   keepsOthers: boolean,
   changes: Change[],
+  sources: Readonly<Record<string, ColumnSource>>,
 ): Table {
   const at = records
     .slice(0, 3)
     .findIndex(
       ({ cells }) =>
-        cells && !holdsAddress(cells) && findColumns(cells, columns).some((one) => one !== undefined),
+        cells &&
+        cells.length > 1 &&
+        !holdsAddress(cells) &&
+        findColumns(cells, columns).some((one) => one !== undefined),
     );
   for (const { line, text } of records.slice(0, Math.max(0, at))) {
     changes.push({ line, message: `"${shorten(text)}" is left out: it stands above the header.` });
@@ -135,19 +209,19 @@ function arrange(
   const hasHeader = at >= 0 || !isRow(records[0]!.cells ?? [], columns);
   const names = hasHeader ? (records[Math.max(0, at)]!.cells ?? []) : [];
   const rows = records.slice(hasHeader ? Math.max(0, at) + 1 : 0);
-  const order = orderOf(names, rows, columns);
   const headerLine = hasHeader ? records[Math.max(0, at)]!.line : 1;
+  const order = orderOf({ names, rows, columns, line: headerLine, sources });
 
   // The header may be narrower than its rows, where nobody can read it.
   const widths = hasHeader ? [names.length] : rows.slice(0, SAMPLE).map(({ cells }) => cells?.length ?? 0);
-  const width = Math.max(...widths, ...order.map((place) => place + 1));
+  const width = Math.max(...widths, ...order.map((place) => (typeof place === "number" ? place + 1 : 0)));
   const others = Array.from({ length: width }, (_, column) => column).filter(
     (column) => !order.includes(column),
   );
   const isNamed = (column: number) => (names[column]?.trim() ?? "") !== "";
   const extra = others.filter(isNamed).filter((column) => keepsOthers || contradicts(names, rows, column));
   const places = [...order, ...extra];
-  const header = places.map((place, index) => columns[index] ?? names[place]!.trim());
+  const header = places.map((place, index) => columns[index] ?? names[Number(place)]!.trim());
 
   const found = names.map((name) => name.trim()).join();
   if (!hasHeader) changes.push({ message: `A header is added: ${header.join()}.` });
@@ -157,11 +231,15 @@ function arrange(
       message: `The header ${shorten(found)} becomes ${shorten(header.join())}.`,
     });
   }
+  const kinds = kindsOf(names, rows, others);
   const lost = others.filter((column) => !extra.includes(column) && isNamed(column));
   for (const column of lost) {
     changes.push({
       line: headerLine,
-      message: `The column ${names[column]!.trim()} is left out: the template has none of it.`,
+      message: describeLost(
+        names[column]!.trim(),
+        kinds.find(({ name }) => name === names[column]!.trim()),
+      ),
     });
   }
 
@@ -170,18 +248,43 @@ function arrange(
     header,
     rows: table,
     changes,
-    isInBaseUnits: columns.some((name, index) => name === "amount" && namesBaseUnits(names[order[index]!])),
+    kinds,
+    isInBaseUnits: columns.some(
+      (name, index) => name === "amount" && namesBaseUnits(names[Number(order[index])]),
+    ),
   };
 }
 
-/** Where each column of the template stands in the file. */
-function orderOf(
-  names: readonly string[],
-  rows: readonly CsvRecord[],
-  columns: readonly string[],
-): readonly number[] {
+interface HeaderReading {
+  readonly names: readonly string[];
+  readonly rows: readonly CsvRecord[];
+  readonly columns: readonly string[];
+  readonly line: number;
+  readonly sources: Readonly<Record<string, ColumnSource>>;
+}
+
+/** Returns where each column of the template comes from. */
+function orderOf({ names, rows, columns, line, sources }: HeaderReading): readonly ColumnSource[] {
   const sample = rows.slice(0, SAMPLE).flatMap(({ cells }) => (cells ? [cells] : []));
-  const byName = findColumns(names, columns);
+  const width = Math.max(names.length, ...sample.map((cells) => cells.length));
+  const isGiven = (source: ColumnSource | undefined) =>
+    typeof source === "string" || (source !== undefined && source >= 0 && source < width);
+  const found = findPlaces(names, sample, columns);
+  const order = columns.map((column, index) => (isGiven(sources[column]) ? sources[column] : found[index]));
+  const open = columns.filter((_, index) => order[index] === undefined || order[index] === UNCLEAR);
+  if (open.length === 0) return order as readonly ColumnSource[];
+  // The owner may have pointed at a column that a name fits as well: then the other one is open.
+  const headers = Array.from({ length: width }, (_, at) => names[at]?.trim() || `Column ${at + 1}`);
+  const samples = headers.map((_, at) => sample[0]?.[at]?.trim() ?? "");
+  throw new UnclearColumns({ open, headers, samples, line });
+}
+
+function findPlaces(
+  names: readonly string[],
+  sample: readonly (readonly string[])[],
+  columns: readonly string[],
+): readonly (number | undefined)[] {
+  const byName = withClearAmount(findColumns(names, columns), names, sample, columns);
   if (areFound(byName)) return byName;
   const isGuessed = columns.join() === "address,amount" && !byName.includes(UNCLEAR);
   const guessed = isGuessed ? guessColumns(sample, names) : undefined;
@@ -190,15 +293,27 @@ function orderOf(
   if (names.length === 0 && sample.every((cells) => cells.length === columns.length)) {
     return columns.map((_, index) => index);
   }
-  const missing = columns.filter((_, index) => !areFound([byName[index]]));
-  throw new UnreadableFile(
-    `Which column is ${missing.join(" and which ")} cannot be told. Write the names of the template into the first line: ${columns.join()}.`,
-  );
+  return byName;
+}
+
+/** Leaves the amount open if its header is a vague word, such as `Total`, and other columns are of numbers too. */
+function withClearAmount(
+  places: readonly (number | undefined)[],
+  names: readonly string[],
+  sample: readonly (readonly string[])[],
+  columns: readonly string[],
+): readonly (number | undefined)[] {
+  return places.map((place, index) => {
+    if (columns[index] !== "amount" || place === undefined || place === UNCLEAR) return place;
+    if (namesAmount(names[place])) return place;
+    const others = numberColumns(sample, names).filter((column) => !places.includes(column));
+    return others.length > 0 ? UNCLEAR : place;
+  });
 }
 
 function arrangeRow(
   { line, text, cells }: CsvRecord,
-  places: readonly number[],
+  places: readonly ColumnSource[],
   width: number,
   columns: readonly string[],
   changes: Change[],
@@ -226,12 +341,30 @@ function arrangeRow(
     found = [found[0]!, joined];
   }
   if (found.length !== width) return { line, cells: found, raw: text };
-  let ordered = places.map((place) => found[place]!);
+  let ordered = places.map((place) => (typeof place === "number" ? found[place]! : place));
   if (columns.join() === "address,amount" && !holdsAddress([ordered[0]!]) && holdsAddress([ordered[1]!])) {
     ordered = [ordered[1]!, ordered[0]!, ...ordered.slice(2)];
     changes.push({ line, message: "Address and amount change places." });
   }
   return { line, cells: ordered };
+}
+
+/** Returns what columns say about the tokens, currencies or chains of all rows. */
+function kindsOf(
+  names: readonly string[],
+  rows: readonly CsvRecord[],
+  at: readonly number[],
+): readonly NamedKind[] {
+  const others = new OtherColumns(names, (index) => at.includes(index));
+  for (const { cells, line } of rows) if (cells) others.take(cells, line);
+  return others.single();
+}
+
+/** Says that a column leaves, and what it holds if it names the tokens, currencies or chains of the rows. */
+function describeLost(name: string, kind: NamedKind | undefined): string {
+  return kind
+    ? `The column ${name} says "${shorten(kind.value)}" in every row. The template has no such column, so it is left out: compare it with what you pay.`
+    : `The column ${name} is left out: the template has none of it.`;
 }
 
 /** Whether a column says that the rows are of more than one kind: then it stays, whatever the template has. */

@@ -1,0 +1,356 @@
+// Sheets of treasurers and DAOs, as they are found in public: what must be asked, and what must not be chosen.
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { checkFile } from "./check";
+import { describeFileKind } from "./fileKind";
+import type { CsvFormat } from "./format";
+import { UnreadableFile } from "./lines";
+import { addLength } from "./mend/dates";
+import { mendFile, type MendOptions } from "./mend/mend";
+
+const [ONE, TWO, THREE, FOUR] = ["1", "2", "3", "5"].map((digit) => `0x${digit.repeat(40)}`) as [
+  string,
+  string,
+  string,
+  string,
+];
+const airdrop: CsvFormat = { columns: ["address", "amount"], decimals: 18 };
+const linear: CsvFormat = { columns: ["address", "amount", "startAt", "endAt"] };
+const cliff: CsvFormat = { columns: ["address", "amount", "startAt", "endAt", "cliffAmount", "cliffAt"] };
+const flow: CsvFormat = { columns: ["address", "rateAmount", "rateInterval", "initialDepositAmount"] };
+
+const mend = (text: string, format = airdrop, options: Partial<MendOptions> = {}) =>
+  mendFile(new Blob([text]), format, { decimals: 18, ...options });
+const check = (text: string, format = airdrop) => checkFile(new Blob([text]), format);
+
+describe("whole rows in quotes", () => {
+  it.each([
+    `"address,amount"\n"${ONE},100"\n"${TWO},200"`,
+    `"address;amount"\r\n"${ONE};100"\r\n"${TWO};200"\r\n`,
+    `"address,amount"\n"${ONE},""100"""\n"${TWO},200"\n`,
+  ])("are read: %j", async (text) => {
+    const { text: mended, changes, report } = await mend(text);
+    expect(mended).toBe(`address,amount\n${ONE},100\n${TWO},200\n`);
+    expect(changes).toContainEqual({
+      message: "Each line was one cell in quotation marks: they are removed.",
+    });
+    expect(report.problems).toEqual([]);
+  });
+});
+
+describe("a column that names what the rows are of", () => {
+  const withColumn = (name: string, one: string, other: string) =>
+    `Wallet Address,Amount,${name}\n${ONE},2500,${one}\n${TWO},3000,${other}\n`;
+
+  it.each([
+    ["Payment Currency", "USDC", "DAI"],
+    ["Preferred Network", "polygon", "base"],
+    ["Denomination", "EUR", "USD"],
+    ["Denomination Currency", "EUR", "USD"],
+    ["Payout Chain", "Arbitrum", "Base"],
+    ["Pay in", "USDC", "USDT"],
+    ["Where", "Ethereum Mainnet", "Polygon"],
+  ])("%s is a problem with %s and %s, and a question with one of them", async (name, one, other) => {
+    const two = await mend(withColumn(name, one, other));
+    expect(two.report.problems).toMatchObject([
+      { column: name, message: expect.stringContaining(`${one} (1) and ${other} (1)`) },
+    ]);
+    const single = await mend(withColumn(name, one, one));
+    expect(single.report).toMatchObject({ problems: [], kinds: [{ name, value: one }] });
+    expect((await check(single.text)).kinds).toEqual([{ name, value: one }]);
+  });
+
+  it.each([
+    ["Name", "Ann", "Bo"],
+    ["Role", "Engineer", "Engineer"],
+    ["Note", "", ""],
+    ["Country", "France", "Kenya"],
+  ])("is none where %s says %s and %s", async (name, one, other) => {
+    const { report } = await mend(withColumn(name, one, other));
+    expect(report).toMatchObject({ problems: [], kinds: [] });
+  });
+
+  it("is named where the template of streams has none of it", async () => {
+    const { changes, report } = await mend(
+      `address,amount,startAt,endAt,token\n${ONE},5,2027-01-01 00:00,2028-01-01 00:00,DAI\n`,
+      linear,
+    );
+    expect(changes.map(({ message }) => message)).toContain(
+      'The column token says "DAI" in every row. The template has no such column, so it is left out: compare it with what you pay.',
+    );
+    expect(report.kinds).toEqual([{ name: "token", value: "DAI" }]);
+  });
+});
+
+describe("several columns of numbers", () => {
+  it.each([
+    [
+      "points",
+      `No,name,address,received,sent,epoch_number\n1,Ann,${ONE},30,100,1\n2,Bo,${TWO},270,100,1\n1,Ann,${ONE},50,100,2\n`,
+    ],
+    ["a total among others", `name,Address,Total ,Bonus\nAnn,${ONE},116.32,3\nBo,${TWO},113.57,9\n`],
+    ["a share", `address,Share,Points\n${ONE},12,100\n${TWO},13,99\n`],
+    ["a token's number", `address,Token,Votes\n${ONE},12,100\n${TWO},13,99\n`],
+    ["months", `address,Jan,Feb,Mar\n${ONE},12,100,1\n${TWO},13,99,1\n`],
+  ])("are asked about with all headers: %s", async (_, text) => {
+    const headers = text
+      .slice(0, text.indexOf("\n"))
+      .split(",")
+      .map((name) => name.trim());
+    const asked = await mend(text);
+    expect(asked).toMatchObject({ text, changes: [], columns: { open: ["amount"], headers } });
+    const amount = headers.length - 1;
+    const chosen = await mend(text, airdrop, { columns: { amount } });
+    expect(chosen.columns).toBeUndefined();
+    const last = text
+      .trim()
+      .split("\n")
+      .slice(1)
+      .map((line) => line.split(",").at(-1));
+    const written = chosen.text
+      .trim()
+      .split("\n")
+      .slice(1)
+      .map((line) => line.split(",")[1]);
+    expect(written).toEqual(last);
+  });
+
+  it("of a real airdrop's sheet: the award is not chosen, and the total row is found", async () => {
+    const text = [
+      "name,Address,Pay on mainnet,% Epoch 3,% Epoch 5,$ Epoch 8,Total ,Percentage of Budget,BAL award if program ended today,tx index",
+      `"",${ONE},Yes,0.00,12.5,28.46,116.32,17.03%,170.3473727,mainnet: 0`,
+      `"",${TWO},,0.00,10,30.77,113.57,16.63%,166.320075,0`,
+      `"",${THREE},,0.50,0,0,0.50,0.07%,0.7322359557,15`,
+      `"",${FOUR},,0.00,0,0,0.00,0.00%,0,`,
+      "Total,,,99.50,100,100,682.84,100.00%,1000,",
+    ].join("\r\n");
+    const asked = await mend(text);
+    expect(asked.columns).toMatchObject({ open: ["amount"] });
+    expect(asked.columns!.headers).toContain("BAL award if program ended today");
+    const { report } = await mend(text, airdrop, { columns: { amount: 8 } });
+    expect(report.problems).toMatchObject([
+      { line: 5, column: "amount", message: "It is zero." },
+      { line: 6, column: "address", message: "It is empty." },
+      { line: 6, message: expect.stringMatching(/^It looks like a total: it says 1000, and the rows above/) },
+    ]);
+  });
+
+  it("beside a column that is called amount do not matter", async () => {
+    const { columns, report } = await mend(`address,amount,votes\n${ONE},1,5\n${TWO},2,9\n`);
+    expect(columns).toBeUndefined();
+    expect(report.problems).toEqual([]);
+  });
+});
+
+describe("dates", () => {
+  const badger = [
+    "Recipient Address,Amount Vested,Time Vested,Cliff,Start Date,,Councilor,Position,Note",
+    `${ONE},6540,12,12,2023-07-01,,1500Badger,Committee,`,
+    `${TWO},1380,12,12,2023-08-01,,Bob,Member,`,
+  ].join("\r\n");
+
+  it("of a sheet in months are asked for, and counted in the calendar", async () => {
+    const asked = await mend(badger, cliff);
+    expect(asked.columns).toMatchObject({ open: ["endAt", "cliffAmount"] });
+    const columns = { endAt: 2, cliffAmount: "0" };
+    const unit = await mend(badger, cliff, { columns });
+    expect(unit.questions.lengths).toBe(4);
+    const { text, report } = await mend(badger, cliff, { columns, lengthUnit: "month" });
+    expect(text).toContain(`${ONE},6540,2023-07-01 00:00,2024-07-01 00:00,0,2024-07-01 00:00`);
+    expect(report.problems.map(({ message }) => message)).toEqual(
+      Array(2).fill(
+        "The cliff is as long as the vesting, so all of it would unlock at the end. Take the format linearTimelock, or an earlier cliff.",
+      ),
+    );
+  });
+
+  it.each([
+    ["2027-01-31 09:00", 1, "month", "2027-02-28 09:00"],
+    ["2028-02-29 00:00", 1, "year", "2029-02-28 00:00"],
+    ["2027-12-31 23:59", 1, "day", "2028-01-01 23:59"],
+    ["2027-03-01 00:00", 52, "week", "2028-02-28 00:00"],
+    ["soon", 1, "year", undefined],
+  ] as const)("%s and %i %s are %s", (start, length, unit, end) => {
+    expect(addLength(start, length, unit)).toBe(end);
+  });
+
+  it("under other names are found", async () => {
+    const { text, report } = await mend(
+      `recipient,stream_amount,start_time,end_time\n${ONE},5,2027-01-01 00:00,2028-01-01 00:00\n`,
+      linear,
+    );
+    expect(text).toBe(`address,amount,startAt,endAt\n${ONE},5,2027-01-01 00:00,2028-01-01 00:00\n`);
+    expect(report.problems).toEqual([]);
+  });
+
+  it("of Sablier's older template are read below its note, with every digit", async () => {
+    const { text, changes, report } = await mend(
+      [
+        "Note: check out the docs at https://docs.sablier.com/csv to learn more",
+        "address,amount,start,end",
+        `${ONE},74522.4034452463,2025-04-01 00:00,2025-10-01 00:00`,
+        `${TWO},9491.578220261207625107,2025-06-01 00:00,2025-10-01 00:00`,
+        `${THREE},77702.394,2024-10-01 02:00,2025-03-31 01:59`,
+      ].join("\n"),
+      { ...linear, now: "2025-09-01 00:00" },
+    );
+    expect(text).toContain(`${TWO},9491.578220261207625107,2025-06-01 00:00,2025-10-01 00:00`);
+    expect(text).toContain("2024-10-01 02:00,2025-03-31 01:59");
+    expect(changes[0]).toMatchObject({
+      line: 1,
+      message: expect.stringContaining("it stands above the header"),
+    });
+    expect(report).toMatchObject({ problems: [], past: { rows: 1, line: 5, endAt: "2025-03-31 01:59" } });
+  });
+});
+
+describe("cells", () => {
+  it.each([
+    ["Monthly", "month"],
+    ["per month", "month"],
+    ["MONTH", "month"],
+    ["annually", "year"],
+    ["Fortnightly", "Fortnightly"],
+  ])("%s of an interval become %s", async (interval, written) => {
+    const { text, changes, report } = await mend(
+      `address,rateAmount,rateInterval,initialDepositAmount\n${ONE},5,${interval},0\n`,
+      flow,
+    );
+    expect(text.split("\n")[1]).toBe(`${ONE},5,${written},0`);
+    expect(changes).toHaveLength(interval === written ? 0 : 1);
+    expect(report.problems).toHaveLength(interval === written ? 1 : 0);
+  });
+
+  it("that read twice are named with their lines, beside other faults", async () => {
+    const { report } = await mend(
+      `Name\tWallet\trateAmount\trateInterval\tinitialDepositAmount\nAnn\t${ONE}\t3,500\tMonthly\t0\nBo\t${TWO}\t12,000\tnever\t0\n`,
+      flow,
+    );
+    expect(report.problems.map(({ line, column, message }) => `${line} ${column} ${message}`)).toEqual([
+      '2 rateAmount "3,500" can be 3500 or 3.5. Write it without a comma, or decide how to read it.',
+      '3 rateAmount "12,000" can be 12000 or 12. Write it without a comma, or decide how to read it.',
+      expect.stringMatching(/^3 rateInterval "never" is not second, minute/),
+    ]);
+  });
+
+  it.each([";;;;", ",,,,", "\t\t", ", ,"])("of separators only leave, and are named: %j", async (line) => {
+    const mark = line.trim()[0] ?? "\t";
+    const text = [["address", "amount"].join(mark), [ONE, "1"].join(mark), line, [TWO, "2"].join(mark)].join(
+      "\n",
+    );
+    const { text: mended, changes, report } = await mend(text);
+    expect(mended).toBe(`address,amount\n${ONE},1\n${TWO},2\n`);
+    expect(changes).toContainEqual({ line: 3, message: expect.stringMatching(/is left out\.$/) as string });
+    expect(report.problems).toEqual([]);
+  });
+});
+
+it.each([
+  [[0x50, 0x4b, 0x03, 0x04, 0x14], /^This is a workbook/],
+  [[0xd0, 0xcf, 0x11, 0xe0], /^This is an older workbook/],
+  [[0x89, 0x50, 0x4e, 0x47], /^This is a picture/],
+  [[0xff, 0xd8, 0xff, 0xe0], /^This is a picture/],
+  [[0x25, 0x50, 0x44, 0x46, 0x2d], /^This is a PDF/],
+])("a file that begins with %j is named", async (bytes, says) => {
+  expect(await describeFileKind(new Blob([new Uint8Array(bytes)]))).toMatch(says);
+  expect(await describeFileKind(new Blob(["address,amount\n"]))).toBeUndefined();
+  expect(await describeFileKind(new Blob([]))).toBeUndefined();
+});
+
+describe("whatever a list holds", () => {
+  const cell = fc.oneof(
+    fc.constantFrom(
+      ONE,
+      TWO,
+      THREE,
+      "",
+      "0",
+      "1",
+      "2.5",
+      "1,000",
+      "3.500",
+      "12",
+      "Total",
+      "USDC",
+      "base",
+      "x",
+    ),
+    fc.constantFrom("2027-01-01", "1/2/2027", "1798761600", "Monthly", '"', "=1+1", "#N/A", "é", "1e3"),
+    fc.string({ maxLength: 12 }),
+  );
+  const header = fc.constantFrom(
+    ...[
+      "address",
+      "amount",
+      "Wallet",
+      "Total",
+      "Share",
+      "start",
+      "end",
+      "Cliff",
+      "currency",
+      "",
+      "rate",
+      "index",
+    ],
+  );
+  const sheet = fc
+    .tuple(
+      fc.array(header, { minLength: 1, maxLength: 6 }),
+      fc.array(fc.array(cell, { maxLength: 6 }), { maxLength: 8 }),
+      fc.constantFrom(",", ";", "\t"),
+      fc.constantFrom("\n", "\r\n"),
+    )
+    .map(([names, rows, mark, end]) => [names, ...rows].map((cells) => cells.join(mark)).join(end));
+  const format = fc.constantFrom(airdrop, linear, cliff, flow);
+  const options = fc.record<Partial<MendOptions>>(
+    {
+      columns: fc.dictionary(
+        fc.constantFrom("amount", "address", "endAt", "rateInterval"),
+        fc.oneof(fc.integer({ min: -2, max: 9 }), fc.constant("month")),
+      ),
+      isSummed: fc.boolean(),
+      isUnixRead: fc.boolean(),
+      lengthUnit: fc.constantFrom("month", "year"),
+      style: fc.constantFrom("point", "comma"),
+    },
+    { requiredKeys: [] },
+  );
+
+  it("it is answered, and never an exception", async () => {
+    await fc.assert(
+      fc.asyncProperty(sheet, format, options, async (text, kind, chosen) => {
+        for (const run of [() => check(text, kind), () => mend(text, kind, chosen)]) {
+          const found = await run().catch((error: unknown) => error);
+          if (found instanceof Error) expect(found).toBeInstanceOf(UnreadableFile);
+        }
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it("no row of an accepted list is lost or changed without a word", async () => {
+    await fc.assert(
+      fc.asyncProperty(sheet, format, options, async (text, kind, chosen) => {
+        const mended = await mend(text, kind, chosen).catch(() => undefined);
+        if (!mended || mended.columns || mended.report.problems.length > 0) return;
+        const said = new Set(mended.changes.map(({ line }) => line));
+        const written = mended.text.trimEnd().split("\n").slice(1);
+        // Each address and plain amount of a line that no change names is still there, in its order.
+        const kept = text
+          .split(/\r\n|\n/u)
+          .map((line, index) => ({ line: line.trim(), number: index + 1 }))
+          .slice(1)
+          .filter(({ line, number }) => line !== "" && !said.has(number));
+        for (const { line } of kept) {
+          const address = /0x[0-9a-f]{40}/iu.exec(line)?.[0];
+          if (address) expect(written.some((row) => row.includes(address))).toBe(true);
+        }
+        expect(written.length).toBeGreaterThanOrEqual(
+          kept.filter(({ line }) => /0x[0-9a-f]{40}/u.test(line)).length,
+        );
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});
