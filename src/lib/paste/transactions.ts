@@ -1,14 +1,11 @@
 import { type Call } from "../evm/calldata";
 import { nameOf } from "../evm/contractFunction";
 import { anchorOf, inShort, type RevertReading } from "../evm/revert";
+import { decoderWith } from "../evm/revert/address";
 import { type Answer, type ChainFacts, type Kind } from "./answer";
 import { deploymentsOf } from "./contracts";
 
 const DECODER = "/reference/errors";
-
-/** The decoder with a text in it; a text that no address holds goes without. */
-const decoder = (text: string): string =>
-  text.length > 4096 ? `${DECODER}#decoder` : `${DECODER}?${new URLSearchParams({ data: text })}#decoder`;
 
 /** Longer facts are cut. */
 const LONG = 140;
@@ -16,7 +13,7 @@ const short = (text: string): string => (text.length > LONG ? `${text.slice(0, L
 
 /** What a reading says in a line, if it says something for certain. */
 function ofReading(reading: RevertReading, text: string): Answer | undefined {
-  const url = decoder(text);
+  const url = decoderWith(text);
   const during = reading.calling ? ` while calling ${reading.calling.name}` : "";
   switch (reading.kind) {
     case "error": {
@@ -94,7 +91,7 @@ function ofCall({ called, values }: Call, data: string, chains: readonly ChainFa
 
 /** Words without which a text is no message of a failure, but a question for the pages. */
 const FAILURE =
-  /0x[0-9a-f]{8}|\brevert|\[FAIL|\bAA\d\d\b|\bGS\d{3}\b|-32\d{3}|panic[ :(]|custom error|insufficient funds for|exceeds (?:balance|allowance|the configured cap)|nonce too|gas required|underpriced|base fee|user (?:rejected|denied)|out of gas|0x(?:6a80|6985|5515)\b|\w+_\w+\(/i;
+  /0x[0-9a-f]{8}|\brevert|\[FAIL|\bAA\d\d\b|\bGS\d{3}\b|-32\d{3}|panic[ :(]|custom error|insufficient funds for|exceeds (?:balance|allowance|the configured cap)|nonce too|gas required|underpriced|base fee|user (?:rejected|denied)|out of gas|0x(?:6a80|6985|5515)\b|\w_\w{1,80}\(/i;
 
 /** What 32 bytes are that are no topic. */
 const ofHash: Answer = {
@@ -135,7 +132,7 @@ export const transactions: readonly Kind[] = [
   },
   {
     // The name of an error, alone or with values.
-    form: /^[A-Z]\w*[a-z_]\w*(?:\(.*\))?$/s,
+    form: /^[A-Z](?=\w*[a-z_])\w*(?:\(.*\))?$/s,
     read: async (text, { decoder: load }) => {
       const reading = (await load()).readRevert(text);
       return reading.kind === "error" && reading.error.name === /^\w+/.exec(text)![0]

@@ -8,9 +8,44 @@ export interface Parted {
   readonly calls: string;
 }
 
-/** viem's lists of what was asked, one line an entry: `Request Arguments:`, then `  data:  0x…`. */
-const LISTS =
-  /(?:Request|Raw Call|Estimate Gas|Call) Arguments:(?:\s+[a-z]\w*:[ \t]*[^\n]*?(?=\s+[A-Za-z]\w*:|\n|$))+|Contract Call:(?:\s+(?:address|function|args|sender|value):[^\n]*?(?=\s+[A-Za-z]\w*:\s|\n\S|\n\n|$))+|Request body: [^\n]*/g;
+/** The heads of viem's lists of what was sent: `Request Arguments:`, then `  data:  0x…` in lines. */
+const LIST = /(?:Request|Raw Call|Estimate Gas|Call) Arguments:|Contract Call:/g;
+
+/** The name of the next entry of such a list. */
+const ENTRY = /\s+[a-z]\w*:/y;
+const ENTRY_OF_CONTRACT_CALL = /\s+(?:address|function|args|sender|value):/y;
+
+/** What ends an entry: its line, or the name of the next where a tool has lost the lines. */
+const END_OF_ENTRY = /\n|\s[A-Za-z]\w*:/g;
+
+/** Where the entries of a list end that begin at a place. */
+function endOfEntries(text: string, at: number, entry: RegExp): number {
+  let end = at;
+  entry.lastIndex = end;
+  while (entry.test(text)) {
+    END_OF_ENTRY.lastIndex = entry.lastIndex;
+    end = END_OF_ENTRY.exec(text)?.index ?? text.length;
+    entry.lastIndex = end;
+  }
+  return end;
+}
+
+/** Leaves out viem's lists, and the bodies of requests. */
+function withoutLists(text: string, calls: string[]): string {
+  let [said, from] = ["", 0];
+  for (const { 0: head, index } of text.matchAll(LIST)) {
+    if (index < from) continue;
+    const entry = head === "Contract Call:" ? ENTRY_OF_CONTRACT_CALL : ENTRY;
+    const end = endOfEntries(text, index + head.length, entry);
+    said += text.slice(from, index);
+    calls.push(text.slice(index, end));
+    from = end;
+  }
+  return (said + text.slice(from)).replace(/Request body: [^\n]*/g, (body) => {
+    calls.push(body);
+    return " ";
+  });
+}
 
 /** Names under which tools write a call, a signed transaction or a user operation. */
 const KEYS =
@@ -59,6 +94,17 @@ function withoutKeys(text: string, calls: string[]): string {
 const knows = (all: readonly { readonly selector: string }[], hex: string): boolean =>
   all.some(({ selector }) => selector === hex.slice(0, 10).toLowerCase());
 
+/** Returns a text with quotes and line breaks in the place of their escapes, however many backslashes they have. */
+const withoutEscapes = (text: string): string =>
+  text
+    .split(/(\\+)/)
+    .map((part, at, parts) => {
+      const before = at % 2 === 0 ? parts[at - 1] : undefined;
+      if (at % 2 === 1) return /^["'n]/.test(parts[at + 1] ?? "") ? "" : part;
+      return before !== undefined && part.startsWith("n") ? `\n${part.slice(1)}` : part;
+    })
+    .join("");
+
 /**
  * Parts a tool's text from the calls in it, whose data can look like that of an error.
  * @param functions calldata of these is known without a key in front of it
@@ -70,8 +116,8 @@ export function apartFromCalls(text: string, { functions, errors }: Knowledge): 
     return " ";
   };
   // JSON within JSON is read as one.
-  const plain = text.replace(/\\+(["'])/g, "$1").replace(/\\+n/g, "\n");
-  const said = withoutKeys(plain.replace(LISTS, leaveOut), calls)
+  const plain = withoutEscapes(text);
+  const said = withoutKeys(withoutLists(plain, calls), calls)
     .replace(/\{[^{}]*\}/g, (object) =>
       OF_CALL.test(object) && !OF_ANSWER.test(object)
         ? object.replace(CALLDATA, (_, key: string, data: string) => key + leaveOut(data))

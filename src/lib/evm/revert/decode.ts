@@ -1,6 +1,9 @@
 import { toFunctionSelector } from "viem";
+import { withoutEnd } from "../../text/ends";
+import { inThousands } from "../../text/wording";
 import { nameOf } from "../contractFunction";
 import { hasWord, textOf } from "./bytes";
+import { LONGEST } from "./address";
 import { apartFromCalls, calledIn } from "./calls";
 import { inShort, signatureOf } from "./catalogue";
 import { isKnown, panic, readData } from "./data";
@@ -9,14 +12,17 @@ import { explainMessage, readRefusal } from "./messages";
 import { type Knowledge, type RevertReading } from "./reading";
 import { among, panicIn, readText } from "./text";
 
-/** More data than any error of the catalogue has; longer input is a mistake, and decoding it a waste. */
-const LONGEST = 200_000;
-
 const invalid = (message: string): RevertReading => ({ kind: "invalid", message });
+
+/** Returns a text without the ellipsis or the dots at its end; a single point is none. */
+function withoutEllipsis(text: string): string {
+  const rest = withoutEnd(text, ".…");
+  return text.slice(rest.length) === "." ? text : rest;
+}
 
 /** Hexadecimal digits without `0x`, an ellipsis at the end included: what was cut off when it was shown. */
 function readDigits(given: string, knowledge: Knowledge): RevertReading {
-  const digits = given.replace(/(?:…|\.{2,})+$/, "");
+  const digits = withoutEllipsis(given);
   if (digits === "") return { kind: "noReason" };
   const selector = `0x${digits.slice(0, 8)}`;
   if (/^[0-9a-f]{8}/.test(digits) && isKnown(selector, knowledge)) {
@@ -60,7 +66,7 @@ function readDigits(given: string, knowledge: Knowledge): RevertReading {
 
 function readName(text: string, knowledge: Knowledge): RevertReading {
   const { errors } = knowledge;
-  const name = text.replace(/\s*\(.*$/s, "");
+  const [name = ""] = /^\w*/.exec(text)!;
   const wanted = name.toLowerCase();
   const exact = errors.filter((one) => one.name.toLowerCase() === wanted);
   if (exact.length > 0) {
@@ -137,10 +143,13 @@ function readAround(text: string, knowledge: Knowledge): RevertReading | undefin
  * @param knowledge what to look in
  */
 export function decodeRevert(input: string, knowledge: Knowledge): RevertReading {
-  const text = input.trim().replace(/^["'`]+|["'`,;]+$/g, "");
+  if (input.length > LONGEST) {
+    return invalid(
+      `The decoder reads up to ${inThousands(LONGEST)} characters; here are ${inThousands(input.length)}. Paste only the message of the failure, or its data.`,
+    );
+  }
+  const text = withoutEnd(input.trim().replace(/^["'`]+/, ""), "\"'`,;");
   if (text === "") return { kind: "nothing" };
-  if (text.length > LONGEST)
-    return invalid("This is far longer than revert data can be. Paste the error's data only.");
   const compact = text.replace(/\s+/g, "");
   // The status of a hardware wallet is hexadecimal, too.
   if (/^(?:0x)?[0-9a-f]{4}$/i.test(compact)) {

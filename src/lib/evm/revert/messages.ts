@@ -1,3 +1,4 @@
+import { withoutEnd } from "../../text/ends";
 import { withoutControls } from "./bytes";
 import { type Knowledge, type RevertReading } from "./reading";
 import { shortfall } from "./sums";
@@ -26,62 +27,75 @@ export function readRefusal(text: string, { refusals }: Knowledge): RevertReadin
   };
 }
 
-/** What separates a message from what tools write behind it. */
-const END = String.raw`(?=["'\`\\}\]]|, data:|,? ?data=|\s*\[ ?See|\n|$)`;
+/** What comes after a message in a tool's text. */
+const END = /["'`\\}\]\n]|, data:|,? ?data=|\[ ?See/;
+
+/** Where a message begins, and how it ends. */
+interface Form {
+  readonly start: RegExp;
+  readonly end: RegExp;
+}
 
 /**
  * How wallets, nodes and tools hand on the message of a contract, the most definite form first. The tool that each is
- * known from stands next to it; the tests have an example of each.
+ * known from is named above it; the tests have an example of each.
  */
-const ofContracts: readonly RegExp[] = [
+const ofContracts: readonly Form[] = [
   // Hardhat, and ethers 5 on it.
-  /reverted with reason string ['"`](.+?)(?:['"`](?=$|[\s,)\]])|$)/,
+  { start: /reverted with reason string ['"`]/, end: /['"`](?=$|[\s,)\]])|\n/ },
   // viem.
-  /reverted with the following reason:\s*\n?\s*(.+?)\s*(?:\n|Contract Call|$)/,
+  { start: /reverted with the following reason:\s*/, end: /\n|Contract Call/ },
   // Etherscan; Tenderly.
-  /fail(?:ed)? with (?:error|reason|message):? ?['"“](.+?)(?:['"”](?=$|[\s.,)])|$)/i,
+  { start: /fail(?:ed)? with (?:error|reason|message):? ?['"“]/i, end: /['"”](?=$|[\s.,)])|\n/ },
   // Nibiru and others.
-  /execution reverted with reason ["'](.+?)(?:["']|$)/i,
+  { start: /execution reverted with reason ["']/i, end: /["'\n]/ },
   // ethers 5 and 6.
-  /\berrorArgs=\["(.+?)"\]/,
+  { start: /\berrorArgs=\["/, end: /"\]|\n/ },
   // Foundry's tests and traces.
-  /\[FAIL(?:\. Reason)?: (?:revert: )?(.+?)\]/,
-  /← \[Revert\] (?:revert: )?(.+?)\s*(?:\n|$)/,
+  { start: /\[FAIL(?:\. Reason)?: (?:revert: )?/, end: /[\]\n]/ },
+  { start: /← \[Revert\] (?:revert: )?/, end: /\n/ },
   // Besu.
-  /execution reverted \((?!action)(.+?)\)/i,
+  { start: /execution reverted \((?!action)/i, end: /[)\n]/ },
   // geth, erigon, anvil, alloy, MetaMask, web3.py.
-  new RegExp(String.raw`execution reverted: ?(?:revert: )?["'\`]?(\S.*?)${END}`, "i"),
+  { start: /execution reverted: ?(?:revert: )?["'`]?(?=\S)/i, end: END },
   // Ganache, and nodes after its manner.
-  new RegExp(String.raw`VM Exception while processing transaction: revert (\S.*?)${END}`, "i"),
+  { start: /VM Exception while processing transaction: revert (?=\S)/i, end: END },
   // Nethermind: in the field of the data.
-  /"data"\s*:\s*"revert: (.+?)"/i,
+  { start: /"data"\s*:\s*"revert: /i, end: /["\n]/ },
   // Remix.
-  /Reason provided by the contract:\s*["'](.+?)["']/,
+  { start: /Reason provided by the contract:\s*["']/, end: /["'\n]/ },
   // Block explorers.
-  new RegExp(String.raw`revert reason:\s*["'“]?(\S.*?)${END}`, "i"),
-  /^(?:error: )?(?:transaction )?revert(?:ed)?: (.+)$/i,
+  { start: /revert reason:\s*["'“]?(?=\S)/i, end: END },
+  { start: /^(?:error: )?(?:transaction )?revert(?:ed)?: (?=.+$)/i, end: /\n/ },
 ];
 
 /** The same for words that can be those of a node, a bundler or a wallet as well. */
-const ofAnybody: readonly RegExp[] = [
+const ofAnybody: readonly Form[] = [
   // ethers 5 and 6.
-  /\breason"?\s*[=:]\s*\\?["'](.+?)\\?["'](?=[,})\s]|$)/,
+  { start: /\breason"?\s*[=:]\s*\\?["']/, end: /\\?["'](?=[,})\s]|$)|\n/ },
   // Rabby and others that simulate.
-  /(?:simulation failed|fail to pre-execute)(?: \(#?-?\d+\))?: (.+?)(?=\n|$)/i,
+  { start: /(?:simulation failed|fail to pre-execute)(?: \(#?-?\d+\))?: /i, end: /\n/ },
   // Tenderly, bundlers, zkSync.
-  new RegExp(String.raw`(?:reverted with|error message|reason):\s*["'“]?(\S.*?)${END}`, "i"),
+  { start: /(?:reverted with|error message|reason):\s*["'“]?(?=\S)/i, end: END },
 ];
 
 /** What tools write in the place of a message when they have none, or what they say themselves. */
 const NO_MESSAGE =
   /reason: 0x\.?$|^(?:0x|null\b|undefined\b|execution reverted\b|EvmError|custom error|unknown|no data|function selector|require\(false\)|cannot estimate|processing response|missing revert|bad response|transaction failed|raw:|\*)/i;
 
-function firstOf(forms: readonly RegExp[], text: string): string | undefined {
+/** Returns the message that a text has in a form. It has at least one character, even if that could end it. */
+function messageOf({ start, end }: Form, text: string): string | undefined {
+  const head = start.exec(text);
+  if (!head) return undefined;
+  const rest = text.slice(head.index + head[0].length);
+  const length = rest.slice(1).search(end) + 1;
+  const message = length > 0 ? rest.slice(0, length) : rest;
+  return withoutEnd(/\\["']?$/.test(message) ? message.slice(0, -1) : message, "\\").trim();
+}
+
+function firstOf(forms: readonly Form[], text: string): string | undefined {
   for (const form of forms) {
-    const found = form
-      .exec(text)?.[1]
-      ?.replace(/\\+["']?$/, "")
-      .trim();
+    const found = messageOf(form, text);
     if (found && !NO_MESSAGE.test(found)) return found;
   }
   return undefined;
@@ -95,7 +109,7 @@ export const reasonIn = (text: string): string | undefined => firstOf(ofAnybody,
 
 /** Where a node or a wallet puts its own words: viem's last lines, and JSON, in which the innermost comes last. */
 const WORDS =
-  /(?:^|\n)(?:Details|Error): (.+)|["']?\b(?:message|msg|description)["']?\s*[:=]\s*["'`](.+?)["'`](?=\s*[,})\]\n]|$)/g;
+  /(?:^|\n)(?:Details|Error): (.+)|["']?\b(?:message|msg|description)["']?\s*[:=]\s*["'`](.{1,1000}?)["'`](?=\s{0,20}[,})\]\n]|$)/g;
 
 /** What says nothing by itself. */
 const EMPTY_WORDS =
