@@ -188,7 +188,7 @@ test("the data of a revert is found by its selector and leads to the decoder wit
       await expect(page.locator(active)).toContainText(/Panic 0x11.*Decode this revert/s);
       await expect(page.locator(hits).nth(1)).toContainText(/panic/i);
       await page.keyboard.press("Enter");
-      await expect(page).toHaveURL(new RegExp(`/reference/errors\\?data=${pasted}#decoder$`));
+      await expect(page).toHaveURL(new RegExp(`/reference/errors#data=${pasted}$`));
     });
   }
 });
@@ -206,7 +206,7 @@ test("a revert that no release has is handed to the decoder whole, alone or in i
       await page.keyboard.press("Control+v");
       await expect(page.locator(active)).toContainText(/Decode this revert.*0x48c9ceda/s);
       await page.keyboard.press("Enter");
-      await expect(page).toHaveURL(/\/reference\/errors\?data=.*0x48c9ceda#decoder$/);
+      await expect(page).toHaveURL(/\/reference\/errors#data=.*0x48c9ceda$/);
       await expect(page.getByRole("region", { name: "Revert decoder" }).getByRole("textbox")).toHaveValue(
         pasted,
       );

@@ -1,7 +1,10 @@
-import { useEffect, useId, useState, type FormEvent, type ReactNode } from "react";
+import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from "react";
+import { useLocation } from "@docusaurus/router";
 import clsx from "clsx";
 import { CopyButton } from "@site/src/components/elements/CopyButton";
 import type { RevertReading } from "@site/src/lib/evm/revert";
+import { FIELD, hashWith, LONGEST, LONGEST_IN_ADDRESS, textIn } from "@site/src/lib/evm/revert/address";
+import { inThousands } from "@site/src/lib/text/wording";
 import { TranslatableText } from "@site/src/components/text/TranslatableText";
 import { styles as form, verbatim } from "@site/src/components/elements/Form";
 import { Reading } from "./Reading";
@@ -11,26 +14,47 @@ import { replaceAddress } from "@site/src/client/navigation/replaceAddress";
 import { isComposing } from "@site/src/client/fields";
 import styles from "./styles.module.css";
 
-/** Name of the query parameter that carries an input, so that a reading can be shared. */
-const PARAMETER = "data";
-
 interface Outcome {
   readonly input: string;
   readonly reading: RevertReading;
-  readonly link: string;
+  /** The address of this reading; absent if the text is too long for an address. */
+  readonly link: string | undefined;
   /** Name and release of the libraries in which the decoder looked. */
   readonly versions: readonly string[];
 }
 
-/** The input that the address carries. */
-const sharedInput = () => new URLSearchParams(window.location.search).get(PARAMETER);
+/** The page's address without a text for the decoder. */
+function bareAddress(): URL {
+  const url = new URL(window.location.href);
+  if (textIn(url) === undefined) return url;
+  url.hash = "";
+  url.searchParams.delete(FIELD);
+  return url;
+}
+
+/** The text that the page's address carries. */
+const sharedInput = () => textIn(new URL(window.location.href));
+
+/** The page's address after a reading. */
+const addressOf = ({ reading, link }: Outcome): string | URL =>
+  reading.kind === "nothing" || link === undefined ? bareAddress() : link;
 
 async function read(input: string): Promise<Outcome> {
   const { readRevert, versions } = await import("@site/src/client/decoder/reverts");
-  const url = new URL(window.location.href);
-  url.hash = "";
-  url.searchParams.set(PARAMETER, input.trim());
-  return { input, reading: readRevert(input), link: url.href, versions };
+  const hash = hashWith(input);
+  const link = hash === undefined ? undefined : new URL(hash, bareAddress()).href;
+  return { input, reading: readRevert(input), link, versions };
+}
+
+/** Height of an answer that has to be in sight, in CSS pixels. */
+const IN_SIGHT = 200;
+
+/** Scrolls to an answer of which the reader sees too little, as on a phone after a paste. */
+function bringIntoSight(answer: HTMLElement | null) {
+  if (!answer) return;
+  const { top, height } = answer.getBoundingClientRect();
+  const seen = (window.visualViewport?.height ?? window.innerHeight) - top;
+  if (top < 0 || seen < Math.min(height, IN_SIGHT)) answer.scrollIntoView({ block: "start" });
 }
 
 /** Whether a field has got its text from elsewhere, and all at once. */
@@ -39,12 +63,23 @@ const isPasted = (event: Event): boolean =>
 
 /**
  * A form that explains a selector, revert data or an error name, in the browser and without a request to anybody.
- * What is pasted is read at once. The reading stands in the address (`?data=`), so it can be shared. Without JavaScript a sentence leads to the list
- * of errors, which has every selector.
+ * What is pasted is read at once. The fragment of the address holds the text (`#data=`), so that a reading can be
+ * shared and a reload sends nothing. Without JavaScript a sentence leads to the list of errors, which has every selector.
  */
 export function RevertDecoder(): ReactNode {
+  const { hash, search } = useLocation();
+  const given = hash + search;
+  // A link from the search can lead to the page that is open already. The link of an error's name ends no reading.
+  const [opened, setOpened] = useState(given);
+  if (given !== opened && textIn(new URL(`https://docs.sablier.com/${search}${hash}`)) !== undefined)
+    setOpened(given);
+  return <Decoder key={opened} />;
+}
+
+function Decoder(): ReactNode {
   const fieldId = useId();
   const hintId = useId();
+  const status = useRef<HTMLDivElement>(null);
   const [input, setInput] = useBrowserState("", () => sharedInput() ?? undefined);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [isFailed, setFailed] = useState(false);
@@ -54,9 +89,7 @@ export function RevertDecoder(): ReactNode {
       setFailed(false);
       const result = await read(text);
       setOutcome(result);
-      const url = new URL(result.link);
-      if (result.reading.kind === "nothing") url.searchParams.delete(PARAMETER);
-      replaceAddress(url);
+      replaceAddress(addressOf(result));
     } catch {
       setFailed(true);
     }
@@ -64,8 +97,20 @@ export function RevertDecoder(): ReactNode {
 
   useEffect(() => {
     const shared = sharedInput();
-    if (shared) read(shared).then(setOutcome, () => setFailed(true));
+    if (shared === undefined) return;
+    read(shared).then(
+      (result) => {
+        setOutcome(result);
+        // An earlier link has the text in its query, which a reload would send to the host.
+        replaceAddress(addressOf(result));
+      },
+      () => setFailed(true),
+    );
   }, []);
+
+  useEffect(() => {
+    if (outcome && outcome.reading.kind !== "nothing") bringIntoSight(status.current);
+  }, [outcome]);
 
   const isInvalid = outcome?.reading.kind === "invalid" && outcome.input === input;
   return (
@@ -102,8 +147,9 @@ export function RevertDecoder(): ReactNode {
           {...verbatim}
         />
         <p id={hintId} className={styles.hint}>
-          The whole message of a wallet, a node or a tool will do. What you paste is decoded at once, what you
-          type with Enter. Everything stays in your browser.
+          Paste the whole message of a wallet, a node or a tool, up to {inThousands(LONGEST)} characters. The
+          decoder reads what you paste at once, and what you type after Enter. Everything stays in your
+          browser.
         </p>
         <div className={styles.actions}>
           <button type="submit" className={form.primary}>
@@ -123,7 +169,7 @@ export function RevertDecoder(): ReactNode {
           ) : null}
         </div>
       </form>
-      <div role="status" className={styles.outcome}>
+      <div ref={status} role="status" className={styles.outcome}>
         {isFailed ? (
           <p>
             <NotLoaded what="The decoder" />
@@ -136,7 +182,17 @@ export function RevertDecoder(): ReactNode {
       </div>
       {outcome && outcome.reading.kind !== "nothing" && outcome.reading.kind !== "invalid" ? (
         <p className={styles.share}>
-          Link to this reading <CopyButton value={outcome.link} of="link to this reading" />
+          {outcome.link === undefined ? (
+            <>
+              This text is too long for a link, which holds up to {inThousands(LONGEST_IN_ADDRESS)}{" "}
+              characters. Keep the text if you need it again.
+            </>
+          ) : (
+            <>
+              Link to this reading, with all that you pasted{" "}
+              <CopyButton value={outcome.link} of="link to this reading" />
+            </>
+          )}
         </p>
       ) : null}
     </section>

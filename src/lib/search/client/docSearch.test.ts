@@ -35,7 +35,7 @@ function client() {
     search: { search, warmUp() {} },
     typed: () => input,
     pasted: () => pasted,
-    decoder: "https://docs.example/decoder?data=",
+    origin: "https://docs.example",
     sections: [{ name: "Guides", url: "https://docs.example/guides" }],
     onAnswer,
   });
@@ -122,7 +122,7 @@ describe("an answer", () => {
     const { hits, nbHits } = (await client()(pasted.slice(0, 64))).results[0]!;
     expect(search.mock.calls[0]![0].query).toBe("0x08c379a0");
     expect(hits[0]).toMatchObject({
-      url: `https://docs.example/decoder?data=${pasted}#decoder`,
+      url: `https://docs.example/reference/errors#data=${pasted}`,
       hierarchy: { lvl1: "Decode this revert" },
     });
     expect([hits.length, nbHits]).toEqual([2, 2]);

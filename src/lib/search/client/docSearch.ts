@@ -2,6 +2,7 @@ import { arrange } from "../groups";
 import { STALL } from "../limits";
 import { type Hit, type SearchRequest } from "../protocol";
 import { pasteOf, revertData, selectorIn } from "./pasted";
+import { decoderWith } from "../../evm/revert/address";
 import { type Answer } from "../../paste";
 import { answerRow, DECODE, decoderRow, questionRows, sectionRows, toRow, type SiteSection } from "./rows";
 import { type Search, type SearchAnswer } from "./search";
@@ -12,8 +13,8 @@ export interface DocSearchClientOptions {
   typed(): string;
   /** What was pasted last, which the input may have cut. */
   pasted(): string;
-  /** The address of the decoder of reverts, to which the data is appended. */
-  decoder: string;
+  /** Scheme and host of this site. */
+  origin: string;
   /** The sections of the site, which are offered where hardly a word is known. */
   sections: readonly SiteSection[];
   /** Says what a text itself is that was typed or pasted. */
@@ -76,13 +77,13 @@ function attempt(show: (error: Error) => never, cause: unknown): void {
 }
 
 /** The way to the decoder with a revert that the site does not know, whole. */
-function undecoded(decoder: string, text: string, data: string | undefined): Hit[] {
+function undecoded(origin: string, text: string, data: string | undefined): Hit[] {
   const selector = data ? `${data.slice(0, 10)}… (${data.length / 2 - 1} bytes)` : selectorIn(text);
-  return selector ? [decoderRow(`${decoder}${encodeURIComponent(data ?? text)}#decoder`, selector)] : [];
+  return selector ? [decoderRow(`${origin}${decoderWith(data ?? text)}`, selector)] : [];
 }
 
 async function respond(
-  { search, pasted, decoder, sections, answerTo, onAnswer }: DocSearchClientOptions,
+  { search, pasted, origin, sections, answerTo, onAnswer }: DocSearchClientOptions,
   request: SearchRequest,
   query: string,
   isCurrent: () => boolean,
@@ -97,8 +98,8 @@ async function respond(
   if (isCurrent()) onAnswer(query, answer);
   const found = answer.hits.map(toRow);
   const first = known
-    ? [answerRow(new URL(decoder).origin, data ? { ...known, facts: [known.facts[0]!, DECODE] } : known)]
-    : undecoded(decoder, whole, data);
+    ? [answerRow(origin, data ? { ...known, facts: [known.facts[0]!, DECODE] } : known)]
+    : undecoded(origin, whole, data);
   const { searchedFor } = answer;
   const rows = arrange([...first, ...found], searchedFor ? `Searched for: ${searchedFor}` : undefined);
   const instead = answer.isUnknown

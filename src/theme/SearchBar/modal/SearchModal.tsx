@@ -43,9 +43,6 @@ export interface SearchModalProps {
   onFollow(address: string): void;
 }
 
-/** The page with the decoder of reverts, which takes the data from its address. */
-const DECODER = "/reference/errors?data=";
-
 /** So many words of a text fill two lines of a row, by the width of the window. */
 const wordsOfText = () => (window.innerWidth > 768 ? 28 : 16);
 
@@ -174,7 +171,7 @@ function useDocSearchProps({
           sections: navbar.items.flatMap(({ to, label }) =>
             to && label ? [{ name: String(label), url: absolute(String(to)) }] : [],
           ),
-          decoder: absolute(DECODER),
+          origin: window.location.origin,
           onAnswer,
         }) as never,
       transformItems: (items) => items.map((item) => ({ ...item, url: processUrl(item.url) })),
