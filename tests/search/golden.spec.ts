@@ -10,7 +10,7 @@ import {
 } from "../../scripts/bench/search/queries";
 import { extractSite } from "../../plugins/search/src/build";
 import { BYTES_A_PAGE } from "../../plugins/search/src/pack";
-import { readQuestions, unknownAnchors } from "../../plugins/search/src/questions";
+import { readQuestions, unaskedSections, unknownAnchors } from "../../plugins/search/src/questions";
 
 // One after the other in one worker: each worker that takes one of them makes the index anew.
 test.describe.configure({ mode: "default" });
@@ -123,9 +123,11 @@ test("names, ids, addresses and messages lead to what explains them", () => {
   for (const [query, address] of EXACT) expect.soft(shownFor(index, query)[0], query).toMatch(address);
 });
 
-test("readers' questions lead to headings that exist", async () => {
+test("each row of readers' questions leads to a heading, and each section of a guide has a row", async () => {
   const pages = await extractSite(SITE);
-  expect(unknownAnchors(readQuestions(), pages)).toEqual([]);
+  const questions = readQuestions();
+  expect(unknownAnchors(questions, pages)).toEqual([]);
+  expect(unaskedSections(questions, pages)).toEqual([]);
 });
 
 test("what a query needs stays within its budget a page", () => {

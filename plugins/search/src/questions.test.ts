@@ -2,7 +2,15 @@ import { expect, it } from "vitest";
 import { type ExtractedPage } from "./extract";
 import { compileRules } from "../../../src/lib/search/engine/rules";
 import { readRules } from "./rules";
-import { heldByAnother, readQuestions, unknownAnchors, withQuestions, type Questions } from "./questions";
+import {
+  heldByAnother,
+  questionsOf,
+  readQuestions,
+  unaskedSections,
+  unknownAnchors,
+  withQuestions,
+  type Questions,
+} from "./questions";
 
 const page: ExtractedPage = {
   path: "/concepts/fees",
@@ -16,16 +24,47 @@ const page: ExtractedPage = {
   ],
 };
 
+it("reads a row for each section", () => {
+  const rows = [
+    "# section, questions",
+    "/\twhat is it; demo",
+    "/concepts/fees\tpricing",
+    "/concepts/fees#where\twho gets it",
+    "",
+  ];
+  expect([...questionsOf(rows)]).toEqual([
+    ["/", { "": ["what is it", "demo"] }],
+    ["/concepts/fees", { "": ["pricing"], where: ["who gets it"] }],
+  ]);
+});
+
+it.each([
+  ["no phrase", ["/concepts/fees\t"], /needs an address, a tab/],
+  ["no tab", ["/concepts/fees pricing"], /needs an address, a tab/],
+  ["an empty phrase", ["/concepts/fees\tpricing;; cost"], /needs an address, a tab/],
+  ["a third column", ["/concepts/fees\tpricing\tcost"], /needs an address, a tab/],
+  ["no slash", ["concepts/fees\tpricing"], /needs an address, a tab/],
+  ["two rows for a section", ["/a#b\tpricing", "/a#b\tcost"], /two rows for \/a#b/],
+])("rejects %s", (_fault, rows, message) => {
+  expect(() => questionsOf(rows)).toThrow(message);
+});
+
+it("has at most 1,500 rows", () => {
+  const rows = [...readQuestions().values()].flatMap((sections) => Object.keys(sections));
+  expect(rows.length).toBeLessThanOrEqual(1500);
+  expect(rows.length).toBeGreaterThan(1000);
+});
+
 const questions = new Map<string, Questions>([
   [
     "/concepts/fees",
     {
-      page: ["What does it cost?", "pricing"],
+      "": ["What does it cost?", "pricing"],
       where: ["who gets the money"],
       gone: ["a heading that was renamed"],
     },
   ],
-  ["/concepts/moved", { page: ["anything"] }],
+  ["/concepts/moved", { "": ["anything"] }],
 ]);
 
 it("gives each section the words of its questions, without those that questions are made of", () => {
@@ -60,6 +99,27 @@ it("finds no such phrase among those of the site", () => {
 it("names the headings and pages that are gone", () => {
   expect(unknownAnchors(questions, [page])).toEqual([
     "/concepts/fees has no heading #gone",
-    "/concepts/moved is no page",
+    "/concepts/moved is not a page",
+  ]);
+});
+
+it("names the sections of a guide that have no row", () => {
+  const guide: ExtractedPage = {
+    ...page,
+    path: "/guides/flow/etherscan",
+    sections: [
+      [1, "On Etherscan", ""],
+      [2, "Withdraw", 0],
+      [3, "Which amount?", 0],
+      [2, "Files", 0],
+    ],
+  };
+  const asked = questionsOf(["/guides/flow/etherscan#withdraw\twithdraw without the app"]);
+  expect(unaskedSections(asked, [page, guide])).toEqual([
+    "/guides/flow/etherscan",
+    "/guides/flow/etherscan#files",
+  ]);
+  expect(unaskedSections(asked, [guide], { "/guides/flow/etherscan#files": "A list of files." })).toEqual([
+    "/guides/flow/etherscan",
   ]);
 });

@@ -1,37 +1,57 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { parse } from "yaml";
 import { STOP_WORDS } from "../../../src/lib/search/engine/query/stopWords";
 import { termsOf } from "../../../src/lib/search/engine/query/tokens";
 import { NO_RULES, withPhrases, type CompiledRules } from "../../../src/lib/search/engine/rules";
 import { anchorOf } from "../../../src/lib/search/packed/records";
 import { type ExtractedPage } from "./extract";
 
-/** Where authors write down what readers ask: `concepts/fees.yml` for `/concepts/fees`, `index.yml` for the home page. */
+/** Folder with one table of questions for each folder of pages, for example `concepts.tsv`. */
 const QUESTIONS = "data/search/questions";
 
-/** The key of a file for the page itself; the others are anchors of its headings. */
-const PAGE = "page";
+/** Key of the questions that the page itself answers. The other keys are anchors of headings. */
+const PAGE = "";
 
-/** The questions of a page: readers' phrases by the anchor of the section that answers them. */
+/** Questions of a page: readers' phrases by the anchor of the section that answers them. */
 export type Questions = Readonly<Record<string, readonly string[]>>;
 
-/** All questions, by the path of their page. */
+/**
+ * Reads all questions.
+ *
+ * @param folder contains the tables.
+ * @returns the questions of each page, by its path.
+ * @throws Error for a row that is not an address and phrases, or that repeats an address.
+ */
 export function readQuestions(folder: string = QUESTIONS): Map<string, Questions> {
   if (!existsSync(folder)) return new Map();
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
-    file.endsWith(".yml"),
-  );
-  return new Map(
-    files.map((file) => {
-      const name = file.slice(0, -".yml".length).split(path.sep).join("/");
-      const questions = parse(readFileSync(path.join(folder, file), "utf8")) as Questions;
-      return [name === "index" ? "/" : `/${name}`, questions];
-    }),
-  );
+  const files = readdirSync(folder).filter((file) => file.endsWith(".tsv"));
+  return questionsOf(files.flatMap((file) => readFileSync(path.join(folder, file), "utf8").split("\n")));
 }
 
-/** Files and anchors that no page has: a heading was renamed, and its questions lead nowhere. */
+/**
+ * Reads rows such as `/concepts/fees#refunds⇥who gets the fee; where does it go`. Rows that begin with `#` are comments.
+ *
+ * @throws Error for a row that is not an address and phrases, or that repeats an address.
+ */
+export function questionsOf(rows: readonly string[]): Map<string, Questions> {
+  const all = new Map<string, Record<string, string[]>>();
+  for (const row of rows) {
+    if (row === "" || row.startsWith("#")) continue;
+    const [, page, anchor = PAGE, cell = ""] = /^(\/[^\t#]*)(?:#([^\t]+))?\t([^\t]+)$/.exec(row) ?? [];
+    const phrases = cell.split(";").map((phrase) => phrase.trim());
+    if (!page || phrases.includes(""))
+      throw new Error(
+        `A row of ${QUESTIONS} needs an address, a tab, and phrases with semicolons between them: ${row}`,
+      );
+    const sections = all.get(page) ?? {};
+    if (Object.hasOwn(sections, anchor))
+      throw new Error(`${QUESTIONS} has two rows for ${page}#${anchor}. Join them.`);
+    all.set(page, { ...sections, [anchor]: phrases });
+  }
+  return all;
+}
+
+/** Names the rows whose page or heading does not exist, for example because a heading was renamed. */
 export function unknownAnchors(
   all: ReadonlyMap<string, Questions>,
   pages: readonly ExtractedPage[],
@@ -39,11 +59,38 @@ export function unknownAnchors(
   const anchors = new Map(pages.map((page) => [page.path, new Set(anchorsOf(page))]));
   return [...all].flatMap(([address, questions]) => {
     const known = anchors.get(address);
-    if (!known) return [`${address} is no page`];
+    if (!known) return [`${address} is not a page`];
     return Object.keys(questions)
       .filter((anchor) => !known.has(anchor))
       .map((anchor) => `${address} has no heading #${anchor}`);
   });
+}
+
+/** Deepest level of a heading whose section needs questions: the page and its parts. */
+const ASKED_LEVEL = 2;
+
+/**
+ * Names the sections of guides that have no row: nobody wrote down what readers ask that they answer.
+ *
+ * @param accepted sections that nobody asks for, with the reason.
+ * @returns addresses of pages and of their headings of level 2. Deeper headings are found by their own words.
+ */
+export function unaskedSections(
+  all: ReadonlyMap<string, Questions>,
+  pages: readonly ExtractedPage[],
+  accepted: Readonly<Record<string, string>> = {},
+): string[] {
+  return pages
+    .filter(({ path }) => /^\/(?:apps\/)?guides\//.test(path))
+    .flatMap((page) => {
+      const asked = all.get(page.path) ?? {};
+      return anchorsOf(page)
+        .filter(
+          (anchor, section) => page.sections[section]![0] <= ASKED_LEVEL && !Object.hasOwn(asked, anchor),
+        )
+        .map((anchor) => (anchor === PAGE ? page.path : `${page.path}#${anchor}`));
+    })
+    .filter((address) => !Object.hasOwn(accepted, address));
 }
 
 /** The words of a phrase that a search asks for. */
