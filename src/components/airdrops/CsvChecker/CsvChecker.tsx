@@ -4,7 +4,8 @@ import { styles as form, verbatim } from "@site/src/components/elements/Form";
 import { Details } from "./Details";
 import { Fields } from "./Fields";
 import { Status } from "./Status";
-import { MAX_SHOWN, useCsvChecker, type Family } from "./useCsvChecker";
+import type { Family } from "./formats";
+import { MAX_SHOWN, useCsvChecker } from "./useCsvChecker";
 import styles from "./styles.module.css";
 
 export interface CsvCheckerProps {
@@ -35,7 +36,7 @@ export function CsvChecker({ family, text: initialText }: CsvCheckerProps): Reac
     const pasted = event.clipboardData.getData("text");
     if (pasted.length <= MAX_SHOWN) return;
     event.preventDefault();
-    checking.open(new File([pasted], "What you pasted"));
+    checking.open([new File([pasted], "What you pasted")]);
   }
 
   function drop(event: DragEvent) {
@@ -43,14 +44,14 @@ export function CsvChecker({ family, text: initialText }: CsvCheckerProps): Reac
     // Text is for the browser to drop: it knows where in the field, and whether it moves from there.
     if (!hasFiles(event)) return;
     event.preventDefault();
-    const [chosen] = event.dataTransfer.files;
-    if (chosen) checking.open(chosen);
+    checking.open([...event.dataTransfer.files]);
   }
 
   return (
     <form
       className={clsx(form.panel, styles.checker, isDropping && styles.dropping)}
       aria-label="CSV checker"
+      autoComplete="off"
       onSubmit={(event) => {
         event.preventDefault();
         if (isRunning) checking.cancel();
@@ -86,6 +87,11 @@ export function CsvChecker({ family, text: initialText }: CsvCheckerProps): Reac
         <span id={`${id}-hint`} className={form.hint}>
           Paste rows, drop a file, or choose one. It is read in your browser and sent nowhere.
         </span>
+        {checking.refusal && (
+          <p className={form.error} role="alert">
+            {checking.refusal}
+          </p>
+        )}
       </div>
       <div className={form.line}>
         <button

@@ -56,7 +56,7 @@ const EMPTY = "\0";
 
 /** What only the owner of a list can decide, each with a field. Nothing where there is no question. */
 export function DecisionFields(props: DecisionFieldsProps): ReactNode {
-  const fields = [...choicesOf(props), ...ticksOf(props)].filter(Boolean);
+  const fields = [...columnFields(props), ...choicesOf(props), ...ticksOf(props)].filter(Boolean);
   if (fields.length === 0) return null;
   return (
     <fieldset className={styles.decisions}>
@@ -66,11 +66,55 @@ export function DecisionFields(props: DecisionFieldsProps): ReactNode {
   );
 }
 
+/** Texts that a column can have in every row, with what they mean. */
+const SAME_IN_ALL: Readonly<Record<string, readonly string[]>> = {
+  rateInterval: ["month", "week", "day", "hour", "year"],
+  granularity: ["daily", "weekly", "yearly"],
+  initialDepositAmount: ["0"],
+  unlockAmount: ["0"],
+  cliffAmount: ["0"],
+};
+/** Begins the value of a text for all rows, because the other values are places of columns. */
+const TEXT = "=";
+
+/** Which column of the file is which column of the format. */
+function columnFields({ correction, decisions, onDecide }: DecisionFieldsProps): ReactNode[] {
+  const { columns: question } = correction;
+  if (!question) return [];
+  const { columns: chosen = {} } = decisions;
+  const asked = [...new Set([...Object.keys(chosen), ...question.open])];
+  return asked.map((column) => {
+    const source = chosen[column];
+    const samples = question.headers.map((header, at) => {
+      const sample = question.samples[at] ?? "";
+      return [String(at), sample ? `${header} (${shorten(sample)})` : header] as const;
+    });
+    const texts = (SAME_IN_ALL[column] ?? []).map(
+      (text) => [`${TEXT}${text}`, `the same for all: ${text}`] as const,
+    );
+    return (
+      <Choice
+        key={`column ${column}`}
+        label={`${column} is in the column`}
+        value={typeof source === "string" ? `${TEXT}${source}` : source === undefined ? "" : String(source)}
+        options={[["", "not chosen"], ...samples, ...texts]}
+        onChoose={(value) => {
+          const { [column]: _, ...others } = chosen;
+          const next = value.startsWith(TEXT) ? value.slice(TEXT.length) : Number(value);
+          onDecide({ columns: value === "" ? others : { ...others, [column]: next } });
+        }}
+      />
+    );
+  });
+}
+
+const shorten = (text: string) => (text.length > 24 ? `${text.slice(0, 24)}…` : text);
+
 /** Which rows stay, and how their cells are read. */
 function choicesOf({ correction, decisions, onDecide }: DecisionFieldsProps): ReactNode[] {
   const { questions, unit } = correction;
-  const { numbers, dates, sample, mixed, hasWrongIndex } = questions;
-  const { style, dateOrder, index, only } = decisions;
+  const { numbers, dates, lengths, sample, mixed, hasWrongIndex } = questions;
+  const { style, dateOrder, lengthUnit, index, only } = decisions;
   return [
     ...mixed.map(({ name, values }) => {
       const decided = only?.[name];
@@ -132,6 +176,21 @@ function choicesOf({ correction, decisions, onDecide }: DecisionFieldsProps): Re
           ["base", "base units"],
         ]}
         onChoose={(value) => onDecide({ unit: value as "tokens" | "base" })}
+      />
+    ),
+    (lengths > 0 || lengthUnit) && (
+      <Choice
+        key="lengths"
+        label="Numbers such as 12 in a column of dates are"
+        value={lengthUnit}
+        options={[
+          ["", "not decided: leave them"],
+          ["month", "months after the start"],
+          ["year", "years after the start"],
+          ["week", "weeks after the start"],
+          ["day", "days after the start"],
+        ]}
+        onChoose={(value) => onDecide({ lengthUnit: (value || undefined) as Decisions["lengthUnit"] })}
       />
     ),
     (dates > 0 || dateOrder) && (

@@ -5,7 +5,9 @@ import { styles as form } from "@site/src/components/elements/Form";
 import { formatAmount } from "@site/src/lib/text/amount";
 import { inThousands } from "@site/src/lib/text/wording";
 import { INITIAL_FORM, toHash } from "@site/src/lib/batch/form/form";
+import { ACTIONS } from "@site/src/lib/batch/plan/actions";
 import { batchTemplates } from "@site/src/lib/batch/form/templates";
+import { readTypedForm } from "@site/src/client/forms/typedForm";
 import { isOpen, Lines, Totals } from "./Answer";
 import { Correction } from "./Correction";
 import type { Checked } from "./csvCheck.worker";
@@ -50,6 +52,14 @@ export function Details({ answer, checking }: DetailsProps): ReactNode {
           </button>
         </p>
       )}
+      {answer.past && (
+        <p className={styles.offer}>
+          {answer.past.rows === 1
+            ? `The stream of line ${inThousands(answer.past.line)} is over: its end, ${answer.past.endAt}, is in the past.`
+            : `${inThousands(answer.past.rows)} streams are over, the first in line ${inThousands(answer.past.line)}: its end, ${answer.past.endAt}, is in the past.`}{" "}
+          All of the amount can be withdrawn at once. Compare the years.
+        </p>
+      )}
       <Questions answer={answer} checking={checking} />
       {problems.length > 0 && !mended && (
         <p className={styles.offer}>
@@ -69,8 +79,10 @@ export function Details({ answer, checking }: DetailsProps): ReactNode {
 
 /** Hands the rows over to the page that makes a batch of transactions of them. Nothing where it makes none of such a list. */
 function BatchLink({ checking: { template, text, file } }: Pick<DetailsProps, "checking">): ReactNode {
-  if (!batchTemplates(templates).some(({ id }) => id === template.id)) return null;
-  const hash = toHash({ ...INITIAL_FORM, template: template.id, rows: text });
+  if (![...batchTemplates(templates), ...ACTIONS].some(({ id }) => id === template.id)) return null;
+  // Chain, Safe and token are those that the reader gave the builder before, if any.
+  const kept = readTypedForm("batch", { ...INITIAL_FORM, rows: "" })?.form ?? INITIAL_FORM;
+  const hash = toHash({ ...kept, template: template.id, rows: text });
   // A file that is too long to be shown, or for an address, is chosen again on that page.
   const rows = file && text === "" ? "" : hash;
   return (
@@ -82,11 +94,35 @@ function BatchLink({ checking: { template, text, file } }: Pick<DetailsProps, "c
 
 /** What amounts can be: base units or tokens, fractions or thousands. A list without a problem stays as it is. */
 function Questions({ answer, checking }: DetailsProps): ReactNode {
-  const { problems, units, thousands, mended } = answer;
+  const { problems, units, thousands, kinds, mended } = answer;
   const { decisions, mend, check, places = 18 } = checking;
   const isMending = mended !== undefined || problems.length > 0;
   return (
     <>
+      {kinds && (
+        <div className={styles.question} role="group" aria-label="What the list is of">
+          {kinds.map(({ name, value }) => (
+            <p key={name}>
+              The column <code>{name}</code> says {value} in every row.
+            </p>
+          ))}
+          <p>
+            A list is of one token on one chain, and its amounts count tokens. If that is something else than
+            you pay, convert the amounts first.
+          </p>
+          <div className={form.line}>
+            <button
+              type="button"
+              className={form.action}
+              onClick={() =>
+                isMending ? mend({ ...decisions, areKindsRight: true }) : check({ areKindsRight: true })
+              }
+            >
+              This is what I pay
+            </button>
+          </div>
+        </div>
+      )}
       {units && (
         <ReadingChoice
           key={`${units.sum} ${places}`}

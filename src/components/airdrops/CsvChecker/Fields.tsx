@@ -1,13 +1,14 @@
 import type { ComponentProps, ReactNode } from "react";
 import { styles as form, verbatim } from "@site/src/components/elements/Form";
-import type { CsvChecking, Template } from "./useCsvChecker";
+import type { CsvChecking } from "./useCsvChecker";
+import type { Template } from "./formats";
 
 const TIMINGS = { duration: "with lengths", range: "with dates" } as const;
 const FAMILIES = { lockup: "Lockup", flow: "Flow", airdrops: "Airdrop" } as const;
 
 /** How a format is called. */
-export const labelOf = ({ family, shape, timing }: Template): string =>
-  `${FAMILIES[family]}: ${shape}${timing ? `, ${TIMINGS[timing]}` : ""}`;
+export const labelOf = ({ family, shape, timing, label }: Template): string =>
+  `${FAMILIES[family]}: ${label ?? `${shape}${timing ? `, ${TIMINGS[timing]}` : ""}`}`;
 
 /** The format, the file, the decimals of the token where they count, and its address, which is no recipient. */
 export function Fields({ id, checking }: { readonly id: string; readonly checking: CsvChecking }): ReactNode {
@@ -20,6 +21,8 @@ export function Fields({ id, checking }: { readonly id: string; readonly checkin
           <select
             id={`${id}-format`}
             value={template.id}
+            // A browser that restores the field by itself would show another format than the check has.
+            autoComplete="off"
             onChange={({ target }) => checking.choose(target.value)}
           >
             {choices.map((one) => (
@@ -38,7 +41,7 @@ export function Fields({ id, checking }: { readonly id: string; readonly checkin
           accept=".csv,.tsv,.txt,.json,text/csv,text/plain,application/json"
           // Choosing the same file once more, after a correction, is a change too.
           onClick={(event) => (event.currentTarget.value = "")}
-          onChange={({ target }) => target.files?.[0] && checking.open(target.files[0])}
+          onChange={({ target }) => target.files && checking.open([...target.files])}
         />
       </div>
       {needsDecimals && (

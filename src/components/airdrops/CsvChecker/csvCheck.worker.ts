@@ -2,7 +2,8 @@ import contracts from "@generated/protocol-data/default/contractNames.json";
 import { checkFile, type CsvReport } from "@site/src/lib/airdrops/csv/check";
 import type { CsvFormat } from "@site/src/lib/airdrops/csv/format";
 import { guessTemplate } from "@site/src/lib/airdrops/csv/guessTemplate";
-import { UnreadableFile } from "@site/src/lib/airdrops/csv/lines";
+import { readText, UnreadableFile } from "@site/src/lib/airdrops/csv/lines";
+import { localTime } from "@site/src/lib/airdrops/csv/mend/dates";
 import { mendFile, type Mended, type MendOptions } from "@site/src/lib/airdrops/csv/mend/mend";
 import { computeRoot } from "@site/src/lib/airdrops/merkleRoot";
 
@@ -23,6 +24,8 @@ export interface Settled {
   readonly areTokens?: boolean;
   /** Their points stand before fractions. */
   readonly arePointsRead?: boolean;
+  /** The list is of the token, currency and chain that its columns name. */
+  readonly areKindsRight?: boolean;
 }
 
 /** An airdrop's list without a mistake. */
@@ -44,7 +47,7 @@ export interface Checked extends Omit<CsvReport, "recipients"> {
 }
 
 /** What the page shows of a correction: the file and the list of changes may be too long for it, and are files. */
-export interface Correction extends Pick<Mended, "questions" | "unit"> {
+export interface Correction extends Pick<Mended, "questions" | "columns" | "unit"> {
   readonly file: Blob;
   /** The first ones. */
   readonly changes: Mended["changes"];
@@ -79,7 +82,7 @@ scope.onmessage = ({ data }) => {
 
 async function answer(question: Question, onShare: (share: number) => void): Promise<Answer> {
   const { file, settled = {}, mending } = question;
-  const format = { ...question.format, contracts };
+  const format = { ...question.format, contracts, now: localTime(Date.now()) };
   const reading = format.decimals === undefined ? 1 : READING;
   try {
     const mended = mending && (await mendFile(file, format, mending));
@@ -88,13 +91,16 @@ async function answer(question: Question, onShare: (share: number) => void): Pro
     const suggestion = await suggestionFor(question);
     const units = settled.areTokens || mending?.unit !== undefined ? undefined : report.units;
     const thousands = settled.arePointsRead ? undefined : report.thousands;
-    const isAsked = units !== undefined || thousands !== undefined;
+    const kinds = settled.areKindsRight || !report.kinds?.length ? undefined : report.kinds;
+    const isAsked = units !== undefined || thousands !== undefined || kinds !== undefined;
     const checked = {
       rows: report.rows,
       problems: report.problems,
       isCutOff: report.isCutOff,
       ...(units && { units }),
       ...(thousands && { thousands }),
+      ...(kinds && { kinds }),
+      ...(report.past && { past: report.past }),
       ...(suggestion && { suggestion }),
       ...(mended && { mended: correctionOf(mended) }),
     };
@@ -107,15 +113,19 @@ async function answer(question: Question, onShare: (share: number) => void): Pro
   } catch (error) {
     if (error instanceof UnreadableFile) return { refusal: error.message };
     // A file that was changed or moved after it was chosen, or that the browser has no memory for.
-    return { refusal: "The file could not be read. Choose it once more." };
+    return {
+      refusal:
+        "The file could not be read. If it was changed or moved after you chose it, choose it again. If it is very long, split it.",
+    };
   }
 }
 
 /** The format that the first line looks like, when its columns are not those of the chosen one. */
 async function suggestionFor({ file, format, templates }: Question): Promise<string | undefined> {
-  const lines = (await file.slice(0, 10_000).text()).split(/\r\n|\n|\r/u);
-  const header = lines.find((line) => line.trim() !== "" && !/^"?sep=/iu.test(line)) ?? "";
-  const guessed = guessTemplate(header, templates);
+  const lines = (await readText(file.slice(0, 10_000))).split(/\r\n|\n|\r/u);
+  const headers = lines.filter((line) => line.trim() !== "" && !/^"?sep=/iu.test(line));
+  // A note may be above the header.
+  const guessed = guessTemplate(headers[0] ?? "", templates) ?? guessTemplate(headers[1] ?? "", templates);
   return guessed && guessed.columns.join() !== format.columns.join() ? guessed.id : undefined;
 }
 
@@ -125,6 +135,7 @@ function correctionOf({ text, changes, ...mended }: Mended): Correction {
   );
   return {
     questions: mended.questions,
+    ...(mended.columns && { columns: mended.columns }),
     unit: mended.unit,
     file: new Blob([text], { type: "text/csv" }),
     changes: changes.slice(0, MAX_CHANGES),

@@ -1,12 +1,12 @@
-import { useRef, useState } from "react";
-import templates from "@generated/protocol-data/default/csvTemplates.json";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { keepTypedForm, readTypedForm } from "@site/src/client/forms/typedForm";
+import { describeFileKind } from "@site/src/lib/airdrops/csv/fileKind";
 import type { CsvFormat } from "@site/src/lib/airdrops/csv/format";
+import { readText } from "@site/src/lib/airdrops/csv/lines";
 import type { MendOptions } from "@site/src/lib/airdrops/csv/mend/mend";
 import type { Checked, Settled } from "./csvCheck.worker";
+import { formats, type Family, type Template } from "./formats";
 import { useCsvCheck } from "./useCsvCheck";
-
-export type Template = (typeof templates)[number];
-export type Family = "lockup" | "flow" | "airdrops";
 
 /** What the reader decided about a correction; the decimals stand in the form. */
 export type Decisions = Omit<MendOptions, "decimals">;
@@ -33,9 +33,21 @@ function isPlaces(decimals: string): boolean {
 
 const isAddress = (text: string): boolean => /^0x[0-9a-f]{40}$/iu.test(text.trim());
 
+/** The form as it is kept in this tab, until it is closed. */
+interface Typed {
+  readonly template: string;
+  readonly text: string;
+  readonly decimals: string;
+  readonly token: string;
+}
+
+/** Two files at once. */
+const SEVERAL =
+  "These are several files, and the checker reads one list. Put the rows into one file, or drop one.";
+
 /** A list in the making: its format, its text or file, its token, and the check of all this. */
 export function useCsvChecker(family: Family | undefined, initialText: string | undefined) {
-  const choices = family ? templates.filter((one) => one.family === family) : templates;
+  const choices = family ? formats.filter((one) => one.family === family) : formats;
   const first = choices.find(({ id }) => id === "lockup/range/cliff") ?? choices[0]!;
   const [template, setTemplate] = useState(first);
   const [text, setText] = useState(initialText ?? first.text);
@@ -43,9 +55,14 @@ export function useCsvChecker(family: Family | undefined, initialText: string | 
   const [file, setFile] = useState<File>();
   const [token, setToken] = useState<Token>({ decimals: "18", address: "" });
   const [decisions, setDecisions] = useState<Decisions>({});
+  /** Why what was dropped or chosen last is no list; the rows before it stay. */
+  const [refusal, setRefusal] = useState("");
   const { state, start, startSoon, cancel } = useCsvCheck(choices);
   /** The file that was chosen last, as long as nothing was typed since: only its text may come into the field. */
   const latest = useRef<File>(undefined);
+  /** What the reader said about the amounts of the list as it is. */
+  const settled = useRef<Settled>({});
+  const tool = family ? `csv-${family}` : "csv";
 
   const isAirdrop = template.family === "airdrops";
   const { decimals } = token;
@@ -54,15 +71,58 @@ export function useCsvChecker(family: Family | undefined, initialText: string | 
   const answer = state.kind === "done" && "problems" in state.answer ? state.answer : undefined;
   const needsDecimals = isAirdrop || answer?.units !== undefined || answer?.mended?.unit !== undefined;
 
+  const keep = (next: Partial<Typed>, isTried = false) =>
+    keepTypedForm<Typed>(tool, {
+      form: { template: template.id, text, decimals, token: token.address, ...next },
+      address: "",
+      isTried,
+    });
+
+  /** Shows the form that the reader left in this tab, or that the batch builder hands over. */
+  const restore = useEffectEvent(() => {
+    const kept = readTypedForm<Typed>(tool, { template: first.id, text: "", decimals: "18", token: "" });
+    const known = kept && choices.find(({ id }) => id === kept.form.template);
+    if (!known) return;
+    const { form, isTried } = kept;
+    const described = { decimals: form.decimals, address: form.token };
+    setTemplate(known);
+    setText(form.text);
+    setToken(described);
+    if (isTried) void start(form.text, formatOf(known, described));
+  });
+  // After hydration, because the server's HTML holds the first template.
+  useEffect(() => {
+    void Promise.resolve().then(restore);
+  }, []);
+
+  /** Forgets what was said about another list. */
+  function renew() {
+    settled.current = {};
+    setDecisions({});
+    setRefusal("");
+  }
+
   /** Puts a file in the place of what was there, and its text into the field once it is read. */
-  async function take(next: File, settled: Settled = {}) {
+  async function take(next: File, known: Settled = {}) {
+    const before = latest.current;
     latest.current = next;
+    const kind = await describeFileKind(next).catch(() => undefined);
+    if (latest.current !== next) return;
+    if (kind) {
+      latest.current = before;
+      setRefusal(`${next.name}: ${kind} The rows above stay.`);
+      return;
+    }
+    renew();
+    settled.current = known;
     setFile(next);
     setText("");
-    void start(next, formatOf(template, token), { settled });
+    void start(next, formatOf(template, token), { settled: known });
     if (next.size > MAX_SHOWN) return;
-    const content = await next.text().catch(() => "");
-    if (latest.current === next) setText(content);
+    const content = await readText(next).catch(() => "");
+    if (latest.current !== next) return;
+    setText(content);
+    keep({ text: content }, true);
   }
 
   function choose(id: string) {
@@ -70,8 +130,10 @@ export function useCsvChecker(family: Family | undefined, initialText: string | 
     // A text that nobody has changed makes room for the next template.
     const isUntouched = !file && (text === template.text || text.trim() === "");
     const next = isUntouched ? chosen.text : text;
+    renew();
     setTemplate(chosen);
     setText(next);
+    keep({ template: chosen.id, text: next }, true);
     void start(file ?? next, formatOf(chosen, token));
   }
 
@@ -81,6 +143,7 @@ export function useCsvChecker(family: Family | undefined, initialText: string | 
     text,
     file,
     token,
+    refusal,
     isTokenUnread: token.address.trim() !== "" && !isAddress(token.address),
     places: places ? Number(decimals) : undefined,
     decisions,
@@ -89,9 +152,15 @@ export function useCsvChecker(family: Family | undefined, initialText: string | 
     needsDecimals,
     choose,
     cancel,
-    open: (chosen: File) => void take(chosen),
+    /** Takes the files that were dropped or chosen: one list, or a sentence that says why not. */
+    open: (chosen: readonly File[]) => {
+      if (chosen.length > 1) setRefusal(`${SEVERAL} The rows above stay.`);
+      else if (chosen[0]) void take(chosen[0]);
+    },
     type: (next: string) => {
+      renew();
       setText(next);
+      keep({ text: next });
       latest.current = undefined;
       setFile(undefined);
       startSoon(next, formatOf(template, token));
@@ -99,9 +168,14 @@ export function useCsvChecker(family: Family | undefined, initialText: string | 
     describeToken: (part: Partial<Token>) => {
       const next = { ...token, ...part };
       setToken(next);
+      keep({ decimals: next.decimals, token: next.address });
       startSoon(file ?? text, formatOf(template, next));
     },
-    check: (settled?: Settled) => void start(file ?? text, formatOf(template, token), { settled }),
+    check: (more: Settled = {}) => {
+      settled.current = { ...settled.current, ...more };
+      keep({}, true);
+      void start(file ?? text, formatOf(template, token), { settled: settled.current });
+    },
     /** What is in the field or was chosen, corrected: the answer says how, and nothing is changed. */
     mend: (next: Decisions) => {
       setDecisions(next);
@@ -109,9 +183,9 @@ export function useCsvChecker(family: Family | undefined, initialText: string | 
       if (places) void start(file ?? text, formatOf(template, token), { mending });
     },
     /** Puts a corrected file in place of the one that was checked. What is open stays a question. */
-    use: (corrected: Blob, { units, thousands }: Checked) => {
-      const settled = { areTokens: !units, arePointsRead: !thousands };
-      void take(new File([corrected], "corrected.csv"), settled);
+    use: (corrected: Blob, { units, thousands, kinds }: Checked) => {
+      const known = { areTokens: !units, arePointsRead: !thousands, areKindsRight: !kinds };
+      void take(new File([corrected], "corrected.csv"), known);
     },
   };
 }

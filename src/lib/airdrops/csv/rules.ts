@@ -43,7 +43,7 @@ export function checkRow(
   const row = Object.fromEntries(columns.map((name, index) => [name, cells[index]!.trim()]));
   const problems: RowProblem[] = [];
   for (const [column, value] of Object.entries(row)) {
-    const rule = csvColumns[column as CsvColumnName]?.rule;
+    const rule = ruleOf(column);
     if (rule && !fits(value, rule)) {
       const found =
         column === "address"
@@ -60,6 +60,16 @@ export function checkRow(
   }
   return [...problems, ...checkCellsTogether(row)];
 }
+
+/** Rules of columns that only lists for a batch have. */
+const BATCH_RULES: Readonly<Record<string, CellRule>> = {
+  // The builder reads the number, the name or the link, and says what is wrong with it.
+  streamId: { pattern: "\\d", says: "a stream's number from 1, or its name as in FL4-1-12" },
+  targetPrice: { pattern: "^[0-9]+(\\.[0-9]+)?$", says: "a number such as 5000" },
+};
+
+const ruleOf = (column: string): CellRule | undefined =>
+  csvColumns[column as CsvColumnName]?.rule ?? BATCH_RULES[column];
 
 function shorten(text: string): string {
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;

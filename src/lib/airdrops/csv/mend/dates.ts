@@ -73,7 +73,8 @@ function write(
   return { text: `${year}-${two(month)}-${two(day)} ${two(hours)}:${minute}` };
 }
 
-function localTime(milliseconds: number): string {
+/** Returns a moment as the dates of lists are written, in the time zone of this computer. */
+export function localTime(milliseconds: number): string {
   const date = new Date(milliseconds);
   const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
   return `${day} ${two(date.getHours())}:${two(date.getMinutes())}`;

@@ -38,6 +38,8 @@ export interface MendOptions extends SplitOptions {
   readonly dateOrder?: DateOrder;
   /** Read Unix times as dates. */
   readonly isUnixRead?: boolean;
+  /** The token, currency or chain that a column names is the right one. The check leaves the question out then. */
+  readonly areKindsRight?: boolean;
   /** What `12` is in a column of dates: months after the start, for example. */
   readonly lengthUnit?: LengthUnit;
 }
@@ -71,7 +73,7 @@ export interface Mended {
   readonly text: string;
   readonly changes: readonly Change[];
   readonly questions: OpenQuestions;
-  /** Columns that the owner must point at first; nothing is corrected until then. */
+  /** Columns that the owner must point at, or has pointed at. Nothing is corrected while one of them is open. */
   readonly columns?: ColumnsQuestion;
   /** How the amounts were read. */
   readonly unit: "tokens" | "base" | undefined;
@@ -144,11 +146,12 @@ export async function mendFile(file: Blob, format: CsvFormat, options: MendOptio
       mixed: parts.mixed,
       hasWrongIndex: parts.hasWrongIndex,
     },
+    ...(table.asked && { columns: table.asked }),
     unit,
     report: {
       ...checkRows(parts, rows, format, problems, { arePointsRead: counts.numbers === 0, isAirdrop }),
       // Without the columns whose rows the owner chose.
-      kinds: table.kinds,
+      kinds: options.areKindsRight ? [] : table.kinds,
     },
   };
 }

@@ -40,6 +40,8 @@ export interface Table {
   readonly isInBaseUnits: boolean;
   /** Columns that name one token, currency or chain for all rows. */
   readonly kinds: readonly NamedKind[];
+  /** The columns that the owner pointed at, with all columns of the file; nothing if it was nobody's question. */
+  readonly asked?: ColumnsQuestion;
 }
 
 /** Where a column of the template comes from: the index of a column in the file, or the text that all rows have. */
@@ -47,7 +49,7 @@ export type ColumnSource = number | string;
 
 /** A question about the columns of a file. */
 export interface ColumnsQuestion {
-  /** Columns of the template that the owner must point at. */
+  /** Columns of the template that the owner must point at; none if all of them are decided. */
   readonly open: readonly string[];
   /** All columns of the file in their order, by their headers or by their places. */
   readonly headers: readonly string[];
@@ -210,7 +212,8 @@ function arrange(
   const names = hasHeader ? (records[Math.max(0, at)]!.cells ?? []) : [];
   const rows = records.slice(hasHeader ? Math.max(0, at) + 1 : 0);
   const headerLine = hasHeader ? records[Math.max(0, at)]!.line : 1;
-  const order = orderOf({ names, rows, columns, line: headerLine, sources });
+  const reading = { names, rows, columns, line: headerLine, sources };
+  const order = orderOf(reading);
 
   // The header may be narrower than its rows, where nobody can read it.
   const widths = hasHeader ? [names.length] : rows.slice(0, SAMPLE).map(({ cells }) => cells?.length ?? 0);
@@ -249,6 +252,7 @@ function arrange(
     rows: table,
     changes,
     kinds,
+    ...(Object.keys(sources).length > 0 && { asked: questionOf(reading, []) }),
     isInBaseUnits: columns.some(
       (name, index) => name === "amount" && namesBaseUnits(names[Number(order[index])]),
     ),
@@ -273,10 +277,15 @@ function orderOf({ names, rows, columns, line, sources }: HeaderReading): readon
   const order = columns.map((column, index) => (isGiven(sources[column]) ? sources[column] : found[index]));
   const open = columns.filter((_, index) => order[index] === undefined || order[index] === UNCLEAR);
   if (open.length === 0) return order as readonly ColumnSource[];
-  // The owner may have pointed at a column that a name fits as well: then the other one is open.
+  throw new UnclearColumns(questionOf({ names, rows, columns, line, sources }, open));
+}
+
+/** Returns the columns of a file, for a question about them. */
+function questionOf({ names, rows, line }: HeaderReading, open: readonly string[]): ColumnsQuestion {
+  const cells = rows.find((row) => row.cells)?.cells ?? [];
+  const width = Math.max(names.length, cells.length);
   const headers = Array.from({ length: width }, (_, at) => names[at]?.trim() || `Column ${at + 1}`);
-  const samples = headers.map((_, at) => sample[0]?.[at]?.trim() ?? "");
-  throw new UnclearColumns({ open, headers, samples, line });
+  return { open, headers, samples: headers.map((_, at) => cells[at]?.trim() ?? ""), line };
 }
 
 function findPlaces(
