@@ -1,5 +1,6 @@
 import { McpServer, ResourceTemplate } from "@modelcontextprotocol/server";
 import { USUAL } from "./limit";
+import { registerPrompts } from "./prompts";
 import { type Page, type Site } from "./site";
 import { register } from "./tool";
 import { tools } from "./tools";
@@ -25,10 +26,15 @@ export function createServer(site: Site, max: number = USUAL): McpServer {
     {
       instructions: INSTRUCTIONS,
       // The lists are those of the build, so they never change while a client is connected.
-      capabilities: { tools: { listChanged: false }, resources: { listChanged: false } },
+      capabilities: {
+        tools: { listChanged: false },
+        resources: { listChanged: false },
+        prompts: { listChanged: false },
+      },
     },
   );
   for (const definition of tools) register(server, site, definition, { max });
+  registerPrompts(server);
   registerPages(server, site);
   return server;
 }

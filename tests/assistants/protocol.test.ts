@@ -9,7 +9,14 @@ import { address, ask, connect } from "./client";
  * The scenarios of the protocol's own suite that concern what this server has. The others ask for sampling, logging, or
  * tools, prompts and resources with the suite's own names.
  */
-const SCENARIOS = ["server-initialize", "ping", "tools-list", "resources-list", "dns-rebinding-protection"];
+const SCENARIOS = [
+  "server-initialize",
+  "ping",
+  "tools-list",
+  "resources-list",
+  "prompts-list",
+  "dns-rebinding-protection",
+];
 
 /** Runs a scenario of the suite; returns how many of its checks passed and failed. */
 async function runScenario(scenario: string): Promise<{ passed: number; failed: number }> {
@@ -46,7 +53,7 @@ describe.each(["http", "stdio"] as const)("the protocol's own client over %s", (
     const { tools } = await client.listTools();
     for (const { name, title, annotations } of tools) {
       expect(title, name).toMatch(/\S/);
-      expect(annotations, name).toMatchObject({ readOnlyHint: true, openWorldHint: false });
+      expect(annotations, name).toMatchObject({ readOnlyHint: true });
     }
     const args = { amount: "1000000000", decimals: 6, period: "month" };
     expect((await ask(client, "rate_per_second", args)).data).toMatchObject({
@@ -78,9 +85,25 @@ describe.each(["http", "stdio"] as const)("the protocol's own client over %s", (
     expect(completion.values).toEqual(expect.arrayContaining(["concepts/fees"]));
   });
 
+  it("offers prompts for people", async () => {
+    const { prompts } = await client.listPrompts();
+    expect(prompts.map(({ name }) => name)).toEqual([
+      "answer_with_sources",
+      "check_before_signing",
+      "write_payment_script",
+    ]);
+    for (const { name, arguments: [argument] = [] } of prompts) {
+      const { messages } = await client.getPrompt({
+        name,
+        arguments: { [argument!.name]: "words of a person" },
+      });
+      expect(JSON.stringify(messages), name).toContain("words of a person");
+    }
+  });
+
   it("says that its lists never change", () => {
-    const { tools, resources } = client.getServerCapabilities()!;
-    expect([tools?.listChanged, resources?.listChanged]).not.toContain(true);
+    const { tools, resources, prompts } = client.getServerCapabilities()!;
+    expect([tools?.listChanged, resources?.listChanged, prompts?.listChanged]).not.toContain(true);
   });
 });
 
