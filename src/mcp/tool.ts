@@ -80,7 +80,7 @@ export function register(server: McpServer, site: Site, definition: AnyTool, cal
       title,
       description,
       inputSchema: schemaOf(definition),
-      annotations: { readOnlyHint: true, openWorldHint: false },
+      annotations: { readOnlyHint: true },
     },
     async (given) => {
       try {

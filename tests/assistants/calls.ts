@@ -31,6 +31,23 @@ export const CALLS: Readonly<Record<string, { args: Record<string, unknown>; tex
     },
     text: /step 1 .*DEPLETED/,
   },
+  batch: {
+    args: {
+      template: "flow/now",
+      rows: "address,rateAmount,rateInterval,initialDepositAmount\n0x8b1dD8774373729B7755202079F52D8c7444D335,50,year,100",
+      chain: "base",
+      safe: "0x1111111111111111111111111111111111111111",
+      token: "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
+      decimals: 6,
+    },
+    text: /accept this batch in a trial: 1 rows, 100 tokens/,
+  },
+  read_batch: {
+    args: {
+      text: '{"chainId":"1","transactions":[{"to":"0x6666666666666666666666666666666666666666","value":"0","data":"0x40e58ee500000000000000000000000000000000000000000000000000000000000002a4"}]}',
+    },
+    text: /not an all-clear/,
+  },
   search: { args: { query: "fees" }, text: /"id":"https:\/\/docs\.sablier\.com\/concepts\/fees"/ },
   fetch: { args: { id: "https://docs.sablier.com/support/faq#cancel" }, text: /"title":"Frequently asked/ },
 };

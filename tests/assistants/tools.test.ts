@@ -110,9 +110,8 @@ const ANSWERS: readonly Row[] = [
   [
     "stream_amounts",
     {
-      stream: { model: "linear", deposit: "1000", start: 1_000, end: 2_000 },
+      stream: { model: "linear", deposit: "1000", start: 1_000, end: 2_000, decimals: 2 },
       times: [999, 1_500, 2_000],
-      tokenDecimals: 2,
     },
     {
       moments: [

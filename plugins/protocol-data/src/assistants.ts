@@ -5,6 +5,7 @@ import { type Abi } from "viem";
 import { sablier } from "sablier";
 import { publishedReleases } from "../../../data/contracts/currentReleases";
 import { PRODUCTS } from "../../reference/src/releases";
+import { type BatchTemplate } from "../../../src/lib/batch/form/templates";
 import { type ContractFunction } from "../../../src/lib/evm/contractFunction";
 import { type CatalogueError } from "../../../src/lib/evm/revert";
 import { allQueries, type QueryFile } from "../../../src/lib/indexers/documented";
@@ -47,6 +48,10 @@ export interface AssistantsData {
   readonly knowledge: Knowledge;
   readonly abis: readonly ReleaseAbis[];
   readonly queries: readonly QueryFile[];
+  /** Lists of rows that a batch is made of. */
+  readonly csvTemplates: readonly BatchTemplate[];
+  /** Names of contracts, which can't be recipients, by address in small letters. */
+  readonly contractNames: Readonly<Record<string, string>>;
 }
 
 /** ABIs of the Comptroller, which the SDK has as files only. */
@@ -88,8 +93,14 @@ export function dayIn(published: string): string | undefined {
  * @param siteDir the project's folder
  * @param source name and version of the SDK's package
  */
-export function assistantsData(siteDir: string, source: string, knowledge: Knowledge): AssistantsData {
+export function assistantsData(
+  siteDir: string,
+  source: string,
+  knowledge: Knowledge,
+  lists: Pick<AssistantsData, "csvTemplates" | "contractNames">,
+): AssistantsData {
   return {
+    ...lists,
     source,
     current: PRODUCTS.filter(({ key }) => key !== "utils").map(({ key, release, released }) => ({
       product: key,

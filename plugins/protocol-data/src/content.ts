@@ -63,6 +63,8 @@ export function readContent(siteDir: string, siteUrl: string): Content {
     readStreamContracts(),
   ];
   const [contracts, functions] = [readKnownContracts(), readFunctions(siteDir)];
+  const csvTemplates = readTemplates(path.join(siteDir, "node_modules/sablier/csv/evm"));
+  const contractNames = readContractNames(contracts);
   const topics = { lockup: readEventTopics("lockup"), flow: readEventTopics("flow") };
   const knowledge = {
     errors: [...errors.catalogue, ...errors.earlier, ...errors.libraries.errors],
@@ -81,7 +83,9 @@ export function readContent(siteDir: string, siteUrl: string): Content {
         Object.entries(endpoints).map(([name, list]) => [`api/endpoints/${name}.json`, json(list)]),
       ),
       [`${ERRORS_ROUTE.slice(1)}.json`]: json(errors.download),
-      [ASSISTANTS_PATH]: JSON.stringify(assistantsData(siteDir, `sablier ${version}`, knowledge)),
+      [ASSISTANTS_PATH]: JSON.stringify(
+        assistantsData(siteDir, `sablier ${version}`, knowledge, { csvTemplates, contractNames }),
+      ),
     },
     modules: {
       ...Object.fromEntries(releases.map((release) => [`deployments-${fileNameOf(release)}.json`, release])),
@@ -94,14 +98,14 @@ export function readContent(siteDir: string, siteUrl: string): Content {
       "streamContracts.json": streamContracts,
       "factories.json": readFactories(),
       "knownContracts.json": contracts,
-      "contractNames.json": readContractNames(contracts),
+      "contractNames.json": contractNames,
       "legacy.json": legacy,
       "eventTopics.json": topics,
       "functions.json": functions,
       "errors.json": errors.catalogue,
       "earlierErrors.json": errors.earlier,
       "libraryErrors.json": errors.libraries,
-      "csvTemplates.json": readTemplates(path.join(siteDir, "node_modules/sablier/csv/evm")),
+      "csvTemplates.json": csvTemplates,
       "streamPlots.json": plotShapes(),
     },
   };

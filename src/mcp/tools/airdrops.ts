@@ -14,17 +14,15 @@ const QUOTED = 3;
 
 export const checkAirdropCsv = tool({
   name: "check_airdrop_csv",
-  title: "Check a list of recipients",
+  title: "Check an airdrop list",
   description:
-    "Checks the CSV of an airdrop campaign (header address,amount) line by line as the Merkle API does, and returns the number of recipients, the sum and the Merkle root. Use it for lists of an airdrop. For rows of streams or payments that one transaction creates use batch.",
+    "Checks the CSV of an airdrop campaign line by line as the Merkle API does, and returns the number of recipients, the sum and the Merkle root. For rows of streams or payments that one transaction creates use batch.",
   input: {
     csv: z
       .string()
       .min(1)
       .max(200_000)
-      .describe(
-        "The whole file with its header, at most 200,000 characters: address,amount\\n0x93b3…BDCB,12.5",
-      ),
+      .describe("The file with its header, at most 200,000 characters: address,amount\\n0x93b3…,12.5"),
     decimals,
     cursor,
   },

@@ -20,7 +20,7 @@ import {
 import { cursor } from "./parameters";
 
 const chain = z.string().trim().max(60).describe("Name, ID, slug or usual alias: Base, 8453, op, BNB");
-const product = z.enum(PRODUCTS).describe("Product; legacy is the first protocol: lockup");
+const product = z.enum(PRODUCTS).describe("Product: lockup");
 const release = z.string().trim().max(20).describe("Version: 4, v4, 4.0, latest (if left out) or all");
 
 const sameText = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
@@ -33,15 +33,15 @@ const releaseOf = ({ product: name, release: version }: ContractRow): string =>
 
 export const findAddress = tool({
   name: "find_address",
-  title: "Find a contract's address",
+  title: "Find an address",
   description:
-    "Finds addresses of Sablier's contracts (Lockup, Flow, Airdrops, Legacy, Bob, Comptroller) by chain, contract, product and release, or says which contract an address is. Without a condition it counts contracts by chain. For a stream ID, a link or a transaction use explain.",
+    "Finds addresses of Sablier's contracts (Lockup, Flow, Airdrops, Legacy, Bob, Comptroller) by chain, contract and release, or says which contract an address is. Without a condition it counts contracts by chain. For other pasted values use explain.",
   input: {
     chain: chain.optional(),
     contract: z.string().trim().max(80).optional().describe("Its name or a part of it: BatchLockup"),
     product: product.optional(),
     release: release.optional(),
-    address: z.string().max(80).optional().describe("An address, to learn which contract it is: 0x93b3…BDCB"),
+    address: z.string().max(80).optional().describe("Which contract is this: 0x93b3…BDCB"),
     cursor,
   },
   answer: async (site, given, { max }) => {
@@ -186,9 +186,9 @@ interface Entry {
 
 export const readAbi = tool({
   name: "read_abi",
-  title: "Read a function, event or error",
+  title: "Read an ABI entry",
   description:
-    "Gives the ABI entry of one function, event or error of Sablier's contracts by its name, signature, selector or topic, for code that calls or decodes it. For what a failed transaction means use decode_error, for where a contract is find_address, for how to use a function search_docs.",
+    "Gives the ABI entry of one function, event or error by its name, signature, selector or topic, for code that calls or decodes it. For what a failed transaction means use decode_error, for how to use a function search_docs.",
   input: {
     name: z.string().trim().min(1).max(300).describe("Name, declaration, selector or topic: withdrawMax"),
     product: product.optional(),

@@ -190,11 +190,9 @@ export const decodeError = tool({
   name: "decode_error",
   title: "Decode an error",
   description:
-    "Says why a transaction or call failed, with cause and remedy, from revert data, an error's selector or name, or the whole message of a wallet, node, bundler or test tool. Use it for anything that failed, including the revert that simulate returns. For other 0x values, such as addresses and calldata, use explain.",
+    "Says why a transaction or call failed, with cause and remedy, from revert data, an error's selector or name, or the whole message of a wallet, node, bundler or test tool. Use it for anything that failed, including the revert that simulate returns. For other 0x values use explain.",
   input: {
-    text: text.describe(
-      "What was shown, unabridged, at most 20,000 characters: 0xb2ae7633… or execution reverted: SablierLockup_Overdraw(1, 2, 1)",
-    ),
+    text: text.describe("What was shown, at most 20,000 characters: 0xb2ae7633…"),
   },
   answer: async (site, { text: given }) => {
     const reading = readRevert(site, given);
@@ -216,9 +214,9 @@ export const decodeError = tool({
 
 export const explain = tool({
   name: "explain",
-  title: "Explain what was pasted",
+  title: "Explain a value",
   description:
-    "Says what a pasted text is: an address, a stream ID, a selector, an event's topic, calldata, a link into the app or an explorer, a chain, or an amount with a period. Use it when you do not know what a value is. For a failed transaction use decode_error, to look up a contract by name find_address, for a whole batch read_batch.",
+    "Says what a pasted text is: an address, a stream ID, a selector, an event's topic, calldata, a link into the app or an explorer, a chain, or an amount with a period. Use it when you do not know what a value is. For a failure use decode_error, for a whole batch read_batch.",
   input: {
     text: text.describe("One value as it was copied, at most 20,000 characters: LK3-1-42 or 0x93b3…BDCB"),
   },

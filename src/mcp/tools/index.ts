@@ -1,6 +1,7 @@
 import { type AnyTool } from "../tool";
 import { findAddress, readAbi } from "./contracts";
 import { checkAirdropCsv } from "./airdrops";
+import { batch, readBatch } from "./batches";
 import { decodeError, explain } from "./errors";
 import { graphqlQuery } from "./indexers";
 import { fetchDocument, listPages, readPage, search, searchDocs } from "./pages";
@@ -21,6 +22,8 @@ export const tools: readonly AnyTool[] = [
   checkAirdropCsv,
   graphqlQuery,
   simulate,
+  batch,
+  readBatch,
   search,
   fetchDocument,
 ];

@@ -77,23 +77,14 @@ function readVariables(given: string | undefined): Record<string, unknown> {
 
 export const graphqlQuery = tool({
   name: "graphql_query",
-  title: "A query of the indexers",
+  title: "Indexer query",
   description:
-    "Gives a tested GraphQL query for data of existing streams and airdrops at The Graph or Envio, with your variables checked against the schema, and the request to send. Without a name it lists the queries. This server sends nothing and reads no chain.",
+    "Gives a tested GraphQL query for data of existing streams and airdrops at The Graph or Envio, with checked variables and the request to send. Without a name it lists the queries. It sends nothing itself.",
   input: {
-    product: z.enum(["lockup", "flow", "airdrops"]).describe("Product whose data the query reads: lockup"),
-    vendor: z.enum(vendors).describe("Indexer that answers it: envio has all chains at one address"),
-    name: z
-      .string()
-      .trim()
-      .max(80)
-      .optional()
-      .describe("Name of the query, such as by-recipient; left out, names are listed."),
-    variables: z
-      .string()
-      .max(4000)
-      .optional()
-      .describe('Variables instead of those of the example, an object as JSON: {"recipient":"0x93b3…BDCB"}'),
+    product: z.enum(["lockup", "flow", "airdrops"]).describe("Product: lockup"),
+    vendor: z.enum(vendors).describe("Indexer: envio"),
+    name: z.string().trim().max(80).optional().describe("Name of the query: by-recipient"),
+    variables: z.string().max(4000).optional().describe('An object as JSON: {"recipient":"0x93b3…BDCB"}'),
   },
   answer: async (site, { product, vendor, name, variables }) => {
     const queries = site.data.queries.filter((one) => one.product === product && one.vendor === vendor);

@@ -49,9 +49,9 @@ const query = z
 
 export const searchDocs = tool({
   name: "search_docs",
-  title: "Search the documentation",
+  title: "Search",
   description:
-    "Finds the sections of the Sablier documentation that answer a question about concepts, guides, apps, fees or the API, best first, each with the address that read_page reads. Start here for questions in words. For a 0x value or an error message use decode_error or explain, for a contract's address find_address, for a function's ABI read_abi.",
+    "Finds the sections of the Sablier documentation that answer a question about concepts, guides, apps, fees or the API, with the address that read_page reads. Start here for questions in words. For a 0x value or an error message use decode_error or explain, for a contract's address find_address, for a function's ABI read_abi.",
   input: {
     query,
     limit: z
@@ -116,7 +116,7 @@ const TEXT = 0.92;
 
 export const readPage = tool({
   name: "read_page",
-  title: "Read a page or a section",
+  title: "Read a page",
   description:
     "Reads a page of the documentation as Markdown: the whole page, one section, or its outline. Use it after search_docs or list_pages, with an address that one of the tools returned. A long page comes in parts.",
   input: {
@@ -177,9 +177,9 @@ function pagesBelow(site: Site, section: string | undefined): readonly Page[] {
 
 export const listPages = tool({
   name: "list_pages",
-  title: "List the pages",
+  title: "List pages",
   description:
-    "Lists titles and paths of pages, all or those below one path, in parts. Use it to see what the documentation covers. To find an answer use search_docs instead.",
+    "Lists titles and paths of pages, all or those below one path, in parts. Use it to see what there is; to find an answer use search_docs.",
   input: {
     section: z
       .string()
@@ -212,7 +212,7 @@ function countBySection(pages: readonly Page[]): string {
  */
 export const search = tool({
   name: "search",
-  title: "Search (for connectors)",
+  title: "Search, for ChatGPT",
   description:
     "The search of search_docs in the form that ChatGPT's connectors require. All other clients use search_docs.",
   input: { query },
@@ -229,7 +229,7 @@ export const search = tool({
 
 export const fetchDocument = tool({
   name: "fetch",
-  title: "Fetch a result (for connectors)",
+  title: "Fetch, for ChatGPT",
   description:
     "Reads a result of search in the form that ChatGPT's connectors require. All other clients use read_page.",
   input: {

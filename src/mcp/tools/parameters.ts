@@ -20,7 +20,7 @@ const uint = (bits: number, example: string) =>
     });
 
 /** An amount of a token. */
-export const amount = uint(128, '"1000000000" for 1000 USDC').describe('Base units as digits: "1000000000"');
+export const amount = uint(128, '"1000000000" for 1000 USDC').describe('Base units: "1000000000"');
 
 /** A rate of Flow. */
 export const rate = uint(128, '"385802469135802" for 1000 tokens in 30 days').describe(

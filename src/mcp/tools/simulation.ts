@@ -30,27 +30,27 @@ const MOST_WAITING = 40;
 const NAMED = 10;
 
 const described = {
-  deposit: amount.describe('linear, priceGated, flow: base units: "1000000000"'),
+  deposit: amount.describe('Base units; not of dynamic, tranched: "1000000000"'),
   total: seconds.describe("linear, priceGated: seconds: 31536000"),
   cliff: seconds.describe("linear: seconds: 7776000"),
-  unlockAtStart: amount.describe('linear: base units released at the start: "5000"'),
-  unlockAtCliff: amount.describe('linear: base units released at the cliff: "5000"'),
-  granularity: seconds.describe("linear: seconds of a step: 86400; 1 if left out"),
+  unlockAtStart: amount.describe('linear: base units: "5000"'),
+  unlockAtCliff: amount.describe('linear: base units: "5000"'),
+  granularity: seconds.describe("linear: seconds of a step: 86400"),
   segments: z
     .array(z.object({ amount, exponent, duration: seconds }))
     .min(1)
     .max(MOST)
-    .describe("dynamic: 1 to 50 segments in order"),
+    .describe("dynamic: 1 to 50 in order"),
   tranches: z
     .array(z.object({ amount, duration: seconds }))
     .min(1)
     .max(MOST)
-    .describe("tranched: 1 to 50 tranches in order"),
-  targetPrice: price.describe('priceGated: USD with 8 decimals: "350000000000"'),
+    .describe("tranched: 1 to 50 in order"),
+  targetPrice: price.describe('priceGated: USD, 8 decimals: "350000000000"'),
   ratePerSecond: rate.describe('flow: UD21x18: "1000000000000000000"'),
   startAfter: seconds.describe("Seconds to the start: 0"),
-  cancelable: z.boolean().describe("Whether the sender can cancel: true"),
-  transferable: z.boolean().describe("Whether the NFT can move: true"),
+  cancelable: z.boolean().describe("Sender can cancel: true"),
+  transferable: z.boolean().describe("NFT can move: true"),
 };
 const startAfter = described.startAfter.default(0);
 const flags = { cancelable: z.boolean().default(true), transferable: z.boolean().default(true) };
@@ -83,7 +83,7 @@ const creation = z
   .object({
     model: z
       .enum(["linear", "dynamic", "tranched", "priceGated", "flow"])
-      .describe("flow is open-ended, the others are Lockup: linear"),
+      .describe("flow is open-ended: linear"),
     ...(Object.fromEntries(Object.entries(described).map(([name, field]) => [name, field.optional()])) as {
       [Name in keyof typeof described]: z.ZodOptional<(typeof described)[Name]>;
     }),
@@ -108,13 +108,10 @@ const ACTIONS = [
 ] as const;
 
 const step = z.object({
-  at: seconds.describe("Seconds after the creation: 86400"),
-  by: z
-    .enum(["sender", "recipient", "stranger", "admin"])
-    .optional()
-    .describe("Who acts, or nobody if left out: sender"),
+  at: seconds.describe("Seconds after creation: 86400"),
+  by: z.enum(["sender", "recipient", "stranger", "admin"]).optional().describe("Who acts: sender"),
   action: z.enum(ACTIONS).optional().describe("What they do: withdrawMax"),
-  amount: amount.optional().describe('Base units; a rate or a price for the actions with one: "5000"'),
+  amount: amount.optional().describe('Base units, rate or price: "5000"'),
   to: z.enum(["sender", "recipient", "stranger"]).optional().describe("Who receives: recipient"),
 });
 
@@ -218,18 +215,18 @@ const DECIMALS = { DAI: 18, USDC: 6 } as const;
 
 export const simulate = tool({
   name: "simulate",
-  title: "Run a stream on the real contracts",
+  title: "Simulate a stream",
   description:
     "Creates a stream on the released contracts in a private chain and plays actions (withdraw, cancel, pause, transfer, price changes); returns events, reverts and what changed at each step. Use it for questions of what happens if. For amounts without actions use stream_amounts.",
   input: {
-    token: z.enum(["DAI", "USDC"]).default("DAI").describe("DAI (if left out) has 18 decimals, USDC 6: USDC"),
+    token: z.enum(["DAI", "USDC"]).default("DAI").describe("DAI has 18 decimals, USDC 6: USDC"),
     creation,
     steps: z
       .array(step)
       .max(MOST)
       .describe('At most 50 steps: [{"at":86400,"by":"sender","action":"cancel"}]'),
-    priceUSD: price.optional().describe('priceGated: first price, USD with 8 decimals: "300000000000"'),
-    balances: z.boolean().default(false).describe("true to see balances at each step: true"),
+    priceUSD: price.optional().describe('priceGated: first price, USD, 8 decimals: "300000000000"'),
+    balances: z.boolean().default(false).describe("Include balances: true"),
     cursor,
   },
   answer: async (site, { token, creation: flat, steps, priceUSD, balances, cursor: from = 0 }, { max }) => {

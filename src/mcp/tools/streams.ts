@@ -25,28 +25,28 @@ const segments = z
   .array(z.object({ amount, exponent, timestamp }))
   .min(1)
   .max(MOST_PARTS)
-  .describe("dynamic: 1 to 500 segments in order, with their ends");
+  .describe("dynamic: 1 to 500 in order");
 const tranches = z
   .array(z.object({ amount, timestamp }))
   .min(1)
   .max(MOST_PARTS)
-  .describe("tranched: 1 to 500 tranches in order");
-const start = timestamp.describe("Unix seconds: 1767225600; flow: 0 is the creation");
+  .describe("tranched: 1 to 500 in order");
+const start = timestamp.describe("Unix seconds: 1767225600");
 const end = timestamp.describe("linear, priceGated: Unix seconds: 1798761600");
-const deposit = amount.describe('linear, priceGated, flow: base units: "1000000000"');
+const deposit = amount.describe('Base units; not of dynamic, tranched: "1000000000"');
 const cliff = timestamp.describe("linear: end of the cliff, Unix seconds: 1775001600");
-const unlock = (when: string) => amount.describe(`linear: base units released at the ${when}: "5000"`);
+const unlock = (when: string) => amount.describe(`linear: released at the ${when}, base units: "5000"`);
 const granularity = z
   .number()
   .int()
   .min(0)
   .max(2 ** 40 - 1)
-  .describe("linear: seconds of a step: 86400 pays daily; 1 if left out");
+  .describe("linear: seconds of a step: 86400");
 const [targetPrice, priceAtCreation] = ["releasing price", "price at the creation"].map((what) =>
-  price.describe(`priceGated: ${what}, USD with 8 decimals: "300000000000"`),
+  price.describe(`priceGated: ${what}, USD, 8 decimals: "300000000000"`),
 ) as [typeof price, typeof price];
 const ratePerToken = rate.describe('flow: UD21x18: "1000000000000000000"');
-const flowDecimals = decimals.describe("flow: decimals of the token: 6");
+const anyDecimals = decimals.describe("Decimals of the token, to see its units too: 6");
 const created = timestamp.describe("flow: Unix seconds of the creation: 1767225600");
 
 /** The fields of each model. */
@@ -59,10 +59,11 @@ const MODELS = {
     unlockAtStart: amount.default("0"),
     unlockAtCliff: amount.default("0"),
     granularity: granularity.default(1),
+    decimals: decimals.optional(),
   }),
-  dynamic: z.object({ start, segments }),
-  tranched: z.object({ start, tranches }),
-  priceGated: z.object({ deposit, start, end, targetPrice, priceAtCreation }),
+  dynamic: z.object({ start, segments, decimals: decimals.optional() }),
+  tranched: z.object({ start, tranches, decimals: decimals.optional() }),
+  priceGated: z.object({ deposit, start, end, targetPrice, priceAtCreation, decimals: decimals.optional() }),
   flow: z.object({
     ratePerSecond: rate,
     deposit: amount.default("0"),
@@ -76,7 +77,7 @@ const stream = z
   .object({
     model: z
       .enum(["linear", "dynamic", "tranched", "priceGated", "flow"])
-      .describe("flow is open-ended, the others are Lockup: linear"),
+      .describe("flow is open-ended: linear"),
     deposit: deposit.optional(),
     start: start.optional(),
     end: end.optional(),
@@ -89,7 +90,7 @@ const stream = z
     targetPrice: targetPrice.optional(),
     priceAtCreation: priceAtCreation.optional(),
     ratePerSecond: ratePerToken.optional(),
-    decimals: flowDecimals.optional(),
+    decimals: anyDecimals.optional(),
     created: created.optional(),
   })
   .describe('{"model":"linear","deposit":"1000","start":1767225600,"end":1798761600}');
@@ -204,18 +205,17 @@ export const streamAmounts = tool({
   name: "stream_amounts",
   title: "Amounts of a stream",
   description:
-    "Computes what a new stream has released, what can be withdrawn and what a cancellation would return at given times, exact to the base unit. Use it for a schedule without actions in between; for withdrawals, cancellations or pauses use simulate.",
+    "Computes what a new stream has released, what can be withdrawn and what a cancellation would return at given times, exact to the base unit. Use it for a schedule without actions; with withdrawals, cancellations or pauses use simulate.",
   input: {
     stream,
     times: z.array(timestamp).min(1).max(200).describe("Unix seconds, at most 200: [1767225600]"),
-    price: price.optional().describe('priceGated: price at these times, USD with 8 decimals: "300000000000"'),
-    tokenDecimals: decimals.optional().describe("Decimals of the token, to see amounts in its units too: 6"),
+    price: price.optional().describe('priceGated: USD, 8 decimals: "300000000000"'),
     cursor,
   },
-  answer: async (site, { stream: flat, times, price: priceAt, tokenDecimals, cursor: from = 0 }, { max }) => {
+  answer: async (site, { stream: flat, times, price: priceAt, cursor: from = 0 }, { max }) => {
     const given = readModel(MODELS, flat, "stream");
     const product = given.model === "flow" ? "flow" : "lockup";
-    const places = given.model === "flow" ? given.decimals : tokenDecimals;
+    const places = flat.decimals;
     try {
       if (given.model !== "flow") {
         const before = given.model === "priceGated" ? BigInt(given.priceAtCreation) : 0n;
@@ -257,7 +257,7 @@ export const streamAmounts = tool({
 
 export const ratePerSecond = tool({
   name: "rate_per_second",
-  title: "Rate per second of a Flow stream",
+  title: "Rate per second",
   description:
     "Computes the rate per second (UD21x18) with which a Flow stream pays an amount over a period, and the rounding. Use it before you create or adjust a Flow stream. For amounts over time use stream_amounts.",
   input: {
