@@ -1,6 +1,7 @@
 // Plain JavaScript: ESLint reads a configuration in TypeScript with the oldest Node.js only through one more package.
 import importX, { createNodeResolver } from "eslint-plugin-import-x";
 import reactHooks from "eslint-plugin-react-hooks";
+import regexp from "eslint-plugin-regexp";
 import tseslint from "typescript-eslint";
 
 /** Imports go one way: nothing imports from a later row of this list, or from another folder of its own row. */
@@ -125,6 +126,16 @@ export default tseslint.config(
     rules: {
       "@typescript-eslint/no-floating-promises": "error",
       "@typescript-eslint/no-misused-promises": "error",
+    },
+  },
+  {
+    // One pasted line must not stop a page or the server: a pattern takes time in proportion to its text.
+    files: ["{src,api,plugins,data}/**/*.{ts,tsx,js,mjs}"],
+    ignores: ["**/*.test.{ts,tsx}"],
+    plugins: { regexp },
+    rules: {
+      "regexp/no-super-linear-backtracking": "error",
+      "regexp/no-super-linear-move": "error",
     },
   },
   {

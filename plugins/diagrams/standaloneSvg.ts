@@ -173,7 +173,7 @@ export function standaloneSvg(input: {
   const tips: Record<string, number> = { pointEnd: 4, pointStart: 4, barbEnd: 0, arrowhead: 2.1 };
   for (const marker of root.querySelectorAll("marker")) {
     if (!root.outerHTML.includes(`#${marker.id})`)) marker.remove();
-    const tip = tips[/[^-_]*$/.exec(marker.id)![0]];
+    const tip = tips[marker.id.split(/[-_]/).at(-1)!];
     if (tip === undefined) continue;
     for (const { name } of [...marker.attributes]) if (name !== "id") marker.removeAttribute(name);
     const head = { markerUnits: "userSpaceOnUse", markerWidth: 9, markerHeight: 9, refX: 9 - tip, refY: 4.5 };
@@ -224,7 +224,7 @@ export function standaloneSvg(input: {
   label(root.querySelector("desc"), "description", "aria-describedby");
   const svg = new XMLSerializer()
     .serializeToString(root)
-    .replace(/-?\d+\.\d{3,}/g, (number) => String(Math.round(Number(number) * 100) / 100));
+    .replace(/-?(?<!\d)\d+\.\d{3,}/g, (number) => String(Math.round(Number(number) * 100) / 100));
   host.remove();
   return { svg, title, description, width: Math.round(width), height: Math.round(height) };
 }

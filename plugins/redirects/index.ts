@@ -19,7 +19,7 @@ export default function redirectsPlugin(options: { table: RedirectTable }): Plug
       const redirect: Middleware = {
         name: "site-redirects",
         middleware(request, response, next) {
-          const [, pathname = "/", rest = ""] = /^([^?#]*)(.*)$/.exec(request.url ?? "/") ?? [];
+          const [, pathname = "/", rest = ""] = /^([^?#]*)((?:[?#].*)?)$/.exec(request.url ?? "/") ?? [];
           const target = resolve(options.table, pathname);
           if (target === undefined) return next();
           response.writeHead(302, { location: target + rest });

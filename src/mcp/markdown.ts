@@ -35,7 +35,7 @@ function headingsOf(lines: readonly string[]): Heading[] {
 /** The words of a heading without marks of Markdown, which links, code and escapes bring. */
 const wordsOf = (heading: string) =>
   heading
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replace(/\[([^[\]]*)\]\([^()]*\)/g, "$1")
     .replace(/[`*\\]/g, "")
     .trim();
 
@@ -100,8 +100,8 @@ export function linesAbout(text: string, words: string): string | undefined {
 
 const squeezed = (text: string) =>
   text
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
-    .replace(/<[^>]*>/g, "")
+    .replace(/\[([^[\]]*)\]\([^()]*\)/g, "$1")
+    .replace(/<[^<>]*>/g, "")
     .replace(/[^\p{L}\p{N}]/gu, "")
     .toLowerCase();
 

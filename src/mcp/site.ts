@@ -90,7 +90,7 @@ export class Site {
    */
   page(address: string): Page | undefined {
     const [, pathname = ""] = /^(?:https?:\/\/[^/?#]+)?([^?#]*)/.exec(address.trim()) ?? [];
-    const route = `/${pathname.replace(/\.(?:md|html)$/, "").replace(/^\/+|\/+$/g, "")}`;
+    const route = `/${pathname.replace(/\.(?:md|html)$/, "").replace(/^\/+|(?<!\/)\/+$/g, "")}`;
     return this.#pages.get(route === "/index" ? "/" : route);
   }
 

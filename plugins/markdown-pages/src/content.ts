@@ -16,7 +16,7 @@ export function headAndMain(html: string): string {
   const main = html
     .slice(html.indexOf("<main"), html.indexOf("</main>") + "</main>".length)
     .replace(/(?<=<pre\b[^>]*>)[\s\S]*?(?=<\/pre>)/g, (code) =>
-      code.replace(/<br\s*\/?>/g, "\n").replace(/<[^>]+>/g, ""),
+      code.replace(/<br\s*\/?>/g, "\n").replace(/<[^<>]+>/g, ""),
     )
     .replace(
       /(?<=<svg\b[^>]*>(?:<title\b[\s\S]*?<\/title>)?(?:<desc\b[\s\S]*?<\/desc>)?)<(?!title|desc|\/svg)[\s\S]*?(?=<\/svg>)/g,

@@ -140,7 +140,7 @@ const bold = (...children: ElementContent[]): Element => {
 };
 
 function code(value: string, language: string): Element {
-  const inner = element("code", text(value.replace(/\s+$/, "")));
+  const inner = element("code", text(value.trimEnd()));
   if (language && language !== "text") inner.properties = { className: [`language-${language}`] };
   return element("pre", inner);
 }

@@ -1,3 +1,4 @@
+import { withoutEnd } from "../../../src/lib/text/ends";
 // The page that the service worker answers with where there is no connection, and what it reads out of cached pages.
 
 /** A page that can be read without a connection. */
@@ -10,7 +11,7 @@ export interface CachedPage {
 
 /** One address for each page: hosts answer `/a/`, `/a.html` and `/a/index.html` with `/a`. */
 export const cleanPath = (pathname: string): string =>
-  pathname.replace(/(?:\/index)?(?:\.html)?\/*$/, "") || "/";
+  withoutEnd(pathname, "/").replace(/(?:\/index)?(?:\.html)?$/, "") || "/";
 
 /** Addresses of the scripts and styles that a page's HTML names, in attributes or in data. */
 export const filesIn = (html: string): string[] => [

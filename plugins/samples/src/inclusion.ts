@@ -18,6 +18,7 @@ export function attribute(text: string, name: string): string | undefined {
 /** Every sample that a page's source includes: empty fences with `file="…"` and `<SampleFile file="…" />`. */
 export function inclusionsOf(page: string, text: string): Inclusion[] {
   return text.split("\n").flatMap((line, index) => {
+    // eslint-disable-next-line regexp/no-super-linear-backtracking -- it meets the site's own files only
     const [, mark, info] = /^\s*(```+\w+|<SampleFile)\s+(.*\bfile="samples\/.*)$/.exec(line) ?? [];
     const file = info && attribute(info, "file");
     if (info === undefined || !file) return [];

@@ -21,6 +21,7 @@ export function pageOf(product: Product): string {
 export function questionsOf(text: string): { title: string; of: string }[] {
   let title = "";
   return text.split("\n").flatMap((line) => {
+    // eslint-disable-next-line regexp/no-super-linear-backtracking -- it meets the site's own files only
     title = /^#{2,4} (.*?)\s*(?:\{.*\})?$/.exec(line)?.[1] ?? title;
     const of = /^<ApiQuery of="([^"]*)"/.exec(line)?.[1];
     return of === undefined ? [] : [{ title, of }];

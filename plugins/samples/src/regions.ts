@@ -1,4 +1,5 @@
 /** A marker line: `// #region create`, `# #region query`, and the same with `#endregion`. */
+// eslint-disable-next-line regexp/no-super-linear-backtracking -- it meets the site's own files only
 const MARKER = /^\s*(?:\/\/|#|\/\*|<!--)\s*#(region|endregion)\s+([\w-]+)\s*(?:\*\/|-->)?\s*$/;
 
 /** Names of the regions of a sample, in the order in which they begin. */
@@ -49,5 +50,5 @@ function dedent(lines: string[]): string {
     .map((line) => line.slice(indent))
     .join("\n")
     .replace(/\n{3,}/g, "\n\n")
-    .replace(/^\n+|\n+$/g, "");
+    .replace(/^\n+|(?<!\n)\n+$/g, "");
 }

@@ -83,7 +83,7 @@ function fill(root: string, node: MarkdownNode, figures: () => Figures): void {
       throw new Error(`the fence of "${file}" holds text: empty it, the code comes from the file`);
     const region = attribute(node.meta ?? "", "region");
     node.value = inFile(file, () => extract(readSample(root, file), region));
-    const meta = (node.meta ?? "").replace(/\s*\b(?:file|region)="[^"]*"/g, "").trim();
+    const meta = (node.meta ?? "").replace(/(?<!\s)\s*\b(?:file|region)="[^"]*"/g, "").trim();
     node.meta =
       attribute(meta, "title") === undefined ? `title="${path.basename(file)}" ${meta}`.trim() : meta;
   } else if (node.name === "SampleFile") {

@@ -12,11 +12,14 @@ export function sectionsOfMarkdown(source: string, title: string, description = 
   const sections: MutableSection[] = [[1, title, "", ...(description ? [description] : [])]];
   const body = source
     .replace(/^---\n[\s\S]*?\n---\n/, "")
+    // eslint-disable-next-line regexp/no-super-linear-backtracking -- it meets the site's own files only
     .replace(/^(`{3,}|~{3,})[\s\S]*?^\1\s*$/gm, "")
     .replace(/\{\/\*(?!\s*#)[\s\S]*?\*\/\}/g, "");
+  // eslint-disable-next-line regexp/no-super-linear-move -- it meets the site's own files only
   for (const block of body.split(/\n{2,}|\n(?=\s*(?:[-*]\s|\||\d+\.\s|#))/)) {
     const line = block.trim();
     if (line === "" || /^(?:import|export)\s/.test(line) || /^\|[\s:|-]+\|$/.test(line)) continue;
+    // eslint-disable-next-line regexp/no-super-linear-backtracking -- it meets the site's own files only
     const heading = /^(#{2,6})\s+(.+?)(?:\s*\{\/\*\s*#([\w.-]+)\s*\*\/\})?\s*$/.exec(line);
     if (heading) {
       const text = plain(heading[2]!);
@@ -32,11 +35,11 @@ export function sectionsOfMarkdown(source: string, title: string, description = 
 /** Markdown and JSX as text. */
 function plain(markdown: string): string {
   return markdown
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
-    .replace(/<[^>]+>/g, " ")
+    .replace(/!?\[([^[\]]*)\]\([^()]*\)/g, "$1")
+    .replace(/<[^<>]+>/g, " ")
     .replace(/[`*]|(?<!\w)_|_(?!\w)/g, "")
     .replace(/^\||\|$/g, "")
-    .replace(/\s*\|\s*/g, " · ")
+    .replace(/(?<!\s)\s*\|\s*/g, " · ")
     .replace(/\s+/g, " ")
     .trim();
 }

@@ -36,7 +36,7 @@ export const chains: readonly Kind[] = [
   {
     form: /^(?:chain(?: ?id)?[ :=]*)?(?:\d{1,15}|[a-z][a-z0-9 _-]{2,24})$/i,
     read: async (text, { directory }) => {
-      const [, word = "", given = ""] = /^(chain(?: ?id)?[ :=]*)?(.+)$/i.exec(text)!;
+      const [, word = "", given = ""] = /^(chain(?: ?id)?[ :=]*)?([^ :=].*)?$/i.exec(text)!;
       const all = (await directory()).chains;
       const name = spaced(given);
       // A number of one or two digits is too much else.

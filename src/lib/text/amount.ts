@@ -1,4 +1,5 @@
 import { inThousands } from "./wording";
+import { withoutEnd } from "./ends";
 
 /**
  * Reads a decimal figure such as `"0.99"` into base units.
@@ -27,7 +28,7 @@ const POINTS = /^[1-9]\d{0,2}(?:\.\d{3}){2,}$/;
 export function readAmount(figure: string, decimals: number): bigint | string {
   const [, integer, fraction] = EITHER.exec(figure) ?? [];
   if (integer && fraction) {
-    const small = `${integer}.${fraction}`.replace(/\.?0+$/, "");
+    const small = withoutEnd(withoutEnd(`${integer}.${fraction}`, "0"), ".");
     return `Amount: ${figure} can be ${integer}${fraction} or ${small}. Write the one that you mean.`;
   }
   const comma = COMMA.exec(figure);
@@ -72,7 +73,7 @@ export function formatAmount(amount: bigint, decimals: number, digits = 6): stri
  */
 export function formatCut(amount: bigint, decimals: number, digits = 4): string {
   const { integer, fraction } = partsOf(amount < 0n ? -amount : amount, decimals);
-  const shown = fraction.slice(0, digits).replace(/0+$/, "");
+  const shown = withoutEnd(fraction.slice(0, digits), "0");
   return (amount < 0n ? "−" : "") + inThousands(BigInt(integer)) + (shown && `.${shown}`);
 }
 
@@ -80,5 +81,5 @@ export function formatCut(amount: bigint, decimals: number, digits = 4): string 
 function partsOf(units: bigint, decimals: number): { integer: string; fraction: string } {
   const digits = units.toString().padStart(decimals + 1, "0");
   const point = digits.length - decimals;
-  return { integer: digits.slice(0, point), fraction: digits.slice(point).replace(/0+$/, "") };
+  return { integer: digits.slice(0, point), fraction: withoutEnd(digits.slice(point), "0") };
 }

@@ -32,7 +32,10 @@ export function inMonths(date: Date | string): string {
 
 /** An integer with its thousands apart: `1,234,567`. */
 export function inThousands(integer: number | bigint): string {
-  return String(integer).replace(/\B(?=(?:\d{3})+$)/g, ",");
+  const [, sign = "", digits = ""] = /^(-?)(.*)$/.exec(String(integer))!;
+  const first = digits.length % 3;
+  const groups = digits.slice(first).match(/\d{3}/g) ?? [];
+  return `${sign}${[digits.slice(0, first), ...groups].filter(Boolean).join(",")}`;
 }
 
 /** Names in a sentence: `a`, `a and b`, `a, b, and c`. */

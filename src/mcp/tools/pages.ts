@@ -165,7 +165,7 @@ export const readPage = tool({
 function pagesBelow(site: Site, section: string | undefined): readonly Page[] {
   const path = (section ?? "")
     .replace(/^https?:\/\/[^/]+/, "")
-    .replace(/^\/+|\/+$/g, "")
+    .replace(/^\/+|(?<!\/)\/+$/g, "")
     .toLowerCase();
   const pages = site.pages.filter(
     ({ route }) => path === "" || `${route.slice(1).toLowerCase()}/`.startsWith(`${path}/`),

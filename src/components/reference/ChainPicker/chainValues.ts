@@ -3,6 +3,9 @@ import { currentReleases } from "@site/data/contracts/currentReleases";
 import { productNames } from "@site/data/site/products";
 import { inSentence } from "@site/src/lib/text/wording";
 import type { ChainFacts } from "@site/plugins/protocol-data/src/chainFacts";
+import { withoutEnd } from "@site/src/lib/text/ends";
+
+const DIGITS = "0123456789";
 
 /** The chains that can be chosen. */
 export const chains: readonly ChainFacts[] = facts;
@@ -109,12 +112,12 @@ const blanks: readonly Blank[] = [
   {
     // IDs of the indexers: `0xf1…03-1-2` of a stream, `0xca…03-1` of a campaign, `asset-1-0xda…18` of a token.
     pattern: /\b0x[\da-f]{40}-\d+|\basset-\d+(?=-0x)/gi,
-    value: ({ id }, found) => found.replace(/\d+$/, String(id)),
+    value: ({ id }, found) => withoutEnd(found, DIGITS) + String(id),
     missing: ({ name }) => `${name} has no ID.`,
   },
   {
     pattern: /\bchainId"?: ?(?:\{ ?_eq: )?"?\d+/g,
-    value: ({ id, envio }, found) => (envio.length > 0 ? found.replace(/\d+$/, String(id)) : undefined),
+    value: ({ id, envio }, found) => (envio.length > 0 ? withoutEnd(found, DIGITS) + String(id) : undefined),
     missing: ({ name }) => `Envio does not index ${name}.`,
   },
   {

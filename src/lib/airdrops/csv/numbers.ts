@@ -1,3 +1,4 @@
+import { withoutEnd } from "../../text/ends";
 /** Which character stands before the fraction. */
 export type NumberStyle = "point" | "comma";
 
@@ -17,7 +18,7 @@ const MAX_POWER = 77;
 
 /** A number as people write it: `$ 3`, `3 USDC`, `25k`, `2E+3`. */
 const WRITTEN =
-  /^(?<before>\p{Sc}|[\p{L}$][\p{L}\p{Sc}.$]{0,10}?)?\s*(?<number>[-+−]?[\d.,](?:[\d.,'’_\s]*[\d.,])?)(?:e(?<exponent>[+-]?\d{1,3}))?\s*(?:(?<power>k|mio|mln|mn|m|bn|b)(?!\p{L}))?\s*(?<after>[\p{L}\p{Sc}$][\p{L}\p{N}\p{Sc}.$]{0,10})?$/iu;
+  /^(?<before>\p{Sc}|[\p{L}$][\p{L}\p{Sc}.$]{0,10}?)?\s*(?<number>[-+−]?[\d.,](?:[\d.,'’_\s]*[\d.,])?)(?:e(?<exponent>[+-]?\d{1,3}))?(?:\s*(?<power>k|mio|mln|mn|m|bn|b)(?!\p{L}))?\s*(?<after>[\p{L}\p{Sc}$][\p{L}\p{N}\p{Sc}.$]{0,10})?$/iu;
 
 /** A number taken apart. */
 export interface WrittenNumber {
@@ -53,7 +54,7 @@ export const readsTwice = (text: string): boolean => READS_TWICE.test(text);
 export function describeTwice(text: string): string {
   const mark = text.includes(",") ? "comma" : "point";
   const whole = text.replace(/[.,]/u, "");
-  const fraction = text.replace(",", ".").replace(/\.?0+$/u, "");
+  const fraction = withoutEnd(withoutEnd(text.replace(",", "."), "0"), ".");
   return `"${text}" can be ${whole} or ${fraction}. Write it without a ${mark === "comma" ? "comma" : "separator"}, or decide how to read it.`;
 }
 
@@ -123,7 +124,7 @@ function shift(plain: string, power: number): string {
   const digits = `${"0".repeat(MAX_POWER)}${integer}${fraction}${"0".repeat(MAX_POWER)}`;
   const point = MAX_POWER + integer.length + power;
   const whole = digits.slice(0, point).replace(/^0+(?=\d)/u, "");
-  const rest = digits.slice(point).replace(/0+$/u, "");
+  const rest = withoutEnd(digits.slice(point), "0");
   return rest ? `${whole || "0"}.${rest}` : whole || "0";
 }
 

@@ -2,6 +2,7 @@ import { type Address } from "viem";
 import { fromAmount, MAX_RATE_PER_SECOND, PERIODS, type Period } from "../../streams/flow/ratePerSecond";
 import { parseDecimal } from "../../text/amount";
 import { secondsOfDate, secondsOfLength } from "./moments";
+import { withoutEnd } from "../../text/ends";
 
 /** How the cells of a list are read. */
 export interface Reading {
@@ -35,7 +36,7 @@ export type Row = Readonly<Record<string, string>>;
  */
 export function amountOf(row: Row, column: string, { decimals }: Reading): bigint {
   const text = row[column] ?? "0";
-  const digits = (text.split(".")[1] ?? "").replace(/0+$/u, "");
+  const digits = withoutEnd(text.split(".")[1] ?? "", "0");
   if (digits.length > decimals) {
     throw new RowRefused(
       column,

@@ -102,7 +102,7 @@ export function among(errors: readonly CatalogueError[]): RevertReading {
 
 /** Where tools name data as those of an error, and where they do so by a word that has other uses. */
 const NAMED_DATA =
-  /(?:signature|custom error|selector|return(?:ed)? data|revert(?:ed)?(?: data| reason)?|reason|error|function_selector)["']?:?\s*[=(]?\s*["'`]?(?:return data: )?(0x[0-9a-f]{8,})|(?:with selector|custom error) ([0-9a-f]{8})\b|ContractCustomError\(["'](0x[0-9a-f]{8,})|\bAA\d\d [^\n]{0,40}?(0x[0-9a-f]{8,})/i;
+  /(?:signature|custom error|selector|return(?:ed)? data|revert(?:ed)?(?: data| reason)?|reason|error|function_selector)["']?:?\s*(?:[=(]\s*)?["'`]?(?:return data: )?(0x[0-9a-f]{8,})|(?:with selector|custom error) ([0-9a-f]{8})\b|ContractCustomError\(["'](0x[0-9a-f]{8,})|\bAA\d\d [^\n]{0,40}?(0x[0-9a-f]{8,})/i;
 const OTHER_DATA = /\bdata\\?["']?\s*[:=]\s*(?:Some\()?[^0-9a-z]{0,12}(0x[0-9a-f]{8,})/i;
 
 /** The selector that a tool could not tell the meaning of. */

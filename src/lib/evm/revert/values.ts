@@ -92,7 +92,8 @@ function written(argument: ErrorArgument, text: string): DecodedArgument | undef
     : text
         .trim()
         .replace(/^[A-Za-z_]\w*\s*[:=]\s*/, "")
-        .replace(/\s*\[[^\]]*\]$/, "")
+        .replace(/\[[^[\]]*\]$/, "")
+        .trim()
         .replace(/^["'`]|["'`n]$/g, "");
   if (argument.type === "string") return plain === "" ? undefined : describe(argument, plain);
   const shape = shapes.find(([type]) => type.test(argument.type))?.[1];

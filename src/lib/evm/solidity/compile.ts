@@ -64,6 +64,7 @@ function gather(unit: string, sources: Sources = {}): Sources {
   const content = readFileSync(locate(unit), "utf8");
   sources[unit] = { content };
   for (const [, target = ""] of content.matchAll(
+    // eslint-disable-next-line regexp/no-super-linear-move -- it meets the sources of packages only
     /^\s*import\b[^;]*?["']([^"']+)["'](?:\s+as\s+\w+)?\s*;/gm,
   )) {
     gather(target.startsWith(".") ? path.posix.join(path.posix.dirname(unit), target) : target, sources);

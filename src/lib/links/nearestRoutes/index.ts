@@ -39,7 +39,7 @@ const pairs = (text: string) => {
  * @param most how many at most; pages with less than a third in common are left out
  */
 export function nearestRoutes(wanted: string, routes: readonly NamedRoute[], most: number): NamedRoute[] {
-  const last = (path: string) => path.replace(/\/+$/, "").split("/").pop() ?? "";
+  const last = (path: string) => path.split("/").findLast(Boolean) ?? "";
   const likeness = (a: string, b: string) => {
     const [first, second] = [pairs(a), pairs(b)];
     const common = [...first].filter((pair) => second.has(pair)).length;

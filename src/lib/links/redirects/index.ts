@@ -1,3 +1,4 @@
+import { withoutEnd } from "../../text/ends";
 /**
  * Redirects from one table: exact addresses and prefixes. Addresses are site paths without trailing slash,
  * starting with "/"; query and hash are not part of them and are carried over by whoever redirects.
@@ -33,7 +34,7 @@ const prefixRules = (table: RedirectTable) => Object.entries(table.prefixes).sor
  * @returns the new path, or `undefined` where no rule matches the address
  */
 export function resolve(table: RedirectTable, pathname: string): string | undefined {
-  const path = pathname.length > 1 ? pathname.replace(/\/+$/, "") : pathname;
+  const path = pathname.length > 1 ? withoutEnd(pathname, "/") : pathname;
   if (Object.hasOwn(table.exact, path)) return table.exact[path];
   const rule = prefixRules(table).find(([from]) => path.startsWith(`${from}/`));
   return rule && rule[1] + path.slice(rule[0].length);

@@ -101,7 +101,7 @@ export interface PlannedRun extends Pick<SampleRun, "id" | "given"> {
 
 /** The name that code gives to the contract of a sample: `createLinear`. */
 function nameOfSample({ file }: Pick<SampleRun, "file">): string {
-  const name = /(\w+)\.sol$/.exec(file)![1]!;
+  const name = file.split("/").at(-1)!.replace(".sol", "");
   return name[0]!.toLowerCase() + name.slice(1);
 }
 

@@ -2,6 +2,7 @@ import type { Abi, AbiFunction, AbiParameter } from "viem";
 import { depositOf } from "../creation/creation";
 import { protocolOf, type Role, type Scenario } from "../scenario";
 import type { Call, World } from "../world";
+import { inThousands } from "../../text/wording";
 
 /** The same call in both languages of the guides. */
 export interface Code {
@@ -129,7 +130,8 @@ function inTypescript(world: World, parameter: Shape, value: unknown): string {
 
 /** A value as text; a number of five digits or more with the separators that both languages have: `40_000`. */
 function digits(value: unknown): string {
-  return String(value).replace(/^\d{5,}$/, (number) => number.replace(/\B(?=(\d{3})+$)/g, "_"));
+  const text = String(value);
+  return /^\d{5,}$/.test(text) ? inThousands(BigInt(text)).replaceAll(",", "_") : text;
 }
 
 function fieldOf(value: unknown, { name = "" }: AbiParameter): unknown {

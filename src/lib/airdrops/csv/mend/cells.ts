@@ -5,6 +5,7 @@ import { csvColumns, type CellRule, type CsvColumnName } from "../../../../../da
 import { AMOUNT_COLUMNS } from "../amountUnits";
 import { readNumber, takeApart, type NumberStyle } from "../numbers";
 import { readDate, type DateOptions } from "./dates";
+import { withoutEnd } from "../../../text/ends";
 
 /** How cells are to be read where a file alone does not say it. */
 export interface CellOptions {
@@ -36,13 +37,22 @@ export interface MendedCell {
 }
 
 /** Spaces of all kinds, and characters that nobody sees. */
-const AROUND = /^[\s\u200b-\u200f\u2060\ufeff]+|[\s\u200b-\u200f\u2060\ufeff]+$/gu;
+const UNSEEN = /[\s\u200b-\u200f\u2060\ufeff]/u;
+
+/** Returns a text without spaces and unseen characters around it. */
+function withoutAround(text: string): string {
+  let [start, end] = [0, text.length];
+  while (start < end && UNSEEN.test(text[start]!)) start += 1;
+  while (end > start && UNSEEN.test(text[end - 1]!)) end -= 1;
+  return text.slice(start, end);
+}
+
 /** What makes a spreadsheet keep a number or an address as text. */
 const AS_TEXT = /^(?:="(.*)"|'(.+?)'?)$/u;
 
 /** Corrects a cell as far as it can be known what is meant. */
 export function mendCell(column: string, text: string, options: CellOptions): MendedCell {
-  const trimmed = text.replace(AROUND, "");
+  const trimmed = withoutAround(text);
   const reasons = trimmed === text ? [] : ["spaces around it"];
   const bare = trimmed.replace(AS_TEXT, "$1$2");
   if (bare !== trimmed) reasons.push("quotation marks");
@@ -68,7 +78,7 @@ function mendAddress(text: string, isRespelled: boolean): MendedCell {
     if (next !== address) reasons.push(reason);
     address = next;
   };
-  change(address.replace(/^["'`]+|["'`]+$/gu, ""), "quotation marks");
+  change(withoutEnd(address.replace(/^["'`]+/u, ""), "\"'`"), "quotation marks");
   change(WRAPPED.exec(address)?.[1] ?? address, "only the address of it");
   change(address.replace(/^(?:0X|xdc)(?=[0-9a-f]{40}$)/iu, "0x"), "0x in small letters");
   if (/^[0-9a-f]{40}$/iu.test(address)) change(`0x${address}`, "0x was missing");
@@ -79,7 +89,7 @@ function mendAddress(text: string, isRespelled: boolean): MendedCell {
 }
 
 /** An amount that stays as it is: a sign and a bare point are in order in an airdrop's file. */
-const PLAIN = /^[+-]?(?:\d+\.?\d*|\.\d+)$/u;
+const PLAIN = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/u;
 
 function mendAmount(text: string, options: CellOptions): MendedCell {
   const { decimals, unit, style, isContradictory, currency, isExpanded } = options;

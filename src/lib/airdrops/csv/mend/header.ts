@@ -97,7 +97,7 @@ const spaced = (name: string) =>
 
 /** The words of a name, without what stands in brackets: `Token Amount (USDC)` has two. */
 const wordsOf = (name: string) =>
-  spaced(name.replace(/\(.*?\)/gu, " "))
+  spaced(name.replace(/\([^()]*\)/gu, " "))
     .toLowerCase()
     .split(" ")
     .filter(Boolean);

@@ -1,5 +1,5 @@
 /** The name of a function with what begins its parameter list: no space stands between them. */
-const NAME = /[\p{L}_$][\w$]*\(/gu;
+const NAME = /[\p{L}_$][\w$]{0,80}\(/gu;
 
 /**
  * A parameter as Solidity writes it: an elementary type, a type with a name that no prose has (`IERC20`, `UD60x18`,

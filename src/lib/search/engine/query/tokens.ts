@@ -7,6 +7,7 @@ export interface Token {
 
 // Hexadecimal values in one piece; words with the joints that identifiers, versions and compounds have.
 const WORD = /0x[0-9a-f]+|[\p{L}\p{N}]+(?:[_.'’-][\p{L}\p{N}]+)*/giu;
+// eslint-disable-next-line regexp/no-super-linear-move -- a run of capitals always matches, without its last at most
 const PART = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+|[\p{Lo}\p{Lm}\p{Lt}]+/gu;
 const HEX = /^0x[0-9a-f]+$/i;
 /** A word of one part: nearly all are. */
