@@ -32,6 +32,7 @@ export default {
     "static/js/*.js",
     "tests/support/missing-provider/*",
     "tests/assistants/{setup,*.test}.ts",
+    "vitest.built.config.mts",
     // What readers take, whether or not a test uses all that it exports.
     "samples/typescript/**/*.ts",
     // What tools read that are not part of the build.

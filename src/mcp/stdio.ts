@@ -5,7 +5,7 @@ import { createServer } from "./server";
 import { Site } from "./site";
 
 /** Variable of the environment with the limit of an answer, in bytes. */
-export const LIMIT = "SABLIER_DOCS_MAX";
+const LIMIT = "SABLIER_DOCS_MAX";
 
 /**
  * The server over standard input and output (`scripts/mcp.mjs`).

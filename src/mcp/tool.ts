@@ -60,7 +60,7 @@ function schemaOf({ input }: AnyTool): StandardSchemaWithJSON<Record<string, unk
 }
 
 /** Writes the words and the data of a reply, each once. */
-export function resultOf({ text, data, source }: Reply) {
+function resultOf({ text, data, source }: Reply) {
   const cited = source ? `${text}\nSource: ${source.page} (${source.release}, ${source.asOf})` : text;
   return {
     content: [{ type: "text" as const, text: data || !source ? text : cited }],

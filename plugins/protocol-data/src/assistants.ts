@@ -79,7 +79,7 @@ function comptrollerAbis(siteDir: string): ReleaseAbis[] {
 const MONTHS = "January February March April May June July August September October November December";
 
 /** Returns the day in the words of the list of releases: `February 2025, changelog 28 January` is 2025-01-28. */
-export function dayIn(published: string): string | undefined {
+function dayIn(published: string): string | undefined {
   const [, day, month] = /(\d{1,2}) ([A-Z][a-z]+)/.exec(published) ?? [];
   const [year] = /\d{4}/.exec(published) ?? [];
   const number = MONTHS.split(" ").indexOf(month ?? "") + 1;

@@ -1,4 +1,4 @@
 export { readModel } from "./models";
 export { nearestName } from "./nearest";
-export { readArguments, unknownName } from "./read";
-export { announce, type FlatSchema } from "./schema";
+export { readArguments } from "./read";
+export { announce } from "./schema";

@@ -10,7 +10,7 @@ const INSIDE = 2.5;
 const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, "");
 
 /** Counts the letters that have to be added, removed or replaced to turn one word into the other. */
-export function countChanges(from: string, to: string): number {
+function countChanges(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, column) => column);
   for (let line = 1; line <= from.length; line++) {
     const next = [line];

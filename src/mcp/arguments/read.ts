@@ -85,7 +85,7 @@ function normaliseObject(value: unknown, { properties = {}, required = [] }: Fla
 }
 
 /** Names an unknown argument and the nearest right one. */
-export function unknownName(key: string, path: string, names: readonly string[]): string {
+function unknownName(key: string, path: string, names: readonly string[]): string {
   const nearest = nearestName(key, names);
   const where = path ? `${path} has` : "This tool has";
   const meant = nearest ? ` Did you mean ${nearest}?` : "";

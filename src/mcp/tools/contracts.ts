@@ -154,7 +154,7 @@ const SHORT: Readonly<Record<string, string>> = { uint: "uint256", int: "int256"
  * Returns what a declaration is looked up by: `function withdrawMax(uint256 streamId, address to) external` is
  * `withdrawMax(uint256,address)`. Names, selectors and topics stay as they are.
  */
-export function lookedUp(given: string): string {
+function lookedUp(given: string): string {
   const text = given.trim().replace(/^(?:function|event|error) +/i, "");
   const open = text.indexOf("(");
   const close = text.lastIndexOf(")");

@@ -85,10 +85,7 @@ const capitals = (name: string): string => name[0]!.toUpperCase() + name.slice(1
 export const releaseName = (product: string, version: string): string => `${capitals(product)} ${version}`;
 
 /** Returns the releases of a product, the oldest first: `v1.0`. All products without one. */
-export function releasesOf(
-  site: Site,
-  product?: string,
-): { product: string; release: string; isLatest: boolean }[] {
+function releasesOf(site: Site, product?: string): { product: string; release: string; isLatest: boolean }[] {
   return site.data.abis
     .filter((one) => product === undefined || one.product === product)
     .map(({ product: name, release, isLatest }) => ({ product: name, release, isLatest }));
