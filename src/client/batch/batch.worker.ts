@@ -10,9 +10,13 @@ import { contractFinder, deploymentsOf } from "@site/src/lib/batch/plan/deployme
 import { openExamples, statesOf } from "@site/src/lib/batch/trial/examples";
 import type { BatchForm } from "@site/src/lib/batch/form/form";
 import type { Token } from "@site/src/lib/batch/explanation/knowledge";
+import { readAgreedList } from "@site/src/lib/batch/comparison/agreedList";
+import { decodeCalls } from "@site/src/lib/batch/comparison/calls";
+import { compareBatches, compareWithList, type Comparison } from "@site/src/lib/batch/comparison/compare";
+import { readItems } from "@site/src/lib/batch/comparison/items";
 import { handoverOf } from "@site/src/lib/batch/handover/handover";
 import { type Plan, planOf } from "@site/src/lib/batch/plan/plan";
-import { readBatch } from "@site/src/lib/batch/explanation/read";
+import { type PastedTransaction, readBatch } from "@site/src/lib/batch/explanation/read";
 import { batchTemplates } from "@site/src/lib/batch/form/templates";
 import { TrialChain, type TrialRefusal } from "@site/src/lib/batch/trial/trial";
 import { warningsOf } from "@site/src/lib/batch/explanation/warnings";
@@ -196,7 +200,13 @@ async function mend({ rows, template, decimals }: BatchForm): Promise<MendedRows
   }
 }
 
-function read({ text, chainId: chosen, decimals, zone }: Extract<Question, { kind: "read" }>): Answer {
+function read({
+  text,
+  chainId: chosen,
+  decimals,
+  zone,
+  agreed,
+}: Extract<Question, { kind: "read" }>): Answer {
   const reading = readBatch(text);
   if (typeof reading === "string") return { kind: "refused", sentence: reading };
   const { transactions: pasted, chainId = chosen, ...rest } = reading;
@@ -205,5 +215,36 @@ function read({ text, chainId: chosen, decimals, zone }: Extract<Question, { kin
   const transactions = pasted.map((one) =>
     inWords(one, { functions, contractAt, tokens, zone, safe: reading.safe }),
   );
-  return { kind: "read", chainId, ...rest, transactions, warnings: warningsOf(transactions, reading.safe) };
+  return {
+    kind: "read",
+    chainId,
+    ...rest,
+    transactions,
+    warnings: warningsOf(transactions, reading.safe),
+    ...(agreed.trim() !== "" && { comparison: compareWithAgreed(pasted, agreed, chainId, decimals) }),
+  };
+}
+
+/** Puts what was agreed beside a pasted batch: a list of recipients, or the batch that the builder made. */
+function compareWithAgreed(
+  pasted: readonly PastedTransaction[],
+  agreed: string,
+  chainId: number,
+  decimals: number | undefined,
+): Comparison | string {
+  const contractAt = contractFinder(known, chainId);
+  const itemsOf = (transactions: readonly PastedTransaction[]) =>
+    readItems(decodeCalls(transactions, functions, (address) => contractAt(address) !== undefined));
+  if (/^[\uFEFF\s]*(?:[{[]|0x[0-9a-f]{8,}\s*$|to\W+0x)/iu.test(agreed)) {
+    const batch = readBatch(agreed);
+    if (typeof batch === "string") return `The agreed batch cannot be read. ${batch}`;
+    if (batch.chainId !== undefined && batch.chainId !== chainId)
+      return `The agreed batch is for chain ${batch.chainId}, and this batch is for chain ${chainId}.`;
+    return compareBatches(itemsOf(batch.transactions), itemsOf(pasted));
+  }
+  if (/^\s*https?:/iu.test(agreed))
+    return "Open the link of the builder in a different tab, try the batch there, and paste its file here.";
+  const list = readAgreedList(agreed);
+  if (typeof list === "string") return list;
+  return compareWithList(list, itemsOf(pasted), (token) => (token === "native" ? 18 : decimals));
 }

@@ -3,6 +3,7 @@ import type { CsvProblem } from "../../lib/airdrops/csv/check";
 import type { Example, StreamState } from "../../lib/batch/trial/examples";
 import type { BatchForm } from "../../lib/batch/form/form";
 import type { Handover } from "../../lib/batch/handover/handover";
+import type { Comparison } from "../../lib/batch/comparison/compare";
 import type { FieldProblem } from "../../lib/batch/plan/fields";
 import type { TriedStream } from "../../lib/batch/trial/trial";
 import type { TransactionInWords } from "../../lib/batch/explanation/words";
@@ -20,6 +21,8 @@ export type Question =
       /** Decimals of the token; without them amounts are told in base units. */
       readonly decimals?: number;
       readonly zone: string;
+      /** What was agreed: a list, or a batch. Empty without one. */
+      readonly agreed: string;
     };
 
 /** Rows as they could be meant. */
@@ -98,6 +101,8 @@ export interface ReadAloud {
   readonly transactions: readonly TransactionInWords[];
   /** What holds for the batch as a whole, a sentence each. */
   readonly warnings: readonly string[];
+  /** The batch beside what was agreed, or a sentence about why they cannot be compared. */
+  readonly comparison?: Comparison | string;
 }
 
 /** Nothing came of it: a sentence that says why. */

@@ -16,12 +16,13 @@ export function BatchReader(): ReactNode {
   const [text, setText] = useState("");
   const [chainId, setChainId] = useState(1);
   const [decimals, setDecimals] = useState("");
+  const [agreed, setAgreed] = useState("");
   const { state, ask, clear } = useBatch();
 
-  const read = (pasted: string, { chain = chainId, places = decimals } = {}) => {
+  const read = (pasted: string, { chain = chainId, places = decimals, list = agreed } = {}) => {
     if (pasted.trim() === "") return clear();
     const known = /^(?:\d|1[0-8])$/u.test(places.trim()) ? { decimals: Number(places) } : {};
-    void ask({ kind: "read", text: pasted, chainId: chain, ...known, zone: zoneOfReader() });
+    void ask({ kind: "read", text: pasted, chainId: chain, ...known, zone: zoneOfReader(), agreed: list });
   };
   const take = (pasted: string) => {
     setText(pasted);
@@ -102,6 +103,26 @@ export function BatchReader(): ReactNode {
             0 to 18, as the token’s decimals() returns. Without it amounts are base units.
           </span>
         </div>
+      </div>
+      <div className={form.field}>
+        <label htmlFor={`${id}agreed`}>What was agreed (optional)</label>
+        <textarea
+          id={`${id}agreed`}
+          className={styles.rows}
+          rows={3}
+          {...verbatim}
+          placeholder="address,amount"
+          value={agreed}
+          onChange={({ target }) => {
+            setAgreed(target.value);
+            read(text, { list: target.value });
+          }}
+          aria-describedby={`${id}agreedhint`}
+        />
+        <span className={form.hint} id={`${id}agreedhint`}>
+          Paste your own list of recipients and amounts, or the file that the builder makes from it. Only this
+          comparison finds one changed digit of an address.
+        </span>
       </div>
       <div className={form.line}>
         <button type="submit" className={form.primary}>

@@ -3,11 +3,12 @@ import chainList from "@generated/protocol-data/default/chains.json";
 import type { ReadAloud } from "@site/src/client/batch/protocol";
 import { styles as form } from "@site/src/components/elements/Form";
 import { TransactionList } from "../TransactionList";
+import { AgreedComparison } from "./AgreedComparison";
 import styles from "../styles.module.css";
 
 /** What a pasted batch says: chain, Safe and checksum of the file, warnings, and each transaction. Browser only. */
 export default function ReadBatch({ reading }: { readonly reading: ReadAloud }): ReactNode {
-  const { chainId, safe, name, isUnchanged, warnings, transactions } = reading;
+  const { chainId, safe, name, isUnchanged, warnings, transactions, comparison } = reading;
   const chain = chainList.chains.find(({ id }) => id === chainId);
   return (
     <section className={styles.result} aria-label="What it does">
@@ -44,6 +45,7 @@ export default function ReadBatch({ reading }: { readonly reading: ReadAloud }):
           {warning}
         </p>
       ))}
+      {comparison !== undefined && <AgreedComparison comparison={comparison} />}
       <TransactionList transactions={transactions} />
     </section>
   );
