@@ -42,8 +42,12 @@ function ofAnswer(answer: Answer): { text: string; isGood?: boolean } {
     return { text: `${count} ${count === 1 ? "thing" : "things"} to correct above.`, isGood: false };
   }
   if (answer.kind === "read") {
-    const { transactions, warnings } = answer;
-    const odd = warnings.length + transactions.reduce((sum, one) => sum + one.warnings.length, 0);
+    const { transactions, warnings, comparison } = answer;
+    const isNotAsAgreed = comparison !== undefined && (typeof comparison === "string" || !comparison.isEqual);
+    const odd =
+      Number(isNotAsAgreed) +
+      warnings.length +
+      transactions.reduce((sum, one) => sum + one.warnings.length, 0);
     const count = `${transactions.length} ${transactions.length === 1 ? "transaction" : "transactions"}`;
     return odd === 0
       ? { text: `${count}, nothing odd found.`, isGood: true }
