@@ -269,6 +269,43 @@ export interface StandardError extends Required<LibraryAdvice> {
 
 export const standardErrors: readonly StandardError[] = [
   {
+    // https://eips.ethereum.org/EIPS/eip-4337
+    standard: "ERC-4337",
+    declaration: "error PostOpReverted(bytes returnData)",
+    cause: "The paymaster reverted after the call, when it settled the costs",
+    remedy: "Read the inner error: it is the reason",
+    meanings: { returnData: "what the paymaster reverted with" },
+  },
+  // https://github.com/OffchainLabs/nitro/blob/master/contracts/src/precompiles/ArbWasm.sol
+  {
+    standard: "Arbitrum Stylus",
+    declaration: "error ProgramNotWasm()",
+    cause: "The address has no program of Stylus",
+    remedy: "Check address and chain",
+    meanings: {},
+  },
+  {
+    standard: "Arbitrum Stylus",
+    declaration: "error ProgramNotActivated()",
+    cause: "A program of Stylus in the call is not activated",
+    remedy: "Those who run that program have to activate it; no Sablier contract is one",
+    meanings: {},
+  },
+  {
+    standard: "Arbitrum Stylus",
+    declaration: "error ProgramNeedsUpgrade(uint16 version, uint16 stylusVersion)",
+    cause: "A program of Stylus in the call was activated for an earlier version of Stylus",
+    remedy: "Those who run that program have to activate it again; no Sablier contract is one",
+    meanings: { version: "the program's version of Stylus", stylusVersion: "the chain's version of Stylus" },
+  },
+  {
+    standard: "Arbitrum Stylus",
+    declaration: "error ProgramExpired(uint64 ageInSeconds)",
+    cause: "The activation of a program of Stylus in the call has expired",
+    remedy: "Those who run that program have to activate it again; no Sablier contract is one",
+    meanings: { ageInSeconds: "seconds since the activation" },
+  },
+  {
     // https://eips.ethereum.org/EIPS/eip-7751
     standard: "ERC-7751",
     declaration: "error WrappedError(address target, bytes4 selector, bytes reason, bytes details)",

@@ -44,55 +44,66 @@ const inner =
 
 /** Messages that a contract reverts with. */
 export const revertMessages: readonly KnownMessage[] = [
+  {
+    words: /^FOUNDRY::ASSUME/,
+    cause:
+      "The test discarded its random inputs with vm.assume or assumeNoRevert. This is a mark of Foundry and not an error of a contract",
+    remedy: "Choose the inputs with bound, so that fewer are discarded",
+  },
+  {
+    words: /^FOUNDRY::SKIP/,
+    cause: "The test skipped itself with vm.skip. This is a mark of Foundry and not an error of a contract",
+    remedy: "Run the test where its condition holds",
+  },
   ...Object.entries(legacyMessages).map(([message, cause]) => ({
     words: new RegExp(`^(?:Sablier: )?${message.replace(".", String.raw`\.`)}$`, "i"),
     cause: `${cause}. It is a message of the Legacy contract`,
     remedy: "Look the function up on the pages of Legacy",
   })),
   {
-    words: /\bGS013\b/,
+    words: /\bGS013\b/i,
     cause:
       "The transaction of a Safe was executed, and the call inside it failed. The Safe hides that call's own error",
     remedy: inner,
   },
   {
-    words: /\bGS00\d\b/,
+    words: /\bGS00\d\b/i,
     cause: "The Safe could not be set up, or has no threshold yet",
     remedy: "Check the call that sets it up",
   },
   {
-    words: /\bGS010\b/,
+    words: /\bGS010\b/i,
     cause: "Too little gas for the transaction of a Safe",
     remedy: "Raise the gas limit of the transaction that executes it",
   },
   {
-    words: /\bGS01[12]\b/,
+    words: /\bGS01[12]\b/i,
     cause: "The Safe could not pay the refund of gas",
     remedy: "Set gasPrice to 0, or fund the Safe with what it pays in",
   },
   {
-    words: /\bGS02\d\b/,
+    words: /\bGS02\d\b/i,
     cause:
       "The signatures of a Safe transaction are wrong: too few, not in the order of the owners' addresses, of an account that is no owner, or for another nonce or other data",
     remedy: "Collect the signatures again for the Safe's next nonce",
   },
   {
-    words: /\bGS03[01]\b/,
+    words: /\bGS03[01]\b/i,
     cause: "Only an owner of the Safe, or the Safe itself, may call this function",
     remedy: "Send it as a transaction of the Safe",
   },
   {
-    words: /\bGS10\d\b/,
+    words: /\bGS10\d\b/i,
     cause: "A module of the Safe is not enabled, enabled already, or not valid",
     remedy: "Check the Safe's modules",
   },
   {
-    words: /\bGS20\d\b/,
+    words: /\bGS20\d\b/i,
     cause: "Owners or threshold of the Safe would not be valid",
     remedy: "Check the owners and keep the threshold between 1 and their number",
   },
   {
-    words: /\bGS[34]\d\d\b/,
+    words: /\bGS[34]\d\d\b/i,
     cause: "The guard or fallback handler of the Safe is not valid",
     remedy: "Check it: a guard has to answer supportsInterface",
   },
@@ -142,7 +153,8 @@ export const revertMessages: readonly KnownMessage[] = [
     remedy: "Call from the account that has it",
   },
   {
-    words: /expired deadline|permit: expired|deadline expired|signature expired/i,
+    words:
+      /expired deadline|permit[^\n]{0,40}expired|expired permit|deadline (?:has )?(?:expired|passed)|signature (?:has )?expired|PERMIT_DEADLINE_EXPIRED|AUTH_EXPIRED|authorization is expired/i,
     cause: "The deadline of a permit or signature has passed",
     remedy: "Sign again, and send it in time",
   },

@@ -10,6 +10,12 @@ const rollups =
 
 const wallets: readonly KnownMessage[] = [
   {
+    words: /\bcode["']?\s?[:=]\s?500[0-3]\b|user disapproved/i,
+    cause:
+      "The wallet declined the connection, or the chains, methods or events that the page asked for (codes 5000 to 5003 of WalletConnect). Nothing was sent",
+    remedy: "Connect the wallet again and allow what the page asks for",
+  },
+  {
     words:
       /0x6985\b|0x5501\b|user (?:has )?(?:rejected|denied|declined|cancell?ed|refused|disapproved)|(?:rejected|denied|declined|cancell?ed|refused) (?:by|on)(?: the)? (?:user|ledger|device)|denied transaction|rejected the request|request rejected|ACTION_REJECTED|\b4001\b|UserRefused|ActionCancelled|action cancelled|transaction (?:was )?(?:declined|cancell?ed)|(?:popup|window) (?:was )?closed/i,
     cause: "The transaction was declined in the wallet or on the device. Nothing was sent",
@@ -62,6 +68,12 @@ const wallets: readonly KnownMessage[] = [
 ];
 
 const networks: readonly KnownMessage[] = [
+  {
+    words: /\bcode["']?\s?[:=]\s?4901\b|chain ?disconnected(?:error)?/i,
+    cause:
+      "The wallet has no connection to the chain of the request, although it may have one to another chain",
+    remedy: "Switch the wallet to that chain, or set another RPC node for it in the wallet",
+  },
   {
     words:
       /chain(?: id)? (?:mismatch|not configured)|wrong network|does not match the (?:target|connection's) chain|current chain of the wallet|unsupported chain|invalid chain id|unrecognized chain|\b490[12]\b|invalid (?:network|chainid)|network changed/i,
@@ -176,9 +188,45 @@ const bundlers: readonly KnownMessage[] = [
     remedy: "Sign again after all other fields are final, for this chain and entry point",
   },
   {
-    words: /userop(?:eration)? gas .{0,30}exceeds|user operation .{0,30}gas limit|bundle gas limit/i,
+    words:
+      /user ?op(?:eration)? gas .{0,30}exceeds?\b|user operation .{0,30}gas limit|bundle gas limit|max gas per bundle/i,
     cause: "The user operation asks for more gas than the bundler takes",
     remedy: "Lower its gas limits to what the estimate says, or split the batch",
+  },
+];
+
+const delegations: readonly KnownMessage[] = [
+  {
+    words: /gapped-nonce|nonce gap .{0,40}delegat|delegat.{0,60}(?:nonce gap|gapped)/i,
+    cause:
+      "The account has delegated its code (EIP-7702), and the node takes its transactions only in the order of their nonces, without a gap. An earlier one is missing or pending",
+    remedy: "Wait until the pending transaction is in a block, then send the next one",
+  },
+  {
+    words: /in-?flight transaction limit reached/i,
+    cause:
+      "The account has delegated its code (EIP-7702), and the node keeps only a few pending transactions of such an account",
+    remedy: "Wait until the pending transaction is in a block, then send the next one",
+  },
+  {
+    words: /authority (?:is )?already reserved/i,
+    cause:
+      "Another pending transaction already holds an authorization (EIP-7702) of this account, so the node does not take a second one",
+    remedy: "Wait until the pending transaction is in a block, then send again",
+  },
+  {
+    words:
+      /empty auth(?:orization)?[ _]?list|at least one authorization|authorization ?list .{0,40}(?:empty|invalid|missing)/i,
+    cause: "The transaction sets code for an account (EIP-7702) and has no valid authorization in its list",
+    remedy:
+      "Sign the authorization again for this chain and the account's nonce, or send an ordinary transaction",
+  },
+  {
+    words:
+      /\bcode["']?\s?[:=]\s?57[0-6]0\b|atomic(?:ity)? (?:is )?not supported|atomic-?ready wallet rejected/i,
+    cause:
+      "The wallet does not take this batch of calls (EIP-5792): it does not support a capability or the chain, the batch is too large, or its upgrade to a smart account was declined",
+    remedy: "Send the calls one after the other, or allow the wallet to upgrade the account",
   },
 ];
 
@@ -226,7 +274,13 @@ const gas: readonly KnownMessage[] = [
     remedy: "Send or speed up the earlier one; in a test network, reset the wallet's account",
   },
   {
-    words: /replacement (?:transaction|fee)|underpriced|REPLACEMENT_UNDERPRICED/i,
+    words:
+      /replacement (?:transaction|fee|underpriced)|REPLACEMENT_UNDERPRICED|could not replace existing|transaction with the same nonce|another transaction with same nonce/i,
+    cause: "A transaction with this nonce is pending, and the new fee is too low to replace it",
+    remedy: "Raise both fees per gas by at least a tenth over the pending transaction, or wait for it",
+  },
+  {
+    words: /underpriced/i,
     cause: "The fee is too low to be taken, or to replace a pending transaction",
     remedy: "Raise the fee by at least a tenth, or wait for the pending one",
   },
@@ -244,6 +298,31 @@ const gas: readonly KnownMessage[] = [
 ];
 
 const nodes: readonly KnownMessage[] = [
+  {
+    words:
+      /can't route your request|no suitable (?:provider|node)|all (?:rpc )?(?:providers|endpoints|nodes) (?:failed|are unavailable)/i,
+    cause:
+      "The service in front of the nodes found no node that answers for this chain. No contract was called, even where the library says that revert data is missing",
+    remedy: "Set another RPC node for this chain, then repeat the call",
+  },
+  {
+    words:
+      /\bcode=SERVER_ERROR\b|\bcode["']?\s?[:=]\s?["']SERVER_ERROR\b|missing response for request|server response (?:[45]\d\d)/i,
+    cause:
+      "The node answered with an error of HTTP, not with the result of a call. Nothing was found out about the contract",
+    remedy: "Set another RPC node for this chain, or check the key of its service, then repeat the call",
+  },
+  {
+    words: /-32603\b[^\n]{0,120}"internal error"/i,
+    cause: "The node failed at the call and did not pass on the reason",
+    remedy:
+      "Look into the console of the node. Hardhat writes the reason there, in the line with “return data:”. Paste that line here",
+  },
+  {
+    words: /vm\.assume rejected|max_test_rejects|too many (?:inputs rejected|global rejects)/i,
+    cause: "The test discarded too many of its random inputs with vm.assume. No contract reverted",
+    remedy: "Choose the inputs with bound, so that fewer are discarded, or raise max_test_rejects",
+  },
   {
     words:
       /receipt .{0,120}(?:could not be|not) found|may not be processed|waiting for transaction|not (?:been )?mined within/i,
@@ -312,6 +391,7 @@ const nodes: readonly KnownMessage[] = [
 export const refusals: readonly KnownMessage[] = [
   ...wallets,
   ...networks,
+  ...delegations,
   ...funds,
   ...bundlers,
   ...gas,

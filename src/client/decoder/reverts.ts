@@ -9,6 +9,8 @@ import { panicWords, revertMessages } from "@site/data/errors/messages";
 import { refusals } from "@site/data/errors/refusals";
 import { decodeRevert, type RevertReading } from "@site/src/lib/evm/revert";
 
+export { eventOf } from "@site/src/lib/evm/revert/logs";
+
 const knowledge = {
   errors: [...catalogue, ...earlier, ...libraries.errors],
   panicCodes,

@@ -25,11 +25,11 @@ const sources: Sources = {
     ];
   },
   decoder: async () => {
-    const [{ readRevert }, { readCall }] = await Promise.all([
+    const [{ readRevert, eventOf }, { readCall }] = await Promise.all([
       import("../decoder/reverts"),
       import("../decoder/calls"),
     ]);
-    return { readRevert, readCall };
+    return { readRevert, readCall, eventOf };
   },
 };
 

@@ -1,5 +1,6 @@
 import { type Call } from "../evm/calldata";
 import { type RevertReading } from "../evm/revert";
+import { type KnownEvent as KnownEventSource } from "../evm/revert/logs";
 import { type Directory } from "../links/streamFinder/explain";
 
 /** What a text is that somebody typed or pasted. Texts without markup. */
@@ -45,10 +46,12 @@ export interface Sources {
   >;
   contracts(): Promise<readonly KnownContract[]>;
   events(): Promise<readonly KnownEvent[]>;
-  /** The reader of reverts, and that of calls. */
+  /** The readers of reverts, of calls, and of events. */
   decoder(): Promise<{
     readonly readRevert: (text: string) => RevertReading;
     readonly readCall: (data: string) => Call | undefined;
+    /** Returns the event of a token, a Safe or the entry point that has a topic. */
+    readonly eventOf: (topic: string) => KnownEventSource | undefined;
   }>;
 }
 

@@ -15,6 +15,7 @@ import { readLegacyContracts } from "../../../plugins/protocol-data/src/contract
 import { readStreamContracts } from "../../../plugins/protocol-data/src/contracts/streamContracts";
 import { readErrors } from "../../../plugins/protocol-data/src/errors/content";
 import { readCall } from "../evm/calldata";
+import { eventOf } from "../evm/revert/logs";
 import { decodeRevert } from "../evm/revert";
 import { answerTo, type Sources } from ".";
 
@@ -43,6 +44,7 @@ const sources: Sources = {
     return {
       readRevert: (text) => decodeRevert(text, knowledge),
       readCall: (data) => readCall(data, functions),
+      eventOf,
     };
   },
 };
@@ -198,6 +200,12 @@ describe("what people type and paste", () => {
       "No error of a contract",
       "short by 5 wei",
       "#data=insufficient",
+    ],
+    [
+      "0x1c4fada7374c0a9ee8841fc38afe82932dc0f8e69012e927f061a8bae611a201",
+      "The event UserOperationRevertReason",
+      "first topic",
+      "/reference/errors#data=0x1c4fada7",
     ],
     ["AA21 didn't pay prefund", "AA21", "could not pay for gas", "#data=AA21"],
     ["Panic(0x11)", "Panic 0x11", "compiler's own checks", "#data=Panic"],

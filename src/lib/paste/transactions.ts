@@ -93,6 +93,13 @@ function ofCall({ called, values }: Call, data: string, chains: readonly ChainFa
 const FAILURE =
   /0x[0-9a-f]{8}|\brevert|\[FAIL|\bAA\d\d\b|\bGS\d{3}\b|-32\d{3}|panic[ :(]|custom error|insufficient funds for|exceeds (?:balance|allowance|the configured cap)|nonce too|gas required|underpriced|base fee|user (?:rejected|denied)|out of gas|0x(?:6a80|6985|5515)\b|\w_\w{1,80}\(/i;
 
+/** An event that a token, a Safe or the entry point emits around a call of Sablier. */
+const ofForeignEvent = ({ name, source }: { name: string; source: string }, topic: string): Answer => ({
+  title: `The event ${name} of ${source}`,
+  facts: ["It is the first topic of a log", "The decoder reads the whole log, with its topics and data"],
+  url: decoderWith(topic),
+});
+
 /** What 32 bytes are that are no topic. */
 const ofHash: Answer = {
   title: "A hash, perhaps of a transaction: look it up at the explorer of its chain",
@@ -104,10 +111,13 @@ const ofHash: Answer = {
 export const transactions: readonly Kind[] = [
   {
     form: /^0x[0-9a-f]{64}$/i,
-    read: async (text, { events }) => {
-      const found = (await events()).filter(({ topic }) => topic === text.toLowerCase());
+    read: async (text, sources) => {
+      const found = (await sources.events()).filter(({ topic }) => topic === text.toLowerCase());
       const [first] = found;
-      if (!first) return ofHash;
+      if (!first) {
+        const event = (await sources.decoder()).eventOf(text);
+        return event ? ofForeignEvent(event, text) : ofHash;
+      }
       return {
         title: `The event ${first.event}`,
         facts: [

@@ -6,6 +6,7 @@ import { refusals } from "../../../data/errors/refusals";
 import { panicCodes } from "../../../data/errors/sablier";
 import { anchorOf, decodeRevert, signatureOf, type RevertReading } from "../../lib/evm/revert";
 import { readCall } from "../../lib/evm/calldata";
+import { eventOf } from "../../lib/evm/revert/logs";
 import { answerTo } from "../../lib/paste";
 import { Problem } from "../problem";
 import { type Site } from "../site";
@@ -229,6 +230,7 @@ export const explain = tool({
       decoder: async () => ({
         readRevert: (failure) => readRevert(site, failure),
         readCall: (input) => readCall(input, functions),
+        eventOf,
       }),
     });
     if (!found) return explainOtherwise(site, given);

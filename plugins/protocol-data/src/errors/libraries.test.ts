@@ -35,7 +35,7 @@ describe("readLibraries", () => {
       expect(cause, name).toMatch(/^\S.*[^.\s]$/);
       expect(cause, name).not.toContain("{");
       expect(remedy, name).not.toBe("");
-      expect(library, name).toMatch(/^(OpenZeppelin Contracts|PRBMath|ERC-\d+)$/);
+      expect(library, name).toMatch(/^(OpenZeppelin Contracts|PRBMath|ERC-\d+|Arbitrum Stylus)$/);
     }
     expect(libraries.versions).toEqual([
       expect.stringMatching(/^OpenZeppelin Contracts \d+\.\d+\.\d+$/),

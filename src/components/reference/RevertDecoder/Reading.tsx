@@ -150,6 +150,9 @@ export function Reading({ reading, versions }: ReadingProps): ReactNode {
   return (
     <>
       <WhatFailed reading={reading} versions={versions} />
+      {reading.notes?.map((note) => (
+        <p key={note}>{note}.</p>
+      ))}
       {reading.calling ? (
         <p>
           While calling <code>{reading.calling.name}</code>{" "}

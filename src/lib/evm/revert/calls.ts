@@ -1,4 +1,6 @@
 import { nameOf } from "../contractFunction";
+import { documentsIn, partDocument } from "./documents";
+import { type Log } from "./logs";
 import { type CalledFunction, type Knowledge } from "./reading";
 
 /** What a tool says, without the calls that it says it about. */
@@ -6,6 +8,9 @@ export interface Parted {
   readonly said: string;
   /** What was left out, with the calldata in it. */
   readonly calls: string;
+  /** What documents in the text say of where the failure was, as sentences without a full stop. */
+  readonly notes: readonly string[];
+  readonly logs: readonly Log[];
 }
 
 /** The heads of viem's lists of what was sent: `Request Arguments:`, then `  data:  0x…` in lines. */
@@ -50,6 +55,12 @@ function withoutLists(text: string, calls: string[]): string {
 /** Names under which tools write a call, a signed transaction or a user operation. */
 const KEYS =
   /["']?\b(?:transaction|tx|txn|txParams|transactionRequest|request|requestBody|payload|params|user ?op(?:eration)?|call ?data|initCode|factoryData|paymasterAndData|paymasterData|input|rawTransaction|signedTransaction|serializedTransaction|encodedTransaction)["']?\s*[=:]\s*["'`]?(?=[{[]|0x)/gi;
+
+/** The same before a document: `transaction=`, `Request body: `. */
+const BEFORE_CALL =
+  /(?:\b(?:transaction|tx|txn|txParams|transactionRequest|request|requestBody|payload|params|user ?op(?:eration)?)["']?\s?[=:]|Request body:|Call Arguments:)\s?["'`]?$/i;
+/** Maximum length of the words that announce a call. */
+const LONGEST_KEY = 40;
 
 /** Fields that only a call has, and those of an answer. */
 const OF_CALL = /["']?\b(?:from|to|gas|gasLimit|gasPrice|maxFeePerGas|nonce|chainId|sender)["']?\s*[=:]/i;
@@ -110,22 +121,30 @@ const withoutEscapes = (text: string): string =>
  * @param functions calldata of these is known without a key in front of it
  */
 export function apartFromCalls(text: string, { functions, errors }: Knowledge): Parted {
-  const calls: string[] = [];
+  const [calls, notes, logs] = [[] as string[], [] as string[], [] as Log[]];
   const leaveOut = (part: string): string => {
     calls.push(part);
     return " ";
   };
-  // JSON within JSON is read as one.
-  const plain = withoutEscapes(text);
-  const said = withoutKeys(withoutLists(plain, calls), calls)
-    .replace(/\{[^{}]*\}/g, (object) =>
+  const readWords = (part: string): string =>
+    withoutKeys(withoutLists(withoutEscapes(part), calls), calls).replace(/\{[^{}]*\}/g, (object) =>
       OF_CALL.test(object) && !OF_ANSWER.test(object)
         ? object.replace(CALLDATA, (_, key: string, data: string) => key + leaveOut(data))
         : object,
-    )
+    );
+  let [said, from] = ["", 0];
+  for (const { start, end, value } of documentsIn(text)) {
+    const before = text.slice(from, start);
+    const parts = partDocument(value, BEFORE_CALL.test(before.slice(-LONGEST_KEY)), calls);
+    said += readWords(before) + withoutEscapes(parts.said);
+    notes.push(...parts.notes);
+    logs.push(...parts.logs);
+    from = end;
+  }
+  said = (said + readWords(text.slice(from)))
     .replace(SIGNED, (hex) => (knows(errors, hex) ? hex : leaveOut(hex)))
     .replace(/0x[0-9a-f]{8,}/gi, (hex) => (knows(functions, hex) ? leaveOut(hex) : hex));
-  return { said, calls: calls.join("\n") };
+  return { said, calls: calls.join("\n"), notes, logs };
 }
 
 /** The known function that a text says was called, by its calldata, or by its name where a tool writes it. */

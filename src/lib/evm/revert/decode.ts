@@ -8,6 +8,7 @@ import { apartFromCalls, calledIn } from "./calls";
 import { inShort, signatureOf } from "./catalogue";
 import { isKnown, panic, readData } from "./data";
 import { expectationIn, withoutExpected, type Expectation } from "./expectation";
+import { eventOf, type Log } from "./logs";
 import { explainMessage, readRefusal } from "./messages";
 import { type Knowledge, type RevertReading } from "./reading";
 import { among, panicIn, readText } from "./text";
@@ -52,6 +53,12 @@ function readDigits(given: string, knowledge: Knowledge): RevertReading {
     );
   }
   if (digits.length === 64) {
+    const event = eventOf(`0x${digits}`);
+    if (event) {
+      return invalid(
+        `This is the topic of the event ${event.name} of ${event.source}, not what a call reverted with. Paste the whole log, with its topics and data, or the message of the failure.`,
+      );
+    }
     return invalid(
       "This is a hash of 32 bytes, such as a transaction's or the topic of an event, not what a call reverted with. Get that with cast run and the hash, or from an explorer, and paste it here.",
     );
@@ -127,13 +134,52 @@ const readSides = ({ happened, expected }: Expectation, knowledge: Knowledge): R
   expected: readSide(expected, knowledge),
 });
 
+/** Reads the logs of a transaction: the error that one carries, or what the events say of a failure. */
+function readLogs(logs: readonly Log[], knowledge: Knowledge): RevertReading | undefined {
+  const carrying = logs.find(({ reason }) => reason !== undefined);
+  if (carrying?.event && carrying.reason !== undefined) {
+    const { event, nonce, reason } = carrying;
+    const reading: RevertReading =
+      reason.length < 10 ? { kind: "noReason" } : readData(reason.toLowerCase(), knowledge);
+    const of = nonce === undefined ? "" : `, nonce ${nonce}`;
+    return {
+      ...reading,
+      notes: [
+        `The error is in the event ${event.name} of ${event.source}${of}. The transaction went through, and the call inside it failed`,
+      ],
+    };
+  }
+  const failed = logs.find(({ event }) => event && /^Execution(?:FromModule)?Failure$/.test(event.name));
+  if (failed) {
+    return explainMessage("GS013", knowledge, {
+      cause: `The Safe emitted ${failed.event!.name}: its transaction was executed, and the call inside it failed. The event holds no reason`,
+    });
+  }
+  const [first] = logs;
+  if (!first) return undefined;
+  const names = [...new Set(logs.flatMap(({ event }) => (event ? [event.name] : [])))];
+  return invalid(
+    `These are logs${names.length > 0 ? ` (${names.join(", ")})` : ""}, which a successful call leaves, not what a call reverted with. Paste the data or the message of the failure.`,
+  );
+}
+
 /** Reads a text with something of a tool in it, without the calls that it tells of. */
 function readAround(text: string, knowledge: Knowledge): RevertReading | undefined {
-  const { said, calls } = apartFromCalls(text, knowledge);
+  const { said, calls, notes, logs } = apartFromCalls(text, knowledge);
   const sides = expectationIn(said);
-  const reading = sides ? readSides(sides, knowledge) : readText(withoutExpected(said), knowledge);
-  const calling = reading && calledIn(text, calls, knowledge);
-  return calling ? { ...reading, calling } : reading;
+  const fromLogs = readLogs(logs, knowledge);
+  const read = sides ? readSides(sides, knowledge) : readText(withoutExpected(said), knowledge);
+  // Words around a log say less than the error in it.
+  const isVague = !read || ["noReason", "unknownMessage"].includes(read.kind);
+  const reading = isVague ? (fromLogs ?? read) : read;
+  if (!reading) return undefined;
+  const calling = calledIn(text, calls, knowledge);
+  const where = [...(reading.notes ?? []), ...notes];
+  return {
+    ...reading,
+    ...(calling ? { calling } : {}),
+    ...(where.length > 0 ? { notes: where } : {}),
+  };
 }
 
 /**

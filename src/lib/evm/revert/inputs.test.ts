@@ -116,7 +116,7 @@ describe.each<[kind: string, rows: (readonly [input: string, reading: object])[]
       ],
       [
         `transaction failed (tx={ "to": "${ADDRESS}", "nested": { "data": "${FOREIGN}" } }) replacement transaction underpriced`,
-        refusal(/too low to be taken/),
+        refusal(/too low to replace/),
       ],
       [
         `{"error":{"code":-32602,"message":"invalid access list entry"},"payload":{"method":"eth_call","params":[{"to":"${ADDRESS}","data":"${FOREIGN}"},"latest"]}}`,

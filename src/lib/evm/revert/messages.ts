@@ -3,14 +3,21 @@ import { withoutControls } from "./bytes";
 import { type Knowledge, type RevertReading } from "./reading";
 import { shortfall } from "./sums";
 
-/** A message of a contract, with its meaning where it is known. */
-export function explainMessage(given: string | undefined, { messages }: Knowledge): RevertReading {
+/**
+ * A message of a contract, with its meaning where it is known.
+ * @param instead what is said in the place of the known cause
+ */
+export function explainMessage(
+  given: string | undefined,
+  { messages }: Knowledge,
+  instead: { readonly cause?: string } = {},
+): RevertReading {
   const message = given === undefined ? undefined : withoutControls(given);
   const known = message === undefined ? undefined : messages.find(({ words }) => words.test(message));
   return {
     kind: "message",
     message,
-    ...(known ? { cause: known.cause, remedy: known.remedy } : {}),
+    ...(known ? { cause: known.cause, remedy: known.remedy, ...instead } : {}),
   };
 }
 

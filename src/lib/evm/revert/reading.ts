@@ -36,6 +36,8 @@ export interface CalledFunction {
 export type RevertReading = WhatFailed & {
   /** The call that failed, where the text tells and it is one of Sablier's. */
   readonly calling?: CalledFunction;
+  /** Where a log or a trace has the failure, as sentences without a full stop. */
+  readonly notes?: readonly string[];
 };
 
 type WhatFailed =

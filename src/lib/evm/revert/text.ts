@@ -156,7 +156,7 @@ export function readText(text: string, knowledge: Knowledge): RevertReading | un
 
 /** What halts a call or a test and is no message of a contract, although tools write it in the place of one. */
 const HALT =
-  /^(?:out of gas|OutOfGas|invalid opcode|invalid jump|stack (?:under|over)flow|NotActivated|(?:next )?call did not revert|assertion failed:|\w+ != expected)/i;
+  /^(?:out of gas|OutOfGas|invalid opcode|invalid jump|stack (?:under|over)flow|NotActivated|(?:next )?call did not revert|assertion failed:|vm\.assume rejected|\w+ != expected)/i;
 
 /** What a tool gives as a contract's message can be an error, a code or a panic in words. */
 function readReason(reason: string, text: string, knowledge: Knowledge): RevertReading {
