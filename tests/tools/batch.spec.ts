@@ -59,6 +59,18 @@ test("makes a file of a spreadsheet's rows, and reads it back", async ({ page })
   await expect(reader(page)).toContainText(
     `Lets SablierFlow, Flow ${currentReleases.flow.release} take 75,000 tokens from the account.`,
   );
+  const agreed = Array.from({ length: 10 }, (_, n) => `${person(n)},${(3 + n) * 1_000}`);
+  await reader(page)
+    .getByLabel("What was agreed (optional)")
+    .fill(["address,amount", ...agreed].join("\n"));
+  await expect(reader(page)).toContainText("All 10 rows are equal to what was agreed.");
+  const swapped = agreed.with(4, agreed[4]!.replace(/.,/u, "0,"));
+  await reader(page)
+    .getByLabel("What was agreed (optional)")
+    .fill(["address,amount", ...swapped].join("\n"));
+  await expect(reader(page)).toContainText("Not as agreed: 9 equal, 1 changed, 0 missing, 0 added.");
+  await expect(reader(page)).not.toContainText("nothing odd found");
+  await reader(page).getByLabel("What was agreed (optional)").fill("");
   await reader(page)
     .getByLabel("Data of the transaction, or the file")
     .fill(file.replace('"value": "0"', '"value": "7"'));

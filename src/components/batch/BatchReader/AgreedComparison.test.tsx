@@ -36,7 +36,7 @@ describe("AgreedComparison", () => {
     expect(screen.getByRole("status").textContent).toContain("Not as agreed: 1 equal, 1 changed");
     const rows = screen.getAllByRole("row").map((row) => row.textContent);
     expect(rows).toHaveLength(3);
-    expect(rows[2]).toContain(`recipient: ${ALICE} → ${EVIL}`);
+    expect(rows[2]).toContain(`recipient: agreed ${ALICE}, in the batch ${EVIL}`);
   });
 
   it("shows no tick if nothing could be compared", () => {

@@ -25,27 +25,30 @@ export function AgreedComparison({ comparison }: { readonly comparison: Comparis
       {notes.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      <ScrollTable label="Rows of the batch beside the agreed ones">
+      <ScrollTable label="Rows of the batch beside the agreed ones" isStacked>
         <thead>
           <tr>
             <th scope="col">Result</th>
             <th scope="col">Call</th>
             <th scope="col">Who or what</th>
-            <th scope="col">Agreed → in the batch</th>
+            <th scope="col">Difference</th>
           </tr>
         </thead>
         <tbody>
           {rows.map((row, index) => (
             <tr key={index}>
-              <td className={row.status === "equal" ? undefined : styles.bad}>{WORDS[row.status]}</td>
-              <td>{row.call ?? "none"}</td>
-              <td>
+              <td data-label="Result" className={row.status === "equal" ? undefined : styles.bad}>
+                {WORDS[row.status]}
+              </td>
+              <td data-label="Call">{row.call ?? "none"}</td>
+              <td data-label="Who or what">
                 <code className={styles.address}>{row.subject}</code>
               </td>
-              <td>
+              <td data-label="Difference">
+                {row.differences.length === 0 && "none"}
                 {row.differences.map(({ name, agreed, found }) => (
                   <div key={name}>
-                    {name}: <code className={styles.address}>{agreed || "nothing"}</code> →{" "}
+                    {name}: agreed <code className={styles.address}>{agreed || "nothing"}</code>, in the batch{" "}
                     <code className={styles.address}>{found || "nothing"}</code>
                   </div>
                 ))}

@@ -145,6 +145,7 @@ export function compareWithList(
   const hasStreams = list.rows.some(({ streamId }) => streamId !== undefined);
   const hasRecipients = list.rows.some(({ recipient }) => recipient !== undefined);
   let isUncertain = false;
+  const unread: string[] = [];
   const amountOf = (row: AgreedRow, item: Item): bigint | string | undefined => {
     if (row.amount === undefined) return undefined;
     const places = decimals(item.token);
@@ -157,6 +158,8 @@ export function compareWithList(
     if (hasStreams && row.streamId !== item.streamId)
       differences.push({ name: "stream", agreed: row.streamId ?? "", found: item.streamId ?? "" });
     const agreed = amountOf(row, item);
+    if (typeof agreed === "string" && agreed !== "unknown")
+      unread.push(`Line ${row.line} of the list: ${agreed}`);
     if (agreed === "unknown") isUncertain = true;
     else if (agreed !== undefined && agreed !== item.amount) {
       differences.push({
@@ -193,7 +196,7 @@ export function compareWithList(
   const streamOf = ({ streamId = "" }: AgreedRow | Item) => streamId;
   pairUp(left, right, streamOf, streamOf, pair);
   pairUp(left, right, unitsOf, foundUnits, pair);
-  const notes: string[] = [];
+  const notes: string[] = [...unread];
   if (isUncertain)
     notes.push("The decimals of a token are unknown, so amounts were not compared. Enter them above.");
   if (!list.rows.some(({ amount }) => amount !== undefined))
@@ -211,7 +214,7 @@ export function compareWithList(
       "Some calls name a stream and no recipient, so compare the recipients of these streams in the app.",
     );
   notes.push(
-    "A list does not contain senders, dates or settings. Compare with the builder’s link to check them too.",
+    "A list does not contain senders, dates or settings. Compare with the file that the builder makes from the list to check them too.",
   );
   return finish(
     [

@@ -235,7 +235,8 @@ describe("compareWithList", () => {
   });
 
   it("does not guess what 1,234 means", () => {
-    const { rows } = compared(`address,amount\n${person(1)},"1,234"`, [pay(1, 1_234_000_000n)]);
+    const { rows, notes } = compared(`address,amount\n${person(1)},"1,234"`, [pay(1, 1_234_000_000n)]);
+    expect(notes[0]).toContain("Line 2 of the list: Amount: 1,234 can be 1234 or 1.234");
     expect(rows[0]).toMatchObject({ status: "changed", differences: [{ agreed: "1,234", found: "1234" }] });
   });
 
