@@ -35,7 +35,7 @@ describe("readLibraries", () => {
       expect(cause, name).toMatch(/^\S.*[^.\s]$/);
       expect(cause, name).not.toContain("{");
       expect(remedy, name).not.toBe("");
-      expect(library, name).toMatch(/^(OpenZeppelin Contracts|PRBMath|ERC-\d+|Arbitrum Stylus)$/);
+      expect(library, name).toMatch(/^(OpenZeppelin Contracts|PRBMath|ERC-\d+|Bob v1\.0|Arbitrum Stylus)$/);
     }
     expect(libraries.versions).toEqual([
       expect.stringMatching(/^OpenZeppelin Contracts \d+\.\d+\.\d+$/),
@@ -47,6 +47,14 @@ describe("readLibraries", () => {
     expect(libraries.errors.find(({ selector }) => selector === "0x90bfb865")).toMatchObject({
       name: "WrappedError",
       library: "ERC-7751",
+    });
+  });
+
+  it("has the errors of Bob", () => {
+    expect(libraries.errors.find(({ selector }) => selector === "0x87c30df5")).toMatchObject({
+      name: "SablierBob_DepositAmountZero",
+      library: "Bob v1.0",
+      raisedBy: ["SablierBob"],
     });
   });
 

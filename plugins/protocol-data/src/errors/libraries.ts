@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { parseAbiItem, toFunctionSelector } from "viem";
+import { bobErrors } from "../../../../data/errors/bob";
 import { openZeppelinErrors, prbMathEndings, standardErrors } from "../../../../data/errors/libraries";
 import { signatureOf, type CatalogueError, type LibraryErrors } from "../../../../src/lib/evm/revert";
 import { packageVersion } from "../../../samples/src/versions";
@@ -17,15 +18,26 @@ const NUMBERS: Readonly<Record<string, string>> = {
   UD60x18: "uint256",
 };
 
+/** The release of Bob in the SDK. */
+const BOB = "v1.0";
+
+const BOB_REMEDY =
+  "Compare the values with the state of the vault or order. This documentation does not describe Bob's contracts";
+
 const DEFAULT_REMEDY =
   "Look into the contract that raised it: no current Sablier release does, but a token, a wallet or another contract in the same call can";
 
 type Declared = Pick<AbiError, "name" | "inputs"> & { readonly raisedBy: readonly string[] };
 
 /** The errors in OpenZeppelin's ABIs, which are part of its package, with the contracts that have them. */
-function openZeppelin(folder: string): Declared[] {
+const openZeppelin = (folder: string): Declared[] => errorsOfAbis(path.join(folder, "build", "contracts"));
+
+/** The errors of Bob, which is no product of this documentation, from the SDK's ABIs. */
+const bob = (folder: string): Declared[] => errorsOfAbis(path.join(folder, "abi", "bob", BOB));
+
+/** The errors in a folder of ABIs, with the contracts that have them. */
+function errorsOfAbis(abis: string): Declared[] {
   const found = new Map<string, { error: AbiError; raisedBy: string[] }>();
-  const abis = path.join(folder, "build", "contracts");
   for (const file of readdirSync(abis).sort()) {
     for (const error of errorsIn(path.join(abis, file))) {
       const known = found.get(error.name + JSON.stringify(error.inputs)) ?? { error, raisedBy: [] };
@@ -60,6 +72,12 @@ function prbMath(folder: string): Declared[] {
 function prbMathCause(name: string): string | undefined {
   const type = /_([SU]D\d+x18)_/.exec(name)?.[1] ?? "its type";
   return prbMathEndings.find(([ending]) => ending.test(name))?.[1].replace("{type}", type);
+}
+
+/** What an error of Bob means. */
+function textOfBob(name: string): { cause: string; remedy: string } | undefined {
+  const cause = bobErrors[name];
+  return cause === undefined ? undefined : { cause, remedy: BOB_REMEDY };
 }
 
 /** The errors that standards declare, which a token or another contract in the same call can answer with. */
@@ -98,6 +116,7 @@ export function readLibraries(siteDir: string, known: ReadonlySet<string>): Libr
   const modules = createRequire(path.join(siteDir, "package.json"));
   const folderOf = (name: string) => path.dirname(modules.resolve(`${name}/package.json`));
   const libraries = [
+    { label: `Bob ${BOB}`, name: "sablier", read: bob },
     { label: "OpenZeppelin Contracts", name: "@openzeppelin/contracts", read: openZeppelin },
     { label: "PRBMath", name: "@prb/math", read: prbMath },
   ];
@@ -113,7 +132,7 @@ export function readLibraries(siteDir: string, known: ReadonlySet<string>): Libr
       };
       const selector = toFunctionSelector(signatureOf(error));
       if (known.has(selector)) continue;
-      const text = openZeppelinErrors[name] ?? { cause: prbMathCause(name) ?? "" };
+      const text = textOfBob(name) ?? openZeppelinErrors[name] ?? { cause: prbMathCause(name) ?? "" };
       if (!text.cause)
         problems.push(`${signatureOf(error)} has no cause: add it to data/errors/libraries.ts.`);
       errors.set(selector, {
@@ -122,22 +141,22 @@ export function readLibraries(siteDir: string, known: ReadonlySet<string>): Libr
         group: "dependencies",
         library: label,
         raisedBy,
-        releases: [],
+        releases: read === bob ? [label] : [],
         cause: text.cause,
         remedy: text.remedy ?? DEFAULT_REMEDY,
       });
     }
   }
-  for (const name of Object.keys(openZeppelinErrors)) {
+  for (const name of [...Object.keys(bobErrors), ...Object.keys(openZeppelinErrors)]) {
     if (!names.has(name))
-      problems.push(
-        `data/errors/libraries.ts describes ${name}, which OpenZeppelin does not have: remove it.`,
-      );
+      problems.push(`data/errors describes ${name}, which neither Bob nor OpenZeppelin has: remove it.`);
   }
   if (problems.length > 0)
     throw new Error(`The list of library errors has gaps:\n  ${problems.join("\n  ")}`);
   return {
-    versions: libraries.map(({ label, name }) => `${label} ${packageVersion(siteDir, name)}`),
+    versions: libraries
+      .filter(({ read }) => read !== bob)
+      .map(({ label, name }) => `${label} ${packageVersion(siteDir, name)}`),
     errors: [...errors.values(), ...standards().filter(({ selector }) => !known.has(selector))].sort((a, b) =>
       a.name.localeCompare(b.name),
     ),
