@@ -22,7 +22,7 @@ const functions = readFunctions(siteDir);
 const known = readKnownContracts();
 const templates = batchTemplates(readTemplates(path.join(siteDir, "node_modules/sablier/csv/evm")));
 const SAFE = "0x1111111111111111111111111111111111111111";
-const TOKEN = "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48";
+const TOKEN = "0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984";
 const data = { templates, deployments: deploymentsOf(known), contracts: {} };
 
 async function batchOf(template: string, text: string) {
@@ -196,7 +196,7 @@ describe("the file of the Transaction Builder", () => {
     },
     transactions: [
       {
-        to: TOKEN,
+        to: "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48",
         value: "0",
         data: null,
         contractMethod: {

@@ -35,13 +35,16 @@ function template(text: string): string {
   return `\`\n${text.trim().replace(/[\\`]|\$\{/g, "\\$&")}\n\``;
 }
 
-/** A value as a TypeScript literal, without quotes around keys. */
+/** Writes the name of a field: without quotes if it is an identifier, because any other text would be code. */
+const nameOf = (key: string): string => (/^[a-z_]\w*$/iu.test(key) ? key : JSON.stringify(key));
+
+/** A value as a TypeScript literal, without quotes around keys that are identifiers. */
 function literal(value: unknown, indent = ""): string {
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   const inner = `${indent}  `;
   const lines = Array.isArray(value)
     ? value.map((one) => inner + literal(one, inner))
-    : Object.entries(value).map(([key, one]) => `${inner}${key}: ${literal(one, inner)}`);
+    : Object.entries(value).map(([key, one]) => `${inner}${nameOf(key)}: ${literal(one, inner)}`);
   const [open, close] = Array.isArray(value) ? "[]" : "{}";
   return lines.length === 0 ? open! + close! : `${open}\n${lines.join(",\n")},\n${indent}${close}`;
 }

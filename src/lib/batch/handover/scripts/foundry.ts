@@ -1,18 +1,17 @@
 import { getAddress } from "viem";
 import { type Call, packed } from "../../plan/calls";
-import { comment, type ScriptOptions } from "./viem";
+import { comment, integer } from "./quoted";
+import type { ScriptOptions } from "./viem";
 
 /** Digits of calldata in a line. */
 const WIDTH = 96;
 
 /** Solidity joins hexadecimal literals that stand one after the other. */
 function hexLiteral(data: string): string {
+  if (!/^0x(?:[0-9a-f]{2})*$/iu.test(data)) throw new TypeError("A script needs bytes here.");
   const pieces = data.slice(2).match(new RegExp(`.{1,${WIDTH}}`, "gu")) ?? [""];
   return pieces.map((piece) => `            hex"${piece}"`).join("\n");
 }
-
-/** A comment in Solidity: no characters beyond ASCII, as the compiler takes none there that reverse the text. */
-const ascii = (text: string) => text.replace(/…/gu, "...").replace(/[^\x20-\x7e]/gu, "");
 
 /**
  * A script for Foundry that sends a batch from the account that `forge script` is given, and stops at the first
@@ -20,22 +19,19 @@ const ascii = (text: string) => text.replace(/…/gu, "...").replace(/[^\x20-\x7
  */
 export function foundryScript(calls: readonly Call[], { chainId, title, says }: ScriptOptions): string {
   const saying = (one: Call) =>
-    comment(
-      ascii(says[calls.findIndex(({ to, data }) => to === one.to && data === one.data)] ?? ""),
-      "        ",
-    );
+    comment(says[calls.findIndex(({ to, data }) => to === one.to && data === one.data)] ?? "", "        ");
   const sends = packed(calls).map(
     ({ inner, ...call }) =>
-      `${(inner.length > 0 ? inner : [call]).map(saying).join("")}        send(\n            ${getAddress(call.to)},\n            ${call.value},\n${hexLiteral(call.data)}\n        );\n`,
+      `${(inner.length > 0 ? inner : [call]).map(saying).join("")}        send(\n            ${getAddress(call.to)},\n            ${integer(call.value)},\n${hexLiteral(call.data)}\n        );\n`,
   );
   return `// SPDX-License-Identifier: MIT
 pragma solidity >=0.8.22;
 
 import {Script} from "forge-std/Script.sol";
 
-${comment(ascii(title), "")}contract SendBatch is Script {
+${comment(title, "")}contract SendBatch is Script {
     function run() external {
-        require(block.chainid == ${chainId}, "another chain");
+        require(block.chainid == ${integer(chainId)}, "another chain");
         vm.startBroadcast();
 ${sends.join("")}        vm.stopBroadcast();
     }

@@ -21,7 +21,7 @@ const templates = [
   ...ACTIONS,
 ];
 const SAFE = "0x1111111111111111111111111111111111111111";
-const TOKEN = "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48";
+const TOKEN = "0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984";
 
 /** What some lists need beside their rows. */
 const BESIDE = {
@@ -37,6 +37,7 @@ async function scriptOf(template: string, rows: string): Promise<string> {
     safe: SAFE,
     token: TOKEN,
     decimals: "18",
+    symbol: "TEST",
     fee: "7",
     rows,
     ...BESIDE,

@@ -1,5 +1,6 @@
 import { declarationOf } from "../../plan/abi";
 import { type Call, packed } from "../../plan/calls";
+import { comment, integer, literal, quote } from "./quoted";
 
 /** What a script is of. */
 export interface ScriptOptions {
@@ -10,36 +11,10 @@ export interface ScriptOptions {
   readonly says: readonly string[];
 }
 
-/** A value as TypeScript has it: integers as `bigint` where the ABI's type is wider than 48 bits. */
-function literal(value: unknown, indent: string): string {
-  if (typeof value === "bigint") return `${value}n`;
-  if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  const inner = `${indent}  `;
-  if (Array.isArray(value)) {
-    return `[\n${value.map((one) => `${inner}${literal(one, inner)},\n`).join("")}${indent}]`;
-  }
-  const fields = Object.entries(value).map(([key, one]) => `${inner}${key}: ${literal(one, inner)},\n`);
-  return `{\n${fields.join("")}${indent}}`;
-}
-
-/** Sentences as comments of 100 characters at most a line. */
-export function comment(text: string, indent: string): string {
-  const lines: string[] = [];
-  let line = "";
-  for (const word of text.split(" ")) {
-    if (line !== "" && line.length + word.length > 96) {
-      lines.push(line);
-      line = "";
-    }
-    line += line === "" ? word : ` ${word}`;
-  }
-  return [...lines, line].map((one) => `${indent}// ${one}\n`).join("");
-}
-
 /** Code that encodes a call. */
 function encoding({ functionName, args }: Call, indent: string): string {
   const inner = `${indent}  `;
-  return `encodeFunctionData({\n${inner}abi,\n${inner}functionName: ${JSON.stringify(functionName)},\n${inner}args: ${literal(args, inner)},\n${indent}})`;
+  return `encodeFunctionData({\n${inner}abi,\n${inner}functionName: ${quote(functionName)},\n${inner}args: ${literal(args, inner)},\n${indent}})`;
 }
 
 /**
@@ -59,7 +34,7 @@ export function viemScript(calls: readonly Call[], { chainId, title, says }: Scr
             .map((one) => `${indented(saying(one), "          ")}          ${encoding(one, "          ")},\n`)
             .join("")}        ],\n      ],\n    })`;
     const said = own ? indented(saying(own), "  ") : "";
-    return `${said}  {\n    to: ${JSON.stringify(call.to)},\n    value: ${call.value}n,\n    data: ${data},\n  },\n`;
+    return `${said}  {\n    to: ${quote(call.to)},\n    value: ${integer(call.value)}n,\n    data: ${data},\n  },\n`;
   });
   const declarations = new Set(
     [...calls, ...transactions].flatMap(({ target, functionName }) => declarationOf(target, functionName)),
@@ -68,7 +43,7 @@ export function viemScript(calls: readonly Call[], { chainId, title, says }: Scr
 import { privateKeyToAccount } from "viem/accounts";
 
 const abi = parseAbi([
-${[...declarations].map((line) => `  ${JSON.stringify(line)},\n`).join("")}]);
+${[...declarations].map((line) => `  ${quote(line)},\n`).join("")}]);
 
 const transactions = [
 ${entries.join("")}] as const;
@@ -78,7 +53,7 @@ const account = privateKeyToAccount(process.env.PRIVATE_KEY as Hex);
 const client = createPublicClient({ transport });
 const wallet = createWalletClient({ account, transport });
 
-if ((await client.getChainId()) !== ${chainId}) throw new Error("The RPC is of another chain than ${chainId}.");
+if ((await client.getChainId()) !== ${integer(chainId)}) throw new Error("The RPC is of another chain than ${integer(chainId)}.");
 for (const transaction of transactions) {
   const hash = await wallet.sendTransaction({ ...transaction, chain: null });
   const { status } = await client.waitForTransactionReceipt({ hash });

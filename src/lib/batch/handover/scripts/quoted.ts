@@ -1,0 +1,68 @@
+/**
+ * The only ways in which a value or a text comes into a script: as a comment of one line, or as a literal. No text can
+ * end its comment or its quotes, because nothing but printable ASCII is written as it is.
+ */
+
+/** Maximum number of characters of a line of comment, after its indent. */
+const WIDTH = 96;
+
+/** Returns a text in printable ASCII: line breaks and other blanks become spaces, other characters are left out. */
+const printable = (text: string): string =>
+  text
+    .replaceAll("…", "...")
+    .replace(/\s+/gu, " ")
+    .replace(/[^\x20-\x7e]/gu, "");
+
+/** Writes a text as comments, `// …`, that do not end before their line. Solidity and TypeScript read them the same way. */
+export function comment(text: string, indent: string): string {
+  const lines: string[] = [];
+  let line = "";
+  for (const word of printable(text).split(" ")) {
+    if (line !== "" && line.length + word.length > WIDTH) {
+      lines.push(line);
+      line = "";
+    }
+    line += line === "" ? word : ` ${word}`;
+  }
+  return [...lines, line].map((one) => `${indent}// ${one}\n`).join("");
+}
+
+/** Writes a text as a literal of TypeScript: JSON, with escapes for every character that is not printable ASCII. */
+export const quote = (text: string): string =>
+  JSON.stringify(text).replace(
+    /[^\x20-\x7e]/gu,
+    (character) => `\\u{${character.codePointAt(0)!.toString(16)}}`,
+  );
+
+/** Writes a name of a field. A name that is not an identifier is quoted. */
+const nameOf = (key: string): string => (/^[a-z_]\w*$/iu.test(key) ? key : quote(key));
+
+/**
+ * Writes a value as a literal of TypeScript: integers as `bigint` where the ABI's type is wider than 48 bits.
+ *
+ * @throws TypeError for a value that is not data, such as a function
+ */
+export function literal(value: unknown, indent: string): string {
+  if (typeof value === "bigint") return `${value}n`;
+  if (typeof value === "string") return quote(value);
+  if (typeof value === "number" || typeof value === "boolean" || value === null) return String(value);
+  if (typeof value !== "object") throw new TypeError(`A script cannot hold a ${typeof value}.`);
+  const inner = `${indent}  `;
+  if (Array.isArray(value)) {
+    return `[\n${value.map((one) => `${inner}${literal(one, inner)},\n`).join("")}${indent}]`;
+  }
+  const fields = Object.entries(value).map(
+    ([key, one]) => `${inner}${nameOf(key)}: ${literal(one, inner)},\n`,
+  );
+  return `{\n${fields.join("")}${indent}}`;
+}
+
+/**
+ * Writes an integer.
+ *
+ * @throws TypeError for anything else, whatever its declared type
+ */
+export function integer(value: number | bigint): string {
+  if (typeof value === "bigint" || Number.isSafeInteger(value)) return String(value);
+  throw new TypeError("A script needs an integer here.");
+}
