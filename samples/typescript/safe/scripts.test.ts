@@ -220,7 +220,15 @@ async function managed(action: ActionKind, [one, two]: readonly [bigint, bigint]
   const rows = action.text.replace(/^12/mu, String(one)).replace(/^13/mu, String(two));
   const form = {
     ...INITIAL_FORM,
-    ...{ template: action.id, chainId: CHAIN_ID, safe, token: tokens[1]!.address, rows, fee: "1000" },
+    ...{
+      template: action.id,
+      chainId: CHAIN_ID,
+      safe,
+      token: tokens[1]!.address,
+      rows,
+      fee: "1000",
+      decimals: "6",
+    },
   };
   const plan = await planOf(form, { templates: ACTIONS, deployments: [deployment()], contracts: {} });
   if (!("batches" in plan)) throw new Error(JSON.stringify(plan));

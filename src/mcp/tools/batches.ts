@@ -100,7 +100,7 @@ export const batch = tool({
       chainId: chain.id,
       safe: readAddress(given.safe!),
       token: given.token === undefined ? "" : readAddress(given.token),
-      symbol: "tokens",
+      symbol: "",
       decimals: given.decimals === undefined ? "" : String(given.decimals),
       rows: given.rows,
     };

@@ -25,12 +25,13 @@ const known = readKnownContracts();
 const deployments = deploymentsOf(known);
 const data = { templates: ACTIONS, deployments, contracts: {} };
 const SAFE = "0x5afe000000000000000000000000000000000001";
-const TOKEN = "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48";
+const TOKEN = "0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984";
 const NOW = 1_798_761_600n;
 const USDC = 10n ** 6n;
 
 const formOf = (template: string, rest: Partial<BatchForm> = {}): BatchForm => ({
   ...INITIAL_FORM,
+  decimals: "6",
   template,
   safe: SAFE,
   token: actionKind(template)!.isDeposit ? TOKEN : "",

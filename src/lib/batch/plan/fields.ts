@@ -1,4 +1,5 @@
 import { type Address, getAddress } from "viem";
+import { chainPrefixes } from "../../../../data/apps/chainPrefixes";
 import { ADDRESS, hasWrongChecksum } from "../../airdrops/addressWarnings";
 import { describeNoAddress } from "../../airdrops/recipientText";
 import { parseDecimal } from "../../text/amount";
@@ -18,20 +19,42 @@ export interface FieldProblem {
   readonly sentence: string;
 }
 
-/** An address, with or without the short name of its chain before it. */
+/** The short name of a chain that a wallet writes in front of an address, as in `base:0x…`. */
+const PREFIX = /^([a-z0-9-]{1,20}):(?=0x)/iu;
+
+/**
+ * Returns a sentence if an address is written for a chain that is not this one. An account of one chain often does not
+ * exist on another, and what is paid to it there is lost.
+ */
+export function prefixFault(text: string, chainId: number): string | undefined {
+  const prefix = PREFIX.exec(text.trim())?.[1]?.toLowerCase();
+  if (prefix === undefined || prefix === chainPrefixes[chainId]) return undefined;
+  const own = chainPrefixes[chainId];
+  const known = Object.values(chainPrefixes).includes(prefix);
+  const says = known
+    ? `The address is of a different chain: ${prefix}: is not the prefix of the chosen one`
+    : `The prefix ${prefix}: is not one that this page knows for the chosen chain`;
+  return `${says}${own === undefined ? "" : `, ${own}:`}. Choose the right chain, or ask for the address on this one.`;
+}
+
+/** Returns an address without the short name of its chain. */
+const withoutPrefix = (text: string): string => text.trim().replace(PREFIX, "");
+
+/** Reads an address, with or without the short name of its chain in front. */
 export function addressIn(
   form: BatchForm,
   field: "safe" | "token" | "oracle",
   problems: FieldProblem[],
 ): Address | undefined {
-  const text = form[field].trim().replace(/^[a-z0-9-]{1,12}:(?=0x)/iu, "");
+  const text = withoutPrefix(form[field]);
   const sentence = !ADDRESS.test(text)
     ? describeNoAddress(text)
-    : hasWrongChecksum(text)
-      ? "Its capital letters are not those of its checksum (EIP-55), so a digit may be wrong. Copy it again."
-      : /^0x0{40}$/u.test(text)
-        ? "It is the zero address."
-        : undefined;
+    : (prefixFault(form[field], form.chainId) ??
+      (hasWrongChecksum(text)
+        ? "Its capital letters are not those of its checksum (EIP-55), so a digit may be wrong. Copy it again."
+        : /^0x0{40}$/u.test(text)
+          ? "It is the zero address."
+          : undefined));
   if (sentence === undefined) return getAddress(text.toLowerCase());
   problems.push({ field, sentence });
   return undefined;

@@ -10,6 +10,8 @@ import { addressIn, exampleIn, exponentIn, feedIn, feeIn, type FieldProblem, sta
 import type { BatchForm } from "../form/form";
 import { RowRefused } from "../rows/cells";
 import { grantOf } from "../rows/grants";
+import { findKnownToken, isTokenName, symbolFault, tokenFault } from "./knownTokens";
+import { pastQuestion } from "./past";
 import { recipientWarnings } from "./recipients";
 import { isZone } from "../rows/moments";
 import type { BatchTemplate } from "../form/templates";
@@ -45,6 +47,8 @@ export interface PlanData {
   readonly deployments: readonly Deployment[];
   /** Contracts that are no recipients. */
   readonly contracts: ContractNames;
+  /** Unix seconds of the present; without it, no date is in the past. */
+  readonly now?: bigint;
 }
 
 /** Stands for the token where a batch does not name one. */
@@ -52,6 +56,13 @@ const ANY_TOKEN: Address = "0x3333333333333333333333333333333333333333";
 
 /** Rows that are read: more would be dozens of transactions. */
 const MOST_ROWS = 2_000;
+
+/** Decimals of the streams of a trial whose token nobody has named. */
+const DEFAULT_DECIMALS = 18;
+
+/** Returns the name under which a deployment has an address, such as `flow`. */
+const placeOf = (deployment: Deployment | undefined, address: string): string | undefined =>
+  Object.entries(deployment ?? {}).find(([, own]) => own === address)?.[0];
 
 /** Reads a form: its fields, then its rows, as the CSV checker reads them. */
 export async function planOf(form: BatchForm, data: PlanData): Promise<Plan | Unplanned> {
@@ -63,16 +74,46 @@ export async function planOf(form: BatchForm, data: PlanData): Promise<Plan | Un
   const action = actionKind(form.template);
   const safe = addressIn(form, "safe", fields);
   const token = action && !action.isDeposit ? ANY_TOKEN : addressIn(form, "token", fields);
-  const place = Object.entries(deployment ?? {}).find(([, address]) => address === token)?.[0];
-  if (token && place) {
-    fields.push({ field: "token", sentence: `This is Sablier's own contract (${place}), and no token.` });
+  const nameOfContract = (address: string | undefined) =>
+    address === undefined
+      ? undefined
+      : (data.contracts[address.toLowerCase()] ?? placeOf(deployment, address));
+  const nameOfToken = nameOfContract(token);
+  if (token && nameOfToken && !findKnownToken(form.chainId, token)) {
+    const sentence = isTokenName(nameOfToken)
+      ? `This is the address of ${nameOfToken}, and the batch is for a different chain. Enter the token's address on this chain.`
+      : `This is the contract ${nameOfToken}, not a token. Copy the address of the token.`;
+    fields.push({ field: "token", sentence });
   }
-  const decimals = /^\d{1,2}$/u.test(form.decimals.trim()) ? Number(form.decimals) : NaN;
+  const contractOfSafe = nameOfContract(safe);
+  if (contractOfSafe) {
+    fields.push({
+      field: "safe",
+      sentence: `This is the contract ${contractOfSafe}, not a Safe. Copy the address of your Safe.`,
+    });
+  }
+  if (safe && safe === token) {
+    fields.push({
+      field: "safe",
+      sentence: "This is the address of the token. Copy the address of your Safe.",
+    });
+  }
+  const known = findKnownToken(form.chainId, token ?? "");
+  const symbol = form.symbol.trim() || (known?.symbol ?? "");
+  const symbolProblem = symbolFault(symbol);
+  if (symbolProblem) fields.push({ field: "symbol", sentence: symbolProblem });
+  const isWithoutAmounts = template !== undefined && !template.columns.some((name) => /amount/iu.test(name));
+  const unsaid = known?.decimals ?? (isWithoutAmounts ? DEFAULT_DECIMALS : undefined);
+  const decimalsText = form.decimals.trim() || String(unsaid ?? "");
+  const decimals = /^\d{1,2}$/u.test(decimalsText) ? Number(decimalsText) : NaN;
   if (!(decimals <= 18)) {
     fields.push({
       field: "decimals",
-      sentence: "A whole number from 0 to 18: what the token's decimals() returns.",
+      sentence: "Enter a whole number from 0 to 18: what the token's decimals() returns.",
     });
+  } else if (token && token !== ANY_TOKEN && !symbolProblem) {
+    const problem = tokenFault({ chainId: form.chainId, address: token, symbol, decimals });
+    if (problem) fields.push(problem);
   }
   if (!isZone(form.zone)) fields.push({ field: "zone", sentence: "This browser knows no such time zone." });
   const exponent = exponentIn(form, fields);
@@ -102,12 +143,14 @@ export async function planOf(form: BatchForm, data: PlanData): Promise<Plan | Un
       rows: [{ line: MOST_ROWS + 2, message: "At most 2,000 rows are read here. Split the list." }],
     };
   }
+  const past = data.now === undefined || form.isPastMeant ? undefined : pastQuestion(orders, data.now);
+  if (past) return { fields: [{ field: "isPastMeant", sentence: past }], rows: [] };
   const { isCancelable, isTransferable } = form;
   const terms = { safe, token, isCancelable, isTransferable, fee };
   return {
     deployment,
     terms,
-    token: { symbol: form.symbol.trim() || "tokens", decimals },
+    token: { symbol: symbol || "tokens", decimals },
     warnings: recipientWarnings(orders, safe),
     batches: split(orders).map((list) => ({ orders: list, calls: callsOf(list, terms, deployment) })),
     ...(action && example && { action, example }),

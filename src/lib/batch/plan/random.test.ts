@@ -22,7 +22,7 @@ import { TrialChain } from "../trial/trial";
 const templates = [...batchTemplates(readTemplates("node_modules/sablier/csv/evm")), ...ACTIONS];
 const deployments = deploymentsOf(readKnownContracts());
 const SAFE = "0x5afe000000000000000000000000000000000001";
-const TOKEN = "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48";
+const TOKEN = "0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984";
 const NOW = BigInt(Date.UTC(2027, 0, 1) / 1_000);
 
 /** Base units: the least, odd ones, whole tokens, and the most of which twelve fit into what the Safe has. */

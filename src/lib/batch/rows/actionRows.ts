@@ -64,13 +64,36 @@ export function actionOf(action: ActionKind, row: Row, line: number, reading: Ac
   };
 }
 
-/** A stream's number, or its name as the app shows it: `FL4-1-12`. */
+/** Names of streams in the app, as the last part of a link to one: `…/FL4-1-12` or `…/0x….-1-12`. */
+const NAME_IN_LINK = /\/((?:0x[0-9a-f]{40}|[a-z][a-z0-9]{0,9})-\d{1,15}-\d{1,78})(?=[/?#]|$)/iu;
+
+/** Returns what names a stream in a text: the last part of a link to the app, or the text itself. */
+function nameIn(text: string): string {
+  if (!/^https?:\/\//iu.test(text)) return text;
+  const host = URL.canParse(text) ? new URL(text).hostname : "";
+  if (host !== "sablier.com" && !host.endsWith(".sablier.com"))
+    throw new RowRefused(
+      "streamId",
+      "This is a link to a different site. Paste the stream's number, or its link in the app.",
+    );
+  const [, name] = NAME_IN_LINK.exec(text) ?? [];
+  if (name === undefined)
+    throw new RowRefused(
+      "streamId",
+      "This link of the app names no stream. Open the stream, and copy the link of that page.",
+    );
+  return name;
+}
+
+/** Reads a stream's number, its name as the app shows it, as `FL4-1-12`, or the link of its page in the app. */
 function streamIdOf(cell: string, { product }: ActionKind, deployment: Deployment): bigint {
-  const text = cleanPastedText(cell);
+  const text = nameIn(cleanPastedText(cell));
   const refused = (message: string) => new RowRefused("streamId", message);
   if (/^[1-9]\d*$/u.test(text) && BigInt(text) < 2n ** 256n) return BigInt(text);
   if (!text.includes("-"))
-    throw refused(`"${text}" is not a stream's number from 1, or its name as in FL4-1-12.`);
+    throw refused(
+      `"${text}" is not a stream's number from 1, its name as in FL4-1-12, or its link in the app.`,
+    );
   const id = identifierIn(text);
   const alias = ALIASES[product];
   if (id.source !== alias && id.source !== deployment[product].toLowerCase()) {

@@ -138,10 +138,18 @@ export class TrialChain {
       id,
     ]);
     const now = this.chain.timestamp;
-    const labelled = await (product === "flow" ? flowMoments : lockupMoments)(contract, id, now);
+    const labelled = await (product === "flow"
+      ? flowMoments(contract, id, now)
+      : lockupMoments(contract, id));
     const moments: Moment[] = [];
     for (const { label, at } of [...labelled].sort((one, other) => Number(one.at - other.at))) {
-      moments.push({ label, at, amount: await contract.read("withdrawableAmountOf", [id], { at }) });
+      // Nobody can withdraw before the execution; a moment that has passed keeps its date and shows what there is now.
+      const readAt = at < now ? now : at;
+      moments.push({
+        label,
+        at,
+        amount: await contract.read("withdrawableAmountOf", [id], { at: readAt }),
+      });
     }
     return {
       product,
@@ -185,17 +193,15 @@ async function flowMoments(flow: Contract, id: bigint, now: bigint): Promise<Lab
 /** The model of a stream that has a cliff, in the order of the contract's enum `Lockup.Model`. */
 const LINEAR = 0;
 
-async function lockupMoments(lockup: Contract, id: bigint, now: bigint): Promise<Labelled[]> {
+async function lockupMoments(lockup: Contract, id: bigint): Promise<Labelled[]> {
   const start = BigInt(await lockup.read<number>("getStartTime", [id]));
   const end = BigInt(await lockup.read<number>("getEndTime", [id]));
   const isLinear = Number(await lockup.read("getLockupModel", [id])) === LINEAR;
   const cliff = isLinear ? BigInt(await lockup.read<number>("getCliffTime", [id])) : 0n;
-  const list = [
+  return [
     { label: "At the start", at: start },
     ...(cliff > 0n ? [{ label: "At the cliff", at: cliff }] : []),
     { label: "Halfway", at: (start + end) / 2n },
     { label: "At the end", at: end },
   ];
-  // The contract answers for times before the execution as well; nobody can withdraw then.
-  return list.map(({ label, at }) => ({ label, at: at < now ? now : at }));
 }
