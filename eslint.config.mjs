@@ -36,10 +36,7 @@ const layers = {
 const imports = {
   patterns: [
     {
-      group: ["client", "server"].flatMap((side) => [
-        `@docusaurus/core/lib/${side}`,
-        `@docusaurus/core/lib/${side}/**`,
-      ]),
+      group: ["@docusaurus/core/lib/client", "@docusaurus/core/lib/client/**"],
       message: "These are Docusaurus' own modules: use a lifecycle, a client module or a swizzled component.",
     },
     {

@@ -102,11 +102,54 @@ test("opens again from its link", async ({ page, newContext }) => {
   const other = await (await newContext({})).newPage();
   other.on("request", (request) => requests.push(request.url() + (request.postData() ?? "")));
   await other.goto(page.url());
+  await expect(builder(other).getByRole("note", { name: "About the link" })).toContainText("1 row");
+  await expect(builder(other).getByText("Vests 48,000 USDC to")).toBeHidden();
+  await builder(other).getByRole("button", { name: TRY }).click();
   await expect(builder(other).getByText("Vests 48,000 USDC to")).toBeVisible();
   await expect(builder(other).getByLabel("Rows")).toHaveValue(new RegExp(row));
   // What a reader typed goes to no server.
   expect(requests.length).toBeGreaterThan(3);
   expect(requests.filter((one) => one.includes(SAFE) || one.includes(person(1)))).toEqual([]);
+});
+
+test("keeps what was typed, over a reload and Back, and shows what the form holds", async ({ page }) => {
+  // An unload handler keeps the page out of the back-forward cache.
+  await page.addInitScript(() => window.addEventListener("unload", () => undefined));
+  await open(page, PAGE);
+  const form = builder(page);
+  await form.getByLabel("Chain").selectOption({ label: "Base" });
+  await form.getByLabel("The recipient can give it away").check();
+  await page.goto("/concepts/fees");
+  await page.goBack();
+  await expect(form.getByLabel("Chain")).toHaveValue("8453");
+  await form.getByLabel("Safe", { exact: true }).fill(SAFE);
+  await expect(form.getByLabel("Chain")).toHaveValue("8453");
+  await expect(form.getByLabel("The recipient can give it away")).toBeChecked();
+  await form.getByLabel("Rows").fill("streamId\n12");
+  await page.reload();
+  await expect(form.getByLabel("Rows")).toHaveValue("streamId\n12");
+  await expect(form.getByLabel("Safe", { exact: true })).toHaveValue(SAFE);
+  await expect(form.getByRole("note")).toBeHidden();
+});
+
+test("fills in nothing from a link that was cut", async ({ page, newContext }) => {
+  await open(page, PAGE);
+  await fill(
+    builder(page),
+    `address,rateAmount,rateInterval,initialDepositAmount\n${person(1)},100,month,1000`,
+  );
+  await builder(page).getByRole("button", { name: TRY }).click();
+  await expect(builder(page).getByRole("button", { name: "Copy link" })).toBeVisible();
+  const whole = page.url();
+  // Without storage: another person, who has typed nothing.
+  const other = await (await newContext({})).newPage();
+  await other.goto(whole.slice(0, -4));
+  await expect(builder(other).getByRole("note", { name: "About the link" })).toContainText("was cut");
+  await expect(builder(other).getByLabel("Safe", { exact: true })).toHaveValue("");
+  // As a chat program escapes it once more.
+  await other.goto("about:blank");
+  await other.goto(whole.replaceAll("%", "%25"));
+  await expect(builder(other).getByLabel("Safe", { exact: true })).toHaveValue(SAFE);
 });
 
 test("names what is wrong: fields, rows, and what the contracts refuse", async ({ page }) => {

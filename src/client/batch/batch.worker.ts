@@ -3,7 +3,6 @@ import names from "@generated/protocol-data/default/contractNames.json";
 import csvTemplates from "@generated/protocol-data/default/csvTemplates.json";
 import functions from "@generated/protocol-data/default/functions.json";
 import known from "@generated/protocol-data/default/knownContracts.json";
-import { mendFile } from "@site/src/lib/airdrops/csv/mend/mend";
 import { ACTIONS } from "@site/src/lib/batch/plan/actions";
 import { type Batch, callsOf, type Order, sentBySafe, sumOf } from "@site/src/lib/batch/plan/calls";
 import { contractFinder, deploymentsOf } from "@site/src/lib/batch/plan/deployments";
@@ -15,8 +14,12 @@ import { decodeCalls } from "@site/src/lib/batch/comparison/calls";
 import { compareBatches, compareWithList, type Comparison } from "@site/src/lib/batch/comparison/compare";
 import { readItems } from "@site/src/lib/batch/comparison/items";
 import { handoverOf } from "@site/src/lib/batch/handover/handover";
-import { type Plan, planOf } from "@site/src/lib/batch/plan/plan";
+import { findKnownToken } from "@site/src/lib/batch/plan/knownTokens";
+import { nameOfBatch } from "@site/src/lib/batch/plan/name";
+import { type Plan, planOf, type Unplanned } from "@site/src/lib/batch/plan/plan";
+import { type Correction, correctRows } from "@site/src/lib/batch/rows/correction";
 import { type PastedTransaction, readBatch } from "@site/src/lib/batch/explanation/read";
+import { prefixProblems } from "@site/src/lib/batch/rows/prefixes";
 import { batchTemplates } from "@site/src/lib/batch/form/templates";
 import { TrialChain, type TrialRefusal } from "@site/src/lib/batch/trial/trial";
 import { warningsOf } from "@site/src/lib/batch/explanation/warnings";
@@ -24,7 +27,7 @@ import { inWords } from "@site/src/lib/batch/explanation/words";
 import type { SablierArtifacts } from "@site/src/lib/evm/chain";
 import { anchorOf } from "@site/src/lib/evm/revert/catalogue";
 import { CONTRACTS, loadContracts, USUAL_BYTES } from "../playground/loadContracts";
-import type { Answer, BuiltBatch, MendedRows, Message, Question, RefusedRow } from "./protocol";
+import type { Answer, BuiltBatch, ChosenColumns, Message, Question, RefusedRow } from "./protocol";
 
 // The part of a worker's global scope that is used here; the DOM's types describe a window's.
 const scope = self as unknown as {
@@ -51,11 +54,20 @@ async function answer(question: Question): Promise<Answer> {
   return question.kind === "build" ? build(question) : read(question);
 }
 
-async function build({ form, zone, now }: Extract<Question, { kind: "build" }>): Promise<Answer> {
-  const plan = await planOf(form, { templates, deployments, contracts: names });
+async function build({ form, zone, now, columns }: Extract<Question, { kind: "build" }>): Promise<Answer> {
+  const plan = await planOf(form, {
+    templates,
+    deployments,
+    contracts: names,
+    now: BigInt(Math.floor(now / 1_000)),
+  });
   if (!("batches" in plan)) {
-    const mended = plan.rows.length > 0 ? await mend(form) : undefined;
-    return { kind: "unbuilt", ...plan, ...(mended && { mended }) };
+    const ofOthers = prefixProblems(form.rows, form.chainId);
+    // A prefix of a different chain must not be left out as if it said nothing.
+    if (ofOthers.length > 0) return { kind: "unbuilt", ...plan, rows: ofOthers };
+    if (plan.rows.length === 0) return { kind: "unbuilt", ...plan };
+    const { problems, ...correction } = await correct(form, plan.rows, columns);
+    return { kind: "unbuilt", ...plan, ...correction, rows: problems };
   }
   report(0, "Loading the contracts");
   const artifacts = await loadContracts<SablierArtifacts>(CONTRACTS, (bytes) =>
@@ -125,7 +137,7 @@ async function tryOne(trial: TrialChain, batch: Batch, plan: Plan, options: TryO
   const transactions = calls.map((call) => inWords(call, knowledge));
   const [first, last] = [orders[0]!.line, orders.at(-1)!.line];
   const part = batches.length > 1 ? `, part ${index + 1} of ${batches.length}` : "";
-  const name = `${orders.length} ${whatOf(orders[0]!, token.symbol)}${part}`;
+  const name = `${nameOfBatch(orders, token.symbol)}${part}`;
   // Scripts are read in any time zone.
   const says = calls.map((call) => inWords(call, { ...knowledge, zone: "UTC" }).sentences.join(" "));
   return {
@@ -139,15 +151,6 @@ async function tryOne(trial: TrialChain, batch: Batch, plan: Plan, options: TryO
     refused: refusal ? await refusedRows(trial, orders, plan, refusal) : [],
     handover: handoverOf(calls, { chainId, safe: terms.safe, name, says, createdAt: now }),
   };
-}
-
-/** In the name of a batch: `vestings in USDC`. */
-function whatOf(order: Order, symbol: string): string {
-  if (order.kind !== "action") {
-    return `${order.kind === "flow" ? "payments by the second" : "vestings"} in ${symbol}`;
-  }
-  const { action } = order;
-  return action.isDeposit ? `${action.noun} in ${symbol}` : action.noun;
 }
 
 /** Which rows the contracts refuse by themselves, and why; the batch as a whole where none does. */
@@ -179,25 +182,21 @@ async function refusedRows(
   return rows.length > 0 ? rows : [explain(refusal)];
 }
 
-/** Corrects the rows where all of them can be understood and nothing is left to ask. */
-async function mend({ rows, template, decimals }: BatchForm): Promise<MendedRows | undefined> {
+/** Corrects the rows as far as it is certain what they mean. */
+async function correct(
+  { rows, template, decimals, token, chainId }: BatchForm,
+  found: Unplanned["rows"],
+  chosen: ChosenColumns | undefined,
+): Promise<Correction> {
   const columns = templates.find(({ id }) => id === template)?.columns;
-  if (!columns) return undefined;
-  try {
-    const options = { decimals: Number(decimals) };
-    const {
-      text,
-      changes,
-      questions,
-      report: left,
-    } = await mendFile(new Blob([rows]), { columns, contracts: names }, options);
-    const { mixed, hasWrongIndex, sample: _, ...counts } = questions;
-    const isOpen = mixed.length > 0 || hasWrongIndex || Object.values(counts).some((count) => count > 0);
-    return left.problems.length > 0 || isOpen || left.units || left.thousands ? undefined : { text, changes };
-  } catch {
-    // Its columns cannot be told apart: the problems say enough.
-    return undefined;
-  }
+  if (!columns) return { problems: found };
+  const places = decimals.trim() === "" ? findKnownToken(chainId, token)?.decimals : Number(decimals);
+  return correctRows(rows, found, {
+    columns,
+    contracts: names,
+    decimals: places ?? 18,
+    ...(chosen && { chosen }),
+  });
 }
 
 function read({

@@ -1,5 +1,5 @@
-import type { Change } from "../../lib/airdrops/csv/mend/table";
-import type { CsvProblem } from "../../lib/airdrops/csv/check";
+import type { Change, ColumnsQuestion, ColumnSource } from "../../lib/airdrops/csv/mend/table";
+import type { RowProblem } from "../../lib/batch/rows/correction";
 import type { Example, StreamState } from "../../lib/batch/trial/examples";
 import type { BatchForm } from "../../lib/batch/form/form";
 import type { Handover } from "../../lib/batch/handover/handover";
@@ -8,10 +8,21 @@ import type { FieldProblem } from "../../lib/batch/plan/fields";
 import type { TriedStream } from "../../lib/batch/trial/trial";
 import type { TransactionInWords } from "../../lib/batch/explanation/words";
 
+/** Where the columns of a list come from, by the names of its template. */
+export type ChosenColumns = Readonly<Record<string, ColumnSource>>;
+
 /** What the page asks of the worker. */
 export type Question =
   /** Make batches of a form and try them. */
-  | { readonly kind: "build"; readonly form: BatchForm; readonly zone: string; readonly now: number }
+  | {
+      readonly kind: "build";
+      readonly form: BatchForm;
+      readonly zone: string;
+      /** Unix milliseconds. */
+      readonly now: number;
+      /** Columns of the rows that the reader has pointed at. */
+      readonly columns?: ChosenColumns;
+    }
   /** Say what a pasted batch does. */
   | {
       readonly kind: "read";
@@ -35,8 +46,10 @@ export interface MendedRows {
 export interface Unbuilt {
   readonly kind: "unbuilt";
   readonly fields: readonly FieldProblem[];
-  readonly rows: readonly CsvProblem[];
+  readonly rows: readonly RowProblem[];
   readonly mended?: MendedRows;
+  /** Columns that the reader must point at. */
+  readonly unclear?: ColumnsQuestion;
 }
 
 /** Why the contracts refuse a batch. */

@@ -9,32 +9,24 @@ import {
   type ReactNode,
 } from "react";
 import Link from "@docusaurus/Link";
+import chainList from "@generated/protocol-data/default/chains.json";
 import { clsx } from "clsx";
-import { useBrowserState } from "@site/src/client/browserState";
-import { replaceAddress } from "@site/src/client/navigation/replaceAddress";
-import { styles as form } from "@site/src/components/elements/Form";
-import { actionKind } from "@site/src/lib/batch/plan/actions";
-import { type BatchForm, fromHash, INITIAL_FORM, toHash } from "@site/src/lib/batch/form/form";
+import type { ChosenColumns } from "@site/src/client/batch/protocol";
+import { LinkNotice, styles as form } from "@site/src/components/elements/Form";
+import { type BatchForm, toHash } from "@site/src/lib/batch/form/form";
 import { templateOf } from "../kinds";
 import { useBatch, zoneOfReader } from "../useBatch";
 import { BatchFields } from "./BatchFields";
 import { BatchStatus } from "./BatchStatus";
+import { readList } from "./readList";
 import { Rows } from "./Rows";
+import { useBatchForm } from "./useBatchForm";
 import styles from "../styles.module.css";
 
 // What only an answer needs: tables, files, words.
 const BuiltBatches = lazy(() => import("./BuiltBatches"));
 
-const headerOf = (template: string) => `${templateOf(template).columns.join()}\n`;
-
-/** The rows of a form whose template is changed: the reader's own stay, an example or a header becomes that of the next. */
-function rowsOf(next: string, { template, rows }: BatchForm): string {
-  if (rows === templateOf(template).text) return templateOf(next).text;
-  const isBlank = rows.trim() === headerOf(template).trim() || rows.trim() === "";
-  return isBlank ? headerOf(next) : rows;
-}
-
-const EMPTY: BatchForm = { ...INITIAL_FORM, rows: headerOf(INITIAL_FORM.template) };
+const chains = chainList.chains.filter(({ isCurrent }) => isCurrent).map(({ id }) => id);
 
 /** Accounts that nobody mistakes for their own. */
 const EXAMPLE = {
@@ -42,6 +34,8 @@ const EXAMPLE = {
   token: "0x3333333333333333333333333333333333333333",
   oracle: "0x2222222222222222222222222222222222222222",
   price: "3000",
+  symbol: "EXAMPLE",
+  decimals: "6",
 };
 
 /**
@@ -51,50 +45,62 @@ const EXAMPLE = {
  */
 export function BatchBuilder(): ReactNode {
   const id = useId();
-  const [input, setInput] = useBrowserState(EMPTY, () => fromHash(window.location.hash));
+  const { form: input, link, isTried, change: edit, remember } = useBatchForm(chains);
   const [isDropping, setDropping] = useState(false);
+  const [fileProblem, setFileProblem] = useState("");
   const { state, ask, clear } = useBatch();
   const answer = state.kind === "done" ? state.answer : undefined;
   const problems = answer?.kind === "unbuilt" ? answer : undefined;
 
-  const build = (described: BatchForm) => {
-    const hash = toHash(described);
-    if (hash !== "") replaceAddress(window.location.pathname + window.location.search + hash);
-    void ask({ kind: "build", form: described, zone: zoneOfReader(), now: Date.now() });
+  const build = (columns?: ChosenColumns) => {
+    remember();
+    const now = Date.now();
+    void ask({ kind: "build", form: input, zone: zoneOfReader(), now, ...(columns && { columns }) });
   };
-  // A link is tried at once.
+  // What the reader tried before in this tab is tried again. A form that came by a link waits for the reader.
   useEffect(() => {
-    const linked = fromHash(window.location.hash);
-    if (linked?.safe && (linked.token || actionKind(linked.template))) build(linked);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- Once: afterwards the form leads and the address follows.
-  }, []);
+    if (isTried) build();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Once for each form that was tried before.
+  }, [isTried]);
 
   const change = (part: Partial<BatchForm>) => {
-    setInput((before) => {
-      const next = { ...before, ...part };
-      return part.template ? { ...next, rows: rowsOf(part.template, before) } : next;
-    });
+    setFileProblem("");
+    edit(part);
     clear();
+  };
+  // Fields that the reader has filled in stay; the rows are what the example shows.
+  const fillIn = () => {
+    const empty = Object.entries(EXAMPLE).filter(([field]) => input[field as keyof typeof EXAMPLE] === "");
+    const isEmpty = empty.length === Object.keys(EXAMPLE).length;
+    const fields = isEmpty
+      ? EXAMPLE
+      : Object.fromEntries(empty.filter(([field]) => !/symbol|decimals/u.test(field)));
+    change({ ...fields, rows: templateOf(input.template).text });
   };
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (state.kind === "running") clear();
-    else build(input);
+    else build();
   };
-  const takeFile = async (file: File | undefined) => {
-    if (file) change({ rows: await file.text().catch(() => "") });
+  const takeFiles = async (files: ArrayLike<File> | null | undefined) => {
+    if (!files || files.length === 0) return;
+    const list = await readList(files);
+    if ("rows" in list) change({ rows: list.rows });
+    else setFileProblem(list.sentence);
   };
   const drop = (event: DragEvent) => {
     setDropping(false);
     if (!event.dataTransfer.types.includes("Files")) return;
     event.preventDefault();
-    void takeFile(event.dataTransfer.files[0]);
+    void takeFiles(event.dataTransfer.files);
   };
 
   return (
     <form
       className={clsx(form.panel, styles.batch, isDropping && styles.dropping)}
       aria-label="Build a batch"
+      // The browser must not restore a choice that the form does not hold.
+      autoComplete="off"
       onSubmit={send}
       onDragOver={(event) => {
         if (!event.dataTransfer.types.includes("Files")) return;
@@ -110,13 +116,16 @@ export function BatchBuilder(): ReactNode {
         <Link to="/guides/lockup/safe">Vest tokens from a Safe</Link> and{" "}
         <Link to="/guides/flow/examples/pay-a-team">Pay a team</Link>.
       </p>
+      <LinkNotice link={link} />
       <BatchFields id={id} input={input} problems={problems?.fields ?? []} onChange={change} />
       <Rows
         id={id}
         input={input}
         problems={problems}
         onChange={change}
-        onFile={(file) => void takeFile(file)}
+        fileProblem={fileProblem}
+        onColumns={build}
+        onFiles={(files) => void takeFiles(files)}
       />
       <div className={form.line}>
         <button type="submit" className={form.primary}>
@@ -124,12 +133,8 @@ export function BatchBuilder(): ReactNode {
             {state.kind === "running" ? "Cancel" : "Try it on the contracts"}
           </span>
         </button>
-        {input.safe === "" && input.token === "" && (
-          <button
-            type="button"
-            className={form.action}
-            onClick={() => change({ ...EXAMPLE, rows: templateOf(input.template).text })}
-          >
+        {input.rows !== templateOf(input.template).text && (
+          <button type="button" className={form.action} onClick={fillIn}>
             Fill in an example
           </button>
         )}

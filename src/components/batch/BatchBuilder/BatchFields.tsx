@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import chainList from "@generated/protocol-data/default/chains.json";
-import { styles as form } from "@site/src/components/elements/Form";
+import { FieldError, styles as form } from "@site/src/components/elements/Form";
 import { actionKind } from "@site/src/lib/batch/plan/actions";
 import type { BatchForm } from "@site/src/lib/batch/form/form";
 import { leavesStartOpen } from "@site/src/lib/batch/form/templates";
@@ -96,7 +96,7 @@ export function BatchFields({ id, input, problems, onChange }: BatchFieldsProps)
         <Field
           {...of("decimals")}
           label="Token decimals"
-          hint="What its decimals() returns: 6 for USDC, 18 for DAI."
+          hint="What its decimals() returns. Known tokens fill it in."
         >
           {(common) => (
             <Text
@@ -174,6 +174,7 @@ export function BatchFields({ id, input, problems, onChange }: BatchFieldsProps)
       ) : (
         <Ticks input={input} onChange={onChange} />
       )}
+      <PastDates {...of("isPastMeant")} isMeant={input.isPastMeant} onChange={onChange} />
     </>
   );
 }
@@ -202,5 +203,33 @@ function Ticks({ input, onChange }: Pick<BatchFieldsProps, "input" | "onChange">
         The recipient can give it away
       </label>
     </fieldset>
+  );
+}
+
+interface PastDatesProps {
+  readonly id: string;
+  readonly error: string;
+  readonly isMeant: boolean;
+  readonly onChange: BatchFieldsProps["onChange"];
+}
+
+/** The question about dates in the past, once there is one. */
+function PastDates({ id, error, isMeant, onChange }: PastDatesProps): ReactNode {
+  return (
+    <div className={form.field}>
+      {(error !== "" || isMeant) && (
+        <label className={styles.tick}>
+          <input
+            id={id}
+            type="checkbox"
+            aria-describedby={`${id}error`}
+            checked={isMeant}
+            onChange={({ target }) => onChange({ isPastMeant: target.checked })}
+          />{" "}
+          These dates are meant
+        </label>
+      )}
+      <FieldError id={`${id}error`}>{error}</FieldError>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode } from "react";
 import Link from "@docusaurus/Link";
 import type { Built, BuiltBatch, RefusedRow } from "@site/src/client/batch/protocol";
+import { saveFile } from "@site/src/client/saveFile";
 import { CopyButton } from "@site/src/components/elements/CopyButton";
 import { styles as form } from "@site/src/components/elements/Form";
 import { lengthInWords } from "@site/src/lib/batch/rows/moments";
@@ -35,6 +36,7 @@ export default function BuiltBatches({ built, link }: BuiltBatchesProps): ReactN
       <Totals built={built} link={link} />
       {batches.length > 1 && (
         <div className={form.field}>
+          <SaveAll built={built} />
           <label htmlFor={`${id}part`}>
             One transaction takes at most 2²⁴ gas, so these are {batches.length} batches
           </label>
@@ -54,6 +56,25 @@ export default function BuiltBatches({ built, link }: BuiltBatchesProps): ReactN
         <BatchDetails key={chosen} batch={batch} built={built} number={chosen + 1} />
       )}
     </section>
+  );
+}
+
+/** Saves the file for the Safe of every part, one after the other. */
+function SaveAll({ built }: Pick<BuiltBatchesProps, "built">): ReactNode {
+  const { batches, chainId } = built;
+  const areGood = batches.every(({ refused }) => refused.length === 0);
+  const save = () => {
+    for (const [index, { handover }] of batches.entries()) {
+      const file = new Blob([handover.safe], { type: "text/plain" });
+      // Browsers drop files that come at the same moment.
+      setTimeout(() => saveFile(file, `batch-${chainId}-${index + 1}.json`), index * 300);
+    }
+  };
+  if (!areGood) return null;
+  return (
+    <button type="button" className={form.action} onClick={save}>
+      Save all {batches.length} files for the Safe
+    </button>
   );
 }
 

@@ -1,6 +1,5 @@
 import { useId, useState, type ReactNode } from "react";
-import { saveFile } from "@site/src/client/saveFile";
-import { styles as form } from "@site/src/components/elements/Form";
+import { SaveButton, styles as form } from "@site/src/components/elements/Form";
 import { PlainCode } from "@site/src/components/elements/PlainCode";
 import type { Handover as Files } from "@site/src/lib/batch/handover/handover";
 import styles from "../styles.module.css";
@@ -38,7 +37,7 @@ const FORMS = [
   },
 ] as const satisfies readonly { kind: keyof Files; label: string; file: string; hint: string }[];
 
-/** Characters that are shown; files have all. */
+/** Number of characters that are shown; files have all. */
 const MOST_SHOWN = 20_000;
 
 /** A batch in each form, to copy and to save. Nothing of it was sent anywhere. */
@@ -69,13 +68,7 @@ export function Handover({ handover, name }: HandoverProps): ReactNode {
       </fieldset>
       <p className={form.hint}>{chosen.hint}</p>
       <div className={form.line}>
-        <button
-          type="button"
-          className={form.action}
-          onClick={() => saveFile(new Blob([text], { type: "text/plain" }), `${name}.${chosen.file}`)}
-        >
-          Save {name}.{chosen.file}
-        </button>
+        <SaveButton text={text} name={`${name}.${chosen.file}`} />
       </div>
       <div className={styles.code} tabIndex={0} role="region" aria-label={chosen.label}>
         <PlainCode key={kind} title={chosen.label} code={text} shown={text.slice(0, MOST_SHOWN)} />

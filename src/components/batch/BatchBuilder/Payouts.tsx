@@ -12,7 +12,7 @@ interface PayoutsProps {
   readonly token: Built["token"];
 }
 
-/** The order in which moments stand, whatever streams have them. */
+/** Moments of streams. Their columns are in the order of their dates, and in this one where dates are the same. */
 const LABELS = [
   "At the start",
   "At the cliff",
@@ -34,7 +34,14 @@ export function Payouts({ streams, token }: PayoutsProps): ReactNode {
       cell: ({ recipient }) => <code className={styles.address}>{recipient}</code>,
     },
   ];
-  for (const label of LABELS) {
+  const firstOf = (label: string) =>
+    streams
+      .flatMap(({ moments }) => moments.filter((one) => one.label === label))
+      .reduce((first, { at }) => (at < first ? at : first), 2n ** 64n);
+  const labels = LABELS.map((label) => ({ label, first: firstOf(label) })).sort((one, other) =>
+    Number(one.first - other.first),
+  );
+  for (const { label } of labels) {
     const of = ({ moments }: TriedStream) => moments.find((one) => one.label === label);
     const times = new Set(streams.flatMap((one) => of(one)?.at ?? []));
     if (times.size === 0) continue;

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import Link from "@docusaurus/Link";
-import type { Unbuilt } from "@site/src/client/batch/protocol";
-import { styles as form, verbatim } from "@site/src/components/elements/Form";
+import type { ChosenColumns, Unbuilt } from "@site/src/client/batch/protocol";
+import { keepTypedForm } from "@site/src/client/forms/typedForm";
+import { FieldError, styles as form, verbatim } from "@site/src/components/elements/Form";
 import type { BatchForm } from "@site/src/lib/batch/form/form";
 import { templateOf } from "../kinds";
+import { ColumnChoice } from "./ColumnChoice";
 import styles from "../styles.module.css";
 
 interface RowsProps {
@@ -11,14 +13,26 @@ interface RowsProps {
   readonly input: BatchForm;
   readonly problems: Unbuilt | undefined;
   readonly onChange: (part: Partial<BatchForm>) => void;
-  readonly onFile: (file: File | undefined) => void;
+  /** Asks again, with the columns that the reader has pointed at. */
+  readonly onColumns: (columns: ChosenColumns) => void;
+  /** Why a chosen file was not read; empty without a reason. */
+  readonly fileProblem: string;
+  readonly onFiles: (files: FileList | null) => void;
 }
 
 /** Changes and problems that are listed. */
 const MOST = 100;
 
 /** The list: a field to paste it into, a file, and what is wrong with it. */
-export function Rows({ id, input, problems, onChange, onFile }: RowsProps): ReactNode {
+export function Rows({
+  id,
+  input,
+  problems,
+  fileProblem,
+  onChange,
+  onColumns,
+  onFiles,
+}: RowsProps): ReactNode {
   const { columns, text } = templateOf(input.template);
   const wrong = problems?.rows ?? [];
   return (
@@ -52,15 +66,18 @@ export function Rows({ id, input, problems, onChange, onFile }: RowsProps): Reac
           id={`${id}file`}
           type="file"
           accept=".csv,.tsv,.txt,.json,text/csv,text/plain,application/json"
+          aria-describedby={`${id}fileerror`}
           onClick={(event) => (event.currentTarget.value = "")}
-          onChange={({ target }) => onFile(target.files?.[0])}
+          onChange={({ target }) => onFiles(target.files)}
         />
+        <FieldError id={`${id}fileerror`}>{fileProblem}</FieldError>
       </div>
       {wrong.length > 0 && (
         <>
           <p className={form.error}>The rows cannot be read as they are:</p>
           <List label="Problems of the rows" lines={wrong} />
-          {problems?.mended ? (
+          {problems?.unclear && <ColumnChoice id={id} question={problems.unclear} onChoose={onColumns} />}
+          {problems?.mended && problems.mended.text !== input.rows ? (
             <div className={styles.mended}>
               <p>They can be meant like this:</p>
               <List label="Changes" lines={problems.mended.changes} />
@@ -74,14 +91,23 @@ export function Rows({ id, input, problems, onChange, onFile }: RowsProps): Reac
             </div>
           ) : (
             <p className={form.hint}>
-              The <Link to="/apps/guides/csv-support#check">CSV checker</Link> mends more, and asks where a
-              list can be read in two ways.
+              The{" "}
+              <Link to="/apps/guides/csv-support#check" onClick={() => handOver(input)}>
+                CSV checker
+              </Link>{" "}
+              corrects more, and asks if a list can be read in two ways. It opens with these rows.
             </p>
           )}
         </>
       )}
     </>
   );
+}
+
+/** Leaves the rows for the CSV checker, which opens with them in this tab. */
+function handOver({ template, rows, decimals, token }: BatchForm): void {
+  const form = { template, text: rows, decimals: decimals === "" ? "18" : decimals, token };
+  keepTypedForm("csv", { form, address: "", isTried: true });
 }
 
 interface Line {

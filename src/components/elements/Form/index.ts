@@ -1,3 +1,5 @@
 export { FieldError } from "./FieldError";
+export { type LinkEffect, LinkNotice } from "./LinkNotice";
+export { SaveButton } from "./SaveButton";
 export { verbatim } from "./verbatim";
 export { default as styles } from "./styles.module.css";
