@@ -8,8 +8,6 @@ export interface Rules {
   readonly kinds?: readonly Kind[];
   /** The paths of pages that are made from code: they come first for names of code alone. */
   readonly code?: string;
-  /** What twin pages differ by, and what stands in its place: of twins that say the same, one stands first. */
-  readonly twins?: readonly (readonly [pattern: string, replacement: string])[];
   /** Headings of rows that repeat in many tables. */
   readonly rows?: string;
   /** What a query names exactly, in order: the first that matches counts. */
@@ -63,7 +61,6 @@ export function compileRules(rules: Rules) {
       unless: pattern(unless),
     })),
     code: pattern(rules.code, ""),
-    twins: (rules.twins ?? []).map(([from, to]) => [new RegExp(from), to] as const),
     rows: pattern(rules.rows),
     exact: (rules.exact ?? []).map(({ query, cased, pages, ...exact }) => ({
       ...exact,

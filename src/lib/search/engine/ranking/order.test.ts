@@ -30,7 +30,7 @@ it("shows one row of a page that has one with this heading in each table", () =>
     match("/deployments", "Pitfalls"),
     match("/deployments", "Pitfalls"),
   ];
-  const shown = spread(found, { twins: [], rows }).map(({ section }) => section);
+  const shown = spread(found, { rows }).map(({ section }) => section);
   expect(shown.filter(({ path }) => path === "/deployments")).toHaveLength(3);
   expect(shown.filter(({ path }) => path === "/old-deployments")).toHaveLength(1);
 });

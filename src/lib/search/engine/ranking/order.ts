@@ -45,30 +45,25 @@ export interface Ranked {
   share: number;
 }
 
-/** So many others stand between a section and its counterpart on a twin page, and beyond so many nobody looks. */
-const BEFORE_TWIN = 4;
+/** Number of results within which rows that repeat are left out. Nobody looks further. */
 const PLACES = 40;
 
 /**
- * Lets other pages have their turn after the first few sections of one, after a section that stands on two pages, and
- * after the first of the rows that repeat in many tables. Of rows with one heading on one page the best is left: a chain
- * has one for each table of its contracts.
+ * Lets other pages have their turn after the first few sections of one page, and after the first of the rows that repeat
+ * in many tables. Of rows with one heading on one page only the best is kept: a chain has one in each table of its
+ * contracts.
  */
 export function spread<M extends Ranked>(
   matches: readonly M[],
-  { twins: pairs, rows }: Pick<CompiledRules, "twins" | "rows"> = NO_RULES,
+  { rows }: Pick<CompiledRules, "rows"> = NO_RULES,
 ): M[] {
-  const familyOf = (path: string) => pairs.reduce((name, [from, to]) => name.replace(from, to), path);
   const known = new Set<string>();
   const counts = new Map<string, number>();
-  const places = new Map<string, number>();
-  const twins: { match: M; place: number }[] = [];
   const first: M[] = [];
   const later: M[] = [];
   const tables: M[] = [];
   for (const match of matches) {
     const { section } = match;
-    // Beyond those places nobody looks.
     if (first.length < PLACES && isRows(section, rows)) {
       const row = `${section.path}#${headingOf(section)}`;
       if (known.has(row)) continue;
@@ -78,23 +73,13 @@ export function spread<M extends Ranked>(
         continue;
       }
     }
-    if (first.length < PLACES) {
-      const name = `${familyOf(section.path)}#${headingOf(section)}`;
-      const place = places.get(name);
-      if (place === undefined) places.set(name, first.length);
-      else if (place + BEFORE_TWIN > first.length) {
-        twins.push({ match, place: place + BEFORE_TWIN });
-        continue;
-      }
-    }
     const count = (counts.get(section.path) ?? 0) + 1;
     counts.set(section.path, count);
     const most = first.length < TOP_PLACES ? SECTIONS_A_PAGE : 1;
     (count > most ? later : first).push(match);
-    while (twins.length > 0 && twins[0]!.place <= first.length) first.push(twins.shift()!.match);
   }
   first.splice(FIRST_PLACES, 0, ...tables);
-  return [...first, ...twins.map(({ match }) => match), ...later];
+  return [...first, ...later];
 }
 
 /** Whether a section is one of rows that repeat in many tables, by its heading. */
