@@ -140,7 +140,7 @@ export default tseslint.config(
   },
   {
     // A test may look at both sides of what it compares, and show a page to a browser that lacks something.
-    files: ["**/*.test.ts", "**/*.test.tsx", "tests/**"],
+    files: ["**/*.test.ts", "**/*.test.tsx", "**/fixtures/*.ts", "tests/**"],
     rules: { "import-x/no-restricted-paths": "off", "no-restricted-syntax": "off" },
   },
   {

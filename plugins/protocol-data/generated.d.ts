@@ -99,3 +99,8 @@ declare module "@generated/protocol-data/default/streamPlots.json" {
   const plots: readonly StreamPlot[];
   export default plots;
 }
+declare module "@generated/protocol-data/default/batchKnowledge.json" {
+  import type { BatchKnowledge } from "@site/plugins/protocol-data/src/batchKnowledge";
+  const knowledge: BatchKnowledge;
+  export default knowledge;
+}

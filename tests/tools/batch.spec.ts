@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { type Locator, type Page } from "@playwright/test";
 import { currentReleases } from "../../data/contracts/currentReleases";
 import { axeViolations, showTheme, withoutTransitions } from "../support/inspections/axe";
+import { hostileBatches } from "../../src/lib/batch/reading/fixtures/hostile";
 import { open, overflow } from "../support/reading";
 import { expect, test } from "../support/test";
 
@@ -54,10 +55,11 @@ test("makes a file of a spreadsheet's rows, and reads it back", async ({ page })
   expect(JSON.parse(file)).toMatchObject({ chainId: "1", meta: { createdFromSafeAddress: SAFE } });
 
   await reader(page).getByLabel("Data of the transaction, or the file").fill(file);
-  await reader(page).getByLabel("Token decimals").fill("6");
-  await expect(reader(page).getByRole("status")).toContainText("11 transactions, nothing odd found.");
+  await expect(reader(page).getByRole("status").first()).toContainText(
+    `11 transactions, and every call is known. It is for the Safe ${SAFE}.`,
+  );
   await expect(reader(page)).toContainText(
-    `Lets SablierFlow, Flow ${currentReleases.flow.release} take 75,000 tokens from the account.`,
+    `Lets SablierFlow, Flow ${currentReleases.flow.release} take 75,000 USDC from the account.`,
   );
   const agreed = Array.from({ length: 10 }, (_, n) => `${person(n)},${(3 + n) * 1_000}`);
   await reader(page)
@@ -69,12 +71,12 @@ test("makes a file of a spreadsheet's rows, and reads it back", async ({ page })
     .getByLabel("What was agreed (optional)")
     .fill(["address,amount", ...swapped].join("\n"));
   await expect(reader(page)).toContainText("Not as agreed: 9 equal, 1 changed, 0 missing, 0 added.");
-  await expect(reader(page)).not.toContainText("nothing odd found");
+  await expect(reader(page)).not.toContainText("every call is known");
   await reader(page).getByLabel("What was agreed (optional)").fill("");
   await reader(page)
     .getByLabel("Data of the transaction, or the file")
     .fill(file.replace('"value": "0"', '"value": "7"'));
-  await expect(reader(page)).toContainText("does not fit: the file was changed after it was written");
+  await expect(reader(page)).toContainText("does not match: the file was changed after it was written");
 });
 
 test("another action brings its own example, and leaves a reader's rows", async ({ page }) => {
@@ -200,7 +202,7 @@ test("tops up streams, withdraws for many with one fee, and reads both back", as
   const file = readFileSync(await (await download).path(), "utf8");
   expect((JSON.parse(file) as { transactions: unknown[] }).transactions).toHaveLength(1);
   await reader(page).getByLabel("Data of the transaction, or the file").fill(file);
-  await expect(reader(page).getByRole("status")).toContainText("2 transactions, nothing odd found.");
+  await expect(reader(page).getByRole("status")).toContainText("2 transactions. The reader does not know");
   await expect(reader(page)).toContainText(`Withdraws all that can be withdrawn from stream 43 to`);
 
   await form.getByLabel("Began, days ago").fill("0");
@@ -260,4 +262,16 @@ test("loads no builder before it is used, and is told without JavaScript", async
     "It needs JavaScript. By hand it is done as in Vest tokens from a Safe",
   );
   await expect(builder(plain).getByLabel("Rows")).toBeHidden();
+});
+
+test("never vouches for a batch that steals, and shows what it does", async ({ page }) => {
+  await open(page, PAGE);
+  const form = reader(page);
+  for (const { name, text, shows } of hostileBatches) {
+    await test.step(name, async () => {
+      await form.getByLabel("Data of the transaction, or the file").fill(text);
+      for (const shown of shows) await expect(form).toContainText(shown, { ignoreCase: true });
+      await expect(form.getByRole("status")).not.toContainText("every call is known");
+    });
+  }
 });

@@ -10,6 +10,7 @@ import { type ContractFunction } from "../../../src/lib/evm/contractFunction";
 import { type CatalogueError } from "../../../src/lib/evm/revert";
 import { allQueries, type QueryFile } from "../../../src/lib/indexers/documented";
 import { type Sources } from "../../../src/lib/paste";
+import { type BatchKnowledge } from "./batchKnowledge";
 
 /** Where the build has the file that {@link assistantsData} makes. */
 export const ASSISTANTS_PATH = "api/assistants.json";
@@ -50,6 +51,8 @@ export interface AssistantsData {
   readonly queries: readonly QueryFile[];
   /** Lists of rows that a batch is made of. */
   readonly csvTemplates: readonly BatchTemplate[];
+  /** What the batch reader recognises besides Sablier's contracts. */
+  readonly batchKnowledge: BatchKnowledge;
   /** Names of contracts, which can't be recipients, by address in small letters. */
   readonly contractNames: Readonly<Record<string, string>>;
 }
@@ -97,7 +100,7 @@ export function assistantsData(
   siteDir: string,
   source: string,
   knowledge: Knowledge,
-  lists: Pick<AssistantsData, "csvTemplates" | "contractNames">,
+  lists: Pick<AssistantsData, "csvTemplates" | "contractNames" | "batchKnowledge">,
 ): AssistantsData {
   return {
     ...lists,

@@ -8,6 +8,7 @@ import { previousLockup } from "../../../data/endpoints/previousLockup";
 import { streams } from "../../../data/endpoints/streams";
 import { packageVersion } from "../../samples/src/versions";
 import { ASSISTANTS_PATH, assistantsData } from "./assistants";
+import { readBatchKnowledge } from "./batchKnowledge";
 import { readAliases } from "./contracts/aliases";
 import { readContractNames } from "./contracts/contractNames";
 import { chainFacts } from "./chainFacts";
@@ -65,6 +66,10 @@ export function readContent(siteDir: string, siteUrl: string): Content {
   const [contracts, functions] = [readKnownContracts(), readFunctions(siteDir)];
   const csvTemplates = readTemplates(path.join(siteDir, "node_modules/sablier/csv/evm"));
   const contractNames = readContractNames(contracts);
+  const batchKnowledge = readBatchKnowledge(
+    siteDir,
+    chains.chains.map(({ id }) => id),
+  );
   const topics = { lockup: readEventTopics("lockup"), flow: readEventTopics("flow") };
   const knowledge = {
     errors: [...errors.catalogue, ...errors.earlier, ...errors.libraries.errors],
@@ -84,7 +89,11 @@ export function readContent(siteDir: string, siteUrl: string): Content {
       ),
       [`${ERRORS_ROUTE.slice(1)}.json`]: json(errors.download),
       [ASSISTANTS_PATH]: JSON.stringify(
-        assistantsData(siteDir, `sablier ${version}`, knowledge, { csvTemplates, contractNames }),
+        assistantsData(siteDir, `sablier ${version}`, knowledge, {
+          csvTemplates,
+          contractNames,
+          batchKnowledge,
+        }),
       ),
     },
     modules: {
@@ -102,6 +111,7 @@ export function readContent(siteDir: string, siteUrl: string): Content {
       "legacy.json": legacy,
       "eventTopics.json": topics,
       "functions.json": functions,
+      "batchKnowledge.json": batchKnowledge,
       "errors.json": errors.catalogue,
       "earlierErrors.json": errors.earlier,
       "libraryErrors.json": errors.libraries,

@@ -1,4 +1,6 @@
 // Loaded when a reader builds or reads a batch. Fetches nothing but the contracts, and sends nothing.
+import batchKnowledge from "@generated/protocol-data/default/batchKnowledge.json";
+import chainList from "@generated/protocol-data/default/chains.json";
 import names from "@generated/protocol-data/default/contractNames.json";
 import csvTemplates from "@generated/protocol-data/default/csvTemplates.json";
 import functions from "@generated/protocol-data/default/functions.json";
@@ -8,7 +10,6 @@ import { type Batch, callsOf, type Order, sentBySafe, sumOf } from "@site/src/li
 import { contractFinder, deploymentsOf } from "@site/src/lib/batch/plan/deployments";
 import { openExamples, statesOf } from "@site/src/lib/batch/trial/examples";
 import type { BatchForm } from "@site/src/lib/batch/form/form";
-import type { Token } from "@site/src/lib/batch/explanation/knowledge";
 import { readAgreedList } from "@site/src/lib/batch/comparison/agreedList";
 import { decodeCalls } from "@site/src/lib/batch/comparison/calls";
 import { compareBatches, compareWithList, type Comparison } from "@site/src/lib/batch/comparison/compare";
@@ -18,12 +19,12 @@ import { findKnownToken } from "@site/src/lib/batch/plan/knownTokens";
 import { nameOfBatch } from "@site/src/lib/batch/plan/name";
 import { type Plan, planOf, type Unplanned } from "@site/src/lib/batch/plan/plan";
 import { type Correction, correctRows } from "@site/src/lib/batch/rows/correction";
-import { type PastedTransaction, readBatch } from "@site/src/lib/batch/explanation/read";
 import { prefixProblems } from "@site/src/lib/batch/rows/prefixes";
 import { batchTemplates } from "@site/src/lib/batch/form/templates";
 import { TrialChain, type TrialRefusal } from "@site/src/lib/batch/trial/trial";
-import { warningsOf } from "@site/src/lib/batch/explanation/warnings";
 import { inWords } from "@site/src/lib/batch/explanation/words";
+import { readBatch, type Step } from "@site/src/lib/batch/reading";
+import { knowledgeOf } from "@site/src/lib/batch/reading/knowledge";
 import type { SablierArtifacts } from "@site/src/lib/evm/chain";
 import { anchorOf } from "@site/src/lib/evm/revert/catalogue";
 import { CONTRACTS, loadContracts, USUAL_BYTES } from "../playground/loadContracts";
@@ -202,48 +203,61 @@ async function correct(
 function read({
   text,
   chainId: chosen,
+  safe,
   decimals,
   zone,
   agreed,
 }: Extract<Question, { kind: "read" }>): Answer {
-  const reading = readBatch(text);
-  if (typeof reading === "string") return { kind: "refused", sentence: reading };
-  const { transactions: pasted, chainId = chosen, ...rest } = reading;
-  const contractAt = contractFinder(known, chainId);
-  const tokens: Record<string, Token> = decimals === undefined ? {} : { "*": { symbol: "tokens", decimals } };
-  const transactions = pasted.map((one) =>
-    inWords(one, { functions, contractAt, tokens, zone, safe: reading.safe }),
-  );
+  const knowledge = knowledgeOf({
+    functions,
+    contracts: known,
+    batch: batchKnowledge,
+    chains: chainList.chains,
+  });
+  const options = {
+    chainId: chosen,
+    zone,
+    ...(safe && { safe }),
+    ...(decimals !== undefined && { decimals }),
+  };
+  const report = readBatch(text, options, knowledge);
+  if (typeof report === "string") return { kind: "refused", sentence: report };
   return {
     kind: "read",
-    chainId,
-    ...rest,
-    transactions,
-    warnings: warningsOf(transactions, reading.safe),
-    ...(agreed.trim() !== "" && { comparison: compareWithAgreed(pasted, agreed, chainId, decimals) }),
+    report,
+    ...(safe && { ownSafe: safe }),
+    ...(agreed.trim() !== "" && { comparison: compareWithAgreed(report.steps, report.chainId) }),
   };
+
+  /** Puts what was agreed beside a pasted batch: a list of recipients, or the batch that the builder made. */
+  function compareWithAgreed(steps: readonly Step[], chainId: number): Comparison | string {
+    const contractAt = contractFinder(known, chainId);
+    const itemsOf = (list: readonly Step[]) =>
+      readItems(
+        decodeCalls(leavesOf(list), knowledge.functions, (address) => contractAt(address) !== undefined),
+      );
+    if (/^[\uFEFF\s]*(?:[{[]|0x[0-9a-f]{8,}\s*$|to\W+0x)/iu.test(agreed)) {
+      const batch = readBatch(agreed, { ...options, chainId }, knowledge);
+      if (typeof batch === "string") return `The agreed batch cannot be read. ${batch}`;
+      if (batch.chainId !== chainId)
+        return `The agreed batch is for chain ${batch.chainId}, and this batch is for chain ${chainId}.`;
+      return compareBatches(itemsOf(batch.steps), itemsOf(steps));
+    }
+    if (/^\s*https?:/iu.test(agreed))
+      return "Open the link of the builder in a different tab, try the batch there, and paste its file here.";
+    const list = readAgreedList(agreed);
+    if (typeof list === "string") return list;
+    return compareWithList(list, itemsOf(steps), (token) =>
+      token === "native" ? 18 : decimalsOf(token, chainId),
+    );
+  }
+
+  function decimalsOf(token: string | undefined, chainId: number): number | undefined {
+    return knowledge.tokens[String(chainId)]?.[token?.toLowerCase() ?? ""]?.decimals ?? decimals;
+  }
 }
 
-/** Puts what was agreed beside a pasted batch: a list of recipients, or the batch that the builder made. */
-function compareWithAgreed(
-  pasted: readonly PastedTransaction[],
-  agreed: string,
-  chainId: number,
-  decimals: number | undefined,
-): Comparison | string {
-  const contractAt = contractFinder(known, chainId);
-  const itemsOf = (transactions: readonly PastedTransaction[]) =>
-    readItems(decodeCalls(transactions, functions, (address) => contractAt(address) !== undefined));
-  if (/^[\uFEFF\s]*(?:[{[]|0x[0-9a-f]{8,}\s*$|to\W+0x)/iu.test(agreed)) {
-    const batch = readBatch(agreed);
-    if (typeof batch === "string") return `The agreed batch cannot be read. ${batch}`;
-    if (batch.chainId !== undefined && batch.chainId !== chainId)
-      return `The agreed batch is for chain ${batch.chainId}, and this batch is for chain ${chainId}.`;
-    return compareBatches(itemsOf(batch.transactions), itemsOf(pasted));
-  }
-  if (/^\s*https?:/iu.test(agreed))
-    return "Open the link of the builder in a different tab, try the batch there, and paste its file here.";
-  const list = readAgreedList(agreed);
-  if (typeof list === "string") return list;
-  return compareWithList(list, itemsOf(pasted), (token) => (token === "native" ? 18 : decimals));
+/** The calls that are made, without the wrappers around them. */
+function leavesOf(steps: readonly Step[]): Step[] {
+  return steps.filter(({ path }) => !steps.some((other) => other.path.startsWith(`${path}.`)));
 }

@@ -6,6 +6,7 @@ import type { Handover } from "../../lib/batch/handover/handover";
 import type { Comparison } from "../../lib/batch/comparison/compare";
 import type { FieldProblem } from "../../lib/batch/plan/fields";
 import type { TriedStream } from "../../lib/batch/trial/trial";
+import type { BatchReport } from "../../lib/batch/reading";
 import type { TransactionInWords } from "../../lib/batch/explanation/words";
 
 /** Where the columns of a list come from, by the names of its template. */
@@ -29,7 +30,9 @@ export type Question =
       readonly text: string;
       /** Of the chosen chain; a file names its own. */
       readonly chainId: number;
-      /** Decimals of the token; without them amounts are told in base units. */
+      /** The reader's own Safe, an address. */
+      readonly safe?: string;
+      /** Decimals of tokens that the list of tokens does not have; without them amounts are told in base units. */
       readonly decimals?: number;
       readonly zone: string;
       /** What was agreed: a list, or a batch. Empty without one. */
@@ -107,13 +110,9 @@ export interface Built {
 /** A pasted batch in words. */
 export interface ReadAloud {
   readonly kind: "read";
-  readonly chainId: number;
-  readonly safe?: string;
-  readonly name?: string;
-  readonly isUnchanged?: boolean;
-  readonly transactions: readonly TransactionInWords[];
-  /** What holds for the batch as a whole, a sentence each. */
-  readonly warnings: readonly string[];
+  readonly report: BatchReport;
+  /** The Safe that the reader named. */
+  readonly ownSafe?: string;
   /** The batch beside what was agreed, or a sentence about why they cannot be compared. */
   readonly comparison?: Comparison | string;
 }

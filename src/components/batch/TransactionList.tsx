@@ -2,16 +2,24 @@ import type { ReactNode } from "react";
 import { Fold } from "@site/src/components/elements/Fold";
 import { styles as form } from "@site/src/components/elements/Form";
 import type { FieldInWords, TransactionInWords } from "@site/src/lib/batch/explanation/words";
+import type { Finding } from "@site/src/lib/batch/reading";
 import styles from "./styles.module.css";
 
 /** Sentences that a transaction shows before the fold. */
 const MOST_SENTENCES = 3;
 
+/** A transaction that a reader is not sure about. */
+interface ListedTransaction extends TransactionInWords {
+  /** Its place: `2.1` is the first call inside the second transaction. */
+  readonly path?: string;
+  readonly findings?: readonly Finding[];
+}
+
 /** Transactions in plain words, each with the arguments that its calldata holds. Browser only. */
 export function TransactionList({
   transactions,
 }: {
-  readonly transactions: readonly TransactionInWords[];
+  readonly transactions: readonly ListedTransaction[];
 }): ReactNode {
   return (
     <section aria-label="Transactions in words">
@@ -29,12 +37,16 @@ export function TransactionList({
   );
 }
 
-function Transaction({ transaction }: { readonly transaction: TransactionInWords }): ReactNode {
-  const { to, contract, functionName, value, sentences, fields, warnings } = transaction;
-  const [shown, folded] = [sentences.slice(0, MOST_SENTENCES), sentences.slice(MOST_SENTENCES)];
+function Transaction({ transaction }: { readonly transaction: ListedTransaction }): ReactNode {
+  const { path, to, contract, functionName, value, sentences, fields, warnings, findings } = transaction;
+  // Nothing of a batch that someone else made is folded.
+  const most = findings ? sentences.length : MOST_SENTENCES;
+  const [shown, folded] = [sentences.slice(0, most), sentences.slice(most)];
+  const isOdd = findings?.some(({ level }) => level !== "note") ?? false;
   return (
     <>
       <p>
+        {path?.includes(".") && `${path} `}
         <code>{functionName ?? "unknown function"}</code> of {contract}
         {to && (
           <>
@@ -43,11 +55,15 @@ function Transaction({ transaction }: { readonly transaction: TransactionInWords
         )}
         {value > 0n && <strong>, with {value.toString()} wei</strong>}
       </p>
-      {warnings.map((warning) => (
-        <p key={warning} className={form.error}>
-          {warning}
-        </p>
-      ))}
+      {findings ? (
+        <FindingList findings={findings} />
+      ) : (
+        warnings.map((warning) => (
+          <p key={warning} className={form.error}>
+            {warning}
+          </p>
+        ))
+      )}
       {shown.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
@@ -58,13 +74,31 @@ function Transaction({ transaction }: { readonly transaction: TransactionInWords
           ))}
         </Fold>
       )}
-      {fields.length > 0 && (
+      {isOdd && <Fields fields={fields} />}
+      {!isOdd && fields.length > 0 && (
         <Fold summary={`Arguments (${fields.length})`}>
           <Fields fields={fields} />
         </Fold>
       )}
     </>
   );
+}
+
+const LABELS: Readonly<Record<Finding["level"], string>> = {
+  danger: "Danger",
+  unknown: "Not known",
+  note: "Note",
+};
+
+/** What a reader should not pass over, the worst first. Browser only. */
+export function FindingList({ findings }: { readonly findings: readonly Finding[] }): ReactNode {
+  const levels = ["danger", "unknown", "note"] as const;
+  const sorted = levels.flatMap((level) => findings.filter((one) => one.level === level));
+  return sorted.map(({ level, sentence }) => (
+    <p key={sentence} className={styles[level]}>
+      <strong>{LABELS[level]}:</strong> {sentence}
+    </p>
+  ));
 }
 
 function Fields({ fields }: { readonly fields: readonly FieldInWords[] }): ReactNode {

@@ -1,7 +1,4 @@
 import { z } from "zod";
-import { type Knowledge } from "../../lib/batch/explanation/knowledge";
-import { readBatch as readText } from "../../lib/batch/explanation/read";
-import { warningsOf } from "../../lib/batch/explanation/warnings";
 import { inWords, type TransactionInWords } from "../../lib/batch/explanation/words";
 import { INITIAL_FORM, type BatchForm } from "../../lib/batch/form/form";
 import { batchTemplates } from "../../lib/batch/form/templates";
@@ -10,6 +7,8 @@ import { ACTIONS } from "../../lib/batch/plan/actions";
 import { sentBySafe, sumOf, type Batch } from "../../lib/batch/plan/calls";
 import { contractFinder, deploymentsOf } from "../../lib/batch/plan/deployments";
 import { planOf, type Plan } from "../../lib/batch/plan/plan";
+import { readBatch as readText } from "../../lib/batch/reading";
+import { knowledgeOf } from "../../lib/batch/reading/knowledge";
 import { openExamples } from "../../lib/batch/trial/examples";
 import { TrialChain } from "../../lib/batch/trial/trial";
 import { type PlaygroundArtifacts } from "../../lib/playground";
@@ -220,54 +219,69 @@ async function tryBatch(site: Site, plan: Plan, { orders, calls }: Batch) {
 const CAUTION =
   "This explains what the contracts of Sablier would be asked to do. It does not know what an unknown contract does, and it is not an all-clear: compare every address and amount with the agreed list, and the hash on the signer's device.";
 
+const VERDICTS = {
+  danger: "danger. Do not sign it before each danger below is understood.",
+  unknown: "not all of it is known. Compare what is marked unknown.",
+  clear: "every call is known and explained. Compare the Safe, recipients and amounts.",
+} as const;
+
 export const readBatch = tool({
   name: "read_batch",
   title: "Read a batch",
   description:
-    "Explains every transaction of a batch in words before somebody signs it: target, function, amounts, recipients, value, warnings. Takes a Safe file, Safe's JSON or calldata. To make a batch use batch, for one value explain.",
+    "Explains each call of a batch before someone signs it, with dangers and a verdict. Takes a Safe file, Safe's JSON or calldata. To make a batch use batch, for one value explain.",
   input: {
     text: z.string().min(1).max(200_000).describe("The file, JSON or calldata, unabridged: 0x8d80ff0a…"),
     chain: z.string().max(60).default("1").describe("Chain, if the text names none: Base"),
+    safe: z.string().max(80).optional().describe("The signer's own Safe: 0x93b3…"),
     decimals: decimals.optional(),
     cursor,
   },
-  answer: async (site, { text, chain, decimals: places, cursor: from = 0 }, { max }) => {
-    const reading = readText(text);
-    if (typeof reading === "string") throw new Problem(reading);
-    const chainId = reading.chainId ?? findChain(site, chain).id;
-    const knowledge: Knowledge = {
-      functions: site.data.knowledge.functions,
-      contractAt: contractFinder(site.data.knowledge.contracts, chainId),
-      tokens: places === undefined ? {} : { "*": { symbol: "tokens", decimals: places } },
+  answer: async (site, { text, chain, safe, decimals: places, cursor: from = 0 }, { max }) => {
+    const { knowledge: lists, batchKnowledge } = site.data;
+    const knowledge = knowledgeOf({
+      functions: lists.functions,
+      contracts: lists.contracts,
+      batch: batchKnowledge,
+      chains: lists.directory.chains,
+    });
+    const options = {
+      chainId: findChain(site, chain).id,
       zone: "UTC",
-      safe: reading.safe,
+      ...(safe !== undefined && { safe: readAddress(safe) }),
+      ...(places !== undefined && { decimals: places }),
     };
-    const transactions: TransactionInWords[] = [];
-    for (const one of reading.transactions) {
-      transactions.push(inWords(one, knowledge));
-      await letOthers();
-    }
-    const warnings = warningsOf(transactions, reading.safe);
-    const rows = transactions.map(
-      ({ to, contract, functionName, value, sentences, warnings: own }, index) => ({
-        transaction: index + 1,
+    const reading = readText(text, options, knowledge);
+    if (typeof reading === "string") throw new Problem(reading);
+    const { chainId, verdict } = reading;
+    await letOthers();
+    const warnings = reading.findings.map(({ level, sentence }) => `${level}: ${sentence}`);
+    const rows = reading.steps.map(
+      ({ path, to, contract, functionName, value, sentences, fields, findings }) => ({
+        transaction: path,
         ...(to ? { to } : {}),
         contract,
         ...(functionName ? { functionName } : {}),
         value: String(value),
         sentences: [...sentences],
-        ...(own.length > 0 ? { warnings: [...own] } : {}),
+        // Without a sentence of its own, a call is what its arguments say.
+        ...(findings.length > 0 && fields.length <= 20
+          ? { arguments: fields.map((field) => `${field.name}: ${field.value}`) }
+          : {}),
+        ...(findings.length > 0
+          ? { warnings: findings.map(({ level, sentence }) => `${level}: ${sentence}`) }
+          : {}),
       }),
     );
     const part = partOf(rows, from, roomIn(max) * 0.5);
     const lines = part.rows.map(
       ({ transaction, contract, to, value, sentences, warnings: own = [] }) =>
-        `${transaction}. ${contract}${to ? ` at ${to}` : ""}${value === "0" ? "" : `, value ${value} wei`}: ${sentences.join(" ")}${own.map((warning) => ` WARNING: ${warning}`).join("")}`,
+        `${transaction}. ${contract}${to ? ` at ${to}` : ""}${value === "0" ? "" : `, value ${value} wei`}: ${sentences.join(" ")}${own.map((warning) => ` WARNING, ${warning}`).join("")}`,
     );
     return {
       text: [
-        `${rows.length} transactions on chain ${chainId}.`,
-        ...warnings.map((warning) => `WARNING: ${warning}`),
+        `${reading.count} transactions, ${rows.length} steps on chain ${chainId}. Verdict: ${VERDICTS[verdict]}`,
+        ...warnings.map((warning) => `WARNING, ${warning}`),
         ...lines.slice(0, 5).map((line) => (line.length > 600 ? `${line.slice(0, 600)}…` : line)),
         lines.length > 5 ? `${lines.length - 5} more are in the data.` : "",
         moreOf(part, from, "transactions"),
@@ -277,6 +291,7 @@ export const readBatch = tool({
         .join("\n"),
       data: {
         chainId,
+        verdict,
         ...(reading.safe ? { safe: reading.safe } : {}),
         warnings,
         transactions: part.rows,

@@ -15,7 +15,9 @@ interface Found {
   readonly releases: Set<string>;
 }
 
-const declared = ({ name, inputs }: AbiFunction): string => `${name}(${inputs.map(parameter).join(", ")})`;
+/** A declaration as Solidity writes it, with the names of inputs and of the fields of tuples. */
+export const declared = ({ name, inputs }: AbiFunction): string =>
+  `${name}(${inputs.map(parameter).join(", ")})`;
 
 /** An input with the names of a tuple's fields: `(address sender, uint128 amount)[] params`. */
 function parameter(input: AbiParameter): string {

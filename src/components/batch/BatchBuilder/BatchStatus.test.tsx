@@ -5,14 +5,10 @@ import type { ReadAloud } from "@site/src/client/batch/protocol";
 import type { Comparison } from "@site/src/lib/batch/comparison/compare";
 import { BatchStatus } from "./BatchStatus";
 
-const transaction = {
-  contract: "SablierFlow, Flow v3.0",
-  value: 0n,
-  sentences: [],
-  fields: [],
-  warnings: [],
+const reading: ReadAloud = {
+  kind: "read",
+  report: { chainId: 1, count: 1, steps: [], payments: [], findings: [], verdict: "clear" },
 };
-const reading: ReadAloud = { kind: "read", chainId: 1, transactions: [transaction], warnings: [] };
 const different: Comparison = {
   rows: [{ status: "added", call: 1, subject: "transfer", differences: [] }],
   counts: { equal: 0, changed: 0, missing: 0, added: 1 },
@@ -22,12 +18,27 @@ const different: Comparison = {
 
 afterEach(cleanup);
 
+const say = (answer: ReadAloud) => {
+  render(<BatchStatus state={{ kind: "done", answer }} />);
+  return screen.getByRole("status").textContent;
+};
+
 it.each([
   ["a batch that is not as agreed", different],
   ["a list that cannot be compared", "The agreed list has no row with an address or a stream ID."],
 ])("gives no tick to %s", (_, comparison) => {
-  render(<BatchStatus state={{ kind: "done", answer: { ...reading, comparison } }} />);
-  const { textContent } = screen.getByRole("status");
-  expect(textContent).toContain("one thing to look at");
-  expect(textContent).not.toContain("✓");
+  const text = say({ ...reading, comparison });
+  expect(text).toContain("not as agreed");
+  expect(text).not.toContain("✓");
+});
+
+it.each(["danger", "unknown"] as const)("gives no tick to a verdict of %s", (verdict) => {
+  expect(say({ ...reading, report: { ...reading.report, verdict } })).not.toContain("✓");
+});
+
+it("gives a tick to a known batch, and names the Safe", () => {
+  const safe = "0x1111111111111111111111111111111111111111";
+  const text = say({ ...reading, report: { ...reading.report, safe } });
+  expect(text).toContain("✓");
+  expect(text).toContain(safe);
 });

@@ -42,16 +42,23 @@ function ofAnswer(answer: Answer): { text: string; isGood?: boolean } {
     return { text: `${count} ${count === 1 ? "thing" : "things"} to correct above.`, isGood: false };
   }
   if (answer.kind === "read") {
-    const { transactions, warnings, comparison } = answer;
+    const { report, comparison } = answer;
+    const count = `${report.count} ${report.count === 1 ? "transaction" : "transactions"}`;
     const isNotAsAgreed = comparison !== undefined && (typeof comparison === "string" || !comparison.isEqual);
-    const odd =
-      Number(isNotAsAgreed) +
-      warnings.length +
-      transactions.reduce((sum, one) => sum + one.warnings.length, 0);
-    const count = `${transactions.length} ${transactions.length === 1 ? "transaction" : "transactions"}`;
-    return odd === 0
-      ? { text: `${count}, nothing odd found.`, isGood: true }
-      : { text: `${count}, and ${odd === 1 ? "one thing" : `${odd} things`} to look at.`, isGood: false };
+    if (isNotAsAgreed)
+      return { text: `${count}. The batch is not as agreed. Do not sign it.`, isGood: false };
+    if (report.verdict === "danger")
+      return { text: `${count}. Do not sign before you understand each red line.`, isGood: false };
+    if (report.verdict === "unknown")
+      return {
+        text: `${count}. The reader does not know everything in it. Compare each marked line.`,
+        isGood: false,
+      };
+    const safe = report.safe === undefined ? "" : ` It is for the Safe ${report.safe}.`;
+    return {
+      text: `${count}, and every call is known.${safe} Compare recipients and amounts with what was agreed.`,
+      isGood: true,
+    };
   }
   const refused = answer.batches.filter((one) => one.refused.length > 0);
   if (refused.length > 0) return { text: "The contracts refuse it. Nothing is handed over.", isGood: false };

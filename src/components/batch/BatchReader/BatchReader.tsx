@@ -7,22 +7,33 @@ import styles from "../styles.module.css";
 
 const ReadBatch = lazy(() => import("./ReadBatch"));
 
+const ADDRESS = /^0x[0-9a-f]{40}$/iu;
+
 /**
- * Says in words what a batch does that somebody else has made: a file of Safe's Transaction Builder, or calldata. Reads
+ * Says what each call of a batch does that someone else made: a file of Safe's Transaction Builder, or calldata. Reads
  * it in the browser and sends it nowhere. Without JavaScript a sentence stands in its place.
  */
 export function BatchReader(): ReactNode {
   const id = useId();
   const [text, setText] = useState("");
   const [chainId, setChainId] = useState(1);
+  const [safe, setSafe] = useState("");
   const [decimals, setDecimals] = useState("");
   const [agreed, setAgreed] = useState("");
   const { state, ask, clear } = useBatch();
 
-  const read = (pasted: string, { chain = chainId, places = decimals, list = agreed } = {}) => {
+  const read = (pasted: string, { chain = chainId, own = safe, places = decimals, list = agreed } = {}) => {
     if (pasted.trim() === "") return clear();
     const known = /^(?:\d|1[0-8])$/u.test(places.trim()) ? { decimals: Number(places) } : {};
-    void ask({ kind: "read", text: pasted, chainId: chain, ...known, zone: zoneOfReader(), agreed: list });
+    const account = ADDRESS.test(own.trim()) ? { safe: own.trim() } : {};
+    const question = {
+      kind: "read",
+      text: pasted,
+      chainId: chain,
+      zone: zoneOfReader(),
+      agreed: list,
+    } as const;
+    void ask({ ...question, ...known, ...account });
   };
   const take = (pasted: string) => {
     setText(pasted);
@@ -62,8 +73,31 @@ export function BatchReader(): ReactNode {
           aria-describedby={`${id}hint`}
         />
         <span className={form.hint} id={`${id}hint`}>
-          From Safe: the data that it shows for the transaction you are asked to sign, which begin with{" "}
-          <code>0x</code>. From the proposer: the JSON of the Transaction Builder, pasted or dropped here.
+          From Safe: the data of the transaction that you are asked to sign, which begins with <code>0x</code>
+          . From the proposer: the JSON of the Transaction Builder, pasted or dropped here. You can rely on
+          the decoded calls. The reader does not check signatures, the state of a stream or what an unknown
+          contract does.
+        </span>
+      </div>
+      <div className={form.field}>
+        <label htmlFor={`${id}safe`}>Your Safe</label>
+        <input
+          id={`${id}safe`}
+          {...verbatim}
+          maxLength={42}
+          placeholder="0x…"
+          value={safe}
+          aria-invalid={safe.trim() !== "" && !ADDRESS.test(safe.trim())}
+          onChange={({ target }) => {
+            setSafe(target.value);
+            read(text, { own: target.value });
+          }}
+          aria-describedby={`${id}safehint`}
+        />
+        <span className={form.hint} id={`${id}safehint`}>
+          {safe.trim() !== "" && !ADDRESS.test(safe.trim())
+            ? "This is not an address. It has 40 hexadecimal digits after 0x."
+            : "From your wallet, not from the file. The reader says who else a batch pays or gives rights to."}
         </span>
       </div>
       <div className={form.fields}>
@@ -100,7 +134,7 @@ export function BatchReader(): ReactNode {
             aria-describedby={`${id}decimalshint`}
           />
           <span className={form.hint} id={`${id}decimalshint`}>
-            0 to 18, as the token’s decimals() returns. Without it amounts are base units.
+            For a token that the reader does not know: 0 to 18, as its decimals() returns.
           </span>
         </div>
       </div>

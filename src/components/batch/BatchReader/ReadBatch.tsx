@@ -2,13 +2,19 @@ import type { ReactNode } from "react";
 import chainList from "@generated/protocol-data/default/chains.json";
 import type { ReadAloud } from "@site/src/client/batch/protocol";
 import { styles as form } from "@site/src/components/elements/Form";
-import { TransactionList } from "../TransactionList";
+import { ScrollTable } from "@site/src/components/elements/ScrollTable";
+import { inThousands } from "@site/src/lib/text/wording";
+import { FindingList, TransactionList } from "../TransactionList";
 import { AgreedComparison } from "./AgreedComparison";
 import styles from "../styles.module.css";
 
-/** What a pasted batch says: chain, Safe and checksum of the file, warnings, and each transaction. Browser only. */
+/**
+ * What a pasted batch does: chain, Safe and checksum of the file, what is dangerous or unknown, who is paid, and every
+ * call. Browser only.
+ */
 export default function ReadBatch({ reading }: { readonly reading: ReadAloud }): ReactNode {
-  const { chainId, safe, name, isUnchanged, warnings, transactions, comparison } = reading;
+  const { report, ownSafe, comparison } = reading;
+  const { chainId, safe, name, checksum, findings, payments, steps } = report;
   const chain = chainList.chains.find(({ id }) => id === chainId);
   return (
     <section className={styles.result} aria-label="What it does">
@@ -19,34 +25,61 @@ export default function ReadBatch({ reading }: { readonly reading: ReadAloud }):
           <>
             <dt>Safe</dt>
             <dd>
-              <code>{safe}</code>
+              <code className={styles.address}>{safe}</code>
+              {ownSafe === undefined && ", as the file says. Compare it with yours."}
             </dd>
           </>
         )}
         {name && (
           <>
             <dt>Name</dt>
-            <dd>{name}</dd>
+            <dd>{name}, as the file says</dd>
           </>
         )}
-        {isUnchanged !== undefined && (
+        {checksum && (
           <>
             <dt>Checksum</dt>
             <dd>
-              {isUnchanged
-                ? "fits: the file is as it was written, which says nothing about who wrote it"
-                : "does not fit: the file was changed after it was written"}
+              {checksum === "matches"
+                ? "matches: the file is as it was written, which says nothing about who wrote it"
+                : "does not match: the file was changed after it was written"}
             </dd>
           </>
         )}
       </dl>
-      {warnings.map((warning) => (
-        <p key={warning} className={form.error}>
-          {warning}
-        </p>
-      ))}
+      <FindingList findings={findings} />
       {comparison !== undefined && <AgreedComparison comparison={comparison} />}
-      <TransactionList transactions={transactions} />
+      <Payments payments={payments} />
+      <TransactionList transactions={steps} />
     </section>
+  );
+}
+
+/** Every account that the batch pays, and how much. */
+function Payments({ payments }: Pick<ReadAloud["report"], "payments">): ReactNode {
+  if (payments.length === 0) return null;
+  return (
+    <ScrollTable label="Who gets what">
+      <thead>
+        <tr>
+          <th scope="col">Recipient</th>
+          <th scope="col">Base units</th>
+          <th scope="col">Token</th>
+          <th scope="col">Steps</th>
+        </tr>
+      </thead>
+      <tbody>
+        {payments.map(({ recipient, token, amount, steps }) => (
+          <tr key={`${recipient} ${token} ${steps.join(" ")}`}>
+            <td>
+              <code className={styles.address}>{recipient}</code>
+            </td>
+            <td>{inThousands(amount)}</td>
+            <td>{token ? <code className={styles.address}>{token}</code> : "that of the stream"}</td>
+            <td>{steps.join(", ")}</td>
+          </tr>
+        ))}
+      </tbody>
+    </ScrollTable>
   );
 }

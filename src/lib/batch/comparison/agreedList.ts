@@ -20,7 +20,7 @@ export interface AgreedList {
 }
 
 /** Maximum number of characters of an agreed list or link. */
-export const LONGEST_LIST = 500_000;
+const LONGEST_LIST = 500_000;
 
 /** Headers of amounts that the lists of this site have, without capitals. */
 const AMOUNT_HEADERS = ["amount", "initialdepositamount", "depositamount"];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readFunctions } from "../../../../plugins/protocol-data/src/contracts/functions";
-import { ALICE, approval, encode, FLOW, LOCKUP, payment, USDC } from "../explanation/fixtures/encode";
+import { ALICE, approval, encode, FLOW, LOCKUP, payment, USDC } from "../reading/fixtures/encode";
 import { decodeCalls } from "./calls";
 import { readItems } from "./items";
 

@@ -3,6 +3,7 @@ import {
   type AbiParameter,
   decodeAbiParameters,
   erc20Abi,
+  type Hex,
   parseAbiItem,
   toFunctionSelector,
 } from "viem";
@@ -10,8 +11,15 @@ import { type ContractFunction, nameOf } from "../../evm/contractFunction";
 import { describe } from "../../evm/revert/values";
 import { formatAmount } from "../../text/amount";
 import { type Decoded, type Knowledge, momentInWords, tokenAt, tokenIn } from "./knowledge";
-import type { PastedTransaction } from "./read";
+
 import { sentencesOf } from "./sentences";
+
+/** A transaction; the address is missing if only calldata is known. */
+export interface PastedTransaction {
+  readonly to?: string;
+  readonly value: bigint;
+  readonly data: Hex;
+}
 
 /** One value of a call: `batch[0].recipient`. */
 export interface FieldInWords {
@@ -64,15 +72,12 @@ function decode(
 
 /** Says in words what a transaction does. */
 export function inWords(transaction: PastedTransaction, knowledge: Knowledge): TransactionInWords {
-  const { to, value, data, isDelegateCall } = transaction;
+  const { to, value, data } = transaction;
   const contract = to && knowledge.contractAt(to);
   const decoded = decode(data, knowledge.functions, contract !== undefined);
-  const token = to && knowledge.tokens[to.toLowerCase()];
+  const token = to === undefined ? undefined : knowledge.tokens[to.toLowerCase()];
   const isTokenCall = decoded !== undefined && tokenFunctions.some(({ name }) => name === decoded.name);
   const warnings = [
-    ...(isDelegateCall
-      ? ["It is a delegatecall: it runs the other contract's code on the Safe itself."]
-      : []),
     ...(to && !contract && !isTokenCall
       ? ["The address is no contract of Sablier that this page knows."]
       : []),
@@ -97,7 +102,8 @@ function whatElse(to: string | undefined, symbol: string | undefined, isTokenCal
 
 const AMOUNT = /amount|^value$/iu;
 
-function fieldsOf(decoded: Decoded, to: string | undefined, knowledge: Knowledge): FieldInWords[] {
+/** Every argument of a call with its value, and the same in other words. */
+export function fieldsOf(decoded: Decoded, to: string | undefined, knowledge: Knowledge): FieldInWords[] {
   const token = tokenAt(knowledge, tokenIn(decoded, to));
   /** Of tuples named unlockAmounts the parts are amounts, too. */
   const field = (name: string, type: string, value: unknown, isInAmounts: boolean): FieldInWords => {

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { concatHex, encodeFunctionData, encodePacked, type Hex, parseAbi, size } from "viem";
+import { concatHex, encodeFunctionData, encodePacked, erc20Abi, type Hex, parseAbi, size } from "viem";
 import { describe, expect, it } from "vitest";
 import { currentReleases } from "../../../../data/contracts/currentReleases";
 import { readFunctions } from "../../../../plugins/protocol-data/src/contracts/functions";
@@ -9,11 +9,10 @@ import { contractFinder, deploymentsOf } from "../plan/deployments";
 import { INITIAL_FORM } from "../form/form";
 import { handoverOf } from "./handover";
 import { planOf } from "../plan/plan";
-import { type PastedTransaction, readBatch } from "../explanation/read";
+import { callsIn, readText } from "../reading/fixtures/read";
 import { checksumOf, type SafeFile } from "./safeFile";
 import { batchTemplates } from "../form/templates";
-import { warningsOf } from "../explanation/warnings";
-import { type FieldInWords, inWords } from "../explanation/words";
+import { inWords, type PastedTransaction } from "../explanation/words";
 
 /** What a co-signer gets: every form of a batch, read back and told in words. */
 
@@ -57,26 +56,24 @@ describe.each(templates.map(({ id, text }) => [id, text] as const))("%s", (id, t
     const calls = await batchOf(id, text);
     const expected = calls.map(bare);
     const handover = handoverOf(calls, options);
-    const file = readBatch(handover.safe);
-    expect(file).toMatchObject({ chainId: 1, safe: SAFE, name: "Salaries", isUnchanged: true });
+    const file = readText(handover.safe);
+    expect(file).toMatchObject({ chainId: 1, safe: SAFE, name: "Salaries", checksum: "matches" });
+    // The price feed of a template is the only thing that the reader cannot know.
+    expect(file).toMatchObject({ verdict: id.endsWith("priceGated") ? "unknown" : "clear" });
     for (const pasted of [
       handover.safe,
       handover.calldata,
       multiSend(expected),
       executed(multiSend(expected)),
     ]) {
-      const reading = readBatch(pasted);
-      expect(typeof reading === "string" ? reading : reading.transactions.map(bare)).toEqual(expected);
+      expect(callsIn(pasted).map(bare)).toEqual(expected);
     }
     // Scripts are programs: only what they send can be read in them.
     const hex = [...handover.foundry.matchAll(/(?:\s*hex"[0-9a-f]+"\n)+/gu)];
     const digits = (lines: string) =>
       [...lines.matchAll(/hex"([0-9a-f]+)"/gu)].map(([, one]) => one).join("");
     const sent = hex.map(([lines]) => `data 0x${digits(lines)}`).join("\n");
-    const script = readBatch(sent);
-    expect(typeof script === "string" ? script : script.transactions.map((one) => one.data)).toEqual(
-      expected.map((one) => one.data),
-    );
+    expect(callsIn(sent).map((one) => one.data)).toEqual(expected.map((one) => one.data));
     for (const one of expected) {
       const words = inWords(one, knowledge);
       expect(words.warnings).toEqual([]);
@@ -85,9 +82,6 @@ describe.each(templates.map(({ id, text }) => [id, text] as const))("%s", (id, t
     }
   });
 });
-
-const withAmount = (fields: readonly FieldInWords[], value: string) =>
-  fields.map((one) => (one.name === "spender" ? one : { ...one, value }));
 
 const multiSendAbi = parseAbi(["function multiSend(bytes transactions)"]);
 const executionAbi = parseAbi([
@@ -156,28 +150,27 @@ describe("words", () => {
     "warn of an approval of %s that is not the sum",
     async (id) => {
       const { text } = templates.find((one) => one.id === id)!;
-      const words = (await batchOf(id, text)).map((one) => inWords(one, knowledge));
-      const approving = (value: string) =>
-        warningsOf(
-          words.map((one, index) => (index === 0 ? { ...one, fields: withAmount(one.fields, value) } : one)),
-          SAFE,
-        );
-      expect(warningsOf(words, SAFE)).toEqual([]);
-      expect(approving("1")).toEqual([expect.stringContaining("smaller than")]);
-      expect(approving(String(2n ** 256n - 1n))).toEqual([expect.stringContaining("larger than")]);
+      const [approve, ...others] = await batchOf(id, text);
+      const reading = (amount: bigint) => {
+        const data = encodeFunctionData({
+          abi: erc20Abi,
+          functionName: "approve",
+          args: [`0x${approve!.data.slice(34, 74)}`, amount],
+        });
+        return readText(handoverOf([{ ...approve!, data }, ...others], options).safe);
+      };
+      expect(reading(1n)).toMatchObject({
+        verdict: "unknown",
+        findings: expect.arrayContaining([
+          { level: "unknown", sentence: expect.stringContaining("pays in more") },
+        ]),
+      });
+      expect(reading(2n ** 90n)).toMatchObject({
+        verdict: "danger",
+        findings: [{ level: "danger", sentence: expect.stringContaining("stay approved") }],
+      });
     },
   );
-
-  it("warn of what is none of Sablier's", async () => {
-    const [approve, create] = await batchOf("flow/now", templates[0]!.text);
-    const elsewhere = { ...create!, to: SAFE as Hex };
-    expect(inWords(elsewhere, knowledge).warnings).toEqual([
-      expect.stringContaining("no contract of Sablier"),
-    ]);
-    const [delegated] = (readBatch(multiSend([create!], 1)) as { transactions: never[] }).transactions;
-    expect(inWords(delegated!, knowledge).warnings).toEqual([expect.stringContaining("delegatecall")]);
-    expect(inWords({ ...approve!, data: "0x12345678" }, knowledge).warnings).toHaveLength(2);
-  });
 });
 
 describe("the file of the Transaction Builder", () => {
@@ -222,19 +215,23 @@ describe("the file of the Transaction Builder", () => {
 
   it("tells when it was changed", async () => {
     const { safe } = handoverOf(await batchOf("flow/now", templates[0]!.text), options);
-    expect(readBatch(safe.replace('"value": "0"', '"value": "1"'))).toMatchObject({ isUnchanged: false });
-    expect(readBatch(safe.replace("Salaries", "Other"))).toMatchObject({ isUnchanged: true });
-    expect(readBatch(safe.replace(/,\s*"checksum": "\w+"/u, ""))).not.toHaveProperty("isUnchanged");
+    expect(readText(safe.replace('"value": "0"', '"value": "1"'))).toMatchObject({ checksum: "differs" });
+    expect(readText(safe.replace("Salaries", "Other"))).toMatchObject({ checksum: "matches" });
+    expect(readText(safe.replace(/,\s*"checksum": "\w+"/u, ""))).not.toHaveProperty("checksum");
+  });
+
+  it("is read when it was composed in the app, with fields and no calldata", () => {
+    expect(readText(JSON.stringify(written))).toMatchObject({ checksum: "matches", count: 1 });
+    expect(callsIn(JSON.stringify(written))[0]).toMatchObject({ functionName: "approve" });
   });
 
   it.each([
     ["", "Paste a file"],
-    ["hello", "There is no calldata"],
+    ["hello", "neither JSON nor calldata"],
     ["{", "not whole"],
     ["{}", "no transactions"],
     ['{"transactions":[]}', "no transactions"],
-    [JSON.stringify(written), "composed in the app"],
-    ['{"transactions":[{"to":"0x1","value":"0","data":"0x"}]}', "no address"],
-    [`{"transactions":[{"to":"${TOKEN}","value":"-1","data":"0x"}]}`, "no whole number"],
-  ])("%s", (text, says) => expect(readBatch(text)).toContain(says));
+    ['{"transactions":[{"to":"0x1","value":"0","data":"0x"}]}', "not an address"],
+    [`{"transactions":[{"to":"${TOKEN}","value":"-1","data":"0x"}]}`, "not a whole number"],
+  ])("%s", (text, says) => expect(readText(text)).toContain(says));
 });

@@ -1,4 +1,4 @@
-import { isAddress, keccak256, stringToBytes } from "viem";
+import { keccak256, stringToBytes } from "viem";
 import type { Transaction } from "../plan/calls";
 
 /**
@@ -60,48 +60,4 @@ export function safeFile(transactions: readonly Transaction[], options: SafeFile
     transactions: transactions.map(({ to, value, data }) => ({ to, value: String(value), data })),
   };
   return { ...file, meta: { ...file.meta, checksum: checksumOf(file) } };
-}
-
-/** What a file says, apart from what its words mean. */
-export interface SafeFileReading {
-  readonly chainId?: number;
-  readonly safe?: string;
-  readonly name?: string;
-  /** Whether the file is as it was when its checksum was computed; absent where it has none. */
-  readonly isUnchanged?: boolean;
-  readonly transactions: readonly Transaction[];
-}
-
-/**
- * Reads a file of the Transaction Builder.
- * @returns a sentence where it is none, or holds a transaction without calldata
- */
-export function readSafeFile(json: unknown): SafeFileReading | string {
-  if (typeof json !== "object" || json === null || !("transactions" in json))
-    return "This JSON has no transactions: it is no file of the Transaction Builder.";
-  const file = json as { chainId?: unknown; meta?: Record<string, unknown>; transactions: unknown };
-  if (!Array.isArray(file.transactions) || file.transactions.length === 0)
-    return "The file has no transactions.";
-  const transactions: Transaction[] = [];
-  for (const [index, one] of (file.transactions as Record<string, unknown>[]).entries()) {
-    const { to, value = "0", data } = one;
-    if (typeof to !== "string" || !isAddress(to, { strict: false }))
-      return `Transaction ${index + 1} has no address.`;
-    if (typeof data !== "string" || !/^0x(?:[0-9a-f]{2})*$/iu.test(data)) {
-      return `Transaction ${index + 1} has no calldata. A file that was composed in the app holds fields in place of it: paste the calldata that Safe shows.`;
-    }
-    if (!/^\d+$/u.test(String(value))) return `The value of transaction ${index + 1} is no whole number.`;
-    transactions.push({ to, value: BigInt(String(value)), data: data as `0x${string}` });
-  }
-  const { meta } = file;
-  const text = (value: unknown) => (typeof value === "string" && value !== "" ? value : undefined);
-  const chainId = Number(file.chainId);
-  const [safe, name, checksum] = [meta?.createdFromSafeAddress, meta?.name, meta?.checksum].map(text);
-  return {
-    ...(Number.isSafeInteger(chainId) && chainId > 0 && { chainId }),
-    ...(safe && { safe }),
-    ...(name && { name }),
-    ...(checksum && { isUnchanged: checksum === checksumOf(file as SafeFile) }),
-    transactions,
-  };
 }

@@ -13,9 +13,8 @@ import { openExamples, statesOf } from "../trial/examples";
 import { type BatchForm, INITIAL_FORM } from "../form/form";
 import { handoverOf } from "../handover/handover";
 import { type Plan, planOf } from "./plan";
-import { readBatch } from "../explanation/read";
+import { callsIn, readText } from "../reading/fixtures/read";
 import { TrialChain } from "../trial/trial";
-import { warningsOf } from "../explanation/warnings";
 import { inWords } from "../explanation/words";
 
 /** What a batch does with streams that exist, on streams that are opened for it. */
@@ -127,14 +126,12 @@ describe("reading back", () => {
       const { calls } = batches[0]!;
       const handover = handoverOf(calls, HANDED);
       for (const text of [handover.safe, handover.calldata]) {
-        const reading = readBatch(text);
-        if (typeof reading === "string") throw new Error(reading);
-        expect(reading.transactions.map(({ to, value, data: bytes }) => [to, value, bytes])).toEqual(
+        const read = callsIn(text);
+        expect(read.map(({ to, value, data: bytes }) => [to, value, bytes])).toEqual(
           calls.map(({ to, value, data: bytes }) => [to, value, bytes]),
         );
-        const words = reading.transactions.map((one) => inWords(one, knowledge));
+        const words = read.map((one) => inWords(one, knowledge));
         expect(words.flatMap(({ warnings }) => warnings)).toEqual([]);
-        expect(warningsOf(words, SAFE)).toEqual([]);
         const sentences = words.flatMap((one) => one.sentences);
         expect(sentences).toHaveLength(actionKind(id)!.isDeposit ? 3 : 2);
         for (const streamId of ["12", "13"]) expect(sentences.join("\n")).toContain(`stream ${streamId}`);
@@ -162,15 +159,18 @@ describe("reading back", () => {
 
   it("warns of an approval that the deposits do not use up", async () => {
     const { batches } = await planned(formOf("manage/flow/deposit"));
-    const words = batches[0]!.calls.map((one) => inWords(one, knowledge));
-    expect(warningsOf(words, SAFE)).toEqual([]);
-    expect(warningsOf(words.slice(0, -1), SAFE)).toEqual([expect.stringContaining("larger than")]);
+    const { calls } = batches[0]!;
+    expect(readText(handoverOf(calls, HANDED).safe)).toMatchObject({ findings: [] });
+    expect(readText(handoverOf(calls.slice(0, -1), HANDED).safe)).toMatchObject({
+      findings: [{ level: "danger", sentence: expect.stringContaining("stay approved") }],
+    });
   });
 
   it("warns of value that is sent for nothing", async () => {
     const { batches } = await planned(formOf("manage/flow/pause"));
-    const words = batches[0]!.calls.map((one) => inWords({ ...one, value: 1n }, knowledge));
-    expect(warningsOf(words, SAFE)).toEqual([expect.stringContaining("A call of pause sends")]);
+    const calls = batches[0]!.calls.map((one) => ({ ...one, value: 1n }));
+    const [first] = callsIn(handoverOf(calls, HANDED).safe);
+    expect(first!.warnings).toEqual([expect.stringContaining("which pause does not need")]);
   });
 });
 

@@ -13,7 +13,7 @@ import { openExamples, statesOf } from "../trial/examples";
 import { INITIAL_FORM } from "../form/form";
 import { handoverOf } from "../handover/handover";
 import { planOf } from "./plan";
-import { readBatch } from "../explanation/read";
+import { callsIn } from "../reading/fixtures/read";
 import { batchTemplates } from "../form/templates";
 import { TrialChain } from "../trial/trial";
 
@@ -96,11 +96,9 @@ const abi = functions.flatMap(([target, name]) => abiOf(target, name));
 
 /** Who gets how much, and how much is approved, as the calldata alone says it. */
 function readBack(text: string) {
-  const reading = readBatch(text);
-  if (typeof reading === "string") throw new Error(reading);
   const paid: { who: string; amount: bigint }[] = [];
   let approved = 0n;
-  for (const { data } of reading.transactions) {
+  for (const { data } of callsIn(text)) {
     const { functionName, args } = decodeFunctionData({ abi, data }) as {
       functionName: string;
       args: readonly unknown[];

@@ -9,7 +9,7 @@ import { fromHash, INITIAL_FORM, toHash } from "../../form/form";
 import { callsOf } from "../../plan/calls";
 import { symbolFault } from "../../plan/knownTokens";
 import { handoverOf } from "../handover";
-import { readSafeFile } from "../safeFile";
+import { parseBatch } from "../../reading/parse";
 import { literal } from "./quoted";
 
 /** Texts of an attacker in every field that reaches a script, a link, a file or a command: they stay texts. */
@@ -174,8 +174,8 @@ describe("1,000 hostile texts", () => {
 
   it("stay the name of a file for a Safe", () => {
     for (const texts of GROUPS) {
-      const reading = readSafeFile(JSON.parse(handed(texts).safe));
-      expect(reading).toMatchObject({ isUnchanged: true, name: texts.join("") });
+      const reading = parseBatch(handed(texts).safe);
+      expect(reading).toMatchObject({ checksum: "matches", name: texts.join("").slice(0, 200) });
     }
   });
 

@@ -1,0 +1,77 @@
+import type { Decoded } from "../explanation/knowledge";
+import { amountInWords, tokenAt, tokenIn } from "../explanation/knowledge";
+import { sentencesOf } from "../explanation/sentences";
+import type { RecognisedCall } from "./functions";
+import type { StepContext } from "./steps";
+
+/**
+ * Signatures that `sentencesOf` explains with every argument that matters. An older release can have a function of the
+ * same name with a different meaning, so the names of all arguments are compared.
+ */
+const EXPLAINED = new Set([
+  "adjustRatePerSecond(streamId,newRatePerSecond)",
+  "cancel(streamId)",
+  "cancelMultiple(streamIds)",
+  "create(sender,recipient,ratePerSecond,startTime,token,transferable)",
+  "createAndDeposit(sender,recipient,ratePerSecond,startTime,token,transferable,amount)",
+  "deposit(streamId,amount,sender,recipient)",
+  "pause(streamId)",
+  "refund(streamId,amount)",
+  "refundMax(streamId)",
+  "restart(streamId,ratePerSecond)",
+  "void(streamId)",
+  "withdraw(streamId,to,amount)",
+  "withdrawMax(streamId,to)",
+  "withdrawMultiple(streamIds,amounts)",
+]);
+
+const signatureOf = ({ name, inputs }: Decoded): string =>
+  `${name}(${inputs.map((input) => input.name ?? "").join(",")})`;
+
+/** Whether the sentences say everything that the call does. */
+export function isExplained(decoded: Decoded, { source, releases }: RecognisedCall): boolean {
+  if (source === "token") return decoded.name === "approve" || decoded.name === "transfer";
+  if (source === "safe") return false;
+  if (EXPLAINED.has(signatureOf(decoded))) return true;
+  return decoded.name.startsWith("createWith") && releases.some((one) => /^Lockup v[34]\./u.test(one));
+}
+
+/** Says what a call does; for a function without sentences of its own it names the function, and all fields are shown. */
+export function explainCall(
+  decoded: Decoded,
+  call: RecognisedCall,
+  to: string | undefined,
+  { words }: StepContext,
+): string[] {
+  if (isExplained(decoded, call)) {
+    const sentences = sentencesOf(decoded, to, words);
+    if (sentences.length > 0) return sentences;
+  }
+  const { values, name } = decoded;
+  const text = (key: string) => String(values[key]);
+  switch (name) {
+    case "setApprovalForAll":
+      return [
+        values.approved === true
+          ? `Lets ${text("operator")} move every stream of the account that is an NFT of this contract.`
+          : `Takes the right to move streams away from ${text("operator")}, which was set with setApprovalForAll.`,
+      ];
+    case "approve":
+      return call.source === "sablier" ? [`Lets ${text("to")} move stream ${text("tokenId")}.`] : [];
+    case "increaseAllowance":
+      return [`Lets ${text("spender")} take ${amountOf(values.addedValue)} more from the account.`];
+    case "transferFrom":
+    case "safeTransferFrom":
+      return call.source === "sablier"
+        ? [`Moves stream ${text("tokenId")} from ${text("from")} to ${text("to")}.`]
+        : [
+            `Moves ${amountOf(values.value ?? values.amount ?? values.tokenId)} from ${text("from") === "undefined" ? text("sender") : text("from")} to ${text("to") === "undefined" ? text("recipient") : text("to")}.`,
+          ];
+    default:
+      return [`Calls ${name}. This page has no sentence for it, so read each argument.`];
+  }
+
+  function amountOf(value: unknown): string {
+    return amountInWords(BigInt(value as bigint), tokenAt(words, tokenIn(decoded, to)));
+  }
+}

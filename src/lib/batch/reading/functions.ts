@@ -1,0 +1,104 @@
+import { type AbiFunction, erc20Abi, erc721Abi, type Hex, parseAbi, toFunctionSelector } from "viem";
+import type { KnownContract, ReaderKnowledge } from "./knowledge";
+import { type DecodedCall, decodeStrictly, parseDeclaration } from "./strictAbi";
+
+/** Functions of tokens and NFTs, with the ones that give an allowance in other ways. */
+const tokenFunctions: readonly AbiFunction[] = [
+  ...erc20Abi,
+  ...erc721Abi,
+  ...parseAbi([
+    "function increaseAllowance(address spender, uint256 addedValue)",
+    "function decreaseAllowance(address spender, uint256 subtractedValue)",
+    "function permit(address owner, address spender, uint256 value, uint256 deadline, uint8 v, bytes32 r, bytes32 s)",
+    "function burn(uint256 amount)",
+    "function mint(address to, uint256 amount)",
+    "function deposit()",
+    "function withdraw(uint256 amount)",
+  ]),
+].filter((item) => item.type === "function");
+
+/** Functions with which a Safe changes who controls it. */
+const safeFunctions: readonly AbiFunction[] = parseAbi([
+  "function enableModule(address module)",
+  "function disableModule(address prevModule, address module)",
+  "function setGuard(address guard)",
+  "function setModuleGuard(address moduleGuard)",
+  "function setFallbackHandler(address handler)",
+  "function addOwnerWithThreshold(address owner, uint256 _threshold)",
+  "function removeOwner(address prevOwner, address owner, uint256 _threshold)",
+  "function swapOwner(address prevOwner, address oldOwner, address newOwner)",
+  "function changeThreshold(uint256 _threshold)",
+  "function changeMasterCopy(address _masterCopy)",
+  "function approveHash(bytes32 hashToApprove)",
+  "function setup(address[] _owners, uint256 _threshold, address to, bytes data, address fallbackHandler, address paymentToken, uint256 payment, address paymentReceiver)",
+]);
+
+/** The first of several with one selector counts: of a token, `approve` and `transferFrom` take an amount. */
+const bySelector = (items: readonly AbiFunction[]) =>
+  new Map(items.toReversed().map((item) => [toFunctionSelector(item) as string, item]));
+const tokens = bySelector(tokenFunctions);
+const safes = bySelector(safeFunctions);
+
+/** A call whose function is known. */
+export interface RecognisedCall extends DecodedCall {
+  /** Whose function it is. */
+  readonly source: "sablier" | "token" | "safe";
+  /** Releases of Sablier that have it: `Lockup v3.0`. */
+  readonly releases: readonly string[];
+}
+
+/**
+ * Recognises a call by its selector, first among the functions of the contract that is called.
+ *
+ * @param target what is known about the address; nothing if it is unknown
+ * @returns nothing for an unknown function, and a sentence if the data does not fit a known one
+ */
+export function recogniseCall(
+  data: Hex,
+  target: KnownContract | undefined,
+  { functions }: ReaderKnowledge,
+): RecognisedCall | string | undefined {
+  const selector = data.slice(0, 10).toLowerCase();
+  const sablier = functions.find((one) => one.selector === selector);
+  const token = tokens.get(selector);
+  const safe = safes.get(selector);
+  // `approve` of a token and of an NFT have one selector. Only Sablier's own contracts are NFTs here.
+  const isSablier = target?.kind === "sablier" || (target === undefined && !token && !safe);
+  if (sablier && isSablier) {
+    const decoded = decodeStrictly(parseDeclaration(sablier.declaration), data);
+    return typeof decoded === "string"
+      ? decoded
+      : { ...decoded, source: "sablier", releases: sablier.releases };
+  }
+  const [item, source] = safe ? ([safe, "safe"] as const) : ([token, "token"] as const);
+  if (!item) {
+    if (!sablier) return undefined;
+    const decoded = decodeStrictly(parseDeclaration(sablier.declaration), data);
+    return typeof decoded === "string"
+      ? decoded
+      : { ...decoded, source: "sablier", releases: sablier.releases };
+  }
+  const decoded = decodeStrictly(item, data);
+  return typeof decoded === "string" ? decoded : { ...decoded, source, releases: [] };
+}
+
+/** Functions of one release, for filling in the types of a file's method. */
+export function functionsOf(
+  target: KnownContract | undefined,
+  { functions }: ReaderKnowledge,
+): readonly AbiFunction[] {
+  if (target?.kind === "token") return tokenFunctions;
+  const own =
+    target?.kind === "sablier" ? functions.filter(({ releases }) => hasRelease(releases, target)) : functions;
+  return own.map(({ declaration }) => parseDeclaration(declaration));
+}
+
+/** Whether a function belongs to the release of a contract. */
+export function hasRelease(
+  releases: readonly string[],
+  { name, release }: Extract<KnownContract, { kind: "sablier" }>,
+): boolean {
+  return name === "SablierComptroller"
+    ? releases.some((one) => one.startsWith("Comptroller"))
+    : releases.includes(release);
+}

@@ -1,0 +1,68 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { knowledge } from "./fixtures/knowledge";
+import { pastedFiles } from "./fixtures/files";
+import { approval, fileOf, FLOW, multiSend, payment, SAFE, vesting } from "./fixtures/encode";
+import { hostileBatches } from "./fixtures/hostile";
+import { readBatch } from "./read";
+
+const show = (text: string): { said: string; verdict: string } => {
+  const report = readBatch(text, { chainId: 1, zone: "UTC" }, knowledge);
+  if (typeof report === "string") return { said: report, verdict: "refused" };
+  const said = JSON.stringify(report, (_key, value: unknown) =>
+    typeof value === "bigint" ? `${value}` : value,
+  );
+  return { said, verdict: report.verdict };
+};
+
+describe("hostile batches", () => {
+  it.each(hostileBatches)("never calls $name clear, and shows what it does", ({ text, shows }) => {
+    const { said, verdict } = show(text);
+    expect(verdict).not.toBe("clear");
+    for (const part of shows) expect(said.toLowerCase()).toContain(part.toLowerCase());
+  });
+});
+
+describe("one changed byte", () => {
+  const genuine = [
+    approval(FLOW, 1_000_000_000n).data,
+    payment().data,
+    vesting().data,
+    multiSend(approval(FLOW, 1_000_000_000n), payment()),
+  ];
+
+  it("is shown, or the batch is no longer clear", () => {
+    const options = { chainId: 1, zone: "UTC", safe: SAFE };
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...genuine),
+        fc.nat(),
+        fc.integer({ min: 1, max: 255 }),
+        (data, place, change) => {
+          const at = 2 + 2 * (place % ((data.length - 2) / 2));
+          const byte = (parseInt(data.slice(at, at + 2), 16) ^ change).toString(16).padStart(2, "0");
+          const mutated = `${data.slice(0, at)}${byte}${data.slice(at + 2)}`;
+          const [before, after] = [data, mutated].map((text) => readBatch(text, options, knowledge));
+          expect(after).not.toEqual(before);
+          const steps = (report: typeof before) =>
+            typeof report === "string" ? report : report!.steps.map(({ data: _, ...step }) => step);
+          expect(steps(after)).not.toEqual(steps(before));
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe("a genuine batch", () => {
+  it("is clear", () => {
+    expect(show(fileOf([approval(FLOW, 1_000_000_000n), payment()])).verdict).toBe("clear");
+  });
+});
+
+describe("files as people paste them", () => {
+  it.each(pastedFiles)("reads $name", ({ text, shows }) => {
+    const { said } = show(text);
+    for (const part of shows) expect(said.toLowerCase()).toContain(part.toLowerCase());
+  });
+});

@@ -1,0 +1,300 @@
+import { getAddress, type Hex } from "viem";
+import type { Knowledge } from "../explanation/knowledge";
+import { fieldsOf, type FieldInWords, type TransactionInWords } from "../explanation/words";
+import { encodeMethod } from "./encodeMethod";
+import { explainCall } from "./explainCall";
+import { danger, type Finding, note, unknown } from "./findings";
+import { functionsOf, recogniseCall, type RecognisedCall } from "./functions";
+import { judgeCall, judgeValue } from "./judgeCall";
+import { type Directory, type KnownContract, nameContract, type ReaderKnowledge } from "./knowledge";
+import type { ParsedTransaction } from "./parse";
+import { describeOperation, type InnerCall, type Unwrapped, unwrap, wrapperKind } from "./wrappers";
+
+/** One call of a batch, in the order in which the chain would run it. */
+export interface Step extends TransactionInWords {
+  /** Its place: `2` is the second transaction, `2.1` the first call inside it. */
+  readonly path: string;
+  /** The account that makes the call: an address, or nothing for the Safe itself. */
+  readonly account: string | undefined;
+  /** What the data of this site knows about the address. */
+  readonly target: KnownContract | undefined;
+  readonly operation: number;
+  readonly data: Hex;
+  /** Missing if the function is unknown, or if other steps show what is inside. */
+  readonly call?: RecognisedCall;
+  readonly findings: readonly Finding[];
+}
+
+/** What steps are read with. */
+export interface StepContext {
+  readonly knowledge: ReaderKnowledge;
+  readonly directory: Directory;
+  /** The Safe that the reader named, else the one that the file names. */
+  readonly safe: string | undefined;
+  /** For the words: names, tokens and the time zone. */
+  readonly words: Knowledge;
+}
+
+/** Wrappers inside wrappers are opened up to this depth. */
+const DEEPEST = 6;
+
+/** Reads every transaction, and every call inside one that the reader can open. */
+export function readSteps(transactions: readonly ParsedTransaction[], context: StepContext): Step[] {
+  return transactions.flatMap((one, index) => readTransaction(one, String(index + 1), context));
+}
+
+function readTransaction(one: ParsedTransaction, path: string, context: StepContext): Step[] {
+  const { to, value, operation } = one;
+  const target = to === undefined ? undefined : context.directory.find(to);
+  const findings = [...one.findings];
+  let { data } = one;
+  if (one.method !== undefined) {
+    const encoded = encodeMethod(one.method, one.inputs, functionsOf(target, context.knowledge));
+    const isEmpty = data === undefined || data === "0x";
+    if (typeof encoded === "string") findings.push(isEmpty ? danger(encoded) : unknown(encoded));
+    else {
+      findings.push(...encoded.findings);
+      if (isEmpty) ({ data } = encoded);
+      else if (encoded.data.toLowerCase() !== data!.toLowerCase()) {
+        const said = recogniseCall(encoded.data, target, context.knowledge);
+        const name = said !== undefined && typeof said !== "string" ? said.name : "a different call";
+        findings.push(
+          danger(
+            `The file shows ${name} as its method, and its data is a different call. Safe executes the data. Someone may want you to sign what you do not see.`,
+          ),
+        );
+      }
+    }
+  }
+  const call: InnerCall = { to, value, data: data ?? "0x", operation };
+  return readCall(call, { path, account: undefined, depth: 0, findings }, context);
+}
+
+interface Place {
+  readonly path: string;
+  readonly account: string | undefined;
+  readonly depth: number;
+  /** What is already known about the call. */
+  readonly findings: readonly Finding[];
+}
+
+function readCall(call: InnerCall, place: Place, context: StepContext): Step[] {
+  const { value, data, operation } = call;
+  const to = call.to === undefined ? undefined : getAddress(call.to.toLowerCase());
+  const target = to === undefined ? undefined : context.directory.find(to);
+  const findings = [...place.findings];
+  const kind = wrapperKind(data);
+  const contract = describeTarget(to, target, context);
+  const base = { path: place.path, account: place.account, target, operation, data, value, contract };
+  if (operation > 1) findings.push(danger(describeOperation(operation)));
+  if (operation === 1 && target?.kind !== "multiSend") {
+    findings.push(
+      danger(
+        `This is a delegatecall: the code at ${to ?? "an address that the text does not name"} runs as the Safe itself and can take everything. Only Safe’s own MultiSend is called like this.`,
+      ),
+    );
+  }
+  findings.push(...describeUnknown(to, target, context));
+  if (kind) {
+    const opened = unwrap(data, to, value);
+    if (typeof opened === "string") {
+      // `batch` and `execute` of unknown contracts can have different arguments.
+      findings.push(danger(`${opened} The reader cannot open it, so do not sign it.`));
+      return [step(base, to, findings, [], [{ name: "data", value: data }])];
+    }
+    return readWrapper(opened, { ...base, to, findings }, place, context);
+  }
+  const recognised = data === "0x" ? undefined : recogniseCall(data, target, context.knowledge);
+  if (recognised === undefined || typeof recognised === "string") {
+    findings.push(...judgeValue(undefined, value, to, target));
+    if (typeof recognised === "string") findings.push(danger(recognised));
+    else if (data !== "0x") {
+      findings.push(
+        unknown(
+          data.length < 10
+            ? `The data ${data} is too short to be a call.`
+            : `The function ${data.slice(0, 10)} is not known here, so this page cannot say what the call does.`,
+        ),
+      );
+    } else if (value === 0n)
+      findings.push(note("The call has neither data nor value, so it does nothing here."));
+    return [step(base, to, findings, [], data === "0x" ? [] : [{ name: "data", value: data }])];
+  }
+  const values = Object.fromEntries(
+    recognised.inputs.map((input, index) => [input.name || String(index), recognised.values[index]]),
+  );
+  const inputs = recognised.inputs.map((input, index) => ({ ...input, name: input.name || String(index) }));
+  const decoded = { name: recognised.name, values, inputs };
+  findings.push(
+    ...judgeCall({ ...decoded, call: recognised, to, target, account: place.account }, context),
+    ...judgeValue(recognised, value, to, target),
+  );
+  return [
+    {
+      ...step(
+        base,
+        to,
+        findings,
+        explainCall(decoded, recognised, to, context),
+        fieldsOf(decoded, to, context.words),
+      ),
+      functionName: recognised.name,
+      call: recognised,
+    },
+  ];
+}
+
+type Base = Pick<Step, "path" | "account" | "target" | "operation" | "data" | "value" | "contract">;
+
+const step = (
+  base: Base,
+  to: string | undefined,
+  findings: readonly Finding[],
+  sentences: readonly string[],
+  fields: readonly FieldInWords[],
+): Step => ({
+  ...base,
+  ...(to !== undefined && { to }),
+  findings,
+  sentences,
+  fields,
+  warnings: findings.filter(({ level }) => level !== "note").map(({ sentence }) => sentence),
+});
+
+function describeTarget(
+  to: string | undefined,
+  target: KnownContract | undefined,
+  context: StepContext,
+): string {
+  if (target) return nameContract(target);
+  if (to === undefined) return "a contract that the calldata does not name";
+  return to.toLowerCase() === context.safe?.toLowerCase() ? "the Safe itself" : "an unknown contract";
+}
+
+function describeUnknown(
+  to: string | undefined,
+  target: KnownContract | undefined,
+  { directory, safe }: StepContext,
+): Finding[] {
+  if (target) return [];
+  if (to === undefined) {
+    return [
+      unknown(
+        "Calldata alone does not name the contract that it is sent to. Compare the address in your wallet with the one that was agreed.",
+      ),
+    ];
+  }
+  if (to.toLowerCase() === safe?.toLowerCase()) return [];
+  const elsewhere = directory.findElsewhere(to);
+  if (elsewhere) {
+    return [danger(`On this chain, ${to} is an unknown contract. It is ${elsewhere}. Check the chain.`)];
+  }
+  return [
+    unknown(
+      `${to} is an unknown contract or account. This page cannot say what it does, whatever the function is called.`,
+    ),
+  ];
+}
+
+type WrapperBase = Base & { readonly to: string | undefined; readonly findings: Finding[] };
+
+/** Shows a wrapper and then the calls inside, each with what makes it uncertain. */
+function readWrapper(opened: Unwrapped, base: WrapperBase, place: Place, context: StepContext): Step[] {
+  const { to, target, operation, value, findings } = base;
+  const isSafe = to === undefined ? place.depth === 0 : to.toLowerCase() === context.safe?.toLowerCase();
+  let account = to ?? place.account;
+  switch (opened.kind) {
+    case "multiSend": {
+      if (target?.kind === "multiSend") {
+        if (operation === 1) ({ account } = place);
+        else {
+          findings.push(
+            danger(
+              "MultiSend is called and not run by delegatecall, so MultiSend itself makes the calls below and keeps the ether. A Safe always uses a delegatecall here.",
+            ),
+          );
+        }
+      } else if (to === undefined) {
+        ({ account } = place);
+        findings.push(
+          unknown(
+            `Compare the address that your Safe calls: it has to be Safe’s MultiSend${listAddresses(context.directory)}.`,
+          ),
+        );
+      } else {
+        findings.push(
+          danger(
+            `${to} is not Safe’s MultiSend on this chain. It can do anything with the list of calls below.`,
+          ),
+        );
+      }
+      break;
+    }
+    case "safe":
+      if (isSafe) account = undefined;
+      else {
+        findings.push(
+          danger(
+            `This executes a transaction of a different Safe, or of a contract that looks like one: ${to ?? place.account ?? "it is not named"}.`,
+          ),
+        );
+      }
+      break;
+    case "batch":
+      if (target?.kind === "sablier") ({ account } = place);
+      break;
+    case "multicall":
+      findings.push(
+        danger(
+          "The calls below come from Multicall3 and not from the Safe. Whatever they pay or open belongs to Multicall3, from which anyone can take it.",
+        ),
+      );
+      break;
+    case "timelock":
+      findings.push(unknown("The calls below come from a timelock, which this page does not know."));
+      break;
+    case "module":
+      findings.push(unknown("This makes a different Safe run the call below as its module."));
+      break;
+    case "comptroller":
+      findings.push(danger("The Comptroller makes the call below. Only its admin may use this function."));
+      break;
+  }
+  if (value > 0n && opened.kind !== "batch" && !(opened.kind === "multiSend" && account === place.account))
+    findings.push(...judgeValue(undefined, value, to, target));
+  const fields = opened.fields.map(({ name, value: shown, explanation }) => ({
+    name,
+    value: shown,
+    explanation,
+  }));
+  for (const field of opened.fields.filter(({ isDangerous }) => isDangerous))
+    findings.push(danger(`${field.name} is ${field.value}. ${field.explanation}`));
+  const count = opened.calls.length;
+  const outer: Step = {
+    ...step(
+      base,
+      to,
+      findings,
+      [`Makes ${count} ${count === 1 ? "call" : "calls"}, which the next steps show.`],
+      fields,
+    ),
+    functionName: opened.functionName,
+  };
+  if (place.depth >= DEEPEST) {
+    const sentence = `The calls are nested more than ${DEEPEST} levels deep. The reader does not open them.`;
+    const closed = [...findings, danger(sentence)];
+    return [{ ...outer, findings: closed, warnings: [...outer.warnings, sentence] }];
+  }
+  const inner = opened.calls.flatMap((call, index) =>
+    readCall(
+      call,
+      { path: `${base.path}.${index + 1}`, account, depth: place.depth + 1, findings: [] },
+      context,
+    ),
+  );
+  return [outer, ...inner];
+}
+
+function listAddresses({ multiSends }: Directory): string {
+  return multiSends.length === 0 ? "" : `, one of ${multiSends.map(({ address }) => address).join(", ")}`;
+}
