@@ -58,6 +58,8 @@ export default {
     // Solidity, artifacts, fonts and a script that are read as files.
     "@openzeppelin/contracts",
     "@sablier/evm-utils",
+    "@safe-global/safe-deployments",
+    "@uniswap/default-token-list",
     "@fontsource/figtree",
     "mermaid",
     // A command that tests/assistants/protocol.test.ts runs.

@@ -211,15 +211,15 @@ const delegations: readonly KnownMessage[] = [
   {
     words: /authority (?:is )?already reserved/i,
     cause:
-      "Another pending transaction already holds an authorization (EIP-7702) of this account, so the node does not take a second one",
+      "Another pending transaction already holds an authorisation (EIP-7702) of this account, so the node does not take a second one",
     remedy: "Wait until the pending transaction is in a block, then send again",
   },
   {
     words:
       /empty auth(?:orization)?[ _]?list|at least one authorization|authorization ?list .{0,40}(?:empty|invalid|missing)/i,
-    cause: "The transaction sets code for an account (EIP-7702) and has no valid authorization in its list",
+    cause: "The transaction sets code for an account (EIP-7702) and has no valid authorisation in its list",
     remedy:
-      "Sign the authorization again for this chain and the account's nonce, or send an ordinary transaction",
+      "Sign the authorisation again for this chain and the account's nonce, or send an ordinary transaction",
   },
   {
     words:

@@ -104,7 +104,7 @@ describe("the settings of the compiler", () => {
       }
     ).metadata;
     const [version, commit] = compiler.version.split("+commit.");
-    expect(section).toContain(`solc ${version} (commit \`${commit}\`), EVM version Shanghai`);
+    expect(section).toContain(`solc ${version} (commit \`${commit}\`), for the EVM version Shanghai`);
     expect(settings).toMatchObject({
       evmVersion: "shanghai",
       viaIR: true,

@@ -10,12 +10,12 @@ import { templateOf } from "../kinds";
 import { LABELS } from "./labels";
 
 /** Name under which the form is kept until the tab is closed. */
-export const TOOL = "batch";
+const TOOL = "batch";
 
 const headerOf = (template: string) => `${templateOf(template).columns.join()}\n`;
 
 /** What the form holds at first. */
-export const EMPTY: BatchForm = { ...INITIAL_FORM, rows: headerOf(INITIAL_FORM.template) };
+const EMPTY: BatchForm = { ...INITIAL_FORM, rows: headerOf(INITIAL_FORM.template) };
 
 /** A form, and where it comes from. */
 export interface Start {
@@ -34,7 +34,7 @@ function namesOf(fields: readonly (keyof BatchForm)[], { rows }: BatchForm): str
 }
 
 /** Returns the form that the page opens with: the reader's own of this tab, or the one of a link. Browser only. */
-export function readStart(): Start {
+function readStart(): Start {
   const { hash } = window.location;
   const typed = readTypedForm(TOOL, EMPTY);
   const linked = fromHash(hash);
@@ -70,7 +70,7 @@ function withKnownToken(next: BatchForm, before: BatchForm): BatchForm {
 }
 
 /** Returns a form after a change of some fields. */
-export function changed(before: BatchForm, part: Partial<BatchForm>): BatchForm {
+function changed(before: BatchForm, part: Partial<BatchForm>): BatchForm {
   const next = withKnownToken({ ...before, ...part }, before);
   const isDated = part.rows !== undefined || part.zone !== undefined || part.startAt !== undefined;
   return {

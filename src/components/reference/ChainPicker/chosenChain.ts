@@ -78,14 +78,6 @@ export function useChosenChains(known?: readonly number[]): ChosenChain {
 export const useChosenChain = (known?: readonly number[]): number | undefined => useChosenChains(known).id;
 
 /**
- * Returns what {@link useChosenChain} returns, outside of React. For the browser only.
- *
- * @param known IDs that count; without it, every ID does
- */
-export const readChosenChain = (known?: readonly number[]): number | undefined =>
-  idOf(readAddress(), known) ?? idOf(slot().get() ?? "", known);
-
-/**
  * Returns a function that changes the choice, on this device and in the address. A link that names a chain becomes the
  * choice only if there is none yet. The address of a page that shows the choice names it, so that it can be copied.
  *

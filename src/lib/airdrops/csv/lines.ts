@@ -21,7 +21,7 @@ const MARKS = [
  * Returns the encoding of a text: UTF-16 as its mark says, or as the zeros between its letters do, and UTF-8 otherwise.
  * Excel's "Unicode text" is UTF-16.
  */
-export async function encodingOf(file: Blob): Promise<"utf-8" | "utf-16le" | "utf-16be"> {
+async function encodingOf(file: Blob): Promise<"utf-8" | "utf-16le" | "utf-16be"> {
   const bytes = new Uint8Array(await file.slice(0, 64).arrayBuffer());
   const mark = MARKS.find(([, one, two]) => bytes[0] === one && bytes[1] === two);
   if (mark) return mark[0];

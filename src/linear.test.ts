@@ -1,0 +1,221 @@
+// Every tool that takes text from outside reads hostile text of 100,000 characters in less than a second of the
+// processor's time. One pattern with nested repetition would take years. The sizes grow, so such a pattern fails early.
+
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { panicWords, revertMessages } from "../data/errors/messages";
+import { refusals } from "../data/errors/refusals";
+import { panicCodes } from "../data/errors/sablier";
+import { readChains } from "../plugins/protocol-data/src/chains";
+import { readAliases } from "../plugins/protocol-data/src/contracts/aliases";
+import { readEventTopics } from "../plugins/protocol-data/src/contracts/eventTopics";
+import { readFunctions } from "../plugins/protocol-data/src/contracts/functions";
+import { readKnownContracts } from "../plugins/protocol-data/src/contracts/knownContracts";
+import { readLegacyContracts } from "../plugins/protocol-data/src/contracts/releases";
+import { readStreamContracts } from "../plugins/protocol-data/src/contracts/streamContracts";
+import { readErrors } from "../plugins/protocol-data/src/errors/content";
+import { checkFile } from "./lib/airdrops/csv/check";
+import { mendFile } from "./lib/airdrops/csv/mend/mend";
+import { readAgreedList } from "./lib/batch/comparison/agreedList";
+import { readBatch } from "./lib/batch/reading";
+import { knowledge as readerKnowledge } from "./lib/batch/reading/fixtures/knowledge";
+import { readCall } from "./lib/evm/calldata";
+import { decodeRevert } from "./lib/evm/revert";
+import { LONGEST, textIn } from "./lib/evm/revert/address";
+import { eventOf } from "./lib/evm/revert/logs";
+import { parse as parseAppLink } from "./lib/links/appLinks/parse";
+import { readSealed } from "./lib/links/sealedLink/sealedLink";
+import { explain as findStream } from "./lib/links/streamFinder/explain";
+import { answerTo, type Sources } from "./lib/paste";
+import { readDuration } from "./lib/playground/creation/duration";
+import { revertData, selectorIn } from "./lib/search/client/pasted";
+import { parseQuery } from "./lib/search/engine/query/query";
+import { MAX_PASTE_LENGTH } from "./lib/search/limits";
+import { parseStored } from "./lib/search/storedSearches";
+import { formatDecimal, readAmount } from "./lib/text/amount";
+import { linesAbout, outlineOf, partsOf, sectionOf } from "./mcp/markdown";
+
+const siteDir = path.resolve(__dirname, "..");
+const { catalogue, earlier, libraries } = readErrors(siteDir, "https://docs.example/reference/errors");
+const knowledge = {
+  errors: [...catalogue, ...earlier, ...libraries.errors],
+  panicCodes,
+  panicWords,
+  messages: revertMessages,
+  refusals,
+  functions: readFunctions(siteDir),
+};
+const events = (["lockup", "flow"] as const).flatMap((product) =>
+  readEventTopics(product).rows.map((row) => ({ ...row, product })),
+);
+const contracts = readKnownContracts();
+const directory = {
+  contracts: readStreamContracts(),
+  chains: readChains("test").chains,
+  aliases: readAliases(),
+  legacy: readLegacyContracts(),
+};
+const sources: Sources = {
+  directory: async () => directory,
+  contracts: async () => contracts,
+  events: async () => events,
+  decoder: async () => ({
+    readRevert: (text) => decodeRevert(text, knowledge),
+    readCall: (data) => readCall(data, knowledge.functions),
+    eventOf,
+  }),
+};
+const csv = { columns: ["address", "amount"], decimals: 18 };
+
+/** Reads a text and ends, with an error in words or without one. */
+type Tool = (text: string) => unknown;
+
+/** The tools, each with the length that it reads of a text. */
+const tools: Readonly<Record<string, { readonly read: Tool; readonly length: number }>> = {
+  "the decoder": { read: (text) => decodeRevert(text, knowledge), length: LONGEST },
+  "the explanation of a pasted text": { read: (text) => answerTo(text, sources), length: LONGEST },
+  "the search's paste": {
+    read: (text) => [selectorIn(text), revertData(text), parseQuery(text)],
+    length: MAX_PASTE_LENGTH,
+  },
+  "the stored searches": { read: (text) => parseStored(text), length: 100_000 },
+  "the batch reader": {
+    read: (text) => readBatch(text, { chainId: 1, zone: "UTC" }, readerKnowledge),
+    length: 100_000,
+  },
+  "the agreed list": { read: (text) => readAgreedList(text), length: 100_000 },
+  "the CSV checker": { read: (text) => checkFile(new Blob([text]), csv), length: 100_000 },
+  "the corrections of a list": {
+    read: (text) => mendFile(new Blob([text]), csv, { decimals: 18 }),
+    length: 100_000,
+  },
+  "the stream finder": { read: (text) => findStream(text, directory), length: 100_000 },
+  "the links of the app": { read: (text) => parseAppLink(text), length: 100_000 },
+  "the link of a form": { read: (text) => readSealed(text, ["rows"]), length: 100_000 },
+  "the decoder's address": {
+    read: (text) => textIn(new URL(`https://docs.example/reference/errors#data=${text}`)),
+    length: 100_000,
+  },
+  amounts: {
+    read: (text) => [readAmount(text, 18), readDuration(text), formatDecimal(10n ** 99n, 18)],
+    length: 100_000,
+  },
+  "the assistants' Markdown": {
+    read: (text) => [
+      outlineOf(text),
+      sectionOf(text, "fees"),
+      linesAbout(text, "fees"),
+      partsOf(text, 10_000),
+    ],
+    length: 100_000,
+  },
+};
+
+const PIECES = [
+  ..." !\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~0aAf\n\t…—",
+  ..."\r\u00a0\u200b\u202e\ud800é字",
+  ...[
+    "\r\n",
+    "a ",
+    " a",
+    "1 ",
+    "1,",
+    "1.",
+    "0x",
+    "a_",
+    "_a(",
+    "a(",
+    ")(",
+    "[[",
+    "](",
+    "[a](",
+    "<a",
+    "{a",
+    '{"a":',
+    '"a",',
+  ],
+  ...[
+    '\\"',
+    "\\n",
+    "''",
+    '""',
+    ", ",
+    "; ",
+    "--",
+    "# ",
+    "## a\n",
+    "``",
+    "```\n",
+    "| a |",
+    "\n\n",
+    "a\n",
+    "A",
+    "Aa",
+  ],
+  ...[
+    "0x066920d7",
+    "SablierLockup_Overdraw",
+    "SablierLockup_Overdraw(",
+    "execution reverted: ",
+    "reason: ",
+    "data: ",
+  ],
+  ...[
+    "[FAIL: ",
+    "message:",
+    'message:"',
+    "Contract Call:\n",
+    "  args: ",
+    "Request Arguments:\n",
+    "transaction={",
+    "AA21 ",
+  ],
+  ...[
+    "https://",
+    "LK3-1-",
+    "1000 USDC a month ",
+    "address,amount\n",
+    "0x1111111111111111111111111111111111111111,1\n",
+  ],
+];
+
+/** What comes before the repeated piece, where a pattern may need a beginning to get lost. */
+const HEADS = ["", "0x066920d7", "execution reverted: "];
+
+/** Sizes in characters: the first ones find what grows exponentially. */
+const SIZES = [32, 44, 2000];
+
+/** Milliseconds of the processor's time, which a busy machine does not change. */
+const LIMIT = 1000;
+
+async function timeOf(read: Tool, text: string): Promise<number> {
+  const before = process.cpuUsage();
+  try {
+    await read(text);
+  } catch (error) {
+    // Tools may reject a text, but not because of the stack or a limit of the engine.
+    if (error instanceof RangeError && !/^Not a figure/.test(error.message)) throw error;
+  }
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+describe("reads hostile text in linear time", () => {
+  it("has a hundred seeds", () => expect(PIECES.length).toBeGreaterThanOrEqual(100));
+
+  it.each(Object.entries(tools))(
+    "%s",
+    async (_name, { read, length }) => {
+      for (const head of length > LONGEST ? [""] : HEADS) {
+        for (const piece of PIECES) {
+          for (const size of SIZES.filter((characters) => characters <= length).concat(length)) {
+            const text = `${head}${piece.repeat(Math.ceil(size / piece.length))}`.slice(0, size - 1) + "g";
+            const time = await timeOf(read, text);
+            expect(time, `${JSON.stringify(head + piece)} up to ${size} characters`).toBeLessThan(LIMIT);
+          }
+        }
+      }
+    },
+    600_000,
+  );
+});
