@@ -39,8 +39,12 @@ export function tokenIn({ values }: Decoded, to: string | undefined): string | u
       : to;
 }
 
+/** The last second that a JavaScript date can hold. */
+const LAST_SECOND = 8_640_000_000_000n;
+
 /** A moment in UTC and in the reader's time zone. */
 export function momentInWords(seconds: bigint, zone: string): string {
+  if (seconds > LAST_SECOND) return `second ${seconds} of Unix time, which no calendar has`;
   const local = inZone(seconds, zone);
   return local ? `${inUtc(seconds)} (${local} in ${zone})` : inUtc(seconds);
 }

@@ -64,7 +64,7 @@ export function readBatch(
     return found && found.kind !== "token" ? nameContract(found) : undefined;
   };
   const words = { functions: knowledge.functions, contractAt, tokens, zone: options.zone, safe };
-  const steps = readSteps(transactions, { knowledge, directory, safe, words });
+  const steps = readSteps(transactions, { knowledge, directory, safe, ownSafe: options.safe, words });
   findings.push(...followApprovals(steps, directory));
   const levels = new Set<Level>(
     [...findings, ...steps.flatMap((step) => step.findings)].map(({ level }) => level),

@@ -31,6 +31,8 @@ export interface StepContext {
   readonly directory: Directory;
   /** The Safe that the reader named, else the one that the file names. */
   readonly safe: string | undefined;
+  /** The Safe that the reader named. What a file names could be the attacker's. */
+  readonly ownSafe: string | undefined;
   /** For the words: names, tokens and the time zone. */
   readonly words: Knowledge;
 }
@@ -168,13 +170,13 @@ function describeTarget(
 ): string {
   if (target) return nameContract(target);
   if (to === undefined) return "a contract that the calldata does not name";
-  return to.toLowerCase() === context.safe?.toLowerCase() ? "the Safe itself" : "an unknown contract";
+  return to.toLowerCase() === context.ownSafe?.toLowerCase() ? "the Safe itself" : "an unknown contract";
 }
 
 function describeUnknown(
   to: string | undefined,
   target: KnownContract | undefined,
-  { directory, safe }: StepContext,
+  { directory, ownSafe }: StepContext,
 ): Finding[] {
   if (target) return [];
   if (to === undefined) {
@@ -184,7 +186,7 @@ function describeUnknown(
       ),
     ];
   }
-  if (to.toLowerCase() === safe?.toLowerCase()) return [];
+  if (to.toLowerCase() === ownSafe?.toLowerCase()) return [];
   const elsewhere = directory.findElsewhere(to);
   if (elsewhere) {
     return [danger(`On this chain, ${to} is an unknown contract. It is ${elsewhere}. Check the chain.`)];
@@ -201,7 +203,7 @@ type WrapperBase = Base & { readonly to: string | undefined; readonly findings: 
 /** Shows a wrapper and then the calls inside, each with what makes it uncertain. */
 function readWrapper(opened: Unwrapped, base: WrapperBase, place: Place, context: StepContext): Step[] {
   const { to, target, operation, value, findings } = base;
-  const isSafe = to === undefined ? place.depth === 0 : to.toLowerCase() === context.safe?.toLowerCase();
+  const isSafe = to === undefined ? place.depth === 0 : to.toLowerCase() === context.ownSafe?.toLowerCase();
   let account = to ?? place.account;
   switch (opened.kind) {
     case "multiSend": {
