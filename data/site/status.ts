@@ -23,7 +23,7 @@ export const projectStatus = {
     /** One line, where a page is not about this. */
     brief: "You can no longer create EVM streams in app.sablier.com, but the contracts are open to everyone.",
     create:
-      "You can no longer create EVM streams in app.sablier.com. The contracts are permissionless: anyone can create streams with them directly, through a block explorer, a script or their own interface.",
+      "app.sablier.com no longer creates EVM streams. The contracts are permissionless: anyone can create streams with them directly, through a block explorer, a script or their own interface.",
     keep: "You can still withdraw and claim in the app. It is announced to stay available for claiming until June 2028. The contracts do not depend on it.",
   },
   statements: [

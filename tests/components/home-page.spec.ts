@@ -71,7 +71,7 @@ test.describe("home page", () => {
     // What four readers do next, and what it costs.
     for (const text of [
       `in the app, $${interfaceFee.withdrawUsd}`,
-      "Not in the app since June 2026",
+      "samples that compile and run",
       "open to everyone",
     ]) {
       await expect(page.getByText(text)).toBeVisible();

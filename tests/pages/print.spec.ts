@@ -141,7 +141,7 @@ test("a page of queries prints each query once, and no box of code without its t
   const queries = await page.locator(".theme-doc-markdown h3").allInnerTexts();
   expect(queries.length).toBeGreaterThan(3);
   const text = sheets.join("\n");
-  const names = [...text.matchAll(/query (\w+)/g)].map(([, name]) => name!);
+  const names = [...text.matchAll(/query (\w+) ?[({]/g)].map(([, name]) => name!);
   expect(names.length).toBeGreaterThan(3);
   expect(names.length).toBe(new Set(names).size);
   // A title at the foot of a sheet has its code on the next.

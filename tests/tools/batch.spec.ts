@@ -202,7 +202,7 @@ test("tops up streams, withdraws for many with one fee, and reads both back", as
   const file = readFileSync(await (await download).path(), "utf8");
   expect((JSON.parse(file) as { transactions: unknown[] }).transactions).toHaveLength(1);
   await reader(page).getByLabel("Data of the transaction, or the file").fill(file);
-  await expect(reader(page).getByRole("status")).toContainText("2 transactions. The reader does not know");
+  await expect(reader(page).getByRole("status")).toContainText("1 transaction. The reader does not know");
   await expect(reader(page)).toContainText(`Withdraws all that can be withdrawn from stream 43 to`);
 
   await form.getByLabel("Began, days ago").fill("0");

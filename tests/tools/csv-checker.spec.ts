@@ -373,8 +373,8 @@ test("a selection that is dragged within the text moves, and the rest stays", as
 
 test("a file that is slow to read does not replace what came after it", async ({ page }) => {
   await page.addInitScript(() => {
-    const read = File.prototype.text;
-    File.prototype.text = async function (this: File) {
+    const read = File.prototype.arrayBuffer;
+    File.prototype.arrayBuffer = async function (this: File) {
       const content = await read.call(this);
       if (this.name === "slow.csv") await new Promise((resolve) => setTimeout(resolve, 800));
       document.documentElement.dataset.read = this.name;
