@@ -36,7 +36,10 @@ const layers = {
 const imports = {
   patterns: [
     {
-      group: ["@docusaurus/core/lib/client", "@docusaurus/core/lib/client/**"],
+      group: ["client", "server"].flatMap((side) => [
+        `@docusaurus/core/lib/${side}`,
+        `@docusaurus/core/lib/${side}/**`,
+      ]),
       message: "These are Docusaurus' own modules: use a lifecycle, a client module or a swizzled component.",
     },
     {

@@ -1,10 +1,11 @@
 import zlib from "node:zlib";
 import { kindOf, SPARE, type Budget, type PageKind } from "../../config/build/budgets";
+import { SCRIPT_LIST, type PageScripts } from "../../plugins/offline/worker/scriptList";
 import { type Check } from "../support/check";
 import { type Page } from "../support/page";
 import { type Site } from "../support/site";
 
-/** Files that a page names anywhere in its HTML: in an element, or in a list from which a script starts them. */
+/** Files that a page names in its HTML. */
 const FILES = {
   scripts: /\/assets\/js\/[\w.~-]+\.js\b/g,
   styles: /\/assets\/css\/[\w.~-]+\.css\b/g,
@@ -13,9 +14,6 @@ const FILES = {
 
 /** A font that stands in the styles of a page. It counts as a font. */
 const FONT_IN_STYLES = /url\("?data:font\/woff2;base64,([^)"]+)"?\)/g;
-
-/** A script that fewer pages name holds the words of these pages: the text of a release note is in its list, too. */
-const SHARED = 3;
 
 const PARTS = ["scripts", "styles", "fonts"] as const;
 
@@ -29,20 +27,33 @@ interface PageFiles {
   inlineFonts: number;
 }
 
-/** What the code of a page costs, and the files that it names and that are missing. */
+/** Cost of a page's code, and the files that it needs and that are missing. */
 interface PageCost {
   cost: Budget;
+  /** Scripts that its HTML names. */
   scripts: string[];
+  /** Whether the build lists the page's own scripts. */
+  isListed: boolean;
   missing: string[];
 }
 
-/** Pages are read on phones and slow networks. Limited is what code makes of a page, never what an author writes. */
+/**
+ * Pages are read on phones and slow networks. A page costs the files that its HTML names and its own chunks, which
+ * Docusaurus loads before it hydrates the page: the bundler's statistics name them.
+ */
 export const weight: Check = {
   name: "weight",
   title: "every page has its files, whose scripts, styles and fonts keep to the budget of its kind",
 
   *site(site) {
-    for (const [page, { cost, scripts, missing }] of costsOf(site)) {
+    for (const [page, { cost, scripts, isListed, missing }] of costsOf(site)) {
+      if (!isListed) {
+        yield {
+          page,
+          message: `${SCRIPT_LIST} does not list its own scripts.`,
+          remedy: "See why plugins/offline/pageScripts.ts does not find its route.",
+        };
+      }
       if (scripts.length === 0) {
         yield {
           page,
@@ -83,11 +94,7 @@ export function heaviest(site: Site): Partial<Record<PageKind, Budget>> {
 }
 
 function costsOf(site: Site): Map<Page, PageCost> {
-  const named = new Map(site.pages.map((page) => [page, filesOf(site, page)]));
-  const users = new Map<string, number>();
-  for (const { scripts } of named.values()) {
-    for (const file of scripts) users.set(file, (users.get(file) ?? 0) + 1);
-  }
+  const list = site.files.has(SCRIPT_LIST) ? (JSON.parse(site.readBuilt(SCRIPT_LIST)) as PageScripts) : {};
   const sizes = new Map<string, number>();
   const once = (key: string, measure: () => number): number => {
     const size = sizes.get(key) ?? measure();
@@ -97,15 +104,19 @@ function costsOf(site: Site): Map<Page, PageCost> {
   const sizeOf = (file: string) => once(file, () => compressedSize(file, site.bytesOf(file)));
   const sum = (files: string[]) => files.reduce((bytes, file) => bytes + sizeOf(file), 0);
   const costs = new Map<Page, PageCost>();
-  for (const [page, { scripts, styles, fonts, inline, inlineFonts }] of named) {
-    const isComponent = page.source?.endsWith(".tsx") ?? false;
+  for (const page of site.pages) {
+    const { scripts: named, styles, fonts, inline, inlineFonts } = filesOf(site, page);
+    const own = list[page.route];
+    const scripts = [...new Set([...named, ...(own ?? [])])];
     const cost: Budget = {
-      scripts: sum(scripts.filter((file) => isComponent || users.get(file)! >= SHARED)),
+      scripts: sum(scripts),
       styles: sum(styles) + once(inline, () => zlib.brotliCompressSync(inline).byteLength),
       fonts: sum(fonts) + inlineFonts,
     };
     const missing = [...scripts, ...styles, ...fonts].filter((file) => !site.files.has(file));
-    costs.set(page, { cost, scripts, missing });
+    // The page of unknown addresses has no route of its own.
+    const isListed = own !== undefined || page.isNotFound;
+    costs.set(page, { cost, scripts: named, isListed, missing });
   }
   return costs;
 }

@@ -1,6 +1,6 @@
 /** Bytes after brotli that the code of a page may cost before its reader does anything. */
 export interface Budget {
-  /** Script files that the page names. */
+  /** Script files that the page names, and its own chunks. */
   scripts: number;
   /** Styles in the page and the style sheets that it names. */
   styles: number;
@@ -15,16 +15,16 @@ export type PageKind = "home" | "document" | "release notes" | "search" | "other
 export const SPARE = 0.05;
 
 /**
- * What the heaviest page of each kind cost on 27 November 2026, as `npm run check -- --weights` prints it. The check
- * `weight` holds pages to it, with 5 % to spare, and says what it found where a page costs more. What authors write is
- * limited nowhere: a page's HTML, and the script that holds the text of one page, do not count.
+ * Cost of the heaviest page of each kind on 28 November 2026, as `npm run check -- --weights` prints it. The check
+ * `weight` holds pages to it, with 5 % to spare, and says what it found where a page costs more. The text of a page is in
+ * its own chunk: what authors write costs little beside a component.
  */
 export const budgets: Record<PageKind, Budget> = {
-  home: { scripts: 127_248, styles: 38_410, fonts: 13_892 },
-  document: { scripts: 127_248, styles: 44_305, fonts: 48_256 },
-  "release notes": { scripts: 127_248, styles: 38_707, fonts: 13_892 },
-  search: { scripts: 127_248, styles: 37_119, fonts: 13_892 },
-  other: { scripts: 127_248, styles: 43_207, fonts: 48_256 },
+  home: { scripts: 150_777, styles: 38_602, fonts: 13_892 },
+  document: { scripts: 208_177, styles: 44_493, fonts: 48_256 },
+  "release notes": { scripts: 165_272, styles: 38_819, fonts: 13_892 },
+  search: { scripts: 131_687, styles: 37_243, fonts: 13_892 },
+  other: { scripts: 183_909, styles: 43_410, fonts: 48_256 },
 };
 
 /** The kind of page at a route, recognised by its address. */

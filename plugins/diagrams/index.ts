@@ -29,7 +29,15 @@ export default function diagrams(folders: readonly string[]): Plugin {
       .catch(() => undefined)
       .finally(() => thread.close());
   }
-  return { name: "diagrams" };
+  return {
+    name: "diagrams",
+    async postBuild() {
+      // A page that the bundler has in its own cache renders nothing, so that its diagrams are looked up here.
+      const { renderAhead } = await import("./ahead");
+      await renderAhead(folders);
+      await cache.prune();
+    },
+  };
 }
 
 /**

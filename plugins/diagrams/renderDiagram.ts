@@ -50,7 +50,7 @@ let browser: Promise<Browser> | undefined;
 let page: Promise<Page> | undefined;
 let queue: Promise<unknown> = Promise.resolve();
 let closing: NodeJS.Timeout | undefined;
-/** A diagram depends on its source, this folder's code, and the releases of Mermaid and of the font. */
+/** A diagram depends on its source, this folder's code, the releases of Mermaid and of the font, and the browser that measures its text. */
 export const cache = new Cache<RenderedDiagram>("diagrams", [
   path.join(__dirname, "renderDiagram.ts"),
   path.join(__dirname, "standaloneSvg.ts"),
@@ -59,6 +59,8 @@ export const cache = new Cache<RenderedDiagram>("diagrams", [
   path.resolve("data/contracts/statusMarks.ts"),
   path.resolve("node_modules/mermaid/package.json"),
   path.resolve("node_modules/@fontsource-variable/figtree/package.json"),
+  path.resolve("node_modules/@sparticuz/chromium/package.json"),
+  path.resolve("node_modules/@playwright/test/package.json"),
 ]);
 
 async function openPage(): Promise<Page> {
@@ -131,7 +133,7 @@ export async function close(): Promise<void> {
  * @throws Error when Mermaid cannot read the text, or when title or description are missing
  */
 export const renderDiagram = (source: string): Promise<RenderedDiagram> =>
-  cache.getOrCompute(source, async () => {
+  cache.getOrCompute(`${process.env.CHROMIUM_PATH ?? ""}\0${source}`, async () => {
     // Ids in a page must differ, and the same source must give the same picture.
     const id = `diagram-${createHash("sha256").update(source).digest("hex").slice(0, 8)}`;
     // One after the other, because they are rendered in one page.

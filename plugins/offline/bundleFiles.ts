@@ -11,7 +11,7 @@ interface Compiler {
   hooks: { done: { tap(name: string, done: (statistics: Statistics) => void): void } };
 }
 
-/** Bundler plugin: which files the browser's bundle consists of, from the bundler's statistics. */
+/** Bundler plugin that knows the files of the browser's bundle, from the bundler's statistics. */
 export class BundleFiles {
   #names: readonly string[] = [];
   #scripts = new Map<string, readonly string[]>();
@@ -33,6 +33,11 @@ export class BundleFiles {
     });
   }
 
+  /** Returns the addresses of a chunk's scripts: none where its modules are in the main script. */
+  knownScriptsOf(chunk: string): readonly string[] {
+    return this.#scripts.get(chunk) ?? [];
+  }
+
   /**
    * Addresses on the site of the scripts that a named `import()` or worker needs.
    *
@@ -48,7 +53,7 @@ export class BundleFiles {
     return scripts;
   }
 
-  /** A word for the bundle. File names carry hashes of their content: the same content, the same word. */
+  /** Returns a hash of the bundle. It changes with each file, because names of files contain hashes of their content. */
   hash(): string {
     return createHash("sha256").update(this.#names.join("\n")).digest("hex").slice(0, 12);
   }

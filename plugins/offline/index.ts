@@ -1,8 +1,10 @@
-import { writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
 import { build } from "esbuild";
 import { BundleFiles } from "./bundleFiles";
+import { listPageScripts, type RouteChunks } from "./pageScripts";
+import { SCRIPT_LIST } from "./worker/scriptList";
 
 /** Options of the plugin. */
 export interface OfflineOptions {
@@ -44,18 +46,27 @@ export async function workerText(
 }
 
 /**
- * Writes the service worker at the end of a build. It depends on the bundle alone, so that it does not matter which
- * plugin's `postBuild` runs first: a word that changes on a page changes the name of a script.
+ * Writes the service worker at the end of a build, and the list of each page's scripts. They depend on the bundle alone,
+ * so that it does not matter which plugin's `postBuild` runs first: a word that changes on a page changes the name of a
+ * script.
  */
-export default function offline(_context: LoadContext, { enabled, searchChunks }: OfflineOptions): Plugin {
+export default function offline(
+  { generatedFilesDir }: LoadContext,
+  { enabled, searchChunks }: OfflineOptions,
+): Plugin {
   const files = new BundleFiles();
   return {
     name: "site-offline",
     configureWebpack: (_config, isServer) => (isServer ? {} : { plugins: [files] }),
-    async postBuild({ outDir }) {
+    async postBuild({ outDir, routes }) {
       const searchScripts = [...new Set(searchChunks.flatMap((chunk) => files.scriptsOf(chunk)))].sort();
       const text = await workerText(enabled ? "serviceWorker" : "removal", files.hash(), searchScripts);
       await writeFile(path.join(outDir, WORKER), text);
+      const chunks = await readFile(path.join(generatedFilesDir, "routesChunkNames.json"), "utf8");
+      const pages = listPageScripts(routes, JSON.parse(chunks) as RouteChunks, (chunk) =>
+        files.knownScriptsOf(chunk),
+      );
+      await writeFile(path.join(outDir, SCRIPT_LIST), JSON.stringify(pages));
     },
   };
 }

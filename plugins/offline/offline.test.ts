@@ -1,9 +1,11 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { LoadContext } from "@docusaurus/types";
+import { simpleHash } from "@docusaurus/utils";
 import { describe, expect, it } from "vitest";
 import { BundleFiles } from "./bundleFiles";
+import { listPageScripts } from "./pageScripts";
 import { cleanPath, filesIn, offlinePage, titleOf } from "./worker/offlinePage";
 import offline, { workerText } from ".";
 
@@ -55,12 +57,16 @@ describe("workerText", () => {
 describe("the plugin", () => {
   const build = async (enabled: boolean) => {
     const outDir = await mkdtemp(path.join(tmpdir(), "offline-"));
-    const plugin = offline({} as LoadContext, { enabled, searchChunks: ["search"] });
+    await writeFile(path.join(outDir, "routesChunkNames.json"), "{}");
+    const plugin = offline({ generatedFilesDir: outDir } as LoadContext, {
+      enabled,
+      searchChunks: ["search"],
+    });
     const { plugins } = plugin.configureWebpack!({} as never, false, {} as never, undefined) as {
       plugins: [BundleFiles];
     };
     bundle(plugins[0], ["assets/js/search.1.js"], { search: ["assets/js/search.1.js"] });
-    await plugin.postBuild!({ outDir } as never);
+    await plugin.postBuild!({ outDir, routes: [] } as never);
     const text = await readFile(path.join(outDir, "sw.js"), "utf8");
     await rm(outDir, { recursive: true });
     return text;
@@ -72,6 +78,51 @@ describe("the plugin", () => {
 
   it("writes one that removes itself when the switch is off", async () => {
     expect(await build(false)).toContain("unregister");
+  });
+});
+
+describe("listPageScripts", () => {
+  const docs = {
+    path: "/",
+    component: "@theme/DocsRoot",
+    routes: [{ path: "/concepts/fees/", component: "@theme/DocItem" }],
+  };
+  const home = { path: "/", component: "@site/src/pages/index.tsx" };
+  const chunks = {
+    "/-1df": { __comp: simpleHash(home.component, 8) },
+    "/-5e9": { __comp: simpleHash(docs.component, 8), __props: "sidebar" },
+    "/concepts/fees/-a-3e5": { __comp: simpleHash("@theme/DocItem", 8), content: "elsewhere" },
+    "/concepts/fees/-3e5": {
+      __comp: simpleHash("@theme/DocItem", 8),
+      items: [{ content: "fees" }, { content: "fees" }],
+    },
+  };
+  const scriptsOf = (chunk: string) => [`/assets/js/${chunk}.js`, "/assets/js/shared.js"];
+  const script = (component: string) => `/assets/js/${simpleHash(component, 8)}.js`;
+
+  it("names the chunks of a page and of the routes above it, once", () => {
+    const pages = listPageScripts([home, docs], chunks, scriptsOf);
+    expect(Object.keys(pages)).toEqual(["/", "/concepts/fees"]);
+    expect(pages["/"]).toEqual([script(home.component), "/assets/js/shared.js"].sort());
+    expect(pages["/concepts/fees"]).toEqual(
+      [
+        script("@theme/DocItem"),
+        script(docs.component),
+        "/assets/js/fees.js",
+        "/assets/js/shared.js",
+        "/assets/js/sidebar.js",
+      ].sort(),
+    );
+  });
+
+  it("stops at a route without a script", () => {
+    expect(() => listPageScripts([home], chunks, () => [])).toThrow("No chunk of the route / has a script");
+  });
+
+  it("stops at a route whose chunks it cannot find", () => {
+    expect(() => listPageScripts([{ path: "/new", component: "@theme/New" }], chunks, scriptsOf)).toThrow(
+      "no chunks of the route /new",
+    );
   });
 });
 

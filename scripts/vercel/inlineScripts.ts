@@ -1,3 +1,4 @@
+// eslint-disable-next-line no-restricted-imports -- makes the theme's inline scripts without a build; no public entry loads a site
 import { loadContext } from "@docusaurus/core/lib/server/site";
 import themeClassic from "@docusaurus/theme-classic";
 import { announcement } from "../../config/navigation/announcement";

@@ -288,6 +288,27 @@ test("a deploy whose version a page already shows changes the worker without a w
   await isCached(page, FIRST);
 });
 
+test("a page that was refreshed after a deploy works offline, though its own chunk has a new name", async ({
+  page,
+  site,
+}) => {
+  await visit(page, site, SECOND);
+  await page.addInitScript(() => (window.requestIdleCallback = () => 0));
+  await visit(page, site, FIRST);
+  await site.deployChunk(SECOND);
+  await lookForUpdate(page);
+  const cached = () =>
+    page.evaluate(async (route) => (await (await caches.match(route))?.text()) ?? "", SECOND);
+  await expect.poll(cached).toContain("runtime~main.0deploy0.js");
+  await site.goOffline();
+  await page.goto(site.url + SECOND);
+  await hydrated(page);
+  const scripts = await page.evaluate(() =>
+    performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),
+  );
+  expect(scripts).toContainEqual(expect.stringMatching(/^\/assets\/js\/(?!runtime)\w+\.0deploy0\.js$/));
+});
+
 for (const worker of [true, false]) {
   test(`a page that was open during a deploy leads on, ${worker ? "with" : "without"} the worker`, async ({
     page,

@@ -13,6 +13,7 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { readHostConfig } from "../../src/lib/host/hostRules";
+import { type PageScripts, SCRIPT_LIST } from "../../plugins/offline/worker/scriptList";
 import { serveSite, type SiteServer } from "../../scripts/serve/server";
 import { SITE_DIR } from "./routes";
 
@@ -71,6 +72,27 @@ export class Deploys {
     await rename(path.join(js, main), path.join(js, "main.0deploy0.js"));
     const page = path.join(this.dir, "index.html");
     await writeFile(page, (await readFile(page, "utf8")).replaceAll(main, "main.0deploy0.js"));
+    await this.deployWorker();
+  }
+
+  /** The chunk of one page under another name, as a word that changes on the page brings it. The other pages stay. */
+  async deployChunk(route: string): Promise<void> {
+    const js = path.join(this.dir, "assets/js");
+    const list = path.join(this.dir, SCRIPT_LIST);
+    const pages = JSON.parse(await readFile(list, "utf8")) as PageScripts;
+    const shared = Object.entries(pages).flatMap(([page, scripts]) => (page === route ? [] : scripts));
+    const own = pages[route]?.find((script) => !shared.includes(script));
+    const hash = /\.(\w{8})\.js$/.exec(own ?? "")?.[1];
+    const runtime = (await readdir(js)).find((name) => name.startsWith("runtime~main."));
+    if (!own || !hash || !runtime) throw new Error(`${route} has no chunk of its own.`);
+    await rename(path.join(this.dir, own), path.join(this.dir, own.replace(hash, "0deploy0")));
+    const text = await readFile(path.join(js, runtime), "utf8");
+    await writeFile(path.join(js, "runtime~main.0deploy0.js"), text.replaceAll(hash, "0deploy0"));
+    await rm(list);
+    await writeFile(list, JSON.stringify(pages).replaceAll(hash, "0deploy0"));
+    await this.rewrite(`${route.slice(1)}.html`, (html) =>
+      html.replaceAll(runtime, "runtime~main.0deploy0.js"),
+    );
     await this.deployWorker();
   }
 

@@ -1,8 +1,8 @@
 // The service worker of the site: what a reader has visited can be read again without a connection. README.md says
 // which strategy answers what.
 //
-// A page never mixes two deploys: its HTML names its scripts and styles by their content, and it is cached only once
-// they are.
+// A page never mixes two deploys: its HTML names scripts and styles by their content, and it is cached only once they
+// are. Its own chunk is not in its HTML: a reader's visit loads it, and a refresh takes it from the list of the deploy.
 
 /// <reference lib="webworker" />
 
@@ -20,6 +20,7 @@ import { type Strategy } from "workbox-strategies/Strategy.js";
 import { isSlowConnection } from "../../../src/lib/connection";
 import { type Manifest } from "../../../src/lib/search/packed/manifest";
 import { type CachedPage, cleanPath, filesIn, offlinePage, titleOf } from "./offlinePage";
+import { type PageScripts, SCRIPT_LIST } from "./scriptList";
 
 /** Addresses of the scripts behind the search button: the build puts them in. */
 declare const SEARCH_SCRIPTS: readonly string[];
@@ -141,11 +142,19 @@ async function cacheSearch(event: ExtendableMessageEvent): Promise<void> {
   await cache(pages, event, [SEARCH_MANIFEST]);
 }
 
-/** Fetches the latest pages as they are now, unless the reader saves data. */
+/**
+ * Fetches the latest pages as they are now, each after the scripts that it needs, unless the reader saves data. A page
+ * whose scripts are not known stays as it was cached, because without its scripts it would lose its buttons offline.
+ */
 async function refreshPages(event: ExtendableEvent): Promise<void> {
   if (isSlowConnection("4g")) return;
+  const scripts = (await (await fetch(SCRIPT_LIST, { cache: "no-cache" })).json()) as PageScripts;
   for (const { path } of (await cachedPages()).slice(0, REFRESHED)) {
-    await cache(pages, event, [path]).catch(() => undefined);
+    const own = scripts[path];
+    if (!own) continue;
+    await cache(assets, event, own)
+      .then(() => cache(pages, event, [path]))
+      .catch(() => undefined);
   }
 }
 

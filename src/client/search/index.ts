@@ -1,9 +1,7 @@
 import { type ThemeConfigAlgolia } from "@docusaurus/theme-search-algolia";
 import { type Search } from "../../lib/search/client/search";
+import { version as docSearchVersion } from "@docsearch/react/package.json";
 import { embedded } from "./embedded";
-
-/** The release of DocSearch in package.json, for the hosted service's statistics. */
-const DOCSEARCH_VERSION = "3.9.0";
 
 /** The site's search options as they stand in its theme configuration (config/search.ts). */
 export type SearchOptions = ThemeConfigAlgolia & { hosted: boolean; hosts?: string[] };
@@ -23,8 +21,8 @@ export function siteSearch(options: SearchOptions, docusaurusVersion: string): S
 /** The hosted search, whose code is loaded with the first request; after a failure the next request tries again. */
 function hostedSearch({ appId, apiKey, hosts }: SearchOptions, docusaurusVersion: string): Search {
   const agents = [
-    { segment: "docsearch", version: DOCSEARCH_VERSION },
-    { segment: "docsearch-react", version: DOCSEARCH_VERSION },
+    { segment: "docsearch", version: docSearchVersion },
+    { segment: "docsearch-react", version: docSearchVersion },
     { segment: "docusaurus", version: docusaurusVersion },
   ];
   let loaded: Search | undefined;

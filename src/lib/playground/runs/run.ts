@@ -27,7 +27,7 @@ export interface SampleRun {
   steps: readonly SampleStep[];
 }
 
-/** A step: the clock moves, somebody calls, somebody expectations. */
+/** Step of a sample: the clock moves, a role calls a function, and the values that the guide states are compared. */
 export interface SampleStep {
   /** What happens, in words. */
   text: string;

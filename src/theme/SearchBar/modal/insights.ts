@@ -1,10 +1,11 @@
 import { type DocSearchProps } from "@docsearch/react";
+import { dependencies } from "../../../../package.json";
 
 type Insights = NonNullable<DocSearchProps["insights"]>;
 type InsightsClient = Extract<Insights, { insightsClient: unknown }>["insightsClient"];
 
-/** The release of search-insights in package.json: from 2.4 on it takes the credentials with each event. */
-const VERSION = "2.17.3";
+/** Release of search-insights, which keeps its own package.json to itself. From 2.4 on it takes the credentials with each event. */
+const VERSION = dependencies["search-insights"];
 
 /**
  * Click analytics of the hosted service, with a client that is part of this site: DocSearch would fetch one from another
