@@ -57,7 +57,6 @@ export default {
     "docusaurus-theme-github-codeblock",
     // Solidity, artifacts, fonts and a script that are read as files.
     "@openzeppelin/contracts",
-    "@sablier/evm-utils",
     "@safe-global/safe-deployments",
     "@uniswap/default-token-list",
     "@fontsource/figtree",
