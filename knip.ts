@@ -57,6 +57,7 @@ export default {
     "docusaurus-theme-github-codeblock",
     // Solidity, artifacts, fonts and a script that are read as files.
     "@openzeppelin/contracts",
+    "@sablier/evm-utils",
     "@safe-global/safe-deployments",
     "@uniswap/default-token-list",
     "@fontsource/figtree",
