@@ -35,7 +35,7 @@ const safeFunctions: readonly AbiFunction[] = parseAbi([
 
 /** The first of several with one selector counts: of a token, `approve` and `transferFrom` take an amount. */
 const bySelector = (items: readonly AbiFunction[]) =>
-  new Map(items.toReversed().map((item) => [toFunctionSelector(item) as string, item]));
+  new Map([...items].reverse().map((item) => [toFunctionSelector(item) as string, item]));
 const tokens = bySelector(tokenFunctions);
 const safes = bySelector(safeFunctions);
 
