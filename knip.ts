@@ -55,6 +55,14 @@ export default {
     "@docusaurus/plugin-vercel-analytics",
     "@vercel/analytics",
     "docusaurus-theme-github-codeblock",
+    // The empty folder under the names of packages that nothing here uses (CONTRIBUTING.md, "Packages").
+    "forge-std",
+    "@arbitrum/nitro-contracts",
+    "@arbitrum/token-bridge-contracts",
+    /^@changesets\//,
+    "@eth-optimism/contracts",
+    "@scroll-tech/contracts",
+    "@zksync/contracts",
     // Solidity, artifacts, fonts and a script that are read as files.
     "@openzeppelin/contracts",
     "@sablier/evm-utils",

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { lockfileFaults, withInstallScript, type Lockfile, type Manifest } from "./lockfile";
+import { lockfileFaults, renamedBy, withInstallScript, type Lockfile, type Manifest } from "./lockfile";
 
 const read = (file: string) => readFileSync(file, "utf8");
 const lockfile = JSON.parse(read("package-lock.json")) as Lockfile;
@@ -10,6 +10,22 @@ describe("this project", () => {
   it("is installed from packages that the lockfile vouches for", () => {
     expect(Object.keys(lockfile.packages).length).toBeGreaterThan(500);
     expect(lockfileFaults(lockfile, manifest)).toEqual([]);
+  });
+
+  it("gives a reason for each override, and installs nothing under the name of another package", () => {
+    const [, section = ""] = /`overrides` in([^]*?)\n## /.exec(read("CONTRIBUTING.md")) ?? [];
+    const named = [...section.matchAll(/^- (.+?):/gm)].flatMap(([, names = ""]) =>
+      [...names.matchAll(/`([^`]+)`/g)].map(([, name]) => name),
+    );
+    expect(named.sort()).toEqual(Object.keys(manifest.overrides!).sort());
+    expect(renamedBy(manifest.overrides!)).toEqual([]);
+    expect(renamedBy({ a: { b: "npm:c@1.0.0" }, d: "1.0.0" })).toEqual(["b"]);
+  });
+
+  it("names each package whose install script does not run in SECURITY.md", () => {
+    const [, row = ""] = /^No install script runs\.(.*)$/m.exec(read("SECURITY.md")) ?? [];
+    const named = [...row.matchAll(/`([^`]+)`/g)].map(([, name]) => name!);
+    expect(named.filter((name) => name !== ".npmrc").sort()).toEqual(withInstallScript(lockfile).sort());
   });
 
   it("runs no install script of any package, nor has one of its own", () => {
@@ -28,6 +44,16 @@ describe("lockfileFaults", () => {
   const withPackage = (entry: object): Lockfile => ({ ...sound, packages: { "node_modules/b": entry } });
   const integrity = sound.packages["node_modules/a"]!.integrity;
 
+  it("accepts a link to the empty folder of this repository", () => {
+    const folder = "scripts/dependencies/empty";
+    const packages = {
+      "node_modules/forge-std": { link: true, resolved: folder },
+      [folder]: { version: "1.0.0" },
+    };
+    const wanted = { devDependencies: { "forge-std": `file:${folder}` } };
+    expect(lockfileFaults({ ...sound, packages }, wanted)).toEqual([]);
+  });
+
   it("finds nothing in a sound one", () => {
     expect(lockfileFaults(sound, { dependencies: { a: "1.0.0", b: "npm:c@1.0.0", d: "^20" } })).toEqual([]);
   });
@@ -40,6 +66,12 @@ describe("lockfileFaults", () => {
     ["an old version", { ...sound, lockfileVersion: 1 }, {}, /old version/],
     ["git", sound, { devDependencies: { b: "git+https://a.test/b" } }, /b is asked for at git/],
     ["a shorthand for GitHub", sound, { dependencies: { b: "owner/b#main" } }, /owner\/b/],
+    [
+      "a link to another folder",
+      withPackage({ link: true, resolved: "scripts/other" }),
+      {},
+      /link to a folder/,
+    ],
     ["a folder", sound, { dependencies: { b: "file:../b" } }, /file:/],
   ])("names %s", (_name, given, wanted: Manifest, message) => {
     expect(lockfileFaults(given, wanted)).toEqual([expect.stringMatching(message)]);

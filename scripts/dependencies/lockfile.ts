@@ -18,7 +18,16 @@ export interface Manifest {
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
+  overrides?: Overrides;
 }
+
+/** Versions of packages that dependencies get instead of those that they ask for. */
+export interface Overrides {
+  [name: string]: string | Overrides;
+}
+
+/** Folder of this repository that is installed where a dependency asks for a package that nothing here uses. */
+const EMPTY = "scripts/dependencies/empty";
 
 /** Specifications that do not come from a registry, and so have no integrity hash that a registry vouches for. */
 const ELSEWHERE = /^(?:git|https?|file|link|github|gitlab|bitbucket)[:+]|^[\w.-]+\/[\w.-]+(?:#|$)/;
@@ -34,23 +43,31 @@ export function lockfileFaults(lockfile: Lockfile, manifest: Manifest): string[]
     faults.push("The lockfile is of an old version: run npm install with npm 9.");
   const wanted = { ...manifest.dependencies, ...manifest.devDependencies, ...manifest.optionalDependencies };
   for (const [name, specification] of Object.entries(wanted)) {
-    if (ELSEWHERE.test(specification)) {
+    if (specification !== `file:${EMPTY}` && ELSEWHERE.test(specification)) {
       faults.push(`${name} is asked for at ${specification}: take it from the registry.`);
     }
   }
   for (const [place, locked] of Object.entries(lockfile.packages)) {
-    if (place === "") continue;
+    if (place === "" || place === EMPTY || (locked.link && locked.resolved === EMPTY)) continue;
     if (locked.link) faults.push(`${place} is a link to a folder: it is not there on a fresh machine.`);
     else if (!/^sha512-[A-Za-z0-9+/]{86}==$/.test(locked.integrity ?? "")) {
       faults.push(`${place} has no SHA-512 integrity hash: delete the entry and run npm install.`);
     }
-    if (locked.resolved) {
+    if (locked.resolved && !locked.link) {
       faults.push(
         `${place} names the address ${new URL(locked.resolved).origin}: see .npmrc, run npm install.`,
       );
     }
   }
   return faults;
+}
+
+/** Lists the overrides that install one package under the name of another. */
+export function renamedBy(overrides: Overrides): string[] {
+  return Object.entries(overrides).flatMap(([name, value]) => {
+    if (typeof value !== "string") return renamedBy(value);
+    return value.startsWith("npm:") ? [name] : [];
+  });
 }
 
 /** The packages that bring a script to run at their installation, which .npmrc forbids. */
