@@ -39,7 +39,9 @@ export const checkAirdropCsv = tool({
       ? "The amounts look like base units, although whole tokens belong here. Which are they?"
       : report.thousands
         ? "Some amounts have a point that may separate thousands. Which amounts are meant?"
-        : undefined;
+        : report.kinds
+          ? `Columns name what the list is of: ${report.kinds.map(({ name, value }) => `${name} is ${JSON.stringify(value.slice(0, 60))}`).join(", ")}. Is this the token of the campaign?`
+          : undefined;
     const sum = recipients ? String(recipients.sum) : undefined;
     return {
       text: [
