@@ -11,7 +11,6 @@ import { contractFinder, deploymentsOf } from "@site/src/lib/batch/plan/deployme
 import { openExamples, statesOf } from "@site/src/lib/batch/trial/examples";
 import type { BatchForm } from "@site/src/lib/batch/form/form";
 import { readAgreedList } from "@site/src/lib/batch/comparison/agreedList";
-import { decodeCalls } from "@site/src/lib/batch/comparison/calls";
 import { compareBatches, compareWithList, type Comparison } from "@site/src/lib/batch/comparison/compare";
 import { readItems } from "@site/src/lib/batch/comparison/items";
 import { handoverOf } from "@site/src/lib/batch/handover/handover";
@@ -23,7 +22,7 @@ import { prefixProblems } from "@site/src/lib/batch/rows/prefixes";
 import { batchTemplates } from "@site/src/lib/batch/form/templates";
 import { TrialChain, type TrialRefusal } from "@site/src/lib/batch/trial/trial";
 import { inWords } from "@site/src/lib/batch/explanation/words";
-import { readBatch, type Step } from "@site/src/lib/batch/reading";
+import { leavesOf, readBatch, type Step } from "@site/src/lib/batch/reading";
 import { knowledgeOf } from "@site/src/lib/batch/reading/knowledge";
 import type { SablierArtifacts } from "@site/src/lib/evm/chain";
 import { anchorOf } from "@site/src/lib/evm/revert/catalogue";
@@ -231,11 +230,7 @@ function read({
 
   /** Puts what was agreed beside a pasted batch: a list of recipients, or the batch that the builder made. */
   function compareWithAgreed(steps: readonly Step[], chainId: number): Comparison | string {
-    const contractAt = contractFinder(known, chainId);
-    const itemsOf = (list: readonly Step[]) =>
-      readItems(
-        decodeCalls(leavesOf(list), knowledge.functions, (address) => contractAt(address) !== undefined),
-      );
+    const itemsOf = (list: readonly Step[]) => readItems(leavesOf(list));
     if (/^[\uFEFF\s]*(?:[{[]|0x[0-9a-f]{8,}\s*$|to\W+0x)/iu.test(agreed)) {
       const batch = readBatch(agreed, { ...options, chainId }, knowledge);
       if (typeof batch === "string") return `The agreed batch cannot be read. ${batch}`;
@@ -255,9 +250,4 @@ function read({
   function decimalsOf(token: string | undefined, chainId: number): number | undefined {
     return knowledge.tokens[String(chainId)]?.[token?.toLowerCase() ?? ""]?.decimals ?? decimals;
   }
-}
-
-/** The calls that are made, without the wrappers around them. */
-function leavesOf(steps: readonly Step[]): Step[] {
-  return steps.filter(({ path }) => !steps.some((other) => other.path.startsWith(`${path}.`)));
 }

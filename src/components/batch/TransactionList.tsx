@@ -94,8 +94,8 @@ const LABELS: Readonly<Record<Finding["level"], string>> = {
 export function FindingList({ findings }: { readonly findings: readonly Finding[] }): ReactNode {
   const levels = ["danger", "unknown", "note"] as const;
   const sorted = levels.flatMap((level) => findings.filter((one) => one.level === level));
-  return sorted.map(({ level, sentence }) => (
-    <p key={sentence} className={styles[level]}>
+  return sorted.map(({ level, sentence }, index) => (
+    <p key={`${index} ${sentence}`} className={styles[level]}>
       <strong>{LABELS[level]}:</strong> {sentence}
     </p>
   ));

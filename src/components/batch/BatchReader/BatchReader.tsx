@@ -1,12 +1,14 @@
 import { lazy, Suspense, useId, useState, type DragEvent, type FormEvent, type ReactNode } from "react";
 import chainList from "@generated/protocol-data/default/chains.json";
 import { styles as form, verbatim } from "@site/src/components/elements/Form";
+import { useChosenChain } from "@site/src/components/reference/ChainPicker/chosenChain";
 import { BatchStatus } from "../BatchBuilder/BatchStatus";
 import { useBatch, zoneOfReader } from "../useBatch";
 import styles from "../styles.module.css";
 
 const ReadBatch = lazy(() => import("./ReadBatch"));
 
+const chainIds = chainList.chains.map(({ id }) => id);
 const ADDRESS = /^0x[0-9a-f]{40}$/iu;
 
 /**
@@ -15,8 +17,10 @@ const ADDRESS = /^0x[0-9a-f]{40}$/iu;
  */
 export function BatchReader(): ReactNode {
   const id = useId();
+  const siteChain = useChosenChain(chainIds);
   const [text, setText] = useState("");
-  const [chainId, setChainId] = useState(1);
+  const [ownChain, setOwnChain] = useState<number>();
+  const chainId = ownChain ?? siteChain ?? 1;
   const [safe, setSafe] = useState("");
   const [decimals, setDecimals] = useState("");
   const [agreed, setAgreed] = useState("");
@@ -107,7 +111,7 @@ export function BatchReader(): ReactNode {
             id={`${id}chain`}
             value={chainId}
             onChange={({ target }) => {
-              setChainId(Number(target.value));
+              setOwnChain(Number(target.value));
               read(text, { chain: Number(target.value) });
             }}
           >

@@ -3,7 +3,6 @@ import chainList from "@generated/protocol-data/default/chains.json";
 import type { ReadAloud } from "@site/src/client/batch/protocol";
 import { styles as form } from "@site/src/components/elements/Form";
 import { ScrollTable } from "@site/src/components/elements/ScrollTable";
-import { inThousands } from "@site/src/lib/text/wording";
 import { FindingList, TransactionList } from "../TransactionList";
 import { AgreedComparison } from "./AgreedComparison";
 import styles from "../styles.module.css";
@@ -63,18 +62,18 @@ function Payments({ payments }: Pick<ReadAloud["report"], "payments">): ReactNod
       <thead>
         <tr>
           <th scope="col">Recipient</th>
-          <th scope="col">Base units</th>
+          <th scope="col">Amount</th>
           <th scope="col">Token</th>
           <th scope="col">Steps</th>
         </tr>
       </thead>
       <tbody>
-        {payments.map(({ recipient, token, amount, steps }) => (
+        {payments.map(({ recipient, token, shown, steps }) => (
           <tr key={`${recipient} ${token} ${steps.join(" ")}`}>
             <td>
               <code className={styles.address}>{recipient}</code>
             </td>
-            <td>{inThousands(amount)}</td>
+            <td>{shown}</td>
             <td>{token ? <code className={styles.address}>{token}</code> : "that of the stream"}</td>
             <td>{steps.join(", ")}</td>
           </tr>

@@ -28,7 +28,7 @@ const abi = parseAbi([
 function call(to: string | undefined, data: Hex, value = 0n): ComparableCall {
   const { functionName, args } = decodeFunctionData({ abi, data });
   const item = abi.find((entry) => entry.type === "function" && entry.name === functionName)!;
-  return { to, value, data, decoded: { name: functionName, inputs: item.inputs, values: args } };
+  return { to, value, data, operation: 0, call: { name: functionName, inputs: item.inputs, values: args } };
 }
 
 const encode = (functionName: string, args: readonly unknown[]): Hex =>
@@ -101,8 +101,8 @@ describe("readItems", () => {
   it("keeps an empty list, an unknown function and a plain payment", () => {
     const items = readItems([
       vest([]),
-      { to: EVIL, value: 3n, data: "0xdeadbeef" },
-      { to: EVIL, value: 4n, data: "0x" },
+      { to: EVIL, value: 3n, data: "0xdeadbeef", operation: 0 },
+      { to: EVIL, value: 4n, data: "0x", operation: 0 },
     ]);
     expect(items.map(({ functionName }) => functionName)).toEqual([
       "createWithTimestampsLT",
@@ -199,7 +199,10 @@ describe("compareWithList", () => {
   });
 
   it("finds an extra transfer and an extra payment of native tokens", () => {
-    const extra = [call(USDC, encode("transfer", [EVIL, 5n])), { to: EVIL, value: 4n, data: "0x" as Hex }];
+    const extra = [
+      call(USDC, encode("transfer", [EVIL, 5n])),
+      { to: EVIL, value: 4n, data: "0x" as Hex, operation: 0 },
+    ];
     const { rows, isEqual } = compared(csv, [...payments, ...extra]);
     expect(isEqual).toBe(false);
     expect(rows.filter(({ status }) => status === "added").map(({ subject }) => subject)).toEqual([
@@ -214,7 +217,11 @@ describe("compareWithList", () => {
       call(USDC, encode("setApprovalForAll", [EVIL, true])),
       "setApprovalForAll",
     ],
-    ["a call of an unknown function", { to: EVIL, value: 0n, data: "0xdeadbeef" as Hex }, "unknown function"],
+    [
+      "a call of an unknown function",
+      { to: EVIL, value: 0n, data: "0xdeadbeef" as Hex, operation: 0 },
+      "unknown function",
+    ],
   ])("is not equal with %s", (_, extra, name) => {
     const { isEqual, notes } = compared(csv, [...payments, extra]);
     expect(isEqual).toBe(false);

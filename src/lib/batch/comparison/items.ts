@@ -7,8 +7,10 @@ export interface ComparableCall {
   /** Wei. */
   readonly value: bigint;
   readonly data: Hex;
+  /** 1 for a delegatecall. */
+  readonly operation: number;
   /** Missing if the function is unknown. */
-  readonly decoded?:
+  readonly call?:
     | {
         readonly name: string;
         readonly inputs: readonly AbiParameter[];
@@ -50,8 +52,11 @@ export function readItems(calls: readonly ComparableCall[]): Item[] {
 function itemsOf(call: ComparableCall, position: number): Item[] {
   const contract = call.to?.toLowerCase();
   const common = { call: position, ...(contract && { contract }) };
-  const sent: Term[] = call.value > 0n ? [{ name: "value", value: String(call.value) }] : [];
-  if (!call.decoded) {
+  const sent: Term[] = [
+    ...(call.value > 0n ? [{ name: "value", value: String(call.value) }] : []),
+    ...(call.operation === 0 ? [] : [{ name: "operation", value: String(call.operation) }]),
+  ];
+  if (!call.call) {
     const isPayment = call.data === "0x";
     return [
       {
@@ -62,7 +67,7 @@ function itemsOf(call: ComparableCall, position: number): Item[] {
       },
     ];
   }
-  const { name, inputs, values } = call.decoded;
+  const { name, inputs, values } = call.call;
   return listsIn(inputs, values).map((parts) => {
     const terms = parts.flatMap(([input, value, label]) => flatten(input, value, label));
     return { ...common, functionName: name, ...meaningOf(terms, contract), terms: [...terms, ...sent] };

@@ -51,6 +51,8 @@ export function sentencesOf(decoded: Decoded, to: string | undefined, knowledge:
     case "withdraw":
       return [`Withdraws ${amount(values.amount)} from ${stream} to ${String(values.to)}.`];
     case "withdrawMultiple":
+      if ((values.streamIds as unknown[]).length !== (values.amounts as unknown[]).length)
+        return ["Has a different number of streams and amounts, so the contract rejects it."];
       return listed(values).map(
         ([id, units]) => `Withdraws ${amount(units)} from stream ${id} to its recipient; ${SKIPPED}.`,
       );

@@ -1,7 +1,7 @@
 import { formatAmount } from "../../text/amount";
 import type { Decoded } from "../explanation/knowledge";
 import { isExplained } from "./explainCall";
-import { danger, type Finding, note, unknown } from "./findings";
+import { danger, type Finding, unknown } from "./findings";
 import { hasRelease, type RecognisedCall } from "./functions";
 import type { KnownContract } from "./knowledge";
 import type { StepContext } from "./steps";
@@ -231,7 +231,13 @@ export function judgeValue(
   if (value === 0n) return [];
   const amount = `${formatAmount(value, 18, 18)} of the chain’s native token (${value} wei)`;
   const hasFee = target?.kind === "sablier" && call !== undefined && /^(?:withdraw|claim)/u.test(call.name);
-  if (hasFee) return [note(`The call sends ${amount} as the fee of ${call.name}.`)];
+  if (hasFee) {
+    return [
+      unknown(
+        `The call sends ${amount} as the fee of ${call.name}. Compare it with calculateMinFeeWei of the contract, because the contract keeps what is more.`,
+      ),
+    ];
+  }
   return [
     danger(
       `The call sends ${amount} to ${to ?? "a contract that is not named"}${call ? `, which ${call.name} does not need` : ""}.`,

@@ -63,21 +63,29 @@ function readLines(text: string): ParsedBatch | string {
   }
   const transactions: ParsedTransaction[] = [];
   let to: string | undefined;
-  let value = 0n;
+  let value: bigint | undefined;
   for (const [index, line] of text.split(/\r\n|\r|\n/u).entries()) {
     const [, label = "", rest = ""] = /^\s*(to|value|data)\W{1,3}(\S+)\s*$/iu.exec(line) ?? [];
     const amount = label.toLowerCase() === "value" ? integerIn(rest) : undefined;
     if (line.trim() === "") continue;
-    if (label.toLowerCase() === "to" && isAddress(rest, { strict: false })) to = rest;
-    else if (amount !== undefined) value = amount;
+    if (label.toLowerCase() === "to" && to === undefined && isAddress(rest, { strict: false })) to = rest;
+    else if (amount !== undefined && value === undefined) value = amount;
     else if (label.toLowerCase() === "data" && /^0x(?:[0-9a-f]{2})*$/iu.test(rest)) {
-      transactions.push({ ...(to && { to }), value, data: rest as Hex, operation: 0, findings: [] });
+      transactions.push({
+        ...(to && { to }),
+        value: value ?? 0n,
+        data: rest as Hex,
+        operation: 0,
+        findings: [],
+      });
       to = undefined;
-      value = 0n;
+      value = undefined;
     } else {
       return `Line ${index + 1} is neither JSON nor calldata. Paste the JSON of the Transaction Builder, calldata that begins with 0x, or lines such as “to 0x…”, “value 0” and “data 0x…”.`;
     }
   }
+  if (transactions.length > 0 && (to !== undefined || value !== undefined))
+    return "The last lines name an address or a value without data. Paste the whole batch, each transaction as “to”, “value”, “data”.";
   return transactions.length > 0
     ? { transactions, findings: [] }
     : "There is no calldata in this. It begins with 0x and has at least 8 hexadecimal digits.";
@@ -90,6 +98,8 @@ function readDocument(json: Json, text: string): ParsedBatch | string {
   const answer = readApi(json);
   if (answer) return answer;
   const files = filesIn(json);
+  if (files.length > 0 && (typeof json.to === "string" || typeof json.data === "string"))
+    return "This JSON is a transaction and contains batches as well. Paste one of them.";
   if (files.length > 0) return readLibrary(files);
   if ("to" in json || "data" in json || "input" in json) return readList([json]);
   return "This JSON has no transactions. Paste a file of the Transaction Builder, a list of transactions with to, value and data, or an answer of Safe’s API.";
@@ -132,9 +142,13 @@ function readFile(file: JsonObject, text: string | undefined): ParsedBatch | str
   if (list.length === 0) return "The file has no transactions.";
   const transactions = readTransactions(list);
   if (typeof transactions === "string") return transactions;
+  const others = list.filter(
+    (one) => isObject(one) && one.chainId !== undefined && chainIn(one.chainId) !== chainIn(file.chainId),
+  );
   const meta = isObject(file.meta) ? file.meta : {};
   const chainId = chainIn(file.chainId);
   const findings: Finding[] = [];
+  if (others.length > 0) findings.push(unknown("A transaction names a different chain than the file."));
   if (file.chainId !== undefined && chainId === undefined)
     findings.push(unknown(`The file’s chainId, ${shown(file.chainId)}, is not a number of a chain.`));
   for (const key of Object.keys(file).filter((name) => !FILE_KEYS.has(name)))
@@ -161,7 +175,7 @@ function readFile(file: JsonObject, text: string | undefined): ParsedBatch | str
   return {
     ...(chainId !== undefined && { chainId }),
     ...(safe && isAddress(safe, { strict: false }) && { safe }),
-    ...(name && { name: name.slice(0, 200) }),
+    ...(name && { name: visible(name.slice(0, 200)) }),
     ...(checksum && { checksum }),
     transactions,
     findings,
@@ -209,7 +223,12 @@ function readApi(json: JsonObject): ParsedBatch | string | undefined {
   if (isObject(json.txData)) {
     const { hexData, to, value, operation } = json.txData;
     const transactions = readTransactions([
-      { to: addressIn(to) ?? null, value: value ?? "0", data: hexData ?? "0x", operation: operation ?? "0" },
+      {
+        to: addressIn(to) ?? null,
+        value: value ?? "0",
+        data: hexData ?? "0x",
+        operation: operation ?? "missing",
+      },
     ]);
     if (typeof transactions === "string") return transactions;
     const safe = addressIn(json.safeAddress);
@@ -222,7 +241,12 @@ function readApi(json: JsonObject): ParsedBatch | string | undefined {
   if ("safe" in json && "to" in json) {
     const { to, value, data, operation } = json;
     const transactions = readTransactions([
-      { to: addressIn(to) ?? null, value: value ?? "0", data: data ?? "0x", operation: operation ?? "0" },
+      {
+        to: addressIn(to) ?? null,
+        value: value ?? "0",
+        data: data ?? "0x",
+        operation: operation ?? "missing",
+      },
     ]);
     if (typeof transactions === "string") return transactions;
     const safe = addressIn(json.safe);
@@ -255,6 +279,11 @@ function withRefund(transaction: ParsedTransaction, fields: JsonObject): ParsedT
         `The Safe pays a refund for gas: gasPrice is ${gasPrice}, in the token ${token ?? "of the chain"}, to ${receiver ?? "the account that executes it"}. Sablier’s batches never need this.`,
       ),
     );
+  }
+  for (const name of ["gasToken", "refundReceiver"]) {
+    const isEmpty = fields[name] === undefined || fields[name] === null;
+    if (!isEmpty && addressIn(fields[name]) === undefined)
+      findings.push(unknown(`The field ${name}, ${shown(fields[name])}, is not an address.`));
   }
   for (const name of ["safeTxGas", "baseGas"]) {
     const gas = integerIn(fields[name]) ?? 0n;
@@ -297,6 +326,12 @@ function readTransaction(one: JsonObject, place: string): ParsedTransaction | st
   if (operation === undefined || operation > 1n)
     return `${place} has the operation ${shown(one.operation)}. A Safe knows only 0, a call, and 1, a delegatecall.`;
   const given = one.data ?? one.input;
+  if (typeof one.data === "string" && typeof one.input === "string" && one.data !== one.input)
+    findings.push(
+      danger(
+        `Data and input are different. The reader explains the data, and some wallets send the input: ${shown(one.input)}.`,
+      ),
+    );
   const data = given === undefined || given === null ? undefined : textIn(given);
   if (data !== undefined && !/^0x(?:[0-9a-f]{2})*$/iu.test(data))
     return `${place} has data that is not hexadecimal: ${shown(data)}.`;
@@ -342,5 +377,8 @@ export function shown(value: Json | undefined): string {
       : (JSON.stringify(value, (_key, inner: unknown) =>
           inner instanceof JsonNumber ? inner.digits : inner,
         ) ?? "nothing");
-  return text.length > 100 ? `${text.slice(0, 100)}…` : text;
+  return visible(text.length > 100 ? `${text.slice(0, 100)}…` : text);
 }
+
+/** Replaces characters without a look of their own, which can turn the order of the others around. */
+const visible = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, "�");

@@ -1,3 +1,4 @@
+import { amountInWords, type Knowledge, tokenAt } from "../explanation/knowledge";
 import type { Directory } from "./knowledge";
 import { danger, type Finding, note, unknown } from "./findings";
 import type { Step } from "./steps";
@@ -9,6 +10,8 @@ export interface Payment {
   readonly token: string | undefined;
   /** Base units. */
   readonly amount: bigint;
+  /** The amount in tokens, or in base units if the token is unknown. */
+  readonly shown: string;
   /** Paths of the steps that pay. */
   readonly steps: readonly string[];
 }
@@ -50,16 +53,18 @@ function partsOf(step: Step): Part[] {
 }
 
 /** Every account that the batch pays, with the sums, in the order of the steps. */
-export function listPayments(steps: readonly Step[]): Payment[] {
+export function listPayments(steps: readonly Step[], words: Knowledge): Payment[] {
   const payments = new Map<string, Payment>();
   for (const step of steps) {
     for (const { recipient, token, amount } of partsOf(step)) {
       const key = `${recipient.toLowerCase()} ${token?.toLowerCase() ?? step.path}`;
       const before = payments.get(key);
+      const sum = (before?.amount ?? 0n) + amount;
       payments.set(key, {
         recipient,
         token,
-        amount: (before?.amount ?? 0n) + amount,
+        amount: sum,
+        shown: amountInWords(sum, tokenAt(words, token)),
         steps: [...new Set([...(before?.steps ?? []), step.path])],
       });
     }

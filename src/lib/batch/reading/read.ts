@@ -76,7 +76,7 @@ export function readBatch(
     ...(checksum && { checksum }),
     count: transactions.length,
     steps,
-    payments: listPayments(steps),
+    payments: listPayments(steps, words),
     findings,
     verdict: levels.has("danger") ? "danger" : levels.has("unknown") ? "unknown" : "clear",
   };

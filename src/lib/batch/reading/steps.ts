@@ -4,7 +4,7 @@ import { fieldsOf, type FieldInWords, type TransactionInWords } from "../explana
 import { encodeMethod } from "./encodeMethod";
 import { explainCall } from "./explainCall";
 import { danger, type Finding, note, unknown } from "./findings";
-import { functionsOf, recogniseCall, type RecognisedCall } from "./functions";
+import { functionsOf, hasRelease, recogniseCall, type RecognisedCall } from "./functions";
 import { judgeCall, judgeValue } from "./judgeCall";
 import { type Directory, type KnownContract, nameContract, type ReaderKnowledge } from "./knowledge";
 import type { ParsedTransaction } from "./parse";
@@ -243,13 +243,21 @@ function readWrapper(opened: Unwrapped, base: WrapperBase, place: Place, context
       }
       break;
     case "batch":
-      if (target?.kind === "sablier") ({ account } = place);
+      if (target?.kind === "sablier") {
+        ({ account } = place);
+        if (!hasBatch(target, context.knowledge))
+          findings.push(
+            danger(`${target.name}, ${target.release}, has no function batch, so the call fails.`),
+          );
+      }
       break;
     case "multicall":
       findings.push(
-        danger(
-          "The calls below come from Multicall3 and not from the Safe. Whatever they pay or open belongs to Multicall3, from which anyone can take it.",
-        ),
+        target?.kind === "multicall3"
+          ? danger(
+              "The calls below come from Multicall3 and not from the Safe. Whatever they pay or open belongs to Multicall3, from which anyone can take it.",
+            )
+          : unknown("The function has the selector of Multicall3, and the contract is a different one."),
       );
       break;
     case "timelock":
@@ -295,6 +303,20 @@ function readWrapper(opened: Unwrapped, base: WrapperBase, place: Place, context
     ),
   );
   return [outer, ...inner];
+}
+
+/** Whether a release of a contract has `batch`, which its own functions list. */
+const hasBatch = (
+  target: Extract<KnownContract, { kind: "sablier" }>,
+  { functions }: ReaderKnowledge,
+): boolean =>
+  functions.some(
+    ({ declaration, releases }) => declaration === "batch(bytes[] calls)" && hasRelease(releases, target),
+  );
+
+/** The calls that are made, without the wrappers around them. */
+export function leavesOf(steps: readonly Step[]): Step[] {
+  return steps.filter(({ path }, index) => !steps[index + 1]?.path.startsWith(`${path}.`));
 }
 
 function listAddresses({ multiSends }: Directory): string {

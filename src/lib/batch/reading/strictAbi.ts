@@ -19,8 +19,8 @@ export const parseDeclaration = (declaration: string): AbiFunction =>
   parseAbiItem(`function ${declaration}`) as AbiFunction;
 
 /**
- * Decodes calldata, and encodes the values again. Data that comes out differently has leftover bytes, dirty padding or
- * offsets that no ordinary encoder writes, so the reader does not trust it.
+ * Decodes calldata whose arguments are written as encoders write them. Data with leftover bytes, dirty padding or
+ * offsets that lead elsewhere is not trusted.
  *
  * @param data `0x`, a selector and the arguments
  * @returns a sentence about what does not fit
@@ -28,25 +28,93 @@ export const parseDeclaration = (declaration: string): AbiFunction =>
 export function decodeStrictly(item: AbiFunction, data: Hex): DecodedCall | string {
   const body: Hex = `0x${data.slice(10)}`;
   const size = (body.length - 2) / 2;
-  let values: readonly unknown[] = [];
-  let again: Hex = "0x";
+  const fault = `The data of ${item.name} does not fit its arguments: ${size} bytes after the selector cannot be read as ${typesOf(item)}.`;
+  // Before anything is decoded: a few offsets to the same bytes would fill the memory.
+  const end = endOfTuple(item.inputs, 0, body);
+  if (end === undefined) return fault;
+  if (end < size) return `The data of ${item.name} has ${size - end} bytes more than its arguments need.`;
+  if (item.inputs.length === 0) return { name: item.name, inputs: [], values: [] };
   try {
-    if (item.inputs.length > 0) {
-      values = decodeAbiParameters(item.inputs, body);
-      again = encodeAbiParameters(item.inputs, values);
-    }
+    const values = decodeAbiParameters(item.inputs, body);
+    if (encodeAbiParameters(item.inputs, values).toLowerCase() === body.toLowerCase())
+      return { name: item.name, inputs: item.inputs, values };
   } catch {
-    // Bytes are missing, or a number is larger than its type.
-    return `The data of ${item.name} does not fit its arguments: ${size} bytes after the selector cannot be read as ${typesOf(item)}.`;
+    // A number is larger than its type.
+    return fault;
   }
-  if (again.toLowerCase() !== body.toLowerCase()) {
-    const expected = (again.length - 2) / 2;
-    return expected < size
-      ? `The data of ${item.name} has ${size - expected} bytes more than its arguments need.`
-      : `The data of ${item.name} is not written as encoders write it, so its values are not certain.`;
-  }
-  return { name: item.name, inputs: item.inputs, values };
+  return `The data of ${item.name} is not written as encoders write it, so its values are not certain.`;
 }
 
 const typesOf = ({ inputs }: AbiFunction): string =>
   `(${inputs.map(({ type, name }) => (name ? `${type} ${name}` : type)).join(", ")})`;
+
+const WORD = 32;
+
+/** The type of an array's entries with its fixed length, which is undefined for `T[]`. */
+function entryOf(
+  input: AbiParameter,
+): { readonly entry: AbiParameter; readonly length?: number } | undefined {
+  const [, type, length] = /^(.*)\[(\d*)\]$/u.exec(input.type) ?? [];
+  if (type === undefined) return undefined;
+  return { entry: { ...input, type } as AbiParameter, ...(length && { length: Number(length) }) };
+}
+
+/** Bytes that a parameter takes in its tuple; nothing for a dynamic one, which leaves an offset there. */
+function staticSize(input: AbiParameter): number | undefined {
+  const array = entryOf(input);
+  if (array) {
+    const size = array.length === undefined ? undefined : staticSize(array.entry);
+    return size === undefined ? undefined : size * array.length!;
+  }
+  if ("components" in input) {
+    const sizes = input.components.map(staticSize);
+    return sizes.includes(undefined) ? undefined : sizes.reduce<number>((sum, size) => sum + size!, 0);
+  }
+  return input.type === "bytes" || input.type === "string" ? undefined : WORD;
+}
+
+/** A word as a number; nothing beyond the end of the bytes. */
+function wordAt(at: number, body: Hex): number | undefined {
+  const digits = body.slice(2 + 2 * at, 2 + 2 * (at + WORD));
+  const word = digits.length === 2 * WORD ? Number(BigInt(`0x${digits}`)) : Infinity;
+  return word <= body.length ? word : undefined;
+}
+
+/**
+ * Walks over an encoded tuple without reading a byte twice. Each offset has to lead to where the values before it end.
+ *
+ * @param start the first byte of the tuple
+ * @returns the byte after its last one; nothing if an offset or a length does not fit
+ */
+function endOfTuple(inputs: readonly AbiParameter[], start: number, body: Hex): number | undefined {
+  const sizes = inputs.map(staticSize);
+  let end = start + sizes.reduce<number>((sum, size) => sum + (size ?? WORD), 0);
+  if (end > (body.length - 2) / 2) return undefined;
+  let head = start;
+  for (const [index, input] of inputs.entries()) {
+    if (sizes[index] === undefined) {
+      if (wordAt(head, body) !== end - start) return undefined;
+      const next = endOfDynamic(input, end, body);
+      if (next === undefined) return undefined;
+      end = next;
+    }
+    head += sizes[index] ?? WORD;
+  }
+  return end;
+}
+
+function endOfDynamic(input: AbiParameter, start: number, body: Hex): number | undefined {
+  const array = entryOf(input);
+  if (array?.length !== undefined)
+    return endOfTuple(Array<AbiParameter>(array.length).fill(array.entry), start, body);
+  if (!array && "components" in input) return endOfTuple(input.components, start, body);
+  const length = wordAt(start, body);
+  if (length === undefined) return undefined;
+  if (array) {
+    // Each entry takes at least one word.
+    if (length * WORD > body.length) return undefined;
+    return endOfTuple(Array<AbiParameter>(length).fill(array.entry), start + WORD, body);
+  }
+  const end = start + WORD + Math.ceil(length / WORD) * WORD;
+  return end <= (body.length - 2) / 2 ? end : undefined;
+}
