@@ -32,7 +32,7 @@ export type Question =
       readonly chainId: number;
       /** The reader's own Safe, an address. */
       readonly safe?: string;
-      /** Decimals of tokens that the list of tokens does not have; without them amounts are told in base units. */
+      /** Decimals of tokens that the list of tokens does not have; without them amounts are in base units. */
       readonly decimals?: number;
       readonly zone: string;
       /** What was agreed: a list, or a batch. Empty without one. */

@@ -27,13 +27,13 @@ const FORMS = [
     kind: "viem",
     label: "viem script",
     file: "ts",
-    hint: "Sends it from one account, which then stands in the field Safe, with RPC_URL and PRIVATE_KEY of the environment.",
+    hint: "Sends it from one account, whose address you enter as the Safe, with RPC_URL and PRIVATE_KEY of the environment.",
   },
   {
     kind: "foundry",
     label: "Foundry script",
     file: "s.sol",
-    hint: "forge script SendBatch --rpc-url … --broadcast, from one account, which then stands in the field Safe.",
+    hint: "forge script SendBatch --rpc-url … --broadcast, from one account, whose address you enter as the Safe.",
   },
 ] as const satisfies readonly { kind: keyof Files; label: string; file: string; hint: string }[];
 

@@ -13,7 +13,7 @@ const ADDRESS = /^0x[0-9a-f]{40}$/iu;
 
 /**
  * Says what each call of a batch does that someone else made: a file of Safe's Transaction Builder, or calldata. Reads
- * it in the browser and sends it nowhere. Without JavaScript a sentence stands in its place.
+ * it in the browser and sends it nowhere. Without JavaScript it is replaced by a sentence.
  */
 export function BatchReader(): ReactNode {
   const id = useId();

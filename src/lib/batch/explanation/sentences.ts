@@ -150,7 +150,7 @@ function vesting(common: Values, own: Values, token: Token | undefined, { zone }
   return `${said.join(" ")}${details.length > 0 ? `: ${details.join("; ")}` : ""}. It is ${flags.join(" and ")}.`;
 }
 
-/** More parts than these are told by their number. */
+/** Of more parts than these, only the number is shown. */
 const MOST_PARTS = 12;
 
 function partsInWords(

@@ -32,7 +32,7 @@ export interface FieldInWords {
 /** A transaction in words. */
 export interface TransactionInWords {
   readonly to?: string;
-  /** What stands at that address, as far as the data of this site tell. */
+  /** The contract at that address, if the data of this site has it. */
   readonly contract: string;
   readonly functionName?: string;
   readonly value: bigint;

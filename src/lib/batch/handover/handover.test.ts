@@ -14,7 +14,7 @@ import { checksumOf, type SafeFile } from "./safeFile";
 import { batchTemplates } from "../form/templates";
 import { inWords, type PastedTransaction } from "../explanation/words";
 
-/** What a co-signer gets: every form of a batch, read back and told in words. */
+/** What a co-signer gets: every form of a batch, read back and explained in words. */
 
 const siteDir = path.resolve(__dirname, "../../../..");
 const functions = readFunctions(siteDir);

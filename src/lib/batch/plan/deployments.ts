@@ -39,7 +39,7 @@ export function deploymentsOf(contracts: readonly ReleasedContract[]): Deploymen
   });
 }
 
-/** What stands at an address of a chain: `SablierFlow, Flow v3.0`. */
+/** Finds the contract at an address of a chain: `SablierFlow, Flow v3.0`. */
 export function contractFinder(
   contracts: readonly ReleasedContract[],
   chainId: number | undefined,

@@ -44,7 +44,7 @@ interface List {
   readonly paid: readonly { readonly who: string; readonly amount: bigint }[];
 }
 
-/** What stands in a row behind the recipient. */
+/** The cells of a row after the recipient. */
 const KINDS: Readonly<Record<string, (text: string) => string>> = {
   "flow/now": (text) => `3000,month,${text}`,
   "flow/stream": (text) => `1,second,${text},2027-05-01 00:00`,

@@ -1,7 +1,7 @@
 import type { Order } from "./calls";
 
-/** Recipients that are told by name; of more the number is told. */
-const MOST_TOLD = 5;
+/** Recipients that are named; of more, only the number is given. */
+const MOST_NAMED = 5;
 
 /**
  * What is unusual about the recipients of new streams, though the contracts take it: the account that pays, and one that
@@ -17,13 +17,13 @@ export function recipientWarnings(orders: readonly Order[], safe: string): strin
   }
   const own = lines.get(safe);
   const doubles = [...lines].filter(([recipient, { length }]) => length > 1 && recipient !== safe);
-  const told = doubles.slice(0, MOST_TOLD);
-  const rest = doubles.length - told.length;
+  const named = doubles.slice(0, MOST_NAMED);
+  const rest = doubles.length - named.length;
   return [
     ...(own
       ? [`The account that pays is also the recipient, in line${own.length > 1 ? "s" : ""} ${inWords(own)}.`]
       : []),
-    ...told.map(
+    ...named.map(
       ([recipient, its]) =>
         `Lines ${inWords(its)} have the same recipient, ${recipient}, who gets a stream for each.`,
     ),

@@ -116,7 +116,7 @@ function identifierIn(text: string): StreamId {
   }
 }
 
-/** A stream that stands in the list twice: what is meant cannot be known. */
+/** A stream that the list names twice: nobody can know what is meant. */
 export function doublesIn(actions: readonly Action[]): { line: number; column: string; message: string }[] {
   const first = new Map<bigint, number>();
   return actions.flatMap(({ streamId, line }) => {

@@ -112,7 +112,7 @@ export class Cells {
 
   #afterStart(column: string): bigint {
     const seconds = dateOf(this.#row, column, this.#reading) - this.start;
-    // The order within a row is checked before; a start that stands beside the list is not.
+    // The order within a row is checked before; a start outside the list is not.
     if (seconds <= 0n) throw new RowRefused(column, "It is not after the start.");
     return seconds;
   }

@@ -44,7 +44,7 @@ export function secondsOfDate(text: string, zone: string): bigint | undefined {
   return undefined;
 }
 
-/** The same day so many months later, UTC seconds; nothing where that month has no such day. */
+/** The same day a number of months later, UTC seconds; nothing if that month has no such day. */
 export function monthsLater(seconds: bigint, months: number): bigint | undefined {
   const date = new Date(Number(seconds) * 1_000);
   const day = date.getUTCDate();
