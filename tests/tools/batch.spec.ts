@@ -56,7 +56,11 @@ test("makes a file of a spreadsheet's rows, and reads it back", async ({ page })
 
   await reader(page).getByLabel("Data of the transaction, or the file").fill(file);
   await expect(reader(page).getByRole("status").first()).toContainText(
-    `11 transactions, and every call is known. It is for the Safe ${SAFE}.`,
+    "The reader does not know everything in it",
+  );
+  await reader(page).getByLabel("Your Safe").fill(SAFE);
+  await expect(reader(page).getByRole("status").first()).toContainText(
+    `11 transactions for your Safe, ${SAFE}, and every call is known.`,
   );
   await expect(reader(page)).toContainText(
     `Lets SablierFlow, Flow ${currentReleases.flow.release} take 75,000 USDC from the account.`,

@@ -38,7 +38,7 @@ it.each(["danger", "unknown"] as const)("gives no tick to a verdict of %s", (ver
 
 it("gives a tick to a known batch, and names the Safe", () => {
   const safe = "0x1111111111111111111111111111111111111111";
-  const text = say({ ...reading, report: { ...reading.report, safe } });
+  const text = say({ ...reading, ownSafe: safe });
   expect(text).toContain("✓");
   expect(text).toContain(safe);
 });

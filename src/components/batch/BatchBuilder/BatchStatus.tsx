@@ -6,10 +6,11 @@ import styles from "../styles.module.css";
 
 /** How far the builder is, or what came of it, in a sentence that screen readers announce. */
 export function BatchStatus({ state }: { readonly state: BatchState }): ReactNode {
-  const { text, isGood } = inWords(state);
+  const { text, isGood, isCaution } = inWords(state);
   const sign = isGood === undefined ? "" : isGood ? "✓ " : "✗ ";
+  const tone = isGood === undefined ? styles.status : isGood ? styles.good : styles.bad;
   return (
-    <p role="status" className={isGood === undefined ? styles.status : isGood ? styles.good : styles.bad}>
+    <p role="status" className={isCaution ? styles.caution : tone}>
       <TranslatableText changesWith={sign + text}>
         {sign && <span aria-hidden="true">{sign}</span>}
         {text}
@@ -18,7 +19,14 @@ export function BatchStatus({ state }: { readonly state: BatchState }): ReactNod
   );
 }
 
-function inWords(state: BatchState): { text: string; isGood?: boolean } {
+/** A sentence, and whether it is good news, bad news, or something to compare. */
+interface Status {
+  readonly text: string;
+  readonly isGood?: boolean;
+  readonly isCaution?: boolean;
+}
+
+function inWords(state: BatchState): Status {
   switch (state.kind) {
     case "idle":
       return { text: "" };
@@ -34,7 +42,7 @@ function inWords(state: BatchState): { text: string; isGood?: boolean } {
   }
 }
 
-function ofAnswer(answer: Answer): { text: string; isGood?: boolean } {
+function ofAnswer(answer: Answer): Status {
   if (answer.kind === "refused") return { text: answer.sentence, isGood: false };
   if (answer.kind === "unbuilt") {
     const { fields, rows } = answer;
@@ -52,11 +60,10 @@ function ofAnswer(answer: Answer): { text: string; isGood?: boolean } {
     if (report.verdict === "unknown")
       return {
         text: `${count}. The reader does not know everything in it. Compare each marked line.`,
-        isGood: false,
+        isCaution: true,
       };
-    const safe = report.safe === undefined ? "" : ` It is for the Safe ${report.safe}.`;
     return {
-      text: `${count}, and every call is known.${safe} Compare recipients and amounts with what was agreed.`,
+      text: `${count} for your Safe, ${answer.ownSafe ?? ""}, and every call is known. Compare recipients and amounts with what was agreed.`,
       isGood: true,
     };
   }

@@ -56,7 +56,7 @@ describe.each(templates.map(({ id, text }) => [id, text] as const))("%s", (id, t
     const calls = await batchOf(id, text);
     const expected = calls.map(bare);
     const handover = handoverOf(calls, options);
-    const file = readText(handover.safe);
+    const file = readText(handover.safe, SAFE);
     expect(file).toMatchObject({ chainId: 1, safe: SAFE, name: "Salaries", checksum: "matches" });
     // The price feed of a template is the only thing that the reader cannot know.
     expect(file).toMatchObject({ verdict: id.endsWith("priceGated") ? "unknown" : "clear" });
@@ -157,7 +157,7 @@ describe("words", () => {
           functionName: "approve",
           args: [`0x${approve!.data.slice(34, 74)}`, amount],
         });
-        return readText(handoverOf([{ ...approve!, data }, ...others], options).safe);
+        return readText(handoverOf([{ ...approve!, data }, ...others], options).safe, SAFE);
       };
       expect(reading(1n)).toMatchObject({
         verdict: "unknown",

@@ -31,7 +31,7 @@ export interface BatchReport {
   readonly payments: readonly Payment[];
   /** What concerns the batch as a whole. */
   readonly findings: readonly Finding[];
-  /** `clear` means that every call is known and explained. It does not mean that the batch is right. */
+  /** `clear` means that the reader's Safe is known, and every call is known and explained. It does not mean that the batch is right. */
   readonly verdict: "danger" | "unknown" | "clear";
 }
 
@@ -53,6 +53,15 @@ export function readBatch(
   const directory = directoryOf(knowledge, chainId);
   const findings = [...parsed.findings, ...compareChains(parsed.chainId, chainId, options, knowledge)];
   const safe = options.safe ?? fileSafe;
+  if (options.safe === undefined) {
+    findings.push(
+      unknown(
+        fileSafe === undefined
+          ? "The reader does not know your Safe. Enter its address."
+          : `The file is for the Safe ${fileSafe}, and whoever wrote the file chose that address. Enter the address of your own Safe.`,
+      ),
+    );
+  }
   if (options.safe !== undefined && fileSafe !== undefined && !isSame(options.safe, fileSafe))
     findings.push(danger(`The file is for the Safe ${fileSafe}, and yours is ${options.safe}.`));
   const tokens: Record<string, Token> = {
