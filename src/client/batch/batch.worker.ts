@@ -215,6 +215,7 @@ function read({
   });
   const options = {
     chainId: chosen,
+    now: Math.floor(Date.now() / 1_000),
     zone,
     ...(safe && { safe }),
     ...(decimals !== undefined && { decimals }),

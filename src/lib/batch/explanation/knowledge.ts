@@ -30,13 +30,14 @@ export interface Decoded {
   readonly inputs: readonly AbiParameter[];
 }
 
+/** Names of the argument that is the token: older releases call it an asset. */
+const TOKEN_NAMES = ["token", "asset", "tokenAddress"];
+
 /** The token that the amounts of a call count: the one it names, or the one that is called. */
 export function tokenIn({ values }: Decoded, to: string | undefined): string | undefined {
-  return typeof values.token === "string"
-    ? values.token
-    : typeof (values.params as { token?: unknown } | undefined)?.token === "string"
-      ? (values.params as { token: string }).token
-      : to;
+  const params = typeof values.params === "object" && values.params !== null ? values.params : {};
+  const named = TOKEN_NAMES.flatMap((name) => [values[name], (params as Record<string, unknown>)[name]]);
+  return named.find((one) => typeof one === "string") ?? to;
 }
 
 /** The last second that a JavaScript date can hold. */

@@ -85,7 +85,8 @@ function listed({ streamIds, amounts }: Values): [id: string, amount: unknown][]
 /** Days of the month that rates are stated for. */
 const MONTH = 2_592_000n;
 
-function rateInWords(ratePerSecond: unknown, token: Token | undefined): string {
+/** A rate per second of Flow, and what it makes in 30 days. */
+export function rateInWords(ratePerSecond: unknown, token: Token | undefined): string {
   const rate = BigInt(ratePerSecond as bigint);
   const monthly = token
     ? `, which is ${amountInWords(amountOver(rate, MONTH, token.decimals), token)} in 30 days`
@@ -110,7 +111,18 @@ interface Part {
   readonly amount: bigint;
   readonly exponent?: bigint;
   readonly timestamp?: number;
+  /** The same in Lockup v1.0 and v1.1. */
+  readonly milestone?: number;
   readonly duration?: number;
+  /** The same in Lockup v1.0 and v1.1. */
+  readonly delta?: number;
+}
+
+/** Start and end in Unix seconds. Up to Lockup v1.2 the cliff is among them. */
+interface Range {
+  readonly start: number;
+  readonly cliff?: number;
+  readonly end: number;
 }
 
 /** One vesting: `common` has the fields that all kinds have, `own` also those of its kind. */
@@ -118,23 +130,27 @@ function vesting(common: Values, own: Values, token: Token | undefined, { zone }
   const amount = (value: unknown) => amountInWords(BigInt((value ?? 0n) as bigint), token);
   const at = (seconds: unknown) => momentInWords(BigInt(seconds as number), zone);
   const after = (seconds: unknown) => `${lengthInWords(BigInt(seconds as number))} after the execution`;
-  const timestamps = own.timestamps as { start: number; end: number } | undefined;
+  const range = (own.timestamps ?? own.range) as Range | undefined;
   const durations = own.durations as { cliff: number; total: number } | undefined;
   const unlocks = own.unlockAmounts as { start: bigint; cliff: bigint } | undefined;
   const parts = (own.segments ?? own.tranches ?? own.segmentsWithDuration ?? own.tranchesWithDuration) as
     readonly Part[] | undefined;
-  const said = [`Vests ${amount(common.depositAmount)} to ${String(common.recipient)}`];
-  if (timestamps) said.push(`from ${at(timestamps.start)} to ${at(timestamps.end)}`);
+  const said = [`Vests ${amount(common.depositAmount ?? common.totalAmount)} to ${String(common.recipient)}`];
+  if (range) said.push(`from ${at(range.start)} to ${at(range.end)}`);
   else if (durations) said.push(`over ${lengthInWords(BigInt(durations.total))} from the execution on`);
   else if (own.startTime) said.push(`from ${at(own.startTime)}`);
   const details: string[] = [];
   if (unlocks && unlocks.start > 0n) details.push(`${amount(unlocks.start)} at the start`);
-  const cliff =
-    Number(own.cliffTime ?? 0) > 0 ? at(own.cliffTime) : durations?.cliff ? after(durations.cliff) : "";
-  if (cliff)
+  const cliffTime = Number(own.cliffTime ?? range?.cliff ?? 0);
+  // In Lockup v1.0 and v1.1 a cliff at the start means that there is none.
+  const isLater = cliffTime > 0 && cliffTime !== range?.start;
+  const cliff = isLater ? at(cliffTime) : durations?.cliff ? after(durations.cliff) : "";
+  if (cliff) {
+    const there = unlocks ? `${amount(unlocks.cliff)} there` : "there what has accrued since the start";
     details.push(
-      `${details.length > 0 ? "nothing more" : "nothing"} before the cliff at ${cliff}, and ${amount(unlocks?.cliff)} there`,
+      `${details.length > 0 ? "nothing more" : "nothing"} before the cliff at ${cliff}, and ${there}`,
     );
+  }
   const gate = own.unlockParams as { oracle: string; targetPrice: bigint } | undefined;
   if (gate) {
     const price = `$${formatAmount(gate.targetPrice, 8, 8)}`;
@@ -143,9 +159,14 @@ function vesting(common: Values, own: Values, token: Token | undefined, { zone }
   const step = BigInt((own.granularity ?? 0) as number);
   if (step > 1n) details.push(`in steps of ${lengthInWords(step)}`);
   if (parts) details.push(...partsInWords(parts, amount, at));
+  const broker = own.broker as { account: string; fee: bigint } | undefined;
+  if (broker && broker.fee > 0n)
+    details.push(`the broker ${broker.account} takes ${formatAmount(broker.fee, 16, 16)}% of the amount`);
+  // Lockup v1.0 has no such field: the recipient can always transfer the stream.
+  const isTransferable = !("transferable" in common) || common.transferable;
   const flags = [
     common.cancelable ? "cancelable" : "not cancelable",
-    common.transferable ? "transferable" : "not transferable",
+    isTransferable ? "transferable" : "not transferable",
   ];
   return `${said.join(" ")}${details.length > 0 ? `: ${details.join("; ")}` : ""}. It is ${flags.join(" and ")}.`;
 }
@@ -160,12 +181,11 @@ function partsInWords(
 ): string[] {
   const shown = parts.length > MOST_PARTS ? [...parts.slice(0, MOST_PARTS - 1), parts.at(-1)!] : parts;
   let after = 0n;
-  const ends = parts.map(({ duration }) => (after += BigInt(duration ?? 0)));
+  const ends = parts.map(({ duration, delta }) => (after += BigInt(duration ?? delta ?? 0)));
   const lines = shown.map((part) => {
+    const moment = part.timestamp ?? part.milestone;
     const when =
-      part.timestamp === undefined
-        ? `${lengthInWords(ends[parts.indexOf(part)]!)} after the execution`
-        : at(part.timestamp);
+      moment === undefined ? `${lengthInWords(ends[parts.indexOf(part)]!)} after the execution` : at(moment);
     const curve =
       part.exponent === undefined || part.exponent === 10n ** 18n
         ? ""

@@ -2,6 +2,7 @@ import type { Decoded } from "../explanation/knowledge";
 import { amountInWords, tokenAt, tokenIn } from "../explanation/knowledge";
 import { sentencesOf } from "../explanation/sentences";
 import type { RecognisedCall } from "./functions";
+import { sayFor, sentencesFor, signatureOf } from "./sentences";
 import type { StepContext } from "./steps";
 
 /**
@@ -13,6 +14,8 @@ const EXPLAINED = new Set([
   "cancel(streamId)",
   "cancelMultiple(streamIds)",
   "create(sender,recipient,ratePerSecond,startTime,token,transferable)",
+  "create(sender,recipient,ratePerSecond,token,transferable)",
+  "createAndDeposit(sender,recipient,ratePerSecond,token,transferable,amount)",
   "createAndDeposit(sender,recipient,ratePerSecond,startTime,token,transferable,amount)",
   "deposit(streamId,amount,sender,recipient)",
   "pause(streamId)",
@@ -25,15 +28,15 @@ const EXPLAINED = new Set([
   "withdrawMultiple(streamIds,amounts)",
 ]);
 
-const signatureOf = ({ name, inputs }: Decoded): string =>
-  `${name}(${inputs.map((input) => input.name ?? "").join(",")})`;
-
 /** Whether the sentences say everything that the call does. */
-export function isExplained(decoded: Decoded, { source, releases }: RecognisedCall): boolean {
+export function isExplained(decoded: Decoded, { source }: RecognisedCall): boolean {
   if (source === "token") return decoded.name === "approve" || decoded.name === "transfer";
   if (source === "safe") return false;
-  if (EXPLAINED.has(signatureOf(decoded))) return true;
-  return decoded.name.startsWith("createWith") && releases.some((one) => /^Lockup v[34]\./u.test(one));
+  return (
+    EXPLAINED.has(signatureOf(decoded)) ||
+    decoded.name.startsWith("createWith") ||
+    sentencesFor(decoded) !== undefined
+  );
 }
 
 /** Says what a call does; for a function without sentences of its own it names the function, and all fields are shown. */
@@ -44,6 +47,8 @@ export function explainCall(
   { words }: StepContext,
 ): string[] {
   if (isExplained(decoded, call)) {
+    const own = call.source === "sablier" ? sentencesFor(decoded) : undefined;
+    if (own) return [...own(sayFor(decoded, to, words), decoded.values)];
     const sentences = sentencesOf(decoded, to, words);
     if (sentences.length > 0) return sentences;
   }

@@ -93,11 +93,15 @@ export function functionsOf(
   return own.map(({ declaration }) => parseDeclaration(declaration));
 }
 
+/** Contracts of a release that nobody calls in a batch: libraries, and those that draw NFTs. */
+const WITHOUT_CALLS = /(?:Helpers|Math|NFTDescriptor)$/u;
+
 /** Whether a function belongs to the release of a contract. */
 export function hasRelease(
   releases: readonly string[],
   { name, release }: Extract<KnownContract, { kind: "sablier" }>,
 ): boolean {
+  if (WITHOUT_CALLS.test(name)) return false;
   return name === "SablierComptroller"
     ? releases.some((one) => one.startsWith("Comptroller"))
     : releases.includes(release);

@@ -27,30 +27,70 @@ type Values = Readonly<Record<string, unknown>>;
 const valuesOf = ({ call }: Step): Values =>
   Object.fromEntries((call?.inputs ?? []).map((input, index) => [input.name ?? "", call!.values[index]]));
 
+/** Names of the amount that a new stream gets, and of its recipient and its token, in all releases. */
+const AMOUNTS = ["depositAmount", "totalAmount", "amount", "deposit", "salary"];
+const RECIPIENTS = ["recipient", "employee"];
+const TOKENS = ["token", "asset", "tokenAddress"];
+
+const firstOf = (values: Values, names: readonly string[]): unknown =>
+  names.map((name) => values[name]).find((value) => value !== undefined);
+
+/** What one stream pays, to its recipient and to a broker. */
+function streamParts(stream: Values, token: unknown): Part[] {
+  const [amount, recipient] = [firstOf(stream, AMOUNTS), firstOf(stream, RECIPIENTS)];
+  if (typeof recipient !== "string" || typeof amount !== "bigint") return [];
+  const address = typeof token === "string" ? token : undefined;
+  const broker = stream.broker as { readonly account: string; readonly fee: bigint } | undefined;
+  // A share of 10¹⁸ is everything.
+  const fee = broker ? (amount * broker.fee) / 10n ** 18n : 0n;
+  return [
+    { recipient, token: address, amount: fee > amount ? amount : amount - fee },
+    ...(broker && fee > 0n ? [{ recipient: broker.account, token: address, amount: fee }] : []),
+  ];
+}
+
+/** Functions that send an amount to the account that they name. */
+const PAYING = new Set([
+  "claim",
+  "claimTo",
+  "claimViaAttestation",
+  "claimViaSig",
+  "clawback",
+  "transfer",
+  "transferFrom",
+  "transferTokens",
+  "withdraw",
+]);
+
 /** What a step pays to whom, if its function says so. */
 function partsOf(step: Step): Part[] {
   const name = step.call?.name ?? "";
   const values = valuesOf(step);
-  const of = (one: Values, token: unknown): Part[] => {
-    const amount = one.depositAmount ?? one.totalAmount ?? one.amount;
-    return typeof one.recipient === "string" && typeof amount === "bigint"
-      ? [{ recipient: one.recipient, token: typeof token === "string" ? token : undefined, amount }]
-      : [];
-  };
   if (Array.isArray(values.batch))
-    return (values.batch as Values[]).flatMap((one) => of(one, values.token ?? values.asset));
+    return (values.batch as Values[]).flatMap((stream) => streamParts(stream, firstOf(values, TOKENS)));
   if (typeof values.params === "object" && values.params !== null) {
     const params = values.params as Values;
-    return of(params, params.token ?? params.asset);
+    return streamParts(params, firstOf(params, TOKENS));
   }
-  if (name.startsWith("create") || name === "deposit") return of(values, values.token);
-  const amount = values.amount ?? values.value;
+  if (name.startsWith("create") || name === "deposit" || name === "depositViaBroker")
+    return streamParts(values, firstOf(values, TOKENS));
   const to = values.to ?? values.recipient;
-  const isPayment = name === "withdraw" || name === "transfer" || name === "transferFrom";
-  return isPayment && typeof to === "string" && typeof amount === "bigint"
-    ? [{ recipient: to, token: step.call?.source === "token" ? step.to : undefined, amount }]
-    : [];
+  if (typeof to !== "string") return [];
+  if (name === "withdrawMultiple" && Array.isArray(values.amounts)) {
+    const sum = (values.amounts as readonly bigint[]).reduce((total, amount) => total + amount, 0n);
+    return [{ recipient: to, token: undefined, amount: sum }];
+  }
+  const amount = values.amount ?? values.value ?? values.fullAmount;
+  if (!PAYING.has(name) || typeof amount !== "bigint") return [];
+  const token = step.call?.source === "token" ? step.to : values.token;
+  return [{ recipient: to, token: typeof token === "string" ? token : undefined, amount }];
 }
+
+/** Whether a function of Sablier takes tokens from the account, and names the token. */
+const takesNamedToken = (name: string): boolean => name.startsWith("create") || name === "transferTokens";
+
+/** Functions that pay into a stream whose token they do not name. */
+const PAYING_IN = new Set(["deposit", "depositAndPause", "depositViaBroker", "restartAndDeposit"]);
 
 /** Every account that the batch pays, with the sums, in the order of the steps. */
 export function listPayments(steps: readonly Step[], words: Knowledge): Payment[] {
@@ -99,7 +139,7 @@ export function followApprovals(steps: readonly Step[], directory: Directory): F
         );
       }
       left.set(key, amount);
-    } else if (call.source === "sablier" && to !== undefined && call.name.startsWith("create")) {
+    } else if (call.source === "sablier" && to !== undefined && takesNamedToken(call.name)) {
       for (const { token, amount } of partsOf(step)) {
         if (token === undefined || amount === 0n) continue;
         const key = `${to} ${token}`.toLowerCase();
@@ -113,7 +153,7 @@ export function followApprovals(steps: readonly Step[], directory: Directory): F
         }
         left.set(key, before === undefined || before < amount ? 0n : before - amount);
       }
-    } else if (call.source === "sablier" && to !== undefined && call.name.startsWith("deposit")) {
+    } else if (call.source === "sablier" && to !== undefined && PAYING_IN.has(call.name)) {
       // A deposit does not name its token: it is the only one that is approved for the contract.
       const keys = [...left.keys()].filter((key) => key.startsWith(`${to.toLowerCase()} `));
       const amount = values.amount ?? values.totalAmount;

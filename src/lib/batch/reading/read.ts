@@ -15,6 +15,8 @@ export interface ReadOptions {
   readonly decimals?: number;
   /** The reader's time zone. */
   readonly zone: string;
+  /** The current time in Unix seconds; without it, no date is said to be in the past. */
+  readonly now?: number;
 }
 
 /** A pasted batch, explained. */
@@ -73,7 +75,8 @@ export function readBatch(
     return found && found.kind !== "token" ? nameContract(found) : undefined;
   };
   const words = { functions: knowledge.functions, contractAt, tokens, zone: options.zone, safe };
-  const steps = readSteps(transactions, { knowledge, directory, safe, ownSafe: options.safe, words });
+  const { now = 0 } = options;
+  const steps = readSteps(transactions, { knowledge, directory, safe, ownSafe: options.safe, words, now });
   findings.push(...followApprovals(steps, directory));
   const levels = new Set<Level>(
     [...findings, ...steps.flatMap((step) => step.findings)].map(({ level }) => level),

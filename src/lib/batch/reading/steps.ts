@@ -35,6 +35,8 @@ export interface StepContext {
   readonly ownSafe: string | undefined;
   /** For the words: names, tokens and the time zone. */
   readonly words: Knowledge;
+  /** The current time in Unix seconds. */
+  readonly now: number;
 }
 
 /** Wrappers inside wrappers are opened up to this depth. */

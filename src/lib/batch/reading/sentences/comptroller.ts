@@ -1,0 +1,55 @@
+import { dollars, type SentenceTable } from "./say";
+
+const PROTOCOLS = ["Airdrops", "Flow", "Lockup", "Staking", "Bob"];
+const protocol = (value: unknown): string => PROTOCOLS[Number(value)] ?? `protocol ${String(value)}`;
+const FEE_MANAGER = "Only the admin and accounts with the role for fees can do this.";
+const ATTESTOR_MANAGER = "Only the admin and accounts with the role for attestors can do this.";
+const ADMIN = "Only the admin can do this.";
+
+/** Functions of the Comptroller, v1.0 and v1.1, except `execute`, which is a wrapper. */
+export const comptrollerSentences: SentenceTable = {
+  "setMinFeeUSD(protocol,newMinFeeUSD)": (_, values) => [
+    `Sets the minimum fee of ${protocol(values.protocol)} to ${dollars(values.newMinFeeUSD)}.`,
+    FEE_MANAGER,
+  ],
+  "setCustomFeeUSDFor(protocol,user,customFeeUSD)": ({ text }, values) => [
+    `Sets the minimum fee of ${protocol(values.protocol)} for ${text("user")} to ${dollars(values.customFeeUSD)}.`,
+    FEE_MANAGER,
+  ],
+  "disableCustomFeeUSDFor(protocol,user)": ({ text }, values) => [
+    `Ends the special fee of ${protocol(values.protocol)} for ${text("user")}, who then has the general minimum fee.`,
+    FEE_MANAGER,
+  ],
+  "lowerMinFeeUSDForCampaign(campaign,newMinFeeUSD)": ({ text }, values) => [
+    `Lowers the minimum fee of the campaign ${text("campaign")} to ${dollars(values.newMinFeeUSD)}.`,
+    FEE_MANAGER,
+  ],
+  "setAttestor(newAttestor)": ({ text }) => [
+    `Makes ${text("newAttestor")} the attestor, whose signature lets people claim from a campaign that requires one.`,
+    ATTESTOR_MANAGER,
+  ],
+  "setAttestorForCampaign(campaign,newAttestor)": ({ text }) => [
+    `Makes ${text("newAttestor")} the attestor of the campaign ${text("campaign")}.`,
+    ATTESTOR_MANAGER,
+  ],
+  "setOracle(newOracle)": ({ text }) => [
+    `Takes the price of the native token, which decides how much a fee is, from ${text("newOracle")}.`,
+    ADMIN,
+  ],
+  "transferFees(protocolAddresses,feeRecipient)": ({ text }, { protocolAddresses }) => [
+    `Collects the fees of ${(protocolAddresses as readonly string[]).join(", ") || "no contract"}, and sends them with all native tokens of the Comptroller to ${text("feeRecipient")}.`,
+  ],
+  "withdrawERC20Token(token,to)": ({ text }) => [
+    `Sends everything that the Comptroller has of the token ${text("token")} to ${text("to")}.`,
+    ADMIN,
+  ],
+  "grantRole(role,account)": ({ text }) => [`Gives ${text("account")} the role ${text("role")}.`, ADMIN],
+  "revokeRole(role,account)": ({ text }) => [
+    `Takes the role ${text("role")} from ${text("account")}.`,
+    ADMIN,
+  ],
+  "upgradeToAndCall(newImplementation,data)": ({ text }) => [
+    `Replaces the code of the Comptroller by the code at ${text("newImplementation")}, and runs ${text("data")} there.`,
+    ADMIN,
+  ],
+};
