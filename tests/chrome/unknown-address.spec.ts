@@ -14,25 +14,27 @@ test.describe("an unknown address", () => {
     await expect(page.getByRole("main").locator('a[href="/concepts/lockup/segments"]')).toBeVisible();
   });
 
-  for (const [address, page] of [
-    ["/contracts/v2/reference/core/contract.SablierV2LockupLinear", "/guides/lockup/previous-deployments/"],
-    ["/apps/features/how-to-cancel-a-stream", "cancel"],
-    ["/help/airdrop-csv-format", "csv"],
-  ] as const) {
-    test(`${address}: offers what the search finds for its words`, async ({ page: opened, messages }) => {
-      messages.expect("404");
-      await opened.goto(address);
-      const main = opened.getByRole("main");
-      await expect(main.getByRole("heading", { name: "What the search found" })).toBeVisible();
-      const links = main.locator("h2:has-text('What the search found') + ul a");
-      const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")!));
-      expect(targets.length).toBeGreaterThan(0);
-      expect(targets.join(" ").toLowerCase()).toContain(page);
-      await main.getByRole("link", { name: /^Search for/ }).click();
-      await expect(opened).toHaveURL(/\/search\?q=/);
-      await expect(opened.getByRole("heading", { level: 1 })).toContainText("Search results for");
-    });
-  }
+  test("offers what the search finds for the words of an address", async ({ page: opened, messages }) => {
+    for (const [address, page] of [
+      ["/contracts/v2/reference/core/contract.SablierV2LockupLinear", "/guides/lockup/previous-deployments/"],
+      ["/apps/features/how-to-cancel-a-stream", "cancel"],
+      ["/help/airdrop-csv-format", "csv"],
+    ] as const) {
+      await test.step(address, async () => {
+        messages.expect("404");
+        await opened.goto(address);
+        const main = opened.getByRole("main");
+        await expect.soft(main.getByRole("heading", { name: "What the search found" })).toBeVisible();
+        const links = main.locator("h2:has-text('What the search found') + ul a");
+        const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")!));
+        expect.soft(targets.length).toBeGreaterThan(0);
+        expect.soft(targets.join(" ").toLowerCase()).toContain(page);
+        await main.getByRole("link", { name: /^Search for/ }).click();
+        await expect.soft(opened).toHaveURL(/\/search\?q=/);
+        await expect.soft(opened.getByRole("heading", { level: 1 })).toContainText("Search results for");
+      });
+    }
+  });
 
   test("is answered with each page once", async ({ page, messages }) => {
     messages.expect("404");

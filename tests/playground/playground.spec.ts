@@ -100,28 +100,30 @@ test("Flow by keyboard: nothing to refund, a deposit, and back", async ({ page }
   await expect(row(page, "Uncovered debt")).toHaveText("300 USDC");
 });
 
-for (const path of [
-  "/concepts/transferability",
-  "/concepts/lockup/statuses",
-  "/concepts/lockup/hooks",
-  "/concepts/lockup/segments",
-  "/concepts/lockup/tranches",
-  "/concepts/lockup/overview",
-  "/concepts/flow/overview",
-  "/concepts/nft",
-  "/concepts/fees",
-]) {
-  test(`${path}: the run in the browser gives what the page has from the build`, async ({ page }) => {
-    await open(page, path);
-    const report = panel(page).getByRole("table", { name: "What the contract reports" });
-    const fromBuild = await report.innerText();
-    const curve = await panel(page).getByRole("img").first().innerHTML();
-    await action(page, "Start the playground").click();
-    await expect(panel(page).getByRole("slider", { name: "Time" })).toBeVisible();
-    expect(await report.innerText()).toBe(fromBuild);
-    expect(await panel(page).getByRole("img").first().innerHTML()).toBe(curve);
-  });
-}
+test("the run in the browser gives what each page has from the build", async ({ page }) => {
+  for (const path of [
+    "/concepts/transferability",
+    "/concepts/lockup/statuses",
+    "/concepts/lockup/hooks",
+    "/concepts/lockup/segments",
+    "/concepts/lockup/tranches",
+    "/concepts/lockup/overview",
+    "/concepts/flow/overview",
+    "/concepts/nft",
+    "/concepts/fees",
+  ]) {
+    await test.step(path, async () => {
+      await open(page, path);
+      const report = panel(page).getByRole("table", { name: "What the contract reports" });
+      const fromBuild = await report.innerText();
+      const curve = await panel(page).getByRole("img").first().innerHTML();
+      await action(page, "Start the playground").click();
+      await expect.soft(panel(page).getByRole("slider", { name: "Time" })).toBeVisible();
+      expect.soft(await report.innerText()).toBe(fromBuild);
+      expect.soft(await panel(page).getByRole("img").first().innerHTML()).toBe(curve);
+    });
+  }
+});
 
 const outcome = (page: Page, name: string): Locator =>
   panel(page)
