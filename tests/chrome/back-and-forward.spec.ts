@@ -1,5 +1,6 @@
 import { type Page } from "@playwright/test";
-import { frames, open } from "../support/reading";
+import { frames, idle, open } from "../support/reading";
+import { holdRequests } from "../support/requests";
 import { expect, test } from "../support/test";
 
 const place = (page: Page) => page.evaluate(() => window.scrollY);
@@ -35,10 +36,45 @@ test("Back leads to where a page was left, also after a reload of the next one",
   await expect.poll(() => place(page)).toBe(300);
 });
 
-test("Back leads there without a reload, too", async ({ page }) => {
+test("Back leads there without a reload, too, and from a link within the page", async ({ page }) => {
   await open(page, "/concepts/fees");
   const left = await leave(page);
   await page.goBack();
   await expect(page).toHaveURL(/\/concepts\/fees$/);
   await expect.poll(() => place(page)).toBe(left);
+
+  const link = page.locator(".table-of-contents a").last();
+  const heading = page.locator(`[id="${(await link.getAttribute("href"))!.slice(1)}"]`);
+  await link.evaluate((element: HTMLElement) => element.click());
+  await expect(heading).toBeInViewport();
+  const found = await place(page);
+  await page.goBack();
+  await expect.poll(() => place(page)).toBe(left);
+  await page.goForward();
+  await expect.poll(() => place(page)).toBe(found);
+});
+
+test("Back leads to where the reader has scrolled to while the next page was on its way", async ({
+  page,
+}) => {
+  await open(page, "/concepts/fees");
+  await idle(page);
+  const release = await holdRequests(page, "**/assets/js/*.js");
+  // A link and a scroll within one frame, as on a phone that is busy.
+  await page.evaluate(() => {
+    window.scrollTo({ top: 900, behavior: "instant" });
+    document.querySelector<HTMLElement>(".pagination-nav__link--next")!.click();
+  });
+  await expect(page).not.toHaveURL(/\/concepts\/fees$/);
+  await scroll(page, 1_200);
+  release();
+  await expect(page.locator("article h1")).not.toHaveText("Fees");
+  await expect.poll(() => place(page)).toBe(0);
+  await scroll(page, 300);
+  await page.goBack();
+  await expect(page.locator("article h1")).toHaveText("Fees");
+  await expect.poll(() => place(page)).toBe(1_200);
+  await page.goForward();
+  await expect(page.locator("article h1")).not.toHaveText("Fees");
+  await expect.poll(() => place(page)).toBe(300);
 });

@@ -13,8 +13,30 @@ const positions = new Map<string, number>();
 /** Between a step through the history and the page that it leads to, the position belongs to neither. */
 let isTraversing = false;
 
-/** The router gives each entry that it makes a key; the first one has none. */
-const currentEntry = (): string => (window.history.state as { key?: string } | null)?.key ?? "first";
+/**
+ * The entry of the history whose page is shown. From the press on a link on, the history names the next page, but a slow
+ * phone shows the last one for seconds until the code of the next one has come.
+ */
+let shownEntry = "";
+
+const keyOf = (state: unknown): string | undefined => (state as { key?: string } | null)?.key;
+
+/**
+ * Returns the key of the current entry. The router gives a key to each entry that it makes. The first entry of a tab and
+ * the entries of links within a page have none, and get one here.
+ */
+function currentEntry(): string {
+  const state: unknown = window.history.state;
+  const known = keyOf(state);
+  if (known !== undefined) return known;
+  const key = Math.random().toString(36).slice(2, 8);
+  try {
+    window.history.replaceState({ ...(state as object | null), key }, "");
+  } catch {
+    // The browser limits how often the history changes. The position of this entry is not found again.
+  }
+  return key;
+}
 
 function restore(): void {
   try {
@@ -33,17 +55,22 @@ function store(): void {
   }
 }
 
+function notePosition(): void {
+  if (!isTraversing) positions.set(shownEntry, window.scrollY);
+}
+
 if (ExecutionEnvironment.canUseDOM) {
   restore();
+  shownEntry = currentEntry();
   window.addEventListener("pagehide", store);
-  window.addEventListener("popstate", () => (isTraversing = true));
-  window.addEventListener(
-    "scroll",
-    () => {
-      if (!isTraversing) positions.set(currentEntry(), window.scrollY);
-    },
-    { passive: true },
-  );
+  window.addEventListener("popstate", ({ state }) => {
+    isTraversing = keyOf(state) !== undefined;
+    // A link within the page has made an entry, and the browser scrolls to its place.
+    if (!isTraversing) shownEntry = currentEntry();
+  });
+  window.addEventListener("scroll", notePosition, { passive: true });
+  // Browsers report a scroll with the next frame, which may come after the link has led on.
+  window.addEventListener("click", notePosition, { capture: true, passive: true });
 }
 
 /**
@@ -51,9 +78,10 @@ if (ExecutionEnvironment.canUseDOM) {
  * reveal.client.ts, whose place in view this one replaces.
  */
 export function onRouteDidUpdate(): void {
+  shownEntry = currentEntry();
   if (!isTraversing) return;
   isTraversing = false;
-  const top = positions.get(currentEntry());
+  const top = positions.get(shownEntry);
   if (top === undefined) return;
   window.scrollTo({ top, behavior: "instant" });
   keepInView(() => window.scrollTo({ top, behavior: "instant" }));
