@@ -1,6 +1,4 @@
 import { type Page } from "@playwright/test";
-import { liveRoutes } from "../config/security/liveRoutes";
-import { KINDS } from "./support/kinds";
 import { open } from "./support/reading";
 import { expect, test } from "./support/test";
 
@@ -18,33 +16,6 @@ async function policyOf(page: Page, route: string): Promise<string> {
 }
 
 const scriptSources = (policy: string) => /script-src ([^;]*)/.exec(policy)?.[1]?.split(" ") ?? [];
-
-test("pages come with the headers that protect their readers", async ({ request }) => {
-  for (const route of [...Object.values(KINDS), live]) {
-    const headers = (await request.get(route)).headers();
-    expect(headers["strict-transport-security"]).toMatch(/^max-age=\d{8,}; includeSubDomains/);
-    expect(headers["x-content-type-options"]).toBe("nosniff");
-    expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
-    expect(headers["cross-origin-opener-policy"]).toBe("same-origin");
-    expect(headers["x-frame-options"]).toBe("DENY");
-    for (const feature of ["camera", "geolocation", "microphone", "payment", "usb"]) {
-      expect(headers["permissions-policy"]).toContain(`${feature}=()`);
-    }
-    const policy = headers["content-security-policy"] ?? "";
-    expect(policy).toContain("default-src 'self'");
-    expect(policy).toContain("frame-ancestors 'none'");
-    expect(scriptSources(policy)).toContain("'self'");
-    expect(scriptSources(policy).filter((source) => source.startsWith("'unsafe"))).toEqual(
-      Object.hasOwn(liveRoutes, route) ? ["'unsafe-eval'"] : [],
-    );
-  }
-});
-
-test("what is not a page carries the policy too", async ({ request }) => {
-  for (const address of ["/sitemap.xml", "/search-index.json", "/no/such/page"]) {
-    expect((await request.get(address)).headers()["content-security-policy"]).toContain("default-src 'self'");
-  }
-});
 
 test("a script that is put into a page does not run, and a test with such a page fails", async ({
   page,

@@ -4,27 +4,6 @@ import { expect, test } from "../support/test";
 const DOC = "/concepts/lockup/segments";
 
 test.describe("a documentation page", () => {
-  test("has breadcrumbs, a table of contents of two levels, an edit link and the date of its last change", async ({
-    page,
-  }) => {
-    await page.goto(DOC);
-    const breadcrumbs = page.getByRole("navigation", { name: "Breadcrumbs" });
-    await expect(breadcrumbs.getByRole("listitem")).toHaveText(["Concepts", "Lockup", "Segments"]);
-    const targets = await page
-      .locator(".theme-doc-toc-desktop a")
-      .evaluateAll((links) =>
-        links.map(
-          (link) => document.getElementById(decodeURIComponent(link.getAttribute("href")!.slice(1)))?.tagName,
-        ),
-      );
-    expect(targets.length).toBeGreaterThan(1);
-    expect(targets.filter((tag) => tag !== "H2" && tag !== "H3")).toEqual([]);
-    await expect(page.getByRole("link", { name: "Edit this page" })).toHaveAttribute(
-      "href",
-      /segments\.mdx$/,
-    );
-  });
-
   test("lets the keyboard skip to its content", async ({ page }) => {
     await page.goto(DOC);
     await page.keyboard.press("Tab");

@@ -17,16 +17,16 @@ test.describe("sidebar", () => {
     await expect(sidebar.locator('a[href="/reference/flow/diagrams"]')).toBeVisible();
   });
 
-  for (const route of ["/guides/flow/examples/batchable", "/api/airdrops/merkle-api/examples"]) {
-    test(`shows the entry of the page that is opened: ${route}`, async ({ page }) => {
-      await page.setViewportSize({ width: 1366, height: 900 });
+  test("shows the entry of the page that is opened", async ({ page }) => {
+    await page.setViewportSize({ width: 1366, height: 900 });
+    for (const route of ["/guides/flow/examples/batchable", "/api/airdrops/merkle-api/examples"]) {
       await open(page, route);
-      await expect(page.locator('.theme-doc-sidebar-container [aria-current="page"]')).toBeInViewport({
+      await expect(page.locator('.theme-doc-sidebar-container [aria-current="page"]'), route).toBeInViewport({
         ratio: 1,
       });
       expect(await page.evaluate(() => scrollY)).toBe(0);
-    });
-  }
+    }
+  });
 
   test("on a phone takes the focus, and gives it back to its button", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -59,30 +59,33 @@ test.describe("sidebar", () => {
     await expect(menu).toBeHidden();
   });
 
-  for (const arrival of ["has arrived", "is on its way"]) {
-    test(`on a phone closes with Escape after the search that ${arrival}, and the focus is on its button`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await open(page, DOC);
-      const toggle = page.getByRole("button", { name: "Toggle navigation bar" });
-      await toggle.click();
-      const menu = page.locator(".navbar-sidebar");
-      await expect(menu).toBeVisible();
-      const release = arrival === "is on its way" ? await holdRequests(page, "**/assets/js/*.js") : undefined;
-      // The search that is open over it closes first.
-      await page.keyboard.press("Control+k");
-      if (!release) await expect(page.locator(modal)).toBeVisible();
-      await expect(page.locator(input)).toBeFocused();
-      await page.keyboard.press("Escape");
-      await expect(page.locator(input)).toHaveCount(0);
-      await expect(menu).toBeVisible();
-      await page.keyboard.press("Escape");
-      await expect(menu).toBeHidden();
-      await expect(toggle).toBeFocused();
-      release?.();
-    });
-  }
+  test("on a phone closes with Escape after the search over it, and the focus is on its button", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const arrival of ["is on its way", "has arrived"]) {
+      await test.step(`the search ${arrival}`, async () => {
+        await open(page, DOC);
+        const toggle = page.getByRole("button", { name: "Toggle navigation bar" });
+        await toggle.click();
+        const menu = page.locator(".navbar-sidebar");
+        await expect(menu).toBeVisible();
+        const release =
+          arrival === "is on its way" ? await holdRequests(page, "**/assets/js/*.js") : undefined;
+        // The search that is open over it closes first.
+        await page.keyboard.press("Control+k");
+        if (!release) await expect(page.locator(modal)).toBeVisible();
+        await expect(page.locator(input)).toBeFocused();
+        await page.keyboard.press("Escape");
+        await expect(page.locator(input)).toHaveCount(0);
+        await expect(menu).toBeVisible();
+        await page.keyboard.press("Escape");
+        await expect(menu).toBeHidden();
+        await expect(toggle).toBeFocused();
+        release?.();
+      });
+    }
+  });
 
   test("on a phone does not stay over a page that the search has led to", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });

@@ -48,13 +48,4 @@ test.describe("an unknown address", () => {
     await fees.click();
     await expect(page).toHaveURL(/\/concepts\/fees$/);
   });
-
-  test("is answered without JavaScript too", async ({ newContext, messages }) => {
-    messages.expect("404");
-    const context = await newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto("/no/such/page");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
-    await expect(page.getByRole("main").getByRole("link", { name: "Concepts" })).toBeVisible();
-  });
 });

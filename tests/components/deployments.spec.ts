@@ -1,5 +1,4 @@
-import { readFileSync } from "node:fs";
-import { fileNameOf, readDeployments } from "../../plugins/protocol-data/src/contracts/deployments";
+import { readDeployments } from "../../plugins/protocol-data/src/contracts/deployments";
 import { overflow, open } from "../support/reading";
 import { active, search } from "../support/search";
 import { expect, test } from "../support/test";
@@ -94,21 +93,6 @@ test("copies an address and says so", async ({ page, context }) => {
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(BASE_ADDRESS);
   await expect(page.locator("#chain-8453").getByText(copied, { exact: true })).toBeAttached();
-});
-
-test("offers every address as JSON and CSV", async ({ page }) => {
-  await open(page, PAGE);
-  for (const ending of ["json", "csv"]) {
-    const [download] = await Promise.all([
-      page.waitForEvent("download"),
-      page.getByRole("link", { name: ending.toUpperCase(), exact: true }).click(),
-    ]);
-    expect(download.suggestedFilename()).toBe(`${fileNameOf(release)}.${ending}`);
-    const text = readFileSync(await download.path(), "utf8");
-    const addresses = text.match(/(?<![0-9a-fA-F/])0x[0-9a-fA-F]{40}(?![0-9a-fA-F])/g) ?? [];
-    const shown = await page.locator("tbody[id^=chain-] code").count();
-    expect(addresses, ending).toHaveLength(shown);
-  }
 });
 
 test("is complete without JavaScript", async ({ page, newContext }) => {

@@ -100,17 +100,6 @@ test("the caption of a table that scrolls is no wider than what is seen of it", 
   expect(await cutOff()).toBeGreaterThan(0);
 });
 
-test("the stylesheet of mathematics is asked for by pages with formulas only, with integrity", async ({
-  page,
-}) => {
-  await page.goto(PAGE);
-  await expect(
-    page.locator('link[href="https://cdn.jsdelivr.net/npm/katex@0.13.24/dist/katex.min.css"]'),
-  ).toHaveAttribute("integrity", /^sha384-/);
-  await page.goto("/concepts/transferability");
-  await expect(page.locator('link[href*="katex"]')).toHaveCount(0);
-});
-
 test("a formula, a diagram and the link to code on GitHub are there without JavaScript", async ({
   newContext,
 }) => {

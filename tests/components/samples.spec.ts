@@ -4,10 +4,8 @@ import { expect, test } from "../support/test";
 
 const PAGE = "/guides/lockup/examples/staking/full-code";
 
-for (const javaScriptEnabled of [true, false]) {
-  test(`a sample opens in Remix ${javaScriptEnabled ? "with" : "without"} JavaScript`, async ({
-    newContext,
-  }) => {
+test("a sample opens in Remix, with JavaScript and without", async ({ newContext }) => {
+  for (const javaScriptEnabled of [true, false]) {
     const context = await newContext({ javaScriptEnabled });
     await context.route("https://remix.ethereum.org/**", (route) =>
       route.fulfill({ contentType: "text/html", body: "<title>Remix</title>" }),
@@ -21,5 +19,5 @@ for (const javaScriptEnabled of [true, false]) {
     const code = Buffer.from(settings.get("code") ?? "", "base64").toString();
     expect(code).toContain("contract StakeStreams");
     expect(code).toMatch(/from "@sablier\/lockup@\d+\.\d+\.\d+\/src\//);
-  });
-}
+  }
+});

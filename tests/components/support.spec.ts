@@ -1,37 +1,6 @@
 import { open } from "../support/reading";
 import { expect, test } from "../support/test";
 
-test("each question has its anchor, and the structured data holds them all", async ({ page }) => {
-  await open(page, "/support/faq#cancel");
-  await expect(page.locator("h3#cancel")).toBeInViewport();
-  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
-  const data = texts
-    .map((text) => JSON.parse(text) as { "@type": string; mainEntity: { name: string }[] })
-    .find((one) => one["@type"] === "FAQPage")!;
-  expect(data["@type"]).toBe("FAQPage");
-  expect(data.mainEntity).toHaveLength(await page.locator("article h3").count());
-});
-
-test("an answer leads to the test that shows it", async ({ page }) => {
-  await open(page, "/support/faq");
-  const sign = page.locator("details", { has: page.getByText("the recipient cannot cancel") }).last();
-  await sign.locator("summary").click();
-  const link = page.getByRole("link", { name: "the recipient cannot cancel" });
-  await expect(link).toHaveAttribute(
-    "href",
-    /\/blob\/main\/samples\/solidity\/answers\/lockup\.test\.ts#L\d+$/,
-  );
-});
-
-test("no video is loaded before the reader asks", async ({ page }) => {
-  await open(page, "/support/how-to");
-  await expect(page.locator("iframe")).toHaveCount(0);
-  await expect(page.getByRole("link", { name: "Withdraw from a vesting stream" })).toHaveAttribute(
-    "href",
-    "https://www.youtube.com/watch?v=XIcYied15BM",
-  );
-});
-
 test("on a phone the questions are a list of their groups, with the first unfolded; a wider window shows all", async ({
   page,
 }) => {

@@ -1,6 +1,5 @@
 import { sablier } from "sablier";
 import { encodeErrorResult, parseAbi } from "viem";
-import type { ErrorRecord } from "../../plugins/protocol-data/src/errors/download";
 import { open } from "../support/reading";
 import { expect, test } from "../support/test";
 
@@ -138,55 +137,6 @@ test("Enter ends a composition of letters and decodes nothing", async ({ page })
   await expect(decoder.getByRole("status")).toBeEmpty();
   await field.press("Enter");
   await expect(decoder.getByRole("status")).toContainText("SablierLockup_WithdrawAmountZero");
-});
-
-test("the file of errors says what the page says", async ({ page, request }) => {
-  await open(page, PAGE);
-  const file = (await (await request.get(`${PAGE}.json`)).json()) as { errors: ErrorRecord[] };
-  const [current, earlier] = [true, false].map((is) => file.errors.filter((one) => one.isCurrent === is));
-  const dot = (text: string) => `${text}.`;
-
-  const entries = await page.locator("main h3 + p:has(+ dl)").evaluateAll((lines) =>
-    lines.map((line) => {
-      const described = [...line.nextElementSibling!.querySelectorAll(":scope > dt")];
-      const under = (term: string) =>
-        described.find(({ textContent }) => textContent === term)?.nextElementSibling;
-      const [cause, remedy, inputs] = ["Cause", "What to do", "Arguments"].map(under);
-      return {
-        id: line.previousElementSibling!.id,
-        selector: line.querySelector("code")!.textContent,
-        cause: cause!.textContent,
-        remedy: remedy!.textContent,
-        inputs: [...inputs!.querySelectorAll("li > code")].map((code) => code.textContent),
-      };
-    }),
-  );
-  const byId = (a: { id: string }, b: { id: string }) => a.id.localeCompare(b.id);
-  expect(entries.sort(byId)).toEqual(
-    current!
-      .map((error) => ({
-        id: error.url.split("#")[1]!,
-        selector: error.selector,
-        cause: dot(error.cause),
-        remedy: dot(error.remedy),
-        inputs: error.arguments.map(({ type, name }) => `${type} ${name}`),
-      }))
-      .sort(byId),
-  );
-
-  const rows = await page
-    .getByRole("table", { name: "Errors of earlier releases" })
-    .locator("tbody tr")
-    .evaluateAll((all) => all.map((row) => [row.id, ...[...row.children].map((cell) => cell.textContent)]));
-  expect(rows).toEqual(
-    earlier!.map(({ name, selector, releases, successor, cause, remedy }) => [
-      selector,
-      name,
-      selector,
-      releases.join(", "),
-      successor ?? `${dot(cause)} ${dot(remedy)}`,
-    ]),
-  );
 });
 
 test("the list stands without JavaScript, each error with an anchor and a selector", async ({

@@ -1,0 +1,134 @@
+import { expect, test } from "vitest";
+import { builtIndex } from "../../scripts/bench/search/builtIndex";
+import {
+  anchorsOf,
+  partWithin,
+  rankOf,
+  readQueries,
+  shownFor,
+  unknownAnswers,
+} from "../../scripts/bench/search/queries";
+import { extractSite } from "../../plugins/search/src/build";
+import { BYTES_A_PAGE } from "../../plugins/search/src/pack";
+import { readQuestions, unaskedSections, unknownAnchors } from "../../plugins/search/src/questions";
+
+const SITE = process.env.SITE_DIR ?? "build";
+const index = builtIndex(SITE);
+
+/**
+ * How large a part of the queries find a section that answers: in the first place, among the first three pages, and at
+ * all. Each floor stands two points under what `npm run bench:search -- --only ranking` prints.
+ */
+const FLOORS = {
+  tuned: { 1: 0.731, 3: 0.908, 99: 0.958 },
+  judged: { 1: 0.717, 3: 0.905, 99: 0.964 },
+} as const;
+
+/** The same for a kind of queries, among the first three. */
+const KINDS = {
+  tuned: { keywords: 0.83, "own words": 0.932, foreign: 0.773, beginnings: 0.947 },
+  judged: { keywords: 0.869, "own words": 0.907, foreign: 0.938 },
+} as const;
+
+for (const set of ["tuned", "judged"] as const) {
+  test(`queries find the section that answers: ${set}`, async () => {
+    const anchors = anchorsOf(await extractSite(SITE));
+    const queries = readQueries(set);
+    expect(unknownAnswers(queries, anchors)).toEqual([]);
+    const ranks = queries.map((query) => rankOf(index, query, anchors));
+    for (const [places, floor] of Object.entries(FLOORS[set]))
+      expect.soft(partWithin(ranks, Number(places)), `within ${places}`).toBeGreaterThanOrEqual(floor);
+    for (const [kind, floor] of Object.entries(KINDS[set])) {
+      const own = ranks.filter((_, number) => queries[number]!.kind === kind);
+      const later = queries.filter(
+        (query, number) => query.kind === kind && !(ranks[number]! >= 1 && ranks[number]! <= 3),
+      );
+      const missed = later.map(({ query }) => query).join("; ");
+      expect
+        .soft(partWithin(own, 3), `${kind}, not among the first three: ${missed}`)
+        .toBeGreaterThanOrEqual(floor);
+    }
+    // Hundreds of queries, each against the whole index.
+  }, 600_000);
+}
+
+test("a section that does not answer is noticed", async () => {
+  const anchors = anchorsOf(await extractSite(SITE));
+  const asked = (answer: string) =>
+    rankOf(index, { kind: "", query: "is sablier audited", answers: [answer] }, anchors);
+  expect(asked("/support/faq#audits")).toBe(1);
+  expect(asked("/support/faq#legal")).toBe(0);
+});
+
+/** What names one thing exactly, and the address that the first of its hits begins with. */
+const EXACT: readonly (readonly [query: string, address: RegExp])[] = [
+  // Ids and aliases.
+  ["LK2-8453-676", /^\/api\/ids#aliases$/],
+  ["LK2-1-55 what is this id", /^\/api\/ids#aliases$/],
+  ["LL3", /^\/api\/ids#aliases$/],
+  ["FL4-10-3", /^\/api\/ids#aliases$/],
+  ["0xe0bfe071da104e571298f8b6e0fce44c512c1ff4-137-21", /^\/api\/ids$/],
+  ["0xf50760d8ead9ff322631a1f3ebf26cc7891b3708-137", /^\/api\/ids#how-are-other-ids-built$/],
+  // Errors of other contracts, libraries and tools, and of earlier releases.
+  ["OwnableUnauthorizedAccount", /^\/reference\/errors#how-do-i-read-a-revert$/],
+  ["ERC20InsufficientAllowance", /^\/reference\/errors#erc20insufficientallowance$/],
+  ["PRBMath_MulDiv_Overflow", /^\/reference\/errors#prbmath_muldiv_overflow$/],
+  ["PRBMath_UD60x18_Convert_Overflow", /^\/reference\/errors#how-do-i-read-a-revert$/],
+  ["UserRejectedRequestError", /^\/reference\/errors#where-does-the-error-hide$/],
+  ["BlockNotFoundError", /^\/support\/faq#block-not-found$/],
+  ["GS013", /^\/reference\/errors#where-does-the-error-hide$/],
+  ["GS026", /^\/reference\/errors#where-does-the-error-hide$/],
+  ["SablierLockupBase_WithdrawAmountZero", /^\/reference\/errors#earlier$/],
+  ["SablierV2Lockup_WithdrawAmountZero", /^\/reference\/errors#/],
+  // Fragments of messages.
+  ["transfer amount exceeds balance", /^\/reference\/errors#erc20insufficientbalance$/],
+  ["transfer amount exceeds allowance", /^\/reference\/errors#erc20insufficientallowance$/],
+  ["caller is not token owner or approved", /^\/reference\/errors#erc721insufficientapproval$/],
+  ["contract is already initialized", /^\/reference\/errors#invalidinitialization$/],
+  ["deposit not multiple of time delta", /^\/guides\/legacy\/streams#deposit$/],
+  // Names and addresses of earlier releases and apps.
+  ["SablierV2LockupLinear", /^\/guides\/lockup\/previous-deployments\/v1\.2$/],
+  ["SablierV2MerkleStreamerFactory", /^\/guides\/airdrops\//],
+  ["SablierMerkleFactory", /^\/guides\/airdrops\/previous-deployments\/v1\.3/],
+  ["app.sablier.finance", /^\/apps\/v1$/],
+  ["sablier v1", /^\/(?:guides\/legacy\/overview|apps\/v1)$/],
+  ["https://app.sablier.com/vesting/stream/LK3-1-42", /^\/apps\/guides\/url-schemes/],
+  // A chain with a contract.
+  ["optimism merkle factory", /^\/guides\/airdrops\/deployments#chain-10$/],
+  ["lockup base address", /^\/guides\/lockup\/deployments#chain-8453$/],
+  ["SablierLockup address Base", /^\/guides\/lockup\/deployments#chain-8453$/],
+  ["lockup polygon address", /^\/guides\/lockup\/deployments#chain-137$/],
+  ["SablierLockup Base", /^\/guides\/lockup\/deployments#chain-8453$/],
+  ["SablierFlow on Arbitrum", /^\/guides\/flow\/deployments#chain-42161$/],
+  ["airdrops contract base", /^\/guides\/airdrops\/deployments#chain-8453$/],
+  ["address of SablierFlow on Optimism", /^\/guides\/flow\/deployments#chain-10$/],
+  ["SablierLockup v3.0 address on Base", /^\/guides\/lockup\/previous-deployments\/v3\.0#chain-8453$/],
+  ["newest lockup on blast", /^\/guides\/lockup\/(?:deployments|previous-deployments\/v3\.0)/],
+  ["lockup sei", /^\/guides\/lockup\/previous-deployments\/v3\.0#chain-1329$/],
+  ["comptroller on base", /^\/concepts\/governance#comptrollers$/],
+];
+
+test("a chain's row stands once among the results, though a page has it in several tables", () => {
+  for (const query of ["lockup polygon address", "SablierLockup Base address"]) {
+    const rows = shownFor(index, query).filter((url) => /^\/guides\/lockup\/deployments#chain-\d+/.test(url));
+    const chains = rows.map((url) => url.replace(/-contracts$/, ""));
+    expect(chains.length, query).toBeGreaterThan(0);
+    expect(chains, query).toEqual([...new Set(chains)]);
+  }
+});
+
+test("names, ids, addresses and messages lead to what explains them", () => {
+  for (const [query, address] of EXACT) expect.soft(shownFor(index, query)[0], query).toMatch(address);
+});
+
+test("each row of readers' questions leads to a heading, and each section of a guide has a row", async () => {
+  const pages = await extractSite(SITE);
+  const questions = readQuestions();
+  expect(unknownAnchors(questions, pages)).toEqual([]);
+  expect(unaskedSections(questions, pages)).toEqual([]);
+});
+
+test("what a query needs stays within its budget a page", () => {
+  const { names, texts, questions } = index.bytes;
+  expect((names + texts + questions) / index.paths.length).toBeLessThanOrEqual(BYTES_A_PAGE);
+});

@@ -1,0 +1,11 @@
+import { load, type CheerioAPI } from "cheerio";
+
+/** Asks the served build for an address, as it is: redirects are not followed. */
+export const ask = (route: string, init?: RequestInit): Promise<Response> =>
+  fetch(new URL(route, process.env.SITE_URL), { redirect: "manual", ...init });
+
+/** The text of an answer. */
+export const textOf = async (route: string): Promise<string> => (await ask(route)).text();
+
+/** A page as the server sends it. */
+export const pageOf = async (route: string): Promise<CheerioAPI> => load(await textOf(route));
