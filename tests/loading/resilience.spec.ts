@@ -24,41 +24,51 @@ function documentsOf(page: Page): () => number {
   return () => documents;
 }
 
-for (const [what, pattern] of Object.entries({ "main script": MAIN, "page's own code": CHUNK })) {
-  test(`without the ${what}, as after a deploy, a page is loaded again and works`, async ({
-    page,
-    messages,
-  }) => {
-    messages.expect(/Failed to load resource|Loading chunk|ChunkLoadError/);
-    const documents = documentsOf(page);
-    let refused = 0;
-    await page.route(pattern, (route) =>
-      refused++ === 0 ? route.fulfill({ status: 404 }) : route.continue(),
-    );
-    await page.goto(PAGE);
-    await expect.poll(documents).toBe(2);
-    await page.waitForSelector('html[data-has-hydrated="true"]', { state: "attached" });
-    await expect(notice(page)).toHaveCount(0);
-    expect(documents()).toBe(2);
-  });
+const SCRIPTS = Object.entries({ "main script": MAIN, "page's own code": CHUNK });
 
-  test(`without the ${what} for good, a page says so after one attempt, can be read and loaded again`, async ({
-    page,
-    messages,
-  }) => {
-    messages.expect(/Failed to load resource|Loading chunk|ChunkLoadError/);
-    const documents = documentsOf(page);
-    const stop = await answerRequests(page, pattern, (route) => route.fulfill({ status: 404 }));
-    await page.goto(PAGE);
-    await expect(notice(page)).toBeVisible();
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    expect(documents()).toBe(2);
-    stop();
-    await notice(page).getByRole("button", { name: "Load the page again" }).click();
-    await page.waitForSelector('html[data-has-hydrated="true"]', { state: "attached" });
-    await expect(notice(page)).toHaveCount(0);
-  });
-}
+test("without one of its scripts, as after a deploy, a page is loaded again and works", async ({
+  newContext,
+  messages,
+}) => {
+  messages.expect(/Failed to load resource|Loading chunk|ChunkLoadError/);
+  for (const [what, pattern] of SCRIPTS) {
+    await test.step(`the ${what}`, async () => {
+      const page = await (await newContext({ serviceWorkers: "block" })).newPage();
+      const documents = documentsOf(page);
+      let refused = 0;
+      await page.route(pattern, (route) =>
+        refused++ === 0 ? route.fulfill({ status: 404 }) : route.continue(),
+      );
+      await page.goto(PAGE);
+      await expect.poll(documents).toBe(2);
+      await page.waitForSelector('html[data-has-hydrated="true"]', { state: "attached" });
+      await expect(notice(page)).toHaveCount(0);
+      expect(documents()).toBe(2);
+    });
+  }
+});
+
+test("without one of its scripts for good, a page says so after one attempt, can be read and loaded again", async ({
+  newContext,
+  messages,
+}) => {
+  messages.expect(/Failed to load resource|Loading chunk|ChunkLoadError/);
+  for (const [what, pattern] of SCRIPTS) {
+    await test.step(`the ${what}`, async () => {
+      const page = await (await newContext({ serviceWorkers: "block" })).newPage();
+      const documents = documentsOf(page);
+      const stop = await answerRequests(page, pattern, (route) => route.fulfill({ status: 404 }));
+      await page.goto(PAGE);
+      await expect(notice(page)).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect(documents()).toBe(2);
+      stop();
+      await notice(page).getByRole("button", { name: "Load the page again" }).click();
+      await page.waitForSelector('html[data-has-hydrated="true"]', { state: "attached" });
+      await expect(notice(page)).toHaveCount(0);
+    });
+  }
+});
 
 test("a page whose script is missing while the site is out of reach is not loaded again", async ({
   page,

@@ -18,44 +18,43 @@ const refuseWorkers = (page: Page) =>
     } as unknown as typeof Worker;
   });
 
-test("a playground says why it does not start, and the page stays", async ({ page }) => {
-  await refuseWorkers(page);
-  await open(page, "/concepts/lockup/segments");
-  await page.getByRole("button", { name: "Start the playground" }).first().click();
-  await expect(page.getByRole("alert").filter({ hasText: REFUSED })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Load the page again" })).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-});
-
-test("the CSV checker says why it does not check", async ({ page }) => {
-  await refuseWorkers(page);
-  await open(page, "/guides/airdrops/examples/create-campaign");
-  await page.getByRole("button", { name: "Check and compute the root" }).click();
-  await expect(page.getByText(REFUSED)).toBeVisible();
-});
-
-test("the search says that it failed", async ({ page, messages }) => {
-  await refuseWorkers(page);
+test("tools whose worker is refused say why they do not start, and the page stays", async ({
+  page,
+  messages,
+}) => {
   messages.expect(/refuses web workers/);
-  await open(page, "/search?q=tranche");
-  await expect(page.getByRole("alert").first()).toBeVisible();
-});
-
-test("control: a worker that is refused behind the page's back is no sentence", async ({ page }) => {
   await refuseWorkers(page);
-  await open(page, "/concepts/lockup/segments");
-  await page.evaluate(() => {
-    window.Worker = class {
-      postMessage() {}
-      terminate() {}
-    } as unknown as typeof Worker;
+  await test.step("a playground", async () => {
+    await open(page, "/concepts/lockup/segments");
+    await page.getByRole("button", { name: "Start the playground" }).first().click();
+    await expect(page.getByRole("alert").filter({ hasText: REFUSED })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Load the page again" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
-  await page.getByRole("button", { name: "Start the playground" }).first().click();
-  await expect(page.getByRole("progressbar")).toBeVisible();
-  await expect(page.getByText(REFUSED)).toHaveCount(0);
+  await test.step("the CSV checker", async () => {
+    await open(page, "/guides/airdrops/examples/create-campaign");
+    await page.getByRole("button", { name: "Check and compute the root" }).click();
+    await expect(page.getByText(REFUSED)).toBeVisible();
+  });
+  await test.step("the search", async () => {
+    await open(page, "/search?q=tranche");
+    await expect(page.getByRole("alert").first()).toBeVisible();
+  });
+  await test.step("control: a worker that is refused behind the page's back is no sentence", async () => {
+    await open(page, "/concepts/lockup/segments");
+    await page.evaluate(() => {
+      window.Worker = class {
+        postMessage() {}
+        terminate() {}
+      } as unknown as typeof Worker;
+    });
+    await page.getByRole("button", { name: "Start the playground" }).first().click();
+    await expect(page.getByRole("progressbar")).toBeVisible();
+    await expect(page.getByText(REFUSED)).toHaveCount(0);
+  });
 });
 
-for (const [tool, path, button] of [
+const TOOLS = [
   ["the playground", "/concepts/lockup/segments", "Start the playground"],
   ["the playground of a stream of one's own", "/playground", "Create the stream"],
   ["a sample's run", "/guides/lockup/examples/hooks", "Run it"],
@@ -63,27 +62,35 @@ for (const [tool, path, button] of [
   ["the revert decoder", "/reference/errors", "Decode"],
   ["the explorer", "/api/overview", /^Open the explorer/],
   ["an enlarged picture", "/concepts/lockup/stream-shapes", /^Enlarge/],
-] as const) {
-  test(`${tool} whose files are gone says that a reload helps, with the button`, async ({
-    page,
-    messages,
-  }) => {
-    messages.expect(/Failed to load resource|Loading chunk|ChunkLoadError/);
-    await open(page, path);
-    await expect(page.getByText("could not be loaded")).toHaveCount(0);
-    const bringBack = await answerRequests(page, "**/assets/js/*.js", (route) =>
-      route.fulfill({ status: 404, body: "" }),
-    );
-    await page.getByRole("button", { name: button, exact: true }).first().click();
-    const sentence = page.getByText("could not be loaded").locator("visible=true").first();
-    await expect(sentence).toContainText("only loading the page again helps");
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    bringBack();
-    const loaded = page.waitForEvent("load");
-    await page.getByRole("button", { name: "Load the page again" }).click();
-    await loaded;
-  });
-}
+] as const;
+
+test("tools whose files are gone say that a reload helps, with the button", async ({
+  newContext,
+  messages,
+}) => {
+  test.slow();
+  messages.expect(/Failed to load resource|Loading chunk|ChunkLoadError/);
+  for (const [tool, path, button] of TOOLS) {
+    await test.step(tool, async () => {
+      // A context of its own: scripts that another page has cached would not be asked for.
+      const page = await (await newContext({ serviceWorkers: "block" })).newPage();
+      await open(page, path);
+      await expect(page.getByText("could not be loaded")).toHaveCount(0);
+      const bringBack = await answerRequests(page, "**/assets/js/*.js", (route) =>
+        route.fulfill({ status: 404, body: "" }),
+      );
+      await page.getByRole("button", { name: button, exact: true }).first().click();
+      const sentence = page.getByText("could not be loaded").locator("visible=true").first();
+      await expect(sentence).toContainText("only loading the page again helps");
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      bringBack();
+      const loaded = page.waitForEvent("load");
+      await page.getByRole("button", { name: "Load the page again" }).click();
+      await loaded;
+      await page.close();
+    });
+  }
+});
 
 test("a worker whose script is gone says the same", async ({ page, messages }) => {
   messages.expect(/Failed to load resource/);

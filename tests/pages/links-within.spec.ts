@@ -9,19 +9,22 @@ const PLACES = [
   ["/guides/airdrops/overview", "/concepts/merkle-airdrops#vca"],
 ] as const;
 
-for (const [from, to] of PLACES) {
-  for (const viewport of [
+test("a link leads to its place, on a desk and on a phone", async ({ page }) => {
+  // As in browsers that do not hold on to what a reader sees when something above it grows.
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("* { overflow-anchor: none }");
+    document.addEventListener("DOMContentLoaded", () => document.adoptedStyleSheets.push(sheet));
+  });
+  const viewports = [
     { width: 1440, height: 900 },
     { width: 390, height: 844 },
-  ]) {
-    test(`a link leads to its place at ${viewport.width} px: ${to}`, async ({ page }) => {
+  ];
+  for (const [from, to, viewport] of PLACES.flatMap(([here, there]) =>
+    viewports.map((size) => [here, there, size] as const),
+  )) {
+    await test.step(`${to} at ${viewport.width} px`, async () => {
       await page.setViewportSize(viewport);
-      // As in browsers that do not hold on to what a reader sees when something above it grows.
-      await page.addInitScript(() => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync("* { overflow-anchor: none }");
-        document.addEventListener("DOMContentLoaded", () => document.adoptedStyleSheets.push(sheet));
-      });
       await open(page, from);
       await page.locator(`article a[href="${to}"]`).first().click();
       await expect(page).toHaveURL((url) => url.pathname + url.hash === to);
@@ -33,7 +36,7 @@ for (const [from, to] of PLACES) {
       expect((await place.boundingBox())!.y).toBeLessThan(300);
     });
   }
-}
+});
 
 test("Back leads to where a page was left, also above plots that keep the HTML of the server", async ({
   page,

@@ -9,8 +9,17 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
 });
 
-test("a printed page shows every tab with its name and every collapsible", async ({ page }) => {
+test("a printed page shows every tab with its name and every collapsible, and printing takes nothing along", async ({
+  page,
+}) => {
   await open(page, "/components");
+  const before = await page.locator("details").last().getAttribute("open");
+  const pdf = await page.pdf();
+  expect(pdf.byteLength).toBeGreaterThan(10_000);
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  expect(await page.locator("details").last().getAttribute("open")).toBe(before);
+  await expect(page.locator("[data-print-label]")).toHaveCount(0);
+
   await page.emulateMedia({ media: "print" });
   for (const text of ["one day:", "query Streams", "opens the preview", "Hidden until asked for"]) {
     await expect(page.getByText(text).first()).toBeVisible();
@@ -23,7 +32,9 @@ test("a printed page shows every tab with its name and every collapsible", async
   expect(await labels).toEqual(["TypeScript", "GraphQL", "Shell"]);
 });
 
-test("it is light, whatever the screen shows, which gets its colours back", async ({ page }) => {
+test("it is light, whatever the screen shows, and lists where links lead at the end of the text", async ({
+  page,
+}) => {
   await open(page, "/concepts/lockup/segments");
   const html = page.locator("html");
   await expect(html).toHaveAttribute("data-theme", "dark");
@@ -38,8 +49,28 @@ test("it is light, whatever the screen shows, which gets its colours back", asyn
     return Math.max(...colour(document.querySelector("main p")!));
   });
   expect(brightness).toBeLessThan(110);
+  for (const chrome of [
+    ".navbar",
+    ".theme-doc-sidebar-container",
+    ".footer",
+    ".pagination-nav",
+    ".hash-link",
+  ]) {
+    await expect(page.locator(chrome).first()).toBeHidden();
+  }
+  const link = page.locator('.theme-doc-markdown p a[href^="/"]').first();
+  const href = await link.getAttribute("href");
+  const number = Number(await link.getAttribute("data-print-note"));
+  expect(await link.evaluate((element) => getComputedStyle(element, "::after").content)).toContain(
+    String(number),
+  );
+  const notes = page.locator(".theme-doc-markdown > :last-child li");
+  await expect(notes.nth(number - 1)).toContainText(href!);
+  expect(await overflow(page)).toBe(0);
+  // The screen gets its colours back.
   await page.emulateMedia({ media: "screen" });
   await expect(html).toHaveAttribute("data-theme", "dark");
+  await expect(page.locator(".print-notes")).toHaveCount(0);
 });
 
 test("it is light without scripts, too", async ({ newContext }) => {
@@ -78,62 +109,42 @@ test("code keeps its room, and words of tables are not broken", async ({ page })
   expect(new Set(lines)).toEqual(new Set([1]));
 });
 
-test("it has no chrome, and lists where links lead at the end of the text", async ({ page }) => {
-  await open(page, "/concepts/lockup/segments");
-  await page.emulateMedia({ media: "print" });
-  for (const chrome of [
-    ".navbar",
-    ".theme-doc-sidebar-container",
-    ".footer",
-    ".pagination-nav",
-    ".hash-link",
-  ]) {
-    await expect(page.locator(chrome).first()).toBeHidden();
-  }
-  const link = page.locator('.theme-doc-markdown p a[href^="/"]').first();
-  const href = await link.getAttribute("href");
-  const number = Number(await link.getAttribute("data-print-note"));
-  expect(await link.evaluate((element) => getComputedStyle(element, "::after").content)).toContain(
-    String(number),
-  );
-  const notes = page.locator(".theme-doc-markdown > :last-child li");
-  await expect(notes.nth(number - 1)).toContainText(href!);
-  expect(await overflow(page)).toBe(0);
-  await page.emulateMedia({ media: "screen" });
-  await expect(page.locator(".print-notes")).toHaveCount(0);
-});
-
 /** An address or a hash. */
 const ADDRESS = /^0x(?:[0-9a-fA-F]{64}|[0-9a-fA-F]{40})$/;
 
-for (const [route, format] of [
-  ["/guides/lockup/deployments", "A4"],
-  ["/concepts/governance", "Letter"],
-  ["/guides/airdrops/deployments", "Letter"],
-  ["/reference/events", "A4"],
-  ["/guides/legacy/deployments", "A4"],
-] as const) {
-  test(`every address of ${route} stands complete on ${format}, and its tables fit`, async ({ page }) => {
-    await open(page, route);
-    const code = await page.locator(".theme-doc-markdown code").allTextContents();
-    const addresses = code.filter((text) => ADDRESS.test(text));
-    expect(addresses.length).toBeGreaterThan(5);
-    const sheets = (await printed(page, format)).join("\n");
-    expect(addresses.filter((address) => !sheets.includes(address))).toEqual([]);
-    // Nothing is wider than the sheet: A4 less its margins.
-    await page.setViewportSize({ width: 696, height: 900 });
-    await page.emulateMedia({ media: "print" });
-    expect(await overflow(page)).toBe(0);
-    const wide = page
-      .locator(".theme-doc-markdown table")
-      .evaluateAll((tables) =>
-        tables
-          .filter((table) => table.getBoundingClientRect().right > document.documentElement.clientWidth + 1)
-          .map((table) => table.textContent.slice(0, 60)),
-      );
-    expect(await wide).toEqual([]);
-  });
-}
+test("every address is complete on paper, and the tables of addresses fit", async ({ page }) => {
+  test.slow();
+  for (const [route, format] of [
+    ["/guides/lockup/deployments", "A4"],
+    ["/concepts/governance", "Letter"],
+    ["/guides/airdrops/deployments", "Letter"],
+    ["/reference/events", "A4"],
+    ["/guides/legacy/deployments", "A4"],
+  ] as const) {
+    await test.step(`${route} on ${format}`, async () => {
+      await page.emulateMedia({ media: null });
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await open(page, route);
+      const code = await page.locator(".theme-doc-markdown code").allTextContents();
+      const addresses = code.filter((text) => ADDRESS.test(text));
+      expect.soft(addresses.length).toBeGreaterThan(5);
+      const sheets = (await printed(page, format)).join("\n");
+      expect.soft(addresses.filter((address) => !sheets.includes(address))).toEqual([]);
+      // Nothing is wider than the sheet: A4 less its margins.
+      await page.setViewportSize({ width: 696, height: 900 });
+      await page.emulateMedia({ media: "print" });
+      expect.soft(await overflow(page)).toBe(0);
+      const wide = page
+        .locator(".theme-doc-markdown table")
+        .evaluateAll((tables) =>
+          tables
+            .filter((table) => table.getBoundingClientRect().right > document.documentElement.clientWidth + 1)
+            .map((table) => table.textContent.slice(0, 60)),
+        );
+      expect.soft(await wide).toEqual([]);
+    });
+  }
+});
 
 test("a page of queries prints each query once, and no box of code without its title", async ({ page }) => {
   await open(page, "/api/flow/envio/queries");
@@ -146,16 +157,6 @@ test("a page of queries prints each query once, and no box of code without its t
   expect(names.length).toBe(new Set(names).size);
   // A title at the foot of a sheet has its code on the next.
   expect(sheets.filter((sheet) => /\.graphql\s*$/.test(sheet.trim()))).toEqual([]);
-});
-
-test("printing itself prepares the page and takes it back", async ({ page }) => {
-  await open(page, "/components");
-  const before = await page.locator("details").last().getAttribute("open");
-  const pdf = await page.pdf();
-  expect(pdf.byteLength).toBeGreaterThan(10_000);
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-  expect(await page.locator("details").last().getAttribute("open")).toBe(before);
-  await expect(page.locator("[data-print-label]")).toHaveCount(0);
 });
 
 /** By how many pixels each mark of a status reaches into the word that it stands beside. */

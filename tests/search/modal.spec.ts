@@ -84,39 +84,56 @@ test("/ is a character where one types", async ({ page }) => {
 
 const holdScripts = (page: Page) => holdRequests(page, "**/assets/js/*.js");
 
-for (const how of ["button", "Control+k", "/"]) {
-  test(`what is pressed before anything has arrived opens the search when it does: ${how}`, async ({
-    page,
-  }) => {
+test("what is pressed and typed before the search has arrived counts when it does", async ({ page }) => {
+  for (const how of ["button", "Control+k", "/"]) {
+    await test.step(`${how} before anything has arrived`, async () => {
+      const release = await holdScripts(page);
+      await page.goto("/concepts/fees", { waitUntil: "commit" });
+      await page.locator("h1").waitFor();
+      if (how === "button") await page.locator(button).click();
+      else await page.keyboard.press(how);
+      release();
+      await expect(page.locator(input)).toBeFocused();
+    });
+  }
+  await test.step("what is typed before the modal has arrived stands in it", async () => {
+    await open(page, "/concepts/fees");
     const release = await holdScripts(page);
-    await page.goto("/concepts/fees", { waitUntil: "commit" });
-    await page.locator("h1").waitFor();
-    if (how === "button") await page.locator(button).click();
-    else await page.keyboard.press(how);
+    await page.keyboard.press("/");
+    await page.keyboard.type("cliff");
     release();
-    await expect(page.locator(input)).toBeFocused();
+    await expect(page.locator(input)).toHaveValue("cliff");
+    await expect(page.locator(hits).first()).toBeVisible();
   });
-}
-
-test("what is typed before the modal has arrived stands in it", async ({ page }) => {
-  await open(page, "/concepts/fees");
-  const release = await holdScripts(page);
-  await page.keyboard.press("/");
-  await page.keyboard.type("cliff");
-  release();
-  await expect(page.locator(input)).toHaveValue("cliff");
-  await expect(page.locator(hits).first()).toBeVisible();
-});
-
-test("an Enter before the modal has arrived opens the first hit", async ({ page }) => {
-  await open(page, "/concepts/nft");
-  const release = await holdScripts(page);
-  await page.locator(button).click();
-  await page.keyboard.type("governance");
-  await page.keyboard.press("Enter");
-  release();
-  await expect(page).toHaveURL(/\/concepts\/governance/);
-  await expect(page.locator(modal)).toHaveCount(0);
+  for (const when of ["before", "after"]) {
+    await test.step(`a letter that is typed at the button begins the query, and other keys do what they do: ${when} DocSearch has arrived`, async () => {
+      await open(page, "/concepts/fees");
+      const release = await holdScripts(page);
+      if (when === "after") release();
+      await page.locator(button).click();
+      if (when === "after") await expect(page.locator(".DocSearch-StartScreen")).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(page.locator(button)).toBeFocused();
+      await page.keyboard.press("F2");
+      await expect(page.locator(modal)).toHaveCount(0);
+      await page.keyboard.type("cliff");
+      await expect(page.locator(input)).toHaveValue("cliff");
+      release();
+      await expect(page.locator(hits).first()).toBeVisible();
+      await expect(page.locator(input)).toHaveValue("cliff");
+    });
+  }
+  // Last, because what was opened is stored.
+  await test.step("an Enter before the modal has arrived opens the first hit", async () => {
+    await open(page, "/concepts/nft");
+    const release = await holdScripts(page);
+    await page.locator(button).click();
+    await page.keyboard.type("governance");
+    await page.keyboard.press("Enter");
+    release();
+    await expect(page).toHaveURL(/\/concepts\/governance/);
+    await expect(page.locator(modal)).toHaveCount(0);
+  });
 });
 
 test("text that is selected on the page is the first query, which the next letter replaces", async ({
@@ -139,27 +156,6 @@ test("text that is selected on the page is the first query, which the next lette
     });
   }
 });
-
-for (const when of ["before", "after"]) {
-  test(`a letter that is typed at the button begins the query, and other keys do what they do: ${when} DocSearch has arrived`, async ({
-    page,
-  }) => {
-    await open(page, "/concepts/fees");
-    const release = await holdScripts(page);
-    if (when === "after") release();
-    await page.locator(button).click();
-    if (when === "after") await expect(page.locator(".DocSearch-StartScreen")).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(page.locator(button)).toBeFocused();
-    await page.keyboard.press("F2");
-    await expect(page.locator(modal)).toHaveCount(0);
-    await page.keyboard.type("cliff");
-    await expect(page.locator(input)).toHaveValue("cliff");
-    release();
-    await expect(page.locator(hits).first()).toBeVisible();
-    await expect(page.locator(input)).toHaveValue("cliff");
-  });
-}
 
 test("the search is DocSearch: its code is in the chunk that opens it, and in no other script", async ({
   page,

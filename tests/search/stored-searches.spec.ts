@@ -88,44 +88,53 @@ test("start offers frequent questions and tools until there are stored searches"
 });
 
 // A document keeps the content security policy that it was loaded with, and pages with live code have another.
-for (const [here, query, there] of [
-  ["/concepts/fees", "lockup segments", "/concepts/lockup/segments"],
-  ["/concepts/lockup/segments", "governance", "/concepts/governance"],
-] as const) {
-  test(`stored searches work across the boundary of policies: from ${here}`, async ({ page }) => {
-    await open(page, here);
-    await page.evaluate(() => Object.assign(window, { same: true }));
-    await search(page, query);
-    const hit = page.locator(`${hits} a[href^="${there}"]`).first();
-    await hit.click();
-    await expect(page).toHaveURL(new RegExp(there));
-    expect(await page.evaluate(() => "same" in window), "a document of its own").toBe(false);
-    await open(page, here);
-    await page.keyboard.press("Control+k");
-    await expect(page.locator(".DocSearch-Hit-source")).toHaveText(["Recent"]);
-    await expect(page.locator(`${hits} a`)).toHaveAttribute("href", new RegExp(there));
-    await page.getByTitle("Save this search").click();
-    await expect(page.locator(".DocSearch-Hit-source")).toHaveText(["Favorite"]);
-    await page.getByTitle("Remove this search from favorites").click();
-    await expect(page.locator(".DocSearch-StartScreen")).toBeVisible();
-    await expect(page).toHaveURL(new RegExp(`${here}$`));
-  });
-}
+test("stored searches work across the boundary of policies, in both directions", async ({ page }) => {
+  for (const [here, query, there] of [
+    ["/concepts/fees", "lockup segments", "/concepts/lockup/segments"],
+    ["/concepts/lockup/segments", "governance", "/concepts/governance"],
+  ] as const) {
+    await test.step(`from ${here}`, async () => {
+      await open(page, here);
+      await page.evaluate(() => Object.assign(window, { same: true }));
+      await search(page, query);
+      const hit = page.locator(`${hits} a[href^="${there}"]`).first();
+      await hit.click();
+      await expect(page).toHaveURL(new RegExp(there));
+      expect(await page.evaluate(() => "same" in window), "a document of its own").toBe(false);
+      await open(page, here);
+      await page.keyboard.press("Control+k");
+      await expect(page.locator(".DocSearch-Hit-source")).toHaveText(["Recent"]);
+      await expect(page.locator(`${hits} a`)).toHaveAttribute("href", new RegExp(there));
+      await page.getByTitle("Save this search").click();
+      await expect(page.locator(".DocSearch-Hit-source")).toHaveText(["Favorite"]);
+      await page.getByTitle("Remove this search from favorites").click();
+      await expect(page.locator(".DocSearch-StartScreen")).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`${here}$`));
+    });
+  }
+});
 
-for (const how of ["Enter", "a click"]) {
-  test(`stored searches keep a hit by its text that was opened with ${how}`, async ({ page }) => {
-    await open(page, "/concepts/fees");
-    await search(page, "0x93b37Bd5B6b278373217333Ac30D7E74c85fBDCB");
-    await expect(page.locator(active)).toContainText("SablierLockup");
-    if (how === "Enter") await page.keyboard.press("Enter");
-    else await page.locator(`${active} a`).click();
-    await expect(page).toHaveURL(/\/guides\/lockup\/deployments#chain-1$/);
-    await page.keyboard.press("Control+k");
-    await expect(page.locator(".DocSearch-Hit-source")).toHaveText(["Recent"]);
-    await expect(page.locator(`${hits} a`)).toHaveAttribute("href", /\/guides\/lockup\/deployments#chain-1$/);
-    await expect(page.locator(".DocSearch-Hit-title")).toHaveText("SablierLockup");
-  });
-}
+test("stored searches keep a hit by its text, opened with Enter or a click", async ({ page }) => {
+  for (const how of ["Enter", "a click"]) {
+    await test.step(how, async () => {
+      await page.goto("/robots.txt");
+      await page.evaluate(() => localStorage.clear());
+      await open(page, "/concepts/fees");
+      await search(page, "0x93b37Bd5B6b278373217333Ac30D7E74c85fBDCB");
+      await expect(page.locator(active)).toContainText("SablierLockup");
+      if (how === "Enter") await page.keyboard.press("Enter");
+      else await page.locator(`${active} a`).click();
+      await expect(page).toHaveURL(/\/guides\/lockup\/deployments#chain-1$/);
+      await page.keyboard.press("Control+k");
+      await expect(page.locator(".DocSearch-Hit-source")).toHaveText(["Recent"]);
+      await expect(page.locator(`${hits} a`)).toHaveAttribute(
+        "href",
+        /\/guides\/lockup\/deployments#chain-1$/,
+      );
+      await expect(page.locator(".DocSearch-Hit-title")).toHaveText("SablierLockup");
+    });
+  }
+});
 
 test("stored searches are deleted one by one, and shown again when the query is cleared", async ({
   page,
@@ -145,30 +154,33 @@ test("stored searches are deleted one by one, and shown again when the query is 
   expect(await page.evaluate((key) => localStorage.getItem(key), RECENT)).toBe("[]");
 });
 
-for (const kind of ["full", "blocked"] as const) {
-  test(`stored searches and a storage that is ${kind} change nothing`, async ({ page, messages }) => {
-    // Docusaurus warns of it at each start.
-    messages.expect("storage");
-    await page.addInitScript((how) => {
-      if (how === "blocked") {
-        Object.defineProperty(window, "localStorage", {
-          get() {
-            throw new DOMException("blocked", "SecurityError");
-          },
-        });
-      } else {
-        const setItem = Storage.prototype.setItem;
-        Storage.prototype.setItem = function (key: string, value: string) {
-          if (value.length > 20) throw new DOMException("full", "QuotaExceededError");
-          setItem.call(this, key, value);
-        };
-      }
-    }, kind);
-    await open(page, "/concepts/fees");
-    await search(page, "governance");
-    await expect(page.locator(active)).toHaveCount(1);
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/governance/);
-    await expect(page.locator(modal)).toHaveCount(0);
-  });
-}
+test("a storage that is full or blocked changes nothing", async ({ newContext, messages }) => {
+  // Docusaurus warns of it at each start.
+  messages.expect("storage");
+  for (const kind of ["full", "blocked"] as const) {
+    await test.step(kind, async () => {
+      const page = await (await newContext({ serviceWorkers: "block" })).newPage();
+      await page.addInitScript((how) => {
+        if (how === "blocked") {
+          Object.defineProperty(window, "localStorage", {
+            get() {
+              throw new DOMException("blocked", "SecurityError");
+            },
+          });
+        } else {
+          const setItem = Storage.prototype.setItem;
+          Storage.prototype.setItem = function (key: string, value: string) {
+            if (value.length > 20) throw new DOMException("full", "QuotaExceededError");
+            setItem.call(this, key, value);
+          };
+        }
+      }, kind);
+      await open(page, "/concepts/fees");
+      await search(page, "governance");
+      await expect(page.locator(active)).toHaveCount(1);
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(/governance/);
+      await expect(page.locator(modal)).toHaveCount(0);
+    });
+  }
+});
