@@ -1,0 +1,93 @@
+/**
+ * Readers of single values in an answer. An answer comes from a foreign server, and the names of tokens in it from
+ * anybody: a value that is not exactly what it should be makes its row unreadable.
+ */
+
+/** Says which value of a row is not what it should be. */
+export class UnreadableRow extends Error {
+  override readonly name = "UnreadableRow";
+}
+
+/** Maximum number of characters of a token's symbol, and of a campaign's name. */
+const MAX_SYMBOL = 20;
+const MAX_NAME = 60;
+
+export type Row = Readonly<Record<string, unknown>>;
+
+/** Returns a value that is an object. */
+export function rowOf(value: unknown, what: string): Row {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    throw new UnreadableRow(`${what} is not an object.`);
+  }
+  return value as Row;
+}
+
+/**
+ * Returns an unsigned integer. Both vendors send them as decimal text.
+ *
+ * @param bits of its type in the contracts, such as 128 for an amount
+ */
+export function uintOf(value: unknown, what: string, bits: number): bigint {
+  const text = typeof value === "number" && Number.isSafeInteger(value) ? String(value) : value;
+  // A uint256 has at most 78 digits.
+  if (typeof text !== "string" || !/^\d{1,78}$/.test(text) || BigInt(text) >= 2n ** BigInt(bits)) {
+    throw new UnreadableRow(`${what} is not an unsigned integer of ${bits} bits.`);
+  }
+  return BigInt(text);
+}
+
+/** The same where a value may be missing. */
+export function optionalUint(value: unknown, what: string, bits: number): bigint | undefined {
+  return value === null || value === undefined ? undefined : uintOf(value, what, bits);
+}
+
+/** Returns the number of a chain. */
+export function chainIdOf(value: unknown): number {
+  return Number(uintOf(value, "chainId", 53));
+}
+
+export function booleanOf(value: unknown, what: string): boolean {
+  if (typeof value !== "boolean") throw new UnreadableRow(`${what} is neither true nor false.`);
+  return value;
+}
+
+/** Returns an address in lower case. */
+export function addressOf(value: unknown, what: string): string {
+  if (typeof value !== "string" || !/^0x[0-9a-f]{40}$/i.test(value)) {
+    throw new UnreadableRow(`${what} is not an address.`);
+  }
+  return value.toLowerCase();
+}
+
+/** Returns the hash of a transaction in lower case. */
+export function hashOf(value: unknown): string {
+  if (typeof value !== "string" || !/^0x[0-9a-f]{64}$/i.test(value)) {
+    throw new UnreadableRow("hash is not the hash of a transaction.");
+  }
+  return value.toLowerCase();
+}
+
+/** Returns one of the known words. */
+export function wordOf<Word extends string>(value: unknown, what: string, words: readonly Word[]): Word {
+  const found = words.find((word) => word === value);
+  if (found === undefined) throw new UnreadableRow(`${what} is none of the known words.`);
+  return found;
+}
+
+/** Characters that are not seen, that change the direction of the text, or that pile up on others. */
+const INVISIBLE = /[\p{C}\p{M}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]/gu;
+
+/** Shortens a text that anybody may have written to what can be shown in a line. Markup stays text. */
+function lineOf(value: unknown, most: number): string {
+  if (typeof value !== "string") return "";
+  // The rest of a very long text is not looked at.
+  const visible = value.slice(0, 1_000).replace(INVISIBLE, "").replace(/\s+/gu, " ").trim();
+  const characters = [...visible];
+  return characters.length > most ? `${characters.slice(0, most - 1).join("")}…` : visible;
+}
+
+/** Returns the symbol of a token as it can be shown: `DAI`. A symbol with nothing visible becomes `?`. */
+export const symbolOf = (value: unknown): string => lineOf(value, MAX_SYMBOL) || "?";
+
+/** Returns a campaign's name as it can be shown; empty without one. */
+export const nameOf = (value: unknown): string => lineOf(value, MAX_NAME);
