@@ -3,7 +3,15 @@ import { inThousands } from "../../../../lib/text/wording";
 import type { Stream } from "../streams/stream";
 import type { FindContract } from "./directory";
 import { type Cursor, listsOf, type ListName, PAGE_SIZE, type Query, queryOf, START } from "./queries";
-import { actionOf, type Claim, claimOf, type StreamAction, streamOf, type Transfer, transferOf } from "./rows";
+import {
+  actionOf,
+  type Claim,
+  claimOf,
+  type StreamAction,
+  streamOf,
+  type Transfer,
+  transferOf,
+} from "./rows";
 import { productsOf, type Subject } from "./subject";
 import { type Row, UnreadableRow } from "./values";
 
@@ -53,7 +61,8 @@ const PRODUCT_NAMES: Readonly<Record<Product, string>> = {
   airdrops: "Airdrops",
 };
 
-const keyOf = (product: Product, list: ListName, { id }: Row) => `${product}-${list}-${String(id).slice(0, 200)}`;
+const keyOf = (product: Product, list: ListName, { id }: Row) =>
+  `${product}-${list}-${String(id).slice(0, 200)}`;
 
 /** Rows by their key: a row that comes a second time replaces the first. */
 class Rows {
@@ -113,7 +122,8 @@ function pageOf(outcome: Outcome, lists: readonly ListName[]): Record<string, re
   if (outcome.kind === "failure") return outcome.message;
   const { data, errors, hint } = outcome;
   // Data next to an error may be a part, and a part of a wallet looks like all of it.
-  if (errors.length > 0) return `The indexer answered with an error: ${errors[0]!.slice(0, 200)}. ${hint ?? ""}`.trim();
+  if (errors.length > 0)
+    return `The indexer answered with an error: ${errors[0]!.slice(0, 200)}. ${hint ?? ""}`.trim();
   if (!isRow(data)) return "The indexer's answer has no data.";
   const page: Record<string, readonly Row[]> = {};
   for (const list of lists) {

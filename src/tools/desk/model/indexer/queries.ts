@@ -124,7 +124,8 @@ const claimLists: Record<string, List> = {
     table: "Action",
     filter: {
       envio: `{ category: { _eq: "Claim" }, _or: [{ claimRecipient: { _eq: $subject } }, { claimTo: { _eq: $subject } }] }`,
-      "the-graph": "{ and: [{ category: Claim }, { or: [{ claimRecipient: $subject }, { claimTo: $subject }] }] }",
+      "the-graph":
+        "{ and: [{ category: Claim }, { or: [{ claimRecipient: $subject }, { claimTo: $subject }] }] }",
     },
     columns: CLAIM_COLUMNS,
   },

@@ -138,7 +138,9 @@ function checkParts(
   parts: readonly { readonly amount: bigint; readonly timestamp: bigint }[],
   { depositedAmount, endTime }: { readonly depositedAmount: bigint; readonly endTime: bigint },
 ): void {
-  const isOrdered = parts.every(({ timestamp }, index) => index === 0 || timestamp > parts[index - 1]!.timestamp);
+  const isOrdered = parts.every(
+    ({ timestamp }, index) => index === 0 || timestamp > parts[index - 1]!.timestamp,
+  );
   const sum = parts.reduce((total, { amount }) => total + amount, 0n);
   if (!isOrdered || parts.at(-1)?.timestamp !== endTime || sum !== depositedAmount) {
     throw new UnreadableRow("the parts of the schedule are not complete.");
@@ -245,8 +247,7 @@ export function flowOf(value: unknown, find: FindContract): FlowStream {
   const ratePerSecond = isVoided ? 0n : uintOf(row.ratePerSecond, "ratePerSecond", AMOUNT);
   const owedScaled = streamedScaled - withdrawnAmount * factor;
   // Voiding leaves no debt that the balance does not cover.
-  const snapshotDebtScaled =
-    isVoided && owedScaled > balance * factor ? balance * factor : owedScaled;
+  const snapshotDebtScaled = isVoided && owedScaled > balance * factor ? balance * factor : owedScaled;
   return {
     product: "flow",
     ...common,
@@ -321,7 +322,8 @@ export function claimOf(value: unknown): Claim {
     chainId: chainIdOf(campaign.chainId),
     campaign: addressOf(campaign.address, "campaign.address"),
     campaignName: nameOf(campaign.name),
-    version: typeof campaign.version === "string" && /^v\d\.\d$/.test(campaign.version) ? campaign.version : "",
+    version:
+      typeof campaign.version === "string" && /^v\d\.\d$/.test(campaign.version) ? campaign.version : "",
     token: tokenOf(campaign.asset),
     amount: uintOf(row.claimAmount, "claimAmount", AMOUNT),
     recipient: addressOf(row.claimRecipient, "claimRecipient"),

@@ -1,0 +1,100 @@
+import { explain, type Directory, type Explanation } from "../../../lib/links/streamFinder/explain";
+import { ExplainedError, type HelpfulLink } from "../../../lib/links/streamFinder/problems";
+import { LegacyLinkError } from "../../../lib/links/appLinks/appLinks";
+import { parse } from "../../../lib/links/appLinks/appLinks";
+import * as CampaignId from "../../../lib/links/identifiers/campaignId";
+import { cleanPastedText } from "../../../lib/links/identifiers/pastedText";
+
+/** What a reader has pasted into the desk. */
+export type Input =
+  | { readonly kind: "empty" }
+  /** An account whose streams can be looked up, in lower case. */
+  | { readonly kind: "wallet"; readonly address: string }
+  | { readonly kind: "stream"; readonly found: Explanation }
+  /** A campaign of Airdrops, `address-chainId`. */
+  | { readonly kind: "campaign"; readonly id: string }
+  /** A sentence says what it is, or what is wrong with it. */
+  | {
+      readonly kind: "other";
+      readonly message: string;
+      readonly links: readonly HelpfulLink[];
+      readonly isWrong: boolean;
+    };
+
+const ADDRESS = /0x[0-9a-f]{40}(?![0-9a-f])/i;
+/** An account's page in a block explorer, an address with the prefix of a chain, or the address alone. */
+const ACCOUNT =
+  /^(?:(?:https?:\/\/)?[\w.-]+\/(?:[a-z]{2}\/)?address\/|[a-z0-9-]{2,12}:)?0x[0-9a-f]{40}(?:[/?#]\S*)?$/i;
+const ENS = /^(?:[^\s./]+\.)+eth$/iu;
+const CALLDATA = /^0x(?:[0-9a-f]{8}|[0-9a-f]{8}(?:[0-9a-f]{64})+)$/i;
+
+const TRANSACTION_HASH: Input = {
+  kind: "other",
+  message:
+    "This is the hash of a transaction, and the desk needs an address or a stream ID. Open the transaction in the block explorer of its chain, and copy the address of its sender or recipient.",
+  links: [{ words: "the block explorers by chain", url: "/concepts/chains" }],
+  isWrong: false,
+};
+
+const CALLDATA_ANSWER: Input = {
+  kind: "other",
+  message:
+    "This is the input of a transaction. It does not name its chain and contract, so the desk cannot find a stream by it. The decoder says what it calls. To look up streams, paste your address here.",
+  links: [{ words: "decode a transaction or an error", url: "/reference/errors#decoder" }],
+  isWrong: false,
+};
+
+function ensAnswer(name: string): Input {
+  return {
+    kind: "other",
+    message: `${name} is an ENS name. The desk does not resolve names, because that needs a request to a node. Paste the address that the name leads to, which your wallet shows.`,
+    links: [],
+    isWrong: false,
+  };
+}
+
+/** The campaign in an ID or in a link into the app. */
+function campaignIn(text: string): string | undefined {
+  try {
+    return CampaignId.compose(CampaignId.parse(text));
+  } catch {
+    try {
+      const { page } = parse(text);
+      return page.kind === "campaign" ? page.id.toLowerCase() : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+}
+
+/** An account in a search of the app: `…/vesting/search/ethereum?r=0x…`. */
+function walletIn(text: string): string | undefined {
+  if (ACCOUNT.test(text)) return ADDRESS.exec(text)![0].toLowerCase();
+  if (!/^(?:https?:\/\/)?app\.sablier\.com\//i.test(text)) return undefined;
+  return /[?&](?:r|s|recipient|sender)=(0x[0-9a-f]{40})(?:&|$)/i.exec(text)?.[1]!.toLowerCase();
+}
+
+/**
+ * Says what a reader has pasted: an address, a stream ID, a link into the app or of an NFT, a campaign, an ENS name or
+ * the input of a transaction. Nothing is sent anywhere.
+ *
+ * @param directory the contracts and chains that IDs are looked up in
+ */
+export function readInput(text: string, directory: Directory): Input {
+  const pasted = cleanPastedText(text);
+  if (pasted === "") return { kind: "empty" };
+  const address = walletIn(pasted);
+  if (address) return { kind: "wallet", address };
+  if (/^0x[0-9a-f]{64}$/i.test(pasted)) return TRANSACTION_HASH;
+  if (CALLDATA.test(pasted)) return CALLDATA_ANSWER;
+  if (ENS.test(pasted)) return ensAnswer(pasted);
+  const campaign = campaignIn(pasted);
+  if (campaign) return { kind: "campaign", id: campaign };
+  try {
+    return { kind: "stream", found: explain(text, directory) };
+  } catch (error) {
+    const { message } = error as Error;
+    if (error instanceof ExplainedError) return { kind: "other", message, links: error.links, isWrong: true };
+    return { kind: "other", message, links: [], isWrong: !(error instanceof LegacyLinkError) };
+  }
+}

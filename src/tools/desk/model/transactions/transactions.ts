@@ -1,0 +1,171 @@
+import { type Address, encodeFunctionData, type Hex, parseAbi } from "viem";
+import type { Stream } from "../streams/stream";
+
+/**
+ * The functions that the desk writes calls of, as people write an ABI. They have the same names and inputs in all
+ * releases; tests compare their selectors with the released contracts.
+ */
+export const ABI = parseAbi([
+  "function withdrawMax(uint256 streamId, address to)",
+  "function cancel(uint256 streamId)",
+  "function transferFrom(address from, address to, uint256 tokenId)",
+  "function pause(uint256 streamId)",
+  "function refundMax(uint256 streamId)",
+  "function void(uint256 streamId)",
+]);
+
+export type FunctionName = (typeof ABI)[number]["name"];
+
+/** One field of the form that a block explorer shows for a function. */
+export interface FormField {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** One transaction that a reader can send without the app. */
+export interface DeskTransaction {
+  readonly functionName: FunctionName;
+  /** Verb and object: `Withdraw everything`. */
+  readonly title: string;
+  /** What it does and who may send it, in whole sentences. */
+  readonly sentence: string;
+  readonly chainId: number;
+  readonly to: Address;
+  /** Fields of the block explorer's form in their order, the value in ether first where there is one. */
+  readonly fields: readonly FormField[];
+  /** How to find the fee; nothing for a function without a fee. */
+  readonly feeSentence: string | undefined;
+  readonly data: Hex;
+}
+
+/** Releases whose functions take no native tokens, so that the form has no field for them. */
+const NOT_PAYABLE = { lockup: ["v1.0", "v1.1", "v1.2"], flow: ["v1.0"] };
+/** Releases that take native tokens and require none. */
+const WITHOUT_MINIMUM = { lockup: ["v2.0"], flow: ["v1.1"] };
+/** The release in which a stranger cannot trigger a withdrawal, and those in which the recipient could cancel. */
+const OWN_WITHDRAWALS = ["v1.0", "v1.1"];
+
+export const VALUE_FIELD = "payableAmount (ether)";
+
+/** Says what a withdrawal of a release pays, and how to read the amount of the moment. */
+export function feeOf({ product, version }: Stream): string {
+  if (NOT_PAYABLE[product].includes(version))
+    return "This release takes no fee, and its form has no field for one.";
+  if (WITHOUT_MINIMUM[product].includes(version)) return "This release requires no fee: enter 0.";
+  return "The fee is what calculateMinFeeWei(streamId) returns under Read Contract at that moment, in wei. The form takes ether: divide by 10^18. If it returns 0, enter 0.";
+}
+
+type Draft = Pick<DeskTransaction, "functionName" | "title" | "sentence"> & {
+  readonly args: readonly (readonly [name: string, value: bigint | Address])[];
+  readonly hasFee?: boolean;
+  /** Whether the function takes native tokens in the releases that take any. */
+  readonly isPayable?: boolean;
+};
+
+function build(stream: Stream, { args, hasFee = false, isPayable = true, ...draft }: Draft): DeskTransaction {
+  const takesValue = isPayable && !NOT_PAYABLE[stream.product].includes(stream.version);
+  const values = args.map(([name, value]) => ({ name, value: String(value) }));
+  return {
+    ...draft,
+    chainId: stream.chainId,
+    to: stream.contract as Address,
+    fields: takesValue ? [{ name: VALUE_FIELD, value: hasFee ? "the fee" : "0" }, ...values] : values,
+    feeSentence: hasFee ? feeOf(stream) : undefined,
+    data: encodeFunctionData({
+      abi: ABI,
+      functionName: draft.functionName,
+      args: args.map(([, value]) => value),
+    } as Parameters<typeof encodeFunctionData>[0]),
+  };
+}
+
+export interface TransactionOptions {
+  /** The account that looks, in lower case; without one, every transaction of the stream is offered. */
+  readonly wallet: string | undefined;
+  /** Where a withdrawal goes and who gets a transferred stream, in lower case; without one, the recipient. */
+  readonly to: string | undefined;
+}
+
+/**
+ * Writes the transactions that an account can send for a stream. A contract that is not one of the releases gets none,
+ * because an answer of an index must not lead a reader to a foreign contract.
+ */
+export function transactionsOf(
+  stream: Stream,
+  { wallet, to }: TransactionOptions,
+): readonly DeskTransaction[] {
+  if (!stream.isKnown) return [];
+  const { product, recipient, sender, tokenId, version } = stream;
+  const isRecipient = wallet === undefined || wallet === recipient;
+  const isSender = wallet === undefined || wallet === sender;
+  const receiver = (to ?? recipient) as Address;
+  const isElsewhere = receiver !== recipient;
+  const id = ["streamId", tokenId] as const;
+  const drafts: Draft[] = [];
+
+  const mayPush = product === "lockup" && OWN_WITHDRAWALS.includes(version);
+  const who = isElsewhere
+    ? "Only the recipient, and accounts that the recipient approved, can send it with a different address as `to`."
+    : mayPush
+      ? "The recipient, accounts that the recipient approved, and the sender can send it."
+      : "Anyone can send it and pay the gas, because the tokens go to the recipient.";
+  const isEmpty = product === "lockup" && stream.state.isDepleted;
+  if (!isEmpty && (isRecipient || (isSender && !isElsewhere))) {
+    drafts.push({
+      functionName: "withdrawMax",
+      title: "Withdraw everything",
+      sentence: `It pays everything that can be withdrawn at that moment to ${receiver}. ${who}`,
+      args: [id, ["to", receiver]],
+      hasFee: true,
+    });
+  }
+  if (isSender && product === "lockup" && stream.state.isCancelable && !isEmpty) {
+    drafts.push({
+      functionName: "cancel",
+      title: "Cancel the stream",
+      sentence:
+        "It returns what has not streamed to the sender and leaves the rest to the recipient. This cannot be undone. Only the sender can send it.",
+      args: [id],
+    });
+  }
+  if (isSender && product === "flow" && !stream.state.isVoided) {
+    if (stream.state.ratePerSecond > 0n) {
+      drafts.push({
+        functionName: "pause",
+        title: "Pause the stream",
+        sentence: "It sets the rate to zero, so that the debt stops growing. Only the sender can send it.",
+        args: [id],
+      });
+    }
+    drafts.push({
+      functionName: "refundMax",
+      title: "Get back what is not owed",
+      sentence:
+        "It returns the part of the balance that is not owed to the sender. Only the sender can send it.",
+      args: [id],
+    });
+  }
+  if (isRecipient && stream.isTransferable && isElsewhere) {
+    drafts.push({
+      functionName: "transferFrom",
+      title: "Transfer the stream",
+      sentence: `It makes ${receiver} the recipient. Everything that has not been withdrawn goes with the stream, so withdraw first if you want to keep it. Only the recipient, and accounts that the recipient approved, can send it.`,
+      args: [
+        ["from", recipient as Address],
+        ["to", receiver],
+        ["tokenId", tokenId],
+      ],
+      isPayable: false,
+    });
+  }
+  if ((isRecipient || isSender) && product === "flow" && !stream.state.isVoided) {
+    drafts.push({
+      functionName: "void",
+      title: "Stop the stream for good",
+      sentence:
+        "It ends the stream and writes off the debt that the balance does not cover. This cannot be undone. The sender, the recipient, and accounts that the recipient approved can send it.",
+      args: [id],
+    });
+  }
+  return drafts.map((draft) => build(stream, draft));
+}

@@ -1,0 +1,56 @@
+import Papa from "papaparse";
+import { formatDecimal } from "../../../../lib/text/amount";
+import { momentIn } from "./days";
+import type { Payment } from "./payments";
+
+/** The columns of the file. The first ones have the names that bookkeeping tools look for. */
+const COLUMNS = [
+  "Date",
+  "Received Amount",
+  "Received Currency",
+  "TxHash",
+  "Description",
+  "Local date",
+  "Time zone",
+  "Chain",
+  "Chain ID",
+  "Token address",
+  "Received by",
+  "Amount in base units",
+] as const;
+
+/** The byte order mark by which Excel recognises UTF-8. */
+const BOM = "\u{feff}";
+
+/** Says what a payment is: `Withdrawal from Lockup stream LK3-1-42`. */
+const descriptionOf = ({ kind, product, source }: Payment) =>
+  kind === "claim" ? `Claim from campaign ${source}` : `Withdrawal from ${product} stream ${source}`;
+
+/**
+ * Writes payments as a CSV file by RFC 4180: a header, commas, quotes where they are needed, CRLF. Amounts are whole
+ * tokens with a point and without separators. Text that a spreadsheet would run as a formula gets an apostrophe, because
+ * anybody can name a token `=1+1`.
+ *
+ * @param chainName the name of a chain by its ID
+ */
+export function paymentsCsv(
+  payments: readonly Payment[],
+  zone: string,
+  chainName: (chainId: number) => string,
+): string {
+  const rows = payments.map((payment) => [
+    `${momentIn(payment.at, "UTC")} UTC`,
+    formatDecimal(payment.amount, payment.token.decimals),
+    payment.token.symbol,
+    payment.hash,
+    descriptionOf(payment),
+    momentIn(payment.at, zone),
+    zone,
+    chainName(payment.chainId),
+    String(payment.chainId),
+    payment.token.address,
+    payment.receiver,
+    String(payment.amount),
+  ]);
+  return `${BOM}${Papa.unparse({ fields: [...COLUMNS], data: rows }, { newline: "\r\n", escapeFormulae: true })}\r\n`;
+}

@@ -1,0 +1,71 @@
+import type { Payment } from "./payments";
+import type { Token } from "../streams/stream";
+import { dayAfter, dayOf, startOfDay } from "./days";
+
+/** A span of whole days in a time zone. */
+export interface Period {
+  /** `2026-01-01`. */
+  readonly from: string;
+  /** The last day, included. */
+  readonly until: string;
+  /** `Europe/Berlin`. */
+  readonly zone: string;
+}
+
+/** What the payments of a day or month add up to, in one token on one chain. */
+export interface Sum {
+  /** `2026-03-31` or `2026-03`. */
+  readonly time: string;
+  readonly token: Token;
+  readonly amount: bigint;
+  readonly payments: readonly Payment[];
+}
+
+/** Says what is wrong with a period; nothing for a good one. */
+export function periodFault({ from, until, zone }: Period): string | undefined {
+  if (startOfDay(from, "UTC") === undefined) return "The first day is not a date. Write it as 2026-01-01.";
+  if (startOfDay(until, "UTC") === undefined) return "The last day is not a date. Write it as 2026-12-31.";
+  if (from > until) return "The last day is before the first. Exchange them.";
+  return startOfDay(from, zone) === undefined
+    ? `The browser does not know the time zone ${zone}. Choose a different one.`
+    : undefined;
+}
+
+/** The payments to an address within a period; without an address, all of them. */
+export function paymentsIn(
+  payments: readonly Payment[],
+  { from, until, zone }: Period,
+  receiver?: string,
+): readonly Payment[] {
+  return payments.filter((payment) => {
+    const day = dayOf(payment.at, zone);
+    return day >= from && day <= until && (receiver === undefined || payment.receiver === receiver);
+  });
+}
+
+/** The first second after a period, Unix. */
+export function endOf({ until, zone }: Period): bigint {
+  return startOfDay(dayAfter(until), zone) ?? startOfDay(dayAfter(until), "UTC")!;
+}
+
+const tokenKey = ({ address, chainId }: Token) => `${chainId}-${address}`;
+
+/** Adds payments up by day or month, and by token and chain. The order is that of the payments. */
+export function sumsOf(
+  payments: readonly Payment[],
+  by: "day" | "month" | "all",
+  zone: string,
+): readonly Sum[] {
+  const sums = new Map<string, Sum>();
+  for (const payment of payments) {
+    const time = by === "all" ? "" : dayOf(payment.at, zone).slice(0, by === "day" ? 10 : 7);
+    const key = `${time} ${tokenKey(payment.token)}`;
+    const sum = sums.get(key) ?? { time, token: payment.token, amount: 0n, payments: [] };
+    sums.set(key, {
+      ...sum,
+      amount: sum.amount + payment.amount,
+      payments: [...sum.payments, payment],
+    });
+  }
+  return [...sums.values()];
+}
