@@ -16,6 +16,7 @@ import { characters } from "./words/characters";
 import { datedClaims } from "./words/dated-claims";
 import { plainWords } from "./words/plain-words";
 import { spelling } from "./words/spelling";
+import { voice } from "./words/voice/voice";
 
 /** Every check over the built site, in the order in which they report. */
 export const checks: Check[] = [
@@ -38,6 +39,8 @@ export const checks: Check[] = [
   spelling,
   plainWords,
   datedClaims,
+  voice,
+
   // What its code costs
   weight,
 ];

@@ -54,9 +54,13 @@ const parser = unified()
   .use(remarkMath)
   .use(remarkMdx);
 
+/** Reads Markdown without components, in which a sign such as `<` needs no code around it. */
+const plainParser = unified().use(remarkParse).use(remarkGfm);
+
 /** Reads Markdown with what pages may hold: MDX, tables, directives and maths. */
-function parseMarkdown(source: string): MarkdownNode {
-  return parser.parse(source) as Root | RootContent as MarkdownNode;
+function parseMarkdown(file: string, source: string): MarkdownNode {
+  const isPlain = file.endsWith(".md");
+  return (isPlain ? plainParser.parse(source) : parser.parse(source)) as Root | RootContent as MarkdownNode;
 }
 
 /** The prose of a page: title and description, headings, paragraphs, table cells, and texts that components are given. */
@@ -89,7 +93,7 @@ export function passagesOfMarkdown(file: string, source: string): Passage[] {
     }
     node.children?.forEach(visit);
   };
-  visit(parseMarkdown(source));
+  visit(parseMarkdown(file, source));
   return passages;
 }
 

@@ -150,15 +150,45 @@ export class Site {
     return this.#passages;
   }
 
+  /** The prose in scope that only the voice of the site concerns: texts of modules without elements, and READMEs. */
+  get asides(): readonly Passage[] {
+    return [
+      ...this.#filesIn(["src"])
+        .filter((file) => /\.ts$/.test(file) && !TESTS.test(file))
+        .map((file) => [file, passagesOfModule] as const),
+      ...this.readmes.map((file) => [file, passagesOfMarkdown] as const),
+    ]
+      .filter(([file]) => this.isInScope(file))
+      .flatMap(([file, read]) => read(file, this.read(file) ?? ""));
+  }
+
+  /** Markdown for contributors: the files at the root and the README of each folder, relative to the project. */
+  get readmes(): string[] {
+    const atRoot = readdirSync(this.root).filter((file) => file.endsWith(".md"));
+    return [...atRoot, ...this.#filesIn(CODE_FOLDERS).filter((file) => file.endsWith("/README.md"))];
+  }
+
+  /** Code that people wrote, with its tests and styles, relative to the project. */
+  get code(): string[] {
+    const atRoot = readdirSync(this.root).filter((file) => /\.(?:m?ts|mjs|js)$/.test(file));
+    return [...atRoot, ...this.#filesIn(CODE_FOLDERS).filter((file) => /\.(?:m?tsx?|m?js|css)$/.test(file))];
+  }
+
   /** Modules that hold words for readers, relative to the project. The list of routes holds names only. */
   private get modules(): string[] {
-    return ["data", "src"]
+    return this.#filesIn(["data", "src"])
+      .filter((file) => (file.startsWith("data/") ? /\.ts$/ : /\.tsx$/).test(file))
+      .filter((file) => !TESTS.test(file) && file !== "data/site/routes.ts");
+  }
+
+  /** Returns the files below folders of the project, relative to it; the fixtures of tests are not included. */
+  #filesIn(folders: readonly string[]): string[] {
+    return folders
       .map((folder) => path.join(this.root, folder))
       .filter((folder) => existsSync(folder))
       .flatMap(filesBelow)
       .map((file) => path.relative(this.root, file).split(path.sep).join("/"))
-      .filter((file) => (file.startsWith("data/") ? /\.ts$/ : /\.tsx$/).test(file))
-      .filter((file) => !/\.test\.tsx?$/.test(file) && file !== "data/site/routes.ts");
+      .filter((file) => !/(?:^|\/)(?:fixtures|node_modules)\//.test(file));
   }
 
   /** The content of a file of the built site, by its site path; `undefined` where there is none. */
@@ -178,6 +208,23 @@ export class Site {
       .filter((file) => !GENERATED.test(file));
   }
 }
+
+/** The folders of the project that hold code. */
+const CODE_FOLDERS = [
+  "api",
+  "checks",
+  "config",
+  "data",
+  "patches",
+  "plugins",
+  "samples",
+  "scripts",
+  "src",
+  "tests",
+];
+
+/** Modules of tests, whose texts no reader sees. */
+const TESTS = /\.(?:test|spec)\.tsx?$|(?:^|\/)tests\//;
 
 /** Pages that plugins/reference writes from the packages: nobody here wrote their words. */
 const GENERATED = /^docs\/reference\/(?:lockup|flow|airdrops|utils)\/contracts\//;

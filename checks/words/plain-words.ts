@@ -1,5 +1,6 @@
 import { type Check } from "../support/check";
 import { CODE, lineAt } from "../support/passages";
+import { sentencesOf } from "./voice/sentences";
 
 const BELITTLING = "It tells readers who struggle that they should not. Leave it out.";
 const PROMISE = "A page holds what is known. Write it, or leave it out.";
@@ -70,7 +71,7 @@ export const plainWords: Check = {
         };
       }
       if (passage.kind !== "paragraph") continue;
-      for (const sentence of passage.text.replace(/\s+/g, " ").split(/(?<=[.?:;]) /)) {
+      for (const sentence of sentencesOf(passage.text)) {
         const words = sentence.split(" ").filter(Boolean);
         if (words.length <= LONGEST_SENTENCE) continue;
         yield {

@@ -1,0 +1,43 @@
+import { type Comment } from "./read";
+
+/** A place at which a comment breaks a rule. */
+export interface Fault {
+  readonly index: number;
+  readonly words: string;
+}
+
+/** Quantities without a name, words of text that "stands" and functions that "tell", and "behind" in the sense of after. */
+export const PATTERNS: readonly { name: string; pattern: RegExp; remedy: string }[] = [
+  {
+    name: "so many",
+    pattern: /\b(?:so many|so much of|as much of|so few|so long a)\b/giu,
+    remedy: 'Name the quantity: "Maximum number of …", "The part of …".',
+  },
+  {
+    name: "stands, told, anew",
+    pattern:
+      /\b(?:stands?(?! (?:for|still|in for|up)\b)|stood|standing|lies|lie|lay(?!out)|tells?(?! (?:apart|you|them|readers)\b)|told|telling|anew|afresh|amiss|seldom|mend(?:s|ed|ing)?|in (?:the )?place of|for good|for ever|hand(?:s|ed)? (?:it |them )?on|somebody|anybody|everybody|but for)\b(?!-)/giu,
+    remedy:
+      'Write "is", "is in", "returns", "shows", "again", "wrong", "rarely", "fix", "instead of", "permanently".',
+  },
+  {
+    name: "behind",
+    pattern: /\bbehind\b(?! (?:the scenes|a (?:proxy|flag|login)))/giu,
+    remedy: 'Write "after", or "below" and "under" for layers.',
+  },
+];
+
+/** Openings of a comment that look like a verb in the third person and are not. */
+const NOUNS = new Set(
+  "addresses alias arguments as always blocks bytes calls campaigns chains columns fields files its is lines names numbers pages perhaps prices rows sometimes streams tests this times tokens us values words perhaps was has does unless".split(
+    " ",
+  ),
+);
+
+/** Checks whether the comment of a function begins with a verb in the third person: "Returns the rows of a list." */
+export function beginsWithVerb({ text }: Comment): boolean {
+  const [first = ""] = /[\p{L}□@]+/u.exec(text) ?? [];
+  if (/^(?:\s*@|□)/.test(text.trim())) return true;
+  const word = first.toLowerCase();
+  return /^\p{Lu}/u.test(first) && word.endsWith("s") && !word.endsWith("ss") && !NOUNS.has(word);
+}
