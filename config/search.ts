@@ -1,5 +1,7 @@
 import type { ThemeConfig } from "@docusaurus/theme-search-algolia";
-import { DEFAULT_INDEX } from "../src/lib/search/addresses";
+
+/** Name of the hosted index unless ALGOLIA_INDEX_NAME has a different one. Both a push and the site use it. */
+export const DEFAULT_INDEX = "sablierdocs";
 
 /** What the search of this site needs beyond the theme's own options. */
 export interface SearchConfig {

@@ -4,7 +4,7 @@ import type { LoadContext, Plugin } from "@docusaurus/types";
 import { htmlFiles, readPage, routeOf } from "../builtPages";
 import { Thread } from "../thread";
 import { Cache } from "../../src/lib/files/cache";
-import { ANCHORS_PATH } from "./src/anchors";
+import { ANCHORS_PATH } from "../../src/lib/links/anchors";
 import { headAndMain, isContent } from "./src/content";
 import { llmsFiles, type Section } from "./src/llms";
 import { readingOrder } from "./src/order";

@@ -100,7 +100,7 @@ declare module "@generated/protocol-data/default/streamPlots.json" {
   export default plots;
 }
 declare module "@generated/protocol-data/default/batchKnowledge.json" {
-  import type { BatchKnowledge } from "@site/plugins/protocol-data/src/batchKnowledge";
+  import type { BatchKnowledge } from "@site/src/lib/batch/reading/knowledge";
   const knowledge: BatchKnowledge;
   export default knowledge;
 }

@@ -1,5 +1,5 @@
 import { algoliasearch } from "algoliasearch";
-import { DEFAULT_INDEX } from "../../src/lib/search/addresses";
+import { DEFAULT_INDEX } from "../../config/search";
 import { TIMEOUTS } from "../../src/lib/search/limits";
 import { type SearchRecord } from "../../src/lib/search/packed/records";
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { ANCHORS_PATH, type Anchor } from "../../plugins/markdown-pages/src/anchors";
-import { ASSISTANTS_PATH, type AssistantsData } from "../../plugins/protocol-data/src/assistants";
+import { ANCHORS_PATH, type Anchor } from "../lib/links/anchors";
+import { ASSISTANTS_PATH, type AssistantsData } from "./data";
 
 /** One page of the site, as its Markdown says. */
 export interface Page {

@@ -1,12 +1,7 @@
+import { type Anchor } from "../../../src/lib/links/anchors";
 import { anchorOf } from "../../../src/lib/search/packed/records";
 import { collapseWhitespace, element, isElement, property, text, textOf, type Parent } from "./html";
 import type { Element, ElementContent } from "hast";
-
-/** Where an id of a page is in its Markdown: the id of the heading above it, empty above the first, and its first words. */
-export type Anchor = readonly [heading: string, words: string];
-
-/** Where the build has the ids of all pages that are not those of headings: by path of the page, then by id. */
-export const ANCHORS_PATH = "api/anchors.json";
 
 /** Characters of the words by which a row is found again. */
 const WORDS = 60;

@@ -18,7 +18,8 @@ import {
   collapseWhitespace,
   type Parent,
 } from "./html";
-import { anchorsOf, type Anchor } from "./anchors";
+import { anchorsOf } from "./anchors";
+import { type Anchor } from "../../../src/lib/links/anchors";
 import { markdownLink, type Site } from "./links";
 import { nameTabs, plainHtml } from "./plainHtml";
 

@@ -4,17 +4,8 @@ import path from "node:path";
 import { sablier } from "sablier";
 import { getAddress, toFunctionSelector, type AbiFunction } from "viem";
 import type { ContractFunction } from "../../../src/lib/evm/contractFunction";
-import type { KnownToken, MultiSend } from "../../../src/lib/batch/reading/knowledge";
+import type { BatchKnowledge, KnownToken, MultiSend } from "../../../src/lib/batch/reading/knowledge";
 import { declared } from "./contracts/functions";
-
-/** What the batch reader recognises besides Sablier's current contracts. */
-export interface BatchKnowledge {
-  readonly multiSends: readonly MultiSend[];
-  /** By chain ID and by address in lower case. */
-  readonly tokens: Readonly<Record<string, Readonly<Record<string, KnownToken>>>>;
-  /** Functions of the first protocol, which has no ABI files in the SDK. */
-  readonly legacyFunctions: readonly ContractFunction[];
-}
 
 /**
  * Reads Safe's MultiSend contracts, the best known tokens and the functions of Legacy from their packages.

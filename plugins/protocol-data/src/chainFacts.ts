@@ -1,49 +1,10 @@
 import * as viemChains from "viem/chains";
 import { sablier } from "sablier";
-import { type CurrentEndpoints } from "../../../data/endpoints/types";
 import { airdrops } from "../../../data/endpoints/airdrops";
 import { streams } from "../../../data/endpoints/streams";
 import { type StreamContractRow } from "./contracts/streamContracts";
 import type { ChainList } from "./types";
-
-/** A contract on one chain: its release, its address with the checksum, and its alias, such as `LK3`. */
-export type ChainContract = readonly [version: string, address: string, alias: string];
-
-/** The release of a product that a chain has instead of the current contract, and the names of its contracts. */
-export type FormerContracts = readonly [version: string, ...names: string[]];
-
-/** The addresses of a subgraph. */
-export interface SubgraphUrls {
-  /** It may hold the placeholder `{API_KEY}`. */
-  readonly production: string;
-  /** Takes no key. */
-  readonly testing?: string;
-}
-
-/** What a reader who works on one chain needs of it. */
-export interface ChainFacts {
-  readonly id: number;
-  readonly name: string;
-  readonly isTestnet: boolean;
-  /** Address of the block explorer, without a slash at its end. */
-  readonly explorer: string;
-  /** `SablierLockup` in its newest release there. */
-  readonly lockup?: ChainContract;
-  /** `SablierFlow` in its newest release there. */
-  readonly flow?: ChainContract;
-  /** Products whose contract is not there, although older contracts of other names are. */
-  readonly former?: Partial<Record<StreamProduct, FormerContracts>>;
-  /** The first public node that the SDK names. */
-  readonly rpc?: string;
-  /** What `viem/chains` calls it. */
-  readonly viem?: string;
-  /** The Graph, by indexer. */
-  readonly theGraph: Partial<Record<CurrentEndpoints["indexer"], SubgraphUrls>>;
-  /** Which of Envio's indexers cover it. */
-  readonly envio: readonly CurrentEndpoints["indexer"][];
-}
-
-type StreamProduct = StreamContractRow["protocol"];
+import type { ChainContract, ChainFacts, FormerContracts, StreamProduct } from "../../../src/lib/chainFacts";
 
 /** The contract of each product that pages mean. Lockup had other contracts before v2.0, which take other calls. */
 const CONTRACTS = { lockup: "SablierLockup", flow: "SablierFlow" } as const satisfies Record<

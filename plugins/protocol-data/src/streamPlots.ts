@@ -1,5 +1,13 @@
+import { formOf, playgroundAddress } from "../../../src/lib/playground/creation/formAddress";
+import { creationOfShape } from "../../../src/lib/playground/creation/shape";
 import { plotShape, type StreamPlot } from "../../../src/lib/streams/plot/streamPlot";
-import { catalog } from "../../../src/lib/streams/shapes/catalog";
+import { catalog, type Shape } from "../../../src/lib/streams/shapes/catalog";
 
-/** A plot of every stream shape, computed with the contracts' arithmetic. */
-export const plotShapes = (): StreamPlot[] => catalog.map(plotShape);
+/** Returns a plot of every stream shape, computed with the contracts' arithmetic. */
+export const plotShapes = (): StreamPlot[] => catalog.map((shape) => plotShape(shape, findPlayground(shape)));
+
+/** Returns the address that opens a shape's stream in a playground. A claim has none. */
+function findPlayground({ demo, family }: Shape): string | undefined {
+  const creation = family === "airdrops" ? undefined : creationOfShape(demo);
+  return creation && playgroundAddress(formOf(creation));
+}

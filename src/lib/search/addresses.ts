@@ -1,8 +1,5 @@
 import { cleanQuery } from "./engine/query/query";
 
-/** The hosted index where ALGOLIA_INDEX_NAME names no other: a push writes the one that the site asks. */
-export const DEFAULT_INDEX = "sablierdocs";
-
 /** The form for a new issue about a query that finds nothing, with the query filled in. */
 export const missingResultsUrl = (organization: string, project: string, query: string) =>
   `https://github.com/${organization}/${project}/issues/new?title=` +

@@ -2,7 +2,7 @@ import facts from "@generated/protocol-data/default/chainFacts.json";
 import { currentReleases } from "@site/data/contracts/currentReleases";
 import { productNames } from "@site/data/site/products";
 import { inSentence } from "@site/src/lib/text/wording";
-import type { ChainFacts } from "@site/plugins/protocol-data/src/chainFacts";
+import type { ChainFacts } from "@site/src/lib/chainFacts";
 import { withoutEnd } from "@site/src/lib/text/ends";
 
 const DIGITS = "0123456789";

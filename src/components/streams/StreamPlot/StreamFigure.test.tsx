@@ -7,7 +7,7 @@ import { FlowPlot } from "../FlowPlot/FlowPlot";
 import { ShapeCards } from "../ShapeGallery/ShapeCards";
 import { StreamFigure } from "./StreamFigure";
 
-const lockup = catalog.filter(({ family }) => family === "lockup").map(plotShape);
+const lockup = catalog.filter(({ family }) => family === "lockup").map((shape) => plotShape(shape));
 
 describe("StreamFigure", () => {
   const html = renderToStaticMarkup(<StreamFigure plot={plotShape(find("cliff"))} />);

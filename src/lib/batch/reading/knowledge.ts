@@ -28,15 +28,20 @@ export interface ReaderKnowledge {
   readonly chainNames: Readonly<Record<string, string>>;
 }
 
+/** What the batch reader recognises besides Sablier's current contracts. */
+export interface BatchKnowledge {
+  readonly multiSends: readonly MultiSend[];
+  /** By chain ID and by address in lower case. */
+  readonly tokens: Readonly<Record<string, Readonly<Record<string, KnownToken>>>>;
+  /** Functions of the first protocol, which has no ABI files in the SDK. */
+  readonly legacyFunctions: readonly ContractFunction[];
+}
+
 /** Lists of the site's data that make up what the reader knows. */
 export interface KnowledgeLists {
   readonly functions: readonly ContractFunction[];
   readonly contracts: readonly ReleasedContract[];
-  readonly batch: {
-    readonly multiSends: readonly MultiSend[];
-    readonly tokens: ReaderKnowledge["tokens"];
-    readonly legacyFunctions: readonly ContractFunction[];
-  };
+  readonly batch: BatchKnowledge;
   readonly chains: readonly { readonly id: number; readonly name: string }[];
 }
 

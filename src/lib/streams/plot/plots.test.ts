@@ -3,7 +3,7 @@ import { catalog } from "../shapes/catalog";
 import { plotOf, plotsOf } from "./plots";
 import { plotShape } from "./streamPlot";
 
-const plots = catalog.map(plotShape);
+const plots = catalog.map((shape) => plotShape(shape));
 
 describe("the plots", () => {
   it("are found by the shape, those of airdrops by their family too", () => {

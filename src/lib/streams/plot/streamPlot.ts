@@ -1,5 +1,3 @@
-import { formOf, playgroundAddress } from "../../playground/creation/formAddress";
-import { creationOfShape } from "../../playground/creation/shape";
 import { type Shape, keyOf } from "../shapes/catalog";
 import { type Family, type Timeline } from "../shapes/entry";
 import { type Parameter, parametersOf } from "../shapes/parameters";
@@ -54,14 +52,17 @@ const TOLERANCE = 0.12;
 /** A jump below this share of the deposit gets no dot: it is the slope of a curve, not an unlock. */
 const JUMP_SHARE = 200n;
 
-/** The plot of a shape's demo stream. */
-export function plotShape(shape: Shape): StreamPlot {
+/**
+ * Returns the plot of a shape's demo stream.
+ *
+ * @param playground the address that opens the same stream in a playground, if there is one
+ */
+export function plotShape(shape: Shape, playground?: string): StreamPlot {
   const { demo, name, origin, summary, timeline } = shape;
   const curve = Curve.of(demo);
   const { toX, toY } = scales(timeline, curve.deposit);
   const { jumps, points } = trace(curve, timeline, toX, toY);
   const last = points[points.length - 1]!;
-  const creation = creationOfShape(demo);
   const isClaim = shape.family === "airdrops";
   const series =
     demo.kind === "flow"
@@ -81,7 +82,7 @@ export function plotShape(shape: Shape): StreamPlot {
     summary,
     description: `${summary} ${series}: ${describe(curve, timeline)}.`,
     parameters: parametersOf(shape),
-    ...(creation && !isClaim ? { playground: playgroundAddress(formOf(creation)) } : {}),
+    ...(playground === undefined ? {} : { playground }),
     series,
     limit: isClaim ? "Allocation" : "Deposit",
     line: Path.describe(points),
