@@ -27,7 +27,7 @@ export default {
     // What the plugins bundle or start by themselves.
     "plugins/startup/src/main.ts",
     "plugins/offline/worker/{serviceWorker,removal}.ts",
-    "plugins/thread.worker.cjs",
+    "src/node/thread.worker.cjs",
     "plugins/samples/dependency-loader.js",
     "static/js/*.js",
     "tests/support/missing-provider/*",

@@ -1,5 +1,5 @@
 import { type Page } from "@playwright/test";
-import { bundledChromium, bundledChromiumRuns } from "../src/lib/chromium/chromium";
+import { bundledChromium, bundledChromiumRuns } from "../src/node/chromium/chromium";
 import { showTheme, withoutTransitions, type Theme } from "./support/inspections/axe";
 import { ALL_KINDS } from "./support/kinds";
 import { fontsReady, frames, open } from "./support/reading";

@@ -1,7 +1,7 @@
 import { renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
-import { builtPage, readPage } from "../builtPages";
+import { builtPage, readPage } from "../../src/node/builtPages";
 import { criticalCss, type CriticalCssOptions, type PartialSheet } from "./src/criticalCss";
 
 /** Looks at a page as readers will get it. */

@@ -1,4 +1,4 @@
-import { routeOf } from "../builtPages";
+import { routeOf } from "../../src/node/builtPages";
 import { type PageInspector } from "../critical-css";
 import { hostRules, readHostConfig } from "../../src/lib/host/hostRules";
 import { inlineCodeOf } from "./inlineScripts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { filesBelow } from "../../src/lib/files/list";
+import { filesBelow } from "../../src/node/files/list";
 import { renderLayouts } from "./layouts";
 import { close } from "./renderDiagram";
 

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { Plugin } from "@docusaurus/types";
 import { type MarkdownNode, placeOf } from "../../src/lib/text/markdownTree/markdownTree";
-import { Thread } from "../thread";
+import { Thread } from "../../src/node/thread";
 import type * as Ahead from "./ahead";
 import { renderLayouts } from "./layouts";
 import { cache } from "./renderDiagram";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
-import { atomicWrite } from "../../src/lib/files/atomicWrite";
+import { atomicWrite } from "../../src/node/files/atomicWrite";
 import { copyMathSheet } from "./src/mathSheet";
 import { subset, type Shape } from "./src/subset";
 

@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
-import { htmlFiles, readPage, routeOf } from "../builtPages";
-import { Thread } from "../thread";
-import { Cache } from "../../src/lib/files/cache";
+import { htmlFiles, readPage, routeOf } from "../../src/node/builtPages";
+import { Thread } from "../../src/node/thread";
+import { Cache } from "../../src/node/files/cache";
 import { ANCHORS_PATH } from "../../src/lib/links/anchors";
 import { headAndMain, isContent } from "./src/content";
 import { llmsFiles, type Section } from "./src/llms";

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Plugin } from "@docusaurus/types";
-import { Thread } from "../thread";
+import { Thread } from "../../src/node/thread";
 import type * as FirstStates from "./src/firstStates";
 import type { Prepared } from "./src/firstStates";
 

@@ -2,8 +2,8 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
 import { packageVersion } from "../samples/src/versions";
-import { Cache } from "../../src/lib/files/cache";
-import { Thread } from "../thread";
+import { Cache } from "../../src/node/files/cache";
+import { Thread } from "../../src/node/thread";
 import type * as Reference from "./src/sdk/reference";
 
 /** Folder inside .docusaurus/ that is served as it is; `staticDirectories` in docusaurus.config.ts names it. */

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
-import { filesBelow } from "../../src/lib/files/list";
+import { filesBelow } from "../../src/node/files/list";
 import { figureFiles } from "./src/figures";
 import { inclusionsOf, type Inclusion } from "./src/inclusion";
 import { readQueries } from "./src/queries";

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
-import { Thread } from "../thread";
+import { Thread } from "../../src/node/thread";
 import type { DevSearch } from "./src/devServer";
 import type * as Build from "./src/build";
 

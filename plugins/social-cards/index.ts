@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
-import { Cache } from "../../src/lib/files/cache";
-import { Thread } from "../thread";
+import { Cache } from "../../src/node/files/cache";
+import { Thread } from "../../src/node/thread";
 import type * as Image from "./src/image";
 import { documentsOf, type Described } from "./src/documents";
 

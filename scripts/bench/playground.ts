@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import zlib from "node:zlib";
 import { chromium, type Browser, type CDPSession, type Locator, type Page } from "@playwright/test";
-import { findChromium } from "../../src/lib/chromium/chromium";
+import { findChromium } from "../../src/node/chromium/chromium";
 import { serveSite } from "../serve/server";
 import { medianOf } from "./median";
 

@@ -1,5 +1,5 @@
 import { chromium, type Browser, type Page } from "@playwright/test";
-import { findChromium } from "../../src/lib/chromium/chromium";
+import { findChromium } from "../../src/node/chromium/chromium";
 import { serveSite } from "../serve/server";
 import { medianOf } from "./median";
 

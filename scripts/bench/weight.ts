@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import zlib from "node:zlib";
 import { chromium, type Browser, type Request } from "@playwright/test";
-import { findChromium } from "../../src/lib/chromium/chromium";
+import { findChromium } from "../../src/node/chromium/chromium";
 import { serveSite } from "../serve/server";
 import { type PageKind } from "./kinds";
 

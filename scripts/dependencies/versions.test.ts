@@ -7,7 +7,7 @@ import {
 } from "../../data/contracts/currentReleases";
 import { productNames } from "../../data/site/products";
 import manifest from "../../package.json";
-import { filesBelow } from "../../src/lib/files/list";
+import { filesBelow } from "../../src/node/files/list";
 
 // Versions that are typed where no code runs: on a change of package.json each of these names its file.
 

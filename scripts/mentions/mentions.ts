@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import manifest from "../../package.json";
-import { filesBelow } from "../../src/lib/files/list";
+import { filesBelow } from "../../src/node/files/list";
 
 /** What stands in a project. */
 export interface Project {

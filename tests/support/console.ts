@@ -29,7 +29,7 @@ export class Console {
       // Playwright's own remark where it keeps a service worker out (playwright.config.ts).
       if (message.text() === "Service Worker registration blocked by Playwright") return;
       const source = message.location().url;
-      // No other host can be reached here, and a third party that fails must not matter: src/lib/chromium/chromium.ts.
+      // No other host can be reached here, and a third party that fails must not matter: src/node/chromium/chromium.ts.
       if (message.text().includes("ERR_NAME_NOT_RESOLVED") && isForeign(source)) return;
       this.#add({ kind, text: `${message.text()} (${source})`, page: page.url() });
     });

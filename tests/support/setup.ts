@@ -1,4 +1,4 @@
-import { findChromium } from "../../src/lib/chromium/chromium";
+import { findChromium } from "../../src/node/chromium/chromium";
 import { serveSite } from "../../scripts/serve/server";
 
 /**

@@ -1,5 +1,5 @@
 import { test as base, type BrowserContext, type BrowserContextOptions, type Page } from "@playwright/test";
-import { findChromium } from "../../src/lib/chromium/chromium";
+import { findChromium } from "../../src/node/chromium/chromium";
 import { Console } from "./console";
 import { withTextFont } from "./reading";
 
@@ -21,7 +21,7 @@ export interface SiteFixtures {
 /**
  * Playwright's `test` on the built site. Every page that a test opens is watched: an error or warning in its
  * console or an uncaught error fails the test unless it said `messages.expect(...)` before.
- * No name of any host but this machine resolves (src/lib/chromium/chromium.ts), so nothing leaves it. Requests are not
+ * No name of any host but this machine resolves (src/node/chromium/chromium.ts), so nothing leaves it. Requests are not
  * routed for that: a context with a route has no cache, and each request waits for the test's process.
  */
 export const test = base.extend<SiteFixtures>({

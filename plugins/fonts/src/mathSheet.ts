@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { Parser } from "htmlparser2";
-import { readPage } from "../../builtPages";
+import { readPage } from "../../../src/node/builtPages";
 import { subset } from "./subset";
 import { type PartialSheet } from "../../critical-css/src/criticalCss";
 import { Sheet } from "../../critical-css/src/sheet/sheet";

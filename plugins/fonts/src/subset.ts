@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import subsetFont, { type Shape } from "subset-font";
 import { version } from "subset-font/package.json";
-import { atomicWrite } from "../../../src/lib/files/atomicWrite";
+import { atomicWrite } from "../../../src/node/files/atomicWrite";
 
 export type { Shape };
 

@@ -17,10 +17,10 @@ import {
   playRun,
   sampleRuns,
 } from "../../../src/lib/playground/runs";
-import { Cache } from "../../../src/lib/files/cache";
-import { compileContract } from "../../../src/lib/evm/solidity/compile";
+import { Cache } from "../../../src/node/files/cache";
+import { compileContract } from "../../../src/node/solidity/compile";
 import type { Artifact } from "../../../src/lib/evm/chain";
-import { readSablier } from "../../../src/lib/evm/solidity/sablier";
+import { readSablier } from "../../../src/node/solidity/sablier";
 
 /** What a page shows of a playground before it is started. */
 export interface FirstState extends Pick<Scenario, "id" | "title" | "experiment"> {

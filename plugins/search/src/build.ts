@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { compileRules, type Rules } from "../../../src/lib/search/engine/rules";
-import { Cache } from "../../../src/lib/files/cache";
+import { Cache } from "../../../src/node/files/cache";
 import { type PackedLanguages } from "../../../src/lib/search/packed/layers";
-import { htmlFiles, readPage, routeOf } from "../../builtPages";
+import { htmlFiles, readPage, routeOf } from "../../../src/node/builtPages";
 import { essence, extractPage, isContent, type ExtractedPage } from "./extract";
 import { readQuestions, withQuestions } from "./questions";
 import { readLanguages, readRules } from "./rules";

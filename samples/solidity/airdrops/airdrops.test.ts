@@ -25,7 +25,7 @@ import {
   fund,
   type Sablier,
 } from "../rig";
-import { PACKAGES } from "../../../src/lib/evm/solidity/artifacts";
+import { PACKAGES } from "../../../src/node/solidity/artifacts";
 import { KINDS, readAirdropsAbi, writeInterfaces } from "./interfaces";
 
 const figures = new FigureRecord("samples/solidity/airdrops/airdrops.figures.json", "airdrops");

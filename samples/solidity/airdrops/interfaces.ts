@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Abi, AbiFunction, AbiParameter } from "viem";
-import { PACKAGES } from "../../../src/lib/evm/solidity/artifacts";
+import { PACKAGES } from "../../../src/node/solidity/artifacts";
 
 /** The kinds of campaigns, as the names of factories and campaigns end. */
 export const KINDS = ["Instant", "LL", "LT", "VCA", "Execute"] as const;

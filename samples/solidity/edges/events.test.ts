@@ -4,7 +4,7 @@ import type { AbiEvent, AbiItem } from "viem";
 import { KINDS, readAirdropsAbi } from "../airdrops/interfaces";
 import { Stage, tokens } from "../lockup/setup";
 import type { Receipt } from "../rig";
-import { readAbi } from "../../../src/lib/evm/solidity/artifacts";
+import { readAbi } from "../../../src/node/solidity/artifacts";
 
 // The tables of events on the pages, against the ABIs.
 

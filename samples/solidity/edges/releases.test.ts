@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { toEventSelector, toFunctionSelector, type Abi, type AbiEvent, type AbiFunction } from "viem";
-import { PACKAGES } from "../../../src/lib/evm/solidity/artifacts";
+import { PACKAGES } from "../../../src/node/solidity/artifacts";
 
 // What the pages of earlier releases and the reference's overview say about releases, against the packages.
 

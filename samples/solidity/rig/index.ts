@@ -10,7 +10,7 @@ export {
   USD,
 } from "../../../src/lib/evm/chain";
 export type { Artifact, DecodedEvent, Receipt, Sablier, SablierOptions } from "../../../src/lib/evm/chain";
-export { compile, compileContract, CompileError } from "../../../src/lib/evm/solidity/compile";
+export { compile, compileContract, CompileError } from "../../../src/node/solidity/compile";
 export { deploySablier, deployToken, people } from "./protocol";
 export { FEE } from "../../../src/lib/playground/runs/steps";
 export { expectRevert } from "./expect";

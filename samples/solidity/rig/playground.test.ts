@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { Hex } from "viem";
 import { beforeAll, expect, it } from "vitest";
 import { Session, scenarios, type Step, World } from "../../../src/lib/playground";
-import { readSablier } from "../../../src/lib/evm/solidity/sablier";
+import { readSablier } from "../../../src/node/solidity/sablier";
 import {
   Chain,
   compileContract,

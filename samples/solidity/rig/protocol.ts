@@ -1,6 +1,6 @@
 import type { Hex } from "viem";
 import * as Protocol from "../../../src/lib/evm/chain";
-import { readSablier } from "../../../src/lib/evm/solidity/sablier";
+import { readSablier } from "../../../src/node/solidity/sablier";
 
 /** The Sablier protocols on `chain`, from the artifacts of the installed packages. */
 export async function deploySablier(

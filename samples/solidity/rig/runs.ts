@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { playRun, type SampleRun, sampleRuns } from "../../../src/lib/playground/runs";
 import { World } from "../../../src/lib/playground/world";
-import { readSablier } from "../../../src/lib/evm/solidity/sablier";
+import { readSablier } from "../../../src/node/solidity/sablier";
 import type { FigureRecord } from "../../figures";
 import { compileContract } from ".";
 

@@ -4,7 +4,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { chromium } from "@playwright/test";
 import { type RunnerResult } from "lighthouse";
-import { findChromium } from "../../../src/lib/chromium/chromium";
+import { findChromium } from "../../../src/node/chromium/chromium";
 import { freePort } from "../../serve/freePort";
 import { serveSite, type ServeOptions } from "../../serve/server";
 import { serveMathCdn } from "./mathCdn";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, it } from "vitest";
-import { compileContract } from "../evm/solidity/compile";
-import { readSablier } from "../evm/solidity/sablier";
+import { compileContract } from "../../node/solidity/compile";
+import { readSablier } from "../../node/solidity/sablier";
 import { readSteps, scenarios, Session, World } from ".";
 import { provocations } from "./provocations";
 

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 
-import { Thread } from "../../../thread";
+import { Thread } from "../../../../src/node/thread";
 import { type SourceUnit } from "./ast";
 import type * as SyntaxTrees from "./syntaxTrees";
 

@@ -1,6 +1,6 @@
 import type { Hex } from "viem";
 import { Chain, link } from "../../../../src/lib/evm/chain";
-import { compileContract } from "../../../../src/lib/evm/solidity/compile";
+import { compileContract } from "../../../../src/node/solidity/compile";
 
 /**
  * Runs a Foundry test of this project as `forge test` does: the libraries that it calls are deployed and linked, then

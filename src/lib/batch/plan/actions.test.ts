@@ -2,7 +2,7 @@ import { type Address, type Hex, toFunctionSelector } from "viem";
 import { describe, expect, it } from "vitest";
 import { readFunctions } from "../../../../plugins/protocol-data/src/contracts/functions";
 import { readKnownContracts } from "../../../../plugins/protocol-data/src/contracts/knownContracts";
-import { readSablier } from "../../evm/solidity/sablier";
+import { readSablier } from "../../../node/solidity/sablier";
 import * as ReleaseAliases from "../../links/identifiers/releaseAliases";
 import { abiOf } from "./abi";
 import { ALIASES } from "../rows/actionRows";

@@ -9,7 +9,7 @@ import { TRANSACTION_GAS_CAP } from "../../../../data/contracts/gas/lockup";
 import { readFunctions } from "../../../../plugins/protocol-data/src/contracts/functions";
 import { readKnownContracts } from "../../../../plugins/protocol-data/src/contracts/knownContracts";
 import { readTemplates } from "../../../../plugins/protocol-data/src/csvTemplates";
-import { readSablier } from "../../evm/solidity/sablier";
+import { readSablier } from "../../../node/solidity/sablier";
 import { abiOf, functions as called } from "./abi";
 import { GAS, split } from "./calls";
 import { deploymentsOf } from "./deployments";

@@ -3,7 +3,7 @@ import { decodeFunctionData, getAddress, type Hex } from "viem";
 import { describe, expect, it } from "vitest";
 import { readKnownContracts } from "../../../../plugins/protocol-data/src/contracts/knownContracts";
 import { readTemplates } from "../../../../plugins/protocol-data/src/csvTemplates";
-import { readSablier } from "../../evm/solidity/sablier";
+import { readSablier } from "../../../node/solidity/sablier";
 import { formatDecimal } from "../../text/amount";
 import { abiOf, functions } from "./abi";
 import { ACTIONS } from "./actions";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { compileContract } from "../../evm/solidity/compile";
-import { readSablier } from "../../evm/solidity/sablier";
+import { compileContract } from "../../../node/solidity/compile";
+import { readSablier } from "../../../node/solidity/sablier";
 import { catalog } from "../../streams/shapes/catalog";
 import { CreationRefused, type Scenario, scenarios, Session, startingCode, type View, World } from "..";
 import { INITIAL, scenarioOf } from "../creation/form";

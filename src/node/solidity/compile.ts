@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Abi } from "viem";
-import { atomicWriteSync } from "../../files/atomicWrite";
-import type { LinkReferences } from "../chain/link";
-import type { Artifact } from "../chain/transaction";
+import { atomicWriteSync } from "../files/atomicWrite";
+import type { LinkReferences } from "../../lib/evm/chain/link";
+import type { Artifact } from "../../lib/evm/chain/transaction";
 import { PACKAGES } from "./artifacts";
 
-const ROOT = path.resolve(__dirname, "../../../..");
+const ROOT = path.resolve(__dirname, "../../..");
 const CACHE = path.join(ROOT, ".cache/solidity");
 
 /** The compiler's exact version; part of the cache key. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { filesBelow } from "../src/lib/files/list";
+import { filesBelow } from "./files/list";
 
 /** The paths of all HTML files below a folder. */
 export const htmlFiles = (outDir: string): string[] =>

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Abi, Hex } from "viem";
-import type { LinkReferences } from "../chain/link";
-import type { UnlinkedArtifact } from "../chain/sablier";
+import type { LinkReferences } from "../../lib/evm/chain/link";
+import type { UnlinkedArtifact } from "../../lib/evm/chain/sablier";
 
 type ArtifactFile = { abi: Abi; bytecode: { object: Hex; linkReferences?: LinkReferences } };
 
 /** The folder that holds the installed packages. */
-export const PACKAGES = path.resolve(__dirname, "../../../../node_modules");
+export const PACKAGES = path.resolve(__dirname, "../../../node_modules");
 
 function readArtifactFile(name: string): ArtifactFile {
   return JSON.parse(readFileSync(path.join(PACKAGES, name), "utf8")) as ArtifactFile;
