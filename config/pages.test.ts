@@ -8,7 +8,7 @@ import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { expect, it } from "vitest";
 import fillFromSamples from "../plugins/samples/src/remark";
-import { type MarkdownNode, visit } from "../src/lib/text/markdownTree/markdownTree";
+import { type MarkdownNode, visit } from "../src/site/markdownTree/markdownTree";
 import remarkComponents from "../src/remark/components";
 import remarkQuestions from "../src/remark/questions";
 

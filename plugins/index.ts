@@ -18,7 +18,7 @@ import samplesPlugin from "./samples";
 import searchPlugin from "./search";
 import socialCards from "./social-cards";
 import startup from "./startup";
-import { sourcesOf } from "../src/lib/links/redirects";
+import { sourcesOf } from "../src/site/redirects";
 import bundler from "../config/build/bundler";
 import { criticalCss } from "../config/build/criticalCss";
 import { codeCharacters, textCharacters } from "../config/build/fonts";

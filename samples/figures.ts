@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { Figure } from "../src/lib/text/figures";
+import type { Figure } from "../src/site/figures";
 
 /** Set it to write the files of figures afresh instead of comparing: `UPDATE_FIGURES=1 npx vitest run samples`. */
 const UPDATE = process.env.UPDATE_FIGURES === "1";

@@ -8,7 +8,7 @@ import { parseArgs } from "node:util";
 import { chat } from "../config/metadata/head";
 import { headers } from "../config/security/headers";
 import { redirects } from "../config/navigation/redirects";
-import { forHost } from "../src/lib/links/redirects";
+import { forHost } from "../src/site/redirects";
 import { FILES_READ } from "../src/mcp/site";
 import { inlineScriptHashes } from "./vercel/inlineScripts";
 

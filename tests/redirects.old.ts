@@ -1,5 +1,5 @@
 import { redirects } from "../config/navigation/redirects";
-import { sourcesOf } from "../src/lib/links/redirects";
+import { sourcesOf } from "../src/site/redirects";
 import { routes } from "./support/routes";
 
 /** Every old address: those of the table, and those that a prefix of it covers. */

@@ -1,5 +1,5 @@
 import { redirects } from "../config/navigation/redirects";
-import { resolve } from "../src/lib/links/redirects";
+import { resolve } from "../src/site/redirects";
 import { coveredByPrefix } from "./redirects.old";
 import { expect, test } from "./support/test";
 

@@ -1,4 +1,4 @@
-import { faults, resolve, sourcesOf } from "../../src/lib/links/redirects";
+import { faults, resolve, sourcesOf } from "../../src/site/redirects";
 import { type Check } from "../support/check";
 import { type Site } from "../support/site";
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type Budget, type PageKind } from "../../config/build/budgets";
 import { routeOf } from "../../src/node/builtPages";
-import { type RedirectTable } from "../../src/lib/links/redirects";
+import { type RedirectTable } from "../../src/site/redirects";
 import { Page } from "./page";
 import { type Passage, passagesOfMarkdown, passagesOfModule } from "./passages";
 import { SourceMap } from "./sources";

@@ -1,4 +1,4 @@
-import { type SiteIdentity } from "../../src/lib/text/structuredData";
+import { type SiteIdentity } from "../../src/site/structuredData";
 import { footer } from "../navigation/footer";
 import { search } from "../search";
 import { site } from "../site";

@@ -1,4 +1,4 @@
-import { type RedirectTable } from "../../src/lib/links/redirects";
+import { type RedirectTable } from "../../src/site/redirects";
 
 /** Contract reference: pages of earlier releases whose subject has another name today, or another contract has its work. */
 const renamedContracts = {

@@ -7,7 +7,7 @@ import { headers } from "../../config/security/headers";
 import { liveRoutes } from "../../config/security/liveRoutes";
 import { indexerOrigins } from "../../src/lib/indexers/request/addresses";
 import { faultsOf, policyInspector, sourcesFor } from ".";
-import { hostRules } from "../../src/lib/host/hostRules";
+import { hostRules } from "../../src/site/host/hostRules";
 import { asBuilt, hashOf, inlineCodeOf, scriptsAmong } from "./inlineScripts";
 
 describe("inline scripts", () => {

@@ -1,6 +1,6 @@
 import { routeOf } from "../../src/node/builtPages";
 import { type PageInspector } from "../critical-css";
-import { hostRules, readHostConfig } from "../../src/lib/host/hostRules";
+import { hostRules, readHostConfig } from "../../src/site/host/hostRules";
 import { inlineCodeOf } from "./inlineScripts";
 
 /** A page that its policy would break, with what to do. */

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Plugin } from "@docusaurus/types";
-import { type MarkdownNode, placeOf } from "../../src/lib/text/markdownTree/markdownTree";
+import { type MarkdownNode, placeOf } from "../../src/site/markdownTree/markdownTree";
 import { Thread } from "../../src/node/thread";
 import type * as Ahead from "./ahead";
 import { renderLayouts } from "./layouts";

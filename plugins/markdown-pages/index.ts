@@ -4,7 +4,7 @@ import type { LoadContext, Plugin } from "@docusaurus/types";
 import { htmlFiles, readPage, routeOf } from "../../src/node/builtPages";
 import { Thread } from "../../src/node/thread";
 import { Cache } from "../../src/node/files/cache";
-import { ANCHORS_PATH } from "../../src/lib/links/anchors";
+import { ANCHORS_PATH } from "../../src/site/anchors";
 import { headAndMain, isContent } from "./src/content";
 import { llmsFiles, type Section } from "./src/llms";
 import { readingOrder } from "./src/order";
@@ -22,7 +22,7 @@ export interface Options {
 /** What the Markdown of a page depends on, apart from its HTML. */
 const DEPENDENCIES = [
   path.join(__dirname, "src"),
-  "src/lib/links/markdownPage.ts",
+  "src/site/markdownPage.ts",
   "src/lib/search/packed/records.ts",
   ...["rehype-parse", "rehype-remark", "remark-gfm", "remark-math", "remark-stringify"].map(
     (name) => `node_modules/${name}/package.json`,

@@ -1,5 +1,5 @@
 import type { Plugin } from "@docusaurus/types";
-import { resolve, type RedirectTable } from "../../src/lib/links/redirects";
+import { resolve, type RedirectTable } from "../../src/site/redirects";
 
 interface Middleware {
   name: string;

@@ -5,10 +5,10 @@ import path from "node:path";
 import { toNodeHandler } from "@modelcontextprotocol/node";
 import compression from "compression";
 import serveHandler from "serve-handler";
-import { hostRules, readHostConfig, type HostConfig } from "../../src/lib/host/hostRules";
+import { hostRules, readHostConfig, type HostConfig } from "../../src/site/host/hostRules";
 import { httpHandler } from "../../src/mcp/http";
 import { Site } from "../../src/mcp/site";
-import { cleanPath, wellFormed } from "../../src/lib/links/address";
+import { cleanPath, wellFormed } from "../../src/site/address";
 
 /** How to serve a built site. */
 export interface ServeOptions {

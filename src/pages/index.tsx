@@ -8,7 +8,7 @@ import { navbar } from "@site/config/navigation/navbar";
 import { interfaceFee } from "@site/data/contracts/fees";
 import { StreamIdBox } from "@site/src/components/streams/StreamIdBox";
 import StreamInMotion from "@site/src/components/streams/StreamInMotion";
-import { siteGraph } from "@site/src/lib/text/structuredData";
+import { siteGraph } from "@site/src/site/structuredData";
 import styles from "./index.module.css";
 
 const sections = navbar.items.flatMap((item) =>

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { type MarkdownNode } from "../lib/text/markdownTree/markdownTree";
+import { type MarkdownNode } from "../site/markdownTree/markdownTree";
 import remarkComponents, { readComponents } from "./components";
 
 const root = path.resolve(__dirname, "../..");

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { type MarkdownNode, visit } from "../lib/text/markdownTree/markdownTree";
+import { type MarkdownNode, visit } from "../site/markdownTree/markdownTree";
 
 /** Components that `src/theme/MDXComponents` gives every page, since most pages use them. */
 const GLOBAL_COMPONENTS = new Set(["Anchor", "Diagram", "Formula", "MathStylesheet", "SampleFile", "Term"]);

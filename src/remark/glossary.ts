@@ -5,7 +5,7 @@ import {
   placeOf,
   setAttribute,
   visit,
-} from "../lib/text/markdownTree/markdownTree";
+} from "../site/markdownTree/markdownTree";
 
 const terms = new Map<string, GlossaryTerm>(Object.entries(glossary));
 

@@ -12,7 +12,7 @@ import {
 } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { readHostConfig } from "../../src/lib/host/hostRules";
+import { readHostConfig } from "../../src/site/host/hostRules";
 import { type PageScripts, SCRIPT_LIST } from "../../plugins/offline/worker/scriptList";
 import { serveSite, type SiteServer } from "../../scripts/serve/server";
 import { SITE_DIR } from "./routes";

@@ -1,4 +1,4 @@
-import { type Anchor } from "../../../src/lib/links/anchors";
+import { type Anchor } from "../../../src/site/anchors";
 import { anchorOf } from "../../../src/lib/search/packed/records";
 import { collapseWhitespace, element, isElement, property, text, textOf, type Parent } from "./html";
 import type { Element, ElementContent } from "hast";

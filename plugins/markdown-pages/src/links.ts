@@ -1,4 +1,4 @@
-import { markdownPath } from "../../../src/lib/links/markdownPage";
+import { markdownPath } from "../../../src/site/markdownPage";
 
 /** What links are read by. */
 export interface Site {

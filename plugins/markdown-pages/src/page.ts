@@ -6,7 +6,7 @@ import remarkGfm from "remark-gfm";
 import remarkMath from "remark-math";
 import remarkStringify from "remark-stringify";
 import { unified } from "unified";
-import { markdownPath } from "../../../src/lib/links/markdownPage";
+import { markdownPath } from "../../../src/site/markdownPage";
 import {
   element,
   find,
@@ -19,7 +19,7 @@ import {
   type Parent,
 } from "./html";
 import { anchorsOf } from "./anchors";
-import { type Anchor } from "../../../src/lib/links/anchors";
+import { type Anchor } from "../../../src/site/anchors";
 import { markdownLink, type Site } from "./links";
 import { nameTabs, plainHtml } from "./plainHtml";
 

@@ -4,7 +4,7 @@ import {
   placeOf,
   setAttribute,
   visit,
-} from "../../../src/lib/text/markdownTree/markdownTree";
+} from "../../../src/site/markdownTree/markdownTree";
 import { CUSTOM_SCENARIO } from "../../../src/lib/playground/creation/form";
 import { sampleRuns } from "../../../src/lib/playground/runs";
 import { scenarios } from "../../../src/lib/playground/scenarios";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { filesBelow } from "../../../src/node/files/list";
-import type { Figures } from "../../../src/lib/text/figures";
+import type { Figures } from "../../../src/site/figures";
 
 /** The files `*.figures.json` under samples/, as absolute paths. */
 export function figureFiles(root: string): string[] {

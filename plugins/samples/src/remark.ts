@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type CurrentRelease, currentReleases } from "../../../data/contracts/currentReleases";
-import { formatFigure, type Figures } from "../../../src/lib/text/figures";
+import { formatFigure, type Figures } from "../../../src/site/figures";
 import {
   attributeOf,
   type MarkdownNode,
   placeOf,
   setAttribute,
   visit,
-} from "../../../src/lib/text/markdownTree/markdownTree";
+} from "../../../src/site/markdownTree/markdownTree";
 import { inMonths } from "../../../src/lib/text/wording";
 import { readFigures } from "./figures";
 import { attribute } from "./inclusion";

@@ -9,7 +9,7 @@ import {
   vendors,
   type Product,
 } from "../../../src/lib/indexers/request";
-import { attributeOf, type MarkdownNode, placeOf } from "../../../src/lib/text/markdownTree/markdownTree";
+import { attributeOf, type MarkdownNode, placeOf } from "../../../src/site/markdownTree/markdownTree";
 
 export interface Options {
   /** The project's root. */

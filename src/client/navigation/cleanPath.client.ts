@@ -1,5 +1,5 @@
 import ExecutionEnvironment from "@docusaurus/ExecutionEnvironment";
-import { cleanPath, wellFormed } from "../../lib/links/address";
+import { cleanPath, wellFormed } from "../../site/address";
 
 /**
  * Puts the clean form of the address into the browser's bar: what the host would have redirected to. Upstream finds no

@@ -1,4 +1,4 @@
-import { cleanPath } from "../../lib/links/address";
+import { cleanPath } from "../../site/address";
 
 /**
  * Whether a page stands under an address that it knows as its own. In an archive, or behind a gateway that puts a path in

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { nearestRoutes } from "../../lib/links/nearestRoutes";
+import { nearestRoutes } from "../../site/nearestRoutes";
 import { LEVELS } from "../../lib/search/packed/records";
 import { moreOf, partOf, roomIn } from "../limit";
 import { linesAbout, openingOf, outlineOf, partsOf, sectionOf } from "../markdown";

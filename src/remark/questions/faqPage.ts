@@ -1,4 +1,4 @@
-import { type MarkdownNode } from "../../lib/text/markdownTree/markdownTree";
+import { type MarkdownNode } from "../../site/markdownTree/markdownTree";
 
 /** A question of a page: a heading of level 3 with an anchor, and the paragraphs below it. */
 export interface Question {

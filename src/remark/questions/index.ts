@@ -4,7 +4,7 @@ import {
   placeOf,
   setAttribute,
   visit,
-} from "../../lib/text/markdownTree/markdownTree";
+} from "../../site/markdownTree/markdownTree";
 import { faqPage, questionsOf } from "./faqPage";
 import { addressOfTest } from "./tests";
 

@@ -5,7 +5,7 @@ import { unified } from "unified";
 import { describe, expect, it } from "vitest";
 import { pages } from "../../../data/site/routes";
 import { streamedAmount } from "../../lib/streams/lockup/linear";
-import { visit, type MarkdownNode } from "../../lib/text/markdownTree/markdownTree";
+import { visit, type MarkdownNode } from "../../site/markdownTree/markdownTree";
 import remarkQuestions from ".";
 import { questionsOf } from "./faqPage";
 

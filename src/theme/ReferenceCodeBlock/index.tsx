@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from "react";
 import CodeBlock from "@theme-init/CodeBlock";
 import { announce } from "@site/src/client/announcer";
-import * as GithubReference from "@site/src/lib/links/githubReference";
+import * as GithubReference from "@site/src/site/githubReference";
 import styles from "./styles.module.css";
 
 interface Props {

@@ -2,7 +2,7 @@ import Head from "@docusaurus/Head";
 import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
 import { type ReactNode } from "react";
 import { sections } from "@site/config/navigation/sections";
-import { markdownPath } from "@site/src/lib/links/markdownPage";
+import { markdownPath } from "@site/src/site/markdownPage";
 
 export interface PageHeadProps {
   /** Site path of the page, e.g. `/concepts/fees`. */

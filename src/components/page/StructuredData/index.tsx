@@ -1,6 +1,6 @@
 import Head from "@docusaurus/Head";
 import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
-import type { SiteIdentity } from "@site/src/lib/text/structuredData";
+import type { SiteIdentity } from "@site/src/site/structuredData";
 import type { Graph } from "schema-dts";
 import { type ReactNode } from "react";
 

@@ -1,5 +1,5 @@
 import { Revert } from "../../evm/chain";
-import type { Figure } from "../../text/figures";
+import type { Figure } from "../../../site/figures";
 import { STATUSES as FLOW_STATUSES } from "../../streams/flow/stream";
 import { STATUSES as LOCKUP_STATUSES } from "../../streams/lockup/stream";
 import { inThousands } from "../../text/wording";

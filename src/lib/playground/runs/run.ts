@@ -1,5 +1,5 @@
 import type { Receipt, UnlinkedArtifact } from "../../evm/chain";
-import { type Figure, formatFigure } from "../../text/figures";
+import { type Figure, formatFigure } from "../../../site/figures";
 import { creationCall } from "../creation/creation";
 import { type Creation, type Party, protocolOf, type Role, type TokenSymbol } from "../scenario";
 import { type Entry, transact } from "../session/transact";

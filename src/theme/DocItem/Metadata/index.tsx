@@ -3,7 +3,7 @@ import { type ReactNode } from "react";
 import Metadata from "@theme-original/DocItem/Metadata";
 import { PageHead } from "@site/src/components/page/PageHead";
 import { StructuredData, useIdentity } from "@site/src/components/page/StructuredData";
-import { documentGraph } from "@site/src/lib/text/structuredData";
+import { documentGraph } from "@site/src/site/structuredData";
 
 /**
  * Adds to upstream's metadata of a document what search engines are told of it, where it is as Markdown, and the words for

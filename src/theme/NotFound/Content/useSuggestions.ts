@@ -45,7 +45,7 @@ export function useSuggestions(pathname: string): { query: string; pages: readon
     async function search(): Promise<void> {
       const [{ siteSearch }, { queriesOf }] = await Promise.all([
         import("@site/src/client/search"),
-        import("@site/src/lib/links/nearestRoutes"),
+        import("@site/src/site/nearestRoutes"),
       ]);
       const site = siteSearch(options, docusaurusVersion);
       for (const query of queriesOf(pathname)) {
