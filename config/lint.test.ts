@@ -9,7 +9,7 @@ import { rows } from "../eslint.config.mjs";
 /** An import of each row from below the row before it: a file in a subfolder, and what it must not import. */
 const UPWARD: Readonly<Record<string, readonly [file: string, imported: string]>> = {
   data: ["data/site/one.ts", "src/lib/connection"],
-  "src/lib": ["src/lib/text/one.ts", "config/site"],
+  "src/lib": ["src/protocol/text/one.ts", "config/site"],
   config: ["config/navigation/one.ts", "plugins/csp"],
   "src/client": ["src/client/reading/one.ts", "src/remark/glossary"],
   "src/remark": ["src/remark/tables/one.ts", "plugins/diagrams"],

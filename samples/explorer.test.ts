@@ -10,7 +10,7 @@ import {
   toFunctionSignature,
 } from "viem";
 import { describe, expect, it } from "vitest";
-import { batchElement, fields, schedule, timeline } from "../src/lib/streams/lockup/explorerExample";
+import { batchElement, fields, schedule, timeline } from "../src/protocol/streams/lockup/explorerExample";
 import { Chain, compileContract, deploySablier, deployToken, fund } from "./solidity/rig";
 
 // The page about block explorers tells readers what to type. Here it is typed into the real contracts.

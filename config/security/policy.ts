@@ -1,4 +1,4 @@
-import { indexerOrigins } from "../../src/lib/indexers/request/addresses";
+import { indexerOrigins } from "../../src/protocol/indexers/request/addresses";
 import { chatOrigins, origins, originsOnRequest } from "./origins";
 
 /** What a policy depends on. */

@@ -1,4 +1,4 @@
-/** Links into the app that the page on URL schemes shows; each reads and writes back to itself (src/lib/links/appLinks). */
+/** Links into the app that the page on URL schemes shows; each reads and writes back to itself (src/protocol/links/appLinks). */
 export const exampleLinks: readonly { readonly goal: string; readonly url: string }[] = [
   { goal: "Lockup v4.0 stream 12 on Ethereum", url: "https://app.sablier.com/vesting/stream/LK3-1-12" },
   {

@@ -18,7 +18,7 @@ const duration = { pattern: "[\\s\\S]", says: "a length such as 2 years 20 days"
 const integer = { pattern: "^[1-9][0-9]*$", says: "a whole number from 1" };
 
 /**
- * Every column that the SDK's templates use. Patterns are those of the SDK's JSON Schemas; `src/lib/airdrops/csv/check.test.ts`
+ * Every column that the SDK's templates use. Patterns are those of the SDK's JSON Schemas; `src/protocol/lists/check.test.ts`
  * compares them with the package. For `monthCount` and `yearCount` the package has no schema.
  */
 export const csvColumns = {

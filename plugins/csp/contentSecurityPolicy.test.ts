@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contentSecurityPolicy, explorerRoute } from "../../config/security/policy";
 import { headers } from "../../config/security/headers";
 import { liveRoutes } from "../../config/security/liveRoutes";
-import { indexerOrigins } from "../../src/lib/indexers/request/addresses";
+import { indexerOrigins } from "../../src/protocol/indexers/request/addresses";
 import { faultsOf, policyInspector, sourcesFor } from ".";
 import { hostRules } from "../../src/site/host/hostRules";
 import { asBuilt, hashOf, inlineCodeOf, scriptsAmong } from "./inlineScripts";

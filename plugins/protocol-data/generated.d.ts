@@ -65,22 +65,22 @@ declare module "@generated/protocol-data/default/eventTopics.json" {
   export default topics;
 }
 declare module "@generated/protocol-data/default/functions.json" {
-  import { type ContractFunction } from "@site/src/lib/evm/contractFunction";
+  import { type ContractFunction } from "@site/src/protocol/evm/contractFunction";
   const functions: readonly ContractFunction[];
   export default functions;
 }
 declare module "@generated/protocol-data/default/errors.json" {
-  import { type CatalogueError } from "@site/src/lib/evm/revert";
+  import { type CatalogueError } from "@site/src/protocol/evm/revert";
   const errors: readonly CatalogueError[];
   export default errors;
 }
 declare module "@generated/protocol-data/default/libraryErrors.json" {
-  import { type LibraryErrors } from "@site/src/lib/evm/revert";
+  import { type LibraryErrors } from "@site/src/protocol/evm/revert";
   const errors: LibraryErrors;
   export default errors;
 }
 declare module "@generated/protocol-data/default/earlierErrors.json" {
-  import { type EarlierError } from "@site/src/lib/evm/revert";
+  import { type EarlierError } from "@site/src/protocol/evm/revert";
   const errors: readonly EarlierError[];
   export default errors;
 }
@@ -95,7 +95,7 @@ declare module "@generated/protocol-data/default/csvTemplates.json" {
   export default templates;
 }
 declare module "@generated/protocol-data/default/streamPlots.json" {
-  import { type StreamPlot } from "@site/src/lib/streams/plot/streamPlot";
+  import { type StreamPlot } from "@site/src/protocol/streams/plot/streamPlot";
   const plots: readonly StreamPlot[];
   export default plots;
 }

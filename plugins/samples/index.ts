@@ -18,7 +18,7 @@ export function readInclusions(root: string): Inclusion[] {
 
 /** The files that answers and requests of the documented queries are made from. */
 function indexerFiles(root: string): string[] {
-  return ["src/lib/indexers", "data/graphql"].flatMap((folder) =>
+  return ["src/protocol/indexers", "data/graphql"].flatMap((folder) =>
     filesBelow(path.join(root, folder), /(?<!\.test)\.ts$/).map((name) => path.join(root, folder, name)),
   );
 }

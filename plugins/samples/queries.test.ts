@@ -1,7 +1,7 @@
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { explorerRoute } from "../../config/security/policy";
-import { allQueries, type QueryFile } from "../../src/lib/indexers/documented";
+import { allQueries, type QueryFile } from "../../src/protocol/indexers/documented";
 import { questionsOf, readQueries } from "./src/queries";
 import apiQueries from "./src/remarkQueries";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { queryEnvio } from "../../src/lib/indexers/example/envio";
-import { people } from "../../src/lib/indexers/example/fixture";
-import { queryTheGraph } from "../../src/lib/indexers/example/theGraph";
+import { queryEnvio } from "../../src/protocol/indexers/example/envio";
+import { people } from "../../src/protocol/indexers/example/fixture";
+import { queryTheGraph } from "../../src/protocol/indexers/example/theGraph";
 
 // What the table of dialects says of nested lists, filters on linked rows and sums, in both dialects.
 

@@ -4,10 +4,15 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import ts from "typescript";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { allQueries, answerTo } from "../../src/lib/indexers/documented";
-import { ask } from "../../src/lib/indexers/example";
+import { allQueries, answerTo } from "../../src/protocol/indexers/documented";
+import { ask } from "../../src/protocol/indexers/example";
 import { serveIndexers, type IndexerServer } from "./serve";
-import { curlCommand, exampleAddress, indexerOf, typeScriptProgram } from "../../src/lib/indexers/request";
+import {
+  curlCommand,
+  exampleAddress,
+  indexerOf,
+  typeScriptProgram,
+} from "../../src/protocol/indexers/request";
 
 const root = path.resolve(__dirname, "../..");
 

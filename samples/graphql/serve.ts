@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { IndexerName, Vendor } from "../../src/lib/indexers/request";
-import { ask } from "../../src/lib/indexers/example";
+import type { IndexerName, Vendor } from "../../src/protocol/indexers/request";
+import { ask } from "../../src/protocol/indexers/example";
 
 /** What the server was last sent. */
 export interface LastRequest {

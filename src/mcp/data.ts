@@ -1,9 +1,9 @@
 import { type Abi } from "viem";
 import { type BatchTemplate } from "../lib/batch/form/templates";
 import { type BatchKnowledge } from "../lib/batch/reading/knowledge";
-import { type ContractFunction } from "../lib/evm/contractFunction";
-import { type CatalogueError } from "../lib/evm/revert";
-import { type QueryFile } from "../lib/indexers/documented";
+import { type ContractFunction } from "../protocol/evm/contractFunction";
+import { type CatalogueError } from "../protocol/evm/revert";
+import { type QueryFile } from "../protocol/indexers/documented";
 import { type Sources } from "../lib/paste";
 
 /** Where the build has the file that `plugins/protocol-data` makes. */

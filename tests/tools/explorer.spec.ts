@@ -1,6 +1,6 @@
 import { type Page, type Route } from "@playwright/test";
 import { serveIndexers, type IndexerServer } from "../../samples/graphql/serve";
-import { exampleAddress } from "../../src/lib/indexers/request";
+import { exampleAddress } from "../../src/protocol/indexers/request";
 import { axeViolations, showTheme, withoutTransitions } from "../support/inspections/axe";
 import { frames, open, overflow } from "../support/reading";
 import { answerRequests } from "../support/requests";

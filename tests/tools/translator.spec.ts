@@ -1,6 +1,6 @@
 import { type Page } from "@playwright/test";
 import { serveIndexers } from "../../samples/graphql/serve";
-import { exampleAddress } from "../../src/lib/indexers/request";
+import { exampleAddress } from "../../src/protocol/indexers/request";
 import { open } from "../support/reading";
 import { answerRequests } from "../support/requests";
 import { hits, input, modal, search } from "../support/search";

@@ -1,4 +1,4 @@
-import { withoutEnd } from "../../../src/lib/text/ends";
+import { withoutEnd } from "../../../src/protocol/text/ends";
 // The page that the service worker answers with where there is no connection, and what it reads out of cached pages.
 
 /** A page that can be read without a connection. */

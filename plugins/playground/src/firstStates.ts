@@ -19,7 +19,7 @@ import {
 } from "../../../src/lib/playground/runs";
 import { Cache } from "../../../src/node/files/cache";
 import { compileContract } from "../../../src/node/solidity/compile";
-import type { Artifact } from "../../../src/lib/evm/chain";
+import type { Artifact } from "../../../src/protocol/evm/chain";
 import { readSablier } from "../../../src/node/solidity/sablier";
 
 /** What a page shows of a playground before it is started. */

@@ -5,7 +5,7 @@ import { type Abi } from "viem";
 import { sablier } from "sablier";
 import { publishedReleases } from "../../../data/contracts/currentReleases";
 import { PRODUCTS } from "../../reference/src/releases";
-import { allQueries } from "../../../src/lib/indexers/documented";
+import { allQueries } from "../../../src/protocol/indexers/documented";
 import { type AssistantsData, type Knowledge, type ReleaseAbis } from "../../../src/mcp/data";
 
 /** ABIs of the Comptroller, which the SDK has as files only. */

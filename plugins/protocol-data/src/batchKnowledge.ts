@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { sablier } from "sablier";
 import { getAddress, toFunctionSelector, type AbiFunction } from "viem";
-import type { ContractFunction } from "../../../src/lib/evm/contractFunction";
+import type { ContractFunction } from "../../../src/protocol/evm/contractFunction";
 import type { BatchKnowledge, KnownToken, MultiSend } from "../../../src/lib/batch/reading/knowledge";
 import { declared } from "./contracts/functions";
 

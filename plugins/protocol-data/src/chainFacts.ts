@@ -4,7 +4,12 @@ import { airdrops } from "../../../data/endpoints/airdrops";
 import { streams } from "../../../data/endpoints/streams";
 import { type StreamContractRow } from "./contracts/streamContracts";
 import type { ChainList } from "./types";
-import type { ChainContract, ChainFacts, FormerContracts, StreamProduct } from "../../../src/lib/chainFacts";
+import type {
+  ChainContract,
+  ChainFacts,
+  FormerContracts,
+  StreamProduct,
+} from "../../../src/protocol/chainFacts";
 
 /** The contract of each product that pages mean. Lockup had other contracts before v2.0, which take other calls. */
 const CONTRACTS = { lockup: "SablierLockup", flow: "SablierFlow" } as const satisfies Record<

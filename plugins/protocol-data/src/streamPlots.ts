@@ -1,7 +1,7 @@
 import { formOf, playgroundAddress } from "../../../src/lib/playground/creation/formAddress";
 import { creationOfShape } from "../../../src/lib/playground/creation/shape";
-import { plotShape, type StreamPlot } from "../../../src/lib/streams/plot/streamPlot";
-import { catalog, type Shape } from "../../../src/lib/streams/shapes/catalog";
+import { plotShape, type StreamPlot } from "../../../src/protocol/streams/plot/streamPlot";
+import { catalog, type Shape } from "../../../src/protocol/streams/shapes/catalog";
 
 /** Returns a plot of every stream shape, computed with the contracts' arithmetic. */
 export const plotShapes = (): StreamPlot[] => catalog.map((shape) => plotShape(shape, findPlayground(shape)));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 
-import { claimAmount } from "../../../src/lib/airdrops/variableClaim";
-import * as Debt from "../../../src/lib/streams/flow/debt";
-import * as Flow from "../../../src/lib/streams/flow/stream";
-import * as Linear from "../../../src/lib/streams/lockup/linear";
+import { claimAmount } from "../../../src/protocol/airdrops/variableClaim";
+import * as Debt from "../../../src/protocol/streams/flow/debt";
+import * as Flow from "../../../src/protocol/streams/flow/stream";
+import * as Linear from "../../../src/protocol/streams/lockup/linear";
 
 const DAY = 86_400n;
 const DAI = 10n ** 18n;

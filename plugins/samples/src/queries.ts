@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { products, readQuery, type QueryFile } from "../../../src/lib/indexers/documented";
-import { vendors, type Product } from "../../../src/lib/indexers/request";
+import { products, readQuery, type QueryFile } from "../../../src/protocol/indexers/documented";
+import { vendors, type Product } from "../../../src/protocol/indexers/request";
 
 /** A query that a page explains. */
 export interface DocumentedQuery extends QueryFile {

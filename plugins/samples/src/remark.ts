@@ -9,7 +9,7 @@ import {
   setAttribute,
   visit,
 } from "../../../src/site/markdownTree/markdownTree";
-import { inMonths } from "../../../src/lib/text/wording";
+import { inMonths } from "../../../src/protocol/text/wording";
 import { readFigures } from "./figures";
 import { attribute } from "./inclusion";
 import { extract } from "./regions";

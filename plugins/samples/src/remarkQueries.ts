@@ -1,5 +1,5 @@
 import path from "node:path";
-import { answerTo, products, readQuery, type QueryFile } from "../../../src/lib/indexers/documented";
+import { answerTo, products, readQuery, type QueryFile } from "../../../src/protocol/indexers/documented";
 import {
   curlCommand,
   exampleAddress,
@@ -8,7 +8,7 @@ import {
   vendorNames,
   vendors,
   type Product,
-} from "../../../src/lib/indexers/request";
+} from "../../../src/protocol/indexers/request";
 import { attributeOf, type MarkdownNode, placeOf } from "../../../src/site/markdownTree/markdownTree";
 
 export interface Options {

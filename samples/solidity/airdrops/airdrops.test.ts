@@ -12,7 +12,7 @@ import {
   toFunctionSelector,
 } from "viem";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { claimAmount } from "../../../src/lib/airdrops/variableClaim";
+import { claimAmount } from "../../../src/protocol/airdrops/variableClaim";
 import { FigureRecord } from "../../figures";
 import {
   Chain,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { fromAmount } from "../../../src/lib/streams/flow/ratePerSecond";
+import { fromAmount } from "../../../src/protocol/streams/flow/ratePerSecond";
 import { FigureRecord } from "../../figures";
 import { compileContract, type Contract, deployToken, expectRevert } from "../rig";
 import { DAY, Stage } from "./setup";

@@ -1,5 +1,5 @@
 import type { Hex } from "viem";
-import { STATUSES } from "../../../src/lib/streams/flow/stream";
+import { STATUSES } from "../../../src/protocol/streams/flow/stream";
 import {
   Chain,
   compileContract,

@@ -1,5 +1,5 @@
 import type { Hex } from "viem";
-import { STATUSES } from "../../../src/lib/streams/lockup/stream";
+import { STATUSES } from "../../../src/protocol/streams/lockup/stream";
 import {
   Chain,
   compileContract,

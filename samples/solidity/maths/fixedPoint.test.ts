@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import * as SD59x18 from "../../../src/lib/streams/fixedPoint/sd59x18";
+import * as SD59x18 from "../../../src/protocol/streams/fixedPoint/sd59x18";
 import { Chain, compileContract, type Contract } from "../rig";
 
 /** The documentation's fixed point numbers against PRBMath itself, compiled and run. */

@@ -2,12 +2,12 @@
 import fc from "fast-check";
 import { type Hex } from "viem";
 import { beforeAll, describe, expect, it } from "vitest";
-import { ContractError } from "../../../src/lib/streams/contractError";
-import * as Debt from "../../../src/lib/streams/flow/debt";
-import * as RatePerSecond from "../../../src/lib/streams/flow/ratePerSecond";
-import { descale } from "../../../src/lib/streams/flow/scale";
-import * as Flow from "../../../src/lib/streams/flow/stream";
-import * as Transition from "../../../src/lib/streams/flow/transition";
+import { ContractError } from "../../../src/protocol/streams/contractError";
+import * as Debt from "../../../src/protocol/streams/flow/debt";
+import * as RatePerSecond from "../../../src/protocol/streams/flow/ratePerSecond";
+import { descale } from "../../../src/protocol/streams/flow/scale";
+import * as Flow from "../../../src/protocol/streams/flow/stream";
+import * as Transition from "../../../src/protocol/streams/flow/transition";
 import {
   Chain,
   type Contract,

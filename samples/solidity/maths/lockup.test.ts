@@ -2,9 +2,9 @@
 import fc from "fast-check";
 import { type Hex, zeroAddress } from "viem";
 import { beforeAll, describe, expect, it } from "vitest";
-import { ContractError } from "../../../src/lib/streams/contractError";
-import { check, type Moment, type Schedule } from "../../../src/lib/streams/lockup/schedule";
-import * as Stream from "../../../src/lib/streams/lockup/stream";
+import { ContractError } from "../../../src/protocol/streams/contractError";
+import { check, type Moment, type Schedule } from "../../../src/protocol/streams/lockup/schedule";
+import * as Stream from "../../../src/protocol/streams/lockup/stream";
 import {
   Chain,
   type Contract,

@@ -1,4 +1,4 @@
-import { Revert } from "../../../src/lib/evm/chain";
+import { Revert } from "../../../src/protocol/evm/chain";
 
 /**
  * Waits for `call` to revert with the custom error `errorName` and, when given, with exactly `args`.

@@ -8,8 +8,14 @@ export {
   INITIAL_BALANCE,
   Revert,
   USD,
-} from "../../../src/lib/evm/chain";
-export type { Artifact, DecodedEvent, Receipt, Sablier, SablierOptions } from "../../../src/lib/evm/chain";
+} from "../../../src/protocol/evm/chain";
+export type {
+  Artifact,
+  DecodedEvent,
+  Receipt,
+  Sablier,
+  SablierOptions,
+} from "../../../src/protocol/evm/chain";
 export { compile, compileContract, CompileError } from "../../../src/node/solidity/compile";
 export { deploySablier, deployToken, people } from "./protocol";
 export { FEE } from "../../../src/lib/playground/runs/steps";

@@ -1,5 +1,5 @@
 import type { Hex } from "viem";
-import * as Protocol from "../../../src/lib/evm/chain";
+import * as Protocol from "../../../src/protocol/evm/chain";
 import { readSablier } from "../../../src/node/solidity/sablier";
 
 /** The Sablier protocols on `chain`, from the artifacts of the installed packages. */

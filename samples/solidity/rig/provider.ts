@@ -11,7 +11,7 @@ import {
   type TransactionSerialized,
   zeroHash,
 } from "viem";
-import { CHAIN_ID, type Chain, type Receipt, Revert } from "../../../src/lib/evm/chain";
+import { CHAIN_ID, type Chain, type Receipt, Revert } from "../../../src/protocol/evm/chain";
 
 type Request = { method: string; params?: unknown };
 type Transaction = { from?: Address; to?: Address | null; data?: Hex; input?: Hex; value?: Hex };

@@ -12,8 +12,8 @@ import {
   type Hex,
 } from "viem";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { computeRoot } from "../../../src/lib/airdrops/merkleRoot";
-import { checkFile } from "../../../src/lib/airdrops/csv/check";
+import { computeRoot } from "../../../src/protocol/airdrops/merkleRoot";
+import { checkFile } from "../../../src/protocol/lists/check";
 import { FigureRecord } from "../../figures";
 import { Chain, CHAIN_ID, chainTransport, compile, compileContract, type Contract } from "../../solidity/rig";
 import { readAirdropsAbi } from "../../solidity/airdrops/interfaces";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import * as Debt from "../../../src/lib/streams/flow/debt";
-import * as Stream from "../../../src/lib/streams/flow/stream";
-import * as Transition from "../../../src/lib/streams/flow/transition";
+import * as Debt from "../../../src/protocol/streams/flow/debt";
+import * as Stream from "../../../src/protocol/streams/flow/stream";
+import * as Transition from "../../../src/protocol/streams/flow/transition";
 import { debtOf, type FlowRow } from "./flowDebt";
 
 const start = 1_798_761_600n;

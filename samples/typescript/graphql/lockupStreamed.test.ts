@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import * as Dynamic from "../../../src/lib/streams/lockup/dynamic";
-import * as Linear from "../../../src/lib/streams/lockup/linear";
-import * as Tranched from "../../../src/lib/streams/lockup/tranched";
-import { queryEnvio } from "../../../src/lib/indexers/example/envio";
-import { queryTheGraph } from "../../../src/lib/indexers/example/theGraph";
+import * as Dynamic from "../../../src/protocol/streams/lockup/dynamic";
+import * as Linear from "../../../src/protocol/streams/lockup/linear";
+import * as Tranched from "../../../src/protocol/streams/lockup/tranched";
+import { queryEnvio } from "../../../src/protocol/indexers/example/envio";
+import { queryTheGraph } from "../../../src/protocol/indexers/example/theGraph";
 import { streamedOf, withdrawableOf, type LockupRow } from "./lockupStreamed";
 
 const DAY = 86_400n;
@@ -41,7 +41,7 @@ const moments = [
   400n * DAY,
 ].map((elapsed) => start + elapsed);
 
-describe("the contract's arithmetic, which src/lib/streams/lockup repeats,", () => {
+describe("the contract's arithmetic, which src/protocol/streams/lockup repeats,", () => {
   it.each([
     ["linear", 0n, 0n, 0n, 1n],
     ["with an unlock at the start", 0n, 77n, 0n, 1n],

@@ -1,9 +1,9 @@
 import { type Account, type Chain as ViemChain, type Hex, numberToHex, type PublicClient } from "viem";
 import { createPublicClient, createWalletClient, custom, type Transport, type WalletClient } from "viem";
 import { mainnet } from "viem/chains";
-import { queryEnvio } from "../../../src/lib/indexers/example/envio";
-import { people, start } from "../../../src/lib/indexers/example/fixture";
-import { queryTheGraph } from "../../../src/lib/indexers/example/theGraph";
+import { queryEnvio } from "../../../src/protocol/indexers/example/envio";
+import { people, start } from "../../../src/protocol/indexers/example/fixture";
+import { queryTheGraph } from "../../../src/protocol/indexers/example/theGraph";
 import {
   Chain,
   chainProvider,

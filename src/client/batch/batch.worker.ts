@@ -24,8 +24,8 @@ import { TrialChain, type TrialRefusal } from "@site/src/lib/batch/trial/trial";
 import { inWords } from "@site/src/lib/batch/explanation/words";
 import { leavesOf, readBatch, type Step } from "@site/src/lib/batch/reading";
 import { knowledgeOf } from "@site/src/lib/batch/reading/knowledge";
-import type { SablierArtifacts } from "@site/src/lib/evm/chain";
-import { anchorOf } from "@site/src/lib/evm/revert/catalogue";
+import type { SablierArtifacts } from "@site/src/protocol/evm/chain";
+import { anchorOf } from "@site/src/protocol/evm/revert/catalogue";
 import { CONTRACTS, loadContracts, USUAL_BYTES } from "../playground/loadContracts";
 import type { Answer, BuiltBatch, ChosenColumns, Message, Question, RefusedRow } from "./protocol";
 

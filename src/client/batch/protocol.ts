@@ -1,4 +1,4 @@
-import type { Change, ColumnsQuestion, ColumnSource } from "../../lib/airdrops/csv/mend/table";
+import type { Change, ColumnsQuestion, ColumnSource } from "../../protocol/lists/mend/table";
 import type { RowProblem } from "../../lib/batch/rows/correction";
 import type { Example, StreamState } from "../../lib/batch/trial/examples";
 import type { BatchForm } from "../../lib/batch/form/form";

@@ -7,9 +7,9 @@ import libraries from "@generated/protocol-data/default/libraryErrors.json";
 import { panicCodes } from "@site/data/errors/sablier";
 import { panicWords, revertMessages } from "@site/data/errors/messages";
 import { refusals } from "@site/data/errors/refusals";
-import { decodeRevert, type RevertReading } from "@site/src/lib/evm/revert";
+import { decodeRevert, type RevertReading } from "@site/src/protocol/evm/revert";
 
-export { eventOf } from "@site/src/lib/evm/revert/logs";
+export { eventOf } from "@site/src/protocol/evm/revert/logs";
 
 const knowledge = {
   errors: [...catalogue, ...earlier, ...libraries.errors],

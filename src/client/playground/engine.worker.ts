@@ -1,4 +1,4 @@
-import type { Snapshot, UnlinkedArtifact } from "../../lib/evm/chain";
+import type { Snapshot, UnlinkedArtifact } from "../../protocol/evm/chain";
 import { CreationRefused, type PlaygroundArtifacts, Session, World } from "../../lib/playground";
 import { sampleRuns, SampleSession } from "../../lib/playground/runs";
 import { loadContracts, USUAL_BYTES } from "./loadContracts";

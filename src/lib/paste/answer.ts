@@ -1,6 +1,6 @@
-import { type Call } from "../evm/calldata";
-import { type RevertReading } from "../evm/revert";
-import { type KnownEvent as KnownEventSource } from "../evm/revert/logs";
+import { type Call } from "../../protocol/evm/calldata";
+import { type RevertReading } from "../../protocol/evm/revert";
+import { type KnownEvent as KnownEventSource } from "../../protocol/evm/revert/logs";
 import { type Directory } from "../links/streamFinder/explain";
 
 /** What a text is that somebody typed or pasted. Texts without markup. */

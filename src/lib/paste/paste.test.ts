@@ -14,9 +14,9 @@ import { readKnownContracts } from "../../../plugins/protocol-data/src/contracts
 import { readLegacyContracts } from "../../../plugins/protocol-data/src/contracts/releases";
 import { readStreamContracts } from "../../../plugins/protocol-data/src/contracts/streamContracts";
 import { readErrors } from "../../../plugins/protocol-data/src/errors/content";
-import { readCall } from "../evm/calldata";
-import { eventOf } from "../evm/revert/logs";
-import { decodeRevert } from "../evm/revert";
+import { readCall } from "../../protocol/evm/calldata";
+import { eventOf } from "../../protocol/evm/revert/logs";
+import { decodeRevert } from "../../protocol/evm/revert";
 import { answerTo, type Sources } from ".";
 
 const siteDir = path.resolve(__dirname, "../../..");

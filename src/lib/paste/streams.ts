@@ -1,5 +1,5 @@
-import { LegacyLinkError, parse } from "../links/appLinks/appLinks";
-import * as CampaignId from "../links/identifiers/campaignId";
+import { LegacyLinkError, parse } from "../../protocol/links/appLinks/appLinks";
+import * as CampaignId from "../../protocol/links/identifiers/campaignId";
 import { explain, type Directory } from "../links/streamFinder/explain";
 import { type Answer, type Kind } from "./answer";
 

@@ -9,7 +9,7 @@ import {
   type SablierArtifacts,
   type UnlinkedArtifact,
   USD,
-} from "../evm/chain";
+} from "../../protocol/evm/chain";
 import { type Party, type Role, TOKENS, type TokenSymbol } from "./scenario";
 
 /** All code that a playground needs: Sablier's, and a recipient with hooks. */

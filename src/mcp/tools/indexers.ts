@@ -17,8 +17,8 @@ import {
   vendors,
   type Product,
   type Vendor,
-} from "../../lib/indexers/request";
-import { envioSchema, theGraphSchema } from "../../lib/indexers/schema";
+} from "../../protocol/indexers/request";
+import { envioSchema, theGraphSchema } from "../../protocol/indexers/schema";
 import { nearestName } from "../arguments";
 import { Problem } from "../problem";
 import { sourceOf } from "../source";

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { type Snapshot } from "../../lib/evm/chain";
+import { type Snapshot } from "../../protocol/evm/chain";
 import { type Entry, type PlaygroundArtifacts, type Refusal, World } from "../../lib/playground";
 import { creationCall } from "../../lib/playground/creation/creation";
-import { STATUSES as FLOW_STATUSES } from "../../lib/streams/flow/stream";
+import { STATUSES as FLOW_STATUSES } from "../../protocol/streams/flow/stream";
 import { type Creation, type Party, protocolOf, type Scenario } from "../../lib/playground/scenario";
 import { findAction } from "../../lib/playground/session/actions";
 import { transact } from "../../lib/playground/session/transact";
-import { STATUSES } from "../../lib/streams/lockup/stream";
+import { STATUSES } from "../../protocol/streams/lockup/stream";
 import { type Site } from "../site";
 import { readModel } from "../arguments";
 import { moreOf, partOf, roomIn } from "../limit";

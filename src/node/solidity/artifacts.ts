@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Abi, Hex } from "viem";
-import type { LinkReferences } from "../../lib/evm/chain/link";
-import type { UnlinkedArtifact } from "../../lib/evm/chain/sablier";
+import type { LinkReferences } from "../../protocol/evm/chain/link";
+import type { UnlinkedArtifact } from "../../protocol/evm/chain/sablier";
 
 type ArtifactFile = { abi: Abi; bytecode: { object: Hex; linkReferences?: LinkReferences } };
 

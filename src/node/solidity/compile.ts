@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Abi } from "viem";
 import { atomicWriteSync } from "../files/atomicWrite";
-import type { LinkReferences } from "../../lib/evm/chain/link";
-import type { Artifact } from "../../lib/evm/chain/transaction";
+import type { LinkReferences } from "../../protocol/evm/chain/link";
+import type { Artifact } from "../../protocol/evm/chain/transaction";
 import { PACKAGES } from "./artifacts";
 
 const ROOT = path.resolve(__dirname, "../../..");

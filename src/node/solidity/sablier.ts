@@ -1,4 +1,4 @@
-import { CONTRACTS, type SablierArtifacts, type UnlinkedArtifact } from "../../lib/evm/chain/sablier";
+import { CONTRACTS, type SablierArtifacts, type UnlinkedArtifact } from "../../protocol/evm/chain/sablier";
 import { readAbi, readUnlinked } from "./artifacts";
 import { compileContract } from "./compile";
 

@@ -4,7 +4,7 @@ import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { describe, expect, it } from "vitest";
 import { pages } from "../../../data/site/routes";
-import { streamedAmount } from "../../lib/streams/lockup/linear";
+import { streamedAmount } from "../../protocol/streams/lockup/linear";
 import { visit, type MarkdownNode } from "../../site/markdownTree/markdownTree";
 import remarkQuestions from ".";
 import { questionsOf } from "./faqPage";

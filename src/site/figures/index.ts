@@ -1,5 +1,5 @@
-import { formatAmount } from "../../lib/text/amount";
-import { inThousands } from "../../lib/text/wording";
+import { formatAmount } from "../../protocol/text/amount";
+import { inThousands } from "../../protocol/text/wording";
 
 /**
  * A number or word that a sample's test saw and that pages show. Files `*.figures.json` next to the tests hold them by

@@ -1,4 +1,4 @@
-import { withoutEnd } from "../../lib/text/ends";
+import { withoutEnd } from "../../protocol/text/ends";
 /**
  * Redirects from one table: exact addresses and prefixes. Addresses are site paths without trailing slash,
  * starting with "/"; query and hash are not part of them and are carried over by whoever redirects.

@@ -1,4 +1,4 @@
-import * as ReleaseAliases from "../../../../src/lib/links/identifiers/releaseAliases";
+import * as ReleaseAliases from "../../../../src/protocol/links/identifiers/releaseAliases";
 
 /** A contract's alias as the alias table shows it. */
 export interface AliasRow {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { addressWarnings } from "../../../../src/lib/airdrops/addressWarnings";
+import { addressWarnings } from "../../../../src/protocol/airdrops/addressWarnings";
 import { readContractNames } from "./contractNames";
 import { readKnownContracts } from "./knownContracts";
 

@@ -7,8 +7,8 @@ import {
   isAmong,
 } from "../../../../data/contracts/governance";
 import { productNames } from "../../../../data/site/products";
-import { PROTOCOL } from "../../../../src/lib/evm/chain";
-import { nameOf } from "../../../../src/lib/evm/contractFunction";
+import { PROTOCOL } from "../../../../src/protocol/evm/chain";
+import { nameOf } from "../../../../src/protocol/evm/contractFunction";
 import { readFunctions } from "./functions";
 import { readReleases } from "./releases";
 

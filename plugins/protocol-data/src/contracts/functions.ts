@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { toFunctionSelector, type Abi, type AbiFunction, type AbiParameter } from "viem";
 import { productNames } from "../../../../data/site/products";
-import type { ContractFunction } from "../../../../src/lib/evm/contractFunction";
+import type { ContractFunction } from "../../../../src/protocol/evm/contractFunction";
 
 /** What releases are of, in the order in which a function names them. */
 const names: Readonly<Record<string, string>> = { ...productNames, comptroller: "Comptroller", bob: "Bob" };

@@ -1,6 +1,6 @@
 import { usesComptroller } from "sablier/evm";
 import { sablier } from "sablier";
-import { all, ofStreams } from "../../../../src/lib/links/identifiers/releaseAliases";
+import { all, ofStreams } from "../../../../src/protocol/links/identifiers/releaseAliases";
 
 /** A contract that holds streams, as small as the browser needs it to explain a stream's ID. */
 export interface StreamContractRow {

@@ -13,7 +13,11 @@ import {
   sharedErrors,
   type ErrorAdvice,
 } from "../../../../data/errors/sablier";
-import { type CatalogueError, type ErrorArgument, type ErrorGroup } from "../../../../src/lib/evm/revert";
+import {
+  type CatalogueError,
+  type ErrorArgument,
+  type ErrorGroup,
+} from "../../../../src/protocol/evm/revert";
 import { type AbiError, errorsIn } from "./abi";
 import { releasesBySelector } from "./releases";
 

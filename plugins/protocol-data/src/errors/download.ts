@@ -4,7 +4,7 @@ import {
   type CatalogueError,
   type EarlierError,
   type ErrorGroup,
-} from "../../../../src/lib/evm/revert";
+} from "../../../../src/protocol/evm/revert";
 
 /** A custom error as one self-contained record: what the download holds. */
 export interface ErrorRecord {

@@ -1,6 +1,6 @@
 import { endedErrors, renamedErrors } from "../../../../data/errors/earlierReleases";
 import { argumentMeanings } from "../../../../data/errors/sablier";
-import type { CatalogueError, EarlierError, ErrorGroup } from "../../../../src/lib/evm/revert";
+import type { CatalogueError, EarlierError, ErrorGroup } from "../../../../src/protocol/evm/revert";
 import { errorsOfReleases, releasesBySelector } from "./releases";
 
 /** The error of today that says the same: named in the data, or the same after the prefix in the same group. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { toFunctionSelector } from "viem";
 import { describe, expect, it } from "vitest";
-import { signatureOf } from "../../../../src/lib/evm/revert";
+import { signatureOf } from "../../../../src/protocol/evm/revert";
 import { readErrors } from "./content";
 
 const siteDir = path.resolve(__dirname, "../../../..");

@@ -4,7 +4,7 @@ import path from "node:path";
 import { parseAbiItem, toFunctionSelector } from "viem";
 import { bobErrors } from "../../../../data/errors/bob";
 import { openZeppelinErrors, prbMathEndings, standardErrors } from "../../../../data/errors/libraries";
-import { signatureOf, type CatalogueError, type LibraryErrors } from "../../../../src/lib/evm/revert";
+import { signatureOf, type CatalogueError, type LibraryErrors } from "../../../../src/protocol/evm/revert";
 import { packageVersion } from "../../../samples/src/versions";
 import { errorsIn, type AbiError } from "./abi";
 

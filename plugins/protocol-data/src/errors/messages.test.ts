@@ -20,7 +20,7 @@ import {
   signatureOf,
   type CatalogueError,
   type RevertReading,
-} from "../../../../src/lib/evm/revert";
+} from "../../../../src/protocol/evm/revert";
 import { readFunctions } from "../contracts/functions";
 import { readErrors } from "./content";
 

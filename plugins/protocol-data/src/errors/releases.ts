@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { parseAbiItem, toFunctionSelector } from "viem";
 import { linkedErrors } from "../../../../data/errors/earlierReleases";
-import type { ErrorGroup } from "../../../../src/lib/evm/revert";
+import type { ErrorGroup } from "../../../../src/protocol/evm/revert";
 import { errorsIn, type AbiError } from "./abi";
 
 /** What releases are of, in the order in which an error names them, and the group of what only they have. */

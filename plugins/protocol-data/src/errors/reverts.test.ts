@@ -4,7 +4,7 @@ import { panicCodes } from "../../../../data/errors/sablier";
 import { panicWords, revertMessages } from "../../../../data/errors/messages";
 import { refusals } from "../../../../data/errors/refusals";
 import { Chain, deploySablier, deployToken, fund, Revert, USD } from "../../../../samples/solidity/rig";
-import { decodeRevert } from "../../../../src/lib/evm/revert";
+import { decodeRevert } from "../../../../src/protocol/evm/revert";
 import { readCatalogue } from "./catalogue";
 
 // Revert data of the released contracts, run in an EVM, through the decoder: the names and figures that a reader sees.

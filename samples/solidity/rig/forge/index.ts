@@ -1,5 +1,5 @@
 import type { Hex } from "viem";
-import { Chain, link } from "../../../../src/lib/evm/chain";
+import { Chain, link } from "../../../../src/protocol/evm/chain";
 import { compileContract } from "../../../../src/node/solidity/compile";
 
 /**

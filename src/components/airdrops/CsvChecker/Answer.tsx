@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { CopyButton } from "@site/src/components/elements/CopyButton";
 import { styles as form } from "@site/src/components/elements/Form";
-import { formatAmount } from "@site/src/lib/text/amount";
-import type { Change } from "@site/src/lib/airdrops/csv/mend/table";
-import type { CsvProblem } from "@site/src/lib/airdrops/csv/check";
-import { inThousands } from "@site/src/lib/text/wording";
+import { formatAmount } from "@site/src/protocol/text/amount";
+import type { Change } from "@site/src/protocol/lists/mend/table";
+import type { CsvProblem } from "@site/src/protocol/lists/check";
+import { inThousands } from "@site/src/protocol/text/wording";
 import type { Answer, Campaign, Checked } from "./csvCheck.worker";
 import styles from "./styles.module.css";
 

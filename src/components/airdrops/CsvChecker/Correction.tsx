@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { saveFile } from "@site/src/client/saveFile";
 import { styles as form } from "@site/src/components/elements/Form";
-import { inThousands } from "@site/src/lib/text/wording";
+import { inThousands } from "@site/src/protocol/text/wording";
 import { Lines } from "./Answer";
 import type { Correction as Mended } from "./csvCheck.worker";
 import { DecisionFields } from "./DecisionFields";

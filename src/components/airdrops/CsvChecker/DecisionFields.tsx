@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { TranslatableText } from "@site/src/components/text/TranslatableText";
-import { inThousands } from "@site/src/lib/text/wording";
+import { inThousands } from "@site/src/protocol/text/wording";
 import type { Correction } from "./csvCheck.worker";
 import type { Decisions } from "./useCsvChecker";
 import styles from "./styles.module.css";

@@ -1,11 +1,11 @@
 import contracts from "@generated/protocol-data/default/contractNames.json";
-import { checkFile, type CsvReport } from "@site/src/lib/airdrops/csv/check";
-import type { CsvFormat } from "@site/src/lib/airdrops/csv/format";
-import { guessTemplate } from "@site/src/lib/airdrops/csv/guessTemplate";
-import { readText, UnreadableFile } from "@site/src/lib/airdrops/csv/lines";
-import { localTime } from "@site/src/lib/airdrops/csv/mend/dates";
-import { mendFile, type Mended, type MendOptions } from "@site/src/lib/airdrops/csv/mend/mend";
-import { computeRoot } from "@site/src/lib/airdrops/merkleRoot";
+import { checkFile, type CsvReport } from "@site/src/protocol/lists/check";
+import type { CsvFormat } from "@site/src/protocol/lists/format";
+import { guessTemplate } from "@site/src/protocol/lists/guessTemplate";
+import { readText, UnreadableFile } from "@site/src/protocol/lists/lines";
+import { localTime } from "@site/src/protocol/lists/mend/dates";
+import { mendFile, type Mended, type MendOptions } from "@site/src/protocol/lists/mend/mend";
+import { computeRoot } from "@site/src/protocol/airdrops/merkleRoot";
 
 /** What the page asks for. */
 export interface Question {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { CsvFormat } from "@site/src/lib/airdrops/csv/format";
+import type { CsvFormat } from "@site/src/protocol/lists/format";
 import type { Answer, Question } from "./csvCheck.worker";
 
 /** How long the reader's typing must rest before it is checked, in milliseconds. */

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { keepTypedForm, readTypedForm } from "@site/src/client/forms/typedForm";
-import { describeFileKind } from "@site/src/lib/airdrops/csv/fileKind";
-import type { CsvFormat } from "@site/src/lib/airdrops/csv/format";
-import { readText } from "@site/src/lib/airdrops/csv/lines";
-import type { MendOptions } from "@site/src/lib/airdrops/csv/mend/mend";
+import { describeFileKind } from "@site/src/protocol/lists/fileKind";
+import type { CsvFormat } from "@site/src/protocol/lists/format";
+import { readText } from "@site/src/protocol/lists/lines";
+import type { MendOptions } from "@site/src/protocol/lists/mend/mend";
 import type { Checked, Settled } from "./csvCheck.worker";
 import { formats, type Family, type Template } from "./formats";
 import { useCsvCheck } from "./useCsvCheck";

@@ -8,7 +8,7 @@ import {
   type OldTemplate,
 } from "@site/data/apps/csv";
 import { DataTable } from "@site/src/components/elements/DataTable";
-import { currentNames } from "@site/src/lib/airdrops/csv/oldHeaders";
+import { currentNames } from "@site/src/protocol/lists/oldHeaders";
 import type { CsvTemplate } from "@site/plugins/protocol-data/src/types";
 import { TIMINGS } from "./CsvTemplates";
 

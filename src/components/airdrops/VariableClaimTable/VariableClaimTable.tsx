@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { DataTable } from "@site/src/components/elements/DataTable";
-import { claimAmount, type VariableClaimSchedule } from "@site/src/lib/airdrops/variableClaim";
-import { formatCut } from "@site/src/lib/text/amount";
-import { inThousands } from "@site/src/lib/text/wording";
+import { claimAmount, type VariableClaimSchedule } from "@site/src/protocol/airdrops/variableClaim";
+import { formatCut } from "@site/src/protocol/text/amount";
+import { inThousands } from "@site/src/protocol/text/wording";
 
 export interface VariableClaimTableProps {
   /** The allocation in whole tokens. */

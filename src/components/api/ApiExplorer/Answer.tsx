@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { CopyButton } from "@site/src/components/elements/CopyButton";
-import type { Outcome } from "@site/src/lib/indexers/request";
+import type { Outcome } from "@site/src/protocol/indexers/request";
 import styles from "./styles.module.css";
 
 /** Whether an answer holds no row at all. */

@@ -7,7 +7,7 @@ import {
   vendors,
   type IndexerName,
   type Vendor,
-} from "@site/src/lib/indexers/request";
+} from "@site/src/protocol/indexers/request";
 import { documentedIn, documentedQueries, idOf, withDocumented, withIndexer, type Draft } from "./draft";
 import styles from "./styles.module.css";
 

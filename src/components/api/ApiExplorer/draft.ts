@@ -6,7 +6,7 @@ import {
   indexerOf,
   type IndexerName,
   type Vendor,
-} from "@site/src/lib/indexers/request";
+} from "@site/src/protocol/indexers/request";
 
 /** Everything that a reader has chosen and typed. */
 export interface Draft {

@@ -3,7 +3,7 @@ import {
   curlCommand,
   indexerOrigins,
   type IndexerRequest,
-} from "@site/src/lib/indexers/request";
+} from "@site/src/protocol/indexers/request";
 import type { Draft } from "./draft";
 
 /** The normal form of an HTTP address; undefined for anything else. */

@@ -1,8 +1,8 @@
 import { buildSchema, type GraphQLSchema } from "graphql";
 import { airdrops } from "@site/data/graphql/airdrops";
 import { streams } from "@site/data/graphql/streams";
-import type { IndexerName, Vendor } from "@site/src/lib/indexers/request";
-import { envioSchema, theGraphSchema } from "@site/src/lib/indexers/schema";
+import type { IndexerName, Vendor } from "@site/src/protocol/indexers/request";
+import { envioSchema, theGraphSchema } from "@site/src/protocol/indexers/schema";
 
 const models = { streams, airdrops };
 const built = new Map<string, GraphQLSchema>();

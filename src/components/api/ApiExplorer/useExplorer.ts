@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { send, type Outcome } from "@site/src/lib/indexers/request";
-import { cautionsOf } from "@site/src/lib/indexers/request/cautions";
+import { send, type Outcome } from "@site/src/protocol/indexers/request";
+import { cautionsOf } from "@site/src/protocol/indexers/request/cautions";
 import { useDraft, type Draft } from "./draft";
 import { commandOf, refusalOf, requestOf } from "./request";
 import type { Place } from "./SchemaDocs";

@@ -9,7 +9,7 @@ import type {
 } from "@site/data/endpoints/types";
 import { CopyButton } from "@site/src/components/elements/CopyButton";
 import { DataTable, type Column } from "@site/src/components/elements/DataTable";
-import { byName, inDays } from "@site/src/lib/text/wording";
+import { byName, inDays } from "@site/src/protocol/text/wording";
 import styles from "./styles.module.css";
 
 const date = (iso: string) => <time dateTime={iso}>{inDays(iso)}</time>;

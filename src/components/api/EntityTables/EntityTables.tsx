@@ -10,7 +10,7 @@ import {
   theGraphType,
   type Field,
   type IndexerModel,
-} from "@site/src/lib/indexers/schema";
+} from "@site/src/protocol/indexers/schema";
 import styles from "./styles.module.css";
 
 /** Anchor of a field; stable, since readers and other pages link to single fields. */

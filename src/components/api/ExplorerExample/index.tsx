@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { CodeInline } from "@site/src/components/elements/CodeInline";
 import { DataTable } from "@site/src/components/elements/DataTable";
-import { batchElement, fields, timeline } from "@site/src/lib/streams/lockup/explorerExample";
+import { batchElement, fields, timeline } from "@site/src/protocol/streams/lockup/explorerExample";
 
 const inputs = [
   { field: "payableAmount", value: "0", meaning: "In ether: creating a stream costs no fee" },
@@ -17,7 +17,7 @@ const inputs = [
 
 /**
  * The block explorer guide's example: what to type (`inputs`), what the contract then answers (`timeline`), or the
- * element of a batch (`batch`). Values from src/lib/streams/lockup/explorerExample.ts. Static HTML.
+ * element of a batch (`batch`). Values from src/protocol/streams/lockup/explorerExample.ts. Static HTML.
  */
 export function ExplorerExample({ part }: { part: "inputs" | "timeline" | "batch" }): ReactNode {
   if (part === "batch") return <CodeInline>{batchElement}</CodeInline>;

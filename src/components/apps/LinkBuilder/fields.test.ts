@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { exampleLinks } from "../../../../data/apps/appLinks";
-import { compose, parse } from "../../../lib/links/appLinks/appLinks";
+import { compose, parse } from "../../../protocol/links/appLinks/appLinks";
 import { kinds, linkOf, valuesOf } from "./fields";
 
 it.each(exampleLinks.map(({ url }) => url))("fills the form from %s and builds it again", (url) => {

@@ -1,4 +1,4 @@
-import type { AppLink, AppPage, StreamQuery } from "../../../lib/links/appLinks/appLinks";
+import type { AppLink, AppPage, StreamQuery } from "../../../protocol/links/appLinks/appLinks";
 
 /** A field of the builder. */
 export interface Field {

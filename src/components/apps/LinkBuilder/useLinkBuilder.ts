@@ -1,6 +1,6 @@
 import { useState } from "react";
 import chainList from "@generated/protocol-data/default/chains.json";
-import { compose, LegacyLinkError, parse } from "@site/src/lib/links/appLinks/appLinks";
+import { compose, LegacyLinkError, parse } from "@site/src/protocol/links/appLinks/appLinks";
 import { kinds, linkOf, valuesOf, type Values } from "./fields";
 
 const chainSlugs = Object.fromEntries(chainList.chains.map(({ id, chainSlug }) => [id, chainSlug]));

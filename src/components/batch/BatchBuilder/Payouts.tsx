@@ -3,7 +3,7 @@ import type { Built } from "@site/src/client/batch/protocol";
 import { type Column, DataTable } from "@site/src/components/elements/DataTable";
 import { inUtc, inZone } from "@site/src/lib/batch/rows/moments";
 import type { Moment, TriedStream } from "@site/src/lib/batch/trial/trial";
-import { formatAmount } from "@site/src/lib/text/amount";
+import { formatAmount } from "@site/src/protocol/text/amount";
 import { zoneOfReader } from "../useBatch";
 import styles from "../styles.module.css";
 

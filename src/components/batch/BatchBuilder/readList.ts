@@ -1,5 +1,5 @@
-import { describeFileKind } from "@site/src/lib/airdrops/csv/fileKind";
-import { readText } from "@site/src/lib/airdrops/csv/lines";
+import { describeFileKind } from "@site/src/protocol/lists/fileKind";
+import { readText } from "@site/src/protocol/lists/lines";
 
 /** Maximum size of a file that is read, in bytes. The builder takes 2,000 rows. */
 const MAX_BYTES = 1_000_000;

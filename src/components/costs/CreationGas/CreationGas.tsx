@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { inThousands } from "@site/src/lib/text/wording";
+import { inThousands } from "@site/src/protocol/text/wording";
 import { lockupGas, TRANSACTION_GAS_CAP } from "../../../../data/contracts/gas/lockup";
 
 export interface CreationGasProps {

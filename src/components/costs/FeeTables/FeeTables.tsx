@@ -13,10 +13,10 @@ import {
 } from "@site/data/contracts/fees";
 import { productNames } from "@site/data/site/products";
 import { DataTable, type Column } from "@site/src/components/elements/DataTable";
-import { formatDecimal, parseDecimal } from "@site/src/lib/text/amount";
-import { minFeeWei, USD_DECIMALS } from "@site/src/lib/streams/fees";
+import { formatDecimal, parseDecimal } from "@site/src/protocol/text/amount";
+import { minFeeWei, USD_DECIMALS } from "@site/src/protocol/streams/fees";
 import type { ReleaseRow } from "@site/plugins/protocol-data/src/types";
-import { byName, inDays, inMonths, inSentence } from "@site/src/lib/text/wording";
+import { byName, inDays, inMonths, inSentence } from "@site/src/protocol/text/wording";
 import styles from "./styles.module.css";
 
 const date = (iso: string) => <time dateTime={iso}>{inDays(iso)}</time>;

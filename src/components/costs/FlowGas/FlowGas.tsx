@@ -2,7 +2,7 @@ import { CodeInline } from "@site/src/components/elements/CodeInline";
 import type { ReactNode } from "react";
 import { flowGas, type FlowGasRow } from "@site/data/contracts/gas/flow";
 import { DataTable, type Column } from "@site/src/components/elements/DataTable";
-import { formatAmount } from "@site/src/lib/text/amount";
+import { formatAmount } from "@site/src/protocol/text/amount";
 
 const gas = (value: number | undefined): string =>
   value === undefined ? "–" : formatAmount(BigInt(value), 0);

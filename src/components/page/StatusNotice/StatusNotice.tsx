@@ -2,7 +2,7 @@ import clsx from "clsx";
 import type { ReactNode } from "react";
 import { projectStatus } from "@site/data/site/status";
 import { Collapsible } from "@site/src/components/elements/Collapsible";
-import { inDays, inMonths } from "@site/src/lib/text/wording";
+import { inDays, inMonths } from "@site/src/protocol/text/wording";
 import styles from "./styles.module.css";
 
 export interface StatusNoticeProps {

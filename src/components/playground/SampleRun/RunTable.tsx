@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Entry, PlannedStep, Played } from "@site/src/lib/playground/runs";
-import { inThousands } from "@site/src/lib/text/wording";
+import { inThousands } from "@site/src/protocol/text/wording";
 import { TransactionDetails } from "../StreamPlayground/Log";
 import shared from "../styles.module.css";
 import styles from "./styles.module.css";

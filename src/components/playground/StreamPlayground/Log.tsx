@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useState } from "react";
 import type { Entry, LoggedEvent, Scenario } from "@site/src/lib/playground";
 import { momentOf } from "@site/src/lib/playground/picture/picture";
-import { inThousands } from "@site/src/lib/text/wording";
+import { inThousands } from "@site/src/protocol/text/wording";
 import { CodeTabs } from "../CodeTabs/CodeTabs";
 import shared from "../styles.module.css";
 import { RefusalText } from "./RefusalText";

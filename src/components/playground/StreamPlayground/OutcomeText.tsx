@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { inThousands } from "@site/src/lib/text/wording";
+import { inThousands } from "@site/src/protocol/text/wording";
 import { RefusalText } from "./RefusalText";
 import type { Outcome } from "./useOutcome";
 import styles from "./styles.module.css";

@@ -1,6 +1,6 @@
 import errors from "@generated/protocol-data/default/errors.json";
 import type { Refusal } from "@site/src/lib/playground";
-import { anchorOf } from "@site/src/lib/evm/revert/catalogue";
+import { anchorOf } from "@site/src/protocol/evm/revert/catalogue";
 
 /** Why a call is refused, in words. */
 export interface Explanation {

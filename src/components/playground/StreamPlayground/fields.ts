@@ -1,4 +1,4 @@
-import { formatDecimal, readAmount } from "@site/src/lib/text/amount";
+import { formatDecimal, readAmount } from "@site/src/protocol/text/amount";
 import type { ParameterKind, Scenario } from "@site/src/lib/playground";
 import { TOKENS } from "@site/src/lib/playground/scenario";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { AreaLabels, Axes, PlotFrame, Legend, type Mark, styles } from "@site/src/components/streams/Plot";
 import type { Picture } from "@site/src/lib/playground";
-import { FRAME } from "@site/src/lib/streams/plot/frame";
+import { FRAME } from "@site/src/protocol/streams/plot/frame";
 
 interface StreamPictureProps {
   readonly id: string;

@@ -11,7 +11,7 @@ import {
 import { Address } from "@site/src/components/elements/Address";
 import { DataTable, type Column } from "@site/src/components/elements/DataTable";
 import type { ComptrollerRow } from "@site/plugins/protocol-data/src/types";
-import { byName, inDays } from "@site/src/lib/text/wording";
+import { byName, inDays } from "@site/src/protocol/text/wording";
 
 const recorded = <time dateTime={adminRecord.asOf}>{inDays(adminRecord.asOf)}</time>;
 const kinds: Record<AdminAccount["kind"], string> = {

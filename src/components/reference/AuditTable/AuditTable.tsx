@@ -6,7 +6,7 @@ import {
   type AuditedRelease,
 } from "@site/data/contracts/audits";
 import { DataTable, type Column } from "@site/src/components/elements/DataTable";
-import { inDays } from "@site/src/lib/text/wording";
+import { inDays } from "@site/src/protocol/text/wording";
 import styles from "./styles.module.css";
 
 const columns: Column<AuditedRelease>[] = [

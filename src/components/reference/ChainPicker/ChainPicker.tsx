@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
 import { currentReleases } from "@site/data/contracts/currentReleases";
-import type { ChainFacts } from "@site/src/lib/chainFacts";
+import type { ChainFacts } from "@site/src/protocol/chainFacts";
 import { Address } from "@site/src/components/elements/Address";
 import { CopyButton } from "@site/src/components/elements/CopyButton";
 import { styles as form } from "@site/src/components/elements/Form";

@@ -8,8 +8,13 @@ import { streams } from "@site/data/endpoints/streams";
 import { chainFacts } from "@site/plugins/protocol-data/src/chainFacts";
 import { readChains } from "@site/plugins/protocol-data/src/chains";
 import { readStreamContracts } from "@site/plugins/protocol-data/src/contracts/streamContracts";
-import { allQueries } from "@site/src/lib/indexers/documented";
-import { curlCommand, exampleAddress, indexerOf, typeScriptProgram } from "@site/src/lib/indexers/request";
+import { allQueries } from "@site/src/protocol/indexers/documented";
+import {
+  curlCommand,
+  exampleAddress,
+  indexerOf,
+  typeScriptProgram,
+} from "@site/src/protocol/indexers/request";
 
 const facts = chainFacts(readChains(""), readStreamContracts());
 vi.doMock("@generated/protocol-data/default/chainFacts.json", () => ({ default: facts }));

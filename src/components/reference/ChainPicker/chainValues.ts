@@ -1,9 +1,9 @@
 import facts from "@generated/protocol-data/default/chainFacts.json";
 import { currentReleases } from "@site/data/contracts/currentReleases";
 import { productNames } from "@site/data/site/products";
-import { inSentence } from "@site/src/lib/text/wording";
-import type { ChainFacts } from "@site/src/lib/chainFacts";
-import { withoutEnd } from "@site/src/lib/text/ends";
+import { inSentence } from "@site/src/protocol/text/wording";
+import type { ChainFacts } from "@site/src/protocol/chainFacts";
+import { withoutEnd } from "@site/src/protocol/text/ends";
 
 const DIGITS = "0123456789";
 

@@ -4,7 +4,7 @@ import { appChainSlugs } from "@site/data/apps/appChains";
 import { productNames } from "@site/data/site/products";
 import { DataTable, type Column } from "@site/src/components/elements/DataTable";
 import type { ChainCounts, ChainRow, Product } from "@site/plugins/protocol-data/src/types";
-import { inSentence } from "@site/src/lib/text/wording";
+import { inSentence } from "@site/src/protocol/text/wording";
 import styles from "./styles.module.css";
 
 /** Groups of chains that a page can ask for. */

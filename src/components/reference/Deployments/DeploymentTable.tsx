@@ -5,7 +5,7 @@ import { Address } from "@site/src/components/elements/Address";
 import { Collapsible } from "@site/src/components/elements/Collapsible";
 import { Breakable } from "@site/src/components/elements/CodeInline";
 import type { ChainDeployment, ReleaseContract } from "@site/plugins/protocol-data/src/types";
-import { inSentence, inThousands } from "@site/src/lib/text/wording";
+import { inSentence, inThousands } from "@site/src/protocol/text/wording";
 import { useChosenChain } from "../ChainPicker/chosenChain";
 import { useRelease } from "./release";
 import styles from "./styles.module.css";

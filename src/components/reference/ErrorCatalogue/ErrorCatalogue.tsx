@@ -4,8 +4,8 @@ import Heading from "@theme/Heading";
 import catalogue from "@generated/protocol-data/default/errors.json";
 import { CopyButton } from "@site/src/components/elements/CopyButton";
 import { addressOf, provocations } from "@site/src/lib/playground/provocations";
-import { anchorOf, signatureOf, type CatalogueError, type ErrorGroup } from "@site/src/lib/evm/revert";
-import { inSentence } from "@site/src/lib/text/wording";
+import { anchorOf, signatureOf, type CatalogueError, type ErrorGroup } from "@site/src/protocol/evm/revert";
+import { inSentence } from "@site/src/protocol/text/wording";
 import styles from "./styles.module.css";
 
 /** Longer lists of contracts end in "and others": every campaign raises what its base raises. */

@@ -6,8 +6,8 @@ import {
   type DecodedArgument,
   type ErrorGroup,
   type RevertReading,
-} from "@site/src/lib/evm/revert";
-import { inSentence } from "@site/src/lib/text/wording";
+} from "@site/src/protocol/evm/revert";
+import { inSentence } from "@site/src/protocol/text/wording";
 import styles from "./styles.module.css";
 
 /** What releases of several products have an error from. */

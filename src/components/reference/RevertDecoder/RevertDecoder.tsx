@@ -2,9 +2,9 @@ import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } fr
 import { useLocation } from "@docusaurus/router";
 import clsx from "clsx";
 import { CopyButton } from "@site/src/components/elements/CopyButton";
-import type { RevertReading } from "@site/src/lib/evm/revert";
-import { FIELD, hashWith, LONGEST, LONGEST_IN_ADDRESS, textIn } from "@site/src/lib/evm/revert/address";
-import { inThousands } from "@site/src/lib/text/wording";
+import type { RevertReading } from "@site/src/protocol/evm/revert";
+import { FIELD, hashWith, LONGEST, LONGEST_IN_ADDRESS, textIn } from "@site/src/protocol/evm/revert/address";
+import { inThousands } from "@site/src/protocol/text/wording";
 import { TranslatableText } from "@site/src/components/text/TranslatableText";
 import { styles as form, verbatim } from "@site/src/components/elements/Form";
 import { Reading } from "./Reading";

@@ -9,7 +9,7 @@ import { replaceAddress } from "@site/src/client/navigation/replaceAddress";
 import { Address } from "@site/src/components/elements/Address";
 import { CopyButton } from "@site/src/components/elements/CopyButton";
 import { styles as form } from "@site/src/components/elements/Form";
-import { inDays } from "@site/src/lib/text/wording";
+import { inDays } from "@site/src/protocol/text/wording";
 import { chainsOf, type Control, controlledReleases, controlOf, keyOf, releaseOf } from "./control";
 import styles from "./styles.module.css";
 

@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from "react";
 import { EnlargeButton } from "@site/src/components/elements/Enlarge";
 import { AreaLabels, Axes, PlotFrame, Legend, type Mark, styles } from "@site/src/components/streams/Plot";
-import { fromAmount, PERIODS } from "@site/src/lib/streams/flow/ratePerSecond";
-import { plotFlow, type FlowEvent, type FlowScenario } from "@site/src/lib/streams/plot/flowPlot";
-import { FRAME } from "@site/src/lib/streams/plot/frame";
-import { inThousands } from "@site/src/lib/text/wording";
+import { fromAmount, PERIODS } from "@site/src/protocol/streams/flow/ratePerSecond";
+import { plotFlow, type FlowEvent, type FlowScenario } from "@site/src/protocol/streams/plot/flowPlot";
+import { FRAME } from "@site/src/protocol/streams/plot/frame";
+import { inThousands } from "@site/src/protocol/text/wording";
 import ownStyles from "./styles.module.css";
 
 /** An event as an author writes it: whole tokens, days after the creation. */

@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useState } from "react";
 import { FieldError, styles, verbatim } from "@site/src/components/elements/Form";
 import { TranslatableText } from "@site/src/components/text/TranslatableText";
-import { formatAmount } from "@site/src/lib/text/amount";
-import { type Deposit, depositFor } from "@site/src/lib/streams/legacy/stream";
+import { formatAmount } from "@site/src/protocol/text/amount";
+import { type Deposit, depositFor } from "@site/src/protocol/streams/legacy/stream";
 import { parseInput, type DepositProblem } from "./parseInput";
 
 const UNITS = { seconds: 1n, hours: 3_600n, days: 86_400n } as const;

@@ -1,4 +1,4 @@
-import { readAmount } from "@site/src/lib/text/amount";
+import { readAmount } from "@site/src/protocol/text/amount";
 
 /** uint256, the type of Legacy's amounts. */
 const MAX = 2n ** 256n - 1n;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { AreaLabel } from "@site/src/lib/streams/plot/label";
+import type { AreaLabel } from "@site/src/protocol/streams/plot/label";
 import styles from "./styles.module.css";
 
 /** The names of areas, inside them. In small plots they would cover what they name: there the legend does alone. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { FRAME } from "@site/src/lib/streams/plot/frame";
-import type { Axis } from "@site/src/lib/streams/plot/frame";
+import { FRAME } from "@site/src/protocol/streams/plot/frame";
+import type { Axis } from "@site/src/protocol/streams/plot/frame";
 import styles from "./styles.module.css";
 
 /** Axes of a plot, inside its SVG: a grid line for each amount, a tick for each time, and both units. */

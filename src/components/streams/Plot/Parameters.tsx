@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Parameter } from "@site/src/lib/streams/shapes/parameters";
+import type { Parameter } from "@site/src/protocol/streams/shapes/parameters";
 import styles from "./styles.module.css";
 
 /** The parameters of a plot, as pairs of name and value. */

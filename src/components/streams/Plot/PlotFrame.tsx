@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { FRAME } from "@site/src/lib/streams/plot/frame";
+import { FRAME } from "@site/src/protocol/streams/plot/frame";
 
 export interface PlotFrameProps {
   /** Begins the ids of the title and of the description, which must be the only ones on the page. */

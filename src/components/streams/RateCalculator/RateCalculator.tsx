@@ -5,8 +5,13 @@ import { replaceAddress } from "@site/src/client/navigation/replaceAddress";
 import { CopyButton } from "@site/src/components/elements/CopyButton";
 import { FieldError, styles as form, verbatim } from "@site/src/components/elements/Form";
 import { TranslatableText } from "@site/src/components/text/TranslatableText";
-import { formatAmount } from "@site/src/lib/text/amount";
-import { amountOver, PERIODS, type Period, secondsUntil } from "@site/src/lib/streams/flow/ratePerSecond";
+import { formatAmount } from "@site/src/protocol/text/amount";
+import {
+  amountOver,
+  PERIODS,
+  type Period,
+  secondsUntil,
+} from "@site/src/protocol/streams/flow/ratePerSecond";
 import {
   calculate,
   fromQuery,

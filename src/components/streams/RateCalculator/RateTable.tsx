@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { DataTable, type Column } from "@site/src/components/elements/DataTable";
-import { formatAmount } from "@site/src/lib/text/amount";
-import { amountOver, fromAmount } from "@site/src/lib/streams/flow/ratePerSecond";
+import { formatAmount } from "@site/src/protocol/text/amount";
+import { amountOver, fromAmount } from "@site/src/protocol/streams/flow/ratePerSecond";
 
 interface Row {
   label: string;

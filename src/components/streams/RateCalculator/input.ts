@@ -1,10 +1,10 @@
-import { readAmount } from "../../../lib/text/amount";
+import { readAmount } from "../../../protocol/text/amount";
 import {
   fromAmount,
   MAX_RATE_PER_SECOND,
   PERIODS,
   type Period,
-} from "../../../lib/streams/flow/ratePerSecond";
+} from "../../../protocol/streams/flow/ratePerSecond";
 
 /** The calculator's fields, as the reader typed them. */
 export interface RateInput {

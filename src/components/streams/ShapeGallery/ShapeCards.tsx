@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { styles as plotStyles } from "@site/src/components/streams/Plot";
 import { StreamPlotSvg } from "@site/src/components/streams/StreamPlot/StreamPlotSvg";
-import type { StreamPlot } from "@site/src/lib/streams/plot/streamPlot";
+import type { StreamPlot } from "@site/src/protocol/streams/plot/streamPlot";
 import styles from "./styles.module.css";
 
 export interface ShapeCardsProps {

@@ -1,6 +1,6 @@
 import { type ReactNode } from "react";
 import plots from "@generated/protocol-data/default/streamPlots.json";
-import { plotsOf } from "@site/src/lib/streams/plot/plots";
+import { plotsOf } from "@site/src/protocol/streams/plot/plots";
 import { ShapeCards } from "./ShapeCards";
 
 export interface ShapeGalleryProps {

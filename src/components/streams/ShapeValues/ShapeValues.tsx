@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { ScrollTable, styles as table } from "@site/src/components/elements/ScrollTable";
-import * as Schedule from "../../../lib/streams/lockup/schedule";
-import { dynamicShapes } from "../../../lib/streams/shapes/dynamic";
-import { linearShapes } from "../../../lib/streams/shapes/linear";
-import { tranchedShapes } from "../../../lib/streams/shapes/tranched";
-import { formatAmount } from "@site/src/lib/text/amount";
+import * as Schedule from "../../../protocol/streams/lockup/schedule";
+import { dynamicShapes } from "../../../protocol/streams/shapes/dynamic";
+import { linearShapes } from "../../../protocol/streams/shapes/linear";
+import { tranchedShapes } from "../../../protocol/streams/shapes/tranched";
+import { formatAmount } from "@site/src/protocol/text/amount";
 
 /** Per cent of the time between start and end. */
 const MOMENTS = [0n, 10n, 25n, 50n, 75n, 90n, 100n];

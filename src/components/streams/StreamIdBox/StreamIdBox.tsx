@@ -9,7 +9,7 @@ import { Address } from "@site/src/components/elements/Address";
 import { CopyButton } from "@site/src/components/elements/CopyButton";
 import { styles, verbatim } from "@site/src/components/elements/Form";
 import { TranslatableText } from "@site/src/components/text/TranslatableText";
-import { LegacyLinkError } from "@site/src/lib/links/appLinks/appLinks";
+import { LegacyLinkError } from "@site/src/protocol/links/appLinks/appLinks";
 import { explain, type Explanation } from "@site/src/lib/links/streamFinder/explain";
 import {
   describeContract,

@@ -1,8 +1,8 @@
 import { load } from "cheerio";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { plotShape } from "@site/src/lib/streams/plot/streamPlot";
-import { catalog, find } from "@site/src/lib/streams/shapes/catalog";
+import { plotShape } from "@site/src/protocol/streams/plot/streamPlot";
+import { catalog, find } from "@site/src/protocol/streams/shapes/catalog";
 import { FlowPlot } from "../FlowPlot/FlowPlot";
 import { ShapeCards } from "../ShapeGallery/ShapeCards";
 import { StreamFigure } from "./StreamFigure";

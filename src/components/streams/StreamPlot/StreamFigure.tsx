@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { EnlargeButton } from "@site/src/components/elements/Enlarge";
 import { Legend, type Mark, Parameters, styles } from "@site/src/components/streams/Plot";
-import type { StreamPlot as Plot } from "@site/src/lib/streams/plot/streamPlot";
+import type { StreamPlot as Plot } from "@site/src/protocol/streams/plot/streamPlot";
 import { StreamPlotSvg } from "./StreamPlotSvg";
 
 export interface StreamFigureProps {

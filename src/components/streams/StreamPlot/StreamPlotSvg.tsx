@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { AreaLabels, Axes, PlotFrame, styles } from "@site/src/components/streams/Plot";
-import { FRAME } from "@site/src/lib/streams/plot/frame";
-import type { StreamPlot } from "@site/src/lib/streams/plot/streamPlot";
+import { FRAME } from "@site/src/protocol/streams/plot/frame";
+import type { StreamPlot } from "@site/src/protocol/streams/plot/streamPlot";
 
 /** The SVG of a stream shape, with title and description for those who cannot see it. */
 export function StreamPlotSvg({ plot }: { plot: StreamPlot }): ReactNode {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ScrollTable, styles as table } from "@site/src/components/elements/ScrollTable";
-import * as Dynamic from "../../../lib/streams/lockup/dynamic";
-import { formatAmount } from "@site/src/lib/text/amount";
+import * as Dynamic from "../../../protocol/streams/lockup/dynamic";
+import { formatAmount } from "@site/src/protocol/text/amount";
 
 /** A segment of 100 tokens over 100 seconds: elapsed seconds are per cent of time, tokens are per cent of amount. */
 const START = 1_000_000n;

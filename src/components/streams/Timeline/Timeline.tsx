@@ -3,7 +3,7 @@ import { CodeInline } from "@site/src/components/elements/CodeInline";
 import { ScrollTable, styles as tableStyles } from "@site/src/components/elements/ScrollTable";
 import { flowExamples, lockupExamples } from "./examples";
 import { playFlow } from "./flow";
-import { formatAmount } from "@site/src/lib/text/amount";
+import { formatAmount } from "@site/src/protocol/text/amount";
 import { formatDate } from "./format";
 import { playLockup } from "./lockup";
 import styles from "./styles.module.css";

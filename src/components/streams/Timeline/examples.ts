@@ -1,5 +1,5 @@
 // Long, because it holds the streams of every timeline on the pages: data, not code.
-import { segmentsOf } from "../../../lib/streams/lockup/dynamic";
+import { segmentsOf } from "../../../protocol/streams/lockup/dynamic";
 import { type FlowExample } from "./flow";
 import { type LockupExample, unix } from "./lockup";
 

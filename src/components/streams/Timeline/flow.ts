@@ -1,6 +1,6 @@
-import { type Action, apply } from "../../../lib/streams/flow/action";
-import * as Debt from "../../../lib/streams/flow/debt";
-import * as Stream from "../../../lib/streams/flow/stream";
+import { type Action, apply } from "../../../protocol/streams/flow/action";
+import * as Debt from "../../../protocol/streams/flow/debt";
+import * as Stream from "../../../protocol/streams/flow/stream";
 import { unix } from "./lockup";
 
 export interface FlowStep {

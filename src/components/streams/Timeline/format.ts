@@ -1,4 +1,4 @@
-import { inDays } from "@site/src/lib/text/wording";
+import { inDays } from "@site/src/protocol/text/wording";
 
 /**
  * A moment in words, in UTC: `1 March 2027`, with the time of day when it is not midnight. Written out by hand, not

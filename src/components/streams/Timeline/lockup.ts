@@ -1,5 +1,5 @@
-import type * as Schedule from "../../../lib/streams/lockup/schedule";
-import * as Stream from "../../../lib/streams/lockup/stream";
+import type * as Schedule from "../../../protocol/streams/lockup/schedule";
+import * as Stream from "../../../protocol/streams/lockup/stream";
 
 /** What somebody does to the stream at a moment. Amounts in base units. */
 export type LockupAction =

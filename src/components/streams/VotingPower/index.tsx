@@ -1,8 +1,8 @@
 import { type ReactNode } from "react";
 import { DataTable } from "@site/src/components/elements/DataTable";
-import * as Stream from "@site/src/lib/streams/lockup/stream";
-import { votingPower, type Policy } from "@site/src/lib/streams/lockup/votingPower";
-import { inThousands } from "@site/src/lib/text/wording";
+import * as Stream from "@site/src/protocol/streams/lockup/stream";
+import { votingPower, type Policy } from "@site/src/protocol/streams/lockup/votingPower";
+import { inThousands } from "@site/src/protocol/text/wording";
 
 const DAY = 86_400n;
 const START = 1_767_225_600n; // 1 January 2026

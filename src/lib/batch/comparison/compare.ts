@@ -1,4 +1,4 @@
-import { formatDecimal, readAmount } from "../../text/amount";
+import { formatDecimal, readAmount } from "../../../protocol/text/amount";
 import type { AgreedList, AgreedRow } from "./agreedList";
 import type { Item } from "./items";
 

@@ -1,7 +1,7 @@
 import type { AbiParameter } from "viem";
-import type { ContractFunction } from "../../evm/contractFunction";
-import { formatAmount } from "../../text/amount";
-import { inThousands } from "../../text/wording";
+import type { ContractFunction } from "../../../protocol/evm/contractFunction";
+import { formatAmount } from "../../../protocol/text/amount";
+import { inThousands } from "../../../protocol/text/wording";
 import { inUtc, inZone } from "../rows/moments";
 
 /** What a token is called and how it counts. */

@@ -1,5 +1,5 @@
-import { amountOver } from "../../streams/flow/ratePerSecond";
-import { formatAmount, formatDecimal } from "../../text/amount";
+import { amountOver } from "../../../protocol/streams/flow/ratePerSecond";
+import { formatAmount, formatDecimal } from "../../../protocol/text/amount";
 import { lengthInWords } from "../rows/moments";
 import {
   amountInWords,

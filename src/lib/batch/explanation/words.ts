@@ -7,9 +7,9 @@ import {
   parseAbiItem,
   toFunctionSelector,
 } from "viem";
-import { type ContractFunction, nameOf } from "../../evm/contractFunction";
-import { describe } from "../../evm/revert/values";
-import { formatAmount } from "../../text/amount";
+import { type ContractFunction, nameOf } from "../../../protocol/evm/contractFunction";
+import { describe } from "../../../protocol/evm/revert/values";
+import { formatAmount } from "../../../protocol/text/amount";
 import { type Decoded, type Knowledge, momentInWords, tokenAt, tokenIn } from "./knowledge";
 
 import { sentencesOf } from "./sentences";

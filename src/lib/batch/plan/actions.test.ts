@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { readFunctions } from "../../../../plugins/protocol-data/src/contracts/functions";
 import { readKnownContracts } from "../../../../plugins/protocol-data/src/contracts/knownContracts";
 import { readSablier } from "../../../node/solidity/sablier";
-import * as ReleaseAliases from "../../links/identifiers/releaseAliases";
+import * as ReleaseAliases from "../../../protocol/links/identifiers/releaseAliases";
 import { abiOf } from "./abi";
 import { ALIASES } from "../rows/actionRows";
 import { ACTIONS, actionKind } from "./actions";

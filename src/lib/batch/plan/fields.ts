@@ -1,8 +1,8 @@
 import { type Address, getAddress } from "viem";
 import { chainPrefixes } from "../../../../data/apps/chainPrefixes";
-import { ADDRESS, hasWrongChecksum } from "../../airdrops/addressWarnings";
-import { describeNoAddress } from "../../airdrops/recipientText";
-import { parseDecimal } from "../../text/amount";
+import { ADDRESS, hasWrongChecksum } from "../../../protocol/airdrops/addressWarnings";
+import { describeNoAddress } from "../../../protocol/airdrops/recipientText";
+import { parseDecimal } from "../../../protocol/text/amount";
 import type { BatchForm } from "../form/form";
 import { leavesStartOpen } from "../form/templates";
 import { secondsOfDate } from "../rows/moments";

@@ -1,7 +1,7 @@
 import type { Address } from "viem";
-import type { ContractNames } from "../../airdrops/addressWarnings";
-import { checkFile, type CsvProblem } from "../../airdrops/csv/check";
-import { recordsOf } from "../../airdrops/csv/lines";
+import type { ContractNames } from "../../../protocol/airdrops/addressWarnings";
+import { checkFile, type CsvProblem } from "../../../protocol/lists/check";
+import { recordsOf } from "../../../protocol/lists/lines";
 import { type Action, actionOf, type ActionReading, doublesIn } from "../rows/actionRows";
 import { actionKind, type ActionKind } from "./actions";
 import { type Batch, callsOf, type Deployment, type Order, split, type Terms } from "./calls";

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { readKnownContracts } from "../../../../plugins/protocol-data/src/contracts/knownContracts";
 import { readTemplates } from "../../../../plugins/protocol-data/src/csvTemplates";
 import { readSablier } from "../../../node/solidity/sablier";
-import { formatDecimal } from "../../text/amount";
+import { formatDecimal } from "../../../protocol/text/amount";
 import { abiOf, functions } from "./abi";
 import { ACTIONS } from "./actions";
 import { sentBySafe } from "./calls";

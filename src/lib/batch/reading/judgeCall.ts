@@ -1,4 +1,4 @@
-import { formatAmount } from "../../text/amount";
+import { formatAmount } from "../../../protocol/text/amount";
 import type { Decoded } from "../explanation/knowledge";
 import { isExplained } from "./explainCall";
 import { danger, type Finding, unknown } from "./findings";

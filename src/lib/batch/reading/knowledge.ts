@@ -1,4 +1,4 @@
-import type { ContractFunction } from "../../evm/contractFunction";
+import type { ContractFunction } from "../../../protocol/evm/contractFunction";
 import type { ReleasedContract } from "../plan/deployments";
 
 /** A token with its symbol and its number of decimals. */

@@ -1,7 +1,7 @@
 import { type Address, getAddress } from "viem";
 import { currentReleases } from "../../../../data/contracts/currentReleases";
-import { IdentifierError, parse, type StreamId } from "../../links/identifiers/streamId";
-import { cleanPastedText } from "../../links/identifiers/pastedText";
+import { IdentifierError, parse, type StreamId } from "../../../protocol/links/identifiers/streamId";
+import { cleanPastedText } from "../../../protocol/links/identifiers/pastedText";
 import type { ActionKind } from "../plan/actions";
 import type { Deployment } from "../plan/calls";
 import { amountOf, rateOf, type Reading, type Row, RowRefused } from "./cells";
@@ -35,7 +35,7 @@ const NAMES = {
 } as const;
 
 /**
- * The action that a row asks for. Its address and amounts have passed the check of `src/lib/airdrops/csv`.
+ * The action that a row asks for. Its address and amounts have passed the check of `src/protocol/lists`.
  *
  * @throws RowRefused where the row cannot be meant
  */

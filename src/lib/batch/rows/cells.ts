@@ -1,8 +1,13 @@
 import { type Address } from "viem";
-import { fromAmount, MAX_RATE_PER_SECOND, PERIODS, type Period } from "../../streams/flow/ratePerSecond";
-import { parseDecimal } from "../../text/amount";
+import {
+  fromAmount,
+  MAX_RATE_PER_SECOND,
+  PERIODS,
+  type Period,
+} from "../../../protocol/streams/flow/ratePerSecond";
+import { parseDecimal } from "../../../protocol/text/amount";
 import { secondsOfDate, secondsOfLength } from "./moments";
-import { withoutEnd } from "../../text/ends";
+import { withoutEnd } from "../../../protocol/text/ends";
 
 /** How the cells of a list are read. */
 export interface Reading {

@@ -1,8 +1,8 @@
-import type { ContractNames } from "../../airdrops/addressWarnings";
-import type { CsvProblem } from "../../airdrops/csv/check";
-import { UnreadableFile } from "../../airdrops/csv/lines";
-import { type Mended, mendFile } from "../../airdrops/csv/mend/mend";
-import type { Change, ColumnsQuestion, ColumnSource } from "../../airdrops/csv/mend/table";
+import type { ContractNames } from "../../../protocol/airdrops/addressWarnings";
+import type { CsvProblem } from "../../../protocol/lists/check";
+import { UnreadableFile } from "../../../protocol/lists/lines";
+import { type Mended, mendFile } from "../../../protocol/lists/mend/mend";
+import type { Change, ColumnsQuestion, ColumnSource } from "../../../protocol/lists/mend/table";
 
 /** What is wrong with the rows: in a line, or in all of them. */
 export interface RowProblem {

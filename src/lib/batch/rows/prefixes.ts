@@ -1,4 +1,4 @@
-import type { CsvProblem } from "../../airdrops/csv/check";
+import type { CsvProblem } from "../../../protocol/lists/check";
 import { prefixFault } from "../plan/fields";
 
 /** An address with the short name of a chain in front, anywhere in a line. */

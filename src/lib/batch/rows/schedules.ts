@@ -1,4 +1,4 @@
-import { parseDecimal } from "../../text/amount";
+import { parseDecimal } from "../../../protocol/text/amount";
 import type { BatchFunction } from "../plan/abi";
 import { type Cells, RowRefused } from "./cells";
 import { monthsLater } from "./moments";

@@ -1,5 +1,5 @@
 import type { Address } from "viem";
-import { fromAmount } from "../../streams/flow/ratePerSecond";
+import { fromAmount } from "../../../protocol/streams/flow/ratePerSecond";
 import type { Action } from "../rows/actionRows";
 import type { TrialChain } from "./trial";
 

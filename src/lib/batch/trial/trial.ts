@@ -7,7 +7,7 @@ import {
   Revert,
   type Sablier,
   type SablierArtifacts,
-} from "../../evm/chain";
+} from "../../../protocol/evm/chain";
 import type { Deployment, Transaction } from "../plan/calls";
 
 /** What price-gated streams ask for the price. */

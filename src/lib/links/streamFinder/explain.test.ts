@@ -2,7 +2,7 @@ import { getAddress } from "viem";
 import { describe, expect, it } from "vitest";
 import { readChains } from "../../../../plugins/protocol-data/src/chains";
 import { readStreamContracts } from "../../../../plugins/protocol-data/src/contracts/streamContracts";
-import { compose, parse } from "../appLinks/appLinks";
+import { compose, parse } from "../../../protocol/links/appLinks/appLinks";
 import { readAliases } from "../../../../plugins/protocol-data/src/contracts/aliases";
 import { readKnownContracts } from "../../../../plugins/protocol-data/src/contracts/knownContracts";
 import { readLegacyContracts } from "../../../../plugins/protocol-data/src/contracts/releases";

@@ -1,4 +1,4 @@
-import { IdentifierError } from "../identifiers/streamId";
+import { IdentifierError } from "../../../protocol/links/identifiers/streamId";
 
 /** A link that helps a reader on, with its words. */
 export interface HelpfulLink {

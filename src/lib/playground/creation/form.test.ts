@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { catalog } from "../../streams/shapes/catalog";
+import { catalog } from "../../../protocol/streams/shapes/catalog";
 import { DEFAULTS, FIELDS, INITIAL, MODELS, type Model, scenarioOf } from "./form";
 import { formOf, fromQuery, toQuery } from "./formAddress";
 import { inDuration, readDuration } from "./duration";

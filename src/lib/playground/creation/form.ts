@@ -1,4 +1,4 @@
-import { formatDecimal, readAmount } from "../../text/amount";
+import { formatDecimal, readAmount } from "../../../protocol/text/amount";
 import { readDuration } from "./duration";
 import { type Creation, type Party, type Scenario, type TokenSymbol, TOKENS, UNITS } from "../scenario";
 import { spanOf } from "./span";

@@ -1,4 +1,4 @@
-import { formatDecimal } from "../../text/amount";
+import { formatDecimal } from "../../../protocol/text/amount";
 import { type Creation, type TokenSymbol, TOKENS } from "../scenario";
 import { inDuration } from "./duration";
 import { type CreationForm, CUSTOM_SCENARIO, FIELDS, INITIAL, type Model, MODELS } from "./form";

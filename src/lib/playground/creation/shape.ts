@@ -1,4 +1,4 @@
-import type { Demo } from "../../streams/shapes/entry";
+import type { Demo } from "../../../protocol/streams/shapes/entry";
 import type { Creation } from "../scenario";
 
 /** The stream that a shape's plot shows, to be created in a playground; undefined for what is claimed and no stream. */

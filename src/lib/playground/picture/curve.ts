@@ -1,4 +1,4 @@
-import { Revert } from "../../evm/chain";
+import { Revert } from "../../../protocol/evm/chain";
 import { protocolOf, type Scenario } from "../scenario";
 import type { World } from "../world";
 

@@ -1,4 +1,4 @@
-import { inThousands } from "../../text/wording";
+import { inThousands } from "../../../protocol/text/wording";
 import type { Nft } from "./nft";
 import { abscissa, type PlaygroundPlot } from "./plot";
 import { inUtc, type Report } from "./report";

@@ -1,7 +1,7 @@
-import { formatCut } from "../../text/amount";
-import { type Axis, FRAME } from "../../streams/plot/frame";
-import { type AreaLabel, labelOf } from "../../streams/plot/label";
-import * as Path from "../../streams/plot/path";
+import { formatCut } from "../../../protocol/text/amount";
+import { type Axis, FRAME } from "../../../protocol/streams/plot/frame";
+import { type AreaLabel, labelOf } from "../../../protocol/streams/plot/label";
+import * as Path from "../../../protocol/streams/plot/path";
 import { decimalsOf, depositOf } from "../creation/creation";
 import type { Sample } from "./curve";
 import { protocolOf, type Scenario, UNITS } from "../scenario";

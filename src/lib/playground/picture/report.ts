@@ -1,8 +1,8 @@
-import { formatAmount, formatDecimal } from "../../text/amount";
-import type { Contract } from "../../evm/chain";
-import { STATUSES as FLOW_STATUSES } from "../../streams/flow/stream";
-import { STATUSES as LOCKUP_STATUSES } from "../../streams/lockup/stream";
-import { inDays } from "../../text/wording";
+import { formatAmount, formatDecimal } from "../../../protocol/text/amount";
+import type { Contract } from "../../../protocol/evm/chain";
+import { STATUSES as FLOW_STATUSES } from "../../../protocol/streams/flow/stream";
+import { STATUSES as LOCKUP_STATUSES } from "../../../protocol/streams/lockup/stream";
+import { inDays } from "../../../protocol/text/wording";
 import { decimalsOf } from "../creation/creation";
 import { protocolOf, type Role, type Scenario } from "../scenario";
 import type { World } from "../world";

@@ -1,8 +1,8 @@
-import { Revert } from "../../evm/chain";
+import { Revert } from "../../../protocol/evm/chain";
 import type { Figure } from "../../../site/figures";
-import { STATUSES as FLOW_STATUSES } from "../../streams/flow/stream";
-import { STATUSES as LOCKUP_STATUSES } from "../../streams/lockup/stream";
-import { inThousands } from "../../text/wording";
+import { STATUSES as FLOW_STATUSES } from "../../../protocol/streams/flow/stream";
+import { STATUSES as LOCKUP_STATUSES } from "../../../protocol/streams/lockup/stream";
+import { inThousands } from "../../../protocol/text/wording";
 import { type Role, TOKENS, type TokenSymbol } from "../scenario";
 import type { Expectation, Stage } from "./run";
 

@@ -1,4 +1,4 @@
-import { USD } from "../../evm/chain/units";
+import { USD } from "../../../protocol/evm/chain/units";
 import type { Role } from "../scenario";
 import { amount, balance, DAY, depletion, emitted, status, usdc } from "./expectations";
 import type { Expectation, SampleRun, SampleStep } from "./run";

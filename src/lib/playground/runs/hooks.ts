@@ -1,4 +1,4 @@
-import { USD } from "../../evm/chain/units";
+import { USD } from "../../../protocol/evm/chain/units";
 import { balance, dai, emitted, heard, WEEK } from "./expectations";
 import { alone, stream } from "./lockupManage";
 import type { SampleRun, SampleStep, Stage } from "./run";

@@ -1,6 +1,6 @@
 // Long, because it lists the steps of every sample that creates a Lockup stream: data more than code.
-import { GENESIS_TIME } from "../../evm/chain/units";
-import { USD } from "../../evm/chain/units";
+import { GENESIS_TIME } from "../../../protocol/evm/chain/units";
+import { USD } from "../../../protocol/evm/chain/units";
 import { creationCall } from "../creation/creation";
 import type { Creation, TokenSymbol } from "../scenario";
 import type { World } from "../world";

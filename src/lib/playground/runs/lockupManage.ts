@@ -1,4 +1,4 @@
-import { USD } from "../../evm/chain/units";
+import { USD } from "../../../protocol/evm/chain/units";
 import type { Creation, Party } from "../scenario";
 import { amount, balance, dai, emitted, returned, status } from "./expectations";
 import type { SampleRun, SampleStep, Stage } from "./run";

@@ -1,4 +1,4 @@
-import type { Receipt, UnlinkedArtifact } from "../../evm/chain";
+import type { Receipt, UnlinkedArtifact } from "../../../protocol/evm/chain";
 import { type Figure, formatFigure } from "../../../site/figures";
 import { creationCall } from "../creation/creation";
 import { type Creation, type Party, protocolOf, type Role, type TokenSymbol } from "../scenario";

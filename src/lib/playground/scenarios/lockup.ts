@@ -1,4 +1,4 @@
-import { USD } from "../../evm/chain/units";
+import { USD } from "../../../protocol/evm/chain/units";
 import { type Scenario, UNITS } from "../scenario";
 
 const DAI = 10n ** 18n;

@@ -1,4 +1,4 @@
-import { USD } from "../../evm/chain/units";
+import { USD } from "../../../protocol/evm/chain/units";
 import type { Report } from "../picture/report";
 import type { Party, Role, Scenario } from "../scenario";
 import { protocolOf } from "../scenario";

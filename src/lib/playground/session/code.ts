@@ -2,7 +2,7 @@ import type { Abi, AbiFunction, AbiParameter } from "viem";
 import { depositOf } from "../creation/creation";
 import { protocolOf, type Role, type Scenario } from "../scenario";
 import type { Call, World } from "../world";
-import { inThousands } from "../../text/wording";
+import { inThousands } from "../../../protocol/text/wording";
 
 /** The same call in both languages of the guides. */
 export interface Code {

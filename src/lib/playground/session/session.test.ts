@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { compileContract } from "../../../node/solidity/compile";
 import { readSablier } from "../../../node/solidity/sablier";
-import { catalog } from "../../streams/shapes/catalog";
+import { catalog } from "../../../protocol/streams/shapes/catalog";
 import { CreationRefused, type Scenario, scenarios, Session, startingCode, type View, World } from "..";
 import { INITIAL, scenarioOf } from "../creation/form";
 import { formOf } from "../creation/formAddress";

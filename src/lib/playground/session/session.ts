@@ -1,4 +1,4 @@
-import type { Snapshot } from "../../evm/chain";
+import type { Snapshot } from "../../../protocol/evm/chain";
 import { actionsOf, findAction, type ParameterKind } from "./actions";
 import { creationCall } from "../creation/creation";
 import { bendsOf, type Sample, sampleAhead } from "../picture/curve";

@@ -1,4 +1,4 @@
-import { type Receipt, Revert } from "../../evm/chain";
+import { type Receipt, Revert } from "../../../protocol/evm/chain";
 import { type Code, codeOf, functionOf } from "./code";
 import type { Role } from "../scenario";
 import { inWords } from "./valueText";

@@ -1,4 +1,4 @@
-import { inThousands } from "../../text/wording";
+import { inThousands } from "../../../protocol/text/wording";
 import type { World } from "../world";
 
 /** A value of a call, an event or an error, as a line of the log writes it. */

@@ -2,7 +2,7 @@ import { arrange } from "../groups";
 import { STALL } from "../limits";
 import { type Hit, type SearchRequest } from "../protocol";
 import { pasteOf, revertData, selectorIn } from "./pasted";
-import { decoderWith } from "../../evm/revert/address";
+import { decoderWith } from "../../../protocol/evm/revert/address";
 import { type Answer } from "../../paste";
 import { answerRow, DECODE, decoderRow, questionRows, sectionRows, toRow, type SiteSection } from "./rows";
 import { type Search, type SearchAnswer } from "./search";

@@ -1,9 +1,9 @@
 import { explain, type Directory, type Explanation } from "../../../lib/links/streamFinder/explain";
 import { ExplainedError, type HelpfulLink } from "../../../lib/links/streamFinder/problems";
-import { LegacyLinkError } from "../../../lib/links/appLinks/appLinks";
-import { parse } from "../../../lib/links/appLinks/appLinks";
-import * as CampaignId from "../../../lib/links/identifiers/campaignId";
-import { cleanPastedText } from "../../../lib/links/identifiers/pastedText";
+import { LegacyLinkError } from "../../../protocol/links/appLinks/appLinks";
+import { parse } from "../../../protocol/links/appLinks/appLinks";
+import * as CampaignId from "../../../protocol/links/identifiers/campaignId";
+import { cleanPastedText } from "../../../protocol/links/identifiers/pastedText";
 
 /** What a reader has pasted into the desk. */
 export type Input =

@@ -4,7 +4,7 @@ import { stripIgnoredCharacters } from "graphql";
 import solc from "solc";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
-import { curlCommand, typeScriptProgram } from "../../../indexers/request";
+import { curlCommand, typeScriptProgram } from "../../../../protocol/indexers/request";
 import { fromHash, INITIAL_FORM, toHash } from "../../form/form";
 import { callsOf } from "../../plan/calls";
 import { symbolFault } from "../../plan/knownTokens";

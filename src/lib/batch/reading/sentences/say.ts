@@ -1,4 +1,4 @@
-import { formatAmount } from "../../../text/amount";
+import { formatAmount } from "../../../../protocol/text/amount";
 import {
   amountInWords,
   type Decoded,

@@ -2,7 +2,7 @@ import { useBlogPost } from "@docusaurus/plugin-content-blog/client";
 import type { ReactNode } from "react";
 import { PageMenu } from "@site/src/components/page/PageMenu";
 import styles from "@site/src/theme/DocBreadcrumbs/styles.module.css";
-import { inDays, inMonths } from "@site/src/lib/text/wording";
+import { inDays, inMonths } from "@site/src/protocol/text/wording";
 
 /**
  * Replaces upstream's line under a post's title, and adds the menu of the page on the page of a release

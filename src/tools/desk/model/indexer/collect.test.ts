@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readStreamContracts } from "../../../../../plugins/protocol-data/src/contracts/streamContracts";
 import { serveIndexers, type IndexerServer } from "../../../../../samples/graphql/serve";
-import { send, vendors, type Outcome, type Product, type Vendor } from "../../../../lib/indexers/request";
-import { people } from "../../../../lib/indexers/example/fixture";
+import {
+  send,
+  vendors,
+  type Outcome,
+  type Product,
+  type Vendor,
+} from "../../../../protocol/indexers/request";
+import { people } from "../../../../protocol/indexers/example/fixture";
 import { collect, type Collected, type CollectOptions } from "./collect";
 import { contractFinder } from "./directory";
 import { PAGE_SIZE, type Query } from "./queries";

@@ -1,5 +1,5 @@
-import type { Outcome, Product, Vendor } from "../../../../lib/indexers/request";
-import { inThousands } from "../../../../lib/text/wording";
+import type { Outcome, Product, Vendor } from "../../../../protocol/indexers/request";
+import { inThousands } from "../../../../protocol/text/wording";
 import type { Stream } from "../streams/stream";
 import type { FindContract } from "./directory";
 import { type Cursor, listsOf, type ListName, PAGE_SIZE, type Query, queryOf, START } from "./queries";

@@ -1,4 +1,4 @@
-import type { Product, Vendor } from "../../../../lib/indexers/request";
+import type { Product, Vendor } from "../../../../protocol/indexers/request";
 import type { Subject } from "./subject";
 
 /** Rows of one list in one answer, the most that both vendors give. */

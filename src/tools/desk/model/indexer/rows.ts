@@ -1,4 +1,4 @@
-import type { Schedule } from "../../../../lib/streams/lockup/schedule";
+import type { Schedule } from "../../../../protocol/streams/lockup/schedule";
 import type { FlowStream, LockupStream, Stream, Token } from "../streams/stream";
 import type { FindContract } from "./directory";
 import {

@@ -1,4 +1,4 @@
-import type { Product } from "../../../../lib/indexers/request";
+import type { Product } from "../../../../protocol/indexers/request";
 
 /** Whom or what a query is about. */
 export type Subject =

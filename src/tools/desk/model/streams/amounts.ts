@@ -1,5 +1,5 @@
-import * as Flow from "../../../../lib/streams/flow/debt";
-import * as Lockup from "../../../../lib/streams/lockup/stream";
+import * as Flow from "../../../../protocol/streams/flow/debt";
+import * as Lockup from "../../../../protocol/streams/lockup/stream";
 import { earlierLinearAmount, isEarlierLinear } from "./earlierReleases";
 import type { FlowStream, LockupStream, Stream } from "./stream";
 

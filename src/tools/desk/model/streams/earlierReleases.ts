@@ -1,4 +1,4 @@
-import type { LinearSchedule } from "../../../../lib/streams/lockup/linear";
+import type { LinearSchedule } from "../../../../protocol/streams/lockup/linear";
 
 /** One in the fixed-point numbers (UD60x18) in which earlier releases compute a share of time. */
 const ONE = 10n ** 18n;

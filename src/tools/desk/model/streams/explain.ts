@@ -1,5 +1,5 @@
-import * as Flow from "../../../../lib/streams/flow/debt";
-import { formatAmount } from "../../../../lib/text/amount";
+import * as Flow from "../../../../protocol/streams/flow/debt";
+import { formatAmount } from "../../../../protocol/text/amount";
 import { amountsAt, type Amounts } from "./amounts";
 import type { FlowStream, LockupStream, Stream } from "./stream";
 

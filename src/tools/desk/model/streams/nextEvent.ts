@@ -1,5 +1,5 @@
-import { depletionTime } from "../../../../lib/streams/flow/debt";
-import type { LinearSchedule } from "../../../../lib/streams/lockup/linear";
+import { depletionTime } from "../../../../protocol/streams/flow/debt";
+import type { LinearSchedule } from "../../../../protocol/streams/lockup/linear";
 import type { FlowStream, LockupStream, Stream } from "./stream";
 
 /** The next moment at which something changes in the way a stream pays. */

@@ -1,5 +1,5 @@
-import type * as Flow from "../../../../lib/streams/flow/stream";
-import type * as Lockup from "../../../../lib/streams/lockup/stream";
+import type * as Flow from "../../../../protocol/streams/flow/stream";
+import type * as Lockup from "../../../../protocol/streams/lockup/stream";
 
 /** A token as an index describes it. Anybody can deploy a token with any name, so its symbol proves nothing. */
 export interface Token {

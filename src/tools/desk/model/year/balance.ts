@@ -1,6 +1,6 @@
-import * as FlowDebt from "../../../../lib/streams/flow/debt";
-import type * as FlowStreamState from "../../../../lib/streams/flow/stream";
-import * as Transition from "../../../../lib/streams/flow/transition";
+import * as FlowDebt from "../../../../protocol/streams/flow/debt";
+import type * as FlowStreamState from "../../../../protocol/streams/flow/stream";
+import * as Transition from "../../../../protocol/streams/flow/transition";
 import { amountsAt } from "../streams/amounts";
 import type { FlowStream, LockupStream, Stream } from "../streams/stream";
 import type { StreamAction } from "../indexer/rows";

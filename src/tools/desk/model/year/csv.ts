@@ -1,5 +1,5 @@
 import Papa from "papaparse";
-import { formatDecimal } from "../../../../lib/text/amount";
+import { formatDecimal } from "../../../../protocol/text/amount";
 import { momentIn } from "./days";
 import type { Payment } from "./payments";
 

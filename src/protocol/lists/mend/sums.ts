@@ -1,4 +1,4 @@
-import { formatDecimal } from "../../../text/amount";
+import { formatDecimal } from "../../text/amount";
 import type { CsvProblem } from "../check";
 import type { Change, TableRow } from "./table";
 

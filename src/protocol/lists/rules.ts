@@ -1,9 +1,9 @@
-import { addressWarnings, type ContractNames } from "../addressWarnings";
-import { describeNoAddress } from "../recipientText";
+import { addressWarnings, type ContractNames } from "../airdrops/addressWarnings";
+import { describeNoAddress } from "../airdrops/recipientText";
 import { AMOUNT_COLUMNS } from "./amountUnits";
 import { describeTwice, readsTwice } from "./numbers";
-import { formatDecimal, parseDecimal } from "../../text/amount";
-import { csvColumns, type CellRule, type CsvColumnName } from "../../../../data/apps/csv";
+import { formatDecimal, parseDecimal } from "../text/amount";
+import { csvColumns, type CellRule, type CsvColumnName } from "../../../data/apps/csv";
 
 /** What is wrong in a cell, or in a row. */
 export interface RowProblem {

@@ -1,4 +1,4 @@
-import { MONTHS } from "../../../text/wording";
+import { MONTHS } from "../../text/wording";
 
 /** Which number of `2/1/2027` is the day. */
 export type DateOrder = "day" | "month";

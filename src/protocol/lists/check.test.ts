@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { csvColumns, type CsvColumnName } from "../../../../data/apps/csv";
+import { csvColumns, type CsvColumnName } from "../../../data/apps/csv";
 import { checkFile } from "./check";
 import type { CsvFormat } from "./format";
 

@@ -1,4 +1,4 @@
-import { inThousands } from "../../../text/wording";
+import { inThousands } from "../../text/wording";
 import type { CsvProblem } from "../check";
 import { OtherColumns, type MixedColumn } from "../otherColumns";
 import type { Change, Table, TableRow } from "./table";

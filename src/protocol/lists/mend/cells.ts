@@ -1,11 +1,11 @@
 import { checksumAddress, type Address } from "viem";
-import { ADDRESS, hasWrongChecksum } from "../../addressWarnings";
-import { formatDecimal } from "../../../text/amount";
-import { csvColumns, type CellRule, type CsvColumnName } from "../../../../../data/apps/csv";
+import { ADDRESS, hasWrongChecksum } from "../../airdrops/addressWarnings";
+import { formatDecimal } from "../../text/amount";
+import { csvColumns, type CellRule, type CsvColumnName } from "../../../../data/apps/csv";
 import { AMOUNT_COLUMNS } from "../amountUnits";
 import { readNumber, takeApart, type NumberStyle } from "../numbers";
 import { readDate, type DateOptions } from "./dates";
-import { withoutEnd } from "../../../text/ends";
+import { withoutEnd } from "../../text/ends";
 
 /** How cells are to be read where a file alone does not say it. */
 export interface CellOptions {

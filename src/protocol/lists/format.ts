@@ -1,4 +1,4 @@
-import type { ContractNames } from "../addressWarnings";
+import type { ContractNames } from "../airdrops/addressWarnings";
 
 /** A kind of file: which columns it has. */
 export interface CsvFormat {

@@ -1,5 +1,5 @@
 import Papa from "papaparse";
-import { inThousands } from "../../text/wording";
+import { inThousands } from "../text/wording";
 import { describeFileKind } from "./fileKind";
 
 /** Why a file cannot be read at all, as a sentence for its owner. */

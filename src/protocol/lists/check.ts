@@ -1,6 +1,6 @@
-import type { ContractNames } from "../addressWarnings";
-import { RecipientList } from "../recipientList";
-import { inThousands } from "../../text/wording";
+import type { ContractNames } from "../airdrops/addressWarnings";
+import { RecipientList } from "../airdrops/recipientList";
+import { inThousands } from "../text/wording";
 import type { CsvFormat } from "./format";
 import { AmountUnits, type UnitsQuestion } from "./amountUnits";
 import { isBlank, readText, recordsOf, type CsvRecord } from "./lines";

@@ -1,4 +1,4 @@
-import { inSentence, inThousands } from "../../text/wording";
+import { inSentence, inThousands } from "../text/wording";
 import type { CsvProblem } from "./check";
 
 /** A column that says of each row what it is of, and does not say the same everywhere. */
