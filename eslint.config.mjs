@@ -75,7 +75,7 @@ const syntax = [
     selector:
       "JSXOpeningElement[name.name=/^(?:input|textarea)$/]:not(:has(JSXSpreadAttribute[argument.name='verbatim']), :has(JSXAttribute[name.name='type'] > Literal[value=/^(?:radio|checkbox|file|range)$/]))",
     message:
-      "A browser would correct what is typed here: spread verbatim of src/components/elements/Form/verbatim.ts.",
+      "A browser would correct what is typed here: spread verbatim of src/ui/elements/Form/verbatim.ts.",
   },
 ];
 

@@ -8,7 +8,7 @@ import { rows } from "../eslint.config.mjs";
 
 /** An import of each row from below the row before it: a file in a subfolder, and what it must not import. */
 const UPWARD: Readonly<Record<string, readonly [file: string, imported: string]>> = {
-  data: ["data/site/one.ts", "src/lib/connection"],
+  data: ["data/site/one.ts", "src/ui/connection"],
   "src/lib": ["src/protocol/text/one.ts", "config/site"],
   config: ["config/navigation/one.ts", "plugins/csp"],
   "src/client": ["src/client/reading/one.ts", "src/remark/glossary"],
@@ -95,7 +95,7 @@ it.each([
 ])(
   "%s speaks of: %s",
   async (rule, source) => {
-    const [result] = await new ESLint().lintText(`${source}\n`, { filePath: "src/lib/connection.ts" });
+    const [result] = await new ESLint().lintText(`${source}\n`, { filePath: "src/ui/connection.ts" });
     expect((result?.messages ?? []).map(({ ruleId }) => ruleId)).toContain(rule);
     // Reads the types of the whole project.
   },

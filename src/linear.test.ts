@@ -24,7 +24,7 @@ import { decodeRevert } from "./protocol/evm/revert";
 import { LONGEST, textIn } from "./protocol/evm/revert/address";
 import { eventOf } from "./protocol/evm/revert/logs";
 import { parse as parseAppLink } from "./protocol/links/appLinks/parse";
-import { readSealed } from "./lib/links/sealedLink/sealedLink";
+import { readSealed } from "./ui/sealedLink/sealedLink";
 import { explain as findStream } from "./lib/links/streamFinder/explain";
 import { answerTo, type Sources } from "./lib/paste";
 import { readDuration } from "./lib/playground/creation/duration";

@@ -18,7 +18,7 @@ export const renderFormulas =
 /**
  * Rehype plugin, after all that look for formulas: gives each to the page's script as one text. A formula consists of
  * hundreds of elements, of which nothing in a browser looks at a single one: as calls that make them they were most of
- * the script of a page with mathematics. The component is src/components/elements/Formula, known to all pages by its
+ * the script of a page with mathematics. The component is src/ui/elements/Formula, known to all pages by its
  * name.
  */
 export function formulasAsText() {
@@ -67,7 +67,7 @@ const displayed = (node: Node): Node[] => [
 /**
  * Rehype plugin, after rehype-katex: a page with mathematics gets the component that asks for the stylesheet, and a
  * page without does not. A formula on its own line may be wider than a phone: it can be scrolled by keyboard, too.
- * The component is src/components/elements/MathStylesheet, known to all pages by its name.
+ * The component is src/ui/elements/MathStylesheet, known to all pages by its name.
  */
 export function requestStylesheet() {
   return (tree: Node): void => {

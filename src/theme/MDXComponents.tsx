@@ -1,10 +1,10 @@
 import MDXComponents from "@theme-original/MDXComponents";
-import { Anchor } from "@site/src/components/elements/Anchor";
-import Diagram from "@site/src/components/elements/Diagram";
-import Formula from "@site/src/components/elements/Formula";
-import MathStylesheet from "@site/src/components/elements/MathStylesheet";
-import { SampleFile } from "@site/src/components/elements/SampleFile";
-import { Term } from "@site/src/components/elements/Term";
+import { Anchor } from "@site/src/ui/elements/Anchor";
+import Diagram from "@site/src/ui/elements/Diagram";
+import Formula from "@site/src/ui/elements/Formula";
+import MathStylesheet from "@site/src/ui/elements/MathStylesheet";
+import { SampleFile } from "@site/src/ui/elements/SampleFile";
+import { Term } from "@site/src/ui/elements/Term";
 import TabItem from "@theme/TabItem";
 import Tabs from "@theme/Tabs";
 

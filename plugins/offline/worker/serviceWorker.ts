@@ -17,7 +17,7 @@ import { setCatchHandler } from "workbox-routing/setCatchHandler.js";
 import { CacheFirst } from "workbox-strategies/CacheFirst.js";
 import { NetworkFirst } from "workbox-strategies/NetworkFirst.js";
 import { type Strategy } from "workbox-strategies/Strategy.js";
-import { isSlowConnection } from "../../../src/lib/connection";
+import { isSlowConnection } from "../../../src/ui/connection";
 import { type Manifest } from "../../../src/lib/search/packed/manifest";
 import { type CachedPage, cleanPath, filesIn, offlinePage, titleOf } from "./offlinePage";
 import { type PageScripts, SCRIPT_LIST } from "./scriptList";

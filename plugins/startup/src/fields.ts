@@ -1,4 +1,4 @@
-import { isField, type Field } from "../../../src/client/fields";
+import { isField, type Field } from "../../../src/ui/fields";
 
 /** What a field holds: its text or choice, or whether it is ticked. */
 type Value = string | boolean;

@@ -1,4 +1,4 @@
-import { isEditing, isField } from "../../../src/client/fields";
+import { isEditing, isField } from "../../../src/ui/fields";
 import { recordField, replayField, replayFields } from "./fields";
 import { onHydrated, start } from "./scripts";
 

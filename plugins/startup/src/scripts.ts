@@ -1,5 +1,5 @@
 import { isOwnAddress } from "../../../src/client/navigation/ownAddress";
-import { isSlowConnection } from "../../../src/lib/connection";
+import { isSlowConnection } from "../../../src/ui/connection";
 import { prefetchStyleSheet } from "./styleSheet";
 
 const html = document.documentElement;

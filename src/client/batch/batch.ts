@@ -1,4 +1,4 @@
-import { WHY_NOT_LOADED } from "../NotLoaded";
+import { WHY_NOT_LOADED } from "../../ui/NotLoaded";
 import type { Answer, Message, Question } from "./protocol";
 
 /**

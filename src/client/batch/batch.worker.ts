@@ -26,7 +26,7 @@ import { leavesOf, readBatch, type Step } from "@site/src/lib/batch/reading";
 import { knowledgeOf } from "@site/src/lib/batch/reading/knowledge";
 import type { SablierArtifacts } from "@site/src/protocol/evm/chain";
 import { anchorOf } from "@site/src/protocol/evm/revert/catalogue";
-import { CONTRACTS, loadContracts, USUAL_BYTES } from "../playground/loadContracts";
+import { CONTRACTS, loadContracts, USUAL_BYTES } from "../../ui/loadContracts";
 import type { Answer, BuiltBatch, ChosenColumns, Message, Question, RefusedRow } from "./protocol";
 
 // The part of a worker's global scope that is used here; the DOM's types describe a window's.

@@ -1,5 +1,5 @@
 import ExecutionEnvironment from "@docusaurus/ExecutionEnvironment";
-import { keepInView } from "./keepInView";
+import { keepInView } from "../../ui/keepInView";
 
 // Back and forward lead to the place of a page where its reader was. Browsers do so by themselves as long as the page is
 // there at once; where its code has to be fetched first, as after a reload, they scroll the page that is still shown,

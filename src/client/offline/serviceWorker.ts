@@ -1,5 +1,5 @@
 import { firstUse } from "@site/src/client/reading/firstUse";
-import { isSlowConnection } from "@site/src/lib/connection";
+import { isSlowConnection } from "@site/src/ui/connection";
 
 /** Milliseconds after the reader has first used the page, when something is cached: what the reader came for goes first. */
 const AFTER_USE = 3_000;

@@ -1,7 +1,7 @@
-import { WHY_NOT_LOADED } from "../NotLoaded";
+import { WHY_NOT_LOADED } from "../../ui/NotLoaded";
 import type { Act, Refusal, Scenario, Step, View } from "../../lib/playground";
 import type { Played } from "../../lib/playground/runs";
-import { CONTRACTS } from "./loadContracts";
+import { CONTRACTS } from "../../ui/loadContracts";
 import type { Answer, Question } from "./protocol";
 
 /** The engine could not be started, or has ended: the message is a sentence for the reader. */

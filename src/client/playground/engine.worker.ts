@@ -1,7 +1,7 @@
 import type { Snapshot, UnlinkedArtifact } from "../../protocol/evm/chain";
 import { CreationRefused, type PlaygroundArtifacts, Session, World } from "../../lib/playground";
 import { sampleRuns, SampleSession } from "../../lib/playground/runs";
-import { loadContracts, USUAL_BYTES } from "./loadContracts";
+import { loadContracts, USUAL_BYTES } from "../../ui/loadContracts";
 import type { Answer, Question } from "./protocol";
 
 /** The playground's chain, in a worker: the page answers all the while. Nothing but the contracts is fetched. */

@@ -1,5 +1,5 @@
 import ExecutionEnvironment from "@docusaurus/ExecutionEnvironment";
-import { announce } from "../announcer";
+import { announce } from "../../ui/announcer";
 
 // The sign behind a heading leads to the heading; pressing it also copies the full address. Without JavaScript, or
 // where the browser refuses, it is the link that it was.

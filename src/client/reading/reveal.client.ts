@@ -1,5 +1,5 @@
 import type { ClientModule } from "@docusaurus/types";
-import { keepInView, letGo } from "../navigation/keepInView";
+import { keepInView, letGo } from "../../ui/keepInView";
 import { holdersOf, reveal } from "./reveal";
 
 // A link to a place inside a closed tab or collapsible opens what it points into, and a link to a place on another page

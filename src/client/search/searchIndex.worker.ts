@@ -1,4 +1,4 @@
-import { isSlowConnection } from "../../lib/connection";
+import { isSlowConnection } from "../../ui/connection";
 import { safeHit } from "../../lib/search/client/safeHit";
 import { IndexService } from "../../lib/search/indexService";
 import { type SearchRequest } from "../../lib/search/protocol";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Fold } from "@site/src/components/elements/Fold";
-import { styles as form } from "@site/src/components/elements/Form";
+import { Fold } from "@site/src/ui/elements/Fold";
+import { styles as form } from "@site/src/ui/elements/Form";
 import type { FieldInWords, TransactionInWords } from "@site/src/lib/batch/explanation/words";
 import type { Finding } from "@site/src/lib/batch/reading";
 import styles from "./styles.module.css";

@@ -2,7 +2,7 @@ import { Children, isValidElement, type ComponentProps, type ReactNode } from "r
 import ElementContent from "@theme/CodeBlock/Content/Element";
 import StringContent from "@theme/CodeBlock/Content/String";
 import ReferenceCodeBlock from "@theme/ReferenceCodeBlock";
-import { CodeForChain } from "@site/src/components/reference/ChainPicker/CodeForChain";
+import { CodeForChain } from "@site/src/ui/chain/CodeForChain";
 import type Upstream from "@theme-init/CodeBlock";
 import { LiveCode } from "./LiveCode";
 

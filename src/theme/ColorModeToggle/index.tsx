@@ -1,7 +1,7 @@
 import { type ReactNode } from "react";
 import clsx from "clsx";
 import { useColorMode, type ColorMode } from "@docusaurus/theme-common";
-import { announce } from "@site/src/client/announcer";
+import { announce } from "@site/src/ui/announcer";
 import type { Props } from "@theme/ColorModeToggle";
 import styles from "./styles.module.css";
 

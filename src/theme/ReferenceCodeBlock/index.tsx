@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from "react";
 import CodeBlock from "@theme-init/CodeBlock";
-import { announce } from "@site/src/client/announcer";
+import { announce } from "@site/src/ui/announcer";
 import * as GithubReference from "@site/src/site/githubReference";
 import styles from "./styles.module.css";
 

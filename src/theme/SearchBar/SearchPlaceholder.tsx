@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from "react";
 import { MAX_QUERY_LENGTH } from "@site/src/lib/search/limits";
-import { verbatim } from "@site/src/components/elements/Form/verbatim";
+import { verbatim } from "@site/src/ui/elements/Form/verbatim";
 
 export interface SearchPlaceholderProps {
   initialQuery: string;

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from "react";
-import { isComposing, isEditing } from "@site/src/client/fields";
+import { isComposing, isEditing } from "@site/src/ui/fields";
 
 /** What the keys of the search do. */
 export interface SearchKeysProps {

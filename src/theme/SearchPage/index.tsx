@@ -9,7 +9,7 @@ import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
 import { missingResultsUrl } from "@site/src/lib/search/addresses";
 import { pasteOf } from "@site/src/lib/search/client/pasted";
 import { MAX_QUERY_LENGTH } from "@site/src/lib/search/limits";
-import { verbatim } from "@site/src/components/elements/Form/verbatim";
+import { verbatim } from "@site/src/ui/elements/Form/verbatim";
 import Answer from "./Answer";
 import NearestQuestions from "./NearestQuestions";
 import SearchResult from "./SearchResult";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { CopyButton } from "@site/src/components/elements/CopyButton";
-import { styles as form } from "@site/src/components/elements/Form";
+import { CopyButton } from "@site/src/ui/elements/CopyButton";
+import { styles as form } from "@site/src/ui/elements/Form";
 import { formatAmount } from "@site/src/protocol/text/amount";
 import type { Change } from "@site/src/protocol/lists/mend/table";
 import type { CsvProblem } from "@site/src/protocol/lists/check";

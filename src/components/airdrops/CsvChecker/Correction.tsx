@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { saveFile } from "@site/src/client/saveFile";
-import { styles as form } from "@site/src/components/elements/Form";
+import { saveFile } from "@site/src/ui/saveFile";
+import { styles as form } from "@site/src/ui/elements/Form";
 import { inThousands } from "@site/src/protocol/text/wording";
 import { Lines } from "./Answer";
 import type { Correction as Mended } from "./csvCheck.worker";

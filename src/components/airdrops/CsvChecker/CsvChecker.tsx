@@ -1,6 +1,6 @@
 import { useId, useState, type ClipboardEvent, type DragEvent, type ReactNode } from "react";
 import { clsx } from "clsx";
-import { styles as form, verbatim } from "@site/src/components/elements/Form";
+import { styles as form, verbatim } from "@site/src/ui/elements/Form";
 import { Details } from "./Details";
 import { Fields } from "./Fields";
 import { Status } from "./Status";

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import Link from "@docusaurus/Link";
 import templates from "@generated/protocol-data/default/csvTemplates.json";
-import { styles as form } from "@site/src/components/elements/Form";
+import { styles as form } from "@site/src/ui/elements/Form";
 import { formatAmount } from "@site/src/protocol/text/amount";
 import { inThousands } from "@site/src/protocol/text/wording";
 import { INITIAL_FORM, toHash } from "@site/src/lib/batch/form/form";
 import { ACTIONS } from "@site/src/lib/batch/plan/actions";
 import { batchTemplates } from "@site/src/lib/batch/form/templates";
-import { readTypedForm } from "@site/src/client/forms/typedForm";
+import { readTypedForm } from "@site/src/ui/forms/typedForm";
 import { isOpen, Lines, Totals } from "./Answer";
 import { Correction } from "./Correction";
 import type { Checked } from "./csvCheck.worker";

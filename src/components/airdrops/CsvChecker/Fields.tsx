@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { styles as form, verbatim } from "@site/src/components/elements/Form";
+import { styles as form, verbatim } from "@site/src/ui/elements/Form";
 import type { CsvChecking } from "./useCsvChecker";
 import type { Template } from "./formats";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { NotLoaded } from "@site/src/client/NotLoaded";
-import { TranslatableText } from "@site/src/components/text/TranslatableText";
+import { NotLoaded } from "@site/src/ui/NotLoaded";
+import { TranslatableText } from "@site/src/ui/text/TranslatableText";
 import { isOpen, summarize } from "./Answer";
 import type { Answer } from "./csvCheck.worker";
 import type { CheckState } from "./useCsvCheck";

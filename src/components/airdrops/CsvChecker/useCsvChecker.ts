@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { keepTypedForm, readTypedForm } from "@site/src/client/forms/typedForm";
+import { keepTypedForm, readTypedForm } from "@site/src/ui/forms/typedForm";
 import { describeFileKind } from "@site/src/protocol/lists/fileKind";
 import type { CsvFormat } from "@site/src/protocol/lists/format";
 import { readText } from "@site/src/protocol/lists/lines";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { CopyButton } from "@site/src/components/elements/CopyButton";
+import { CopyButton } from "@site/src/ui/elements/CopyButton";
 import type { Outcome } from "@site/src/protocol/indexers/request";
 import styles from "./styles.module.css";
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from "react";
 import Link from "@docusaurus/Link";
-import { NotLoaded } from "@site/src/client/NotLoaded";
-import { useBrowserState } from "@site/src/client/browserState";
-import { replaceAddress } from "@site/src/client/navigation/replaceAddress";
+import { NotLoaded } from "@site/src/ui/NotLoaded";
+import { useBrowserState } from "@site/src/ui/browserState";
+import { replaceAddress } from "@site/src/ui/replaceAddress";
 import styles from "./styles.module.css";
 
 /** Query parameter that names a documented query, as `the-graph/lockup/by-id`, and opens the explorer with it. */

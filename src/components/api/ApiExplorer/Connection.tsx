@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from "react";
 import { productNames } from "@site/data/site/products";
-import { styles as form, verbatim } from "@site/src/components/elements/Form";
+import { styles as form, verbatim } from "@site/src/ui/elements/Form";
 import {
   addressesOf,
   vendorNames,

@@ -11,8 +11,8 @@ import {
   type GraphQLSchema,
   type GraphQLType,
 } from "graphql";
-import { Marked } from "@site/src/components/elements/Marked";
-import { verbatim } from "@site/src/components/elements/Form/verbatim";
+import { Marked } from "@site/src/ui/elements/Marked";
+import { verbatim } from "@site/src/ui/elements/Form/verbatim";
 import styles from "./styles.module.css";
 
 /** Where the reader is in the schema: the types on the way, and the field that is pointed at. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import Link from "@docusaurus/Link";
-import { styles as form } from "@site/src/components/elements/Form";
+import { styles as form } from "@site/src/ui/elements/Form";
 import type { ActionKind } from "@site/src/lib/batch/plan/actions";
 import type { BatchForm } from "@site/src/lib/batch/form/form";
 import styles from "../styles.module.css";

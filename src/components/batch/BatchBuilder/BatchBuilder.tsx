@@ -12,7 +12,7 @@ import Link from "@docusaurus/Link";
 import chainList from "@generated/protocol-data/default/chains.json";
 import { clsx } from "clsx";
 import type { ChosenColumns } from "@site/src/client/batch/protocol";
-import { LinkNotice, styles as form } from "@site/src/components/elements/Form";
+import { LinkNotice, styles as form } from "@site/src/ui/elements/Form";
 import { type BatchForm, toHash } from "@site/src/lib/batch/form/form";
 import { templateOf } from "../kinds";
 import { useBatch, zoneOfReader } from "../useBatch";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import chainList from "@generated/protocol-data/default/chains.json";
-import { FieldError, styles as form } from "@site/src/components/elements/Form";
+import { FieldError, styles as form } from "@site/src/ui/elements/Form";
 import { actionKind } from "@site/src/lib/batch/plan/actions";
 import type { BatchForm } from "@site/src/lib/batch/form/form";
 import { leavesStartOpen } from "@site/src/lib/batch/form/templates";

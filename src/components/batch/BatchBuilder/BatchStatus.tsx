@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Answer } from "@site/src/client/batch/protocol";
-import { TranslatableText } from "@site/src/components/text/TranslatableText";
+import { TranslatableText } from "@site/src/ui/text/TranslatableText";
 import type { BatchState } from "../useBatch";
 import styles from "../styles.module.css";
 

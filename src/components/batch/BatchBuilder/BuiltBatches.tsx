@@ -1,9 +1,9 @@
 import { useId, useState, type ReactNode } from "react";
 import Link from "@docusaurus/Link";
 import type { Built, BuiltBatch, RefusedRow } from "@site/src/client/batch/protocol";
-import { saveFile } from "@site/src/client/saveFile";
-import { CopyButton } from "@site/src/components/elements/CopyButton";
-import { styles as form } from "@site/src/components/elements/Form";
+import { saveFile } from "@site/src/ui/saveFile";
+import { CopyButton } from "@site/src/ui/elements/CopyButton";
+import { styles as form } from "@site/src/ui/elements/Form";
 import { lengthInWords } from "@site/src/lib/batch/rows/moments";
 import { formatAmount } from "@site/src/protocol/text/amount";
 import { inThousands } from "@site/src/protocol/text/wording";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Built, ChangedStream } from "@site/src/client/batch/protocol";
-import { type Column, DataTable } from "@site/src/components/elements/DataTable";
+import { type Column, DataTable } from "@site/src/ui/elements/DataTable";
 import type { StreamState } from "@site/src/lib/batch/trial/examples";
 import { formatAmount, formatCut } from "@site/src/protocol/text/amount";
 import styles from "../styles.module.css";

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 import type { ChosenColumns, Unbuilt } from "@site/src/client/batch/protocol";
-import { styles as form } from "@site/src/components/elements/Form";
+import { styles as form } from "@site/src/ui/elements/Form";
 
 /** Texts that a column can have in every row, with what they mean. */
 const SAME_IN_ALL: Readonly<Record<string, readonly (readonly [text: string, says: string])[]>> = {

@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from "react";
-import { SaveButton, styles as form } from "@site/src/components/elements/Form";
-import { PlainCode } from "@site/src/components/elements/PlainCode";
+import { SaveButton, styles as form } from "@site/src/ui/elements/Form";
+import { PlainCode } from "@site/src/ui/elements/PlainCode";
 import type { Handover as Files } from "@site/src/lib/batch/handover/handover";
 import styles from "../styles.module.css";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Built } from "@site/src/client/batch/protocol";
-import { type Column, DataTable } from "@site/src/components/elements/DataTable";
+import { type Column, DataTable } from "@site/src/ui/elements/DataTable";
 import { inUtc, inZone } from "@site/src/lib/batch/rows/moments";
 import type { Moment, TriedStream } from "@site/src/lib/batch/trial/trial";
 import { formatAmount } from "@site/src/protocol/text/amount";

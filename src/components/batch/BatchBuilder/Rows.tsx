@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import Link from "@docusaurus/Link";
 import type { ChosenColumns, Unbuilt } from "@site/src/client/batch/protocol";
-import { keepTypedForm } from "@site/src/client/forms/typedForm";
-import { FieldError, styles as form, verbatim } from "@site/src/components/elements/Form";
+import { keepTypedForm } from "@site/src/ui/forms/typedForm";
+import { FieldError, styles as form, verbatim } from "@site/src/ui/elements/Form";
 import type { BatchForm } from "@site/src/lib/batch/form/form";
 import { templateOf } from "../kinds";
 import { ColumnChoice } from "./ColumnChoice";

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-import { useBrowserState } from "@site/src/client/browserState";
-import { keepTypedForm, readTypedForm } from "@site/src/client/forms/typedForm";
-import { replaceAddress } from "@site/src/client/navigation/replaceAddress";
-import type { LinkEffect } from "@site/src/components/elements/Form";
-import { useChosenChain } from "@site/src/components/reference/ChainPicker/chosenChain";
+import { useBrowserState } from "@site/src/ui/browserState";
+import { keepTypedForm, readTypedForm } from "@site/src/ui/forms/typedForm";
+import { replaceAddress } from "@site/src/ui/replaceAddress";
+import type { LinkEffect } from "@site/src/ui/elements/Form";
+import { useChosenChain } from "@site/src/ui/chain/chosenChain";
 import { type BatchForm, fromHash, INITIAL_FORM, toHash } from "@site/src/lib/batch/form/form";
 import { findKnownToken } from "@site/src/lib/batch/plan/knownTokens";
 import { templateOf } from "../kinds";

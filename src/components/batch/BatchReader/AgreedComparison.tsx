@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { styles as form } from "@site/src/components/elements/Form";
-import { ScrollTable } from "@site/src/components/elements/ScrollTable";
+import { styles as form } from "@site/src/ui/elements/Form";
+import { ScrollTable } from "@site/src/ui/elements/ScrollTable";
 import type { ComparedRow, Comparison } from "@site/src/lib/batch/comparison/compare";
 import styles from "../styles.module.css";
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useId, useState, type DragEvent, type FormEvent, type ReactNode } from "react";
 import chainList from "@generated/protocol-data/default/chains.json";
-import { styles as form, verbatim } from "@site/src/components/elements/Form";
-import { useChosenChain } from "@site/src/components/reference/ChainPicker/chosenChain";
+import { styles as form, verbatim } from "@site/src/ui/elements/Form";
+import { useChosenChain } from "@site/src/ui/chain/chosenChain";
 import { BatchStatus } from "../BatchBuilder/BatchStatus";
 import { useBatch, zoneOfReader } from "../useBatch";
 import styles from "../styles.module.css";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import chainList from "@generated/protocol-data/default/chains.json";
 import type { ReadAloud } from "@site/src/client/batch/protocol";
-import { styles as form } from "@site/src/components/elements/Form";
-import { ScrollTable } from "@site/src/components/elements/ScrollTable";
+import { styles as form } from "@site/src/ui/elements/Form";
+import { ScrollTable } from "@site/src/ui/elements/ScrollTable";
 import { FindingList, TransactionList } from "../TransactionList";
 import { AgreedComparison } from "./AgreedComparison";
 import styles from "../styles.module.css";

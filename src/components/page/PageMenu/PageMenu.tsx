@@ -1,7 +1,7 @@
 import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import IconExternalLink from "@theme/Icon/ExternalLink";
-import { announce } from "@site/src/client/announcer";
+import { announce } from "@site/src/ui/announcer";
 import { markdownPath } from "@site/src/site/markdownPage";
 import { assistantLinks } from "./assistants";
 import { copyPage } from "./copyPage";

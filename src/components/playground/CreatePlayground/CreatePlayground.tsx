@@ -1,7 +1,7 @@
 import useBrokenLinks from "@docusaurus/useBrokenLinks";
 import { type ReactNode, useId } from "react";
-import { NotLoaded } from "@site/src/client/NotLoaded";
-import { styles as form } from "@site/src/components/elements/Form";
+import { NotLoaded } from "@site/src/ui/NotLoaded";
+import { styles as form } from "@site/src/ui/elements/Form";
 import { CUSTOM_SCENARIO } from "@site/src/lib/playground/creation/form";
 import { StartingCode } from "../StreamState/StartingCode";
 import { type PlaygroundState, StreamState } from "../StreamState/StreamState";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { FieldError, styles as form, verbatim } from "@site/src/components/elements/Form";
+import { FieldError, styles as form, verbatim } from "@site/src/ui/elements/Form";
 import {
   CHOICES,
   type CreationForm,

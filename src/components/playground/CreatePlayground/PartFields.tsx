@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from "react";
-import { FieldError, styles as form, verbatim } from "@site/src/components/elements/Form";
+import { FieldError, styles as form, verbatim } from "@site/src/ui/elements/Form";
 import { MAX_PARTS } from "@site/src/lib/playground/creation/form";
 import type { ParameterFieldProps } from "./CreationFields";
 import { COLUMNS, PARAMETERS } from "./parameterFields";

@@ -1,6 +1,6 @@
 import { type ComponentType, type FormEvent, useEffect, useRef, useState } from "react";
-import { useBrowserState } from "@site/src/client/browserState";
-import { replaceAddress } from "@site/src/client/navigation/replaceAddress";
+import { useBrowserState } from "@site/src/ui/browserState";
+import { replaceAddress } from "@site/src/ui/replaceAddress";
 import type { Scenario } from "@site/src/lib/playground";
 import {
   type CreationForm,

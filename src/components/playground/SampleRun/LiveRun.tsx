@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
-import { announce } from "@site/src/client/announcer";
+import { announce } from "@site/src/ui/announcer";
 import type { Engine } from "@site/src/client/playground/engine";
-import { styles as form } from "@site/src/components/elements/Form";
+import { styles as form } from "@site/src/ui/elements/Form";
 import type { PlannedRun, Played } from "@site/src/lib/playground/runs";
 import { EngineStart } from "../engine/EngineStart";
 import styles from "../styles.module.css";

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useId, useState } from "react";
-import { NotLoaded } from "@site/src/client/NotLoaded";
-import { Collapsible } from "@site/src/components/elements/Collapsible";
-import { styles as form } from "@site/src/components/elements/Form";
+import { NotLoaded } from "@site/src/ui/NotLoaded";
+import { Collapsible } from "@site/src/ui/elements/Collapsible";
+import { styles as form } from "@site/src/ui/elements/Form";
 import type { PlannedRun } from "@site/src/lib/playground/runs";
 import styles from "../styles.module.css";
 import type { LiveRunProps } from "./LiveRun";

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useMemo, useState } from "react";
-import { styles as form, verbatim } from "@site/src/components/elements/Form";
+import { styles as form, verbatim } from "@site/src/ui/elements/Form";
 import type { Act, Offer, Party, Refusal, Role, Scenario, Step, View } from "@site/src/lib/playground";
 import { explain } from "./explain";
 import { inField, readField, unitOf } from "./fields";

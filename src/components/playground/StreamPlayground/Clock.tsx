@@ -1,5 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, type ReactNode, type RefObject, useState } from "react";
-import { styles as form } from "@site/src/components/elements/Form";
+import { styles as form } from "@site/src/ui/elements/Form";
 import type { Scenario, View } from "@site/src/lib/playground";
 import { momentOf } from "@site/src/lib/playground/picture/picture";
 import { UNITS } from "@site/src/lib/playground/scenario";

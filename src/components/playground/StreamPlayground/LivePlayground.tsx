@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
-import { announce } from "@site/src/client/announcer";
-import { replaceAddress } from "@site/src/client/navigation/replaceAddress";
-import { CopyButton } from "@site/src/components/elements/CopyButton";
-import { styles as form } from "@site/src/components/elements/Form";
+import { announce } from "@site/src/ui/announcer";
+import { replaceAddress } from "@site/src/ui/replaceAddress";
+import { CopyButton } from "@site/src/ui/elements/CopyButton";
+import { styles as form } from "@site/src/ui/elements/Form";
 import type { Scenario, Step, View } from "@site/src/lib/playground";
 import { readSteps, writeSteps } from "@site/src/lib/playground/session/address";
 import { startingCode } from "@site/src/lib/playground/session/code";

@@ -1,9 +1,9 @@
 import useBrokenLinks from "@docusaurus/useBrokenLinks";
 import { type ComponentType, type ReactNode, useEffect, useId, useState } from "react";
-import { useBrowserState } from "@site/src/client/browserState";
-import { NotLoaded } from "@site/src/client/NotLoaded";
+import { useBrowserState } from "@site/src/ui/browserState";
+import { NotLoaded } from "@site/src/ui/NotLoaded";
 import type { Scenario } from "@site/src/lib/playground";
-import { styles as form } from "@site/src/components/elements/Form";
+import { styles as form } from "@site/src/ui/elements/Form";
 import { type Linked, readAddress } from "./address";
 import { type PlaygroundState, StreamState } from "../StreamState/StreamState";
 import type { LivePlaygroundProps } from "./LivePlayground";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { AreaLabels, Axes, PlotFrame, Legend, type Mark, styles } from "@site/src/components/streams/Plot";
+import { AreaLabels, Axes, PlotFrame, Legend, type Mark, styles } from "@site/src/ui/Plot";
 import type { Picture } from "@site/src/lib/playground";
 import { FRAME } from "@site/src/protocol/streams/plot/frame";
 

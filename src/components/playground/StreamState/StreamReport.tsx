@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
-import { CodeInline } from "@site/src/components/elements/CodeInline";
-import { TranslatableText } from "@site/src/components/text/TranslatableText";
+import { CodeInline } from "@site/src/ui/elements/CodeInline";
+import { TranslatableText } from "@site/src/ui/text/TranslatableText";
 import type { Picture } from "@site/src/lib/playground";
 import shared from "../styles.module.css";
 import styles from "./styles.module.css";

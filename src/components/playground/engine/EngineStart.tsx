@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { styles as form } from "@site/src/components/elements/Form";
+import { styles as form } from "@site/src/ui/elements/Form";
 import styles from "../styles.module.css";
 import type { Phase } from "./useEngine";
 

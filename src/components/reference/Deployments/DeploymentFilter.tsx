@@ -2,8 +2,8 @@ import useBaseUrl from "@docusaurus/useBaseUrl";
 import clsx from "clsx";
 import { useId, type ReactNode } from "react";
 import { productNames } from "@site/data/site/products";
-import { isComposing } from "@site/src/client/fields";
-import { verbatim } from "@site/src/components/elements/Form/verbatim";
+import { isComposing } from "@site/src/ui/fields";
+import { verbatim } from "@site/src/ui/elements/Form/verbatim";
 import { useRelease } from "./release";
 import styles from "./styles.module.css";
 

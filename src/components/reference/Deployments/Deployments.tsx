@@ -2,8 +2,8 @@ import { useEffect, useMemo, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "@docusaurus/router";
 import type { ReleaseDeployments } from "@site/plugins/protocol-data/src/types";
-import { useBrowserValue } from "@site/src/client/browserState";
-import { replaceAddress } from "@site/src/client/navigation/replaceAddress";
+import { useBrowserValue } from "@site/src/ui/browserState";
+import { replaceAddress } from "@site/src/ui/replaceAddress";
 import { chainsLeft } from "./filter";
 import { ReleaseContext } from "./release";
 

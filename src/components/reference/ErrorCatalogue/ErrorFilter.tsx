@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { useId, useState, type ReactNode } from "react";
-import { isComposing } from "@site/src/client/fields";
-import { verbatim } from "@site/src/components/elements/Form/verbatim";
+import { isComposing } from "@site/src/ui/fields";
+import { verbatim } from "@site/src/ui/elements/Form/verbatim";
 import styles from "./styles.module.css";
 
 /** What the filter hides: the entries of all lists, and the rows of the earlier releases, whose ids are selectors. */

@@ -1,17 +1,17 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from "react";
 import { useLocation } from "@docusaurus/router";
 import clsx from "clsx";
-import { CopyButton } from "@site/src/components/elements/CopyButton";
+import { CopyButton } from "@site/src/ui/elements/CopyButton";
 import type { RevertReading } from "@site/src/protocol/evm/revert";
 import { FIELD, hashWith, LONGEST, LONGEST_IN_ADDRESS, textIn } from "@site/src/protocol/evm/revert/address";
 import { inThousands } from "@site/src/protocol/text/wording";
-import { TranslatableText } from "@site/src/components/text/TranslatableText";
-import { styles as form, verbatim } from "@site/src/components/elements/Form";
+import { TranslatableText } from "@site/src/ui/text/TranslatableText";
+import { styles as form, verbatim } from "@site/src/ui/elements/Form";
 import { Reading } from "./Reading";
-import { NotLoaded } from "@site/src/client/NotLoaded";
-import { useBrowserState } from "@site/src/client/browserState";
-import { replaceAddress } from "@site/src/client/navigation/replaceAddress";
-import { isComposing } from "@site/src/client/fields";
+import { NotLoaded } from "@site/src/ui/NotLoaded";
+import { useBrowserState } from "@site/src/ui/browserState";
+import { replaceAddress } from "@site/src/ui/replaceAddress";
+import { isComposing } from "@site/src/ui/fields";
 import styles from "./styles.module.css";
 
 interface Outcome {

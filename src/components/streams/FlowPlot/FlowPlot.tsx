@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
-import { EnlargeButton } from "@site/src/components/elements/Enlarge";
-import { AreaLabels, Axes, PlotFrame, Legend, type Mark, styles } from "@site/src/components/streams/Plot";
+import { EnlargeButton } from "@site/src/ui/elements/Enlarge";
+import { AreaLabels, Axes, PlotFrame, Legend, type Mark, styles } from "@site/src/ui/Plot";
 import { fromAmount, PERIODS } from "@site/src/protocol/streams/flow/ratePerSecond";
 import { plotFlow, type FlowEvent, type FlowScenario } from "@site/src/protocol/streams/plot/flowPlot";
 import { FRAME } from "@site/src/protocol/streams/plot/frame";

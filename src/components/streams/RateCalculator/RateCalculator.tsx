@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useId, useState } from "react";
 import useBaseUrl from "@docusaurus/useBaseUrl";
-import { useBrowserState } from "@site/src/client/browserState";
-import { replaceAddress } from "@site/src/client/navigation/replaceAddress";
-import { CopyButton } from "@site/src/components/elements/CopyButton";
-import { FieldError, styles as form, verbatim } from "@site/src/components/elements/Form";
-import { TranslatableText } from "@site/src/components/text/TranslatableText";
+import { useBrowserState } from "@site/src/ui/browserState";
+import { replaceAddress } from "@site/src/ui/replaceAddress";
+import { CopyButton } from "@site/src/ui/elements/CopyButton";
+import { FieldError, styles as form, verbatim } from "@site/src/ui/elements/Form";
+import { TranslatableText } from "@site/src/ui/text/TranslatableText";
 import { formatAmount } from "@site/src/protocol/text/amount";
 import {
   amountOver,

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { styles as plotStyles } from "@site/src/components/streams/Plot";
+import { styles as plotStyles } from "@site/src/ui/Plot";
 import { StreamPlotSvg } from "@site/src/components/streams/StreamPlot/StreamPlotSvg";
 import type { StreamPlot } from "@site/src/protocol/streams/plot/streamPlot";
 import styles from "./styles.module.css";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ScrollTable, styles as table } from "@site/src/components/elements/ScrollTable";
+import { ScrollTable, styles as table } from "@site/src/ui/elements/ScrollTable";
 import * as Schedule from "../../../protocol/streams/lockup/schedule";
 import { dynamicShapes } from "../../../protocol/streams/shapes/dynamic";
 import { linearShapes } from "../../../protocol/streams/shapes/linear";

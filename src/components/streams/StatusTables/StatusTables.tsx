@@ -1,8 +1,8 @@
 import clsx from "clsx";
 import { Fragment, type ReactNode } from "react";
-import { CodeInline } from "@site/src/components/elements/CodeInline";
-import { Marked } from "@site/src/components/elements/Marked";
-import { ScrollTable } from "@site/src/components/elements/ScrollTable";
+import { CodeInline } from "@site/src/ui/elements/CodeInline";
+import { Marked } from "@site/src/ui/elements/Marked";
+import { ScrollTable } from "@site/src/ui/elements/ScrollTable";
 import {
   flowStatuses,
   lockupStatuses,

@@ -4,11 +4,11 @@ import aliases from "@generated/protocol-data/default/aliases.json";
 import chainList from "@generated/protocol-data/default/chains.json";
 import legacy from "@generated/protocol-data/default/legacy.json";
 import contracts from "@generated/protocol-data/default/streamContracts.json";
-import { useBrowserState } from "@site/src/client/browserState";
-import { Address } from "@site/src/components/elements/Address";
-import { CopyButton } from "@site/src/components/elements/CopyButton";
-import { styles, verbatim } from "@site/src/components/elements/Form";
-import { TranslatableText } from "@site/src/components/text/TranslatableText";
+import { useBrowserState } from "@site/src/ui/browserState";
+import { Address } from "@site/src/ui/elements/Address";
+import { CopyButton } from "@site/src/ui/elements/CopyButton";
+import { styles, verbatim } from "@site/src/ui/elements/Form";
+import { TranslatableText } from "@site/src/ui/text/TranslatableText";
 import { LegacyLinkError } from "@site/src/protocol/links/appLinks/appLinks";
 import { explain, type Explanation } from "@site/src/lib/links/streamFinder/explain";
 import {

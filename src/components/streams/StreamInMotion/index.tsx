@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { useBrowserState } from "@site/src/client/browserState";
+import { useBrowserState } from "@site/src/ui/browserState";
 import styles from "./styles.module.css";
 
 const DEPOSIT = 60; // DAI

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
-import { EnlargeButton } from "@site/src/components/elements/Enlarge";
-import { Legend, type Mark, Parameters, styles } from "@site/src/components/streams/Plot";
+import { EnlargeButton } from "@site/src/ui/elements/Enlarge";
+import { Legend, type Mark, Parameters, styles } from "@site/src/ui/Plot";
 import type { StreamPlot as Plot } from "@site/src/protocol/streams/plot/streamPlot";
 import { StreamPlotSvg } from "./StreamPlotSvg";
 

@@ -2,7 +2,7 @@ import Link from "@docusaurus/Link";
 import { type ReactNode } from "react";
 import plots from "@generated/protocol-data/default/streamPlots.json";
 import { plotOf } from "@site/src/protocol/streams/plot/plots";
-import { styles } from "@site/src/components/streams/Plot";
+import { styles } from "@site/src/ui/Plot";
 import type { StreamPlot as Plot } from "@site/src/protocol/streams/plot/streamPlot";
 import { StreamFigure } from "./StreamFigure";
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { AreaLabels, Axes, PlotFrame, styles } from "@site/src/components/streams/Plot";
+import { AreaLabels, Axes, PlotFrame, styles } from "@site/src/ui/Plot";
 import { FRAME } from "@site/src/protocol/streams/plot/frame";
 import type { StreamPlot } from "@site/src/protocol/streams/plot/streamPlot";
 

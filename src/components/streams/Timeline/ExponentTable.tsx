@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ScrollTable, styles as table } from "@site/src/components/elements/ScrollTable";
+import { ScrollTable, styles as table } from "@site/src/ui/elements/ScrollTable";
 import * as Dynamic from "../../../protocol/streams/lockup/dynamic";
 import { formatAmount } from "@site/src/protocol/text/amount";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { CodeInline } from "@site/src/components/elements/CodeInline";
-import { ScrollTable, styles as tableStyles } from "@site/src/components/elements/ScrollTable";
+import { CodeInline } from "@site/src/ui/elements/CodeInline";
+import { ScrollTable, styles as tableStyles } from "@site/src/ui/elements/ScrollTable";
 import { flowExamples, lockupExamples } from "./examples";
 import { playFlow } from "./flow";
 import { formatAmount } from "@site/src/protocol/text/amount";

@@ -1,4 +1,4 @@
-import { serverRendered } from "@site/src/client/serverRendered";
+import { serverRendered } from "@site/src/ui/serverRendered";
 import type { ExponentTable as ExponentTableComponent } from "./ExponentTable";
 import type { Timeline as TimelineComponent } from "./Timeline";
 

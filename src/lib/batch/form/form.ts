@@ -1,4 +1,4 @@
-import { CUT_LINK, readSealed, writeSealed } from "../../links/sealedLink/sealedLink";
+import { CUT_LINK, readSealed, writeSealed } from "../../../ui/sealedLink/sealedLink";
 
 /** The form of a batch, as the reader filled it in: texts, so that what is wrong can be shown and corrected. */
 export interface BatchForm {

@@ -1,4 +1,4 @@
-import { isComposing } from "@site/src/client/fields";
+import { isComposing } from "@site/src/ui/fields";
 
 /**
  * Keeps an Enter that was pressed before the answer to what stands in the modal's input. DocSearch cancels its searches

@@ -1,9 +1,9 @@
 import { useId, type ReactNode } from "react";
 import { currentReleases } from "@site/data/contracts/currentReleases";
 import type { ChainFacts } from "@site/src/protocol/chainFacts";
-import { Address } from "@site/src/components/elements/Address";
-import { CopyButton } from "@site/src/components/elements/CopyButton";
-import { styles as form } from "@site/src/components/elements/Form";
+import { Address } from "@site/src/ui/elements/Address";
+import { CopyButton } from "@site/src/ui/elements/CopyButton";
+import { styles as form } from "@site/src/ui/elements/Form";
 import ChainSelect from "./ChainSelect";
 import { chainIds, chains, describeMissing } from "./chainValues";
 import { useChainChoice, useChosenChains } from "./chosenChain";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { CopyButton } from "@site/src/components/elements/CopyButton";
-import { CodeForChain } from "@site/src/components/reference/ChainPicker/CodeForChain";
+import { CopyButton } from "@site/src/ui/elements/CopyButton";
+import { CodeForChain } from "@site/src/ui/chain/CodeForChain";
 import styles from "./styles.module.css";
 
 interface PlainCodeProps {

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from "react";
-import { announce } from "@site/src/client/announcer";
+import { announce } from "@site/src/ui/announcer";
 import styles from "./styles.module.css";
 
 export interface CopyButtonProps {

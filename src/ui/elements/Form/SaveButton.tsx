@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from "react";
-import { saveFile } from "@site/src/client/saveFile";
+import { saveFile } from "@site/src/ui/saveFile";
 import styles from "./styles.module.css";
 import { verbatim } from "./verbatim";
 

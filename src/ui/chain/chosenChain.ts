@@ -1,6 +1,6 @@
 import { createStorageSlot } from "@docusaurus/theme-common";
 import { useEffect, useSyncExternalStore } from "react";
-import { replaceAddress } from "@site/src/client/navigation/replaceAddress";
+import { replaceAddress } from "@site/src/ui/replaceAddress";
 
 /** Where the choice is stored: the chain's ID. */
 const SLOT = "chain";
