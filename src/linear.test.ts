@@ -16,9 +16,9 @@ import { readStreamContracts } from "../plugins/protocol-data/src/contracts/stre
 import { readErrors } from "../plugins/protocol-data/src/errors/content";
 import { checkFile } from "./protocol/lists/check";
 import { mendFile } from "./protocol/lists/mend/mend";
-import { readAgreedList } from "./lib/batch/comparison/agreedList";
-import { readBatch } from "./lib/batch/reading";
-import { knowledge as readerKnowledge } from "./lib/batch/reading/fixtures/knowledge";
+import { readAgreedList } from "./tools/batch/model/comparison/agreedList";
+import { readBatch } from "./tools/batch/model/reading";
+import { knowledge as readerKnowledge } from "./tools/batch/model/reading/fixtures/knowledge";
 import { readCall } from "./protocol/evm/calldata";
 import { decodeRevert } from "./protocol/evm/revert";
 import { LONGEST, textIn } from "./protocol/evm/revert/address";

@@ -1,6 +1,6 @@
 import { type Abi } from "viem";
-import { type BatchTemplate } from "../lib/batch/form/templates";
-import { type BatchKnowledge } from "../lib/batch/reading/knowledge";
+import { type BatchTemplate } from "../tools/batch/model/form/templates";
+import { type BatchKnowledge } from "../tools/batch/model/reading/knowledge";
 import { type ContractFunction } from "../protocol/evm/contractFunction";
 import { type CatalogueError } from "../protocol/evm/revert";
 import { type QueryFile } from "../protocol/indexers/documented";

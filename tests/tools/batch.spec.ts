@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { type Locator, type Page } from "@playwright/test";
 import { currentReleases } from "../../data/contracts/currentReleases";
 import { axeViolations, showTheme, withoutTransitions } from "../support/inspections/axe";
-import { hostileBatches } from "../../src/lib/batch/reading/fixtures/hostile";
+import { hostileBatches } from "../../src/tools/batch/model/reading/fixtures/hostile";
 import { open, overflow } from "../support/reading";
 import { expect, test } from "../support/test";
 

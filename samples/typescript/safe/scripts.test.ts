@@ -6,12 +6,12 @@ import { type Address, getAddress } from "viem";
 import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readTemplates } from "../../../plugins/protocol-data/src/csvTemplates";
-import { type ActionKind, ACTIONS } from "../../../src/lib/batch/plan/actions";
-import { statesOf } from "../../../src/lib/batch/trial/examples";
-import { INITIAL_FORM } from "../../../src/lib/batch/form/form";
-import { handoverOf } from "../../../src/lib/batch/handover/handover";
-import { planOf } from "../../../src/lib/batch/plan/plan";
-import { batchTemplates } from "../../../src/lib/batch/form/templates";
+import { type ActionKind, ACTIONS } from "../../../src/tools/batch/model/plan/actions";
+import { statesOf } from "../../../src/tools/batch/model/trial/examples";
+import { INITIAL_FORM } from "../../../src/tools/batch/model/form/form";
+import { handoverOf } from "../../../src/tools/batch/model/handover/handover";
+import { planOf } from "../../../src/tools/batch/model/plan/plan";
+import { batchTemplates } from "../../../src/tools/batch/model/form/templates";
 import {
   Chain,
   CHAIN_ID,

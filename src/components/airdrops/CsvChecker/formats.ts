@@ -1,6 +1,6 @@
 import templates from "@generated/protocol-data/default/csvTemplates.json";
-import { batchTemplates } from "@site/src/lib/batch/form/templates";
-import { ACTIONS } from "@site/src/lib/batch/plan/actions";
+import { batchTemplates } from "@site/src/tools/batch/model/form/templates";
+import { ACTIONS } from "@site/src/tools/batch/model/plan/actions";
 
 export type Family = "lockup" | "flow" | "airdrops";
 

@@ -1,4 +1,4 @@
-import { safeFile } from "../../../../lib/batch/handover/safeFile";
+import { safeFile } from "../../../batch/model/handover/safeFile";
 import type { DeskTransaction } from "./transactions";
 
 /**

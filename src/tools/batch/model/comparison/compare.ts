@@ -1,0 +1,251 @@
+import { formatDecimal, readAmount } from "../../../../protocol/text/amount";
+import type { AgreedList, AgreedRow } from "./agreedList";
+import type { Item } from "./items";
+
+/** A value that is not as agreed. */
+export interface Difference {
+  /** `recipient`, `params.depositAmount`. */
+  readonly name: string;
+  /** Empty if the agreed row does not have it. */
+  readonly agreed: string;
+  /** Empty if the batch does not have it. */
+  readonly found: string;
+}
+
+/** A row of the agreed list beside what the batch does. */
+export interface ComparedRow {
+  readonly status: "equal" | "changed" | "missing" | "added";
+  /** Line of the agreed list, or position in the agreed batch. */
+  readonly agreed?: number;
+  /** Position of the call in the batch, counted from 1. */
+  readonly call?: number;
+  /** Who or what the row is about: a recipient, a stream or a function. */
+  readonly subject: string;
+  readonly differences: readonly Difference[];
+}
+
+/** The result of a comparison. */
+export interface Comparison {
+  /** In the order of the batch; missing rows are at the end. */
+  readonly rows: readonly ComparedRow[];
+  readonly counts: Readonly<Record<ComparedRow["status"], number>>;
+  /** What the comparison leaves open, as whole sentences. */
+  readonly notes: readonly string[];
+  /**
+   * Whether every row is equal. An approval may be missing from a list, any other call may not. This says nothing about
+   * the contracts that are called, which the verdict of the reader covers.
+   */
+  readonly isEqual: boolean;
+}
+
+/** Takes pairs out of two lists: those with the same key, in their order. An empty key pairs with nothing. */
+function pairUp<Agreed, Found>(
+  agreed: Set<Agreed>,
+  found: Set<Found>,
+  keyOfAgreed: (row: Agreed) => string,
+  keyOfFound: (item: Found) => string,
+  onPair: (row: Agreed, item: Found) => void,
+): void {
+  const waiting = new Map<string, Agreed[]>();
+  for (const row of agreed) {
+    const key = keyOfAgreed(row);
+    if (key !== "") waiting.set(key, [...(waiting.get(key) ?? []), row]);
+  }
+  for (const list of waiting.values()) list.reverse();
+  for (const item of found) {
+    const row = waiting.get(keyOfFound(item))?.pop();
+    if (row === undefined) continue;
+    agreed.delete(row);
+    found.delete(item);
+    onPair(row, item);
+  }
+}
+
+const subjectOf = ({ recipient, streamId, functionName }: Item): string =>
+  recipient ?? (streamId === undefined ? functionName : `stream ${streamId}`);
+
+const textOf = (item: Item): string =>
+  JSON.stringify([item.contract, item.functionName, item.terms.map(({ name, value }) => [name, value])]);
+
+/**
+ * Compares a batch with the agreed batch, every argument of every call.
+ *
+ * @param agreed items of the batch that the builder makes from the agreed form
+ */
+export function compareBatches(agreed: readonly Item[], found: readonly Item[]): Comparison {
+  const [left, right] = [new Set(agreed), new Set(found)];
+  const rows = new Map<Item, ComparedRow>();
+  const number = new Map(agreed.map((item, index) => [item, index + 1]));
+  const pair = (row: Item, item: Item) => {
+    const differences = differencesOf(row, item);
+    rows.set(item, {
+      status: differences.length === 0 ? "equal" : "changed",
+      agreed: number.get(row)!,
+      call: item.call,
+      subject: subjectOf(item),
+      differences,
+    });
+  };
+  const byRecipient = (item: Item) => JSON.stringify([item.functionName, item.recipient, item.streamId]);
+  const byAmount = (item: Item) => JSON.stringify([item.functionName, String(item.amount)]);
+  for (const key of [textOf, byRecipient, byAmount]) pairUp(left, right, key, key, pair);
+  const order = found.flatMap((item) => rows.get(item)?.agreed ?? []);
+  const isInOrder = order.every((position, index) => index === 0 || position >= order[index - 1]!);
+  return finish(
+    [
+      ...found.map(
+        (item): ComparedRow =>
+          rows.get(item) ?? { status: "added", call: item.call, subject: subjectOf(item), differences: [] },
+      ),
+      ...[...left].map((item): ComparedRow => ({
+        status: "missing",
+        agreed: number.get(item)!,
+        subject: subjectOf(item),
+        differences: [],
+      })),
+    ],
+    isInOrder ? [] : ["The calls are in a different order than agreed."],
+    isInOrder,
+  );
+}
+
+function differencesOf(agreed: Item, found: Item): Difference[] {
+  const differences: Difference[] = [];
+  const compare = (name: string, one: string | undefined, other: string | undefined) => {
+    if (one !== other) differences.push({ name, agreed: one ?? "", found: other ?? "" });
+  };
+  // Calldata alone has no address of the contract, which the reader asks users to compare.
+  if (found.contract !== undefined) compare("contract", agreed.contract, found.contract);
+  compare("function", agreed.functionName, found.functionName);
+  const [left, right] = [agreed, found].map(
+    ({ terms }) => new Map(terms.map(({ name, value }) => [name, value])),
+  ) as [Map<string, string>, Map<string, string>];
+  for (const name of new Set([...left.keys(), ...right.keys()]))
+    compare(name, left.get(name), right.get(name));
+  return differences;
+}
+
+/** Finds the decimals of a token by its address in lower case, or of `native`. */
+export type FindDecimals = (token: string | undefined) => number | undefined;
+
+/**
+ * Compares the recipients, streams and amounts of a batch with a list.
+ *
+ * @param decimals decimals of a token; without them amounts cannot be compared
+ */
+export function compareWithList(
+  list: AgreedList,
+  items: readonly Item[],
+  decimals: FindDecimals,
+): Comparison {
+  const found = items.filter(({ recipient, streamId }) => recipient !== undefined || streamId !== undefined);
+  const apart = items.filter((item) => !found.includes(item));
+  const [left, right] = [new Set(list.rows), new Set(found)];
+  const rows = new Map<Item, ComparedRow>();
+  const hasStreams = list.rows.some(({ streamId }) => streamId !== undefined);
+  const hasRecipients = list.rows.some(({ recipient }) => recipient !== undefined);
+  let isUncertain = false;
+  const unread: string[] = [];
+  const amountOf = (row: AgreedRow, item: Item): bigint | string | undefined => {
+    if (row.amount === undefined) return undefined;
+    const places = decimals(item.token);
+    return places === undefined ? "unknown" : readAmount(row.amount, places);
+  };
+  const pair = (row: AgreedRow, item: Item) => {
+    const differences: Difference[] = [];
+    if (hasRecipients && item.recipient !== undefined && row.recipient !== item.recipient)
+      differences.push({ name: "recipient", agreed: row.recipient ?? "", found: item.recipient });
+    if (hasStreams && row.streamId !== item.streamId)
+      differences.push({ name: "stream", agreed: row.streamId ?? "", found: item.streamId ?? "" });
+    const agreed = amountOf(row, item);
+    if (typeof agreed === "string" && agreed !== "unknown")
+      unread.push(`Line ${row.line} of the list: ${agreed}`);
+    if (agreed === "unknown") isUncertain = true;
+    else if (agreed !== undefined && agreed !== item.amount) {
+      differences.push({
+        name: "amount",
+        agreed: row.amount!,
+        found: item.amount === undefined ? "" : formatDecimal(item.amount, decimals(item.token)!),
+      });
+    }
+    rows.set(item, {
+      status: differences.length === 0 ? "equal" : "changed",
+      agreed: row.line,
+      call: item.call,
+      subject: subjectOf(item),
+      differences,
+    });
+  };
+  const who = ({ recipient, streamId }: AgreedRow | Item) =>
+    JSON.stringify([hasRecipients ? recipient : "", hasStreams ? streamId : ""]);
+  // Base units make `1000` and `1,000.00` the same, and tokens of one batch nearly always have the same decimals.
+  const places = found.map(({ token }) => decimals(token)).find((one) => one !== undefined);
+  const unitsOf = ({ amount }: AgreedRow): string => {
+    const units = amount === undefined || places === undefined ? "" : readAmount(amount, places);
+    return typeof units === "bigint" ? String(units) : "";
+  };
+  const foundUnits = ({ amount }: Item) => (amount === undefined ? "" : String(amount));
+  pairUp(
+    left,
+    right,
+    (row) => who(row) + unitsOf(row),
+    (item) => who(item) + foundUnits(item),
+    pair,
+  );
+  pairUp(left, right, who, who, pair);
+  const streamOf = ({ streamId = "" }: AgreedRow | Item) => streamId;
+  pairUp(left, right, streamOf, streamOf, pair);
+  pairUp(left, right, unitsOf, foundUnits, pair);
+  const notes: string[] = [...unread];
+  if (isUncertain)
+    notes.push("The decimals of a token are unknown, so amounts were not compared. Enter them above.");
+  if (!list.rows.some(({ amount }) => amount !== undefined))
+    notes.push("The list has no amounts, so they were not compared.");
+  if (list.unused.length > 0)
+    notes.push(
+      `The comparison did not use these columns of the list: ${list.unused.map((name) => name.slice(0, 40)).join(", ")}.`,
+    );
+  if (apart.length > 0) {
+    const names = apart.map(({ functionName, call }) => `${functionName} (call ${call})`);
+    notes.push(`The list does not contain these calls of the batch: ${names.join(", ")}.`);
+  }
+  if (hasRecipients && found.some(({ recipient }) => recipient === undefined))
+    notes.push(
+      "Some calls name a stream and no recipient, so compare the recipients of these streams in the app.",
+    );
+  notes.push(
+    "A list does not contain senders, dates or settings. Compare with the file that the builder makes from the list to check them too.",
+  );
+  return finish(
+    [
+      ...found.map(
+        (item): ComparedRow =>
+          rows.get(item) ?? {
+            status: "added",
+            call: item.call,
+            subject: subjectOf(item),
+            differences: [],
+          },
+      ),
+      ...[...left].map(({ line, recipient, streamId }): ComparedRow => ({
+        status: "missing",
+        agreed: line,
+        subject: recipient ?? `stream ${streamId}`,
+        differences: [],
+      })),
+    ],
+    notes,
+    !isUncertain && apart.every(({ functionName }) => functionName === "approve"),
+  );
+}
+
+function finish(rows: readonly ComparedRow[], notes: readonly string[], isCertain: boolean): Comparison {
+  const counts = { equal: 0, changed: 0, missing: 0, added: 0 };
+  for (const { status } of rows) counts[status]++;
+  return {
+    rows,
+    counts,
+    notes,
+    isEqual: isCertain && rows.length > 0 && counts.equal === rows.length,
+  };
+}

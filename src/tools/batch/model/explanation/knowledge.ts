@@ -1,0 +1,63 @@
+import type { AbiParameter } from "viem";
+import type { ContractFunction } from "../../../../protocol/evm/contractFunction";
+import { formatAmount } from "../../../../protocol/text/amount";
+import { inThousands } from "../../../../protocol/text/wording";
+import { inUtc, inZone } from "../rows/moments";
+
+/** What a token is called and how it counts. */
+export interface Token {
+  readonly symbol: string;
+  readonly decimals: number;
+}
+
+/** What transactions are read with. */
+export interface Knowledge {
+  readonly functions: readonly ContractFunction[];
+  /** The contract of Sablier at an address of the chain: `SablierFlow, Flow v3.0`. */
+  readonly contractAt: (address: string) => string | undefined;
+  /** By address in small letters; `*` is any other token. */
+  readonly tokens: Readonly<Record<string, Token>>;
+  /** The reader's time zone. */
+  readonly zone: string;
+  /** The account that the batch is of. */
+  readonly safe?: string | undefined;
+}
+
+/** A call with its values by name. */
+export interface Decoded {
+  readonly name: string;
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly inputs: readonly AbiParameter[];
+}
+
+/** Names of the argument that is the token: older releases call it an asset. */
+const TOKEN_NAMES = ["token", "asset", "tokenAddress"];
+
+/** The token that the amounts of a call count: the one it names, or the one that is called. */
+export function tokenIn({ values }: Decoded, to: string | undefined): string | undefined {
+  const params = typeof values.params === "object" && values.params !== null ? values.params : {};
+  const named = TOKEN_NAMES.flatMap((name) => [values[name], (params as Record<string, unknown>)[name]]);
+  return named.find((one) => typeof one === "string") ?? to;
+}
+
+/** The last second that a JavaScript date can hold. */
+const LAST_SECOND = 8_640_000_000_000n;
+
+/** A moment in UTC and in the reader's time zone. */
+export function momentInWords(seconds: bigint, zone: string): string {
+  if (seconds > LAST_SECOND) return `second ${seconds} of Unix time, which no calendar has`;
+  const local = inZone(seconds, zone);
+  return local ? `${inUtc(seconds)} (${local} in ${zone})` : inUtc(seconds);
+}
+
+/** An amount in tokens where the token is known, in base units otherwise. */
+export function amountInWords(amount: bigint, token: Token | undefined): string {
+  return token
+    ? `${formatAmount(amount, token.decimals, 18)} ${token.symbol}`
+    : `${inThousands(amount)} base units`;
+}
+
+/** The token at an address, as far as it is known. */
+export function tokenAt({ tokens }: Knowledge, address: string | undefined): Token | undefined {
+  return tokens[address?.toLowerCase() ?? ""] ?? tokens["*"];
+}

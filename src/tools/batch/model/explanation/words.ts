@@ -1,0 +1,158 @@
+import {
+  type AbiFunction,
+  type AbiParameter,
+  decodeAbiParameters,
+  erc20Abi,
+  type Hex,
+  parseAbiItem,
+  toFunctionSelector,
+} from "viem";
+import { type ContractFunction, nameOf } from "../../../../protocol/evm/contractFunction";
+import { describe } from "../../../../protocol/evm/revert/values";
+import { formatAmount } from "../../../../protocol/text/amount";
+import { type Decoded, type Knowledge, momentInWords, tokenAt, tokenIn } from "./knowledge";
+
+import { sentencesOf } from "./sentences";
+
+/** A transaction; the address is missing if only calldata is known. */
+export interface PastedTransaction {
+  readonly to?: string;
+  readonly value: bigint;
+  readonly data: Hex;
+}
+
+/** One value of a call: `batch[0].recipient`. */
+export interface FieldInWords {
+  readonly name: string;
+  readonly value: string;
+  /** The same in other words: an amount in tokens, a date. */
+  readonly explanation?: string;
+}
+
+/** A transaction in words. */
+export interface TransactionInWords {
+  readonly to?: string;
+  /** The contract at that address, if the data of this site has it. */
+  readonly contract: string;
+  readonly functionName?: string;
+  readonly value: bigint;
+  /** What it does, one thing a sentence. */
+  readonly sentences: readonly string[];
+  readonly fields: readonly FieldInWords[];
+  /** What a co-signer should not pass over. */
+  readonly warnings: readonly string[];
+}
+
+const tokenFunctions = erc20Abi.filter((item) => item.type === "function");
+
+/**
+ * Decodes calldata by the functions of all releases, and by those of tokens. `approve` of a token and of an NFT have one
+ * selector: at an address that is none of Sablier's, a token's is meant.
+ *
+ * @returns nothing where it fits none
+ */
+function decode(
+  data: string,
+  functions: readonly ContractFunction[],
+  isSablier: boolean,
+): Decoded | undefined {
+  const selector = data.slice(0, 10).toLowerCase();
+  const ofToken = tokenFunctions.find((one) => toFunctionSelector(one) === selector);
+  const known = ofToken && !isSablier ? undefined : functions.find((one) => one.selector === selector);
+  const item = known ? (parseAbiItem(`function ${known.declaration}`) as AbiFunction) : ofToken;
+  if (!item) return undefined;
+  try {
+    const list = decodeAbiParameters(item.inputs, `0x${data.slice(10)}`) as readonly unknown[];
+    const values = Object.fromEntries(item.inputs.map((input, index) => [input.name ?? "", list[index]]));
+    return { name: known ? nameOf(known) : item.name, values, inputs: item.inputs };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Says in words what a transaction does. */
+export function inWords(transaction: PastedTransaction, knowledge: Knowledge): TransactionInWords {
+  const { to, value, data } = transaction;
+  const contract = to && knowledge.contractAt(to);
+  const decoded = decode(data, knowledge.functions, contract !== undefined);
+  const token = to === undefined ? undefined : knowledge.tokens[to.toLowerCase()];
+  const isTokenCall = decoded !== undefined && tokenFunctions.some(({ name }) => name === decoded.name);
+  const warnings = [
+    ...(to && !contract && !isTokenCall
+      ? ["The address is no contract of Sablier that this page knows."]
+      : []),
+    ...(decoded ? [] : ["The function is not known here, or the data do not fit it."]),
+  ];
+  return {
+    ...(to && { to }),
+    contract: contract ?? whatElse(to, token?.symbol, isTokenCall),
+    ...(decoded && { functionName: decoded.name }),
+    value,
+    sentences: decoded ? sentencesOf(decoded, to, knowledge) : [],
+    fields: decoded ? fieldsOf(decoded, to, knowledge) : [],
+    warnings,
+  };
+}
+
+function whatElse(to: string | undefined, symbol: string | undefined, isTokenCall: boolean): string {
+  if (to === undefined) return "a contract that is not named";
+  if (isTokenCall) return symbol ? `the token ${symbol}` : "a token";
+  return "a contract that is none of Sablier’s";
+}
+
+const AMOUNT = /amount|^value$/iu;
+
+/** Every argument of a call with its value, and the same in other words. */
+export function fieldsOf(decoded: Decoded, to: string | undefined, knowledge: Knowledge): FieldInWords[] {
+  const token = tokenAt(knowledge, tokenIn(decoded, to));
+  /** Of tuples named unlockAmounts the parts are amounts, too. */
+  const field = (name: string, type: string, value: unknown, isInAmounts: boolean): FieldInWords => {
+    const own = name.slice(name.lastIndexOf(".") + 1);
+    const isInteger = /^u?int/u.test(type);
+    const explanation = !isInteger
+      ? explainAddress(type, value, knowledge)
+      : isTime(own, value, isInAmounts)
+        ? momentInWords(BigInt(value as bigint), knowledge.zone)
+        : own === "targetPrice"
+          ? `$${formatAmount(BigInt(value as bigint), 8, 8)}`
+          : token && (isInAmounts || AMOUNT.test(own))
+            ? `${formatAmount(BigInt(value as bigint), token.decimals, 18)} ${token.symbol}`
+            : undefined;
+    const described = describe({ name, type, meaning: "" }, value);
+    return { name, value: described.value, ...(explanation !== undefined && { explanation }) };
+  };
+  const walk = (name: string, input: AbiParameter, value: unknown, isInAmounts: boolean): FieldInWords[] => {
+    const array = /^(.*)\[\d*\]$/u.exec(input.type);
+    if (array) {
+      const inner = { ...input, type: array[1]! } as AbiParameter;
+      return (value as readonly unknown[]).flatMap((one, index) =>
+        walk(`${name}[${index}]`, inner, one, isInAmounts),
+      );
+    }
+    if (!("components" in input)) return [field(name, input.type, value, isInAmounts)];
+    return input.components.flatMap((part) =>
+      walk(
+        `${name}.${part.name}`,
+        part,
+        (value as Record<string, unknown>)[part.name ?? ""],
+        /Amounts$/u.test(name),
+      ),
+    );
+  };
+  return decoded.inputs.flatMap((input) =>
+    walk(input.name ?? "", input, decoded.values[input.name ?? ""], false),
+  );
+}
+
+function isTime(name: string, value: unknown, isInAmounts: boolean): boolean {
+  return (
+    !isInAmounts && /time$|timestamp$|^start$|^end$/iu.test(name) && BigInt(value as bigint) > 1_000_000_000n
+  );
+}
+
+function explainAddress(type: string, value: unknown, { contractAt, tokens, safe }: Knowledge) {
+  if (type !== "address") return undefined;
+  const address = String(value).toLowerCase();
+  if (address === safe?.toLowerCase()) return "this Safe";
+  return contractAt(address) ?? tokens[address]?.symbol;
+}

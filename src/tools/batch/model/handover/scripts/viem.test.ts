@@ -1,0 +1,92 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import ts from "typescript";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { readKnownContracts } from "../../../../../../plugins/protocol-data/src/contracts/knownContracts";
+import { readTemplates } from "../../../../../../plugins/protocol-data/src/csvTemplates";
+import { ACTIONS } from "../../plan/actions";
+import { deploymentsOf } from "../../plan/deployments";
+import { INITIAL_FORM } from "../../form/form";
+import { handoverOf } from "../handover";
+import { planOf } from "../../plan/plan";
+import { batchTemplates } from "../../form/templates";
+
+/** The script of every list, by the types of viem as it is installed. */
+
+const siteDir = path.resolve(__dirname, "../../../../../..");
+// Within the project, where `viem` is found.
+const folder = path.join(siteDir, ".cache/typed-scripts");
+const templates = [
+  ...batchTemplates(readTemplates(path.join(siteDir, "node_modules/sablier/csv/evm"))),
+  ...ACTIONS,
+];
+const SAFE = "0x1111111111111111111111111111111111111111";
+const TOKEN = "0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984";
+
+/** What some lists need beside their rows. */
+const BESIDE = {
+  oracle: "0x2222222222222222222222222222222222222222",
+  price: "3000",
+  startAt: "2027-02-01 00:00",
+};
+
+async function scriptOf(template: string, rows: string): Promise<string> {
+  const form = {
+    ...INITIAL_FORM,
+    template,
+    safe: SAFE,
+    token: TOKEN,
+    decimals: "18",
+    symbol: "TEST",
+    fee: "7",
+    rows,
+    ...BESIDE,
+  };
+  const plan = await planOf(form, {
+    templates,
+    deployments: deploymentsOf(readKnownContracts()),
+    contracts: {},
+  });
+  if (!("batches" in plan)) throw new Error(JSON.stringify(plan));
+  const options = { chainId: 1, safe: SAFE, name: template, says: [], createdAt: 0 };
+  return handoverOf(plan.batches[0]!.calls, options).viem;
+}
+
+const fileOf = (id: string) => path.join(folder, `${id.replaceAll("/", "-")}.mts`);
+
+/** What the compiler says, by file. */
+const said = new Map<string, string[]>();
+
+beforeAll(async () => {
+  mkdirSync(folder, { recursive: true });
+  const scripts = new Map<string, string>();
+  for (const { id, text } of templates) scripts.set(id, await scriptOf(id, text));
+  // Controls: an amount as text, and a function that the ABI does not have.
+  const [salary, pause] = [scripts.get("flow/now")!, scripts.get("manage/flow/pause")!];
+  scripts.set("wrong-argument", salary.replace(/(\d+)n,\n/u, '"$1",\n'));
+  scripts.set("wrong-function", pause.replace('functionName: "pause"', 'functionName: "paused"'));
+  for (const [id, script] of scripts) writeFileSync(fileOf(id), script);
+  const program = ts.createProgram([...scripts.keys()].map(fileOf), {
+    module: ts.ModuleKind.NodeNext,
+    moduleResolution: ts.ModuleResolutionKind.NodeNext,
+    target: ts.ScriptTarget.ES2022,
+    strict: true,
+    skipLibCheck: true,
+    noEmit: true,
+    types: ["node"],
+  });
+  for (const id of scripts.keys()) {
+    const found = ts.getPreEmitDiagnostics(program, program.getSourceFile(fileOf(id)));
+    said.set(
+      id,
+      found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n")),
+    );
+  }
+}, 180_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it.each(templates.map(({ id }) => id))("%s", (id) => expect(said.get(id)).toEqual([]));
+
+it.each(["wrong-argument", "wrong-function"])("finds what is wrong: %s", (id) => {
+  expect(said.get(id)).not.toEqual([]);
+});

@@ -1,0 +1,297 @@
+import { type Address, type Hex, toFunctionSelector } from "viem";
+import { describe, expect, it } from "vitest";
+import { readFunctions } from "../../../../../plugins/protocol-data/src/contracts/functions";
+import { readKnownContracts } from "../../../../../plugins/protocol-data/src/contracts/knownContracts";
+import { readSablier } from "../../../../node/solidity/sablier";
+import * as ReleaseAliases from "../../../../protocol/links/identifiers/releaseAliases";
+import { abiOf } from "./abi";
+import { ALIASES } from "../rows/actionRows";
+import { ACTIONS, actionKind } from "./actions";
+import { GAS, type Transaction } from "./calls";
+import { contractFinder, deploymentsOf } from "./deployments";
+import { openExamples, statesOf } from "../trial/examples";
+import { type BatchForm, INITIAL_FORM } from "../form/form";
+import { handoverOf } from "../handover/handover";
+import { type Plan, planOf } from "./plan";
+import { callsIn, readText } from "../reading/fixtures/read";
+import { TrialChain } from "../trial/trial";
+import { inWords } from "../explanation/words";
+
+/** What a batch does with streams that exist, on streams that are opened for it. */
+
+const functions = readFunctions(process.cwd());
+const known = readKnownContracts();
+const deployments = deploymentsOf(known);
+const data = { templates: ACTIONS, deployments, contracts: {} };
+const SAFE = "0x5afe000000000000000000000000000000000001";
+const TOKEN = "0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984";
+const NOW = 1_798_761_600n;
+const USDC = 10n ** 6n;
+
+const formOf = (template: string, rest: Partial<BatchForm> = {}): BatchForm => ({
+  ...INITIAL_FORM,
+  decimals: "6",
+  template,
+  safe: SAFE,
+  token: actionKind(template)!.isDeposit ? TOKEN : "",
+  rows: actionKind(template)!.text,
+  ...rest,
+});
+
+async function planned(form: BatchForm): Promise<Plan> {
+  const plan = await planOf(form, data);
+  if ("batches" in plan) return plan;
+  throw new Error(JSON.stringify(plan));
+}
+
+async function triedOn({ deployment, terms, token, example, batches }: Plan) {
+  const actions = batches.flatMap(({ orders }) => orders.filter((order) => order.kind === "action"));
+  const tokens = { [terms.token]: token };
+  const now = NOW - example!.elapsed;
+  const trial = await TrialChain.create(await readSablier(), { safe: terms.safe, deployment, tokens, now });
+  await openExamples(trial, actions, example!);
+  return { trial, actions };
+}
+
+const HANDED = { chainId: 1, safe: SAFE, name: "Many", says: [], createdAt: 0 };
+
+/** What a Safe executes: the transactions of the file, which are those of the calldata. */
+function inFile({ batches }: Plan): Transaction[] {
+  const { safe, calldata } = handoverOf(batches[0]!.calls, HANDED);
+  const { transactions } = JSON.parse(safe) as { transactions: { to: Hex; value: string; data: Hex }[] };
+  const lines = transactions.map(({ to, value, data: bytes }) => `to ${to}\nvalue ${value}\ndata ${bytes}\n`);
+  expect(calldata).toBe(lines.join("\n"));
+  return transactions.map((one) => ({ ...one, value: BigInt(one.value) }));
+}
+
+async function tried(form: BatchForm) {
+  const plan = await planned(form);
+  const { trial, actions } = await triedOn(plan);
+  const before = await statesOf(trial, actions);
+  const result = await trial.run(inFile(plan));
+  return { plan, before, after: await statesOf(trial, actions), ...result };
+}
+
+/** 1,000 USDC paid in 30 days ago, which last 60 days: half of it is the recipient's. */
+const HALF = { withdrawable: 500n * USDC, refundable: 500n * USDC };
+/** The rate is rounded down, so a base unit less is owed. */
+const OWED = { withdrawable: 500n * USDC - 1n, refundable: 500n * USDC + 1n };
+const RATE = (1_000n * 10n ** 18n) / (60n * 86_400n);
+
+describe("what comes of the streams", () => {
+  it.each([
+    ["manage/flow/deposit", { status: "streaming", rate: RATE, ...OWED, refundable: 3_500n * USDC + 1n }],
+    ["manage/flow/adjust", { status: "streaming", rate: (3_300n * 10n ** 18n) / 2_592_000n, ...OWED }],
+    ["manage/flow/pause", { status: "paused", rate: 0n, ...OWED }],
+    ["manage/flow/restart", { status: "streaming", rate: (3_000n * 10n ** 18n) / 2_592_000n, ...OWED }],
+    ["manage/flow/void", { status: "stopped for good", rate: 0n, ...OWED }],
+    ["manage/flow/refund", { status: "streaming", rate: RATE, ...OWED, refundable: 0n }],
+    ["manage/flow/withdraw", { status: "streaming", rate: RATE, ...OWED, withdrawable: 0n }],
+    ["manage/lockup/withdraw", { status: "streaming", ...HALF, withdrawable: 0n }],
+    ["manage/lockup/withdraw-amounts", { status: "streaming", ...HALF, withdrawable: 250n * USDC }],
+    ["manage/lockup/cancel", { status: "canceled", ...HALF, refundable: 0n }],
+  ])("%s", async (id, first) => {
+    const { refusal, before, after, gas, plan } = await tried(formOf(id));
+    expect(refusal).toBeUndefined();
+    const isFlow = id.includes("flow");
+    const isPaused = id === "manage/flow/restart";
+    expect(before[0]).toEqual({
+      status: isPaused ? "paused" : "streaming",
+      ...(isFlow ? { rate: isPaused ? 0n : RATE, ...OWED } : HALF),
+    });
+    expect(after[0]).toEqual(first);
+    expect(after).toHaveLength(2);
+    expect(after[1]).not.toEqual(before[1]);
+    const rows = BigInt(plan.batches[0]!.orders.length);
+    expect(Number(gas)).toBeLessThan(Number(21_000n + GAS.action * rows));
+  });
+
+  it("names every action", () => {
+    expect(ACTIONS).toHaveLength(10);
+    expect(new Set(ACTIONS.map(({ id }) => id)).size).toBe(ACTIONS.length);
+  });
+});
+
+describe("reading back", () => {
+  const knowledge = {
+    functions,
+    contractAt: contractFinder(known, 1),
+    tokens: { "*": { symbol: "USDC", decimals: 6 } },
+    zone: "UTC",
+    safe: SAFE,
+  };
+  it.each(ACTIONS.map(({ id }) => id))("%s, with and without a fee", async (id) => {
+    for (const fee of ["0", "330000000000000"]) {
+      const { batches } = await planned(formOf(id, { fee }));
+      const { calls } = batches[0]!;
+      const handover = handoverOf(calls, HANDED);
+      for (const text of [handover.safe, handover.calldata]) {
+        const read = callsIn(text);
+        expect(read.map(({ to, value, data: bytes }) => [to, value, bytes])).toEqual(
+          calls.map(({ to, value, data: bytes }) => [to, value, bytes]),
+        );
+        const words = read.map((one) => inWords(one, knowledge));
+        expect(words.flatMap(({ warnings }) => warnings)).toEqual([]);
+        const sentences = words.flatMap((one) => one.sentences);
+        expect(sentences).toHaveLength(actionKind(id)!.isDeposit ? 3 : 2);
+        for (const streamId of ["12", "13"]) expect(sentences.join("\n")).toContain(`stream ${streamId}`);
+      }
+    }
+  });
+
+  it("tells what each call does", async () => {
+    const sentencesOf = async (id: string) => {
+      const { batches } = await planned(formOf(id));
+      return batches[0]!.calls.map((one) => inWords(one, knowledge).sentences[0]);
+    };
+    expect(await sentencesOf("manage/flow/deposit")).toEqual([
+      "Lets SablierFlow, Flow v3.0 take 5,500.5 USDC from the account.",
+      `Pays 3,000 USDC into stream 12 of ${`0x${"4".repeat(40)}`}.`,
+      `Pays 2,500.5 USDC into stream 13 of ${`0x${"5".repeat(40)}`}.`,
+    ]);
+    expect((await sentencesOf("manage/flow/adjust"))[0]).toBe(
+      "Changes the rate of stream 12 to 0.001273148148148148 USDC a second, which is 3,299.999999 USDC in 30 days.",
+    );
+    expect((await sentencesOf("manage/lockup/withdraw-amounts"))[0]).toBe(
+      "Withdraws 250 USDC from stream 12 to its recipient; it is left out where the contract refuses it.",
+    );
+  });
+
+  it("warns of an approval that the deposits do not use up", async () => {
+    const { batches } = await planned(formOf("manage/flow/deposit"));
+    const { calls } = batches[0]!;
+    expect(readText(handoverOf(calls, HANDED).safe, SAFE)).toMatchObject({ findings: [] });
+    expect(readText(handoverOf(calls.slice(0, -1), HANDED).safe, SAFE)).toMatchObject({
+      findings: [{ level: "danger", sentence: expect.stringContaining("stay approved") }],
+    });
+  });
+
+  it("warns of value that is sent for nothing", async () => {
+    const { batches } = await planned(formOf("manage/flow/pause"));
+    const calls = batches[0]!.calls.map((one) => ({ ...one, value: 1n }));
+    const [first] = callsIn(handoverOf(calls, HANDED).safe);
+    expect(first!.warnings).toEqual([expect.stringContaining("which pause does not need")]);
+  });
+});
+
+describe("the fee", () => {
+  it.each(["manage/flow/withdraw", "manage/lockup/withdraw", "manage/lockup/withdraw-amounts"])(
+    "%s pays it once for all rows",
+    async (id) => {
+      const { product } = actionKind(id)!;
+      const ofFee = async (wei: bigint) => {
+        const plan = await planned(formOf(id, { fee: String(wei) }));
+        const { trial } = await triedOn(plan);
+        await trial.sablier.setFeeUSD(product, 10n ** 8n);
+        const least = await trial.sablier[product].read<bigint>("calculateMinFeeWei", [12n]);
+        const balance = () => trial.chain.balance(trial.sablier[product].address);
+        const had = await balance();
+        const { refusal } = await trial.run(inFile(plan));
+        return { least, refusal: refusal?.errorName, paid: (await balance()) - had };
+      };
+      const { least, refusal, paid } = await ofFee(0n);
+      expect(refusal).toMatch(/InsufficientFeePayment$/u);
+      expect(paid).toBe(0n);
+      // One dollar, at 3,000 dollars for the native token.
+      expect(least).toBe(333_333_333_333_333n);
+      expect(await ofFee(least)).toEqual({ least, refusal: undefined, paid: least });
+      expect((await ofFee(least - 1n)).refusal).toMatch(/InsufficientFeePayment$/u);
+    },
+  );
+});
+
+describe("what the contracts refuse", () => {
+  it.each<[id: string, Partial<BatchForm>, error: string]>([
+    ["manage/lockup/withdraw-amounts", { elapsed: "1" }, "SablierLockup_Overdraw"],
+    ["manage/lockup/cancel", { elapsed: "60" }, "SablierLockup_StreamSettled"],
+    ["manage/lockup/withdraw", { elapsed: "0" }, "SablierLockup_WithdrawAmountZero"],
+    ["manage/flow/withdraw", { elapsed: "0" }, "SablierFlow_WithdrawAmountZero"],
+    ["manage/flow/refund", { elapsed: "61" }, "SablierFlow_RefundAmountZero"],
+    [
+      "manage/flow/adjust",
+      { rows: "streamId,rateAmount,rateInterval\n12,1000,month\n", held: "2000" },
+      "SablierFlow_RatePerSecondNotDifferent",
+    ],
+  ])("%s %o", async (id, change, error) => {
+    const { refusal, before, after } = await tried(formOf(id, change));
+    expect(refusal?.errorName).toBe(error);
+    expect(after).toEqual(before);
+  });
+});
+
+describe("rows", () => {
+  const pause = (rows: string, chainId = 1) => planOf(formOf("manage/flow/pause", { rows, chainId }), data);
+
+  it.each([
+    ["12", 12n],
+    ["FL4-1-12", 12n],
+    ["fl4‑1‑12", 12n],
+    [`${deployments.find(({ chainId }) => chainId === 1)!.flow}-1-12`, 12n],
+    [String(2n ** 256n - 1n), 2n ** 256n - 1n],
+  ])("%s is a stream", async (text, id) => {
+    const plan = await pause(`streamId\n${text}\n`);
+    expect("batches" in plan && plan.batches[0]!.calls[0]!.args).toEqual([id]);
+  });
+
+  it.each([
+    ["0", "is not a stream's number"],
+    ["1.5", "is not a stream's number"],
+    [String(2n ** 256n), "is not a stream's number"],
+    ["FL3-1-12", "is not of Flow v3.0"],
+    ["LK3-1-12", "is not of Flow v3.0"],
+    ["FL4-10-12", "of chain 10, and the batch is for chain 1"],
+    ["FL4-1-x", "is not a stream id"],
+    ["12\n13\nFL4-1-12", "Line 2 has this stream too"],
+  ])("%s is refused", async (text, says) => {
+    const plan = await pause(`streamId\n${text}\n`);
+    expect(plan).toMatchObject({ rows: [{ column: "streamId", message: expect.stringContaining(says) }] });
+  });
+
+  it.each<[Partial<BatchForm>, string, string]>([
+    [{ fee: "0.1" }, "fee", "whole number of wei"],
+    [{ fee: "" }, "fee", "whole number of wei"],
+    [{ held: "0" }, "held", "above 0"],
+    [{ held: "1.1234567" }, "held", "6 decimals"],
+    [{ held: "9".repeat(30) }, "held", "above 0"],
+    [{ held: "0.000000000000000001", decimals: "18" }, "held", "too little"],
+    [{ lasts: "0" }, "lasts", "from 1"],
+    [{ elapsed: "-1" }, "elapsed", "from 0"],
+  ])("%o", async (change, field, says) => {
+    const plan = await planOf(formOf("manage/flow/withdraw", change), data);
+    expect(plan).toMatchObject({ fields: [{ field, sentence: expect.stringContaining(says) }] });
+  });
+});
+
+it("knows the names of streams of the current releases", () => {
+  const names = { flow: "SablierFlow", lockup: "SablierLockup" };
+  for (const product of ["flow", "lockup"] as const) {
+    expect(ReleaseAliases.all().get(ALIASES[product])).toMatchObject({
+      contractName: names[product],
+      isLatest: true,
+    });
+  }
+});
+
+it("asks for the token of top-ups alone", async () => {
+  const plan = await planOf(formOf("manage/flow/deposit", { token: "" }), data);
+  expect(plan).toMatchObject({ fields: [{ field: "token" }] });
+  expect(ACTIONS.filter(({ isDeposit }) => isDeposit)).toHaveLength(1);
+});
+
+it("lists functions that it declares", () => {
+  for (const { product, functionName } of ACTIONS) {
+    expect(toFunctionSelector(abiOf(product, functionName)[0])).toMatch(/^0x/u);
+  }
+});
+
+it("opens two hundred streams and pauses them", async () => {
+  const rows = Array.from({ length: 200 }, (_, n) => `${7_000 - 31 * n}\n`).join("");
+  const plan = await planned(formOf("manage/flow/pause", { rows: `streamId\n${rows}` }));
+  expect(plan.batches.map(({ orders }) => orders.length)).toEqual([149, 51]);
+  const { trial, actions } = await triedOn(plan);
+  for (const { calls } of plan.batches) expect((await trial.run(calls)).refusal).toBeUndefined();
+  const states = await statesOf(trial, actions);
+  expect(states.every(({ status }) => status === "paused")).toBe(true);
+  const sender: Address = await trial.sablier.flow.read("getSender", [7_000n]);
+  expect(sender.toLowerCase()).toBe(SAFE);
+});

@@ -1,0 +1,189 @@
+import type { Address } from "viem";
+import type { ContractNames } from "../../../../protocol/airdrops/addressWarnings";
+import { checkFile, type CsvProblem } from "../../../../protocol/lists/check";
+import { recordsOf } from "../../../../protocol/lists/lines";
+import { type Action, actionOf, type ActionReading, doublesIn } from "../rows/actionRows";
+import { actionKind, type ActionKind } from "./actions";
+import { type Batch, callsOf, type Deployment, type Order, split, type Terms } from "./calls";
+import type { Example } from "../trial/examples";
+import { addressIn, exampleIn, exponentIn, feedIn, feeIn, type FieldProblem, startIn } from "./fields";
+import type { BatchForm } from "../form/form";
+import { RowRefused } from "../rows/cells";
+import { grantOf } from "../rows/grants";
+import { findKnownToken, isTokenName, symbolFault, tokenFault } from "./knownTokens";
+import { pastQuestion } from "./past";
+import { recipientWarnings } from "./recipients";
+import { isZone } from "../rows/moments";
+import type { BatchTemplate } from "../form/templates";
+import type { PriceFeed } from "../trial/trial";
+
+/** What a form asks for. */
+export interface Plan {
+  readonly deployment: Deployment;
+  readonly terms: Terms;
+  readonly token: { readonly symbol: string; readonly decimals: number };
+  /** More than one where the rows do not fit into a transaction. */
+  readonly batches: readonly Batch[];
+  /** What is unusual and is done all the same, each as a sentence. */
+  readonly warnings: readonly string[];
+  /** What the batch does with streams that exist; none where it creates some. */
+  readonly action?: ActionKind;
+  /** What these streams are taken to be like. */
+  readonly example?: Example;
+  /** The price feed of price-gated streams. */
+  readonly feed?: PriceFeed;
+}
+
+/** What keeps a form from being a batch. */
+export interface Unplanned {
+  readonly fields: readonly FieldProblem[];
+  /** Problems of the rows, by line. */
+  readonly rows: readonly CsvProblem[];
+}
+
+/** What a form is read with. */
+export interface PlanData {
+  readonly templates: readonly BatchTemplate[];
+  readonly deployments: readonly Deployment[];
+  /** Contracts that are no recipients. */
+  readonly contracts: ContractNames;
+  /** Unix seconds of the present; without it, no date is in the past. */
+  readonly now?: bigint;
+}
+
+/** Stands for the token where a batch does not name one. */
+const ANY_TOKEN: Address = "0x3333333333333333333333333333333333333333";
+
+/** Rows that are read: more would be dozens of transactions. */
+const MOST_ROWS = 2_000;
+
+/** Decimals of the streams of a trial whose token nobody has named. */
+const DEFAULT_DECIMALS = 18;
+
+/** Returns the name under which a deployment has an address, such as `flow`. */
+const placeOf = (deployment: Deployment | undefined, address: string): string | undefined =>
+  Object.entries(deployment ?? {}).find(([, own]) => own === address)?.[0];
+
+/** Reads a form: its fields, then its rows, as the CSV checker reads them. */
+export async function planOf(form: BatchForm, data: PlanData): Promise<Plan | Unplanned> {
+  const fields: FieldProblem[] = [];
+  const template = data.templates.find(({ id }) => id === form.template);
+  const deployment = data.deployments.find(({ chainId }) => chainId === form.chainId);
+  if (!template) fields.push({ field: "template", sentence: "Choose what the batch does." });
+  if (!deployment) fields.push({ field: "chainId", sentence: "The current releases are not on this chain." });
+  const action = actionKind(form.template);
+  const safe = addressIn(form, "safe", fields);
+  const token = action && !action.isDeposit ? ANY_TOKEN : addressIn(form, "token", fields);
+  const nameOfContract = (address: string | undefined) =>
+    address === undefined
+      ? undefined
+      : (data.contracts[address.toLowerCase()] ?? placeOf(deployment, address));
+  const nameOfToken = nameOfContract(token);
+  if (token && nameOfToken && !findKnownToken(form.chainId, token)) {
+    const sentence = isTokenName(nameOfToken)
+      ? `This is the address of ${nameOfToken}, and the batch is for a different chain. Enter the token's address on this chain.`
+      : `This is the contract ${nameOfToken}, not a token. Copy the address of the token.`;
+    fields.push({ field: "token", sentence });
+  }
+  const contractOfSafe = nameOfContract(safe);
+  if (contractOfSafe) {
+    fields.push({
+      field: "safe",
+      sentence: `This is the contract ${contractOfSafe}, not a Safe. Copy the address of your Safe.`,
+    });
+  }
+  if (safe && safe === token) {
+    fields.push({
+      field: "safe",
+      sentence: "This is the address of the token. Copy the address of your Safe.",
+    });
+  }
+  const known = findKnownToken(form.chainId, token ?? "");
+  const symbol = form.symbol.trim() || (known?.symbol ?? "");
+  const symbolProblem = symbolFault(symbol);
+  if (symbolProblem) fields.push({ field: "symbol", sentence: symbolProblem });
+  const isWithoutAmounts = template !== undefined && !template.columns.some((name) => /amount/iu.test(name));
+  const unsaid = known?.decimals ?? (isWithoutAmounts ? DEFAULT_DECIMALS : undefined);
+  const decimalsText = form.decimals.trim() || String(unsaid ?? "");
+  const decimals = /^\d{1,2}$/u.test(decimalsText) ? Number(decimalsText) : NaN;
+  if (!(decimals <= 18)) {
+    fields.push({
+      field: "decimals",
+      sentence: "Enter a whole number from 0 to 18: what the token's decimals() returns.",
+    });
+  } else if (token && token !== ANY_TOKEN && !symbolProblem) {
+    const problem = tokenFault({ chainId: form.chainId, address: token, symbol, decimals });
+    if (problem) fields.push(problem);
+  }
+  if (!isZone(form.zone)) fields.push({ field: "zone", sentence: "This browser knows no such time zone." });
+  const exponent = exponentIn(form, fields);
+  const startAt = isZone(form.zone) ? startIn(form, fields) : undefined;
+  const feed = form.template.endsWith("/priceGated") ? feedIn(form, fields) : undefined;
+  if (feed && [safe, token, ...Object.values(deployment ?? {})].includes(feed.address)) {
+    fields.push({
+      field: "oracle",
+      sentence: "It is the Safe, the token or a contract of Sablier, and no price feed.",
+    });
+  }
+  const fee = action?.hasFee ? feeIn(form, fields) : 0n;
+  const example = action && decimals <= 18 ? exampleIn(form, decimals, fields) : undefined;
+  if (!template || !deployment || !safe || !token || fields.length > 0) return { fields, rows: [] };
+
+  const file = new Blob([form.rows]);
+  // A token holds its own for nobody.
+  const contracts = { ...data.contracts, [token.toLowerCase()]: "of the token itself" };
+  const { problems } = await checkFile(file, { columns: template.columns, contracts });
+  if (problems.length > 0) return { fields, rows: problems };
+  const reading = { decimals, zone: form.zone, exponent, safe, deployment, oracle: feed?.address };
+  const { orders, refused } = await readRows(file, template, reading, startAt);
+  if (refused.length > 0) return { fields, rows: refused };
+  if (orders.length > MOST_ROWS) {
+    return {
+      fields,
+      rows: [{ line: MOST_ROWS + 2, message: "At most 2,000 rows are read here. Split the list." }],
+    };
+  }
+  const past = data.now === undefined || form.isPastMeant ? undefined : pastQuestion(orders, data.now);
+  if (past) return { fields: [{ field: "isPastMeant", sentence: past }], rows: [] };
+  const { isCancelable, isTransferable } = form;
+  const terms = { safe, token, isCancelable, isTransferable, fee };
+  return {
+    deployment,
+    terms,
+    token: { symbol: symbol || "tokens", decimals },
+    warnings: recipientWarnings(orders, safe),
+    batches: split(orders).map((list) => ({ orders: list, calls: callsOf(list, terms, deployment) })),
+    ...(action && example && { action, example }),
+    ...(feed && { feed }),
+  };
+}
+
+async function readRows(
+  file: Blob,
+  { id, columns }: BatchTemplate,
+  reading: ActionReading,
+  startAt: string | undefined,
+): Promise<{ orders: Order[]; refused: CsvProblem[] }> {
+  const orders: Order[] = [];
+  const refused: CsvProblem[] = [];
+  const action = actionKind(id);
+  let isHeader = true;
+  for await (const { records } of recordsOf(file)) {
+    for (const { line, cells = [] } of records) {
+      if (isHeader) {
+        isHeader = false;
+        continue;
+      }
+      const own = Object.fromEntries(columns.map((name, index) => [name, cells[index]!.trim()]));
+      const row = startAt ? { startAt, ...own } : own;
+      try {
+        orders.push(action ? actionOf(action, row, line, reading) : grantOf(id, row, line, reading));
+      } catch (error) {
+        if (!(error instanceof RowRefused)) throw error;
+        refused.push({ line, column: error.column, message: error.message });
+      }
+    }
+  }
+  refused.push(...doublesIn(orders.filter((order): order is Action => order.kind === "action")));
+  return { orders, refused };
+}

@@ -1,0 +1,370 @@
+import { formatAmount } from "../../../../protocol/text/amount";
+import type { Decoded } from "../explanation/knowledge";
+import { isExplained } from "./explainCall";
+import { danger, type Finding, unknown } from "./findings";
+import { hasRelease, type RecognisedCall } from "./functions";
+import { type KnownContract, nameContract } from "./knowledge";
+import type { StepContext } from "./steps";
+
+/** A call whose arguments have names, with the contract that it goes to. */
+export interface NamedCall extends Decoded {
+  readonly call: RecognisedCall;
+  readonly to: string | undefined;
+  readonly target: KnownContract | undefined;
+  /** The account that makes the call; nothing for the Safe itself. */
+  readonly account: string | undefined;
+}
+
+const ZERO = "0x0000000000000000000000000000000000000000";
+/** From this number on an allowance is called unlimited. */
+const UNLIMITED = 2n ** 95n;
+
+/** Says what is dangerous or unknown about a call. No finding means that the call is known and explained in full. */
+export function judgeCall(named: NamedCall, context: StepContext): Finding[] {
+  const { call, name, account } = named;
+  const findings: Finding[] = [];
+  if (account !== undefined)
+    findings.push(
+      unknown(`The call comes from ${account} and not from the Safe, so its effect is not certain.`),
+    );
+  if (call.source === "safe") {
+    return [
+      ...findings,
+      danger(
+        `${name} changes who controls the Safe, or what its transactions can do. Sablier never needs this.`,
+      ),
+    ];
+  }
+  findings.push(...(call.source === "token" ? judgeToken(named, context) : judgeSablier(named, context)));
+  if (!isExplained(named, call) && !findings.some(({ level }) => level === "danger"))
+    findings.push(
+      unknown(`This page cannot explain ${name} in full. Compare each argument with what was agreed.`),
+    );
+  return findings;
+}
+
+const isSame = (one: unknown, other: string | undefined): boolean =>
+  String(one).toLowerCase() === other?.toLowerCase();
+
+/** Contracts of Sablier that take tokens from the account that calls them. */
+const TAKES_TOKENS =
+  /^(?:Payroll|Sablier|Sablier(?:V2)?(?:Batch|BatchLockup|Flow|Lockup\w*)|SablierBob|SablierEscrow)$/u;
+
+function judgeToken({ name, values, to, target }: NamedCall, { directory }: StepContext): Finding[] {
+  const findings: Finding[] = [];
+  if (to !== undefined && target?.kind !== "token")
+    findings.push(unknown(`${to} is not in this page’s list of tokens, so its amounts are in base units.`));
+  const spender = String(values.spender);
+  const owner = directory.find(spender);
+  const isOwn = owner?.kind === "sablier" && TAKES_TOKENS.test(owner.name);
+  switch (name) {
+    case "approve": {
+      const amount = BigInt((values.value ?? values.amount) as bigint);
+      if (!isOwn && amount > 0n) {
+        const elsewhere = directory.findElsewhere(spender);
+        findings.push(
+          danger(
+            `The approval is for ${spender}, which is not a contract of Sablier on this chain${elsewhere ? `, but ${elsewhere}` : ""}. That account can take the tokens at any time.`,
+          ),
+        );
+      } else if (amount >= UNLIMITED) {
+        findings.push(
+          danger(
+            `The approval for ${spender} has no limit. It stays after the batch, and covers all tokens.`,
+          ),
+        );
+      }
+      return findings;
+    }
+    case "transfer":
+      return [
+        ...findings,
+        danger(
+          `This is a plain transfer to ${String(values.to ?? values.recipient)}. The tokens go at once, and no contract of Sablier gives them back.`,
+        ),
+      ];
+    case "transferFrom":
+    case "safeTransferFrom":
+      return [
+        ...findings,
+        danger(`${name} moves tokens at once to ${String(values.to ?? values.recipient)}.`),
+      ];
+    case "increaseAllowance":
+    case "permit":
+      return isOwn
+        ? findings
+        : [
+            ...findings,
+            danger(`${name} lets ${spender} take tokens. It is not a contract of Sablier on this chain.`),
+          ];
+    case "setApprovalForAll":
+      return values.approved === true
+        ? [
+            ...findings,
+            danger(`setApprovalForAll lets ${String(values.operator)} move every NFT of the contract.`),
+          ]
+        : findings;
+    default:
+      return findings;
+  }
+}
+
+function judgeSablier(named: NamedCall, context: StepContext): Finding[] {
+  const { call, name, values, target } = named;
+  const findings: Finding[] = [];
+  const text = (key: string) => String(values[key]);
+  if (target?.kind === "sablier" && !hasRelease(call.releases, target)) {
+    findings.push(
+      danger(
+        `${target.name}, ${target.release}, has no function ${name} with these arguments. The call fails, or does something else.`,
+      ),
+    );
+  } else if (target !== undefined && target.kind !== "sablier") {
+    findings.push(danger(`${name} is a function of Sablier, and this contract is not one of Sablier’s.`));
+  }
+  switch (name) {
+    case "approve":
+      if (!isSame(values.to, ZERO))
+        findings.push(
+          danger(
+            `The approval lets ${String(values.to)} take stream ${String(values.tokenId)} and its money.`,
+          ),
+        );
+      return findings;
+    case "setApprovalForAll":
+      if (values.approved === true)
+        findings.push(
+          danger(
+            `setApprovalForAll lets ${String(values.operator)} take every stream that the Safe receives.`,
+          ),
+        );
+      return findings;
+    case "transferFrom":
+    case "safeTransferFrom":
+    case "withdrawMaxAndTransfer":
+      findings.push(
+        danger(
+          `${name} gives stream ${String(values.tokenId ?? values.streamId)} away to ${String(values.to ?? values.newRecipient)}.`,
+        ),
+      );
+      return findings;
+    case "transferFromPayable":
+      findings.push(danger(`${name} gives stream ${text("streamId")} away to ${text("to")}.`));
+      return findings;
+    case "transferTokens":
+      findings.push(
+        danger(
+          `This is a plain transfer to ${text("to")}. The tokens go at once, and no contract of Sablier gives them back.`,
+        ),
+      );
+      return findings;
+    case "burn":
+    case "renounce":
+    case "renounceMultiple":
+      findings.push(danger(`${name} cannot be undone.`));
+      return findings;
+    case "deposit":
+    case "depositViaBroker":
+      findings.push(...judgeSender(String(values.sender), context));
+      break;
+  }
+  if (RULES.has(name)) {
+    findings.push(
+      danger(
+        `${name} changes who controls a contract of Sablier, or how it works. A batch of payments never needs this.`,
+      ),
+    );
+  }
+  const payee = PAYEES.get(name);
+  if (payee !== undefined && values[payee] !== undefined)
+    findings.push(...judgePayee(values[payee], context));
+  if (name.startsWith("create")) findings.push(...judgeCreation(named, context));
+  findings.push(...judgeBrokers(streamsIn(values)));
+  return findings;
+}
+
+/** Functions with which admins change the contracts themselves. */
+const RULES = new Set([
+  "addPauser",
+  "allowToHook",
+  "grantRole",
+  "initialize",
+  "revokeRole",
+  "setAttestor",
+  "setAttestorForCampaign",
+  "setComptroller",
+  "setDefaultAdapter",
+  "setNFTDescriptor",
+  "setNativeToken",
+  "setOracle",
+  "transferAdmin",
+  "transferOwnership",
+  "upgradeToAndCall",
+  "whitelistRelayer",
+]);
+
+/** The argument that names who gets the money. */
+const PAYEES = new Map([
+  ["claimTo", "to"],
+  ["claimViaAttestation", "to"],
+  ["claimViaSig", "to"],
+  ["clawback", "to"],
+  ["collectProtocolRevenue", "to"],
+  ["recover", "to"],
+  ["transferFees", "feeRecipient"],
+  ["withdraw", "to"],
+  ["withdrawERC20Token", "to"],
+  ["withdrawMax", "to"],
+  // Lockup v1.0 and v1.1 pay all streams to one account; later releases pay each recipient.
+  ["withdrawMultiple", "to"],
+]);
+
+function judgePayee(payee: unknown, { safe }: StepContext): Finding[] {
+  if (isSame(payee, ZERO)) return [danger("The money goes to the zero address, so the call fails.")];
+  if (isSame(payee, safe)) return [];
+  return [
+    unknown(
+      `The withdrawal goes to ${String(payee)}, ${safe === undefined ? "and the reader does not know your Safe" : "which is not the Safe"}. Compare the address digit by digit.`,
+    ),
+  ];
+}
+
+function judgeSender(sender: string, { safe }: StepContext): Finding[] {
+  if (isSame(sender, safe)) return [];
+  return [
+    safe === undefined
+      ? unknown(
+          `The sender of the streams is ${sender}. Compare it with your Safe: the sender can cancel and gets refunds.`,
+        )
+      : danger(
+          `The sender is ${sender} and not the Safe. That account can cancel the streams and gets the refunds.`,
+        ),
+  ];
+}
+
+type Stream = Readonly<Record<string, unknown>>;
+
+/** The streams that a call names: its own arguments, `params`, and each entry of `batch`. */
+const streamsIn = (values: NamedCall["values"]): readonly Stream[] =>
+  [values, values.params, ...(Array.isArray(values.batch) ? (values.batch as unknown[]) : [])].filter(
+    (stream): stream is Stream => typeof stream === "object" && stream !== null,
+  );
+
+function judgeBrokers(streams: readonly Stream[]): Finding[] {
+  return streams
+    .map(({ broker }) => broker as { readonly account: string; readonly fee: bigint } | undefined)
+    .filter((broker) => broker !== undefined && broker.fee > 0n)
+    .map((broker) =>
+      danger(`A broker, ${broker!.account}, takes ${formatAmount(broker!.fee, 16, 16)}% of the amount.`),
+    );
+}
+
+/** Checks who controls new streams: sender, recipient, token, price feed, and the contract that keeps the money. */
+function judgeCreation({ values, target }: NamedCall, context: StepContext): Finding[] {
+  const { directory, now } = context;
+  const findings: Finding[] = [];
+  if (values.lockup !== undefined) {
+    const lockup = directory.find(String(values.lockup));
+    if (lockup?.kind !== "sablier" || !/^Sablier(?:V2)?Lockup/u.test(lockup.name)) {
+      findings.push(
+        danger(
+          `The argument lockup is ${String(values.lockup)}, which is not a Lockup contract of Sablier on this chain. That contract gets the tokens.`,
+        ),
+      );
+    } else if (target?.kind === "sablier" && lockup.release !== target.release) {
+      findings.push(
+        unknown(
+          `The argument lockup is a contract of ${lockup.release}, and the call goes to ${target.release}. The two do not work together.`,
+        ),
+      );
+    }
+  }
+  const streams = streamsIn(values);
+  const all = (...keys: readonly string[]) => [
+    ...new Set(streams.flatMap((stream) => keys.flatMap((key) => stream[key] ?? [])).map(String)),
+  ];
+  findings.push(...all("sender").flatMap((sender) => judgeSender(sender, context)));
+  for (const recipient of all("recipient", "employee")) findings.push(...judgeRecipient(recipient, context));
+  for (const token of all("token", "asset", "tokenAddress").filter((address) => !directory.token(address))) {
+    findings.push(
+      unknown(
+        `The token ${token} is not in this page’s list of tokens, so this page cannot say what the streams pay.`,
+      ),
+    );
+  }
+  const feeds = streams.flatMap(({ unlockParams }) =>
+    typeof unlockParams === "object" && unlockParams !== null && "oracle" in unlockParams
+      ? [String(unlockParams.oracle)]
+      : [],
+  );
+  for (const feed of new Set(feeds)) {
+    findings.push(
+      unknown(
+        `The price comes from ${feed}, which this page does not know. Whoever controls a price feed decides when the tokens unlock.`,
+      ),
+    );
+  }
+  const ended = streams.filter((stream) => (endOf(stream) ?? Infinity) <= now).length;
+  if (ended > 0) {
+    findings.push(
+      unknown(
+        `${ended === 1 ? "A vesting ends" : `${ended} vestings end`} in the past, so the recipient can withdraw everything at once.`,
+      ),
+    );
+  }
+  return findings;
+}
+
+interface Ends {
+  readonly timestamps?: { readonly end: number };
+  readonly range?: { readonly end: number };
+  readonly segments?: readonly { readonly timestamp?: number; readonly milestone?: number }[];
+  readonly tranches?: readonly { readonly timestamp?: number }[];
+  readonly stopTime?: bigint;
+}
+
+/** When a new stream ends, if the call says so in Unix seconds. */
+function endOf(stream: Stream): number | undefined {
+  const { timestamps, range, segments, tranches, stopTime } = stream as Ends;
+  const part: { timestamp?: number; milestone?: number } | undefined = (segments ?? tranches)?.at(-1);
+  const end = timestamps?.end ?? range?.end ?? part?.timestamp ?? part?.milestone ?? stopTime;
+  return end === undefined ? undefined : Number(end);
+}
+
+/** A contract that cannot withdraw keeps the money of its streams locked. */
+function judgeRecipient(recipient: string, { directory }: StepContext): Finding[] {
+  if (isSame(recipient, ZERO))
+    return [danger(`A recipient is the zero address, ${ZERO}. The contracts reject it.`)];
+  const contract = directory.find(recipient);
+  return contract
+    ? [
+        danger(
+          `The recipient ${recipient} is ${nameContract(contract)}. That contract cannot withdraw, so the money is lost.`,
+        ),
+      ]
+    : [];
+}
+
+/** Says what the native token of a call is for. Withdrawals and claims alone have a fee. */
+export function judgeValue(
+  call: RecognisedCall | undefined,
+  value: bigint,
+  to: string | undefined,
+  target: KnownContract | undefined,
+): Finding[] {
+  if (value === 0n) return [];
+  const amount = `${formatAmount(value, 18, 18)} of the chain’s native token (${value} wei)`;
+  const hasFee = target?.kind === "sablier" && call !== undefined && /^(?:withdraw|claim)/u.test(call.name);
+  if (hasFee) {
+    return [
+      unknown(
+        `The call sends ${amount} as the fee of ${call.name}. Compare it with calculateMinFeeWei of the contract, because the contract keeps what is more.`,
+      ),
+    ];
+  }
+  return [
+    danger(
+      `The call sends ${amount} to ${to ?? "a contract that is not named"}${call ? `, which ${call.name} does not need` : ""}.`,
+    ),
+  ];
+}

@@ -1,0 +1,136 @@
+import type { ContractFunction } from "../../../../protocol/evm/contractFunction";
+import type { ReleasedContract } from "../plan/deployments";
+
+/** A token with its symbol and its number of decimals. */
+export interface KnownToken {
+  readonly symbol: string;
+  readonly decimals: number;
+}
+
+/** One of Safe's own contracts that run several transactions in one. */
+export interface MultiSend {
+  readonly address: string;
+  /** `MultiSend` or `MultiSendCallOnly`. */
+  readonly name: string;
+  readonly version: string;
+  readonly chainIds: readonly number[];
+}
+
+/** Everything that the reader recognises. It knows nothing about any other address or function. */
+export interface ReaderKnowledge {
+  /** Functions of every release of every product, including Legacy, the Comptroller and Bob. */
+  readonly functions: readonly ContractFunction[];
+  readonly contracts: readonly ReleasedContract[];
+  readonly multiSends: readonly MultiSend[];
+  /** By chain ID and by address in lower case. */
+  readonly tokens: Readonly<Record<string, Readonly<Record<string, KnownToken>>>>;
+  /** Names by chain ID. */
+  readonly chainNames: Readonly<Record<string, string>>;
+}
+
+/** What the batch reader recognises besides Sablier's current contracts. */
+export interface BatchKnowledge {
+  readonly multiSends: readonly MultiSend[];
+  /** By chain ID and by address in lower case. */
+  readonly tokens: Readonly<Record<string, Readonly<Record<string, KnownToken>>>>;
+  /** Functions of the first protocol, which has no ABI files in the SDK. */
+  readonly legacyFunctions: readonly ContractFunction[];
+}
+
+/** Lists of the site's data that make up what the reader knows. */
+export interface KnowledgeLists {
+  readonly functions: readonly ContractFunction[];
+  readonly contracts: readonly ReleasedContract[];
+  readonly batch: BatchKnowledge;
+  readonly chains: readonly { readonly id: number; readonly name: string }[];
+}
+
+/** Puts together what the reader knows. */
+export function knowledgeOf({ functions, contracts, batch, chains }: KnowledgeLists): ReaderKnowledge {
+  const known = new Set(functions.map(({ selector }) => selector));
+  return {
+    functions: [...functions, ...batch.legacyFunctions.filter(({ selector }) => !known.has(selector))],
+    contracts,
+    multiSends: batch.multiSends,
+    tokens: batch.tokens,
+    chainNames: Object.fromEntries(chains.map(({ id, name }) => [String(id), name])),
+  };
+}
+
+/** Multicall3 has one address on nearly every chain. */
+const MULTICALL3 = "0xcA11bde05977b3631167028862bE2a173976CA11";
+
+/** What is at an address, as far as the data of this site shows. */
+export type KnownContract =
+  | {
+      readonly kind: "sablier";
+      readonly name: string;
+      /** `Lockup v3.0`, or `the Comptroller of all products`. */
+      readonly release: string;
+    }
+  | { readonly kind: "token"; readonly symbol: string; readonly decimals: number }
+  | { readonly kind: "multiSend"; readonly name: string; readonly version: string }
+  | { readonly kind: "multicall3" };
+
+/** Finds contracts by address on one chain. */
+export interface Directory {
+  readonly chainId: number | undefined;
+  readonly find: (address: string) => KnownContract | undefined;
+  /** The chain on which an address is a contract of Sablier, if it is none on this one: `SablierFlow of Base`. */
+  readonly findElsewhere: (address: string) => string | undefined;
+  readonly token: (address: string) => KnownToken | undefined;
+  /** Addresses of MultiSend and MultiSendCallOnly on the chain, the newest last. */
+  readonly multiSends: readonly MultiSend[];
+}
+
+/** Makes the directory of one chain. Without a chain it recognises no contract. */
+export function directoryOf(knowledge: ReaderKnowledge, chainId: number | undefined): Directory {
+  const sablier = new Map<string, KnownContract>();
+  const elsewhere = new Map<string, string>();
+  for (const { contractName: name, release, addresses } of knowledge.contracts) {
+    for (const [chain, address] of Object.entries(addresses)) {
+      const key = address.toLowerCase();
+      if (Number(chain) === chainId) {
+        if (!sablier.has(key)) sablier.set(key, { kind: "sablier", name, release });
+      } else if (!elsewhere.has(key)) {
+        elsewhere.set(key, `${name}, ${release}, on ${knowledge.chainNames[chain] ?? `chain ${chain}`}`);
+      }
+    }
+  }
+  const tokens = knowledge.tokens[String(chainId)] ?? {};
+  const multiSends = knowledge.multiSends.filter(
+    ({ chainIds }) => chainId !== undefined && chainIds.includes(chainId),
+  );
+  const token = (address: string) => tokens[address.toLowerCase()];
+  return {
+    chainId,
+    token,
+    multiSends,
+    find: (address) => {
+      const key = address.toLowerCase();
+      const multiSend = multiSends.find((contract) => contract.address.toLowerCase() === key);
+      if (multiSend) return { kind: "multiSend", name: multiSend.name, version: multiSend.version };
+      if (chainId !== undefined && key === MULTICALL3.toLowerCase()) return { kind: "multicall3" };
+      const known = token(address);
+      return sablier.get(key) ?? (known && { kind: "token", ...known });
+    },
+    findElsewhere: (address) => {
+      const key = address.toLowerCase();
+      return sablier.has(key) ? undefined : elsewhere.get(key);
+    },
+  };
+}
+
+/** The name of a known contract: `SablierFlow, Flow v3.0`. */
+export function nameContract(contract: KnownContract): string {
+  switch (contract.kind) {
+    case "sablier":
+      return `${contract.name}, ${contract.release}`;
+    case "token":
+      return `the token ${contract.symbol}`;
+    case "multiSend":
+      return `Safe’s ${contract.name} ${contract.version}`;
+    case "multicall3":
+      return "Multicall3";
+  }
+}

@@ -1,0 +1,132 @@
+import { type Address } from "viem";
+import {
+  fromAmount,
+  MAX_RATE_PER_SECOND,
+  PERIODS,
+  type Period,
+} from "../../../../protocol/streams/flow/ratePerSecond";
+import { parseDecimal } from "../../../../protocol/text/amount";
+import { secondsOfDate, secondsOfLength } from "./moments";
+import { withoutEnd } from "../../../../protocol/text/ends";
+
+/** How the cells of a list are read. */
+export interface Reading {
+  /** Decimals of the token, 0 to 18. */
+  readonly decimals: number;
+  /** Time zone of the dates, such as `UTC` or `Europe/Berlin`. */
+  readonly zone: string;
+  /** Exponent of curves, UD2x18; of the templates `dynamicExponential` and `dynamicCliffExponential`. */
+  readonly exponent: bigint;
+  /** Price feed of the template `priceGated`. */
+  readonly oracle?: Address | undefined;
+}
+
+/** Why a row makes no stream, as a sentence. */
+export class RowRefused extends Error {
+  override readonly name = "RowRefused";
+  constructor(
+    readonly column: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** The cells of a row, by column. */
+export type Row = Readonly<Record<string, string>>;
+
+/**
+ * An amount in base units of the token.
+ * @throws RowRefused where the token has fewer decimals, or the contract no room
+ */
+export function amountOf(row: Row, column: string, { decimals }: Reading): bigint {
+  const text = row[column] ?? "0";
+  const digits = withoutEnd(text.split(".")[1] ?? "", "0");
+  if (digits.length > decimals) {
+    throw new RowRefused(
+      column,
+      `It has ${digits.length} digits after the point, and the token has ${decimals} decimals.`,
+    );
+  }
+  const [integer = "0"] = text.split(".");
+  const amount = parseDecimal(digits ? `${integer}.${digits}` : integer, decimals);
+  if (amount >= 2n ** 128n) throw new RowRefused(column, "It is larger than the contract's uint128.");
+  return amount;
+}
+
+/**
+ * A rate of Flow, UD21x18, rounded down.
+ * @throws RowRefused where it would be zero, or the contract has no room for it
+ */
+export function rateOf(row: Row, reading: Reading): bigint {
+  const amount = amountOf(row, "rateAmount", reading);
+  const period = PERIODS[row.rateInterval as Period];
+  if ((amount * 10n ** BigInt(18 - reading.decimals)) / period > MAX_RATE_PER_SECOND) {
+    throw new RowRefused("rateAmount", "The rate per second is larger than the contract's uint128.");
+  }
+  const rate = fromAmount({ amount, period, decimals: reading.decimals });
+  if (rate === 0n) throw new RowRefused("rateAmount", "It is too little: the rate per second would be zero.");
+  return rate;
+}
+
+/**
+ * A date in Unix seconds.
+ * @throws RowRefused where the clock is set forward over it
+ */
+export function dateOf(row: Row, column: string, { zone }: Reading): bigint {
+  const seconds = secondsOfDate(row[column]!, zone);
+  if (seconds === undefined) {
+    throw new RowRefused(column, `${row[column]} does not exist in ${zone}: the clock is set forward then.`);
+  }
+  return seconds;
+}
+
+/** The cells of a row, by dates or by lengths, seen as seconds after the start. */
+export class Cells {
+  readonly #row: Row;
+  readonly #reading: Reading;
+  readonly #isRange: boolean;
+
+  constructor(row: Row, reading: Reading, isRange: boolean) {
+    this.#row = row;
+    this.#reading = reading;
+    this.#isRange = isRange;
+  }
+
+  get exponent(): bigint {
+    return this.#reading.exponent;
+  }
+
+  get oracle(): Address | undefined {
+    return this.#reading.oracle;
+  }
+
+  get isRange(): boolean {
+    return this.#isRange;
+  }
+
+  get start(): bigint {
+    return this.#isRange ? dateOf(this.#row, "startAt", this.#reading) : 0n;
+  }
+
+  /** Seconds from the start to what a column names: `cliff` is `cliffAt` or `cliffDuration`. */
+  after(name: "cliff" | "firstUnlock" | "secondUnlock" | "end"): bigint {
+    if (this.#isRange) return this.#afterStart(`${name}At`);
+    return secondsOfLength(this.#row[name === "end" ? "duration" : `${name}Duration`]!);
+  }
+
+  #afterStart(column: string): bigint {
+    const seconds = dateOf(this.#row, column, this.#reading) - this.start;
+    // The order within a row is checked before; a start outside the list is not.
+    if (seconds <= 0n) throw new RowRefused(column, "It is not after the start.");
+    return seconds;
+  }
+
+  amount(column: string): bigint {
+    return amountOf(this.#row, column, this.#reading);
+  }
+
+  text(column: string): string {
+    return this.#row[column]!;
+  }
+}

@@ -1,0 +1,206 @@
+import { parseDecimal } from "../../../../protocol/text/amount";
+import type { BatchFunction } from "../plan/abi";
+import { type Cells, RowRefused } from "./cells";
+import { monthsLater } from "./moments";
+
+/** When a Lockup stream pays: the function that creates it, and what is its own in the function's struct. */
+export interface Schedule {
+  readonly functionName: BatchFunction;
+  /** Fields of the function's struct, without those that all functions have. */
+  readonly schedule: Readonly<Record<string, unknown>>;
+  /** Segments or tranches; 0 in linear streams. */
+  readonly parts: number;
+}
+
+const DAY = 86_400n;
+const STEPS: Readonly<Record<string, bigint>> = { daily: DAY, weekly: 7n * DAY, yearly: 365n * DAY };
+const ONE = 10n ** 18n;
+
+/**
+ * The schedule of a shape.
+ *
+ * @param shape the last part of a template's id
+ * @param deposit what the stream pays in all, in base units
+ * @throws RowRefused where the cells cannot be meant
+ */
+export function scheduleOf(shape: string, cells: Cells, deposit: bigint): Schedule {
+  switch (shape) {
+    case "priceGated":
+      return priceGated(cells);
+    case "linear":
+      return linear(cells, {});
+    case "cliff":
+    case "linearUnlockCliff":
+    case "linearUnlockLinear":
+      return linear(cells, {
+        cliff: shape === "linearUnlockLinear" ? 0n : cells.after("cliff"),
+        unlockAtStart: cells.amount("unlockAmount"),
+        unlockAtCliff: cells.amount("cliffAmount"),
+      });
+    case "linearStepper":
+      return linear(cells, { granularity: STEPS[cells.text("granularity")]! });
+    case "linearTimelock":
+      return linear(cells, { cliff: cells.after("end") - 1n });
+    case "dynamicExponential":
+      return dynamic(cells, [[deposit, cells.exponent, cells.after("end")]]);
+    case "dynamicCliffExponential":
+      return dynamic(cells, [
+        ...jump(cells.amount("cliffAmount"), cells.after("cliff")),
+        [deposit - cells.amount("cliffAmount"), cells.exponent, cells.after("end") - cells.after("cliff")],
+      ]);
+    case "dynamicDoubleUnlock": {
+      const [first, second] = [cells.amount("firstUnlockAmount"), cells.amount("secondUnlockAmount")];
+      const [one, two] = [cells.after("firstUnlock"), cells.after("secondUnlock")];
+      return dynamic(cells, [
+        ...jump(first, one),
+        ...jump(second, two - one),
+        [deposit - first - second, ONE, cells.after("end") - two],
+      ]);
+    }
+    default:
+      return tranched(shape, cells, deposit);
+  }
+}
+
+interface LinearOptions {
+  /** Seconds after the start; 0 for none. */
+  readonly cliff?: bigint;
+  readonly unlockAtStart?: bigint;
+  readonly unlockAtCliff?: bigint;
+  /** Seconds of a step. */
+  readonly granularity?: bigint;
+}
+
+function linear(cells: Cells, options: LinearOptions): Schedule {
+  const { cliff = 0n, unlockAtStart = 0n, unlockAtCliff = 0n, granularity = 1n } = options;
+  const unlocks = {
+    unlockAmounts: { start: unlockAtStart, cliff: unlockAtCliff },
+    granularity: Number(granularity),
+  };
+  if (!cells.isRange) {
+    const durations = { cliff: Number(cliff), total: Number(cells.after("end")) };
+    return { functionName: "createWithDurationsLL", schedule: { durations, ...unlocks }, parts: 0 };
+  }
+  const { start } = cells;
+  const timestamps = { start: Number(start), end: Number(start + cells.after("end")) };
+  const cliffTime = cliff === 0n ? 0 : Number(start + cliff);
+  return {
+    functionName: "createWithTimestampsLL",
+    schedule: { timestamps, cliffTime, ...unlocks },
+    parts: 0,
+  };
+}
+
+/** Everything at once when the price feed answers the target price or more, and at the end anyway. */
+function priceGated(cells: Cells): Schedule {
+  const targetPrice = priceOf(cells.text("targetPrice"));
+  if (!targetPrice) {
+    throw new RowRefused("targetPrice", "It is not a price in dollars above 0, with at most 8 decimals.");
+  }
+  const { start, oracle } = cells;
+  const timestamps = { start: Number(start), end: Number(start + cells.after("end")) };
+  const schedule = { timestamps, unlockParams: { oracle, targetPrice } };
+  return { functionName: "createWithTimestampsLPG", schedule, parts: 0 };
+}
+
+/** A price in dollars with 8 decimals, as the contracts count it; nothing where a text is none. */
+export function priceOf(text: string): bigint | undefined {
+  if (!/^\d{1,29}(?:\.\d{1,8})?$/u.test(text)) return undefined;
+  const price = parseDecimal(text, 8);
+  return price > 0n ? price : undefined;
+}
+
+/** Amount, exponent (UD2x18) and seconds of a segment. */
+type Segment = readonly [amount: bigint, exponent: bigint, duration: bigint];
+
+/** Nothing for all of a time but its last second, in which an amount is released at once. */
+const jump = (amount: bigint, duration: bigint): Segment[] => [
+  [0n, ONE, duration - 1n],
+  [amount, ONE, 1n],
+];
+
+function dynamic(cells: Cells, segments: readonly Segment[]): Schedule {
+  const parts = segments.length;
+  if (!cells.isRange) {
+    const segmentsWithDuration = segments.map(([amount, exponent, duration]) => ({
+      amount,
+      exponent,
+      duration: Number(duration),
+    }));
+    return { functionName: "createWithDurationsLD", schedule: { segmentsWithDuration }, parts };
+  }
+  let at = cells.start;
+  const stamped = segments.map(([amount, exponent, duration]) => {
+    at += duration;
+    return { amount, exponent, timestamp: Number(at) };
+  });
+  const schedule = { startTime: Number(cells.start), segments: stamped };
+  return { functionName: "createWithTimestampsLD", schedule, parts };
+}
+
+function tranched(shape: string, cells: Cells, deposit: bigint): Schedule {
+  const { start } = cells;
+  if (shape === "tranchedTimelock") return tranches(cells, [[deposit, cells.after("end")]]);
+  if (shape === "tranchedStepper") {
+    const count = Number(cells.text("stepCount"));
+    const total = cells.after("end");
+    const shares = equalShares(deposit, count);
+    return tranches(
+      cells,
+      shares.map((amount, index) => [amount, (total * BigInt(index + 1)) / BigInt(count)]),
+    );
+  }
+  if (shape === "tranchedMonthly") {
+    const shares = equalShares(deposit, Number(cells.text("monthCount")));
+    return tranches(
+      cells,
+      shares.map((amount, index) => [amount, later(start, index + 1) - start]),
+    );
+  }
+  if (shape === "tranchedBackweighted") {
+    const weights = cells.text("unlockPercentages").split(";").map(BigInt);
+    let given = 0n;
+    return tranches(
+      cells,
+      weights.map((weight, index) => {
+        // The last share takes what rounding has left.
+        const amount = index === weights.length - 1 ? deposit - given : (deposit * weight) / 100n;
+        given += amount;
+        return [amount, later(start, 12 * (index + 1)) - start];
+      }),
+    );
+  }
+  throw new Error(`No stream is known for the shape ${shape}.`);
+}
+
+function later(start: bigint, months: number): bigint {
+  const moment = monthsLater(start, months);
+  if (moment !== undefined) return moment;
+  throw new RowRefused("startAt", "Some of the months have no such day. Start on one of the days 1 to 28.");
+}
+
+/** Equal shares of an amount; the last one takes what does not divide. */
+function equalShares(amount: bigint, count: number): bigint[] {
+  const share = amount / BigInt(count);
+  return Array.from({ length: count }, (_, index) =>
+    index === count - 1 ? amount - share * BigInt(count - 1) : share,
+  );
+}
+
+function tranches(cells: Cells, list: readonly (readonly [amount: bigint, after: bigint])[]): Schedule {
+  const parts = list.length;
+  if (cells.isRange) {
+    const { start } = cells;
+    const stamped = list.map(([amount, after]) => ({ amount, timestamp: Number(start + after) }));
+    return {
+      functionName: "createWithTimestampsLT",
+      schedule: { startTime: Number(start), tranches: stamped },
+      parts,
+    };
+  }
+  const tranchesWithDuration = list.map(([amount, after], index) => ({
+    amount,
+    duration: Number(after - (list[index - 1]?.[1] ?? 0n)),
+  }));
+  return { functionName: "createWithDurationsLT", schedule: { tranchesWithDuration }, parts };
+}

@@ -1,0 +1,235 @@
+import type { ReactNode } from "react";
+import chainList from "@generated/protocol-data/default/chains.json";
+import { FieldError, styles as form } from "@site/src/ui/elements/Form";
+import { actionKind } from "@site/src/tools/batch/model/plan/actions";
+import type { BatchForm } from "@site/src/tools/batch/model/form/form";
+import { leavesStartOpen } from "@site/src/tools/batch/model/form/templates";
+import type { FieldProblem } from "@site/src/tools/batch/model/plan/fields";
+import { GROUPS } from "../kinds";
+import { zoneOfReader } from "../useBatch";
+import styles from "../styles.module.css";
+import { ActionFields } from "./ActionFields";
+import { Field, Text } from "./Field";
+
+interface BatchFieldsProps {
+  /** Begins the ids of the fields. */
+  readonly id: string;
+  readonly input: BatchForm;
+  readonly problems: readonly FieldProblem[];
+  readonly onChange: (part: Partial<BatchForm>) => void;
+}
+
+const chains = chainList.chains.filter(({ isCurrent }) => isCurrent);
+
+/** Whether the rows of a list have dates. */
+const hasDates = (template: string) => template.includes("/range/") || template === "flow/stream";
+
+/** What holds for all rows: what the batch does, where, who pays, and in which token. */
+export function BatchFields({ id, input, problems, onChange }: BatchFieldsProps): ReactNode {
+  const of = (field: keyof BatchForm) => ({
+    id: `${id}${field}`,
+    error: problems.find((one) => one.field === field)?.sentence ?? "",
+  });
+  const action = actionKind(input.template);
+  return (
+    <>
+      <div className={form.fields}>
+        <Field {...of("template")} label="What it does">
+          {(common) => (
+            <select
+              {...common}
+              value={input.template}
+              onChange={({ target }) => onChange({ template: target.value })}
+            >
+              {GROUPS.map(({ label, options }) => (
+                <optgroup key={label} label={label}>
+                  {options.map((one) => (
+                    <option key={one.id} value={one.id}>
+                      {one.label}
+                    </option>
+                  ))}
+                </optgroup>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field {...of("chainId")} label="Chain">
+          {(common) => (
+            <select
+              {...common}
+              value={input.chainId}
+              onChange={({ target }) => onChange({ chainId: Number(target.value) })}
+            >
+              {chains.map((one) => (
+                <option key={one.id} value={one.id}>
+                  {one.name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      </div>
+      <div className={styles.wide}>
+        <Field
+          {...of("safe")}
+          label="Safe"
+          hint={action?.caller ?? "It pays, and stays the sender: it can stop streams and gets refunds."}
+        >
+          {(common) => <Text {...common} value={input.safe} onText={(safe) => onChange({ safe })} />}
+        </Field>
+        {(!action || action.isDeposit) && (
+          <Field {...of("token")} label="Token" hint="Address of the ERC-20 token on this chain.">
+            {(common) => <Text {...common} value={input.token} onText={(token) => onChange({ token })} />}
+          </Field>
+        )}
+        {input.template.endsWith("/priceGated") && (
+          <Field
+            {...of("oracle")}
+            label="Price feed"
+            hint="Address of a Chainlink feed, or of a contract that answers as one. It decides who gets the tokens when."
+          >
+            {(common) => <Text {...common} value={input.oracle} onText={(oracle) => onChange({ oracle })} />}
+          </Field>
+        )}
+      </div>
+      <div className={form.fields}>
+        <Field
+          {...of("decimals")}
+          label="Token decimals"
+          hint="What its decimals() returns. Known tokens fill it in."
+        >
+          {(common) => (
+            <Text
+              {...common}
+              placeholder="6"
+              value={input.decimals}
+              onText={(decimals) => onChange({ decimals })}
+            />
+          )}
+        </Field>
+        <Field {...of("symbol")} label="Token’s name" hint="For you to read; no contract sees it.">
+          {(common) => (
+            <Text
+              {...common}
+              placeholder="USDC"
+              value={input.symbol}
+              onText={(symbol) => onChange({ symbol })}
+            />
+          )}
+        </Field>
+        {hasDates(input.template) && (
+          <Field {...of("zone")} label="Dates are in" hint="Both are shown below.">
+            {(common) => (
+              <select
+                {...common}
+                value={input.zone}
+                onChange={({ target }) => onChange({ zone: target.value })}
+              >
+                {[...new Set(["UTC", zoneOfReader(), input.zone])].map((zone) => (
+                  <option key={zone}>{zone}</option>
+                ))}
+              </select>
+            )}
+          </Field>
+        )}
+        {leavesStartOpen(input.template) && (
+          <Field {...of("startAt")} label="Start" hint="Of all streams: the list has none.">
+            {(common) => (
+              <Text
+                {...common}
+                placeholder="2027-01-31 09:00"
+                value={input.startAt}
+                onText={(startAt) => onChange({ startAt })}
+              />
+            )}
+          </Field>
+        )}
+        {input.template.endsWith("/priceGated") && (
+          <Field {...of("price")} label="Price now" hint="In dollars; for the trial, which does not read it.">
+            {(common) => (
+              <Text
+                {...common}
+                placeholder="3000"
+                value={input.price}
+                onText={(price) => onChange({ price })}
+              />
+            )}
+          </Field>
+        )}
+        {/dynamic\w*Exponential$/u.test(input.template) && (
+          <Field {...of("exponent")} label="Exponent" hint="1 is a straight line; above 1, less comes early.">
+            {(common) => (
+              <Text
+                {...common}
+                placeholder="3"
+                value={input.exponent}
+                onText={(exponent) => onChange({ exponent })}
+              />
+            )}
+          </Field>
+        )}
+      </div>
+      {action ? (
+        <ActionFields action={action} input={input} of={of} onChange={onChange} />
+      ) : (
+        <Ticks input={input} onChange={onChange} />
+      )}
+      <PastDates {...of("isPastMeant")} isMeant={input.isPastMeant} onChange={onChange} />
+    </>
+  );
+}
+
+/** What holds for each stream that is opened. */
+function Ticks({ input, onChange }: Pick<BatchFieldsProps, "input" | "onChange">): ReactNode {
+  return (
+    <fieldset className={styles.ticks}>
+      <legend>Each stream</legend>
+      {input.template.startsWith("lockup/") && (
+        <label>
+          <input
+            type="checkbox"
+            checked={input.isCancelable}
+            onChange={({ target }) => onChange({ isCancelable: target.checked })}
+          />{" "}
+          The Safe can cancel it
+        </label>
+      )}
+      <label>
+        <input
+          type="checkbox"
+          checked={input.isTransferable}
+          onChange={({ target }) => onChange({ isTransferable: target.checked })}
+        />{" "}
+        The recipient can give it away
+      </label>
+    </fieldset>
+  );
+}
+
+interface PastDatesProps {
+  readonly id: string;
+  readonly error: string;
+  readonly isMeant: boolean;
+  readonly onChange: BatchFieldsProps["onChange"];
+}
+
+/** The question about dates in the past, once there is one. */
+function PastDates({ id, error, isMeant, onChange }: PastDatesProps): ReactNode {
+  return (
+    <div className={form.field}>
+      {(error !== "" || isMeant) && (
+        <label className={styles.tick}>
+          <input
+            id={id}
+            type="checkbox"
+            aria-describedby={`${id}error`}
+            checked={isMeant}
+            onChange={({ target }) => onChange({ isPastMeant: target.checked })}
+          />{" "}
+          These dates are meant
+        </label>
+      )}
+      <FieldError id={`${id}error`}>{error}</FieldError>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import type { ReadAloud } from "@site/src/tools/batch/worker/protocol";
+import type { Comparison } from "@site/src/tools/batch/model/comparison/compare";
+import { BatchStatus } from "./BatchStatus";
+
+const reading: ReadAloud = {
+  kind: "read",
+  report: { chainId: 1, count: 1, steps: [], payments: [], findings: [], verdict: "clear" },
+};
+const different: Comparison = {
+  rows: [{ status: "added", call: 1, subject: "transfer", differences: [] }],
+  counts: { equal: 0, changed: 0, missing: 0, added: 1 },
+  notes: [],
+  isEqual: false,
+};
+
+afterEach(cleanup);
+
+const say = (answer: ReadAloud) => {
+  render(<BatchStatus state={{ kind: "done", answer }} />);
+  return screen.getByRole("status").textContent;
+};
+
+it.each([
+  ["a batch that is not as agreed", different],
+  ["a list that cannot be compared", "The agreed list has no row with an address or a stream ID."],
+])("gives no tick to %s", (_, comparison) => {
+  const text = say({ ...reading, comparison });
+  expect(text).toContain("not as agreed");
+  expect(text).not.toContain("✓");
+});
+
+it.each(["danger", "unknown"] as const)("gives no tick to a verdict of %s", (verdict) => {
+  expect(say({ ...reading, report: { ...reading.report, verdict } })).not.toContain("✓");
+});
+
+it("gives a tick to a known batch, and names the Safe", () => {
+  const safe = "0x1111111111111111111111111111111111111111";
+  const text = say({ ...reading, ownSafe: safe });
+  expect(text).toContain("✓");
+  expect(text).toContain(safe);
+});

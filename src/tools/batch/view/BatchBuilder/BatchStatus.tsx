@@ -1,0 +1,75 @@
+import type { ReactNode } from "react";
+import type { Answer } from "@site/src/tools/batch/worker/protocol";
+import { TranslatableText } from "@site/src/ui/text/TranslatableText";
+import type { BatchState } from "../useBatch";
+import styles from "../styles.module.css";
+
+/** How far the builder is, or what came of it, in a sentence that screen readers announce. */
+export function BatchStatus({ state }: { readonly state: BatchState }): ReactNode {
+  const { text, isGood, isCaution } = inWords(state);
+  const sign = isGood === undefined ? "" : isGood ? "✓ " : "✗ ";
+  const tone = isGood === undefined ? styles.status : isGood ? styles.good : styles.bad;
+  return (
+    <p role="status" className={isCaution ? styles.caution : tone}>
+      <TranslatableText changesWith={sign + text}>
+        {sign && <span aria-hidden="true">{sign}</span>}
+        {text}
+      </TranslatableText>
+    </p>
+  );
+}
+
+/** A sentence, and whether it is good news, bad news, or something to compare. */
+interface Status {
+  readonly text: string;
+  readonly isGood?: boolean;
+  readonly isCaution?: boolean;
+}
+
+function inWords(state: BatchState): Status {
+  switch (state.kind) {
+    case "idle":
+      return { text: "" };
+    case "running":
+      return { text: `${state.doing}…` };
+    case "failed":
+      return {
+        text: "The builder could not be loaded. Check your connection and try again, or reload the page.",
+        isGood: false,
+      };
+    case "done":
+      return ofAnswer(state.answer);
+  }
+}
+
+function ofAnswer(answer: Answer): Status {
+  if (answer.kind === "refused") return { text: answer.sentence, isGood: false };
+  if (answer.kind === "unbuilt") {
+    const { fields, rows } = answer;
+    const count = fields.length + rows.length;
+    return { text: `${count} ${count === 1 ? "thing" : "things"} to correct above.`, isGood: false };
+  }
+  if (answer.kind === "read") {
+    const { report, comparison } = answer;
+    const count = `${report.count} ${report.count === 1 ? "transaction" : "transactions"}`;
+    const isNotAsAgreed = comparison !== undefined && (typeof comparison === "string" || !comparison.isEqual);
+    if (isNotAsAgreed)
+      return { text: `${count}. The batch is not as agreed. Do not sign it.`, isGood: false };
+    if (report.verdict === "danger")
+      return { text: `${count}. Do not sign before you understand each red line.`, isGood: false };
+    if (report.verdict === "unknown")
+      return {
+        text: `${count}. The reader does not know everything in it. Compare each marked line.`,
+        isCaution: true,
+      };
+    return {
+      text: `${count} for your Safe, ${answer.ownSafe ?? ""}, and every call is known. Compare recipients and amounts with what was agreed.`,
+      isGood: true,
+    };
+  }
+  const refused = answer.batches.filter((one) => one.refused.length > 0);
+  if (refused.length > 0) return { text: "The contracts refuse it. Nothing is handed over.", isGood: false };
+  const streams = `${answer.count} ${answer.count === 1 ? "stream" : "streams"}`;
+  const what = answer.example ? `on ${streams} opened for the trial` : `and creates ${streams}`;
+  return { text: `Tried on the released contracts: all of it works, ${what}.`, isGood: true };
+}

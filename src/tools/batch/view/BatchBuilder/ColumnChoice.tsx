@@ -1,0 +1,65 @@
+import { useState, type ReactNode } from "react";
+import type { ChosenColumns, Unbuilt } from "@site/src/tools/batch/worker/protocol";
+import { styles as form } from "@site/src/ui/elements/Form";
+
+/** Texts that a column can have in every row, with what they mean. */
+const SAME_IN_ALL: Readonly<Record<string, readonly (readonly [text: string, says: string])[]>> = {
+  rateInterval: ["month", "week", "day", "year", "hour"].map((text) => [text, `all per ${text}`] as const),
+  granularity: ["daily", "weekly", "yearly"].map((text) => [text, `all ${text}`] as const),
+  initialDepositAmount: [["0", "0 for all: nothing is paid in yet"]],
+  unlockAmount: [["0", "0 for all"]],
+  cliffAmount: [["0", "0 for all"]],
+};
+
+/** Begins the value of a text for all rows, because the other values are places of columns. */
+const TEXT = "=";
+
+interface ColumnChoiceProps {
+  readonly id: string;
+  readonly question: NonNullable<Unbuilt["unclear"]>;
+  readonly onChoose: (columns: ChosenColumns) => void;
+}
+
+/** Asks which column of a sheet is which column of the list. A value that all rows share is said once. */
+export function ColumnChoice({ id, question, onChoose }: ColumnChoiceProps): ReactNode {
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
+  const { open, headers, samples } = question;
+  const sourceOf = (value: string) => (value.startsWith(TEXT) ? value.slice(TEXT.length) : Number(value));
+  const columns = Object.fromEntries(open.map((column) => [column, sourceOf(chosen[column] ?? "")]));
+  const isComplete = open.every((column) => (chosen[column] ?? "") !== "");
+  return (
+    <fieldset className={form.fields}>
+      <legend>Which column is it?</legend>
+      {open.map((column) => (
+        <div key={column} className={form.field}>
+          <label htmlFor={`${id}column${column}`}>{column}</label>
+          <select
+            id={`${id}column${column}`}
+            value={chosen[column] ?? ""}
+            onChange={({ target }) => setChosen({ ...chosen, [column]: target.value })}
+          >
+            <option value="">not chosen</option>
+            {headers.map((header, at) => (
+              <option key={`${at} ${header}`} value={at}>
+                {header}
+                {samples[at] ? `, such as ${samples[at].slice(0, 24)}` : ""}
+              </option>
+            ))}
+            {(SAME_IN_ALL[column] ?? []).map(([text, says]) => (
+              <option key={text} value={TEXT + text}>
+                {says}
+              </option>
+            ))}
+          </select>
+        </div>
+      ))}
+      {isComplete ? (
+        <button type="button" className={form.action} onClick={() => onChoose(columns)}>
+          Use these columns
+        </button>
+      ) : (
+        <p className={form.hint}>Choose each of them, and the rows are read again.</p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,78 @@
+import { useId, useState, type ReactNode } from "react";
+import { SaveButton, styles as form } from "@site/src/ui/elements/Form";
+import { PlainCode } from "@site/src/ui/elements/PlainCode";
+import type { Handover as Files } from "@site/src/tools/batch/model/handover/handover";
+import styles from "../styles.module.css";
+
+interface HandoverProps {
+  readonly handover: Files;
+  /** Of the files, without their endings. */
+  readonly name: string;
+}
+
+const FORMS = [
+  {
+    kind: "safe",
+    label: "File for a Safe",
+    file: "json",
+    hint: "In Safe: Apps, Transaction Builder, drop the file. It has the checksum that the app computes. Simulate before you sign.",
+  },
+  {
+    kind: "calldata",
+    label: "Calldata",
+    file: "txt",
+    hint: "Address, value and data of each call, for any wallet. Co-signers paste it below.",
+  },
+  {
+    kind: "viem",
+    label: "viem script",
+    file: "ts",
+    hint: "Sends it from one account, whose address you enter as the Safe, with RPC_URL and PRIVATE_KEY of the environment.",
+  },
+  {
+    kind: "foundry",
+    label: "Foundry script",
+    file: "s.sol",
+    hint: "forge script SendBatch --rpc-url … --broadcast, from one account, whose address you enter as the Safe.",
+  },
+] as const satisfies readonly { kind: keyof Files; label: string; file: string; hint: string }[];
+
+/** Number of characters that are shown; files have all. */
+const MOST_SHOWN = 20_000;
+
+/** A batch in each form, to copy and to save. Nothing of it was sent anywhere. */
+export function Handover({ handover, name }: HandoverProps): ReactNode {
+  const id = useId();
+  const [kind, setKind] = useState<keyof Files>("safe");
+  const chosen = FORMS.find((one) => one.kind === kind)!;
+  const text = handover[kind];
+  return (
+    <section aria-labelledby={`${id}title`} className={styles.handover}>
+      <p className={form.title} id={`${id}title`}>
+        Take it along
+      </p>
+      <fieldset className={styles.choice}>
+        <legend>As</legend>
+        {FORMS.map((one) => (
+          <label key={one.kind}>
+            <input
+              type="radio"
+              name={`${id}kind`}
+              value={one.kind}
+              checked={one.kind === kind}
+              onChange={() => setKind(one.kind)}
+            />
+            <span>{one.label}</span>
+          </label>
+        ))}
+      </fieldset>
+      <p className={form.hint}>{chosen.hint}</p>
+      <div className={form.line}>
+        <SaveButton text={text} name={`${name}.${chosen.file}`} />
+      </div>
+      <div className={styles.code} tabIndex={0} role="region" aria-label={chosen.label}>
+        <PlainCode key={kind} title={chosen.label} code={text} shown={text.slice(0, MOST_SHOWN)} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,136 @@
+import type { ReactNode } from "react";
+import Link from "@docusaurus/Link";
+import type { ChosenColumns, Unbuilt } from "@site/src/tools/batch/worker/protocol";
+import { keepTypedForm } from "@site/src/ui/forms/typedForm";
+import { FieldError, styles as form, verbatim } from "@site/src/ui/elements/Form";
+import type { BatchForm } from "@site/src/tools/batch/model/form/form";
+import { templateOf } from "../kinds";
+import { ColumnChoice } from "./ColumnChoice";
+import styles from "../styles.module.css";
+
+interface RowsProps {
+  readonly id: string;
+  readonly input: BatchForm;
+  readonly problems: Unbuilt | undefined;
+  readonly onChange: (part: Partial<BatchForm>) => void;
+  /** Asks again, with the columns that the reader has pointed at. */
+  readonly onColumns: (columns: ChosenColumns) => void;
+  /** Why a chosen file was not read; empty without a reason. */
+  readonly fileProblem: string;
+  readonly onFiles: (files: FileList | null) => void;
+}
+
+/** Changes and problems that are listed. */
+const MOST = 100;
+
+/** The list: a field to paste it into, a file, and what is wrong with it. */
+export function Rows({
+  id,
+  input,
+  problems,
+  fileProblem,
+  onChange,
+  onColumns,
+  onFiles,
+}: RowsProps): ReactNode {
+  const { columns, text } = templateOf(input.template);
+  const wrong = problems?.rows ?? [];
+  return (
+    <>
+      <div className={form.field}>
+        <label htmlFor={`${id}rows`}>Rows</label>
+        <textarea
+          id={`${id}rows`}
+          className={styles.rows}
+          rows={7}
+          wrap="off"
+          {...verbatim}
+          placeholder={text}
+          value={input.rows}
+          onChange={({ target }) => onChange({ rows: target.value })}
+          aria-invalid={wrong.length > 0 || undefined}
+          aria-describedby={`${id}rowshint`}
+        />
+        <span className={form.hint} id={`${id}rowshint`}>
+          {columns.includes("streamId")
+            ? "One stream a row, by its number or its name in the app: "
+            : "One person a row: "}
+          <code>{columns.join(", ")}</code>. Paste cells of a spreadsheet, or drop a file.{" "}
+          {columns.some((column) => /amount/iu.test(column)) && "Amounts are whole tokens. "}Nothing leaves
+          your browser, and nothing is signed here.
+        </span>
+      </div>
+      <div className={form.field}>
+        <label htmlFor={`${id}file`}>File</label>
+        <input
+          id={`${id}file`}
+          type="file"
+          accept=".csv,.tsv,.txt,.json,text/csv,text/plain,application/json"
+          aria-describedby={`${id}fileerror`}
+          onClick={(event) => (event.currentTarget.value = "")}
+          onChange={({ target }) => onFiles(target.files)}
+        />
+        <FieldError id={`${id}fileerror`}>{fileProblem}</FieldError>
+      </div>
+      {wrong.length > 0 && (
+        <>
+          <p className={form.error}>The rows cannot be read as they are:</p>
+          <List label="Problems of the rows" lines={wrong} />
+          {problems?.unclear && <ColumnChoice id={id} question={problems.unclear} onChoose={onColumns} />}
+          {problems?.mended && problems.mended.text !== input.rows ? (
+            <div className={styles.mended}>
+              <p>They can be meant like this:</p>
+              <List label="Changes" lines={problems.mended.changes} />
+              <button
+                type="button"
+                className={form.action}
+                onClick={() => onChange({ rows: problems.mended!.text })}
+              >
+                Use the corrected rows
+              </button>
+            </div>
+          ) : (
+            <p className={form.hint}>
+              The{" "}
+              <Link to="/apps/guides/csv-support#check" onClick={() => handOver(input)}>
+                CSV checker
+              </Link>{" "}
+              corrects more, and asks if a list can be read in two ways. It opens with these rows.
+            </p>
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+/** Leaves the rows for the CSV checker, which opens with them in this tab. */
+function handOver({ template, rows, decimals, token }: BatchForm): void {
+  const form = { template, text: rows, decimals: decimals === "" ? "18" : decimals, token };
+  keepTypedForm("csv", { form, address: "", isTried: true });
+}
+
+interface Line {
+  readonly line?: number;
+  readonly column?: string;
+  readonly message: string;
+}
+
+function List({ label, lines }: { readonly label: string; readonly lines: readonly Line[] }): ReactNode {
+  return (
+    <ul className={styles.problems} tabIndex={0} aria-label={label}>
+      {lines.slice(0, MOST).map(({ line, column, message }, index) => (
+        <li key={`${index} ${message}`}>
+          {line !== undefined && `Line ${line}`}
+          {column && (
+            <>
+              , <code>{column}</code>
+            </>
+          )}
+          {line !== undefined && ": "}
+          {message}
+        </li>
+      ))}
+    </ul>
+  );
+}

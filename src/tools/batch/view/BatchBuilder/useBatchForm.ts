@@ -1,0 +1,129 @@
+import { useEffect, useState } from "react";
+import { useBrowserState } from "@site/src/ui/browserState";
+import { keepTypedForm, readTypedForm } from "@site/src/ui/forms/typedForm";
+import { replaceAddress } from "@site/src/ui/replaceAddress";
+import type { LinkEffect } from "@site/src/ui/elements/Form";
+import { useChosenChain } from "@site/src/ui/chain/chosenChain";
+import { type BatchForm, fromHash, INITIAL_FORM, toHash } from "@site/src/tools/batch/model/form/form";
+import { findKnownToken } from "@site/src/tools/batch/model/plan/knownTokens";
+import { templateOf } from "../kinds";
+import { LABELS } from "./labels";
+
+/** Name under which the form is kept until the tab is closed. */
+const TOOL = "batch";
+
+const headerOf = (template: string) => `${templateOf(template).columns.join()}\n`;
+
+/** What the form holds at first. */
+const EMPTY: BatchForm = { ...INITIAL_FORM, rows: headerOf(INITIAL_FORM.template) };
+
+/** A form, and where it comes from. */
+export interface Start {
+  readonly form: BatchForm;
+  readonly link?: LinkEffect;
+  /** Whether the reader tried exactly this form before, in this tab. */
+  readonly isTried: boolean;
+}
+
+/** Names what a link sets, as `Safe` or `8 rows`. */
+function namesOf(fields: readonly (keyof BatchForm)[], { rows }: BatchForm): string[] {
+  const count = Math.max(0, rows.split("\n").filter((line) => line.trim() !== "").length - 1);
+  return fields.map((field) =>
+    field === "rows" ? `${count} ${count === 1 ? "row" : "rows"}` : LABELS[field],
+  );
+}
+
+/** Returns the form that the page opens with: the reader's own of this tab, or the one of a link. Browser only. */
+function readStart(): Start {
+  const { hash } = window.location;
+  const typed = readTypedForm(TOOL, EMPTY);
+  const linked = fromHash(hash);
+  const isOwn = typed !== undefined && (linked.kind === "none" || typed.address === hash);
+  if (isOwn) return { form: typed.form, isTried: typed.isTried };
+  if (linked.kind === "form") {
+    const { form, fields } = linked;
+    return { form, link: { kind: "filled", fields: namesOf(fields, form) }, isTried: false };
+  }
+  const form = typed?.form ?? EMPTY;
+  if (linked.kind === "none") return { form, isTried: false };
+  return { form, link: { kind: "refused", sentence: linked.sentence }, isTried: false };
+}
+
+/** Returns the rows after a change of the template: the reader's own stay, an example or a header becomes that of the next. */
+function rowsOf(next: string, { template, rows }: BatchForm): string {
+  if (rows === templateOf(template).text) return templateOf(next).text;
+  const isBlank = rows.trim() === headerOf(template).trim() || rows.trim() === "";
+  return isBlank ? headerOf(next) : rows;
+}
+
+/** Fills in the name and the decimals of a well-known token, unless the reader has said something else of it. */
+function withKnownToken(next: BatchForm, before: BatchForm): BatchForm {
+  if (next.token === before.token && next.chainId === before.chainId) return next;
+  const [known, former] = [next, before].map(({ chainId, token }) => findKnownToken(chainId, token));
+  const isUntouched = (field: "symbol" | "decimals") =>
+    next[field].trim() === "" || (former !== undefined && next[field] === String(former[field]));
+  return {
+    ...next,
+    ...(isUntouched("symbol") && { symbol: known?.symbol ?? "" }),
+    ...(isUntouched("decimals") && { decimals: known ? String(known.decimals) : "" }),
+  };
+}
+
+/** Returns a form after a change of some fields. */
+function changed(before: BatchForm, part: Partial<BatchForm>): BatchForm {
+  const next = withKnownToken({ ...before, ...part }, before);
+  const isDated = part.rows !== undefined || part.zone !== undefined || part.startAt !== undefined;
+  return {
+    ...next,
+    ...(part.template && { rows: rowsOf(part.template, before) }),
+    // Other dates are asked about again.
+    ...(isDated && { isPastMeant: false }),
+  };
+}
+
+/**
+ * The form of the builder. It survives a reload and a visit to another page until the tab is closed, and it follows the
+ * chain that the reader chooses for the site.
+ *
+ * @param chains IDs of the chains that can be chosen
+ */
+export function useBatchForm(chains: readonly number[]) {
+  const [start, setStart] = useBrowserState<Start>({ form: EMPTY, isTried: false }, readStart);
+  const { form } = start;
+  const keep = (next: BatchForm, isTried: boolean) =>
+    keepTypedForm(TOOL, { form: next, address: window.location.hash, isTried });
+
+  const change = (part: Partial<BatchForm>) => {
+    setStart((before) => {
+      const next = changed(before.form, part);
+      keep(next, false);
+      return { ...before, form: next, isTried: false };
+    });
+  };
+  const remember = () => {
+    const hash = toHash(form);
+    if (hash !== "") replaceAddress(window.location.pathname + window.location.search + hash);
+    keep(form, true);
+  };
+
+  const chosen = useChosenChain(chains);
+  const [followed, setFollowed] = useState<number>();
+  if (chosen !== undefined && chosen !== followed) {
+    setFollowed(chosen);
+    // The chain of a link, or of a form that was begun, stays until the reader chooses another one.
+    const isUntouched = start.link === undefined && form.safe === "" && form.token === "";
+    if (form.chainId !== chosen && (followed !== undefined || isUntouched)) {
+      setStart((before) => ({ ...before, form: changed(before.form, { chainId: chosen }), isTried: false }));
+    }
+  }
+
+  // A link that is opened on the page itself loads nothing.
+  useEffect(() => {
+    const reread = () => {
+      if (fromHash(window.location.hash).kind !== "none") setStart(readStart());
+    };
+    window.addEventListener("hashchange", reread);
+    return () => window.removeEventListener("hashchange", reread);
+  }, [setStart]);
+  return { ...start, change, remember };
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from "react";
+import chainList from "@generated/protocol-data/default/chains.json";
+import type { ReadAloud } from "@site/src/tools/batch/worker/protocol";
+import { styles as form } from "@site/src/ui/elements/Form";
+import { ScrollTable } from "@site/src/ui/elements/ScrollTable";
+import { FindingList, TransactionList } from "../TransactionList";
+import { AgreedComparison } from "./AgreedComparison";
+import styles from "../styles.module.css";
+
+/**
+ * What a pasted batch does: chain, Safe and checksum of the file, what is dangerous or unknown, who is paid, and every
+ * call. Browser only.
+ */
+export default function ReadBatch({ reading }: { readonly reading: ReadAloud }): ReactNode {
+  const { report, ownSafe, comparison } = reading;
+  const { chainId, safe, name, checksum, findings, payments, steps } = report;
+  const chain = chainList.chains.find(({ id }) => id === chainId);
+  return (
+    <section className={styles.result} aria-label="What it does">
+      <dl className={form.facts}>
+        <dt>Chain</dt>
+        <dd>{chain?.name ?? `${chainId}, which has no contracts of Sablier`}</dd>
+        {safe && (
+          <>
+            <dt>Safe</dt>
+            <dd>
+              <code className={styles.address}>{safe}</code>
+              {ownSafe === undefined && ", as the file says. Compare it with yours."}
+            </dd>
+          </>
+        )}
+        {name && (
+          <>
+            <dt>Name</dt>
+            <dd>{name}, as the file says</dd>
+          </>
+        )}
+        {checksum && (
+          <>
+            <dt>Checksum</dt>
+            <dd>
+              {checksum === "matches"
+                ? "matches: the file is as it was written, which says nothing about who wrote it"
+                : "does not match: the file was changed after it was written"}
+            </dd>
+          </>
+        )}
+      </dl>
+      <FindingList findings={findings} />
+      {comparison !== undefined && <AgreedComparison comparison={comparison} />}
+      <Payments payments={payments} />
+      <TransactionList transactions={steps} />
+    </section>
+  );
+}
+
+/** Every account that the batch pays, and how much. */
+function Payments({ payments }: Pick<ReadAloud["report"], "payments">): ReactNode {
+  if (payments.length === 0) return null;
+  return (
+    <ScrollTable label="Who gets what">
+      <thead>
+        <tr>
+          <th scope="col">Recipient</th>
+          <th scope="col">Amount</th>
+          <th scope="col">Token</th>
+          <th scope="col">Steps</th>
+        </tr>
+      </thead>
+      <tbody>
+        {payments.map(({ recipient, token, shown, steps }) => (
+          <tr key={`${recipient} ${token} ${steps.join(" ")}`}>
+            <td>
+              <code className={styles.address}>{recipient}</code>
+            </td>
+            <td>{shown}</td>
+            <td>{token ? <code className={styles.address}>{token}</code> : "that of the stream"}</td>
+            <td>{steps.join(", ")}</td>
+          </tr>
+        ))}
+      </tbody>
+    </ScrollTable>
+  );
+}

@@ -1,0 +1,54 @@
+import csvTemplates from "@generated/protocol-data/default/csvTemplates.json";
+import { ACTIONS } from "@site/src/tools/batch/model/plan/actions";
+import { batchTemplates } from "@site/src/tools/batch/model/form/templates";
+
+/** Lists that a batch can be made of, by what they are for. */
+const templates = [...batchTemplates(csvTemplates), ...ACTIONS];
+
+/** What readers call the shapes. */
+const SHAPES: Readonly<Record<string, string>> = {
+  cliff: "Vest with a cliff",
+  linear: "Vest at a constant rate",
+  linearUnlockLinear: "Vest with a part at the start",
+  linearUnlockCliff: "Vest with a part at the start and a cliff",
+  linearStepper: "Vest in steps",
+  linearTimelock: "Lock until the end",
+  dynamicExponential: "Vest along a curve",
+  dynamicCliffExponential: "Vest with a cliff, then a curve",
+  dynamicDoubleUnlock: "Vest with two parts at dates",
+  priceGated: "Unlock at a price",
+  tranchedMonthly: "Unlock each month",
+  tranchedBackweighted: "Unlock a share each year",
+  tranchedStepper: "Unlock equal parts",
+  tranchedTimelock: "Lock until the end, as a tranche",
+};
+
+/** The groups of the choice, with their lists. */
+export const GROUPS = [
+  {
+    label: "Open Flow streams",
+    options: [
+      { id: "flow/now", label: "Pay by the second" },
+      { id: "flow/stream", label: "Pay by the second, from a date on" },
+    ],
+  },
+  { label: "Open Lockup streams, between dates", options: optionsOf("lockup/range/", "") },
+  {
+    label: "Open Lockup streams, from the execution on",
+    options: optionsOf("lockup/duration/", ", by length"),
+  },
+  { label: "Flow streams that exist", options: ACTIONS.filter(({ product }) => product === "flow") },
+  { label: "Lockup streams that exist", options: ACTIONS.filter(({ product }) => product === "lockup") },
+] as const;
+
+function optionsOf(prefix: string, suffix: string) {
+  const order = Object.keys(SHAPES);
+  const shape = (id: string) => id.slice(prefix.length);
+  return templates
+    .filter(({ id }) => id.startsWith(prefix))
+    .map(({ id }) => ({ id, label: (SHAPES[shape(id)] ?? shape(id)) + suffix }))
+    .sort((one, other) => order.indexOf(shape(one.id)) - order.indexOf(shape(other.id)));
+}
+
+/** The list of an id; the first one where there is none. */
+export const templateOf = (id: string) => templates.find((one) => one.id === id) ?? templates[0]!;

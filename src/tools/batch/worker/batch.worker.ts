@@ -1,0 +1,258 @@
+// Loaded when a reader builds or reads a batch. Fetches nothing but the contracts, and sends nothing.
+import batchKnowledge from "@generated/protocol-data/default/batchKnowledge.json";
+import chainList from "@generated/protocol-data/default/chains.json";
+import names from "@generated/protocol-data/default/contractNames.json";
+import csvTemplates from "@generated/protocol-data/default/csvTemplates.json";
+import functions from "@generated/protocol-data/default/functions.json";
+import known from "@generated/protocol-data/default/knownContracts.json";
+import { ACTIONS } from "@site/src/tools/batch/model/plan/actions";
+import { type Batch, callsOf, type Order, sentBySafe, sumOf } from "@site/src/tools/batch/model/plan/calls";
+import { contractFinder, deploymentsOf } from "@site/src/tools/batch/model/plan/deployments";
+import { openExamples, statesOf } from "@site/src/tools/batch/model/trial/examples";
+import type { BatchForm } from "@site/src/tools/batch/model/form/form";
+import { readAgreedList } from "@site/src/tools/batch/model/comparison/agreedList";
+import {
+  compareBatches,
+  compareWithList,
+  type Comparison,
+} from "@site/src/tools/batch/model/comparison/compare";
+import { readItems } from "@site/src/tools/batch/model/comparison/items";
+import { handoverOf } from "@site/src/tools/batch/model/handover/handover";
+import { findKnownToken } from "@site/src/tools/batch/model/plan/knownTokens";
+import { nameOfBatch } from "@site/src/tools/batch/model/plan/name";
+import { type Plan, planOf, type Unplanned } from "@site/src/tools/batch/model/plan/plan";
+import { type Correction, correctRows } from "@site/src/tools/batch/model/rows/correction";
+import { prefixProblems } from "@site/src/tools/batch/model/rows/prefixes";
+import { batchTemplates } from "@site/src/tools/batch/model/form/templates";
+import { TrialChain, type TrialRefusal } from "@site/src/tools/batch/model/trial/trial";
+import { inWords } from "@site/src/tools/batch/model/explanation/words";
+import { leavesOf, readBatch, type Step } from "@site/src/tools/batch/model/reading";
+import { knowledgeOf } from "@site/src/tools/batch/model/reading/knowledge";
+import type { SablierArtifacts } from "@site/src/protocol/evm/chain";
+import { anchorOf } from "@site/src/protocol/evm/revert/catalogue";
+import { CONTRACTS, loadContracts, USUAL_BYTES } from "../../../ui/loadContracts";
+import type { Answer, BuiltBatch, ChosenColumns, Message, Question, RefusedRow } from "./protocol";
+
+// The part of a worker's global scope that is used here; the DOM's types describe a window's.
+const scope = self as unknown as {
+  onmessage: (event: MessageEvent<Question>) => void;
+  postMessage(message: Message): void;
+};
+
+const templates = [...batchTemplates(csvTemplates), ...ACTIONS];
+const deployments = deploymentsOf(known);
+
+scope.onmessage = ({ data }) => {
+  answer(data).then(
+    (found) => scope.postMessage({ answer: found }),
+    (error: unknown) => {
+      const reason = error instanceof Error ? error.message : String(error);
+      scope.postMessage({ answer: { kind: "refused", sentence: `The builder stopped: ${reason}.` } });
+    },
+  );
+};
+
+const report = (share: number, doing: string) => scope.postMessage({ share, doing });
+
+async function answer(question: Question): Promise<Answer> {
+  return question.kind === "build" ? build(question) : read(question);
+}
+
+async function build({ form, zone, now, columns }: Extract<Question, { kind: "build" }>): Promise<Answer> {
+  const plan = await planOf(form, {
+    templates,
+    deployments,
+    contracts: names,
+    now: BigInt(Math.floor(now / 1_000)),
+  });
+  if (!("batches" in plan)) {
+    const ofOthers = prefixProblems(form.rows, form.chainId);
+    // A prefix of a different chain must not be left out as if it said nothing.
+    if (ofOthers.length > 0) return { kind: "unbuilt", ...plan, rows: ofOthers };
+    if (plan.rows.length === 0) return { kind: "unbuilt", ...plan };
+    const { problems, ...correction } = await correct(form, plan.rows, columns);
+    return { kind: "unbuilt", ...plan, ...correction, rows: problems };
+  }
+  report(0, "Loading the contracts");
+  const artifacts = await loadContracts<SablierArtifacts>(CONTRACTS, (bytes) =>
+    report(0.2 * Math.min(1, bytes / USUAL_BYTES), "Loading the contracts"),
+  );
+  const { deployment, terms, token, batches, example, feed } = plan;
+  const trial = await TrialChain.create(artifacts, {
+    safe: terms.safe,
+    deployment,
+    tokens: { [terms.token]: token },
+    now: BigInt(Math.floor(now / 1_000)) - (example?.elapsed ?? 0n),
+    feed,
+    onShare: (share) => report(0.2 + 0.1 * share, "Deploying the contracts"),
+  });
+  if (example) {
+    await openExamples(trial, batches.flatMap(actionsIn), example, (share) =>
+      report(0.3 + 0.1 * share, "Opening streams like yours"),
+    );
+  }
+  const built: BuiltBatch[] = [];
+  for (const [index, batch] of batches.entries()) {
+    const onShare = (share: number) =>
+      report(0.4 + (0.6 * (index + share)) / batches.length, "Running the batch");
+    built.push(await tryOne(trial, batch, plan, { zone, now, index, onShare }));
+  }
+  return {
+    kind: "built",
+    chainId: deployment.chainId,
+    safe: terms.safe,
+    token: { address: terms.token, ...token },
+    count: batches.reduce((count, { orders }) => count + orders.length, 0),
+    sum: batches.reduce((sum, { orders }) => sum + sumOf(orders), 0n),
+    fee: terms.fee,
+    warnings: plan.warnings,
+    ...(example && { example }),
+    batches: built,
+  };
+}
+
+const actionsIn = ({ orders }: Batch) => orders.filter((order) => order.kind === "action");
+
+interface TryOptions {
+  readonly zone: string;
+  readonly now: number;
+  /** Which of the batches. */
+  readonly index: number;
+  readonly onShare: (share: number) => void;
+}
+
+async function tryOne(trial: TrialChain, batch: Batch, plan: Plan, options: TryOptions): Promise<BuiltBatch> {
+  const { orders, calls } = batch;
+  const { deployment, terms, token, batches } = plan;
+  const { zone, now, index, onShare } = options;
+  const actions = actionsIn(batch);
+  const before = await statesOf(trial, actions);
+  const { gas, streams, refusal } = await trial.run(sentBySafe(calls), onShare);
+  const after = await statesOf(trial, actions);
+  const { chainId } = deployment;
+  const knowledge = {
+    functions,
+    contractAt: contractFinder(known, chainId),
+    // Calls of streams that exist do not name their token.
+    tokens: { [terms.token.toLowerCase()]: token, ...(actions.length > 0 && { "*": token }) },
+    zone,
+    safe: terms.safe,
+  };
+  const transactions = calls.map((call) => inWords(call, knowledge));
+  const [first, last] = [orders[0]!.line, orders.at(-1)!.line];
+  const part = batches.length > 1 ? `, part ${index + 1} of ${batches.length}` : "";
+  const name = `${nameOfBatch(orders, token.symbol)}${part}`;
+  // Scripts are read in any time zone.
+  const says = calls.map((call) => inWords(call, { ...knowledge, zone: "UTC" }).sentences.join(" "));
+  return {
+    firstLine: first,
+    lastLine: last,
+    sum: sumOf(orders),
+    gas,
+    transactions,
+    streams,
+    changed: actions.map(({ streamId }, at) => ({ streamId, before: before[at]!, after: after[at]! })),
+    refused: refusal ? await refusedRows(trial, orders, plan, refusal) : [],
+    handover: handoverOf(calls, { chainId, safe: terms.safe, name, says, createdAt: now }),
+  };
+}
+
+/** Which rows the contracts refuse by themselves, and why; the batch as a whole where none does. */
+async function refusedRows(
+  trial: TrialChain,
+  orders: readonly Order[],
+  { terms, deployment }: Plan,
+  refusal: TrialRefusal,
+): Promise<RefusedRow[]> {
+  const { default: errors } = await import("@generated/protocol-data/default/errors.json");
+  const explain = ({ errorName, args }: TrialRefusal, line?: number): RefusedRow => {
+    const error = errors.find(({ name }) => name === errorName);
+    return {
+      ...(line !== undefined && { line }),
+      errorName: errorName ?? "no reason given",
+      values: args.map((value, index) => ({ name: error?.arguments[index]?.name ?? "", value })),
+      ...(error && {
+        cause: error.cause,
+        remedy: error.remedy,
+        address: `/reference/errors#${anchorOf(error)}`,
+      }),
+    };
+  };
+  const rows: RefusedRow[] = [];
+  for (const order of orders) {
+    const alone = await trial.chain.sandbox(() => trial.run(callsOf([order], terms, deployment)));
+    if (alone.refusal) rows.push(explain(alone.refusal, order.line));
+  }
+  return rows.length > 0 ? rows : [explain(refusal)];
+}
+
+/** Corrects the rows as far as it is certain what they mean. */
+async function correct(
+  { rows, template, decimals, token, chainId }: BatchForm,
+  found: Unplanned["rows"],
+  chosen: ChosenColumns | undefined,
+): Promise<Correction> {
+  const columns = templates.find(({ id }) => id === template)?.columns;
+  if (!columns) return { problems: found };
+  const places = decimals.trim() === "" ? findKnownToken(chainId, token)?.decimals : Number(decimals);
+  return correctRows(rows, found, {
+    columns,
+    contracts: names,
+    decimals: places ?? 18,
+    ...(chosen && { chosen }),
+  });
+}
+
+function read({
+  text,
+  chainId: chosen,
+  safe,
+  decimals,
+  zone,
+  agreed,
+}: Extract<Question, { kind: "read" }>): Answer {
+  const knowledge = knowledgeOf({
+    functions,
+    contracts: known,
+    batch: batchKnowledge,
+    chains: chainList.chains,
+  });
+  const options = {
+    chainId: chosen,
+    now: Math.floor(Date.now() / 1_000),
+    zone,
+    ...(safe && { safe }),
+    ...(decimals !== undefined && { decimals }),
+  };
+  const report = readBatch(text, options, knowledge);
+  if (typeof report === "string") return { kind: "refused", sentence: report };
+  return {
+    kind: "read",
+    report,
+    ...(safe && { ownSafe: safe }),
+    ...(agreed.trim() !== "" && { comparison: compareWithAgreed(report.steps, report.chainId) }),
+  };
+
+  /** Puts what was agreed beside a pasted batch: a list of recipients, or the batch that the builder made. */
+  function compareWithAgreed(steps: readonly Step[], chainId: number): Comparison | string {
+    const itemsOf = (list: readonly Step[]) => readItems(leavesOf(list));
+    if (/^[\uFEFF\s]*(?:[{[]|0x[0-9a-f]{8,}\s*$|to\W+0x)/iu.test(agreed)) {
+      const batch = readBatch(agreed, { ...options, chainId }, knowledge);
+      if (typeof batch === "string") return `The agreed batch cannot be read. ${batch}`;
+      if (batch.chainId !== chainId)
+        return `The agreed batch is for chain ${batch.chainId}, and this batch is for chain ${chainId}.`;
+      return compareBatches(itemsOf(batch.steps), itemsOf(steps));
+    }
+    if (/^\s*https?:/iu.test(agreed))
+      return "Open the link of the builder in a different tab, try the batch there, and paste its file here.";
+    const list = readAgreedList(agreed);
+    if (typeof list === "string") return list;
+    return compareWithList(list, itemsOf(steps), (token) =>
+      token === "native" ? 18 : decimalsOf(token, chainId),
+    );
+  }
+
+  function decimalsOf(token: string | undefined, chainId: number): number | undefined {
+    return knowledge.tokens[String(chainId)]?.[token?.toLowerCase() ?? ""]?.decimals ?? decimals;
+  }
+}
