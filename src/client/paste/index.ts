@@ -26,8 +26,8 @@ const sources: Sources = {
   },
   decoder: async () => {
     const [{ readRevert, eventOf }, { readCall }] = await Promise.all([
-      import("../decoder/reverts"),
-      import("../decoder/calls"),
+      import("../../tools/decoder/worker/reverts"),
+      import("../../tools/decoder/worker/calls"),
     ]);
     return { readRevert, readCall, eventOf };
   },
