@@ -25,7 +25,7 @@ import { LONGEST, textIn } from "./protocol/evm/revert/address";
 import { eventOf } from "./protocol/evm/revert/logs";
 import { parse as parseAppLink } from "./protocol/links/appLinks/parse";
 import { readSealed } from "./ui/sealedLink/sealedLink";
-import { explain as findStream } from "./lib/links/streamFinder/explain";
+import { explain as findStream } from "./tools/finder/model/explain";
 import { answerTo, type Sources } from "./lib/paste";
 import { readDuration } from "./lib/playground/creation/duration";
 import { revertData, selectorIn } from "./lib/search/client/pasted";

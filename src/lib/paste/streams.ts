@@ -1,6 +1,6 @@
 import { LegacyLinkError, parse } from "../../protocol/links/appLinks/appLinks";
 import * as CampaignId from "../../protocol/links/identifiers/campaignId";
-import { explain, type Directory } from "../links/streamFinder/explain";
+import { explain, type Directory } from "../../tools/finder/model/explain";
 import { type Answer, type Kind } from "./answer";
 
 const FINDER = "/apps/guides/url-schemes";

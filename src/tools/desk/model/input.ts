@@ -1,5 +1,5 @@
-import { explain, type Directory, type Explanation } from "../../../lib/links/streamFinder/explain";
-import { ExplainedError, type HelpfulLink } from "../../../lib/links/streamFinder/problems";
+import { explain, type Directory, type Explanation } from "../../finder/model/explain";
+import { ExplainedError, type HelpfulLink } from "../../finder/model/problems";
 import { LegacyLinkError } from "../../../protocol/links/appLinks/appLinks";
 import { parse } from "../../../protocol/links/appLinks/appLinks";
 import * as CampaignId from "../../../protocol/links/identifiers/campaignId";

@@ -10,14 +10,14 @@ import { CopyButton } from "@site/src/ui/elements/CopyButton";
 import { styles, verbatim } from "@site/src/ui/elements/Form";
 import { TranslatableText } from "@site/src/ui/text/TranslatableText";
 import { LegacyLinkError } from "@site/src/protocol/links/appLinks/appLinks";
-import { explain, type Explanation } from "@site/src/lib/links/streamFinder/explain";
+import { explain, type Explanation } from "@site/src/tools/finder/model/explain";
 import {
   describeContract,
   ExplainedError,
   type HelpfulLink,
   legacyLinks,
   OtherThing,
-} from "@site/src/lib/links/streamFinder/problems";
+} from "@site/src/tools/finder/model/problems";
 import own from "./styles.module.css";
 
 const EXAMPLE = "LK3-1-12";
