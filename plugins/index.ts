@@ -10,7 +10,7 @@ import diagrams from "./diagrams";
 import fonts, { mathSheet } from "./fonts";
 import markdownPages from "./markdown-pages";
 import offlinePlugin from "./offline";
-import playground from "./playground";
+import playground from "../src/tools/playground/build";
 import protocolData from "./protocol-data";
 import redirectsPlugin from "./redirects";
 import referencePlugin from "./reference";

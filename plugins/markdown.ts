@@ -2,7 +2,7 @@ import path from "node:path";
 import type { MarkdownConfig } from "@docusaurus/types";
 import remarkMath from "remark-math";
 import { renderDiagrams } from "./diagrams";
-import playgrounds from "./playground/src/remark";
+import playgrounds from "../src/tools/playground/build/src/remark";
 import fillFromSamples from "./samples/src/remark";
 import apiQueries from "./samples/src/remarkQueries";
 import { cardPath } from "./social-cards";

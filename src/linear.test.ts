@@ -27,7 +27,7 @@ import { parse as parseAppLink } from "./protocol/links/appLinks/parse";
 import { readSealed } from "./ui/sealedLink/sealedLink";
 import { explain as findStream } from "./tools/finder/model/explain";
 import { answerTo, type Sources } from "./lib/paste";
-import { readDuration } from "./lib/playground/creation/duration";
+import { readDuration } from "./tools/playground/model/creation/duration";
 import { revertData, selectorIn } from "./lib/search/client/pasted";
 import { parseQuery } from "./lib/search/engine/query/query";
 import { MAX_PASTE_LENGTH } from "./lib/search/limits";

@@ -1,5 +1,5 @@
-import { formOf, playgroundAddress } from "../../../src/lib/playground/creation/formAddress";
-import { creationOfShape } from "../../../src/lib/playground/creation/shape";
+import { formOf, playgroundAddress } from "../../../src/tools/playground/model/creation/formAddress";
+import { creationOfShape } from "../../../src/tools/playground/model/creation/shape";
 import { plotShape, type StreamPlot } from "../../../src/protocol/streams/plot/streamPlot";
 import { catalog, type Shape } from "../../../src/protocol/streams/shapes/catalog";
 

@@ -18,7 +18,7 @@ export type {
 } from "../../../src/protocol/evm/chain";
 export { compile, compileContract, CompileError } from "../../../src/node/solidity/compile";
 export { deploySablier, deployToken, people } from "./protocol";
-export { FEE } from "../../../src/lib/playground/runs/steps";
+export { FEE } from "../../../src/tools/playground/model/runs/steps";
 export { expectRevert } from "./expect";
 export { chainProvider, chainTransport } from "./provider";
 export { forgeTest } from "./forge";

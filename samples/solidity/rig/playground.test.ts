@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { Hex } from "viem";
 import { beforeAll, expect, it } from "vitest";
-import { Session, scenarios, type Step, World } from "../../../src/lib/playground";
+import { Session, scenarios, type Step, World } from "../../../src/tools/playground/model";
 import { readSablier } from "../../../src/node/solidity/sablier";
 import {
   Chain,

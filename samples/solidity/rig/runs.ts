@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { playRun, type SampleRun, sampleRuns } from "../../../src/lib/playground/runs";
-import { World } from "../../../src/lib/playground/world";
+import { playRun, type SampleRun, sampleRuns } from "../../../src/tools/playground/model/runs";
+import { World } from "../../../src/tools/playground/model/world";
 import { readSablier } from "../../../src/node/solidity/sablier";
 import type { FigureRecord } from "../../figures";
 import { compileContract } from ".";

@@ -11,7 +11,7 @@ import { readBatch as readText } from "../../tools/batch/model/reading";
 import { knowledgeOf } from "../../tools/batch/model/reading/knowledge";
 import { openExamples } from "../../tools/batch/model/trial/examples";
 import { TrialChain } from "../../tools/batch/model/trial/trial";
-import { type PlaygroundArtifacts } from "../../lib/playground";
+import { type PlaygroundArtifacts } from "../../tools/playground/model";
 import { nearestName } from "../arguments";
 import { moreOf, partOf, roomIn } from "../limit";
 import { Problem } from "../problem";

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { type Snapshot } from "../../protocol/evm/chain";
-import { type Entry, type PlaygroundArtifacts, type Refusal, World } from "../../lib/playground";
-import { creationCall } from "../../lib/playground/creation/creation";
+import { type Entry, type PlaygroundArtifacts, type Refusal, World } from "../../tools/playground/model";
+import { creationCall } from "../../tools/playground/model/creation/creation";
 import { STATUSES as FLOW_STATUSES } from "../../protocol/streams/flow/stream";
-import { type Creation, type Party, protocolOf, type Scenario } from "../../lib/playground/scenario";
-import { findAction } from "../../lib/playground/session/actions";
-import { transact } from "../../lib/playground/session/transact";
+import { type Creation, type Party, protocolOf, type Scenario } from "../../tools/playground/model/scenario";
+import { findAction } from "../../tools/playground/model/session/actions";
+import { transact } from "../../tools/playground/model/session/transact";
 import { STATUSES } from "../../protocol/streams/lockup/stream";
 import { type Site } from "../site";
 import { readModel } from "../arguments";

@@ -3,7 +3,7 @@ import Link from "@docusaurus/Link";
 import Heading from "@theme/Heading";
 import catalogue from "@generated/protocol-data/default/errors.json";
 import { CopyButton } from "@site/src/ui/elements/CopyButton";
-import { addressOf, provocations } from "@site/src/lib/playground/provocations";
+import { addressOf, provocations } from "@site/src/tools/playground/model/provocations";
 import { anchorOf, signatureOf, type CatalogueError, type ErrorGroup } from "@site/src/protocol/evm/revert";
 import { inSentence } from "@site/src/protocol/text/wording";
 import styles from "./styles.module.css";

@@ -1,0 +1,85 @@
+import { type Receipt, Revert } from "../../../../protocol/evm/chain";
+import { type Code, codeOf, functionOf } from "./code";
+import type { Role } from "../scenario";
+import { inWords } from "./valueText";
+import type { Call, World } from "../world";
+
+/** A custom error as it came back: its name and its arguments in words. */
+export interface Refusal {
+  /** `Error`, `Panic` or undefined where no custom error came back. */
+  errorName?: string;
+  args: readonly string[];
+}
+
+/** An event of the log, with its arguments in words. */
+export interface LoggedEvent {
+  /** Who emitted it: `lockup`, `dai`, `contract`. */
+  emitter: string;
+  name: string;
+  args: readonly { name: string; value: string }[];
+}
+
+/** One line of the log. */
+export interface Entry {
+  /** Its own for good, however much is undone: lines are never renumbered. */
+  number: number;
+  /** Seconds after the creation. */
+  at: bigint;
+  by: Role;
+  /** `withdrawMax(1, recipient)`. */
+  call: string;
+  refusal?: Refusal;
+  /** Gas of the entire transaction; undefined when it was refused. */
+  gas?: bigint;
+  events: readonly LoggedEvent[];
+  code: Code;
+}
+
+/** A call that was sent: its line of the log, and its receipt unless it was refused. */
+export interface Transaction {
+  entry: Entry;
+  receipt?: Receipt;
+}
+
+let count = 0;
+
+/**
+ * Sends a call. A refusal is no error: the line of the log has it.
+ *
+ * @param at seconds after the beginning, as the log writes the time
+ */
+export async function transact(
+  world: World,
+  { at, by, call }: { at: bigint; by: Role; call: Call },
+): Promise<Transaction> {
+  const { args, contract, functionName, value } = call;
+  const handle = world.contractOf(contract);
+  const { inputs } = functionOf(handle.abi, functionName, args.length);
+  const words = inputs.map(({ type }, index) => inWords(world, args[index], type)).join(", ");
+  const line = { number: ++count, at, by, call: `${functionName}(${words})`, code: codeOf(world, call, by) };
+  try {
+    const receipt = await handle.send(functionName, args, { from: world.address(by), value });
+    return { entry: { ...line, gas: receipt.transactionGas, events: eventsOf(world, receipt) }, receipt };
+  } catch (error) {
+    return { entry: { ...line, refusal: refusalOf(world, error), events: [] } };
+  }
+}
+
+/**
+ * What a refused call came back with.
+ *
+ * @throws whatever `error` is when no contract refused it
+ */
+export function refusalOf(world: World, error: unknown): Refusal {
+  if (!(error instanceof Revert)) throw error;
+  const { args, errorName } = error;
+  return { ...(errorName ? { errorName } : {}), args: args.map((value) => inWords(world, value)) };
+}
+
+function eventsOf(world: World, { events }: Receipt): LoggedEvent[] {
+  return events.map(({ address, args, name }) => ({
+    emitter: world.nameOf(address) ?? address,
+    name,
+    args: Object.entries(args).map(([key, value]) => ({ name: key, value: inWords(world, value) })),
+  }));
+}

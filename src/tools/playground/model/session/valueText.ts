@@ -1,0 +1,18 @@
+import { inThousands } from "../../../../protocol/text/wording";
+import type { World } from "../world";
+
+/** A value of a call, an event or an error, as a line of the log writes it. */
+export function inWords(world: World, value: unknown, type = ""): string {
+  if (typeof value === "bigint" || typeof value === "number") return inThousands(value);
+  if (Array.isArray(value)) return `[${value.map((each) => inWords(world, each)).join(", ")}]`;
+  if (typeof value === "object" && value !== null) {
+    const fields = Object.entries(value).map(([name, each]) => `${name}: ${inWords(world, each)}`);
+    return `{ ${fields.join(", ")} }`;
+  }
+  const text = String(value);
+  if (/^0x[0-9a-fA-F]{40}$/.test(text)) return world.nameOf(text) ?? text;
+  if (type.startsWith("bytes") || text.startsWith("0x")) {
+    return text.length > 22 ? `${text.slice(0, 18)}… (${text.length / 2 - 1} bytes)` : text;
+  }
+  return typeof value === "string" ? JSON.stringify(value) : text;
+}

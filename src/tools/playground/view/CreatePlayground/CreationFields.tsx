@@ -1,0 +1,103 @@
+import type { ReactNode } from "react";
+import { FieldError, styles as form, verbatim } from "@site/src/ui/elements/Form";
+import {
+  CHOICES,
+  type CreationForm,
+  type Field,
+  type FieldProblem,
+  FIELDS,
+  type Model,
+  MODELS,
+} from "@site/src/tools/playground/model/creation/form";
+import { PARAMETERS } from "./parameterFields";
+import { PartFields } from "./PartFields";
+import shared from "../styles.module.css";
+import styles from "./styles.module.css";
+
+interface CreationFieldsProps {
+  readonly id: string;
+  readonly input: CreationForm;
+  readonly problem: FieldProblem | undefined;
+  readonly onEdit: (part: Partial<CreationForm>) => void;
+}
+
+/** The model of a stream and all of its parameters. */
+export function CreationFields({ id, input, problem, onEdit }: CreationFieldsProps): ReactNode {
+  return (
+    <>
+      <fieldset className={shared.roles}>
+        <legend>Model</legend>
+        {Object.entries(MODELS).map(([model, name]) => (
+          <label key={model}>
+            <input
+              type="radio"
+              name={`${id}model`}
+              value={model}
+              checked={model === input.model}
+              onChange={() => onEdit({ model: model as Model })}
+            />
+            <span>{name}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.parameters}>
+        {FIELDS[input.model].map((field) => {
+          const Parameter = field === "segments" || field === "tranches" ? PartFields : ParameterField;
+          return (
+            <Parameter
+              key={field}
+              id={`${id}${field}`}
+              field={field}
+              input={input}
+              problem={problem?.field === field ? problem : undefined}
+              onChange={(text) => onEdit({ [field]: text })}
+            />
+          );
+        })}
+      </div>
+    </>
+  );
+}
+
+export interface ParameterFieldProps {
+  readonly id: string;
+  readonly field: Field;
+  readonly input: CreationForm;
+  /** What is wrong with it. */
+  readonly problem: FieldProblem | undefined;
+  readonly onChange: (text: string) => void;
+}
+
+function ParameterField({ id, field, input, problem, onChange }: ParameterFieldProps): ReactNode {
+  const { choices = {}, hint, label } = PARAMETERS[field];
+  const common = {
+    id,
+    name: field,
+    value: input[field],
+    "aria-invalid": problem !== undefined || undefined,
+    "aria-describedby": `${hint ? `${id}hint ` : ""}${id}error`,
+    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+  };
+  return (
+    <div className={form.field}>
+      <label htmlFor={id}>{label(input)}</label>
+      {CHOICES[field] ? (
+        <select {...common}>
+          {CHOICES[field].map((value) => (
+            <option key={value} value={value}>
+              {choices[value] ?? value}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input {...common} maxLength={60} {...verbatim} />
+      )}
+      {hint && (
+        <span className={form.hint} id={`${id}hint`}>
+          {hint}
+        </span>
+      )}
+      <FieldError id={`${id}error`}>{problem?.sentence ?? ""}</FieldError>
+    </div>
+  );
+}

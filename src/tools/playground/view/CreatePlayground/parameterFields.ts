@@ -1,0 +1,55 @@
+import type { CreationForm, Field } from "@site/src/tools/playground/model/creation/form";
+
+/** How a field of the form is named, and what stands below it. */
+interface FieldWords {
+  label(form: CreationForm): string;
+  hint?: string;
+  /** What the values of a choice are called where they are not the words themselves. */
+  choices?: Readonly<Record<string, string>>;
+}
+
+const token = ({ token: symbol }: CreationForm): string => symbol;
+
+/** The words of the form that describes a stream. */
+export const PARAMETERS: Record<Field, FieldWords> = {
+  token: {
+    label: () => "Token",
+    choices: { DAI: "DAI, 18 decimals", USDC: "USDC, 6 decimals" },
+  },
+  to: {
+    label: () => "Recipient",
+    choices: { recipient: "a person", contract: "a contract with hooks", zero: "the zero address" },
+  },
+  deposit: {
+    label: (form) => `Deposit, ${token(form)}`,
+    hint: "The sender owns a million.",
+  },
+  total: { label: () => "Duration", hint: "From start to end, such as 100d or 49d 12h." },
+  cliff: { label: () => "Cliff", hint: "Time after the start; 0 for none." },
+  unlockAtStart: { label: (form) => `Unlock at the start, ${token(form)}` },
+  unlockAtCliff: { label: (form) => `Unlock at the cliff, ${token(form)}` },
+  granularity: { label: () => "Granularity", hint: "Length of one step; 1s streams without steps." },
+  segments: { label: () => "Segments", hint: "A duration counts from the end of the segment before." },
+  tranches: {
+    label: () => "Tranches",
+    hint: "An amount is released when its duration is over, which counts from the tranche before.",
+  },
+  targetPrice: { label: () => "Target price, USD" },
+  price: { label: () => "Price at the creation, USD", hint: "The admin sets it anew at any time." },
+  ratePerSecond: {
+    label: (form) => `Rate, ${token(form)} a second`,
+    hint: "Up to 18 decimals, whatever the token's.",
+  },
+  startAfter: {
+    label: () => "Start after the creation",
+    hint: "Empty: at the creation itself.",
+  },
+  cancelable: { label: () => "Cancelable" },
+  transferable: { label: () => "Transferable" },
+};
+
+/** The fields of a segment and of a tranche, and what stands in those of a new one. */
+export const COLUMNS = {
+  segments: { name: "segment", columns: ["Amount", "Exponent", "Duration"], first: ["20", "1", "50d"] },
+  tranches: { name: "tranche", columns: ["Amount", "Duration"], first: ["25", "25d"] },
+} as const;

@@ -1,0 +1,93 @@
+import type { ReactNode } from "react";
+import type { Entry, PlannedStep, Played } from "@site/src/tools/playground/model/runs";
+import { inThousands } from "@site/src/protocol/text/wording";
+import { TransactionDetails } from "../StreamPlayground/Log";
+import shared from "../styles.module.css";
+import styles from "./styles.module.css";
+
+interface RunTableProps {
+  readonly steps: readonly PlannedStep[];
+  /** What has come out so far; none before the run is started. */
+  readonly played?: readonly Played[];
+}
+
+/**
+ * The steps of a run with the values that the page states, and next to them what came out. Plain HTML; needs no
+ * JavaScript.
+ */
+export function RunTable({ steps, played }: RunTableProps): ReactNode {
+  const columns = played ? 3 : 2;
+  return (
+    <table className={`${shared.table} ${styles.run}`}>
+      <thead>
+        <tr>
+          <th scope="col">Step</th>
+          <th scope="col" className={shared.value}>
+            This page
+          </th>
+          {played && (
+            <th scope="col" className={shared.value}>
+              Came out
+            </th>
+          )}
+        </tr>
+      </thead>
+      {steps.map((step, index) => (
+        <tbody key={index} data-played={played?.[index] ? "" : undefined}>
+          <tr>
+            <th scope="rowgroup" colSpan={columns}>
+              <StepText number={index + 1} step={step} entry={played?.[index]?.entry} />
+            </th>
+          </tr>
+          {step.seen.map(({ expected, label }, row) => {
+            const actual = played?.[index]?.seen[row]?.actual;
+            return (
+              <tr key={row}>
+                <th scope="row">{label}</th>
+                <td className={shared.value}>{expected}</td>
+                {played && (
+                  <td className={shared.value} data-differs={(actual ?? expected) !== expected || undefined}>
+                    {actual}
+                  </td>
+                )}
+              </tr>
+            );
+          })}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+interface StepTextProps {
+  readonly number: number;
+  readonly step: PlannedStep;
+  readonly entry: Entry | undefined;
+}
+
+function StepText({ number, step, entry }: StepTextProps): ReactNode {
+  const { by, call, moment, text } = step;
+  return (
+    <>
+      {number}. {moment && `${moment}: `}
+      {text}
+      {call && (
+        <span className={styles.stepCall}>
+          {by}: <code>{call}</code>
+        </span>
+      )}
+      {entry && (
+        <details className={shared.code}>
+          <summary>{summaryOf(entry)}</summary>
+          <TransactionDetails entry={entry} />
+        </details>
+      )}
+    </>
+  );
+}
+
+/** What a transaction came to, in one line. */
+function summaryOf({ events, gas = 0n, refusal }: Entry): string {
+  if (refusal) return "Why it is refused, and the code";
+  return `${inThousands(gas)} gas, ${events.length} event${events.length === 1 ? "" : "s"}, and the code`;
+}

@@ -1,0 +1,203 @@
+import { type FormEvent, type ReactNode, useEffect, useMemo, useState } from "react";
+import { styles as form, verbatim } from "@site/src/ui/elements/Form";
+import type {
+  Act,
+  Offer,
+  Party,
+  Refusal,
+  Role,
+  Scenario,
+  Step,
+  View,
+} from "@site/src/tools/playground/model";
+import { explain } from "./explain";
+import { inField, readField, unitOf } from "./fields";
+import { OutcomeText } from "./OutcomeText";
+import shared from "../styles.module.css";
+import type { Outcome } from "./useOutcome";
+import styles from "./styles.module.css";
+
+interface ActionsProps {
+  readonly id: string;
+  readonly scenario: Scenario;
+  readonly view: View;
+  /** What the last action came to. */
+  readonly outcome: Outcome | undefined;
+  readonly isBusy: boolean;
+  readonly play: (step: Step) => void;
+  readonly tryOut: (acts: readonly Act[]) => Promise<readonly (Refusal | undefined)[]>;
+}
+
+/**
+ * What each account can do with a playground's stream, and under the last action what it came to. Those that the
+ * contracts would refuse are marked, by a try that changes nothing; they can be sent all the same. Browser only.
+ */
+export function Actions({ id, scenario, view, outcome, isBusy, play, tryOut }: ActionsProps): ReactNode {
+  const [role, setRole] = useState<Role>(scenario.roles[0]!);
+  // What the reader has typed, by action and parameter; everything else follows the state.
+  const [edits, setEdits] = useState<Readonly<Record<string, string>>>({});
+  const drafts = useMemo(
+    () => view.offers.map((offer) => draftOf(offer, role, edits, scenario)),
+    [view.offers, role, edits, scenario],
+  );
+  const refusals = useRefusals(drafts, view, tryOut);
+  const parties: readonly Party[] = [
+    ...new Set<Party>([...scenario.roles, "sender", "recipient", "stranger"]),
+    ...("to" in scenario.creation && scenario.creation.to === "contract" ? (["contract"] as const) : []),
+    "zero",
+  ];
+
+  return (
+    <div className={styles.actions}>
+      <fieldset className={shared.roles}>
+        <legend>Act as</legend>
+        {scenario.roles.map((each) => (
+          <label key={each}>
+            <input
+              type="radio"
+              name={`${id}role`}
+              value={each}
+              checked={each === role}
+              onChange={() => setRole(each)}
+            />
+            <span>{each}</span>
+          </label>
+        ))}
+      </fieldset>
+      <ul className={styles.list} aria-label={`Actions of the ${role}`}>
+        {view.offers.map((offer, index) => (
+          <ActionForm
+            key={offer.id}
+            id={`${id}${offer.id}`}
+            offer={offer}
+            draft={drafts[index]!}
+            refusal={refusals[index]}
+            outcome={outcome?.action === offer.id ? outcome : undefined}
+            isBusy={isBusy}
+            parties={parties}
+            scenario={scenario}
+            onEdit={(name, text) => setEdits((before) => ({ ...before, [`${offer.id}.${name}`]: text }))}
+            onSend={(act) => play(act)}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** An action with the texts of its fields: the call that they make, or what is wrong with them. */
+interface Draft {
+  texts: readonly string[];
+  act?: Act;
+  sentence?: string;
+}
+
+function draftOf(offer: Offer, by: Role, edits: Readonly<Record<string, string>>, scenario: Scenario): Draft {
+  const texts = offer.parameters.map(
+    ({ initial, kind, name }) => edits[`${offer.id}.${name}`] ?? inField(kind, initial, scenario),
+  );
+  const args: string[] = [];
+  for (const [index, { kind }] of offer.parameters.entries()) {
+    const read = readField(kind, texts[index]!, scenario);
+    if ("sentence" in read) return { texts, sentence: read.sentence };
+    args.push(read.argument);
+  }
+  return { texts, act: { by, action: offer.id, args } };
+}
+
+/** What the contracts would refuse now, by action; asked once the reader pauses. */
+function useRefusals(
+  drafts: readonly Draft[],
+  view: View,
+  tryOut: ActionsProps["tryOut"],
+): readonly (Refusal | undefined)[] {
+  const [refusals, setRefusals] = useState<readonly (Refusal | undefined)[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    const ask = async (): Promise<void> => {
+      const answers = [...(await tryOut(drafts.flatMap(({ act }) => act ?? [])))];
+      if (isCurrent) setRefusals(drafts.map(({ act }) => (act ? answers.shift() : undefined)));
+    };
+    const timer = setTimeout(() => void ask(), 120);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [drafts, view, tryOut]);
+  return refusals;
+}
+
+interface ActionFormProps {
+  readonly id: string;
+  readonly offer: Offer;
+  readonly draft: Draft;
+  readonly refusal: Refusal | undefined;
+  readonly outcome: Outcome | undefined;
+  readonly isBusy: boolean;
+  readonly parties: readonly Party[];
+  readonly scenario: Scenario;
+  readonly onEdit: (name: string, text: string) => void;
+  readonly onSend: (act: Act) => void;
+}
+
+function ActionForm(props: ActionFormProps): ReactNode {
+  const { draft, id, isBusy, offer, onEdit, onSend, outcome, parties, refusal, scenario } = props;
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (draft.act && !isBusy) onSend(draft.act);
+  };
+  // Said in full below where it was just tried.
+  const isTried = refusal !== undefined && refusal.errorName === outcome?.entry.refusal?.errorName;
+  const note =
+    draft.sentence ?? (refusal && !isTried ? `Will be refused: ${explain(refusal).short}` : undefined);
+  return (
+    <li>
+      <form className={styles.action} onSubmit={send}>
+        <button
+          type="submit"
+          className={form.action}
+          aria-disabled={isBusy || draft.act === undefined}
+          aria-describedby={`${id}note`}
+        >
+          {offer.label}
+        </button>
+        {offer.parameters.map(({ kind, label, name }, index) => (
+          <span className={`${form.field} ${styles.field}`} key={name}>
+            <label htmlFor={`${id}${name}`}>
+              {label}
+              {kind === "account" ? "" : `, ${unitOf(kind, scenario).unit}`}
+            </label>
+            {kind === "account" ? (
+              <select
+                id={`${id}${name}`}
+                value={draft.texts[index]}
+                onChange={(event) => onEdit(name, event.target.value)}
+              >
+                {parties.map((party) => (
+                  <option key={party} value={party}>
+                    {party === "zero" ? "zero address" : party}
+                  </option>
+                ))}
+              </select>
+            ) : (
+              <input
+                id={`${id}${name}`}
+                name={name}
+                inputMode="decimal"
+                maxLength={60}
+                aria-invalid={draft.sentence !== undefined || undefined}
+                value={draft.texts[index]}
+                onChange={(event) => onEdit(name, event.target.value)}
+                {...verbatim}
+              />
+            )}
+          </span>
+        ))}
+        <span className={styles.note} id={`${id}note`} data-wrong={draft.sentence !== undefined || undefined}>
+          {note}
+        </span>
+      </form>
+      <OutcomeText outcome={outcome} />
+    </li>
+  );
+}

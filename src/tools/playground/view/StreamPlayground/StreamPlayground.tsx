@@ -1,0 +1,96 @@
+import useBrokenLinks from "@docusaurus/useBrokenLinks";
+import { type ComponentType, type ReactNode, useEffect, useId, useState } from "react";
+import { useBrowserState } from "@site/src/ui/browserState";
+import { NotLoaded } from "@site/src/ui/NotLoaded";
+import type { Scenario } from "@site/src/tools/playground/model";
+import { styles as form } from "@site/src/ui/elements/Form";
+import { type Linked, readAddress } from "./address";
+import { type PlaygroundState, StreamState } from "../StreamState/StreamState";
+import type { LivePlaygroundProps } from "./LivePlayground";
+import styles from "../styles.module.css";
+
+export interface StreamPlaygroundProps {
+  /** The id of a scenario in src/tools/playground/model/scenarios. */
+  readonly scenario: string;
+  /** The scenario's first state; pages get it while they are built (src/tools/playground/build). */
+  readonly state?: PlaygroundState;
+}
+
+/** The part that runs and its scenario, asked for at a start and by nothing else: a page without one loads no byte of it. */
+function useLive(id: string, started: Linked | undefined) {
+  const [Live, setLive] = useState<{ Component: ComponentType<LivePlaygroundProps>; scenario: Scenario }>();
+  const [failed, setFailed] = useState<Linked>();
+  useEffect(() => {
+    if (started === undefined) return;
+    Promise.all([import("./LivePlayground"), import("@site/src/tools/playground/model/scenarios")]).then(
+      ([{ LivePlayground: Component }, { scenarios }]) =>
+        setLive({ Component, scenario: scenarios.find((one) => one.id === id)! }),
+      () => setFailed(started),
+    );
+  }, [id, started]);
+  return { Live, hasFailed: started !== undefined && failed === started };
+}
+
+/**
+ * A stream on the released contracts, which run in the reader's browser once it is started: clock, actions of each
+ * account, and a log. Without JavaScript, before the start and on paper it is the picture and the table of the first
+ * state, from a run at build. Started by a button, or by an address that names it.
+ */
+export function StreamPlayground({ scenario, state }: StreamPlaygroundProps): ReactNode {
+  const id = useId();
+  // Addresses lead here: the build then checks them like those of headings.
+  useBrokenLinks().collectAnchor(`playground-${scenario}`);
+  if (state === undefined)
+    throw new Error(`The playground ${scenario} got no state: src/tools/playground/build gives it`);
+  /** The start that was asked for, by the address or the button. */
+  const [started, setStarted] = useBrowserState<Linked | undefined>(undefined, () =>
+    readAddress(window.location.search, scenario),
+  );
+  const { Live, hasFailed } = useLive(scenario, started);
+  const isLoading = started !== undefined && !hasFailed;
+
+  const { experiment, picture, title } = state;
+  return (
+    <section className={styles.panel} id={`playground-${scenario}`} aria-labelledby={`${id}title`}>
+      <p className={styles.kind}>Playground</p>
+      <p className={styles.title} id={`${id}title`}>
+        {title}
+      </p>
+      <p className={styles.experiment}>
+        <strong>Try this.</strong> {experiment}
+      </p>
+      {started && Live ? (
+        <Live.Component
+          id={id}
+          state={state}
+          scenario={Live.scenario}
+          linked={started}
+          onClose={() => setStarted(undefined)}
+        />
+      ) : (
+        <>
+          <StreamState id={id} title={title} picture={picture} />
+          <div className={styles.start}>
+            <button
+              type="button"
+              className={form.primary}
+              disabled={isLoading}
+              onClick={() => setStarted({ steps: "" })}
+            >
+              {hasFailed ? "Try again" : "Start the playground"}
+            </button>
+            <p className={styles.hint} role="status">
+              {hasFailed ? (
+                <NotLoaded what="The playground" />
+              ) : isLoading ? (
+                "Loading the playground."
+              ) : (
+                "Runs the released contracts in this page. No wallet, no network; nothing leaves your browser."
+              )}
+            </p>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import errors from "@generated/protocol-data/default/errors.json";
+import type { Refusal } from "@site/src/tools/playground/model";
+import { anchorOf } from "@site/src/protocol/evm/revert/catalogue";
+
+/** Why a call is refused, in words. */
+export interface Explanation {
+  /** The error's name; what else came back where there is none. */
+  short: string;
+  /** Where the error is described; undefined where the catalogue has none of that name. */
+  address?: string;
+  cause?: string;
+  remedy?: string;
+  /** Its arguments; those of an error that no catalogue has are without names. */
+  values: readonly { name: string; value: string }[];
+}
+
+/** Looks a refusal up in the catalogue of errors. */
+export function explain({ args, errorName }: Refusal): Explanation {
+  if (errorName === undefined) return { short: "no reason given", values: [] };
+  const known = errors.find(({ name }) => name === errorName);
+  const values = args.map((value, index) => ({
+    name: known?.arguments[index]?.name ?? "",
+    value,
+  }));
+  if (known === undefined) return { short: errorName, values };
+  return {
+    short: errorName,
+    address: `/reference/errors#${anchorOf(known)}`,
+    cause: known.cause,
+    remedy: known.remedy,
+    values,
+  };
+}

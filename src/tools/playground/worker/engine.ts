@@ -1,0 +1,150 @@
+import { WHY_NOT_LOADED } from "../../../ui/NotLoaded";
+import type { Act, Refusal, Scenario, Step, View } from "../model";
+import type { Played } from "../model/runs";
+import { CONTRACTS } from "../../../ui/loadContracts";
+import type { Answer, Question } from "./protocol";
+
+/** The engine could not be started, or has ended: the message is a sentence for the reader. */
+export class EngineError extends Error {
+  override readonly name = "EngineError";
+}
+
+/** The contract refused to create the stream that was asked for. */
+export class NotCreated extends Error {
+  override readonly name = "NotCreated";
+  constructor(readonly refusal: Refusal) {
+    super(refusal.errorName ?? "revert");
+  }
+}
+
+/** What this browser lacks for a playground, as a sentence; undefined when it has everything. */
+export function whatIsMissing(): string | undefined {
+  if (typeof Worker !== "function") {
+    return "This browser has no web workers, or has switched them off. The playground runs the contracts in one.";
+  }
+  if (typeof BigInt !== "function" || typeof Uint8Array.prototype.findLast !== "function") {
+    return "This browser is too old for the playground. A version from 2023 or later runs it.";
+  }
+  return undefined;
+}
+
+const UNFIT = "The engine of the playground gave an answer that does not fit.";
+
+type PendingRequest = {
+  resolve(answer: Answer): void;
+  reject(error: Error): void;
+  onProgress?: (share: number, doing: string) => void;
+};
+
+/**
+ * A playground's chain in a worker of its own, loaded when it is constructed. Every answer carries the complete view.
+ *
+ * Its methods throw {@link EngineError} with a sentence for the reader.
+ */
+export class Engine {
+  private readonly worker: Worker;
+  private readonly pending = new Map<number, PendingRequest>();
+  private asked = 0;
+  private ended: EngineError | undefined;
+
+  /** @throws {@link EngineError} where the browser refuses workers */
+  constructor() {
+    try {
+      this.worker = new Worker(
+        /* webpackChunkName: "playground-engine" */ new URL("./engine.worker.ts", import.meta.url),
+      );
+    } catch {
+      throw new EngineError(
+        "This browser refuses web workers on this page: a setting, an extension or a policy of your network blocks them. The playground runs the contracts in one.",
+      );
+    }
+    this.worker.onmessage = ({ data }: MessageEvent<Answer>) => this.receive(data);
+    this.worker.onerror = (event) => {
+      event.preventDefault();
+      this.close(new EngineError(`The engine of the playground ran out of memory, or it ${WHY_NOT_LOADED}`));
+    };
+  }
+
+  /**
+   * Loads the contracts, makes the chain and opens a scenario.
+   *
+   * @param steps played on top, from an address
+   * @throws {@link NotCreated} when the contract refuses the stream
+   */
+  open(
+    scenario: Scenario,
+    steps: readonly Step[],
+    onProgress: (share: number, doing: string) => void,
+  ): Promise<View> {
+    return this.view({ kind: "open", contracts: CONTRACTS, scenario, steps }, onProgress);
+  }
+
+  /** Loads the contracts and the samples, makes the chain and opens the run of this name at its first step. */
+  async openRun(run: string, onProgress: (share: number, doing: string) => void): Promise<void> {
+    const samples = new URL("@generated/playground/default/samples.json", import.meta.url).href;
+    await this.ask({ kind: "run", contracts: CONTRACTS, samples, run }, onProgress);
+  }
+
+  /** Plays the next step of the run. */
+  async next(): Promise<Played> {
+    const answer = await this.ask({ kind: "next" });
+    if (answer.kind === "played") return answer.played;
+    throw new EngineError(UNFIT);
+  }
+
+  play(step: Step): Promise<View> {
+    return this.view({ kind: "play", step });
+  }
+
+  undo(): Promise<View> {
+    return this.view({ kind: "undo" });
+  }
+
+  reset(): Promise<View> {
+    return this.view({ kind: "reset" });
+  }
+
+  /** What each of these actions would be refused with now; undefined where it would work. */
+  async tryOut(acts: readonly Act[]): Promise<readonly (Refusal | undefined)[]> {
+    const answer = await this.ask({ kind: "try", acts });
+    return answer.kind === "tried" ? answer.refusals : [];
+  }
+
+  /** Ends the worker. Requests without an answer are rejected with `reason`. */
+  close(reason = new EngineError("The playground was closed.")): void {
+    this.ended = reason;
+    // Ending a worker whose script is still on its way is an error to some browsers.
+    this.worker.onmessage = this.worker.onerror = null;
+    this.worker.terminate();
+    for (const { reject } of this.pending.values()) reject(reason);
+    this.pending.clear();
+  }
+
+  private async view(question: Question, onProgress?: (share: number, doing: string) => void): Promise<View> {
+    const answer = await this.ask(question, onProgress);
+    if (answer.kind === "view") return answer.view;
+    if (answer.kind === "notCreated") throw new NotCreated(answer.refusal);
+    throw new EngineError(UNFIT);
+  }
+
+  private ask(question: Question, onProgress?: (share: number, doing: string) => void): Promise<Answer> {
+    if (this.ended) return Promise.reject(this.ended);
+    const id = ++this.asked;
+    return new Promise((resolve, reject) => {
+      this.pending.set(id, { resolve, reject, ...(onProgress ? { onProgress } : {}) });
+      this.worker.postMessage({ ...question, id });
+    });
+  }
+
+  private receive(answer: Answer): void {
+    const request = this.pending.get(answer.id);
+    if (answer.kind === "progress") {
+      request?.onProgress?.(answer.share, answer.doing);
+      return;
+    }
+    this.pending.delete(answer.id);
+    if (answer.kind === "failed")
+      request?.reject(new EngineError(`The playground stopped: ${answer.reason}.`));
+    else request?.resolve(answer);
+  }
+}
