@@ -15,7 +15,7 @@ export const rows = [
   ["src/components"],
   ["src/theme"],
   ["docs", "src/pages"],
-  ["src/mcp"],
+  ["src/tools/assistants"],
   ["checks", "scripts"],
   ["tests"],
 ];

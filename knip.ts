@@ -37,8 +37,8 @@ export default {
     "samples/typescript/**/*.ts",
     // What tools read that are not part of the build.
     "babel.config.js",
-    // What plugins/assistants bundles.
-    "src/mcp/index.ts",
+    // What src/tools/assistants/build bundles.
+    "src/tools/assistants/index.ts",
   ],
   ignore: ["api/mcp.js"],
   project: ["**/*.{ts,tsx,mts,cts,js,mjs,cjs,mdx}", "!checks/fixtures/**"],

@@ -19,7 +19,7 @@ const UPWARD: Readonly<Record<string, readonly [file: string, imported: string]>
   "src/theme": ["src/theme/DocItem/Content/one.ts", "src/pages/index"],
   docs: ["docs/concepts/one.ts", "src/pages/index"],
   "src/pages": ["src/pages/one.ts", "checks/index"],
-  "src/mcp": ["src/mcp/tools/one.ts", "scripts/serve"],
+  "src/tools/assistants": ["src/tools/assistants/tools/one.ts", "scripts/serve"],
   checks: ["checks/html/one.ts", "scripts/serve"],
   scripts: ["scripts/serve/one.ts", "tests/support/test"],
 };

@@ -3,7 +3,7 @@ import type { Options as BlogOptions } from "@docusaurus/plugin-content-blog";
 import type { Options as ClassicOptions } from "@docusaurus/preset-classic";
 import type { PluginConfig, PresetConfig } from "@docusaurus/types";
 import type { Options as RedirectOptions } from "@docusaurus/plugin-client-redirects";
-import assistants from "./assistants";
+import assistants from "../src/tools/assistants/build";
 import criticalCssPlugin from "./critical-css";
 import { policyInspector } from "./csp";
 import diagrams from "./diagrams";

@@ -33,7 +33,7 @@ import { parseQuery } from "./lib/search/engine/query/query";
 import { MAX_PASTE_LENGTH } from "./lib/search/limits";
 import { parseStored } from "./lib/search/storedSearches";
 import { formatDecimal, readAmount } from "./protocol/text/amount";
-import { linesAbout, outlineOf, partsOf, sectionOf } from "./mcp/markdown";
+import { linesAbout, outlineOf, partsOf, sectionOf } from "./tools/assistants/markdown";
 
 const siteDir = path.resolve(__dirname, "..");
 const { catalogue, earlier, libraries } = readErrors(siteDir, "https://docs.example/reference/errors");

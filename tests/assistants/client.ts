@@ -1,8 +1,8 @@
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { InMemoryTransport } from "@modelcontextprotocol/server";
-import { createServer } from "../../src/mcp/server";
-import { Site } from "../../src/mcp/site";
+import { createServer } from "../../src/tools/assistants/server";
+import { Site } from "../../src/tools/assistants/site";
 
 /** The folder with the build under test. */
 export const built = () => process.env.SITE_DIR ?? "build";

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { tools } from "../../src/mcp/tools";
+import { tools } from "../../src/tools/assistants/tools";
 import { ask, connect } from "./client";
 
 /** The same code as search_docs and read_page. */

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { type Client } from "@modelcontextprotocol/client";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { LONGEST_REQUEST } from "../../src/mcp/http";
+import { LONGEST_REQUEST } from "../../src/tools/assistants/http";
 import { address, ask, connect } from "./client";
 
 /**

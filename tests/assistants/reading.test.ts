@@ -2,7 +2,7 @@ import { type Client } from "@modelcontextprotocol/client";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { sectionsOf, type PackedIndex } from "../../src/lib/search/packed/records";
 import { type Manifest } from "../../src/lib/search/packed/manifest";
-import { Site } from "../../src/mcp/site";
+import { Site } from "../../src/tools/assistants/site";
 import { ask, built, connect } from "./client";
 
 /** Bytes of an answer that nobody asked to be longer. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { tools } from "../../src/mcp/tools";
+import { tools } from "../../src/tools/assistants/tools";
 import { ask, connect } from "./client";
 
 /** Requests that are tried, of which many are near to what a tool takes. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { checkFile } from "../../protocol/lists/check";
-import { computeRoot } from "../../protocol/airdrops/merkleRoot";
-import { type RecipientList } from "../../protocol/airdrops/recipientList";
+import { checkFile } from "../../../protocol/lists/check";
+import { computeRoot } from "../../../protocol/airdrops/merkleRoot";
+import { type RecipientList } from "../../../protocol/airdrops/recipientList";
 import { moreOf, partOf, roomIn } from "../limit";
 import { sourceOf } from "../source";
 import { tool } from "../tool";

@@ -1,10 +1,10 @@
 import { type Abi } from "viem";
-import { type BatchTemplate } from "../tools/batch/model/form/templates";
-import { type BatchKnowledge } from "../tools/batch/model/reading/knowledge";
-import { type ContractFunction } from "../protocol/evm/contractFunction";
-import { type CatalogueError } from "../protocol/evm/revert";
-import { type QueryFile } from "../protocol/indexers/documented";
-import { type Sources } from "../lib/paste";
+import { type BatchTemplate } from "../batch/model/form/templates";
+import { type BatchKnowledge } from "../batch/model/reading/knowledge";
+import { type ContractFunction } from "../../protocol/evm/contractFunction";
+import { type CatalogueError } from "../../protocol/evm/revert";
+import { type QueryFile } from "../../protocol/indexers/documented";
+import { type Sources } from "../../lib/paste";
 
 /** Where the build has the file that `plugins/protocol-data` makes. */
 export const ASSISTANTS_PATH = "api/assistants.json";
@@ -28,7 +28,7 @@ export interface Knowledge {
   readonly events: Awaited<ReturnType<Sources["events"]>>;
 }
 
-/** What the server for coding assistants (`src/mcp`) knows besides the pages, the search and the downloads. */
+/** What the server for coding assistants (`src/tools/assistants`) knows besides the pages, the search and the downloads. */
 export interface AssistantsData {
   /** Name and version, with a space between them, of the package that addresses and ABIs are read from. */
   readonly source: string;

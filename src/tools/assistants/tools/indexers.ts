@@ -8,8 +8,8 @@ import {
 } from "graphql";
 import { getVariableValues } from "graphql/execution/values";
 import { z } from "zod";
-import { airdrops } from "../../../data/graphql/airdrops";
-import { streams } from "../../../data/graphql/streams";
+import { airdrops } from "../../../../data/graphql/airdrops";
+import { streams } from "../../../../data/graphql/streams";
 import {
   curlCommand,
   exampleAddress,
@@ -17,8 +17,8 @@ import {
   vendors,
   type Product,
   type Vendor,
-} from "../../protocol/indexers/request";
-import { envioSchema, theGraphSchema } from "../../protocol/indexers/schema";
+} from "../../../protocol/indexers/request";
+import { envioSchema, theGraphSchema } from "../../../protocol/indexers/schema";
 import { nearestName } from "../arguments";
 import { Problem } from "../problem";
 import { sourceOf } from "../source";

@@ -6,7 +6,7 @@ import { build, stop } from "esbuild";
 export const BUNDLE = ".mcp";
 
 /**
- * Bundles the server for coding assistants (`src/mcp/`), for the host's function and for standard input and output: from
+ * Bundles the server for coding assistants (`src/tools/assistants/`), for the host's function and for standard input and output: from
  * its sources it would take longer to start than a client waits. It begins with the build, before that needs the memory.
  */
 export default function assistants({ siteDir }: LoadContext): Plugin {
@@ -16,7 +16,7 @@ export default function assistants({ siteDir }: LoadContext): Plugin {
     async loadContent() {
       if (process.env.NODE_ENV !== "production") return;
       bundling = build({
-        entryPoints: [path.join(siteDir, "src/mcp/index.ts")],
+        entryPoints: [path.join(siteDir, "src/tools/assistants/index.ts")],
         outdir: path.join(siteDir, BUNDLE),
         bundle: true,
         platform: "node",

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { ContractError } from "../../protocol/streams/contractError";
-import * as Debt from "../../protocol/streams/flow/debt";
-import { fromAmount, payment, PERIODS, type Period } from "../../protocol/streams/flow/ratePerSecond";
-import { create as createFlow } from "../../protocol/streams/flow/stream";
-import * as Transition from "../../protocol/streams/flow/transition";
-import { check, type Schedule } from "../../protocol/streams/lockup/schedule";
-import * as Lockup from "../../protocol/streams/lockup/stream";
+import { ContractError } from "../../../protocol/streams/contractError";
+import * as Debt from "../../../protocol/streams/flow/debt";
+import { fromAmount, payment, PERIODS, type Period } from "../../../protocol/streams/flow/ratePerSecond";
+import { create as createFlow } from "../../../protocol/streams/flow/stream";
+import * as Transition from "../../../protocol/streams/flow/transition";
+import { check, type Schedule } from "../../../protocol/streams/lockup/schedule";
+import * as Lockup from "../../../protocol/streams/lockup/stream";
 import { readModel } from "../arguments";
 import { moreOf, partOf, roomIn } from "../limit";
 import { Problem } from "../problem";
