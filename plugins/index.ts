@@ -15,7 +15,7 @@ import protocolData from "./protocol-data";
 import redirectsPlugin from "./redirects";
 import referencePlugin from "./reference";
 import samplesPlugin from "./samples";
-import searchPlugin from "./search";
+import searchPlugin from "../src/tools/search/build";
 import socialCards from "./social-cards";
 import startup from "./startup";
 import { sourcesOf } from "../src/site/redirects";

@@ -4,10 +4,10 @@
  */
 import { parseArgs } from "node:util";
 import { site } from "../config/site";
-import { extractSite } from "../plugins/search/src/build";
-import { pack, withoutRepeats } from "../plugins/search/src/pack";
-import { readQuestions, withQuestions } from "../plugins/search/src/questions";
-import { recordsOf } from "../src/lib/search/packed/records";
+import { extractSite } from "../src/tools/search/build/src/build";
+import { pack, withoutRepeats } from "../src/tools/search/build/src/pack";
+import { readQuestions, withQuestions } from "../src/tools/search/build/src/questions";
+import { recordsOf } from "../src/tools/search/model/packed/records";
 import { printProgress, push, pushEnvironment } from "./search-push/push";
 
 const { values } = parseArgs({

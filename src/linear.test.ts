@@ -26,12 +26,12 @@ import { eventOf } from "./protocol/evm/revert/logs";
 import { parse as parseAppLink } from "./protocol/links/appLinks/parse";
 import { readSealed } from "./ui/sealedLink/sealedLink";
 import { explain as findStream } from "./tools/finder/model/explain";
-import { answerTo, type Sources } from "./lib/paste";
+import { answerTo, type Sources } from "./tools/search/pasted";
 import { readDuration } from "./tools/playground/model/creation/duration";
-import { revertData, selectorIn } from "./lib/search/client/pasted";
-import { parseQuery } from "./lib/search/engine/query/query";
-import { MAX_PASTE_LENGTH } from "./lib/search/limits";
-import { parseStored } from "./lib/search/storedSearches";
+import { revertData, selectorIn } from "./tools/search/model/client/pasted";
+import { parseQuery } from "./tools/search/model/engine/query/query";
+import { MAX_PASTE_LENGTH } from "./tools/search/model/limits";
+import { parseStored } from "./tools/search/model/storedSearches";
 import { formatDecimal, readAmount } from "./protocol/text/amount";
 import { linesAbout, outlineOf, partsOf, sectionOf } from "./tools/assistants/markdown";
 

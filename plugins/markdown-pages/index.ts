@@ -23,7 +23,7 @@ export interface Options {
 const DEPENDENCIES = [
   path.join(__dirname, "src"),
   "src/site/markdownPage.ts",
-  "src/lib/search/packed/records.ts",
+  "src/tools/search/model/packed/records.ts",
   ...["rehype-parse", "rehype-remark", "remark-gfm", "remark-math", "remark-stringify"].map(
     (name) => `node_modules/${name}/package.json`,
   ),

@@ -1,7 +1,7 @@
 import { algoliasearch } from "algoliasearch";
 import { DEFAULT_INDEX } from "../../config/search";
-import { TIMEOUTS } from "../../src/lib/search/limits";
-import { type SearchRecord } from "../../src/lib/search/packed/records";
+import { TIMEOUTS } from "../../src/tools/search/model/limits";
+import { type SearchRecord } from "../../src/tools/search/model/packed/records";
 
 /** How the hosted index searches: the same order of importance as the embedded one. */
 const SETTINGS = {

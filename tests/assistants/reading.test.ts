@@ -1,7 +1,7 @@
 import { type Client } from "@modelcontextprotocol/client";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { sectionsOf, type PackedIndex } from "../../src/lib/search/packed/records";
-import { type Manifest } from "../../src/lib/search/packed/manifest";
+import { sectionsOf, type PackedIndex } from "../../src/tools/search/model/packed/records";
+import { type Manifest } from "../../src/tools/search/model/packed/manifest";
 import { Site } from "../../src/tools/assistants/site";
 import { ask, built, connect } from "./client";
 

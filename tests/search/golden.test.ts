@@ -8,9 +8,9 @@ import {
   shownFor,
   unknownAnswers,
 } from "../../scripts/bench/search/queries";
-import { extractSite } from "../../plugins/search/src/build";
-import { BYTES_A_PAGE } from "../../plugins/search/src/pack";
-import { readQuestions, unaskedSections, unknownAnchors } from "../../plugins/search/src/questions";
+import { extractSite } from "../../src/tools/search/build/src/build";
+import { BYTES_A_PAGE } from "../../src/tools/search/build/src/pack";
+import { readQuestions, unaskedSections, unknownAnchors } from "../../src/tools/search/build/src/questions";
 
 const SITE = process.env.SITE_DIR ?? "build";
 const index = builtIndex(SITE);

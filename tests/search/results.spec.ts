@@ -2,8 +2,8 @@
 import { type Page } from "@playwright/test";
 import { builtIndex } from "../../scripts/bench/search/builtIndex";
 import { readQueries } from "../../scripts/bench/search/queries";
-import { arrange } from "../../src/lib/search/groups";
-import { answerRequest } from "../../src/lib/search/protocol";
+import { arrange } from "../../src/tools/search/model/groups";
+import { answerRequest } from "../../src/tools/search/model/protocol";
 import { frames, idle, open } from "../support/reading";
 import { answerRequests } from "../support/requests";
 import { SITE_DIR } from "../support/routes";

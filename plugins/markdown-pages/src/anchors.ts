@@ -1,5 +1,5 @@
 import { type Anchor } from "../../../src/site/anchors";
-import { anchorOf } from "../../../src/lib/search/packed/records";
+import { anchorOf } from "../../../src/tools/search/model/packed/records";
 import { collapseWhitespace, element, isElement, property, text, textOf, type Parent } from "./html";
 import type { Element, ElementContent } from "hast";
 

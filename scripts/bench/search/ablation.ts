@@ -1,5 +1,5 @@
-import { extractSite } from "../../../plugins/search/src/build";
-import { WEIGHTS } from "../../../data/search/weights";
+import { extractSite } from "../../../src/tools/search/build/src/build";
+import { WEIGHTS } from "../../../src/tools/search/data/weights";
 import { builtIndex } from "./builtIndex";
 import { anchorsOf, partWithin, rankOf, readQueries, SETS, type Anchors, type Query } from "./queries";
 

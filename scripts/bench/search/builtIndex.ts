@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { SearchEngine } from "../../../src/lib/search/engine/engine";
-import { LATER_LAYERS, type PartLayers } from "../../../src/lib/search/packed/layers";
-import { type Layer, type Manifest } from "../../../src/lib/search/packed/manifest";
-import { type PackedIndex } from "../../../src/lib/search/packed/records";
-import { compressedSize, MANIFEST_PATH } from "../../../plugins/search/src/pack";
+import { SearchEngine } from "../../../src/tools/search/model/engine/engine";
+import { LATER_LAYERS, type PartLayers } from "../../../src/tools/search/model/packed/layers";
+import { type Layer, type Manifest } from "../../../src/tools/search/model/packed/manifest";
+import { type PackedIndex } from "../../../src/tools/search/model/packed/records";
+import { compressedSize, MANIFEST_PATH } from "../../../src/tools/search/build/src/pack";
 import { type ReadersIndex } from "./queries";
 
 export interface BuiltIndex extends ReadersIndex {

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import { type SearchEngine } from "../../../src/lib/search/engine/engine";
-import { arrange } from "../../../src/lib/search/groups";
-import { anchorOf } from "../../../src/lib/search/packed/records";
-import { answerRequest } from "../../../src/lib/search/protocol";
-import { type ExtractedPage } from "../../../plugins/search/src/extract";
+import { type SearchEngine } from "../../../src/tools/search/model/engine/engine";
+import { arrange } from "../../../src/tools/search/model/groups";
+import { anchorOf } from "../../../src/tools/search/model/packed/records";
+import { answerRequest } from "../../../src/tools/search/model/protocol";
+import { type ExtractedPage } from "../../../src/tools/search/build/src/extract";
 
 /** A query as a reader types it, with the sections that answer it. */
 export interface Query {
@@ -17,9 +17,9 @@ export interface Query {
 /** One set is to tune by, the other judges alone. */
 export const SETS = ["tuned", "judged"] as const;
 
-/** The queries of a set, from `data/search/queries`: kind, query and answers with tabs between them. */
+/** The queries of a set, from `src/tools/search/data/queries`: kind, query and answers with tabs between them. */
 export function readQueries(set: (typeof SETS)[number]): Query[] {
-  return readFileSync(`data/search/queries/${set}.tsv`, "utf8")
+  return readFileSync(`src/tools/search/data/queries/${set}.tsv`, "utf8")
     .split("\n")
     .filter((row) => row !== "" && !row.startsWith("#"))
     .map((row) => {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from "react";
-import { MAX_QUERY_LENGTH } from "@site/src/lib/search/limits";
+import { MAX_QUERY_LENGTH } from "@site/src/tools/search/model/limits";
 import { verbatim } from "@site/src/ui/elements/Form/verbatim";
 
 export interface SearchPlaceholderProps {

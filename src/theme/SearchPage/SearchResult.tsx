@@ -1,8 +1,8 @@
 import { type ReactNode } from "react";
 import Link from "@docusaurus/Link";
 import { useSearchResultUrlProcessor } from "@docusaurus/theme-search-algolia/client";
-import { LEVELS } from "@site/src/lib/search/packed/records";
-import { type Hit } from "@site/src/lib/search/protocol";
+import { LEVELS } from "@site/src/tools/search/model/packed/records";
+import { type Hit } from "@site/src/tools/search/model/protocol";
 import styles from "./styles.module.css";
 
 /** A hit: its heading as a link, the headings above it, and the text that matched. Its texts hold no markup but marks. */

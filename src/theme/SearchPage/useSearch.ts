@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
 import { mergeFacetFilters, useAlgoliaContextualFacetFilters } from "@docusaurus/theme-search-algolia/client";
-import { type SearchOptions } from "@site/src/client/search";
-import { type Source } from "@site/src/lib/search/client/search";
-import { STALL } from "@site/src/lib/search/limits";
-import { type NearQuestion } from "@site/src/lib/search/engine/ranking/nearest";
-import { type Hit } from "@site/src/lib/search/protocol";
+import { type SearchOptions } from "@site/src/tools/search/worker";
+import { type Source } from "@site/src/tools/search/model/client/search";
+import { STALL } from "@site/src/tools/search/model/limits";
+import { type NearQuestion } from "@site/src/tools/search/model/engine/ranking/nearest";
+import { type Hit } from "@site/src/tools/search/model/protocol";
 
 export interface SearchState {
   status: "idle" | "loading" | "stalled" | "error";
@@ -76,7 +76,7 @@ export function useSearch(query: string): { state: SearchState; more: () => void
         setState((before) => (mine === turn.current ? change(before) : before));
       update((before) => ({ ...before, status: "loading" }));
       const stall = setTimeout(() => update((before) => ({ ...before, status: "stalled" })), STALL);
-      import("@site/src/client/search")
+      import("@site/src/tools/search/worker")
         .then(({ siteSearch }) =>
           siteSearch(options, docusaurusVersion).search({
             query,
@@ -126,7 +126,7 @@ export function useSearch(query: string): { state: SearchState; more: () => void
 
   const more = useCallback(() => ask(state.page + 1), [ask, state.page]);
   const prepare = useCallback(() => {
-    import("@site/src/client/search").then(
+    import("@site/src/tools/search/worker").then(
       ({ siteSearch }) => void siteSearch(options, docusaurusVersion),
       () => undefined,
     );

@@ -1,7 +1,7 @@
-import { SearchEngine } from "../../lib/search/engine/engine";
-import { LATER_LAYERS, type PartLayers } from "../../lib/search/packed/layers";
-import { type Layer, type Manifest } from "../../lib/search/packed/manifest";
-import { type PackedIndex } from "../../lib/search/packed/records";
+import { SearchEngine } from "../search/model/engine/engine";
+import { LATER_LAYERS, type PartLayers } from "../search/model/packed/layers";
+import { type Layer, type Manifest } from "../search/model/packed/manifest";
+import { type PackedIndex } from "../search/model/packed/records";
 import { type Site } from "./site";
 
 const engines = new WeakMap<Site, SearchEngine>();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
-import { type SearchOptions } from "@site/src/client/search";
-import { type Hit } from "@site/src/lib/search/protocol";
+import { type SearchOptions } from "@site/src/tools/search/worker";
+import { type Hit } from "@site/src/tools/search/model/protocol";
 
 /** How many pages are offered. */
 const MAX_SUGGESTIONS = 5;
@@ -44,7 +44,7 @@ export function useSuggestions(pathname: string): { query: string; pages: readon
     let isWanted = true;
     async function search(): Promise<void> {
       const [{ siteSearch }, { queriesOf }] = await Promise.all([
-        import("@site/src/client/search"),
+        import("@site/src/tools/search/worker"),
         import("@site/src/site/nearestRoutes"),
       ]);
       const site = siteSearch(options, docusaurusVersion);

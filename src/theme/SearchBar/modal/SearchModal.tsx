@@ -16,11 +16,11 @@ import {
   useSearchResultUrlProcessor,
 } from "@docusaurus/theme-search-algolia/client";
 import themeTranslations from "@theme/SearchTranslations";
-import { siteSearch, type SearchOptions } from "@site/src/client/search";
-import { missingResultsUrl } from "@site/src/lib/search/addresses";
-import { docSearchClient } from "@site/src/lib/search/client/docSearch";
-import { type SearchAnswer } from "@site/src/lib/search/client/search";
-import { cleanStoredSearches, hasRoom } from "@site/src/lib/search/storedSearches";
+import { siteSearch, type SearchOptions } from "@site/src/tools/search/worker";
+import { missingResultsUrl } from "@site/src/tools/search/model/addresses";
+import { docSearchClient } from "@site/src/tools/search/model/client/docSearch";
+import { type SearchAnswer } from "@site/src/tools/search/model/client/search";
+import { cleanStoredSearches, hasRoom } from "@site/src/tools/search/model/storedSearches";
 import { insightsOf } from "./insights";
 import { PendingEnter } from "./pendingEnter";
 import { resultsFooter } from "./resultsFooter";
@@ -167,7 +167,7 @@ function useDocSearchProps({
           search: siteSearch(algolia, docusaurusVersion),
           typed,
           pasted: () => pasted.current,
-          answerTo: async (text) => (await import("@site/src/client/paste")).answer(text),
+          answerTo: async (text) => (await import("@site/src/tools/search/pasteSources")).answer(text),
           sections: navbar.items.flatMap(({ to, label }) =>
             to && label ? [{ name: String(label), url: absolute(String(to)) }] : [],
           ),

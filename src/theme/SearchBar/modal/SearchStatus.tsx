@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, type ReactNode } from "react";
-import { type SearchAnswer } from "@site/src/lib/search/client/search";
+import { type SearchAnswer } from "@site/src/tools/search/model/client/search";
 import { FALLBACK } from "./resultsFooter";
 import styles from "../styles.module.css";
 

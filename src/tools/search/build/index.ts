@@ -1,0 +1,29 @@
+import path from "node:path";
+import type { LoadContext, Plugin } from "@docusaurus/types";
+import { Thread } from "../../../node/thread";
+import type { DevSearch } from "./src/devServer";
+import type * as Build from "./src/build";
+
+/** Writes the search index of the built site, and gives the development server one. */
+export default function searchPlugin(context: LoadContext): Plugin {
+  const thread = new Thread<typeof Build>(path.join(__dirname, "src/build"));
+  let dev: DevSearch | undefined;
+  return {
+    name: "site-search",
+    async allContentLoaded({ allContent }) {
+      if (process.env.NODE_ENV === "production") return thread.start();
+      // Loads a parser, which a build has no use for here.
+      const { devSearch } = await import("./src/devServer");
+      dev ??= devSearch({ siteDir: context.siteDir, origin: context.siteConfig.url });
+      dev.update(allContent);
+    },
+    configureWebpack(_config, isServer) {
+      if (isServer || !dev) return {};
+      return { devServer: { setupMiddlewares: dev.install } } as object;
+    },
+    async postBuild({ outDir }) {
+      const report = thread.call("writeIndex", outDir, context.siteConfig.url);
+      process.stdout.write(await report.finally(() => thread.close()));
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { compileRules, type Rules } from "../../model/engine/rules";
+import { Cache } from "../../../../node/files/cache";
+import { type PackedLanguages } from "../../model/packed/layers";
+import { htmlFiles, readPage, routeOf } from "../../../../node/builtPages";
+import { essence, extractPage, isContent, type ExtractedPage } from "./extract";
+import { readQuestions, withQuestions } from "./questions";
+import { readLanguages, readRules } from "./rules";
+import { indexFiles, MANIFEST_PATH, manifestOf, type IndexFile } from "./pack";
+
+/** What the index is made by. */
+const DEPENDENCIES = [
+  "src/tools/search/build/src",
+  "src/tools/search/model",
+  "node_modules/cheerio/package.json",
+];
+
+/** What the pages of a built site hold for the index; those that did not change since the last build are not parsed. */
+export async function extractSite(folder: string): Promise<ExtractedPage[]> {
+  const cache = new Cache<ExtractedPage | null>("search-pages", DEPENDENCIES);
+  const pages: ExtractedPage[] = [];
+  for (const file of await htmlFiles(folder)) {
+    const built = readPage(file);
+    // Most files of a build are redirects.
+    if (!isContent(built)) continue;
+    const route = routeOf(path.relative(folder, file));
+    const html = essence(built);
+    const page = await cache.getOrCompute(`${route}\0${html}`, () => extractPage(html, route) ?? null);
+    if (page) pages.push(page);
+  }
+  await cache.prune();
+  return pages;
+}
+
+/** The files of the index, which follow from the pages alone. */
+async function filesFor(
+  pages: readonly ExtractedPage[],
+  origin: string,
+  told: { rules: Rules; languages: PackedLanguages },
+): Promise<IndexFile[]> {
+  const cache = new Cache<IndexFile[]>("search-index", DEPENDENCIES);
+  const files = await cache.getOrCompute(JSON.stringify([origin, pages, told]), () =>
+    indexFiles(pages, origin, told),
+  );
+  await cache.prune();
+  return files;
+}
+
+/**
+ * Writes the index of a built site into its folder: hashed files, and the manifest that names them.
+ *
+ * @param outDir holds the pages
+ * @param origin the site's address, without a path
+ * @returns what to tell the author
+ * @throws Error when there is no page to index: an empty index would look like a search that finds nothing.
+ */
+export async function writeIndex(outDir: string, origin: string): Promise<string> {
+  const pages = await extractSite(outDir);
+  if (pages.length === 0)
+    throw new Error(`No content page found in ${outDir}: the search index would be empty.`);
+  const rules = readRules();
+  const languages = readLanguages();
+  const asked = withQuestions(pages, readQuestions(), compileRules(rules));
+  const files = await filesFor(asked, origin, { rules, languages });
+  for (const { path: address, content } of files) {
+    const file = path.join(outDir, address);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
+  await writeFile(path.join(outDir, MANIFEST_PATH), JSON.stringify(manifestOf(files)));
+  return `[search] ${pages.length} pages are in the index\n`;
+}

@@ -1,0 +1,116 @@
+import { arrange } from "../groups";
+import { STALL } from "../limits";
+import { type Hit, type SearchRequest } from "../protocol";
+import { pasteOf, revertData, selectorIn } from "./pasted";
+import { decoderWith } from "../../../../protocol/evm/revert/address";
+import { type Answer } from "../../pasted";
+import { answerRow, DECODE, decoderRow, questionRows, sectionRows, toRow, type SiteSection } from "./rows";
+import { type Search, type SearchAnswer } from "./search";
+
+export interface DocSearchClientOptions {
+  search: Search;
+  /** What stands in the modal's input. */
+  typed(): string;
+  /** What was pasted last, which the input may have cut. */
+  pasted(): string;
+  /** Scheme and host of this site. */
+  origin: string;
+  /** The sections of the site, which are offered where hardly a word is known. */
+  sections: readonly SiteSection[];
+  /** Says what a text itself is that was typed or pasted. */
+  answerTo?(text: string): Promise<Answer | undefined>;
+  /** Called with each answer before the modal shows it. */
+  onAnswer(query: string, answer: SearchAnswer): void;
+}
+
+/** What DocSearch passes to its client, and what it reads of the response. */
+interface Call {
+  requests: SearchRequest[];
+}
+type Response = Pick<SearchAnswer, "hits" | "nbHits" | "queryID">;
+
+/**
+ * A search as a client of DocSearch's modal (3.9.0), with the hits in the order and as the rows in which they are shown.
+ * Where nothing is found, questions that come near stand in place of hits; their number is 0 all the same.
+ *
+ * It also leaves the modal's error screen on display. The modal sets the status `error` and throws on; its autocomplete
+ * then ends every search, failed or not, with the status `idle`, so that the reader sees "No results". Here a failed
+ * search does not end: the modal's own handler gets the error once the timer has fired that shows a search as stalled,
+ * which would take the screen off display. The modal shows the screen for `RetryError` only, so every error has that name.
+ */
+export function docSearchClient(options: DocSearchClientOptions) {
+  let asked = 0;
+  let failed = 0;
+  return {
+    addAlgoliaAgent() {},
+    search({ requests: [request] }: Call) {
+      const turn = ++asked;
+      const begun = Date.now();
+      const query = request!.query ?? "";
+      const isCurrent = () => options.typed() === query;
+      const outcome = respond(options, request!, query, isCurrent);
+      return {
+        catch: (show: (error: Error) => never) =>
+          new Promise<{ results: Response[] }>((resolve) => {
+            outcome.then(
+              // An answer to an earlier query, behind an error for a later one, is not shown.
+              (response) => turn >= failed && resolve({ results: [response] }),
+              (cause: unknown) => {
+                failed = Math.max(failed, turn);
+                const untilStalled = Math.max(begun + STALL + 20 - Date.now(), 0);
+                setTimeout(() => turn === asked && isCurrent() && attempt(show, cause), untilStalled);
+              },
+            );
+          }),
+      };
+    },
+  };
+}
+
+/** Calls the modal's handler, which throws on what it was given. */
+function attempt(show: (error: Error) => never, cause: unknown): void {
+  try {
+    show(Object.assign(new Error("Search failed", { cause }), { name: "RetryError" }));
+  } catch {
+    // It is on display now.
+  }
+}
+
+/** The way to the decoder with a revert that the site does not know, whole. */
+function undecoded(origin: string, text: string, data: string | undefined): Hit[] {
+  const selector = data ? `${data.slice(0, 10)}… (${data.length / 2 - 1} bytes)` : selectorIn(text);
+  return selector ? [decoderRow(`${origin}${decoderWith(data ?? text)}`, selector)] : [];
+}
+
+async function respond(
+  { search, pasted, origin, sections, answerTo, onAnswer }: DocSearchClientOptions,
+  request: SearchRequest,
+  query: string,
+  isCurrent: () => boolean,
+): Promise<Response> {
+  const whole = pasteOf(query, pasted());
+  const data = revertData(whole);
+  // Revert data begins with the selector of its error, which is all of it that stands on the site.
+  const [answer, known] = await Promise.all([
+    search.search({ ...request, query: data ? data.slice(0, 10) : whole }),
+    answerTo?.(whole).catch(() => undefined),
+  ]);
+  if (isCurrent()) onAnswer(query, answer);
+  const found = answer.hits.map(toRow);
+  const first = known
+    ? [answerRow(origin, data ? { ...known, facts: [known.facts[0]!, DECODE] } : known)]
+    : undecoded(origin, whole, data);
+  const { searchedFor } = answer;
+  const rows = arrange([...first, ...found], searchedFor ? `Searched for: ${searchedFor}` : undefined);
+  const instead = answer.isUnknown
+    ? sectionRows(query, sections)
+    : questionRows(
+        query,
+        (answer.nearest ?? []).filter(({ isNear }) => isNear),
+      );
+  return {
+    hits: rows.length > 0 ? rows : instead,
+    nbHits: answer.nbHits + first.length,
+    ...(answer.queryID ? { queryID: answer.queryID } : {}),
+  };
+}

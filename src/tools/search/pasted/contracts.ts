@@ -1,0 +1,75 @@
+import { inSentence } from "../../../protocol/text/wording";
+import { type Answer, type ChainFacts, type Kind, type KnownContract } from "./answer";
+
+/** Chains that a fact names. */
+const FEW = 3;
+
+/** The page with the addresses of a release: `Lockup v3.0`, or what the contract is of. */
+export function deploymentsOf(release: string, chains: readonly ChainFacts[]): string {
+  const [product = "", version = ""] = release.toLowerCase().split(" ");
+  const isCurrent = chains.some(
+    ({ products }) => products[product]?.current && products[product].releases.at(-1) === version,
+  );
+  if (product === "legacy") return "/guides/legacy/deployments";
+  if (!["lockup", "flow", "airdrops"].includes(product)) return "/concepts/governance";
+  return isCurrent ? `/guides/${product}/deployments` : `/guides/${product}/previous-deployments/${version}`;
+}
+
+/** The row of a chain on a page with addresses. */
+const rowOf = (page: string, chain: string): string =>
+  page.includes("deployments") && !page.includes("legacy") ? `${page}#chain-${chain}` : page;
+
+function ofContract(
+  address: string,
+  contracts: readonly KnownContract[],
+  chains: readonly ChainFacts[],
+): Answer | undefined {
+  const found = contracts.flatMap((contract) => {
+    const ids = Object.keys(contract.addresses).filter(
+      (id) => contract.addresses[id]!.toLowerCase() === address,
+    );
+    return ids.length > 0 ? [{ ...contract, ids }] : [];
+  });
+  const [first] = found;
+  if (!first) return undefined;
+  const ids = [...new Set(found.flatMap((one) => one.ids))];
+  const names = ids.map((id) => chains.find((chain) => String(chain.id) === id)?.name ?? `chain ${id}`);
+  const rest = names.length - FEW;
+  const releases = [...new Set(found.map(({ release }) => release))];
+  return {
+    title: [...new Set(found.map(({ contractName }) => contractName))].join(", "),
+    facts: [
+      inSentence(releases),
+      `on ${rest > 0 ? `${names.slice(0, FEW).join(", ")} and ${rest} more chains` : inSentence(names)}`,
+    ],
+    url: rowOf(deploymentsOf(first.release, chains), ids[0]!),
+  };
+}
+
+/** Whether a release has an address, on any chain. */
+export const isOfRelease = (address: string, contracts: readonly KnownContract[]): boolean =>
+  contracts.some(({ addresses }) =>
+    Object.values(addresses).some((other) => other.toLowerCase() === address.toLowerCase()),
+  );
+
+/** What an address is that no release has; who sees its streams can see those of any account. */
+const ofAccount = (address: string): Answer => ({
+  title: "An address that is no contract of Sablier",
+  facts: [
+    "An account, a token, a campaign or another contract",
+    "The stream finder leads to the streams of an account",
+  ],
+  url: `/apps/guides/url-schemes?${new URLSearchParams({ id: address })}#explain`,
+});
+
+/** Addresses, bare or in the link of an explorer. */
+export const contracts: readonly Kind[] = [
+  {
+    form: /^(?:(?:https?:\/\/)?[\w.-]+\/(?:[a-z]{2}\/)?(?:address|contract)\/|[a-z0-9-]{2,12}:)?0x[0-9a-f]{40}(?:[/?#]\S*)?$/i,
+    read: async (text, sources) => {
+      const address = /0x[0-9a-f]{40}/i.exec(text)![0].toLowerCase();
+      const { chains } = await sources.directory();
+      return ofContract(address, await sources.contracts(), chains) ?? ofAccount(address);
+    },
+  },
+];

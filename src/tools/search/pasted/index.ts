@@ -1,0 +1,37 @@
+import { cleanPastedText } from "../../../protocol/links/identifiers/pastedText";
+import { type Answer, type Kind, type Sources } from "./answer";
+import { chains } from "./chains";
+import { contracts, isOfRelease } from "./contracts";
+import { askedAbout } from "./questions";
+import { rates } from "./rates";
+import { streams } from "./streams";
+import { transactions } from "./transactions";
+
+export type { Answer, Sources } from "./answer";
+
+/** What stands in brackets or quotes when it is pasted, the most definite form first. */
+const things = [...streams, ...contracts, ...rates, ...chains];
+
+/**
+ * Says what a text is that somebody typed or pasted: an address, an id, a selector, data, a message, a link, a chain, or
+ * an amount with a period; also an address or a hash in a question. What is not known, and what only looks like one of these, gets no answer.
+ * @param sources loaded only as far as the text's form asks for them
+ */
+export async function answerTo(text: string, sources: Sources): Promise<Answer | undefined> {
+  const clean = cleanPastedText(text);
+  // Brackets are part of a message.
+  const answer =
+    (await firstOf(things, clean, sources)) ?? (await firstOf(transactions, text.trim(), sources));
+  const asked = answer ? undefined : askedAbout(clean);
+  if (!asked) return answer;
+  const { value, unknown } = asked;
+  return unknown && !isOfRelease(value, await sources.contracts()) ? unknown : answerTo(value, sources);
+}
+
+async function firstOf(kinds: readonly Kind[], text: string, sources: Sources): Promise<Answer | undefined> {
+  for (const { form, read } of kinds) {
+    const answer = form.test(text) ? await read(text, sources) : undefined;
+    if (answer) return answer;
+  }
+  return undefined;
+}
