@@ -9,8 +9,12 @@ import { rows } from "../eslint.config.mjs";
 /** An import of each row from below the row before it: a file in a subfolder, and what it must not import. */
 const UPWARD: Readonly<Record<string, readonly [file: string, imported: string]>> = {
   data: ["data/site/one.ts", "src/ui/connection"],
-  "src/lib": ["src/protocol/text/one.ts", "config/site"],
+  "src/protocol": ["src/protocol/text/one.ts", "src/node/files/list"],
+  "src/site": ["src/site/address/one.ts", "src/node/files/list"],
+  "src/node": ["src/node/files/one.ts", "config/site"],
   config: ["config/navigation/one.ts", "plugins/csp"],
+  "src/ui": ["src/ui/forms/one.ts", "src/tools/batch/model/plan/plan"],
+  "src/tools": ["src/tools/csv/view/one.ts", "plugins/csp"],
   "src/client": ["src/client/reading/one.ts", "src/remark/glossary"],
   "src/remark": ["src/remark/tables/one.ts", "plugins/diagrams"],
   plugins: ["plugins/csp/src/one.ts", "samples/typescript/chains"],
@@ -19,7 +23,6 @@ const UPWARD: Readonly<Record<string, readonly [file: string, imported: string]>
   "src/theme": ["src/theme/DocItem/Content/one.ts", "src/pages/index"],
   docs: ["docs/concepts/one.ts", "src/pages/index"],
   "src/pages": ["src/pages/one.ts", "checks/index"],
-  "src/tools/assistants": ["src/tools/assistants/tools/one.ts", "scripts/serve"],
   checks: ["checks/html/one.ts", "scripts/serve"],
   scripts: ["scripts/serve/one.ts", "tests/support/test"],
 };

@@ -17,6 +17,9 @@ const vendors = {
   reuseExistingChunk: true,
 };
 
+/** Indexes of tools, which only pass on what their files export: whoever imports one part does not load the others. */
+const DOORS = /[\\/]src[\\/]tools[\\/]\w+[\\/](?:model[\\/])?index\.ts$/;
+
 /**
  * What the bundler is told in addition to Docusaurus' own configuration:
  * - the entry is divided into several scripts: each is a task of its own when it is evaluated, and those of packages keep
@@ -33,8 +36,9 @@ export default function bundler({ siteDir }: LoadContext): Plugin {
     configurePostCss: (options) => ({ ...options, config: false }),
     configureWebpack(_config, isServer, { currentBundler }) {
       const { DefinePlugin } = currentBundler.instance;
+      const module = { rules: [{ test: DOORS, sideEffects: false }] };
       const define = new DefinePlugin({ IS_SERVER_BUNDLE: JSON.stringify(isServer) });
-      if (isServer || process.env.NODE_ENV !== "production") return { plugins: [define] };
+      if (isServer || process.env.NODE_ENV !== "production") return { module, plugins: [define] };
       const cacheGroups = Object.fromEntries(
         Object.entries(scripts).map(([name, test], index) => [
           name,
@@ -50,6 +54,7 @@ export default function bundler({ siteDir }: LoadContext): Plugin {
         ]),
       );
       return {
+        module,
         plugins: [define, moduleNumbers(siteDir)],
         optimization: { splitChunks: { cacheGroups: { ...cacheGroups, defaultVendors: vendors } } },
       };

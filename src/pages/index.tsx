@@ -6,7 +6,7 @@ import { PageHead } from "@site/src/components/page/PageHead";
 import { StructuredData, useIdentity } from "@site/src/components/page/StructuredData";
 import { navbar } from "@site/config/navigation/navbar";
 import { interfaceFee } from "@site/data/contracts/fees";
-import { StreamIdBox } from "@site/src/tools/finder/view";
+import { StreamIdBox } from "@site/src/tools/finder";
 import StreamInMotion from "@site/src/components/streams/StreamInMotion";
 import { siteGraph } from "@site/src/site/structuredData";
 import styles from "./index.module.css";

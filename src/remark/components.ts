@@ -27,24 +27,28 @@ export default function remarkComponents({ root }: { root: string } = { root: pr
   };
 }
 
+/** Folders whose subfolders, and their subfolders, have the components of pages. */
+const ROOMS = ["src/components", "src/ui"];
+
+/** The folder of tools, each of which has its components in the index of its own folder. */
+const TOOLS = "src/tools";
+
 /**
- * Where each component lies: what the index of `src/components/<topic>/<Component>`, or of the topic itself,
- * exports under a name with a capital.
+ * Finds each component: a name with a capital that the index of a tool exports, or the index of a folder in
+ * {@link ROOMS} or of one of its subfolders.
  *
  * @throws Error when two components have one name
  */
 export function readComponents(root: string): ReadonlyMap<string, string> {
+  const inside = (folder: string) => folders(path.join(root, folder)).map((name) => `${folder}/${name}`);
+  const parts = ROOMS.flatMap(inside).flatMap((topic) => [topic, ...inside(topic)]);
   const components = new Map<string, string>();
-  const base = path.join(root, "src/components");
-  for (const topic of folders(base)) {
-    for (const place of [topic, ...folders(path.join(base, topic)).map((folder) => `${topic}/${folder}`)]) {
-      const source = `@site/src/components/${place}`;
-      for (const name of exportsOf(path.join(base, place))) {
-        const other = components.get(name);
-        if (other)
-          throw new Error(`${other} and ${source} both export ${name}: pages use components by name.`);
-        if (!GLOBAL_COMPONENTS.has(name)) components.set(name, source);
-      }
+  for (const folder of [...parts, ...inside(TOOLS)]) {
+    const source = `@site/${folder}`;
+    for (const name of exportsOf(path.join(root, folder))) {
+      const other = components.get(name);
+      if (other) throw new Error(`${other} and ${source} both export ${name}: pages use components by name.`);
+      if (!GLOBAL_COMPONENTS.has(name)) components.set(name, source);
     }
   }
   return components;
@@ -72,7 +76,7 @@ function exportsOf(folder: string): string[] {
     const source = readFileSync(path.join(folder, `${file}.tsx`), "utf8");
     return [...source.matchAll(/^export function (\w+)/gmu)].map(([, name]) => name!);
   });
-  return [...declared, ...named, ...all].filter((name) => /^[A-Z]\w*$/u.test(name));
+  return [...declared, ...named, ...all].filter((name) => /^[A-Z]\w*[a-z]/u.test(name));
 }
 
 /** `import { Name } from "source"`, as text and as the syntax tree that MDX compiles. */

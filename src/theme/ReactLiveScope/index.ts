@@ -8,7 +8,7 @@ import * as RatePerSecond from "@site/src/protocol/streams/flow/ratePerSecond";
 import * as TranchedSchedule from "@site/src/protocol/streams/lockup/tranched";
 
 /**
- * Adds the site's stream maths to what live code can use, under the names of the modules in src/lib. Each key becomes
+ * Adds the site's stream maths to what live code can use, under the names of the modules in src/protocol. Each key becomes
  * the name of a parameter, so a module cannot be spread here: one of its keys is the reserved word `default`.
  */
 export default {

@@ -81,7 +81,7 @@ const depositColumns: Column<DepositRow>[] = [
   },
 ];
 
-/** Worked numbers of the rule that a Legacy deposit is a multiple of the duration. Computed by `src/lib`. */
+/** Worked numbers of the rule that a Legacy deposit is a multiple of the duration. Computed by `src/protocol`. */
 export function LegacyDeposits(): ReactNode {
   return (
     <DataTable

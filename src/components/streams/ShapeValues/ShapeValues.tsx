@@ -19,7 +19,7 @@ function share(schedule: Schedule.Schedule, moment: bigint): string {
 }
 
 /**
- * The shapes of the plots side by side: how much each has released after which part of its time. Computed by `src/lib`
+ * The shapes of the plots side by side: how much each has released after which part of its time. Computed by `src/protocol`
  * from the same parameters as the plots. Plain HTML that needs no JavaScript.
  */
 export function ShapeValues(): ReactNode {

@@ -36,7 +36,7 @@ function share(exponent: bigint, elapsed: bigint): string {
 
 /**
  * How much of a single segment is streamed after which part of its time, for a choice of exponents. Computed by
- * `src/lib` with the contract's fixed-point power function. Plain HTML.
+ * `src/protocol` with the contract's fixed-point power function. Plain HTML.
  */
 export function ExponentTable(): ReactNode {
   const title =

@@ -67,7 +67,7 @@ const isLockup = (key: TimelineProps["example"]): key is keyof typeof lockupExam
 
 /**
  * A worked example as a dated table: what happens, and what the stream then holds for each party. Every figure is
- * computed by `src/lib` when the page is rendered; none is typed. Plain HTML that needs no JavaScript; it scrolls
+ * computed by `src/protocol` when the page is rendered; none is typed. Plain HTML that needs no JavaScript; it scrolls
  * sideways by itself on narrow screens.
  */
 export function Timeline({ example }: TimelineProps): ReactNode {

@@ -46,7 +46,7 @@ const columns: Column<Row>[] = [
   },
 ];
 
-/** Worked rates, computed by `src/lib`, which the tests compare with the contract. Static HTML. */
+/** Worked rates, computed by `src/protocol`, which the tests compare with the contract. Static HTML. */
 export function RateTable(): ReactNode {
   return (
     <DataTable

@@ -36,7 +36,8 @@ export interface Prepared {
 const DEPENDENCIES = [
   "package-lock.json",
   "src/tools/playground/build",
-  ...["evm", "playground", "streams", "text"].map((folder) => `src/lib/${folder}`),
+  ...["evm", "streams", "text"].map((folder) => `src/protocol/${folder}`),
+  "src/tools/playground/model",
 ];
 
 /**

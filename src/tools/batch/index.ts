@@ -1,0 +1,2 @@
+export { BatchBuilder } from "./view/BatchBuilder/BatchBuilder";
+export { BatchReader } from "./view/BatchReader/BatchReader";

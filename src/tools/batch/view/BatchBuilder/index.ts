@@ -1,1 +1,0 @@
-export { BatchBuilder } from "./BatchBuilder";

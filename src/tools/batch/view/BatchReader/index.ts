@@ -1,1 +1,0 @@
-export { BatchReader } from "./BatchReader";

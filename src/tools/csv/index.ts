@@ -1,0 +1,1 @@
+export { CsvChecker } from "./view/CsvChecker";

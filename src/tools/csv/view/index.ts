@@ -1,1 +1,0 @@
-export { CsvChecker } from "./CsvChecker";

@@ -1,0 +1,1 @@
+export { RevertDecoder } from "./view/RevertDecoder";

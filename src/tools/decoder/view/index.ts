@@ -1,1 +1,0 @@
-export { RevertDecoder } from "./RevertDecoder";

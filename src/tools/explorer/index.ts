@@ -1,0 +1,1 @@
+export { ApiExplorer } from "./view/ApiExplorer";

@@ -1,1 +1,0 @@
-export { ApiExplorer } from "./ApiExplorer";

@@ -1,0 +1,1 @@
+export { StreamIdBox } from "./view/StreamIdBox";

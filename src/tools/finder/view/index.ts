@@ -1,1 +1,0 @@
-export { StreamIdBox } from "./StreamIdBox";

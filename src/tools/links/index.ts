@@ -1,0 +1,2 @@
+export { LinkBuilder } from "./view/LinkBuilder";
+export { ExampleLinks, OldLinks } from "./view/LinkTables";

@@ -1,2 +1,0 @@
-export { LinkBuilder } from "./LinkBuilder";
-export { ExampleLinks, OldLinks } from "./LinkTables";

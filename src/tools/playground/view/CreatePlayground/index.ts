@@ -1,1 +1,0 @@
-export { CreatePlayground } from "./CreatePlayground";

@@ -1,1 +1,0 @@
-export { SampleRun } from "./SampleRun";

@@ -1,1 +1,0 @@
-export { StreamPlayground } from "./StreamPlayground";

@@ -1,0 +1,2 @@
+export { RateCalculator } from "./view/RateCalculator";
+export { RateTable } from "./view/RateTable";

@@ -1,2 +1,0 @@
-export { RateCalculator } from "./RateCalculator";
-export { RateTable } from "./RateTable";
