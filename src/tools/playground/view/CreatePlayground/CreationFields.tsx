@@ -9,7 +9,7 @@ import {
   type Model,
   MODELS,
 } from "@site/src/tools/playground/model/creation/form";
-import { PARAMETERS } from "./parameterFields";
+import { PARAMETERS, type ParameterFieldProps } from "./parameterFields";
 import { PartFields } from "./PartFields";
 import shared from "../styles.module.css";
 import styles from "./styles.module.css";
@@ -57,15 +57,6 @@ export function CreationFields({ id, input, problem, onEdit }: CreationFieldsPro
       </div>
     </>
   );
-}
-
-export interface ParameterFieldProps {
-  readonly id: string;
-  readonly field: Field;
-  readonly input: CreationForm;
-  /** What is wrong with it. */
-  readonly problem: FieldProblem | undefined;
-  readonly onChange: (text: string) => void;
 }
 
 function ParameterField({ id, field, input, problem, onChange }: ParameterFieldProps): ReactNode {
