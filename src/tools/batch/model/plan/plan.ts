@@ -14,7 +14,7 @@ import { grantOf } from "../rows/grants";
 import { findKnownToken, isTokenName, symbolFault, tokenFault } from "./knownTokens";
 import { pastQuestion } from "./past";
 import { recipientWarnings } from "./recipients";
-import { isZone } from "../rows/moments";
+import { isZone } from "../../../../protocol/text/moments";
 import type { BatchTemplate } from "../form/templates";
 import type { PriceFeed } from "../trial/trial";
 

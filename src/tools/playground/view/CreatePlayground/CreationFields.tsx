@@ -3,7 +3,6 @@ import { FieldError, styles as form, verbatim } from "@site/src/ui/elements/Form
 import {
   CHOICES,
   type CreationForm,
-  type Field,
   type FieldProblem,
   FIELDS,
   type Model,
