@@ -14,7 +14,7 @@ import { batchElement, fields, schedule, timeline } from "../src/protocol/stream
 import { Chain, compileContract, deploySablier, deployToken, fund } from "./solidity/rig";
 
 // The page about block explorers tells readers what to type. Here it is typed into the real contracts.
-it("creates the streams that the block explorer guide describes, from its fields as they stand", async () => {
+it("creates the streams that the block explorer guide describes, from the fields that it shows", async () => {
   const chain = await Chain.create({ timestamp: timeline[0]!.time - 86_400n });
   const { lockup, batchLockup } = await deploySablier(chain);
   const token = await deployToken(chain, "DAI", 18);

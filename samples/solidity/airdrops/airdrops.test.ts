@@ -422,7 +422,7 @@ describe("what claimers get", () => {
   });
 });
 
-it("takes ether sent plainly nowhere: no factory and no campaign of any release has a function for it", () => {
+it("rejects ether from a plain transfer, because no factory and no campaign of any release has a function for it", () => {
   const folder = path.join(PACKAGES, "sablier/abi/airdrops");
   for (const release of readdirSync(folder)) {
     const names = readdirSync(path.join(folder, release)).map((file) => path.basename(file, ".json"));

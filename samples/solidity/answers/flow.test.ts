@@ -73,7 +73,7 @@ fresh(
   },
 );
 
-fresh("an empty balance pays nothing, and what was owed meanwhile once somebody deposits", async () => {
+fresh("an empty balance pays nothing, and the debt can be withdrawn once someone deposits", async () => {
   const id = await open();
   stage.chain.advance(DAY);
   await expectRevert(send("withdrawMax", [id, stage.bob], stage.bob), "SablierFlow_WithdrawAmountZero", [id]);
@@ -82,7 +82,7 @@ fresh("an empty balance pays nothing, and what was owed meanwhile once somebody 
   expect(await stage.read("withdrawableAmountOf", id)).toBe(2n * DAY * RATE);
 });
 
-fresh("the sender pauses, and takes back only what is not owed", async () => {
+fresh("the sender pauses, and gets back only what is not owed", async () => {
   const id = await open(RATE, 1_000n * DAI);
   stage.chain.advance(DAY);
   const owed = DAY * RATE;
@@ -93,7 +93,7 @@ fresh("the sender pauses, and takes back only what is not owed", async () => {
   expect(await stage.read("withdrawableAmountOf", id)).toBe(owed);
 });
 
-fresh("the recipient can void: the stream ends, and the uncovered debt is given up", async () => {
+fresh("the recipient can void, which ends the stream and forfeits the uncovered debt", async () => {
   const id = await open(RATE, 50n * DAI);
   stage.chain.advance(DAY);
   await send("void", [id], stage.bob);
@@ -102,7 +102,7 @@ fresh("the recipient can void: the stream ends, and the uncovered debt is given 
   await expectRevert(send("restart", [id, RATE]), "SablierFlowState_StreamVoided", [id]);
 });
 
-fresh("the sender can void: the debt that no deposit covers is gone for good", async () => {
+fresh("the sender can void, and the debt that no deposit covers is gone permanently", async () => {
   const id = await open(RATE, 50n * DAI);
   stage.chain.advance(DAY);
   expect(await stage.read("totalDebtOf", id)).toBe(DAY * RATE);
@@ -145,7 +145,7 @@ fresh(
   },
 );
 
-fresh("a token of more than 18 decimals is refused", async () => {
+fresh("Flow rejects a token with more than 18 decimals", async () => {
   const token = await deployToken(stage.chain, "WIDE", 19);
   await expectRevert(
     send("create", [stage.alice, stage.bob, RATE, 0, token.address, true]),

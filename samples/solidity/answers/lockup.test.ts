@@ -158,7 +158,7 @@ fresh("the recipient cannot cancel", async () => {
   await expectRevert(cancel(id, stage.bob), "SablierLockup_Unauthorized", [id, stage.bob]);
 });
 
-fresh("a transferred stream takes along what was not withdrawn, unless it was created to stay", async () => {
+fresh("what was not withdrawn moves with a stream, if the stream is transferable", async () => {
   const fixed = await stage.stream(stage.bob, { transferable: false });
   const move = (id: bigint) =>
     stage.lockup.send("transferFrom", [stage.bob, stage.carol, id], { from: stage.bob });
@@ -240,7 +240,7 @@ fresh("one base unit streams over one second, and until the last moment that a t
   expect(await stage.streamed(long)).toBe(1n);
 });
 
-it("no function takes a permit in the place of an approval", () => {
+it("no function takes a permit instead of an approval", () => {
   for (const { abi } of [stage.lockup, stage.sablier.batchLockup, stage.sablier.flow])
     for (const item of abi) if (item.type === "function") expect(item.name).not.toMatch(/permit/i);
 });
@@ -306,7 +306,7 @@ fresh("3,000 DAI over 31 days: the figures of the answer", async () => {
   expect(cents(await stage.lockup.read("withdrawableAmountOf", [id]))).toBe(1_451.61);
 });
 
-fresh("cancelling returns what has not streamed, at once, until everything has", async () => {
+fresh("canceling returns at once what has not streamed, until everything has", async () => {
   const [first, second, third] = [
     await stage.stream(stage.bob),
     await stage.stream(stage.bob),
@@ -388,7 +388,7 @@ fresh("a withdrawal says whom it paid, in which token", async () => {
   });
 });
 
-fresh("a transaction that fails gives the fee back that was sent along", async () => {
+fresh("a transaction that fails returns the fee that was sent with it", async () => {
   await stage.sablier.setFeeUSD("lockup", 1n * USD);
   const id = await stage.stream(stage.bob);
   stage.chain.advance(100n);
@@ -402,7 +402,7 @@ fresh("a transaction that fails gives the fee back that was sent along", async (
   expect(await stage.chain.balance(stage.bob)).toBe(before - fee);
 });
 
-fresh("ether sent plainly is refused, by Lockup and by Flow", async () => {
+fresh("Lockup and Flow reject ether from a plain transfer", async () => {
   for (const { address } of [stage.lockup, stage.sablier.flow])
     await expect(stage.chain.transact({ from: stage.alice, to: address, value: 1n })).rejects.toThrow();
 });
