@@ -1,4 +1,4 @@
-import { anchorOf } from "../search/model";
+import { anchorOf } from "../search/model/packed/records";
 
 interface Heading {
   /** The number of its line. */

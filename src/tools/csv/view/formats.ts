@@ -1,5 +1,6 @@
 import templates from "@generated/protocol-data/default/csvTemplates.json";
-import { ACTIONS, batchTemplates } from "@site/src/tools/batch/model";
+import { batchTemplates } from "@site/src/tools/batch/model/form/templates";
+import { ACTIONS } from "@site/src/tools/batch/model/plan/actions";
 
 export type Family = "lockup" | "flow" | "airdrops";
 

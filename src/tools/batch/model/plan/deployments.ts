@@ -1,6 +1,6 @@
 import { getAddress } from "viem";
 import { currentReleases } from "../../../../../data/contracts/currentReleases";
-import type { Deployment } from "./deployment";
+import type { Deployment } from "./calls";
 
 /** The contracts of one release, as the plugin `protocol-data` lists them. */
 export interface ReleasedContract {

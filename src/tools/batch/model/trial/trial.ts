@@ -8,8 +8,7 @@ import {
   type Sablier,
   type SablierArtifacts,
 } from "../../../../protocol/evm/chain";
-import type { Transaction } from "../plan/calls";
-import type { Deployment } from "../plan/deployment";
+import type { Deployment, Transaction } from "../plan/calls";
 
 /** What price-gated streams ask for the price. */
 export interface PriceFeed {

@@ -1,4 +1,4 @@
-import { safeFile } from "../../../batch/model";
+import { safeFile } from "../../../batch/model/handover/safeFile";
 import type { DeskTransaction } from "./transactions";
 
 /**

@@ -1,2 +1,0 @@
-export { readCall } from "./calls";
-export { eventOf, readRevert } from "./reverts";

@@ -1,0 +1,1 @@
+export { ClaimDesk } from "./view/claim/ClaimDesk";

@@ -1,0 +1,218 @@
+import { type Hex } from "viem";
+import { ADDRESS } from "../../../../protocol/airdrops/addressWarnings";
+import * as MerkleLeaf from "../../../../protocol/airdrops/merkleLeaf";
+import { buildTree, type MerkleTree } from "../../../../protocol/airdrops/merkleTree";
+import { ListFault, readList, type FullList, type ListOptions, type OwnFile, type Row } from "./list";
+
+/** A claim that the list gives to the reader. */
+export interface Claim {
+  readonly index: bigint;
+  /** In small letters. */
+  readonly recipient: Hex;
+  /** Base units of the token, uint128. */
+  readonly amount: bigint;
+  readonly proof: readonly Hex[];
+}
+
+/** What to look for. */
+export interface Search extends ListOptions {
+  /** Whose rows are meant. */
+  readonly recipient: string;
+  /** The root of the campaign's contract, when the reader knows it. */
+  readonly root?: Hex;
+}
+
+/** What a list says about a recipient. */
+export interface Found {
+  /** Rows of the list; nothing for the file of one recipient. */
+  readonly count?: number;
+  /** Sum of the list in base units of the token. */
+  readonly sum?: bigint;
+  /** The root that follows from the list, or from the proof. */
+  readonly root: Hex;
+  /** Whether it is the root that the reader gave; nothing without one. */
+  readonly isRootEqual?: boolean;
+  /** What does not fit, as sentences. */
+  readonly faults: readonly string[];
+  /** What the reader should know, as sentences. */
+  readonly notes: readonly string[];
+  /** In the order of their indexes. Empty if the recipient is not in the list. */
+  readonly claims: readonly Claim[];
+}
+
+/** Lists of up to this number of rows are compared with the root for tokens of other decimals. */
+const MAX_RETRIED_ROWS = 20_000;
+
+/**
+ * Reads a list, computes its root, compares the root with the contract's, and finds the claims of a recipient. Yields
+ * the share that is done, from 0 to 1.
+ *
+ * @throws ListFault or UnreadableFile when the list cannot be read
+ */
+export async function* findClaims(file: Blob, search: Search): AsyncGenerator<number, Found> {
+  const recipient = search.recipient.trim().toLowerCase();
+  if (!ADDRESS.test(recipient)) throw new ListFault(["The recipient’s address is not well formed."]);
+  const list = await readList(file, search);
+  yield 0.2;
+  const wanted = { root: search.root?.toLowerCase() as Hex | undefined, recipient };
+  if (list.kind === "own") return fromOwnFile(list, wanted);
+  const work = treeOf(list.rows);
+  let step = work.next();
+  for (; !step.done; step = work.next()) yield 0.2 + 0.8 * step.value;
+  return fromList(list, step.value, wanted, search);
+}
+
+interface Wanted {
+  readonly recipient: string;
+  readonly root: Hex | undefined;
+}
+
+/** Builds the tree of a campaign from its rows. Yields the share that is done. */
+export function treeOf(rows: readonly Row[]): Generator<number, MerkleTree> {
+  return buildTree(rows.length, (position, encoded) => {
+    const { index, recipient, amount } = rows[position]!;
+    const words = new DataView(encoded.buffer);
+    for (let word = 0; word < 4; word++) {
+      words.setBigUint64(8 * word, BigInt.asUintN(64, index >> BigInt(64 * (3 - word))));
+    }
+    for (let at = 0; at < 20; at += 4) {
+      words.setUint32(44 + at, Number.parseInt(recipient.slice(2 + 2 * at, 10 + 2 * at), 16));
+    }
+    words.setBigUint64(80, amount >> 64n);
+    words.setBigUint64(88, BigInt.asUintN(64, amount));
+  });
+}
+
+function fromList(list: FullList, tree: MerkleTree, wanted: Wanted, options: ListOptions): Found {
+  const { rows } = list;
+  const faults: string[] = [];
+  const notes: string[] = [];
+  const claims = rows.flatMap((row, position): Claim[] =>
+    row.recipient === wanted.recipient
+      ? [{ ...row, recipient: row.recipient as Hex, proof: tree.proofAt(position) }]
+      : [],
+  );
+  claims.sort((left, right) => (left.index < right.index ? -1 : left.index > right.index ? 1 : 0));
+  if (claims.length === 0) faults.push(describeAbsence(rows, wanted.recipient));
+  if (claims.length > 1) {
+    notes.push(
+      `The list has ${claims.length} rows of this address. Each is a claim of its own, with its own index.`,
+    );
+  }
+  if (new Set(rows.map(({ index }) => index)).size < rows.length) {
+    notes.push("Two rows have the same index. The contract pays each index once.");
+  }
+  const isStatedEqual = list.statedRoot === undefined || list.statedRoot === tree.root;
+  if (!isStatedEqual) {
+    faults.push(
+      `The file names the root ${list.statedRoot}, but its rows give ${tree.root}. A row was changed, added, removed or moved.`,
+    );
+  }
+  if (wanted.root !== undefined && wanted.root !== tree.root) {
+    faults.push(describeOtherRoot(list, tree.root, wanted.root, options));
+  }
+  return {
+    count: rows.length,
+    sum: rows.reduce((sum, { amount }) => sum + amount, 0n),
+    root: tree.root,
+    ...(wanted.root !== undefined && { isRootEqual: wanted.root === tree.root }),
+    faults,
+    notes,
+    claims,
+  };
+}
+
+/** Says why a list does not have the root of a contract, as far as the list shows it. */
+function describeOtherRoot(list: FullList, root: Hex, wanted: Hex, { decimals }: ListOptions): string {
+  const meant = list.rows.length <= MAX_RETRIED_ROWS ? decimalsFor(list, wanted, decimals) : undefined;
+  if (meant === 0) {
+    return "The root fits if the amounts of the list are base units. Leave the decimals of the token empty.";
+  }
+  if (meant !== undefined) {
+    return `The root fits if the token has ${meant} decimals. Enter ${meant} as the decimals of the token.`;
+  }
+  if (list.statedRoot === wanted) {
+    return "The root that you entered is the one that the file names, but the rows of the file do not give it.";
+  }
+  return `The list does not belong to this root. Its rows give ${root}. Either the list is another one or was changed (each row, its order and each digit count), or the root is of another campaign.`;
+}
+
+/** Returns the decimals with which a CSV file has a root; 0 means that its amounts are base units. */
+function decimalsFor(list: FullList, wanted: Hex, tried: number | undefined): number | undefined {
+  const most = list.rows.length <= MAX_RETRIED_ROWS / 10 ? 18 : 0;
+  const candidates = [0, 6, 18, 8, ...Array.from({ length: most }, (_, places) => places + 1)];
+  return [...new Set(candidates)].find((places) => {
+    const rows = places === (tried ?? 0) ? undefined : list.readAgain?.(places);
+    if (!rows) return false;
+    const work = treeOf(rows);
+    let step = work.next();
+    while (!step.done) step = work.next();
+    return step.value.root === wanted;
+  });
+}
+
+/** Says that a recipient is not in a list, and names the address that is almost the same. */
+function describeAbsence(rows: readonly Row[], recipient: string): string {
+  const near = rows.findIndex((row) => isAlmost(row.recipient, recipient));
+  const hint =
+    near < 0
+      ? "Try the other addresses that you use. A campaign pays only the addresses of its list."
+      : `Row ${near} has ${rows[near]!.recipient}, which differs in one or two digits. Compare both with your wallet.`;
+  return `The list has no row of ${recipient}. ${hint}`;
+}
+
+/** Whether two addresses differ in at most two digits. */
+function isAlmost(left: string, right: string): boolean {
+  let differences = 0;
+  for (let at = 2; at < 42; at++) {
+    if (left[at] !== right[at] && ++differences > 2) return false;
+  }
+  return true;
+}
+
+function fromOwnFile(file: OwnFile, wanted: Wanted): Found {
+  const faults: string[] = [];
+  const mine = file.rows.filter(({ recipient = wanted.recipient }) => recipient === wanted.recipient);
+  if (mine.length === 0) {
+    faults.push(`The file has a claim of ${file.rows[0]!.recipient}, not of ${wanted.recipient}.`);
+  }
+  const claims = mine.map(({ index, amount, proof }) => ({
+    index,
+    recipient: wanted.recipient as Hex,
+    amount,
+    proof,
+  }));
+  const proven = (mine.length > 0 ? claims : file.rows).map((row) =>
+    rootFrom({ ...row, recipient: row.recipient ?? wanted.recipient }, row.proof),
+  );
+  const root = proven[0]!;
+  if (proven.some((other) => other !== root))
+    faults.push("The claims of the file belong to different roots.");
+  if (file.statedRoot !== undefined && file.statedRoot !== root) {
+    faults.push(`The file names the root ${file.statedRoot}, but its proof leads to ${root}.`);
+  }
+  const isRootEqual = wanted.root === root;
+  if (wanted.root !== undefined && !isRootEqual) {
+    faults.push(
+      `The proof does not lead to this root but to ${root}. The address, the index, the amount or the proof is of another campaign, or a digit is wrong.`,
+    );
+  }
+  return {
+    root,
+    ...(wanted.root !== undefined && { isRootEqual }),
+    faults,
+    notes: wanted.root === undefined ? [WITHOUT_LIST] : [],
+    claims,
+  };
+}
+
+const WITHOUT_LIST =
+  "A file with one proof says nothing about the other recipients. Only the root of the contract shows that the proof is right.";
+
+/** Returns the root to which a proof leads. */
+export function rootFrom(row: Row, proof: readonly Hex[]): Hex {
+  return proof.reduce(
+    MerkleLeaf.parent,
+    MerkleLeaf.hash({ index: row.index, recipient: row.recipient as Hex, amount: row.amount }),
+  );
+}

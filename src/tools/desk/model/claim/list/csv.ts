@@ -1,0 +1,157 @@
+import { ADDRESS } from "../../../../../protocol/airdrops/addressWarnings";
+import { isBlank, linesOf, recordsOf, type CsvRecord } from "../../../../../protocol/lists/lines";
+import { describeNoAddress } from "../../../../../protocol/airdrops/recipientText";
+import { ListFault, MAX_AMOUNT, MAX_ROWS, type FullList, type ListOptions, type Row } from "./rows";
+
+/** Maximum number of faults that are named. */
+const MAX_FAULTS = 5;
+
+const NAMES = {
+  address: /^(?:address|recipient|wallet|account|claimer|owner)$/iu,
+  amount: /^(?:amount|value|allocation|tokens?|amount[ _]?(?:wei|raw|units))$/iu,
+  index: /^(?:index|idx)$/iu,
+} as const;
+
+/** The columns that count, from 0. */
+interface Columns {
+  readonly address: number;
+  readonly amount: number;
+  /** Nothing where the rows are numbered by their order. */
+  readonly index: number | undefined;
+}
+
+/** A row whose amount is still text. */
+interface TextRow {
+  readonly index: bigint;
+  readonly recipient: string;
+  readonly amount: string;
+  readonly line: number;
+}
+
+/** Faults of lines, as sentences. Ends the reading when there are more than are named. */
+class Faults {
+  readonly #sentences: string[] = [];
+
+  add(line: number, sentence: string): void {
+    if (this.#sentences.length === MAX_FAULTS) this.#sentences.push("More lines are wrong.");
+    else this.#sentences.push(`Line ${line}: ${sentence}`);
+    if (this.#sentences.length > MAX_FAULTS) this.end();
+  }
+
+  /** @throws ListFault when there is a fault */
+  end(): void {
+    if (this.#sentences.length > 0) throw new ListFault(this.#sentences);
+  }
+}
+
+/**
+ * Reads a CSV file as the Merkle API does: the first row has the index 0, and empty lines do not count. A column
+ * `index` has precedence, and a file without a header may begin with its rows.
+ *
+ * @throws ListFault that names the lines that cannot be read
+ */
+export async function readCsv(file: Blob, { decimals }: ListOptions): Promise<FullList> {
+  const texts: TextRow[] = [];
+  const faults = new Faults();
+  let columns: Columns | undefined;
+  for await (const { records } of recordsOf(file, await delimiterOf(file))) {
+    for (const record of records) {
+      if (isBlank(record)) continue;
+      if (!columns) {
+        const header = readHeader(record);
+        columns = header.columns;
+        if (header.isHeader) continue;
+      }
+      if (texts.length === MAX_ROWS) throw new ListFault(["The list has more than a million rows."]);
+      const row = readRow(record, columns, texts.length);
+      if (typeof row === "string") faults.add(record.line, row);
+      else texts.push(row);
+    }
+  }
+  faults.end();
+  if (texts.length === 0) throw new ListFault(["The list has no row below its header."]);
+  const rows: Row[] = [];
+  for (const text of texts) {
+    const amount = readAmount(text.amount, decimals);
+    if (typeof amount === "string") faults.add(text.line, amount);
+    else rows.push({ index: text.index, recipient: text.recipient, amount });
+  }
+  faults.end();
+  return { kind: "list", rows, readAgain: (places) => readAgain(texts, places) };
+}
+
+/** Returns the rows for a token with other decimals, or nothing when an amount does not fit them. */
+function readAgain(texts: readonly TextRow[], decimals: number): readonly Row[] | undefined {
+  const rows: Row[] = [];
+  for (const { index, recipient, amount: text } of texts) {
+    const amount = readAmount(text, decimals);
+    if (typeof amount === "string") return undefined;
+    rows.push({ index, recipient, amount });
+  }
+  return rows;
+}
+
+/** Returns what is between the cells of the first line. */
+async function delimiterOf(file: Blob): Promise<string> {
+  for await (const { lines } of linesOf(file)) {
+    const first = lines.find((line) => line.trim() !== "");
+    if (first === undefined) continue;
+    return [",", ";", "\t"].find((mark) => first.includes(mark)) ?? ",";
+  }
+  return ",";
+}
+
+/** Finds the columns by their names, or in a first row without names by what is in it. */
+function readHeader({ cells = [], line }: CsvRecord): { columns: Columns; isHeader: boolean } {
+  const names = cells.map((cell) => cell.trim());
+  const find = (name: keyof typeof NAMES) => names.findIndex((cell) => NAMES[name].test(cell));
+  const [address, amount, index] = [find("address"), find("amount"), find("index")];
+  if (address >= 0 && amount >= 0) {
+    return { columns: { address, amount, index: index < 0 ? undefined : index }, isHeader: true };
+  }
+  const at = names.findIndex((cell) => ADDRESS.test(cell));
+  if (at === 0 && names.length > 1) {
+    return { columns: { address: 0, amount: 1, index: undefined }, isHeader: false };
+  }
+  if (at === 1 && names.length > 2 && /^\d+$/u.test(names[0]!)) {
+    return { columns: { address: 1, amount: 2, index: 0 }, isHeader: false };
+  }
+  throw new ListFault([
+    `Line ${line} has no columns called address and amount. The first line of a list is its header: address,amount.`,
+  ]);
+}
+
+function readRow({ cells, text, line }: CsvRecord, columns: Columns, order: number): TextRow | string {
+  if (!cells) return "A quotation mark is not closed, or is in the wrong place.";
+  const cell = (column: number) => cells[column]?.trim() ?? "";
+  const address = cell(columns.address);
+  if (!ADDRESS.test(address)) return describeNoAddress(address);
+  const index = columns.index === undefined ? String(order) : cell(columns.index);
+  if (!/^\d{1,77}$/u.test(index))
+    return `"${index.slice(0, 60)}" is not an index. It is a whole number from 0.`;
+  if (cells.length <= columns.amount) return `It has no amount: "${text.slice(0, 80)}".`;
+  return { index: BigInt(index), recipient: address.toLowerCase(), amount: cell(columns.amount), line };
+}
+
+/**
+ * Returns base units, or what is wrong as a sentence.
+ *
+ * @param decimals of the token, or nothing when the text is in base units
+ */
+export function readAmount(text: string, decimals: number | undefined): bigint | string {
+  const match = /^\+?(\d{1,60})(?:\.(\d{0,78}))?$/u.exec(text) ?? /^\+?()\.(\d{1,78})$/u.exec(text);
+  const shown = `"${text.slice(0, 60)}"`;
+  if (!match) return `${shown} is not an amount. Write digits, with a point before the fraction.`;
+  const fraction = match[2] ?? "";
+  if (decimals === undefined && fraction !== "") {
+    return `${shown} has a fraction, so it is in whole tokens. Enter the decimals of the token.`;
+  }
+  const places = decimals ?? 0;
+  if (fraction.length > places && /[1-9]/u.test(fraction.slice(places))) {
+    return `${shown} has more digits after the point than the token has decimals, which are ${places}.`;
+  }
+  const amount = BigInt(`${match[1]}${fraction.slice(0, places).padEnd(places, "0")}` || "0");
+  if (amount <= MAX_AMOUNT) return amount;
+  const hint = places > 0 ? " If the amounts are base units, leave the decimals of the token empty." : "";
+  return `${shown} is more than a claim can have (uint128).${hint}`;
+}

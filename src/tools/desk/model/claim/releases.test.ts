@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { toFunctionSignature, type Abi, type AbiFunction } from "viem";
+import { expect, it } from "vitest";
+import { abiOf, contractOf, feeReaderOf, kindsOf, METHODS, methodsOf, RELEASES } from "./releases";
+
+const FOLDER = path.resolve(__dirname, "../../../../../node_modules/sablier/abi/airdrops");
+const campaigns = RELEASES.flatMap((release) =>
+  kindsOf(release).map((kind) => ({ release, kind, contract: contractOf(release, kind) })),
+);
+
+const functionsOf = (release: string, contract: string): AbiFunction[] =>
+  (JSON.parse(readFileSync(path.join(FOLDER, release, `${contract}.json`), "utf8")) as Abi).filter(
+    (item): item is AbiFunction => item.type === "function",
+  );
+
+it("knows every campaign that the SDK has", () => {
+  const claimable = readdirSync(FOLDER).flatMap((release) =>
+    readdirSync(path.join(FOLDER, release)).flatMap((file) => {
+      const contract = path.basename(file, ".json");
+      const isAbstract = /Base$|Lockup$/u.test(contract);
+      const claims = functionsOf(release, contract).some(({ name }) => /^claim(?!edStreams)/u.test(name));
+      return claims && !isAbstract ? [`${release} ${contract}`] : [];
+    }),
+  );
+  expect(campaigns.map(({ release, contract }) => `${release} ${contract}`).sort()).toEqual(claimable.sort());
+});
+
+it.each(campaigns)(
+  "has the functions of $release $contract as its ABI has them",
+  ({ release, kind, contract }) => {
+    const functions = functionsOf(release, contract);
+    const claims = functions.filter(({ name }) => (METHODS as readonly string[]).includes(name));
+    expect(claims.map(({ name }) => name).sort()).toEqual([...methodsOf(release, kind)].sort());
+    for (const method of methodsOf(release, kind)) {
+      const [ours, theirs] = [abiOf(release, kind, method), claims.find(({ name }) => name === method)!];
+      expect(toFunctionSignature(ours)).toBe(toFunctionSignature(theirs));
+      expect(ours.inputs.map(({ name }) => name)).toEqual(theirs.inputs.map(({ name }) => name));
+      expect(ours.stateMutability).toBe(theirs.stateMutability);
+    }
+    const names = functions.map(({ name }) => name);
+    expect(["calculateMinFeeWei", "FEE"].find((name) => names.includes(name))).toBe(feeReaderOf(release));
+    expect(names).toEqual(expect.arrayContaining(["MERKLE_ROOT", "hasClaimed", "hasExpired"]));
+  },
+);

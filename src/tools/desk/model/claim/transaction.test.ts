@@ -1,0 +1,92 @@
+import { decodeFunctionData, recoverTypedDataAddress, type Hex } from "viem";
+import { privateKeyToAccount } from "viem/accounts";
+import { describe, expect, it } from "vitest";
+import { checksumOf, type SafeFile } from "../../../batch/model";
+import { addressOf } from "./fixtures";
+import { readsOf } from "./reads";
+import { abiOf, factsOf, kindsOf, methodsOf, RELEASES } from "./releases";
+import { buildTransaction, checkExtras, fieldList, safeClaims, signatureRequest } from "./transaction";
+
+const claim = {
+  index: 7n,
+  recipient: addressOf(7),
+  amount: 12n,
+  proof: [`0x${"ab".repeat(32)}`, `0x${"cd".repeat(32)}`] as Hex[],
+};
+const extras = {
+  to: addressOf(9),
+  validFrom: "5",
+  expireAt: "6",
+  signature: "0x1234",
+  attestation: "0x5678",
+  selectorArguments: "0x",
+};
+const target = { campaign: addressOf(99), chainId: 1, fee: 5n * 10n ** 14n } as const;
+const calls = RELEASES.flatMap((release) =>
+  kindsOf(release).flatMap((kind) => methodsOf(release, kind).map((method) => ({ release, kind, method }))),
+);
+
+it.each(calls)("encodes $method of a $kind campaign of $release", (call) => {
+  const transaction = buildTransaction(claim, { ...target, ...call }, extras);
+  const abi = abiOf(call.release, call.kind, call.method);
+  const decoded = decodeFunctionData({ abi: [abi], data: transaction.data });
+  expect(decoded.functionName).toBe(call.method);
+  const values = Object.fromEntries(abi.inputs.map(({ name }, at) => [name!, decoded.args?.[at]]));
+  expect(values).toMatchObject({ index: 7n, merkleProof: claim.proof });
+  expect(values.amount ?? values.fullAmount).toBe(12n);
+  const isPayable = !["v1.1", "v1.2"].includes(call.release);
+  expect(transaction.value).toBe(isPayable ? target.fee : 0n);
+  const labels = transaction.fields.map(({ label }) => label);
+  expect(labels).toEqual([
+    ...(isPayable ? ["payableAmount (ether)"] : []),
+    ...abi.inputs.map(({ name, type }) => `${name} (${type})`),
+  ]);
+  if (isPayable) expect(transaction.fields[0]!.value).toBe("0.0005");
+  expect(fieldList(transaction)).toContain(`merkleProof (bytes32[])\n["${claim.proof.join('","')}"]\n`);
+});
+
+it("names each value that is wrong", () => {
+  for (const { method } of calls) {
+    expect(checkExtras(method, extras)).toEqual([]);
+    expect(checkExtras(method, {}).map(({ field }) => field)).toEqual(factsOf(method).extras);
+  }
+  const faults = checkExtras("claimViaSig", { to: addressOf(0), validFrom: "2027-01-01", signature: "0x1" });
+  expect(faults.map(({ sentence }) => sentence)).toEqual([
+    "The contract rejects the zero address.",
+    "Enter Unix seconds, such as 1767225600.",
+    "Enter the bytes, which begin with 0x.",
+  ]);
+});
+
+it("writes a file that Safe’s app takes", () => {
+  const transactions = ["v3.0", "v1.1"].map((release) =>
+    buildTransaction(claim, { ...target, release: release as "v3.0", kind: "LL", method: "claim" }),
+  );
+  const file = JSON.parse(
+    safeClaims(transactions, { chainId: 10, safe: addressOf(5), createdAt: 1 }),
+  ) as SafeFile;
+  expect(file.transactions.map(({ value }) => value)).toEqual([String(target.fee), "0"]);
+  expect(file.chainId).toBe("10");
+  expect(file.meta.checksum).toBe(checksumOf(file));
+});
+
+describe("the message of claimViaSig", () => {
+  it("is signed by the recipient", async () => {
+    const account = privateKeyToAccount(`0x${"11".repeat(32)}`);
+    const call = { ...target, release: "v3.0", kind: "LL", method: "claimViaSig" } as const;
+    const mine = { ...claim, recipient: account.address.toLowerCase() as Hex };
+    const request = signatureRequest(mine, call, extras) as unknown as Parameters<
+      typeof account.signTypedData
+    >[0];
+    const signature = await account.signTypedData(request);
+    expect(await recoverTypedDataAddress({ ...request, signature } as never)).toBe(account.address);
+  });
+});
+
+it("reads the fee of the release, and none where a claim costs none", () => {
+  const names = (release: (typeof RELEASES)[number]) =>
+    readsOf(release, 3n).map(({ functionName }) => functionName);
+  expect(names("v3.0")).toEqual(["MERKLE_ROOT", "hasExpired", "hasClaimed(3)", "calculateMinFeeWei"]);
+  expect(names("v1.3").at(-1)).toBe("FEE");
+  expect(names("v1.1")).toEqual(["MERKLE_ROOT", "hasExpired", "hasClaimed(3)"]);
+});

@@ -1,0 +1,192 @@
+import { useId, useState, type ReactNode } from "react";
+import { formatEther, type Address } from "viem";
+import Link from "@docusaurus/Link";
+import { styles as form } from "@site/src/ui/elements/Form";
+import { PlainCode } from "@site/src/ui/elements/PlainCode";
+import type { Claim } from "../../model/claim/find";
+import { readsOf } from "../../model/claim/reads";
+import {
+  factsOf,
+  feeReaderOf,
+  methodsOf,
+  type Extra,
+  type Kind,
+  type Method,
+  type Release,
+} from "../../model/claim/releases";
+import { checkExtras, signatureRequest, type CallTarget, type Extras } from "../../model/claim/transaction";
+import { Field, Text } from "./Field";
+import { ClaimExport } from "./ClaimExport";
+import styles from "./styles.module.css";
+
+/** The chain of a campaign. */
+export interface ChainOfClaim {
+  readonly id: number;
+  /** The campaign's page on the block explorer. */
+  readonly explorer: string | undefined;
+  /** Of the native token, which pays fees. */
+  readonly symbol: string;
+}
+
+interface ClaimCallProps {
+  readonly claim: Claim;
+  readonly campaign: Address;
+  readonly chain: ChainOfClaim;
+  readonly release: Release;
+  readonly kind: Kind;
+}
+
+const EXTRAS: Readonly<Record<Extra, { label: string; hint: string; placeholder: string }>> = {
+  to: { label: "To", hint: "The address that gets the tokens.", placeholder: "0x…" },
+  validFrom: {
+    label: "Valid from",
+    hint: "Unix seconds from which the signature counts. With 0 it counts at once.",
+    placeholder: "0",
+  },
+  signature: {
+    label: "Signature",
+    hint: "What the recipient’s wallet returns for the message below.",
+    placeholder: "0x…",
+  },
+  expireAt: {
+    label: "Expires at",
+    hint: "Unix seconds, as in the attestation.",
+    placeholder: "1767225600",
+  },
+  attestation: {
+    label: "Attestation",
+    hint: "The signature that the project’s attestor gave you.",
+    placeholder: "0x…",
+  },
+  selectorArguments: {
+    label: "Selector arguments",
+    hint: "The ABI encoding of the arguments for the target contract. The project must give it to you.",
+    placeholder: "0x",
+  },
+};
+
+/** The function that claims, its values, what to read on chain first, and the transaction. Browser only. */
+export function ClaimCall({ claim, campaign, chain, release, kind }: ClaimCallProps): ReactNode {
+  const id = useId();
+  const methods = methodsOf(release, kind);
+  const [method, setMethod] = useState<Method>(methods[0]!);
+  const [extras, setExtras] = useState<Extras>({});
+  const [fee, setFee] = useState("");
+  const { says, extras: needed } = factsOf(method);
+  const reader = feeReaderOf(release);
+  const faults = checkExtras(method, extras);
+  const isFeeWrong = fee.trim() !== "" && !/^\d{1,30}$/u.test(fee.trim());
+  const target: CallTarget = {
+    campaign,
+    chainId: chain.id,
+    release,
+    kind,
+    method,
+    fee: isFeeWrong || fee.trim() === "" ? 0n : BigInt(fee.trim()),
+  };
+  const faultOf = (field: Extra) =>
+    (extras[field] ?? "") === "" ? "" : (faults.find((fault) => fault.field === field)?.sentence ?? "");
+  const canSign = method === "claimViaSig" && faults.every(({ field }) => field === "signature");
+  return (
+    <>
+      <Reads release={release} claim={claim} explorer={chain.explorer} />
+      <fieldset className={styles.choice}>
+        <legend>Function</legend>
+        {methods.map((name) => (
+          <label key={name}>
+            <input
+              type="radio"
+              name={`${id}method`}
+              checked={name === method}
+              onChange={() => setMethod(name)}
+            />
+            <span>
+              <code>{name}</code>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <p className={form.hint}>
+        {says} {kind === "VCA" && "An early claim forfeits the part that is not unlocked yet."}
+        {release === "v3.0" &&
+          kind !== "Execute" &&
+          " Read CLAIM_TYPE(): if it is 1, only claimViaAttestation works; if it is 0, the others do."}
+      </p>
+      <div className={form.fields}>
+        {needed.map((field) => (
+          <Field
+            key={field}
+            id={id + field}
+            label={EXTRAS[field].label}
+            hint={EXTRAS[field].hint}
+            error={faultOf(field)}
+          >
+            {(common) => (
+              <Text
+                {...common}
+                placeholder={EXTRAS[field].placeholder}
+                value={extras[field] ?? ""}
+                onText={(text) => setExtras({ ...extras, [field]: text })}
+              />
+            )}
+          </Field>
+        ))}
+        {reader && (
+          <Field
+            id={`${id}fee`}
+            label="Fee in wei"
+            hint={
+              <>
+                At least what <code>{reader}()</code> returns.{" "}
+                {target.fee > 0n && `That is ${formatEther(target.fee)} ${chain.symbol}.`}
+              </>
+            }
+            error={isFeeWrong ? "Enter wei as digits, as the explorer shows them." : ""}
+          >
+            {(common) => <Text {...common} isNumber placeholder="0" value={fee} onText={setFee} />}
+          </Field>
+        )}
+      </div>
+      {canSign && (
+        <PlainCode
+          title="Message that the recipient signs (EIP-712)"
+          code={JSON.stringify(signatureRequest(claim, target, extras), null, 2)}
+        />
+      )}
+      {faults.length > 0 ? (
+        <p className={form.hint}>
+          The transaction needs: {faults.map(({ field }) => EXTRAS[field].label.toLowerCase()).join(", ")}.
+        </p>
+      ) : (
+        <ClaimExport claim={claim} target={target} extras={extras} chain={chain} />
+      )}
+    </>
+  );
+}
+
+interface ReadsProps {
+  readonly release: Release;
+  readonly claim: Claim;
+  readonly explorer: string | undefined;
+}
+
+/** What only the chain knows, and how to read it. */
+function Reads({ release, claim, explorer }: ReadsProps): ReactNode {
+  return (
+    <section className={styles.reads}>
+      <p className={form.title}>Read on the chain before you claim</p>
+      <p>
+        The desk sends nothing, so it does not know whether the row was claimed or the campaign has expired.{" "}
+        {explorer ? <Link to={`${explorer}#readContract`}>Read Contract</Link> : "Read Contract"} of the block
+        explorer shows it.
+      </p>
+      <ul>
+        {readsOf(release, claim.index).map(({ functionName, says }) => (
+          <li key={functionName}>
+            <code>{functionName.endsWith(")") ? functionName : `${functionName}()`}</code>: {says}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

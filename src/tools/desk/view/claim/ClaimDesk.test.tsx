@@ -1,0 +1,157 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { ReactNode } from "react";
+import { decodeFunctionData } from "viem";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { addressOf, csvOf, randomRows, rootOf, seededRandom } from "../../model/claim/fixtures";
+import { abiOf } from "../../model/claim/releases";
+import type { Message, Question } from "./protocol";
+
+const chains = [
+  {
+    id: 11_155_111,
+    name: "Sepolia",
+    explorer: { name: "Etherscan", url: "https://sepolia.etherscan.io" },
+    nativeToken: { symbol: "ETH" },
+  },
+];
+vi.doMock("@generated/protocol-data/default/chains.json", () => ({ default: { chains } }));
+vi.doMock("@docusaurus/Link", () => ({
+  default: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
+}));
+vi.doMock("@site/src/ui/chain/CodeForChain", () => ({ CodeForChain: () => null }));
+// The worker runs in the window, because the tests are of what the form asks and shows.
+vi.doMock("./claim.client", () => ({
+  startSearch(question: Question, _onShare: unknown, onAnswer: (answer: unknown) => void) {
+    vi.spyOn(window, "postMessage").mockImplementation(((message: Message) => {
+      if ("answer" in message) onAnswer(message.answer);
+    }) as typeof window.postMessage);
+    (self as unknown as { onmessage: (event: { data: Question }) => void }).onmessage({ data: question });
+    return () => undefined;
+  },
+}));
+await import("./claim.worker");
+const { ClaimDesk } = await import("./ClaimDesk");
+
+const CAMPAIGN = "0xe72175dd12ac7efca6b7d12dfc913a5f661bbabc";
+const rows = randomRows(seededRandom(3), 12);
+const me = rows[4]!;
+const root = rootOf(rows);
+
+const visit = (query = "") =>
+  (window as unknown as { happyDOM: { setURL(url: string): void } }).happyDOM.setURL(
+    `https://docs.example/desk/claim${query}`,
+  );
+
+beforeEach(() => visit());
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+async function enter(label: string, text: string) {
+  await userEvent.clear(field(label));
+  field(label).focus();
+  await userEvent.paste(text);
+}
+const says = (text: string | RegExp) =>
+  waitFor(() => expect(screen.getByText(text, { ignore: "script,[role=alert]" })).toBeTruthy(), {
+    timeout: 5_000,
+  });
+
+async function fill(changes: Partial<Record<string, string>> = {}) {
+  const values = {
+    Campaign: `https://app.sablier.com/airdrops/campaign/${CAMPAIGN}-11155111`,
+    "Your address": me.recipient,
+    "Root of the contract": root,
+    "Or paste the list": csvOf(rows),
+    ...changes,
+  };
+  for (const [label, text] of Object.entries(values)) if (text) await enter(label, text);
+}
+
+it("gives the transaction of a row, from the link to the calldata", async () => {
+  render(<ClaimDesk />);
+  await fill();
+  await says(
+    "The list of 12 recipients has one row of your address, and its root is the root of the contract.",
+  );
+  expect(field("Chain").value).toBe("11155111");
+  await says("For the transaction, enter the contract of the campaign above.");
+  await userEvent.selectOptions(field("Contract of the campaign"), "v3.0/LL");
+  await says("Explorer’s form");
+  expect(screen.getAllByRole("term").map(({ textContent }) => textContent!.replace(/ Copy$/u, ""))).toEqual(
+    expect.arrayContaining([
+      "payableAmount (ether)",
+      "index (uint256)",
+      "recipient (address)",
+      "amount (uint128)",
+      "merkleProof (bytes32[])",
+    ]),
+  );
+  await userEvent.click(screen.getByLabelText("Calldata"));
+  const data = screen.getByText(/^0x[0-9a-f]{500,}$/u).textContent as `0x${string}`;
+  const { args } = decodeFunctionData({ abi: [abiOf("v3.0", "LL", "claim")], data });
+  expect(args?.slice(0, 3).map((value) => String(value).toLowerCase())).toEqual([
+    "4",
+    me.recipient,
+    String(me.amount),
+  ]);
+});
+
+it("asks for what claimTo needs, and sends the fee", async () => {
+  render(<ClaimDesk />);
+  await fill();
+  await userEvent.selectOptions(field("Contract of the campaign"), "v2.0/VCA");
+  await says("The transaction needs: to.");
+  expect(screen.queryByLabelText("claim")).toBeNull();
+  await enter("To", "0x12");
+  await says(/is not an address of 0x/u);
+  await enter("To", addressOf(9));
+  await enter("Fee in wei", "500000000000000");
+  await says("0.0005");
+  await userEvent.click(screen.getByLabelText("File for a Safe"));
+  await userEvent.click(screen.getByRole("button", { name: "Save claim-4.json" }));
+  const file = screen.getByLabelText<HTMLTextAreaElement>(/If no file arrived/u).value;
+  expect(JSON.parse(file)).toMatchObject({
+    chainId: "11155111",
+    meta: { createdFromSafeAddress: me.recipient },
+    transactions: [{ value: "500000000000000" }],
+  });
+});
+
+it.each([
+  [
+    "another root",
+    { "Root of the contract": `0x${"12".repeat(32)}` },
+    /^The list does not belong to this root\./u,
+  ],
+  ["another address", { "Your address": addressOf(1) }, /^The list has no row of 0x0{39}1\./u],
+  ["an address that is cut off", { "Your address": me.recipient.slice(0, -1) }, /has 39 hexadecimal digits/u],
+  ["a root that is cut off", { "Root of the contract": "0x12" }, /A root has 0x and 64/u],
+  [
+    "a list with a wrong line",
+    { "Or paste the list": "address,amount\nbob,1" },
+    /^Line 2: "bob" is not an address/u,
+  ],
+  ["a campaign that is none", { Campaign: "0x12" }, /is not an address of 0x/u],
+])("says what does not fit, and gives no transaction: %s", async (_, changes, sentence) => {
+  render(<ClaimDesk />);
+  await fill(changes);
+  await says(sentence);
+  await userEvent.selectOptions(field("Contract of the campaign"), "v3.0/Instant");
+  expect(screen.queryByText("Explorer’s form")).toBeNull();
+});
+
+it("keeps the form in the address, and says what a link filled in", async () => {
+  visit(`?campaign=${CAMPAIGN}&chain=11155111&contract=v1.3/LT&root=${root}`);
+  render(<ClaimDesk />);
+  expect((await screen.findByRole("note")).textContent).toContain(
+    "It set: Campaign, Contract of the campaign, Root.",
+  );
+  expect(field("Contract of the campaign").value).toBe("v1.3/LT");
+  await enter("Your address", me.recipient);
+  expect(new URLSearchParams(window.location.search).get("address")).toBe(me.recipient);
+});

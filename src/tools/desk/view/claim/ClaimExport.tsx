@@ -1,0 +1,115 @@
+import { useId, useState, type ReactNode } from "react";
+import Link from "@docusaurus/Link";
+import { SaveButton, styles as form } from "@site/src/ui/elements/Form";
+import { CopyButton } from "@site/src/ui/elements/CopyButton";
+import { PlainCode } from "@site/src/ui/elements/PlainCode";
+import type { Claim } from "../../model/claim/find";
+import { factsOf } from "../../model/claim/releases";
+import {
+  buildTransaction,
+  fieldList,
+  safeClaims,
+  type CallTarget,
+  type Extras,
+} from "../../model/claim/transaction";
+import type { ChainOfClaim } from "./ClaimCall";
+import styles from "./styles.module.css";
+
+interface ClaimExportProps {
+  readonly claim: Claim;
+  readonly target: CallTarget;
+  readonly extras: Extras;
+  readonly chain: ChainOfClaim;
+}
+
+const FORMS = { explorer: "Explorer’s form", calldata: "Calldata", safe: "File for a Safe" } as const;
+type FormName = keyof typeof FORMS;
+
+/** The transaction of a claim, to copy and to save. Nothing of it is sent or signed. Browser only. */
+export function ClaimExport({ claim, target, extras, chain }: ClaimExportProps): ReactNode {
+  const id = useId();
+  const [shown, setShown] = useState<FormName>("explorer");
+  const [createdAt] = useState(() => Date.now());
+  const transaction = buildTransaction(claim, target, extras);
+  const isRecipient = factsOf(target.method).sender === "recipient";
+  return (
+    <section className={styles.export} aria-labelledby={`${id}title`}>
+      <p className={form.title} id={`${id}title`}>
+        The transaction
+      </p>
+      <p>
+        It calls <code>{target.method}</code> of the campaign.{" "}
+        {isRecipient ? "Send it from the address of the list." : "Any account can send it."}
+      </p>
+      <fieldset className={styles.choice}>
+        <legend>Form of the transaction</legend>
+        {Object.entries(FORMS).map(([name, label]) => (
+          <label key={name}>
+            <input
+              type="radio"
+              name={`${id}form`}
+              checked={name === shown}
+              onChange={() => setShown(name as FormName)}
+            />
+            <span>{label}</span>
+          </label>
+        ))}
+      </fieldset>
+      {shown === "explorer" && (
+        <>
+          <p className={form.hint}>
+            Open{" "}
+            {chain.explorer ? (
+              <Link to={`${chain.explorer}#writeContract`}>Write Contract</Link>
+            ) : (
+              "Write Contract"
+            )}
+            , connect your wallet, and copy each value into the field of its name.
+          </p>
+          <dl className={styles.fields}>
+            {transaction.fields.map(({ label, value }) => (
+              <div key={label}>
+                <dt>
+                  {label} <CopyButton value={value} of={label} />
+                </dt>
+                <dd>
+                  <code>{value}</code>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <div className={form.line}>
+            <CopyButton value={fieldList(transaction)} of="all fields" /> <span>all fields as a list</span>
+          </div>
+        </>
+      )}
+      {shown === "calldata" && (
+        <>
+          <dl className={form.facts}>
+            <dt>To</dt>
+            <dd>
+              <code className={styles.bytes}>{transaction.to}</code>
+            </dd>
+            <dt>Value</dt>
+            <dd>{String(transaction.value)} wei</dd>
+          </dl>
+          <PlainCode title="Calldata" code={transaction.data} />
+        </>
+      )}
+      {shown === "safe" && (
+        <>
+          <p className={form.hint}>
+            {isRecipient ? "The Safe must be the address of the list. " : ""}In Safe, open Apps, then
+            Transaction Builder, and drop the file. Simulate the transaction before you sign.
+          </p>
+          <div className={form.line}>
+            <SaveButton
+              text={safeClaims([transaction], { chainId: target.chainId, safe: claim.recipient, createdAt })}
+              name={`claim-${claim.index}.json`}
+            />
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

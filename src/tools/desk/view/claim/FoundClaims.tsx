@@ -1,0 +1,89 @@
+import { useId, useState, type ReactNode } from "react";
+import { formatUnits, type Address } from "viem";
+import { styles as form } from "@site/src/ui/elements/Form";
+import { PlainCode } from "@site/src/ui/elements/PlainCode";
+import type { Claim } from "../../model/claim/find";
+import { ClaimCall, type ChainOfClaim } from "./ClaimCall";
+import { readContract } from "./form";
+import type { Answer } from "./protocol";
+import styles from "./styles.module.css";
+
+interface FoundClaimsProps {
+  readonly answer: Extract<Answer, { kind: "found" }>;
+  /** Release and kind, such as `v3.0/LL`; empty before a choice. */
+  readonly contract: string;
+  readonly campaign: Address | undefined;
+  readonly chain: ChainOfClaim | undefined;
+}
+
+/** The rows that a list has of the reader, and how each is claimed. Browser only. */
+export default function FoundClaims({ answer, contract, campaign, chain }: FoundClaimsProps): ReactNode {
+  const id = useId();
+  const [chosen, setChosen] = useState(0);
+  const { found, search } = answer;
+  const claim = found.claims[chosen] ?? found.claims[0]!;
+  const choice = readContract(contract);
+  const missing = [
+    ...(campaign ? [] : ["the campaign"]),
+    ...(chain ? [] : ["the chain"]),
+    ...(choice ? [] : ["the contract of the campaign"]),
+  ];
+  return (
+    <div className={styles.result}>
+      {found.claims.length > 1 && (
+        <fieldset className={styles.choice}>
+          <legend>Row</legend>
+          {found.claims.map(({ index }, at) => (
+            <label key={String(index)}>
+              <input
+                type="radio"
+                name={`${id}row`}
+                checked={found.claims[at] === claim}
+                onChange={() => setChosen(at)}
+              />
+              <span>Index {String(index)}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <ClaimFacts claim={claim} root={found.root} decimals={search.decimals} />
+      <PlainCode title="Proof" code={JSON.stringify(claim.proof)} />
+      {found.faults.length > 0 ? (
+        <p className={styles.bad}>A transaction appears here when the list and the root fit each other.</p>
+      ) : missing.length > 0 ? (
+        <p className={form.hint}>For the transaction, enter {missing.join(" and ")} above.</p>
+      ) : (
+        <ClaimCall key={contract} claim={claim} campaign={campaign!} chain={chain!} {...choice!} />
+      )}
+    </div>
+  );
+}
+
+interface ClaimFactsProps {
+  readonly claim: Claim;
+  readonly root: string;
+  readonly decimals: number | undefined;
+}
+
+/** The values of a row. */
+function ClaimFacts({ claim, root, decimals }: ClaimFactsProps): ReactNode {
+  return (
+    <dl className={form.facts}>
+      <dt>Index</dt>
+      <dd>{String(claim.index)}</dd>
+      <dt>Recipient</dt>
+      <dd>
+        <code className={styles.bytes}>{claim.recipient}</code>
+      </dd>
+      <dt>Amount</dt>
+      <dd>
+        {String(claim.amount)} base units
+        {decimals ? ` (${formatUnits(claim.amount, decimals)} tokens)` : ""}
+      </dd>
+      <dt>Root of the list</dt>
+      <dd>
+        <code className={styles.bytes}>{root}</code>
+      </dd>
+    </dl>
+  );
+}

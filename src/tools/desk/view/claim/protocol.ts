@@ -1,0 +1,15 @@
+import type { Found, Search } from "../../model/claim/find";
+
+/** What the page asks of the worker. */
+export interface Question {
+  readonly file: Blob;
+  readonly search: Search;
+}
+
+/** What the list says, or why it cannot be read, as sentences. */
+export type Answer =
+  | { readonly kind: "found"; readonly found: Found; readonly search: Search }
+  | { readonly kind: "refused"; readonly sentences: readonly string[] };
+
+/** What the worker says: the share that is done, from 0 to 1, then its answer. */
+export type Message = { readonly share: number } | { readonly answer: Answer };
