@@ -3,6 +3,7 @@ import Link from "@docusaurus/Link";
 import Heading from "@theme/Heading";
 import Layout from "@theme/Layout";
 import { PageHead } from "@site/src/components/page/PageHead";
+import { ToolList } from "@site/src/components/page/ToolList";
 import { StructuredData, useIdentity } from "@site/src/components/page/StructuredData";
 import { navbar } from "@site/config/navigation/navbar";
 import { interfaceFee } from "@site/data/contracts/fees";
@@ -181,6 +182,9 @@ export default function Home(): ReactNode {
             </li>
           ))}
         </ul>
+
+        <h2 className={styles.heading}>Tools</h2>
+        <ToolList />
 
         <h2 className={styles.heading}>Which product fits</h2>
         <ul className={styles.products}>

@@ -3,6 +3,7 @@ import Link from "@docusaurus/Link";
 import { useLocation } from "@docusaurus/router";
 import { PageMetadata } from "@docusaurus/theme-common";
 import { navbar } from "@site/config/navigation/navbar";
+import { tools } from "@site/src/tools/list";
 import styles from "./styles.module.css";
 import { useSuggestions } from "./useSuggestions";
 
@@ -92,6 +93,14 @@ export default function NotFoundContent(): ReactNode {
               </li>
             ),
         )}
+      </ul>
+      <h2>Tools</h2>
+      <ul className={styles.sections}>
+        {tools.map(({ name, address }) => (
+          <li key={address}>
+            <Link to={address}>{name}</Link>
+          </li>
+        ))}
       </ul>
     </main>
   );

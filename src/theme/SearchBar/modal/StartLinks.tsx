@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode } from "react";
+import { tools } from "@site/src/tools/list";
 import styles from "../styles.module.css";
 
 type Links = readonly (readonly [address: string, text: string])[];
@@ -11,12 +12,7 @@ const QUESTIONS: Links = [
   ["/support/faq#cancel", "How do I cancel a stream?"],
   ["/support/faq#create", "How do I create a stream?"],
 ];
-const TOOLS: Links = [
-  ["/playground", "Playground: a stream of your own"],
-  ["/reference/errors", "Decoder of reverts"],
-  ["/apps/guides/csv-support", "Checker of CSV files"],
-  ["/apps/guides/url-schemes", "Builder of links to the app"],
-];
+const TOOLS: Links = tools.map(({ address, name, task }) => [address, `${name}: ${task}`]);
 
 interface StartLinksProps {
   onFollow(address: string): void;

@@ -1,0 +1,46 @@
+/** A tool as lists of tools show it. */
+export interface Tool {
+  /** Its name, as the heading above it says. */
+  readonly name: string;
+  /** What a reader does with it: the end of the sentence "With this tool, you …", as an imperative. */
+  readonly task: string;
+  /** The address that opens it. */
+  readonly address: string;
+}
+
+/**
+ * The tools of this site, the most used first. The page on tools, the home page, the start of the search and the page for
+ * unknown addresses show this list.
+ */
+export const tools: readonly Tool[] = [
+  { name: "Stream finder", task: "Read what an ID, a link or an NFT says", address: "/#where-is-my-stream" },
+  { name: "Error decoder", task: "Find out why a transaction failed", address: "/reference/errors" },
+  {
+    name: "Batch builder",
+    task: "Make one Safe transaction from a list of people or streams",
+    address: "/guides/batch",
+  },
+  { name: "Batch reader", task: "Check a proposed batch before you sign it", address: "/guides/batch#read" },
+  {
+    name: "CSV checker",
+    task: "Find and correct faults in a list of recipients",
+    address: "/apps/guides/csv-support",
+  },
+  {
+    name: "Playground",
+    task: "Create a stream in your browser and act on it",
+    address: "/playground",
+  },
+  {
+    name: "Rate calculator",
+    task: "Compute the rate per second of a Flow stream",
+    address: "/guides/flow/examples/flow-calculate-rps",
+  },
+  { name: "Query explorer", task: "Send a GraphQL query to an indexer", address: "/api/overview#explorer" },
+  { name: "Link builder", task: "Compose a link into the app", address: "/apps/guides/url-schemes" },
+  {
+    name: "Assistants' server",
+    task: "Let your coding assistant use this documentation",
+    address: "/api/assistants",
+  },
+];
