@@ -64,8 +64,8 @@ function Transaction({ transaction }: { readonly transaction: ListedTransaction 
           </p>
         ))
       )}
-      {shown.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
+      {shown.map((sentence, index) => (
+        <p key={`${index} ${sentence}`}>{sentence}</p>
       ))}
       {folded.length > 0 && (
         <Fold summary={`${folded.length} more`}>

@@ -10,13 +10,7 @@ import { type Batch, callsOf, type Order, sentBySafe, sumOf } from "@site/src/to
 import { contractFinder, deploymentsOf } from "@site/src/tools/batch/model/plan/deployments";
 import { openExamples, statesOf } from "@site/src/tools/batch/model/trial/examples";
 import type { BatchForm } from "@site/src/tools/batch/model/form/form";
-import { readAgreedList } from "@site/src/tools/batch/model/comparison/agreedList";
-import {
-  compareBatches,
-  compareWithList,
-  type Comparison,
-} from "@site/src/tools/batch/model/comparison/compare";
-import { readItems } from "@site/src/tools/batch/model/comparison/items";
+import { compareAgreed } from "@site/src/tools/batch/model/comparison/compareAgreed";
 import { handoverOf } from "@site/src/tools/batch/model/handover/handover";
 import { findKnownToken } from "@site/src/tools/batch/model/plan/knownTokens";
 import { nameOfBatch } from "@site/src/tools/batch/model/plan/name";
@@ -26,7 +20,7 @@ import { prefixProblems } from "@site/src/tools/batch/model/rows/prefixes";
 import { batchTemplates } from "@site/src/tools/batch/model/form/templates";
 import { TrialChain, type TrialRefusal } from "@site/src/tools/batch/model/trial/trial";
 import { inWords } from "@site/src/tools/batch/model/explanation/words";
-import { leavesOf, readBatch, type Step } from "@site/src/tools/batch/model/reading";
+import { readBatch } from "@site/src/tools/batch/model/reading";
 import { knowledgeOf } from "@site/src/tools/batch/model/reading/knowledge";
 import type { SablierArtifacts } from "@site/src/protocol/evm/chain";
 import { anchorOf } from "@site/src/protocol/evm/revert/catalogue";
@@ -203,14 +197,14 @@ async function correct(
   });
 }
 
-function read({
+async function read({
   text,
   chainId: chosen,
   safe,
   decimals,
   zone,
   agreed,
-}: Extract<Question, { kind: "read" }>): Answer {
+}: Extract<Question, { kind: "read" }>): Promise<Answer> {
   const knowledge = knowledgeOf({
     functions,
     contracts: known,
@@ -226,33 +220,13 @@ function read({
   };
   const report = readBatch(text, options, knowledge);
   if (typeof report === "string") return { kind: "refused", sentence: report };
+  const planData = { templates, deployments, contracts: names };
   return {
     kind: "read",
     report,
     ...(safe && { ownSafe: safe }),
-    ...(agreed.trim() !== "" && { comparison: compareWithAgreed(report.steps, report.chainId) }),
+    ...(agreed.trim() !== "" && {
+      comparison: await compareAgreed(agreed, report, { options, knowledge, planData }),
+    }),
   };
-
-  /** Puts what was agreed beside a pasted batch: a list of recipients, or the batch that the builder made. */
-  function compareWithAgreed(steps: readonly Step[], chainId: number): Comparison | string {
-    const itemsOf = (list: readonly Step[]) => readItems(leavesOf(list));
-    if (/^[\uFEFF\s]*(?:[{[]|0x[0-9a-f]{8,}\s*$|to\W+0x)/iu.test(agreed)) {
-      const batch = readBatch(agreed, { ...options, chainId }, knowledge);
-      if (typeof batch === "string") return `The agreed batch cannot be read. ${batch}`;
-      if (batch.chainId !== chainId)
-        return `The agreed batch is for chain ${batch.chainId}, and this batch is for chain ${chainId}.`;
-      return compareBatches(itemsOf(batch.steps), itemsOf(steps));
-    }
-    if (/^\s*https?:/iu.test(agreed))
-      return "Open the link of the builder in a different tab, try the batch there, and paste its file here.";
-    const list = readAgreedList(agreed);
-    if (typeof list === "string") return list;
-    return compareWithList(list, itemsOf(steps), (token) =>
-      token === "native" ? 18 : decimalsOf(token, chainId),
-    );
-  }
-
-  function decimalsOf(token: string | undefined, chainId: number): number | undefined {
-    return knowledge.tokens[String(chainId)]?.[token?.toLowerCase() ?? ""]?.decimals ?? decimals;
-  }
 }

@@ -158,7 +158,7 @@ export function BatchReader(): ReactNode {
           aria-describedby={`${id}agreedhint`}
         />
         <span className={form.hint} id={`${id}agreedhint`}>
-          Paste your own list of recipients and amounts, or the file that the builder makes from it. Only this
+          Paste your own list of recipients and amounts, or the file or the link of the builder. Only this
           comparison finds one changed digit of an address.
         </span>
       </div>

@@ -58,7 +58,7 @@ export default function ReadBatch({ reading }: { readonly reading: ReadAloud }):
 function Payments({ payments }: Pick<ReadAloud["report"], "payments">): ReactNode {
   if (payments.length === 0) return null;
   return (
-    <ScrollTable label="Who gets what">
+    <ScrollTable label="Who gets what" isStacked>
       <thead>
         <tr>
           <th scope="col">Recipient</th>
@@ -70,12 +70,14 @@ function Payments({ payments }: Pick<ReadAloud["report"], "payments">): ReactNod
       <tbody>
         {payments.map(({ recipient, token, shown, steps }) => (
           <tr key={`${recipient} ${token} ${steps.join(" ")}`}>
-            <td>
+            <td data-label="Recipient">
               <code className={styles.address}>{recipient}</code>
             </td>
-            <td>{shown}</td>
-            <td>{token ? <code className={styles.address}>{token}</code> : "that of the stream"}</td>
-            <td>{steps.join(", ")}</td>
+            <td data-label="Amount">{shown}</td>
+            <td data-label="Token">
+              {token ? <code className={styles.address}>{token}</code> : "that of the stream"}
+            </td>
+            <td data-label="Steps">{steps.join(", ")}</td>
           </tr>
         ))}
       </tbody>

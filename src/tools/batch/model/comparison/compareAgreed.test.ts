@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { readTemplates } from "../../../../plugins/protocol-data/src/csvTemplates";
+import { type BatchForm, INITIAL_FORM, toHash } from "../form/form";
+import { batchTemplates } from "../form/templates";
+import { handoverOf } from "../handover/handover";
+import { deploymentsOf } from "../plan/deployments";
+import { planOf } from "../plan/plan";
+import { type BatchReport, readBatch } from "../reading";
+import { ALICE, BOB, EVIL, SAFE, USDC } from "../reading/fixtures/encode";
+import { knowledge } from "../reading/fixtures/knowledge";
+import type { Comparison } from "./compare";
+import { compareAgreed } from "./compareAgreed";
+
+const planData = {
+  templates: batchTemplates(readTemplates("node_modules/sablier/csv/evm")),
+  deployments: deploymentsOf(knowledge.contracts),
+  contracts: {},
+};
+const options = { chainId: 1, zone: "UTC", safe: SAFE };
+const form = (rows: readonly string[], changes: Partial<BatchForm> = {}): BatchForm => ({
+  ...INITIAL_FORM,
+  safe: SAFE,
+  token: USDC,
+  symbol: "USDC",
+  decimals: "6",
+  rows: ["address,rateAmount,rateInterval,initialDepositAmount", ...rows].join("\n"),
+  ...changes,
+});
+const PAY = ",3000,month,1000";
+const agreed = form([`${ALICE}${PAY}`, `${BOB}${PAY}`]);
+const linkTo = (one: BatchForm): string => `https://example.org/guides/batch${toHash(one)}`;
+
+async function reportsOf(one: BatchForm): Promise<BatchReport[]> {
+  const plan = await planOf(one, planData);
+  if (!("batches" in plan)) throw new Error(JSON.stringify(plan));
+  const says = { chainId: one.chainId, safe: SAFE, name: "", says: [], createdAt: 0 };
+  return plan.batches.map(
+    ({ calls }) => readBatch(handoverOf(calls, says).safe, options, knowledge) as BatchReport,
+  );
+}
+
+async function compare(text: string, one = agreed, part = 0): Promise<Comparison | string> {
+  return compareAgreed(text, (await reportsOf(one))[part]!, { options, knowledge, planData });
+}
+
+describe("the builder’s link as what was agreed", () => {
+  it("is equal to the batch that the builder makes of it", async () => {
+    expect(await compare(linkTo(agreed))).toMatchObject({ isEqual: true, counts: { equal: 3 } });
+  });
+
+  it("finds one changed recipient, one changed rate and one payment too many", async () => {
+    const swapped = form([`${ALICE}${PAY}`, `${EVIL}${PAY}`]);
+    expect(await compare(linkTo(agreed), swapped)).toMatchObject({ isEqual: false, counts: { changed: 1 } });
+    const faster = form([`${ALICE},3001,month,1000`, `${BOB}${PAY}`]);
+    expect(await compare(linkTo(agreed), faster)).toMatchObject({ isEqual: false, counts: { changed: 1 } });
+    const more = form([`${ALICE}${PAY}`, `${BOB}${PAY}`, `${EVIL},1,month,0`]);
+    expect(await compare(linkTo(agreed), more)).toMatchObject({ isEqual: false, counts: { added: 1 } });
+  });
+
+  it("compares one file of a long list with the part that it is", async () => {
+    const people = Array.from({ length: 200 }, (_, index) => `0x${String(index).padStart(40, "7")}${PAY}`);
+    const long = form(people);
+    expect((await reportsOf(long)).length).toBeGreaterThan(1);
+    const second = await compare(linkTo(long), long, 1);
+    expect(second).toMatchObject({ isEqual: true });
+    expect((second as Comparison).notes[0]).toContain("This batch is compared with file 2.");
+  });
+
+  it.each([
+    ["a cut link", linkTo(agreed).slice(0, -20), "This link was cut"],
+    ["a link of a different page", "https://example.org/guides/batch", "This is not a link of the builder"],
+    ["a link with rows that cannot be used", linkTo(form(["nobody,1,month,1"])), "cannot make a batch"],
+    [
+      "a link for a different chain",
+      linkTo({ ...agreed, chainId: 10, token: "0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85" }),
+      "for chain 10",
+    ],
+  ])("says why %s cannot be compared", async (_, link, sentence) => {
+    expect(await compare(link)).toContain(sentence);
+  });
+});

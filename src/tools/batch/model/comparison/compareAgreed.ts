@@ -1,0 +1,87 @@
+import { fromHash } from "../form/form";
+import { handoverOf } from "../handover/handover";
+import { planOf, type PlanData } from "../plan/plan";
+import { leavesOf, readBatch, type BatchReport, type Step } from "../reading";
+import type { ReadOptions } from "../reading/read";
+import type { ReaderKnowledge } from "../reading/knowledge";
+import { readAgreedList } from "./agreedList";
+import { compareBatches, type Comparison, compareWithList } from "./compare";
+import { readItems } from "./items";
+
+/** What an agreed list, batch or link is read with. */
+export interface AgreedOptions {
+  /** As the pasted batch was read. */
+  readonly options: ReadOptions;
+  readonly knowledge: ReaderKnowledge;
+  /** What the builder plans a batch with. */
+  readonly planData: PlanData;
+}
+
+const itemsOf = (steps: readonly Step[]) => readItems(leavesOf(steps));
+
+/**
+ * Puts what people agreed on beside a batch: a list of recipients, a batch that the builder made, or the builder's link.
+ *
+ * @returns a sentence if the two cannot be compared
+ */
+export async function compareAgreed(
+  agreed: string,
+  report: BatchReport,
+  { options, knowledge, planData }: AgreedOptions,
+): Promise<Comparison | string> {
+  const { steps, chainId } = report;
+  if (/^\s*(?:https?:\/\/|\/?#)/iu.test(agreed)) {
+    const files = await filesOfLink(agreed.trim(), planData);
+    if (typeof files === "string") return files;
+    const all = files.map((file) => compareFile(file, "The batch of the link"));
+    const sentence = all.find((comparison) => typeof comparison === "string");
+    if (sentence !== undefined) return sentence;
+    return closestOf(all as Comparison[]);
+  }
+  if (/^[\uFEFF\s]*(?:[{[]|0x[0-9a-f]{8,}\s*$|to\W+0x)/iu.test(agreed))
+    return compareFile(agreed, "The agreed batch");
+  const list = readAgreedList(agreed);
+  if (typeof list === "string") return list;
+  return compareWithList(list, itemsOf(steps), (token) =>
+    token === "native"
+      ? 18
+      : (knowledge.tokens[String(chainId)]?.[token?.toLowerCase() ?? ""]?.decimals ?? options.decimals),
+  );
+
+  function compareFile(text: string, subject: string): Comparison | string {
+    const batch = readBatch(text, { ...options, chainId }, knowledge);
+    if (typeof batch === "string") return `${subject} cannot be read. ${batch}`;
+    if (batch.chainId !== chainId)
+      return `${subject} is for chain ${batch.chainId}, and this batch is for chain ${chainId}.`;
+    return compareBatches(itemsOf(batch.steps), itemsOf(steps));
+  }
+}
+
+/** Returns the files that the builder makes of a link, or a sentence about why there is none. */
+async function filesOfLink(link: string, planData: PlanData): Promise<readonly string[] | string> {
+  const hash = link.includes("#") ? link.slice(link.indexOf("#")) : "";
+  const linked = fromHash(hash);
+  if (linked.kind === "none")
+    return "This is not a link of the builder. Copy the whole address of the page after the batch was tried there.";
+  if (linked.kind === "refused") return linked.sentence;
+  const plan = await planOf(linked.form, planData);
+  if (!("batches" in plan))
+    return "The builder cannot make a batch of this link. Open the link in a different tab to see why.";
+  const { chainId } = plan.deployment;
+  const says = { chainId, safe: plan.terms.safe, name: "", says: [], createdAt: 0 };
+  return plan.batches.map(({ calls }) => handoverOf(calls, says).safe);
+}
+
+/** The comparison with the fewest differences: a long list becomes several files, and this batch is one of them. */
+function closestOf(all: readonly Comparison[]): Comparison {
+  const [closest, ...rest] = [...all].sort((one, other) => other.counts.equal - one.counts.equal);
+  if (rest.length === 0) return closest!;
+  const part = all.indexOf(closest!) + 1;
+  return {
+    ...closest!,
+    notes: [
+      `The link makes ${all.length} files. This batch is compared with file ${part}.`,
+      ...closest!.notes,
+    ],
+  };
+}
