@@ -3,11 +3,18 @@ import { describe, expect, it } from "vitest";
 import { knowledge } from "./fixtures/knowledge";
 import { pastedFiles } from "./fixtures/files";
 import { approval, fileOf, FLOW, multiSend, payment, SAFE, vesting } from "./fixtures/encode";
+import { disguisedBatches } from "./fixtures/disguised";
 import { hostileBatches } from "./fixtures/hostile";
-import { readBatch } from "./read";
+import { readBatch, type ReadOptions } from "./read";
 
-const show = (text: string): { said: string; verdict: string } => {
-  const report = readBatch(text, { chainId: 1, zone: "UTC" }, knowledge);
+/** Before the dates of the fixtures. */
+const NOW = 1_790_000_000;
+
+/** The reader names their own Safe, because nothing is clear without it. */
+const OPTIONS = { chainId: 1, zone: "UTC", safe: SAFE, now: NOW };
+
+const show = (text: string, options: ReadOptions = OPTIONS): { said: string; verdict: string } => {
+  const report = readBatch(text, options, knowledge);
   if (typeof report === "string") return { said: report, verdict: "refused" };
   const said = JSON.stringify(report, (_key, value: unknown) =>
     typeof value === "bigint" ? `${value}` : value,
@@ -16,11 +23,14 @@ const show = (text: string): { said: string; verdict: string } => {
 };
 
 describe("hostile batches", () => {
-  it.each(hostileBatches)("never calls $name clear, and shows what it does", ({ text, shows }) => {
-    const { said, verdict } = show(text);
-    expect(verdict).not.toBe("clear");
-    for (const part of shows) expect(said.toLowerCase()).toContain(part.toLowerCase());
-  });
+  it.each([...hostileBatches, ...disguisedBatches])(
+    "never calls $name clear, and shows what it does",
+    ({ text, shows }) => {
+      const { said, verdict } = show(text);
+      expect(verdict).not.toBe("clear");
+      for (const part of shows) expect(said.toLowerCase()).toContain(part.toLowerCase());
+    },
+  );
 });
 
 describe("one changed byte", () => {
@@ -61,7 +71,7 @@ describe("a genuine batch", () => {
       verdict: "clear",
     });
     // The file could name the attacker's account as the Safe, and as the sender of the streams.
-    expect(show(text).verdict).toBe("unknown");
+    expect(show(text, { chainId: 1, zone: "UTC" }).verdict).toBe("unknown");
   });
 });
 

@@ -304,16 +304,18 @@ function judgeCreation({ values, target }: NamedCall, context: StepContext): Fin
       ),
     );
   }
-  const ended = streams.filter((stream) => (endOf(stream) ?? Infinity) <= now).length;
-  if (ended > 0) {
+  if (streams.some((stream) => (endOf(stream) ?? Infinity) <= now + DAY || lastsShort(stream))) {
     findings.push(
       unknown(
-        `${ended === 1 ? "A vesting ends" : `${ended} vestings end`} in the past, so the recipient can withdraw everything at once.`,
+        "A vesting ends in the past or within a day, so its recipient can withdraw everything at once or soon. Compare the dates with what was agreed.",
       ),
     );
   }
   return findings;
 }
+
+/** Seconds. */
+const DAY = 86_400;
 
 interface Ends {
   readonly timestamps?: { readonly end: number };
@@ -321,6 +323,26 @@ interface Ends {
   readonly segments?: readonly { readonly timestamp?: number; readonly milestone?: number }[];
   readonly tranches?: readonly { readonly timestamp?: number }[];
   readonly stopTime?: bigint;
+  readonly durations?: { readonly total: number };
+  readonly segmentsWithDuration?: readonly Lasting[];
+  readonly tranchesWithDuration?: readonly Lasting[];
+}
+
+/** A part of a schedule that says how long it takes. Lockup v1.0 and v1.1 call it a delta. */
+interface Lasting {
+  readonly duration?: number;
+  readonly delta?: number;
+}
+
+/** Whether a new stream that starts at the execution lasts a day at most. */
+function lastsShort(stream: Stream): boolean {
+  const { durations, segmentsWithDuration, tranchesWithDuration, segments, tranches } = stream as Ends;
+  if (durations) return durations.total <= DAY;
+  const parts = (segmentsWithDuration ?? tranchesWithDuration ?? segments ?? tranches) as
+    readonly Lasting[] | undefined;
+  const lengths = parts?.map(({ duration, delta }) => duration ?? delta);
+  if (!lengths || lengths.length === 0 || lengths.includes(undefined)) return false;
+  return lengths.reduce<number>((sum, length) => sum + length!, 0) <= DAY;
 }
 
 /** When a new stream ends, if the call says so in Unix seconds. */

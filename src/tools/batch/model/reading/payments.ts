@@ -1,3 +1,4 @@
+import { readItems } from "../comparison/items";
 import { amountInWords, type Knowledge, tokenAt } from "../explanation/knowledge";
 import type { Directory } from "./knowledge";
 import { danger, type Finding, note, unknown } from "./findings";
@@ -110,6 +111,32 @@ export function listPayments(steps: readonly Step[], words: Knowledge): Payment[
     }
   }
   return [...payments.values()];
+}
+
+/** Finds payments that occur twice with equal arguments: the second one may be there to pay somebody again. */
+export function findRepeats(steps: readonly Step[]): Finding[] {
+  const first = new Map<string, string>();
+  const repeated = new Set<string>();
+  for (const step of steps.filter((one) => partsOf(one).length > 0)) {
+    for (const item of readItems([step])) {
+      const key = JSON.stringify([
+        item.contract,
+        item.functionName,
+        item.terms.map(({ name, value }) => [name, value]),
+      ]);
+      const before = first.get(key);
+      if (before === undefined) first.set(key, step.path);
+      else
+        repeated.add(
+          before === step.path
+            ? `Step ${step.path} makes one payment twice.`
+            : `Step ${step.path} repeats a payment of step ${before}.`,
+        );
+    }
+  }
+  return [...repeated].map((sentence) =>
+    unknown(`${sentence} Compare the number of payments with what was agreed.`),
+  );
 }
 
 /**

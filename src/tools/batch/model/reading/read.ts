@@ -2,7 +2,7 @@ import type { Token } from "../explanation/knowledge";
 import { danger, type Finding, type Level, note, unknown } from "./findings";
 import { directoryOf, nameContract, type ReaderKnowledge } from "./knowledge";
 import { parseBatch } from "./parse";
-import { followApprovals, listPayments, type Payment } from "./payments";
+import { findRepeats, followApprovals, listPayments, type Payment } from "./payments";
 import { readSteps, type Step } from "./steps";
 
 /** What a reader of a batch knows besides its text. */
@@ -77,7 +77,7 @@ export function readBatch(
   const words = { functions: knowledge.functions, contractAt, tokens, zone: options.zone, safe };
   const { now = 0 } = options;
   const steps = readSteps(transactions, { knowledge, directory, safe, ownSafe: options.safe, words, now });
-  findings.push(...followApprovals(steps, directory));
+  findings.push(...followApprovals(steps, directory), ...findRepeats(steps));
   const levels = new Set<Level>(
     [...findings, ...steps.flatMap((step) => step.findings)].map(({ level }) => level),
   );

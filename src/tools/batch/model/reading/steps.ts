@@ -189,6 +189,13 @@ function describeUnknown(
     ];
   }
   if (to.toLowerCase() === ownSafe?.toLowerCase()) return [];
+  if (/^0x0{40}$/u.test(to)) {
+    return [
+      danger(
+        "The call goes to the zero address. Nobody needs this, and a release of MultiSend can call the Safe itself instead.",
+      ),
+    ];
+  }
   const elsewhere = directory.findElsewhere(to);
   if (elsewhere) {
     return [danger(`On this chain, ${to} is an unknown contract. It is ${elsewhere}. Check the chain.`)];
