@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { getAddress } from "viem";
 import { describe, expect, it } from "vitest";
-import { readTemplates } from "../../../../plugins/protocol-data/src/csvTemplates";
+import { readTemplates } from "../../../../../plugins/protocol-data/src/csvTemplates";
 import { readItems } from "../comparison/items";
 import { type BatchForm, INITIAL_FORM } from "../form/form";
 import { batchTemplates, type BatchTemplate } from "../form/templates";

@@ -83,8 +83,19 @@ export interface Directory {
   readonly multiSends: readonly MultiSend[];
 }
 
-/** Makes the directory of one chain. Without a chain it recognises no contract. */
+/** Directories that were made before. Making one takes longer than reading a batch. */
+const made = new WeakMap<ReaderKnowledge, Map<number | undefined, Directory>>();
+
+/** Returns the directory of one chain. Without a chain it recognises no contract. */
 export function directoryOf(knowledge: ReaderKnowledge, chainId: number | undefined): Directory {
+  const directories = made.get(knowledge) ?? new Map<number | undefined, Directory>();
+  made.set(knowledge, directories);
+  const directory = directories.get(chainId) ?? makeDirectory(knowledge, chainId);
+  directories.set(chainId, directory);
+  return directory;
+}
+
+function makeDirectory(knowledge: ReaderKnowledge, chainId: number | undefined): Directory {
   const sablier = new Map<string, KnownContract>();
   const elsewhere = new Map<string, string>();
   for (const { contractName: name, release, addresses } of knowledge.contracts) {
