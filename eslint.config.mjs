@@ -1,4 +1,5 @@
 // Plain JavaScript: ESLint reads a configuration in TypeScript with the oldest Node.js only through one more package.
+import { readdirSync } from "node:fs";
 import importX, { createNodeResolver } from "eslint-plugin-import-x";
 import reactHooks from "eslint-plugin-react-hooks";
 import regexp from "eslint-plugin-regexp";
@@ -23,16 +24,30 @@ export const rows = [
   ["tests"],
 ];
 
+/** The tools, by folder. One uses another only through its components (`index.ts`) or its computation (`model/index.ts`). */
+const tools = readdirSync(new URL("src/tools", import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => `src/tools/${name}`);
+
+const rooms = tools.flatMap((target) =>
+  tools
+    .filter((from) => from !== target)
+    .map((from) => ({ target, from, except: ["./index.ts", "./model/index.ts"] })),
+);
+
 const layers = {
-  zones: rows.slice(0, -1).flatMap((row, place) =>
-    row.map((target) => ({
-      target,
-      from: rows
-        .slice(place)
-        .flat()
-        .filter((other) => other !== target),
-    })),
-  ),
+  zones: [
+    ...rooms,
+    ...rows.slice(0, -1).flatMap((row, place) =>
+      row.map((target) => ({
+        target,
+        from: rows
+          .slice(place)
+          .flat()
+          .filter((other) => other !== target),
+      })),
+    ),
+  ],
 };
 
 /** What Docusaurus does not document as a seam: its next release may switch it off without a word. */

@@ -33,6 +33,12 @@ const FAULTS: readonly [rule: string, file: string, source: string][] = [
     file,
     `export * from "${path.posix.relative(path.posix.dirname(file), imported)}";`,
   ]),
+  // One tool that uses the inside of another.
+  [
+    "import-x/no-restricted-paths",
+    "src/tools/csv/view/one.ts",
+    'export * from "../../batch/model/plan/plan";',
+  ],
   // The other half of this circle is in the file that it names.
   ["import-x/no-cycle", "src/tools/playground/model/scenario.ts", 'export { World } from "./world";'],
   ["no-restricted-imports", "src/client/one.ts", 'export * from "@docusaurus/core/lib/client/docusaurus";'],

@@ -26,7 +26,7 @@ import { eventOf } from "./protocol/evm/revert/logs";
 import { parse as parseAppLink } from "./protocol/links/appLinks/parse";
 import { readSealed } from "./ui/sealedLink/sealedLink";
 import { explain as findStream } from "./tools/finder/model/explain";
-import { answerTo, type Sources } from "./tools/search/pasted";
+import { answerTo, type Sources } from "./tools/search/model/pasted";
 import { readDuration } from "./tools/playground/model/creation/duration";
 import { revertData, selectorIn } from "./tools/search/model/client/pasted";
 import { parseQuery } from "./tools/search/model/engine/query/query";

@@ -1,6 +1,6 @@
 // The codes by which the entry point of smart accounts (ERC-4337) says why it refused a user operation.
 
-import type { KnownMessage } from "./messages";
+import type { KnownMessage } from "./knownMessage";
 
 const account = "The account's own validation";
 const rebuild = "Build the user operation again with the account's SDK";

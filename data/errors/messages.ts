@@ -3,14 +3,7 @@
 // Long, because it holds one entry for each message that readers paste: data, not code.
 
 import { entryPointMessages } from "./entryPoint";
-
-/** A message by what it says, and what a reader does about it. Fragments without a full stop. */
-export interface KnownMessage {
-  /** Tried in the order of the list. */
-  readonly words: RegExp;
-  readonly cause: string;
-  readonly remedy: string;
-}
+import type { KnownMessage } from "./knownMessage";
 
 /**
  * Messages of the Legacy contract with what they mean, as its pages list them: a test holds this list against the two

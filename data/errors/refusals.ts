@@ -2,7 +2,7 @@
 // token is to blame. Each is recognised by words that it has.
 // Long, because it holds one entry for each refusal that readers paste: data, not code.
 
-import type { KnownMessage } from "./messages";
+import type { KnownMessage } from "./knownMessage";
 
 const fund = "Send some of the chain's native token to the account that pays, then try again";
 const rollups =

@@ -5,16 +5,11 @@ import type { CsvFormat } from "./format";
 import { AmountUnits, type UnitsQuestion } from "./amountUnits";
 import { isBlank, readText, recordsOf, type CsvRecord } from "./lines";
 import { OtherColumns, type MixedColumn, type NamedKind } from "./otherColumns";
+import type { CsvProblem } from "./problem";
+
+export type { CsvProblem };
 import { checkHeader, checkRow } from "./rules";
 import { Thousands, type ThousandsQuestion } from "./thousands";
-
-/** What is wrong in a line. */
-export interface CsvProblem {
-  /** Counted from 1, as an editor does: where the row begins. */
-  readonly line: number;
-  readonly column?: string;
-  readonly message: string;
-}
 
 /** What a check found. */
 export interface CsvReport {

@@ -1,4 +1,4 @@
-import { anchorOf } from "../search/model/packed/records";
+import { anchorOf } from "../search/model";
 
 interface Heading {
   /** The number of its line. */

@@ -1,7 +1,11 @@
-import { SearchEngine } from "../search/model/engine/engine";
-import { LATER_LAYERS, type PartLayers } from "../search/model/packed/layers";
-import { type Layer, type Manifest } from "../search/model/packed/manifest";
-import { type PackedIndex } from "../search/model/packed/records";
+import {
+  LATER_LAYERS,
+  type Layer,
+  type Manifest,
+  type PackedIndex,
+  type PartLayers,
+  SearchEngine,
+} from "../search/model";
 import { type Site } from "./site";
 
 const engines = new WeakMap<Site, SearchEngine>();

@@ -2,16 +2,8 @@ import fs from "node:fs";
 import path from "node:path";
 
 import { Thread } from "../../../../src/node/thread";
-import { type SourceUnit } from "./ast";
+import { type Compilation } from "./compilation";
 import type * as SyntaxTrees from "./syntaxTrees";
-
-/** What the compiler made of a set of sources. */
-export interface Compilation {
-  /** Syntax tree of each source, its imports included. Ids are unique over all of them. */
-  units: SourceUnit[];
-  /** Text of each source by the path it is imported under. */
-  contents: Record<string, string>;
-}
 
 /**
  * Compiles up to the syntax tree; no bytecode is made. The compiler's 300 MB of memory go with its thread.

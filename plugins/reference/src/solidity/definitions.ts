@@ -8,7 +8,7 @@ import {
   type ModifierDefinition,
   type TypeName,
 } from "./ast";
-import { type Compilation } from "./compiler";
+import { type Compilation } from "./compilation";
 import { type MemberKind, type Target, type UnitKind } from "../model/model";
 import { typeText } from "../model/signature";
 import { SourceText } from "./sourceText";

@@ -2,7 +2,7 @@
 
 import { type ReferenceSupplement } from "../../../../data/contracts/referenceSupplement";
 import { isContract } from "./ast";
-import { type Compilation } from "./compiler";
+import { type Compilation } from "./compilation";
 import { description, type Model, type Problem, type Unit } from "../model/model";
 import * as NatSpec from "../model/natspec";
 import { Definitions, type DraftUnit, unitKind } from "./definitions";

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import solc from "solc";
 import { type SourceUnit } from "./ast";
-import { type Compilation } from "./compiler";
+import { type Compilation } from "./compilation";
 
 interface StandardOutput {
   errors?: { severity: string; formattedMessage: string }[];

@@ -1,4 +1,4 @@
-import { type KnownMessage } from "../../../../data/errors/messages";
+import { type KnownMessage } from "../../../../data/errors/knownMessage";
 import { type ContractFunction } from "../contractFunction";
 import { type CatalogueError, type ErrorArgument } from "./catalogue";
 

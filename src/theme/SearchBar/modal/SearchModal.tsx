@@ -167,7 +167,7 @@ function useDocSearchProps({
           search: siteSearch(algolia, docusaurusVersion),
           typed,
           pasted: () => pasted.current,
-          answerTo: async (text) => (await import("@site/src/tools/search/pasteSources")).answer(text),
+          answerTo: async (text) => (await import("@site/src/tools/search/worker/pasteSources")).answer(text),
           sections: navbar.items.flatMap(({ to, label }) =>
             to && label ? [{ name: String(label), url: absolute(String(to)) }] : [],
           ),

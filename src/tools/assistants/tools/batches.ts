@@ -1,17 +1,25 @@
 import { z } from "zod";
-import { inWords, type TransactionInWords } from "../../batch/model/explanation/words";
-import { INITIAL_FORM, type BatchForm } from "../../batch/model/form/form";
-import { batchTemplates } from "../../batch/model/form/templates";
-import { handoverOf } from "../../batch/model/handover/handover";
-import { ACTIONS } from "../../batch/model/plan/actions";
-import { sentBySafe, sumOf, type Batch } from "../../batch/model/plan/calls";
-import { contractFinder, deploymentsOf } from "../../batch/model/plan/deployments";
-import { planOf, type Plan } from "../../batch/model/plan/plan";
-import { readBatch as readText } from "../../batch/model/reading";
-import { knowledgeOf } from "../../batch/model/reading/knowledge";
-import { openExamples } from "../../batch/model/trial/examples";
-import { TrialChain } from "../../batch/model/trial/trial";
-import { type PlaygroundArtifacts } from "../../playground/model";
+import {
+  ACTIONS,
+  type Batch,
+  type BatchForm,
+  batchTemplates,
+  contractFinder,
+  deploymentsOf,
+  handoverOf,
+  INITIAL_FORM,
+  inWords,
+  knowledgeOf,
+  openExamples,
+  type Plan,
+  planOf,
+  readBatch as readText,
+  sentBySafe,
+  sumOf,
+  type TransactionInWords,
+  TrialChain,
+} from "../../batch/model";
+import type { PlaygroundArtifacts } from "../../playground/model";
 import { nearestName } from "../arguments";
 import { moreOf, partOf, roomIn } from "../limit";
 import { Problem } from "../problem";

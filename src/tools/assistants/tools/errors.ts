@@ -7,7 +7,7 @@ import { panicCodes } from "../../../../data/errors/sablier";
 import { anchorOf, decodeRevert, signatureOf, type RevertReading } from "../../../protocol/evm/revert";
 import { readCall } from "../../../protocol/evm/calldata";
 import { eventOf } from "../../../protocol/evm/revert/logs";
-import { answerTo } from "../../search/pasted";
+import { answerTo } from "../../search/model";
 import { Problem } from "../problem";
 import { type Site } from "../site";
 import { sourceOf } from "../source";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { nearestRoutes } from "../../../site/nearestRoutes";
-import { LEVELS } from "../../search/model/packed/records";
+import { LEVELS } from "../../search/model";
 import { moreOf, partOf, roomIn } from "../limit";
 import { linesAbout, openingOf, outlineOf, partsOf, sectionOf } from "../markdown";
 import { Problem } from "../problem";

@@ -1,11 +1,19 @@
 import { z } from "zod";
 import { type Snapshot } from "../../../protocol/evm/chain";
-import { type Entry, type PlaygroundArtifacts, type Refusal, World } from "../../playground/model";
-import { creationCall } from "../../playground/model/creation/creation";
+import {
+  type Creation,
+  creationCall,
+  type Entry,
+  findAction,
+  type Party,
+  type PlaygroundArtifacts,
+  protocolOf,
+  type Refusal,
+  type Scenario,
+  transact,
+  World,
+} from "../../playground/model";
 import { STATUSES as FLOW_STATUSES } from "../../../protocol/streams/flow/stream";
-import { type Creation, type Party, protocolOf, type Scenario } from "../../playground/model/scenario";
-import { findAction } from "../../playground/model/session/actions";
-import { transact } from "../../playground/model/session/transact";
 import { STATUSES } from "../../../protocol/streams/lockup/stream";
 import { type Site } from "../site";
 import { readModel } from "../arguments";

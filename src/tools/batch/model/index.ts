@@ -1,1 +1,13 @@
-export { checksumOf, safeFile, type SafeFile } from "./handover/safeFile";
+export { inWords, type TransactionInWords } from "./explanation/words";
+export { type BatchForm, INITIAL_FORM, toHash } from "./form/form";
+export { type BatchTemplate, batchTemplates } from "./form/templates";
+export { handoverOf } from "./handover/handover";
+export { safeFile } from "./handover/safeFile";
+export { ACTIONS } from "./plan/actions";
+export { type Batch, sentBySafe, sumOf } from "./plan/calls";
+export { contractFinder, deploymentsOf } from "./plan/deployments";
+export { type Plan, planOf } from "./plan/plan";
+export { readBatch } from "./reading";
+export { type BatchKnowledge, knowledgeOf } from "./reading/knowledge";
+export { openExamples } from "./trial/examples";
+export { TrialChain } from "./trial/trial";

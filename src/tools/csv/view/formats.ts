@@ -1,6 +1,5 @@
 import templates from "@generated/protocol-data/default/csvTemplates.json";
-import { batchTemplates } from "@site/src/tools/batch/model/form/templates";
-import { ACTIONS } from "@site/src/tools/batch/model/plan/actions";
+import { ACTIONS, batchTemplates } from "@site/src/tools/batch/model";
 
 export type Family = "lockup" | "flow" | "airdrops";
 

@@ -1,5 +1,10 @@
-import { explain, type Directory, type Explanation } from "../../finder/model/explain";
-import { ExplainedError, type HelpfulLink } from "../../finder/model/problems";
+import {
+  type Directory,
+  explain,
+  ExplainedError,
+  type Explanation,
+  type HelpfulLink,
+} from "../../finder/model";
 import { LegacyLinkError } from "../../../protocol/links/appLinks/appLinks";
 import { parse } from "../../../protocol/links/appLinks/appLinks";
 import * as CampaignId from "../../../protocol/links/identifiers/campaignId";

@@ -11,3 +11,7 @@ export { CreationRefused, Session } from "./session/session";
 export type { Offer, View } from "./session/session";
 export type { Entry, LoggedEvent, Refusal } from "./session/transact";
 export { type PlaygroundArtifacts, World } from "./world";
+export { creationCall } from "./creation/creation";
+export { type Creation, protocolOf } from "./scenario";
+export { findAction } from "./session/actions";
+export { transact } from "./session/transact";

@@ -2,7 +2,7 @@ import type { AbiParameter } from "viem";
 import type { ContractFunction } from "../../../../protocol/evm/contractFunction";
 import { formatAmount } from "../../../../protocol/text/amount";
 import { inThousands } from "../../../../protocol/text/wording";
-import { inUtc, inZone } from "../rows/moments";
+import { inUtc, inZone } from "../../../../protocol/text/moments";
 
 /** What a token is called and how it counts. */
 export interface Token {

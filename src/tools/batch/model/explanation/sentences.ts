@@ -1,6 +1,6 @@
 import { amountOver } from "../../../../protocol/streams/flow/ratePerSecond";
 import { formatAmount, formatDecimal } from "../../../../protocol/text/amount";
-import { lengthInWords } from "../rows/moments";
+import { lengthInWords } from "../../../../protocol/text/moments";
 import {
   amountInWords,
   type Decoded,

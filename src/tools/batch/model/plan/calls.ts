@@ -1,16 +1,9 @@
 import { type Address, encodeFunctionData, type Hex } from "viem";
 import { TRANSACTION_GAS_CAP } from "../../../../../data/contracts/gas/lockup";
 import { abiOf, type Target } from "./abi";
+import type { Deployment } from "./deployment";
 import type { Action } from "../rows/actionRows";
 import type { FlowGrant, Grant, LockupGrant } from "../rows/grants";
-
-/** Where a chain has the contracts that a batch calls: those of the current releases. */
-export interface Deployment {
-  readonly chainId: number;
-  readonly lockup: Address;
-  readonly batchLockup: Address;
-  readonly flow: Address;
-}
 
 /** A transaction of a batch, in bytes. */
 export interface Transaction {

@@ -1,6 +1,6 @@
 import { getAddress } from "viem";
 import { currentReleases } from "../../../../../data/contracts/currentReleases";
-import type { Deployment } from "./calls";
+import type { Deployment } from "./deployment";
 
 /** The contracts of one release, as the plugin `protocol-data` lists them. */
 export interface ReleasedContract {

@@ -5,7 +5,7 @@ import { describeNoAddress } from "../../../../protocol/airdrops/recipientText";
 import { parseDecimal } from "../../../../protocol/text/amount";
 import type { BatchForm } from "../form/form";
 import { leavesStartOpen } from "../form/templates";
-import { secondsOfDate } from "../rows/moments";
+import { secondsOfDate } from "../../../../protocol/text/moments";
 import { priceOf } from "../rows/schedules";
 import { type Example, rateOfExample } from "../trial/examples";
 import type { PriceFeed } from "../trial/trial";

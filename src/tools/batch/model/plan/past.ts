@@ -1,4 +1,4 @@
-import { inUtc } from "../rows/moments";
+import { inUtc } from "../../../../protocol/text/moments";
 import type { Order } from "./calls";
 
 /** Maximum number of lines that a question names one by one. */

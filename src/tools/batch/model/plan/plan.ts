@@ -4,7 +4,8 @@ import { checkFile, type CsvProblem } from "../../../../protocol/lists/check";
 import { recordsOf } from "../../../../protocol/lists/lines";
 import { type Action, actionOf, type ActionReading, doublesIn } from "../rows/actionRows";
 import { actionKind, type ActionKind } from "./actions";
-import { type Batch, callsOf, type Deployment, type Order, split, type Terms } from "./calls";
+import { type Batch, callsOf, type Order, split, type Terms } from "./calls";
+import type { Deployment } from "./deployment";
 import type { Example } from "../trial/examples";
 import { addressIn, exampleIn, exponentIn, feedIn, feeIn, type FieldProblem, startIn } from "./fields";
 import type { BatchForm } from "../form/form";
@@ -13,7 +14,7 @@ import { grantOf } from "../rows/grants";
 import { findKnownToken, isTokenName, symbolFault, tokenFault } from "./knownTokens";
 import { pastQuestion } from "./past";
 import { recipientWarnings } from "./recipients";
-import { isZone } from "../rows/moments";
+import { isZone } from "../../../../protocol/text/moments";
 import type { BatchTemplate } from "../form/templates";
 import type { PriceFeed } from "../trial/trial";
 

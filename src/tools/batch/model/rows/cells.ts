@@ -6,7 +6,7 @@ import {
   type Period,
 } from "../../../../protocol/streams/flow/ratePerSecond";
 import { parseDecimal } from "../../../../protocol/text/amount";
-import { secondsOfDate, secondsOfLength } from "./moments";
+import { secondsOfDate, secondsOfLength } from "../../../../protocol/text/moments";
 import { withoutEnd } from "../../../../protocol/text/ends";
 
 /** How the cells of a list are read. */

@@ -1,7 +1,7 @@
 import { parseDecimal } from "../../../../protocol/text/amount";
 import type { BatchFunction } from "../plan/abi";
 import { type Cells, RowRefused } from "./cells";
-import { monthsLater } from "./moments";
+import { monthsLater } from "../../../../protocol/text/moments";
 
 /** When a Lockup stream pays: the function that creates it, and what is its own in the function's struct. */
 export interface Schedule {

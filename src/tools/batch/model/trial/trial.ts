@@ -8,7 +8,8 @@ import {
   type Sablier,
   type SablierArtifacts,
 } from "../../../../protocol/evm/chain";
-import type { Deployment, Transaction } from "../plan/calls";
+import type { Transaction } from "../plan/calls";
+import type { Deployment } from "../plan/deployment";
 
 /** What price-gated streams ask for the price. */
 export interface PriceFeed {

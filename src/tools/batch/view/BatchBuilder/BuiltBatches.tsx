@@ -4,7 +4,7 @@ import type { Built, BuiltBatch, RefusedRow } from "@site/src/tools/batch/worker
 import { saveFile } from "@site/src/ui/saveFile";
 import { CopyButton } from "@site/src/ui/elements/CopyButton";
 import { styles as form } from "@site/src/ui/elements/Form";
-import { lengthInWords } from "@site/src/tools/batch/model/rows/moments";
+import { lengthInWords } from "@site/src/protocol/text/moments";
 import { formatAmount } from "@site/src/protocol/text/amount";
 import { inThousands } from "@site/src/protocol/text/wording";
 import { TransactionList } from "../TransactionList";

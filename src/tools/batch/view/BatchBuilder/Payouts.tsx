@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Built } from "@site/src/tools/batch/worker/protocol";
 import { type Column, DataTable } from "@site/src/ui/elements/DataTable";
-import { inUtc, inZone } from "@site/src/tools/batch/model/rows/moments";
+import { inUtc, inZone } from "@site/src/protocol/text/moments";
 import type { Moment, TriedStream } from "@site/src/tools/batch/model/trial/trial";
 import { formatAmount } from "@site/src/protocol/text/amount";
 import { zoneOfReader } from "../useBatch";

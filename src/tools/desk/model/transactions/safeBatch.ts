@@ -1,4 +1,4 @@
-import { safeFile } from "../../../batch/model/handover/safeFile";
+import { safeFile } from "../../../batch/model";
 import type { DeskTransaction } from "./transactions";
 
 /**

@@ -1,4 +1,4 @@
-import { inUtc, inZone, isZone, secondsOfDate } from "../../../batch/model/rows/moments";
+import { inUtc, inZone, isZone, secondsOfDate } from "../../../../protocol/text/moments";
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 

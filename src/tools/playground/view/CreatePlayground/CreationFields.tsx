@@ -3,13 +3,12 @@ import { FieldError, styles as form, verbatim } from "@site/src/ui/elements/Form
 import {
   CHOICES,
   type CreationForm,
-  type Field,
   type FieldProblem,
   FIELDS,
   type Model,
   MODELS,
 } from "@site/src/tools/playground/model/creation/form";
-import { PARAMETERS } from "./parameterFields";
+import { PARAMETERS, type ParameterFieldProps } from "./parameterFields";
 import { PartFields } from "./PartFields";
 import shared from "../styles.module.css";
 import styles from "./styles.module.css";
@@ -57,15 +56,6 @@ export function CreationFields({ id, input, problem, onEdit }: CreationFieldsPro
       </div>
     </>
   );
-}
-
-export interface ParameterFieldProps {
-  readonly id: string;
-  readonly field: Field;
-  readonly input: CreationForm;
-  /** What is wrong with it. */
-  readonly problem: FieldProblem | undefined;
-  readonly onChange: (text: string) => void;
 }
 
 function ParameterField({ id, field, input, problem, onChange }: ParameterFieldProps): ReactNode {

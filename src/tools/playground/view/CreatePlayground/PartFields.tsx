@@ -1,8 +1,7 @@
 import { type ReactNode, useRef, useState } from "react";
 import { FieldError, styles as form, verbatim } from "@site/src/ui/elements/Form";
 import { MAX_PARTS } from "@site/src/tools/playground/model/creation/form";
-import type { ParameterFieldProps } from "./CreationFields";
-import { COLUMNS, PARAMETERS } from "./parameterFields";
+import { COLUMNS, PARAMETERS, type ParameterFieldProps } from "./parameterFields";
 import styles from "./styles.module.css";
 
 type Part = readonly string[];

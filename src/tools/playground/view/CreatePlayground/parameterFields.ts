@@ -1,4 +1,14 @@
-import type { CreationForm, Field } from "@site/src/tools/playground/model/creation/form";
+import type { CreationForm, Field, FieldProblem } from "@site/src/tools/playground/model/creation/form";
+
+/** Props of a field of the form. */
+export interface ParameterFieldProps {
+  readonly id: string;
+  readonly field: Field;
+  readonly input: CreationForm;
+  /** What is wrong with it. */
+  readonly problem: FieldProblem | undefined;
+  readonly onChange: (text: string) => void;
+}
 
 /** How a field of the form is named, and what stands below it. */
 interface FieldWords {

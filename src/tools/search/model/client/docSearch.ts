@@ -3,7 +3,7 @@ import { STALL } from "../limits";
 import { type Hit, type SearchRequest } from "../protocol";
 import { pasteOf, revertData, selectorIn } from "./pasted";
 import { decoderWith } from "../../../../protocol/evm/revert/address";
-import { type Answer } from "../../pasted";
+import { type Answer } from "../pasted";
 import { answerRow, DECODE, decoderRow, questionRows, sectionRows, toRow, type SiteSection } from "./rows";
 import { type Search, type SearchAnswer } from "./search";
 

@@ -1,5 +1,5 @@
 import { type NearQuestion } from "../engine/ranking/nearest";
-import { type Answer } from "../../pasted";
+import { type Answer } from "../pasted";
 import { escapeHtml } from "../highlight";
 import { LEVELS, type Hierarchy, type Level } from "../packed/records";
 import { type Hit } from "../protocol";

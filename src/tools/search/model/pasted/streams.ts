@@ -1,6 +1,6 @@
-import { LegacyLinkError, parse } from "../../../protocol/links/appLinks/appLinks";
-import * as CampaignId from "../../../protocol/links/identifiers/campaignId";
-import { explain, type Directory } from "../../finder/model/explain";
+import { LegacyLinkError, parse } from "../../../../protocol/links/appLinks/appLinks";
+import * as CampaignId from "../../../../protocol/links/identifiers/campaignId";
+import { type Directory, explain } from "../../../finder/model";
 import { type Answer, type Kind } from "./answer";
 
 const FINDER = "/apps/guides/url-schemes";

@@ -1,4 +1,4 @@
-import { inSentence } from "../../../protocol/text/wording";
+import { inSentence } from "../../../../protocol/text/wording";
 import { type Answer, type ChainFacts, type Kind, type KnownContract } from "./answer";
 
 /** Chains that a fact names. */

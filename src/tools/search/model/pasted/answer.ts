@@ -1,7 +1,7 @@
-import { type Call } from "../../../protocol/evm/calldata";
-import { type RevertReading } from "../../../protocol/evm/revert";
-import { type KnownEvent as KnownEventSource } from "../../../protocol/evm/revert/logs";
-import { type Directory } from "../../finder/model/explain";
+import { type Call } from "../../../../protocol/evm/calldata";
+import { type RevertReading } from "../../../../protocol/evm/revert";
+import { type KnownEvent as KnownEventSource } from "../../../../protocol/evm/revert/logs";
+import type { Directory } from "../../../finder/model";
 
 /** What a text is that somebody typed or pasted. Texts without markup. */
 export interface Answer {

@@ -1,5 +1,5 @@
-import { fromAmount, PERIODS, type Period } from "../../../protocol/streams/flow/ratePerSecond";
-import { formatDecimal, readAmount } from "../../../protocol/text/amount";
+import { fromAmount, PERIODS, type Period } from "../../../../protocol/streams/flow/ratePerSecond";
+import { formatDecimal, readAmount } from "../../../../protocol/text/amount";
 import { type Answer, type Kind } from "./answer";
 
 /** How people write a period, by the name that it has in calculations. */

@@ -1,5 +1,5 @@
 // Loaded when a reader searches. What an answer is looked up in comes with the first text that has such a form.
-import { answerTo, type Answer, type Sources } from "@site/src/tools/search/pasted";
+import { answerTo, type Answer, type Sources } from "@site/src/tools/search/model/pasted";
 
 const sources: Sources = {
   directory: async () => {
@@ -25,10 +25,7 @@ const sources: Sources = {
     ];
   },
   decoder: async () => {
-    const [{ readRevert, eventOf }, { readCall }] = await Promise.all([
-      import("../../decoder/worker/reverts"),
-      import("../../decoder/worker/calls"),
-    ]);
+    const { readRevert, readCall, eventOf } = await import("../../decoder/model");
     return { readRevert, readCall, eventOf };
   },
 };

@@ -1,0 +1,2 @@
+export { readCall } from "./calls";
+export { eventOf, readRevert } from "./reverts";

@@ -1,0 +1,2 @@
+export { type Directory, explain, type Explanation } from "./explain";
+export { ExplainedError, type HelpfulLink } from "./problems";
