@@ -1,5 +1,5 @@
-import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
+import { WORKERS } from "./tests/support/workers";
 
 // Browser tests of the production build: run `npm run build` first. The browser and the two servers are set up in
 // tests/support; tests import `test` and `expect` from there, never from Playwright, so that no page gets away
@@ -9,24 +9,22 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   globalSetup: "./tests/support/setup.ts",
   outputDir: "test-results",
-  // One more than two cores can serve: while a test waits, another goes on.
-  workers: Math.max(3, Math.ceil(availableParallelism() / 2)),
+  workers: WORKERS,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A test that passes at its second run hides a fault.
+  // `npm test` tries a failed test once more, alone, after the others, and names it: scripts/test/run.ts.
   retries: 0,
-  // What is waited for comes at once on a machine that does nothing else. On a busy one the search's index has needed ten
-  // seconds and a preview's bundle two minutes, and it costs nothing to wait for what comes. Shorter limits only begin
-  // an attempt again (`toPass`).
-  timeout: 600_000,
-  expect: { timeout: 60_000 },
+  // What a page does takes a second at most (tests/loading/answers.spec.ts). On a machine with five times as much work as it
+  // has cores, the slowest answer needed ten. A test that needs more than these limits gives the reason beside its own.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   // Pictures are only made where somebody asks for them: `npm run test:visual -- --update-snapshots`.
   updateSnapshots: "none",
   snapshotPathTemplate: "{testDir}/visual/{arg}{ext}",
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["list"], ["json"]] : [["list"]],
   use: {
-    navigationTimeout: 120_000,
-    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
+    actionTimeout: 15_000,
     viewport: { width: 1440, height: 900 },
     locale: "en-US",
     timezoneId: "UTC",

@@ -8,6 +8,7 @@ import { pushedSideways, smallDiagrams } from "../support/inspections/phone";
 import { open, overflow, withTextFont } from "../support/reading";
 import { routes, unlistedRoutes } from "../support/routes";
 import { expect, test as base } from "../support/test";
+import { WORKERS } from "../support/workers";
 import { texts, textsOfHtml } from "../support/inspections/text";
 
 // Every page, loaded once: it opens without a word in the console (React says there where it finds another page than the
@@ -25,8 +26,9 @@ import { texts, textsOfHtml } from "../support/inspections/text";
 // The words in boxes of code, most elements of many pages, have the colours that config/prism.test.ts compares, and are
 // looked at on the pages of kinds alone.
 //
-// All pages are opened in one tab of a worker, as a reader does who goes from one to the next: the scripts that they share
-// are fetched and compiled once, which halves what a page costs.
+// The pages are divided among as many walks as there are workers. A walk opens its pages one after the other in one tab, as
+// a reader does: the browser fetches and compiles the scripts that pages share once, which halves what a page costs. A page
+// and each of its audits are steps of the walk. A walk collects the faults of all its pages, and fails at its end.
 
 const NARROWEST = 320;
 const PHONE = 390;
@@ -35,6 +37,15 @@ const ALLOWED = Object.values(origins).map(({ origin }) => origin as string);
 const IN_DEPTH = [...Object.values(ALL_KINDS), "/components"];
 
 const ALL = [...routes, ...unlistedRoutes, "/404"];
+
+/** The routes that `npm test -- --changed` asks for, separated by commas: all of them where it asks for none. */
+const ASKED = process.env.PAGES?.split(",");
+
+/** Number of walks that the pages of each kind are divided among. */
+const CORE_WALKS = 2;
+
+/** Maximum time of one page in ms. A walk has this time for each of its pages, because all of them are one test. */
+const PAGE_TIMEOUT = 20_000;
 
 /** What these show is made by scripts, too: search/results-page.spec.ts, tools/explorer.spec.ts, plots.spec.ts. */
 const NEEDS_SCRIPT = [ALL_KINDS.search, ALL_KINDS.api, "/components"];
@@ -96,55 +107,88 @@ const test = base.extend<object, { tab: Tab }>({
   ],
 });
 
-for (const [index, route] of ALL.entries()) {
-  test(`${route} is sound`, async ({ tab: { page, messages, asked }, baseURL }) => {
-    messages.take();
-    asked.clear();
-    await page.setViewportSize({ width: PHONE, height: 900 });
-    await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-    const html = await (await open(page, baseURL + route)).text();
-    if (!NEEDS_SCRIPT.includes(route)) {
+/** Opens a page and does its audits. Each of them is a step, and a fault of one does not stop the others. */
+async function auditPage({ page, messages, asked }: Tab, baseURL: string, route: string): Promise<void> {
+  const index = ALL.indexOf(route);
+  const audit = (name: string, find: () => Promise<unknown>, wanted: unknown = []) =>
+    test.step(name, async () => expect.soft(await find(), `${route}: ${name}`).toEqual(wanted));
+  messages.take();
+  asked.clear();
+  await page.setViewportSize({ width: PHONE, height: 900 });
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  const html = await (await open(page, baseURL + route)).text();
+  if (!NEEDS_SCRIPT.includes(route)) {
+    await audit("text that the HTML lacks", async () => {
       const still = new Set(await textsOfHtml(page, html));
-      const added = (await texts(page)).filter((text) => !still.has(text));
-      expect.soft(added, "text that the HTML lacks").toEqual([]);
-    }
-    expect
-      .soft(await page.evaluate(() => (window as unknown as { renderers: string[] }).renderers))
-      .toEqual([expect.stringMatching(/^react-dom 19\./)]);
+      return (await texts(page)).filter((text) => !still.has(text));
+    });
+  }
+  await audit("React", () => page.evaluate(() => (window as unknown as { renderers: string[] }).renderers), [
+    expect.stringMatching(/^react-dom 19\./),
+  ]);
 
-    const without = IN_DEPTH.includes(route) ? undefined : "pre code";
-    const look = async (theme: Theme, rules?: "colours" | "structure") => {
-      await showTheme(page, theme);
-      const { width } = page.viewportSize()!;
-      expect.soft(await axeViolations(page, { rules, without }), `axe, ${theme}, ${width} px`).toEqual([]);
-    };
-    const holdsWidth = async (width: number) => {
-      await page.setViewportSize({ width, height: 900 });
-      expect.soft(await overflow(page), `sideways scrolling at ${width} px`).toBe(0);
-    };
-    if (routes.includes(route)) expect.soft(await phoneFaults(page), "on a phone").toEqual([]);
-    expect.soft(await pushedSideways(page), "read sideways on a phone").toEqual([]);
-    expect.soft(await smallDiagrams(page), "diagrams with text below 12 px").toEqual([]);
-    if (isLikeAnother(route, index, ALL) && !IN_DEPTH.includes(route)) {
-      await look("dark", "structure");
-      await holdsWidth(NARROWEST);
-    } else if (IN_DEPTH.includes(route)) {
-      await look("dark");
-      await look("light", "colours");
-      await holdsWidth(NARROWEST);
-      await holdsWidth(DESK);
-      expect.soft(await cutTables(page), `tables and diagrams cut off at ${DESK} px`).toEqual([]);
-      await look("light");
-      await look("dark", "colours");
-    } else {
-      const [first, second]: Theme[] = index % 2 === 0 ? ["dark", "light"] : ["light", "dark"];
-      await look(first!);
-      if (await hasPictures(page)) await look(second!, "colours");
-      await holdsWidth(NARROWEST);
-      await holdsWidth(DESK);
-      expect.soft(await cutTables(page), `tables and diagrams cut off at ${DESK} px`).toEqual([]);
-    }
-    expect.soft([...asked].filter((origin) => origin !== baseURL && !ALLOWED.includes(origin))).toEqual([]);
-    messages.assertClean();
-  });
+  const without = IN_DEPTH.includes(route) ? undefined : "pre code";
+  const look = async (theme: Theme, rules?: "colours" | "structure") => {
+    await showTheme(page, theme);
+    const { width } = page.viewportSize()!;
+    const name = `axe${rules ? `, ${rules}` : ""}, ${theme}, ${width} px`;
+    await audit(name, () => axeViolations(page, { rules, without }));
+  };
+  const holdsWidth = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 });
+    await audit(`sideways scrolling at ${width} px`, () => overflow(page), 0);
+  };
+  const holdsDesk = async () => {
+    await holdsWidth(DESK);
+    await audit(`tables and diagrams cut off at ${DESK} px`, () => cutTables(page));
+  };
+  if (routes.includes(route)) await audit("on a phone", () => phoneFaults(page));
+  await audit("read sideways on a phone", () => pushedSideways(page));
+  await audit("diagrams with text below 12 px", () => smallDiagrams(page));
+  if (isLikeAnother(route, index, ALL) && !IN_DEPTH.includes(route)) {
+    await look("dark", "structure");
+    await holdsWidth(NARROWEST);
+  } else if (IN_DEPTH.includes(route)) {
+    await look("dark");
+    await look("light", "colours");
+    await holdsWidth(NARROWEST);
+    await holdsDesk();
+    await look("light");
+    await look("dark", "colours");
+  } else {
+    const [first, second]: Theme[] = index % 2 === 0 ? ["dark", "light"] : ["light", "dark"];
+    await look(first!);
+    if (await hasPictures(page)) await look(second!, "colours");
+    await holdsWidth(NARROWEST);
+    await holdsDesk();
+  }
+  const isForeign = (origin: string) => origin !== baseURL && !ALLOWED.includes(origin);
+  await audit("origins that config/ does not name", async () => [...asked].filter(isForeign));
+  await audit("messages in the console", async () => messages.take());
 }
+
+/** Declares walks over pages: each takes every n-th page, so that all take about the same time. */
+function declareWalks(name: string, pages: readonly string[], count: number, tag: string[]): void {
+  const walks = Array.from({ length: count }, (_, walk) => pages.filter((_, at) => at % count === walk));
+  for (const [at, walk] of walks.filter(({ length }) => length > 0).entries()) {
+    test(`${name} are sound, walk ${at + 1}`, { tag }, async ({ tab, baseURL }) => {
+      test.setTimeout(walk.length * PAGE_TIMEOUT);
+      for (const route of walk) {
+        await test.step(route, async () => {
+          const error = await auditPage(tab, baseURL!, route).catch((error: unknown) => String(error));
+          expect.soft(error, `${route} cannot be looked at to the end`).toBeUndefined();
+        });
+      }
+    });
+  }
+}
+
+const pages = ALL.filter((route) => ASKED?.includes(route) ?? true);
+const isOfKind = (route: string) => IN_DEPTH.includes(route);
+declareWalks("pages of each kind", pages.filter(isOfKind), CORE_WALKS, ["@core"]);
+declareWalks(
+  "other pages",
+  pages.filter((route) => !isOfKind(route)),
+  WORKERS,
+  [],
+);
