@@ -28,7 +28,7 @@ test.afterAll(() => {
   if (preview.pid !== undefined && preview.exitCode === null) process.kill(-preview.pid);
 });
 
-test("a preview searches its pages, in the modal and on the page of results", async ({ page }) => {
+test("a preview searches its pages, in the modal and on the page of results @core", async ({ page }) => {
   await page.goto(`${address}/concepts/fees`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.keyboard.press("Control+k");
@@ -45,7 +45,9 @@ test("a preview searches its pages, in the modal and on the page of results", as
   ).toBeVisible();
 });
 
-test("a preview shows what a built page has from the server: code, plots and tables", async ({ page }) => {
+test("a preview shows what a built page has from the server: code, plots and tables @core", async ({
+  page,
+}) => {
   await page.goto(`${address}/guides/lockup/examples/create-stream/lockup-linear`);
   await expect(page.locator("pre").first()).toContainText("import");
   await expect(page.locator("pre span[style]").first()).toBeVisible();
@@ -54,12 +56,15 @@ test("a preview shows what a built page has from the server: code, plots and tab
   await expect(page.getByRole("region", { name: /^Share of the deposit/ })).toContainText("linearStepper");
 });
 
-test("a preview draws diagrams in the browser", async ({ page }) => {
+test("a preview draws diagrams in the browser @core", async ({ page }) => {
   await page.goto(`${address}/concepts/lockup/statuses`);
   await expect(page.locator(".docusaurus-mermaid-container svg")).toContainText("SETTLED");
 });
 
-test("a hook that is called outside its provider names both to the author", async ({ page, messages }) => {
+test("a hook that is called outside its provider names both to the author @core", async ({
+  page,
+  messages,
+}) => {
   messages.expect(/ReactContextError/);
   const asked = { useColorMode: "ColorModeProvider", useDoc: "DocProvider", useRelease: "Deployments" };
   for (const [hook, provider] of Object.entries(asked)) {

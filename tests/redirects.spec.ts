@@ -9,7 +9,7 @@ import { expect, test } from "./support/test";
 
 const SUFFIX = "?chain=1&name=caf%C3%A9#part-2";
 
-test("an old address leads a browser on, with query and hash", async ({ page, baseURL, stubsURL }) => {
+test("an old address leads a browser on, with query and hash @core", async ({ page, baseURL, stubsURL }) => {
   for (const source of ["/csv", "/contracts/v2/deployments/v2.1", coveredByPrefix]) {
     await test.step(source, async () => {
       const target = resolve(redirects, source) ?? "";

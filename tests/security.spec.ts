@@ -17,7 +17,7 @@ async function policyOf(page: Page, route: string): Promise<string> {
 
 const scriptSources = (policy: string) => /script-src ([^;]*)/.exec(policy)?.[1]?.split(" ") ?? [];
 
-test("a script that is put into a page does not run, and a test with such a page fails", async ({
+test("a script that is put into a page does not run, and a test with such a page fails @core", async ({
   page,
   messages,
 }) => {
@@ -53,7 +53,7 @@ test("nothing is asked of an origin that the policy does not name, and a test wi
   messages.take();
 });
 
-test("text is evaluated on pages with live code only", async ({ page, messages }) => {
+test("text is evaluated on pages with live code only @core", async ({ page, messages }) => {
   const evaluates = () =>
     page.evaluate(
       () =>

@@ -5,7 +5,7 @@ import { expect, test } from "../support/test";
 const theme = (page: Page) => page.locator("html").getAttribute("data-theme");
 
 test.describe("colour mode", () => {
-  test("is the system's while nothing is stored", async ({ page }) => {
+  test("is the system's while nothing is stored @core", async ({ page }) => {
     await page.emulateMedia({ colorScheme: "dark" });
     await open(page, "/");
     expect(await theme(page)).toBe("dark");
@@ -14,7 +14,7 @@ test.describe("colour mode", () => {
     expect(await page.evaluate(() => localStorage.getItem("theme"))).toBeNull();
   });
 
-  test("switches between two modes, is stored and survives a reload", async ({ page }) => {
+  test("switches between two modes, is stored and survives a reload @core", async ({ page }) => {
     await page.emulateMedia({ colorScheme: "dark" });
     await page.goto("/");
     const toggle = page.getByRole("button", { name: /Switch between dark and light mode/ });

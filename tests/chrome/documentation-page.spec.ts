@@ -4,7 +4,7 @@ import { expect, test } from "../support/test";
 const DOC = "/concepts/lockup/segments";
 
 test.describe("a documentation page", () => {
-  test("lets the keyboard skip to its content", async ({ page }) => {
+  test("lets the keyboard skip to its content @core", async ({ page }) => {
     await page.goto(DOC);
     await page.keyboard.press("Tab");
     const skip = page.getByRole("link", { name: "Skip to main content" });

@@ -9,7 +9,7 @@ const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readTe
 test.describe("with a clipboard", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-  test("the page is copied as Markdown", async ({ page, request }) => {
+  test("the page is copied as Markdown @core", async ({ page, request }) => {
     await open(page, PAGE);
     await page.getByRole("button", { name: "Copy page" }).click();
     await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
@@ -38,7 +38,7 @@ test("a page that cannot be copied says so", async ({ page, messages }) => {
   await expect(page.getByRole("button", { name: "Not copied" })).toBeVisible();
 });
 
-test("the menu of the page opens, asks nobody, and closes with Escape or a press outside it", async ({
+test("the menu of the page opens, asks nobody, and closes with Escape or a press outside it @core", async ({
   page,
 }) => {
   const asked: string[] = [];

@@ -43,7 +43,7 @@ test.describe("sidebar", () => {
     }
   });
 
-  test("on a phone opens from the menu button, leads back to the main menu and closes at the desktop width", async ({
+  test("on a phone opens from the menu button, leads back to the main menu and closes at the desktop width @core", async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });

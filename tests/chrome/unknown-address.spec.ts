@@ -1,7 +1,10 @@
 import { expect, test } from "../support/test";
 
 test.describe("an unknown address", () => {
-  test("is answered with 404, search, the sections and the nearest pages", async ({ page, messages }) => {
+  test("is answered with 404, search, the sections and the nearest pages @core", async ({
+    page,
+    messages,
+  }) => {
     messages.expect("404");
     const response = await page.goto("/concepts/lockup/segmnets");
     expect(response?.status()).toBe(404);

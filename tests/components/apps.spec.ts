@@ -1,7 +1,7 @@
 import { open } from "../support/reading";
 import { expect, test } from "../support/test";
 
-test("the box explains a stream ID, and says what is wrong with one", async ({ page }) => {
+test("the box explains a stream ID, and says what is wrong with one @core", async ({ page }) => {
   await open(page, "/apps/guides/url-schemes");
   const box = page.getByRole("form", { name: "Explain a stream ID" });
   const field = box.getByLabel("Stream ID, address or link");
@@ -26,7 +26,7 @@ test("the box explains a stream ID, and says what is wrong with one", async ({ p
   );
 });
 
-test("the builder makes a link by keyboard, and takes one apart", async ({ page }) => {
+test("the builder makes a link by keyboard, and takes one apart @core", async ({ page }) => {
   await open(page, "/apps/guides/url-schemes");
   const form = page.getByRole("form", { name: "Build a link" });
   // What is pasted stands in a row of its own.

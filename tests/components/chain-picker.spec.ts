@@ -12,7 +12,7 @@ const PAGE = "/guides/lockup/etherscan";
 const CODE_PAGE = "/guides/lockup/examples/local-environment";
 const BASE = chains.find(({ id }) => id === 8453)!;
 
-test("fills address, constructor and endpoint, is kept for other pages, and moves nothing", async ({
+test("fills address, constructor and endpoint, is kept for other pages, and moves nothing @core", async ({
   page,
 }) => {
   await open(page, PAGE);

@@ -14,7 +14,7 @@ const title = `Lockup ${release.version}`;
 const chains = release.chains.length;
 const mainnets = release.chains.filter(({ isTestnet }) => !isTestnet).length;
 
-test("the filter leaves the chains that it names, by name or id", async ({ page }) => {
+test("the filter leaves the chains that it names, by name or id @core", async ({ page }) => {
   await open(page, PAGE);
   const filter = page.getByLabel("Filter by chain name or id");
   await filter.fill("845");
@@ -82,7 +82,7 @@ test("keeps a chain's id on one line", async ({ page }) => {
   expect([...new Set(lines)]).toEqual([1]);
 });
 
-test("copies an address and says so", async ({ page, context }) => {
+test("copies an address and says so @core", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, PAGE);
   const button = page.getByRole("button", { name: `Copy address of ${BASE}`, exact: true });

@@ -3,7 +3,7 @@ import { open } from "../support/reading";
 import { answerRequests } from "../support/requests";
 import { expect, test } from "../support/test";
 
-test("a diagram is enlarged in a dialog that zooms, and gives the focus back", async ({ page }) => {
+test("a diagram is enlarged in a dialog that zooms, and gives the focus back @core", async ({ page }) => {
   await open(page, KINDS["page with a diagram"]!);
   const button = page.getByRole("button", { name: /^Enlarge: / }).first();
   const name = ((await button.getAttribute("aria-label")) ?? "").replace("Enlarge: ", "");

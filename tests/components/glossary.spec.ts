@@ -1,7 +1,7 @@
 import { open } from "../support/reading";
 import { expect, test } from "../support/test";
 
-test("a term explains itself on focus and on hover, closes with Escape and leads to its entry", async ({
+test("a term explains itself on focus and on hover, closes with Escape and leads to its entry @core", async ({
   page,
 }) => {
   await open(page, "/concepts/what-is-sablier");

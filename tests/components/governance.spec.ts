@@ -3,7 +3,7 @@ import { expect, test } from "../support/test";
 
 // Who controls a release on a chain: the choice is in the address, and each answer is of that release.
 
-test("leads from each address to the chain's explorer", async ({ page }) => {
+test("leads from each address to the chain's explorer @core", async ({ page }) => {
   await open(page, "/concepts/governance?who=lockup-v4.0@8453#yours");
   const tool = page.getByRole("form", { name: "Who controls a release" });
   const addresses = tool.getByRole("status").locator(".address");

@@ -9,7 +9,7 @@ const [lockupOnGnosis] = release.chains.find(({ id }) => id === 100)!.contracts[
 ]!;
 
 test.describe("home page", () => {
-  test("lets a stream flow, pauses it and ends it", async ({ page }) => {
+  test("lets a stream flow, pauses it and ends it @core", async ({ page }) => {
     await page.goto("/");
     const amount = page.locator("figure dd").first();
     const before = await amount.innerText();
@@ -28,7 +28,7 @@ test.describe("home page", () => {
     await expect(page.locator("figure dd").first()).toHaveText("24.00 DAI");
   });
 
-  test("finds a stream in the recipient's card, whose field is empty at first", async ({ page }) => {
+  test("finds a stream in the recipient's card, whose field is empty at first @core", async ({ page }) => {
     await open(page, "/");
     const card = page.getByRole("listitem").filter({ hasText: "I receive a stream or an airdrop" });
     const field = card.getByRole("textbox", { name: "Stream ID, address or link" });

@@ -28,7 +28,7 @@ async function openHeld(page: Page): Promise<() => void> {
   return holdRequests(page, SCRIPTS);
 }
 
-test("code can be changed when the page is used, and its result with it", async ({ page }) => {
+test("code can be changed when the page is used, and its result with it @core", async ({ page }) => {
   await open(page, ROUTE);
   await idle(page);
   expect(await isEditable(page), "before the page is used").toBe(false);

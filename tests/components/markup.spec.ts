@@ -4,7 +4,7 @@ import { expect, test } from "../support/test";
 
 const PAGE = "/components";
 
-test("a code block is copied completely, and says so", async ({ page, context }) => {
+test("a code block is copied completely, and says so @core", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(PAGE);
   const block = page.locator(".theme-code-block", { hasText: "contract Counter" });
@@ -75,7 +75,7 @@ test("a highlighted line stands out, and code is coloured by what it is in both 
   expect(seen.size).toBe(2);
 });
 
-test("tabs of one group follow each other and are stored", async ({ page }) => {
+test("tabs of one group follow each other and are stored @core", async ({ page }) => {
   await open(page, PAGE);
   await page.getByRole("tab", { name: "GraphQL" }).click();
   await expect(page.getByRole("tabpanel").filter({ visible: true }).first()).toContainText("query Streams");

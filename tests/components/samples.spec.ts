@@ -4,7 +4,7 @@ import { expect, test } from "../support/test";
 
 const PAGE = "/guides/lockup/examples/staking/full-code";
 
-test("a sample opens in Remix, with JavaScript and without", async ({ newContext }) => {
+test("a sample opens in Remix, with JavaScript and without @core", async ({ newContext }) => {
   for (const javaScriptEnabled of [true, false]) {
     const context = await newContext({ javaScriptEnabled });
     await context.route("https://remix.ethereum.org/**", (route) =>

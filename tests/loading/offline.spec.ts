@@ -84,7 +84,7 @@ const mainScripts = (page: Page) =>
     [...document.scripts].map(({ src }) => /\/(main\.\w+)\.js$/.exec(src)?.[1]).filter(Boolean),
   );
 
-test("without a connection, what was visited can be read and works, the search answers, and the rest says what can be read", async ({
+test("without a connection, what was visited can be read and works, the search answers, and the rest says what can be read @core", async ({
   page,
   site,
 }) => {
@@ -217,7 +217,7 @@ test("a page that was cached before a deploy is shown offline as it was, with th
   expect(await mainScripts(page)).toEqual(before);
 });
 
-test("a deploy that concerns the open page offers the new version, and shows it when asked to", async ({
+test("a deploy that concerns the open page offers the new version, and shows it when asked to @core", async ({
   page,
   site,
 }) => {

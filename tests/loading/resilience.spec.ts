@@ -85,7 +85,7 @@ test("a page whose script is missing while the site is out of reach is not loade
   expect(documents()).toBe(1);
 });
 
-test("on a slow network a page can be read and left before its scripts are there", async ({ page }) => {
+test("on a slow network a page can be read and left before its scripts are there @core", async ({ page }) => {
   const release = await holdRequests(page, "**/assets/js/**");
   await page.goto(PAGE, { waitUntil: "commit" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -168,10 +168,10 @@ async function auditPage({ page, messages, asked }: Tab, baseURL: string, route:
 }
 
 /** Declares walks over pages: each takes every n-th page, so that all take about the same time. */
-function declareWalks(name: string, pages: readonly string[], count: number, tag: string[]): void {
+function declareWalks(name: string, pages: readonly string[], count: number, isCore: boolean): void {
   const walks = Array.from({ length: count }, (_, walk) => pages.filter((_, at) => at % count === walk));
   for (const [at, walk] of walks.filter(({ length }) => length > 0).entries()) {
-    test(`${name} are sound, walk ${at + 1}`, { tag }, async ({ tab, baseURL }) => {
+    test(`${name} are sound, walk ${at + 1}${isCore ? " @core" : ""}`, async ({ tab, baseURL }) => {
       test.setTimeout(walk.length * PAGE_TIMEOUT);
       for (const route of walk) {
         await test.step(route, async () => {
@@ -185,10 +185,10 @@ function declareWalks(name: string, pages: readonly string[], count: number, tag
 
 const pages = ALL.filter((route) => ASKED?.includes(route) ?? true);
 const isOfKind = (route: string) => IN_DEPTH.includes(route);
-declareWalks("pages of each kind", pages.filter(isOfKind), CORE_WALKS, ["@core"]);
+declareWalks("pages of each kind", pages.filter(isOfKind), CORE_WALKS, true);
 declareWalks(
   "other pages",
   pages.filter((route) => !isOfKind(route)),
   WORKERS,
-  [],
+  false,
 );

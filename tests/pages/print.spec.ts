@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
 });
 
-test("a printed page shows every tab with its name and every collapsible, and printing takes nothing along", async ({
+test("a printed page shows every tab with its name and every collapsible, and printing takes nothing along @core", async ({
   page,
 }) => {
   await open(page, "/components");

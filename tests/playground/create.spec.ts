@@ -11,7 +11,10 @@ const cell = (page: Page, label: string): Locator =>
     .getByRole("row", { name: new RegExp(`^${label} `) })
     .getByRole("cell");
 
-test("describes a stream, creates it, and comes back from its address", async ({ page, newContext }) => {
+test("describes a stream, creates it, and comes back from its address @core", async ({
+  page,
+  newContext,
+}) => {
   await open(page, "/playground");
   await page.getByRole("radio", { name: "Lockup Tranched" }).check({ force: true });
   const field = (name: string) => page.getByRole("textbox", { name, exact: true });
@@ -57,7 +60,7 @@ test("describes a stream, creates it, and comes back from its address", async ({
   expect(block.width).toBeGreaterThan(0.9 * (await panel(other).boundingBox())!.width);
 });
 
-test("explains the error of a stream that the contract does not create", async ({ page }) => {
+test("explains the error of a stream that the contract does not create @core", async ({ page }) => {
   await open(page, "/playground");
   await page.getByLabel("Cliff", { exact: true }).fill("100d");
   await page.getByLabel("Cliff", { exact: true }).press("Enter");

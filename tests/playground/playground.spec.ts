@@ -47,7 +47,7 @@ async function press(page: Page, target: Locator, key?: "Shift+Tab"): Promise<vo
   await page.keyboard.press("Enter");
 }
 
-test("token streaming by keyboard: withdraw all, too much, undo", async ({ page }) => {
+test("token streaming by keyboard: withdraw all, too much, undo @core", async ({ page }) => {
   await startByKeyboard(page, STREAMING);
   await expect(row(page, "Streamed")).toHaveText("1,000 DAI");
   for (let day = 10; day < 20; day += 1) await page.keyboard.press("ArrowRight");
@@ -72,7 +72,7 @@ test("token streaming by keyboard: withdraw all, too much, undo", async ({ page 
   await expect(action(page, "Undo")).toHaveAttribute("aria-disabled", "true");
 });
 
-test("cancelability by keyboard: not by the recipient, then by the sender", async ({ page }) => {
+test("cancelability by keyboard: not by the recipient, then by the sender @core", async ({ page }) => {
   await startByKeyboard(page, "/concepts/cancelability");
   await expect(panel(page)).toContainText("Will be refused: SablierLockup_Unauthorized");
   await press(page, action(page, "Cancel"));
@@ -88,7 +88,7 @@ test("cancelability by keyboard: not by the recipient, then by the sender", asyn
   await expect(log(page)).toHaveCount(2);
 });
 
-test("Flow by keyboard: nothing to refund, a deposit, and back", async ({ page }) => {
+test("Flow by keyboard: nothing to refund, a deposit, and back @core", async ({ page }) => {
   await startByKeyboard(page, "/concepts/flow/statuses");
   await press(page, action(page, "Refund all"));
   await expect(log(page).first()).toContainText("Refused: SablierFlow_RefundAmountZero");
@@ -182,7 +182,7 @@ test("a moment within a day is a day and a time, and no label of the curve stand
   }
 });
 
-test("an error of the page of errors is provoked where its link leads", async ({ page }) => {
+test("an error of the page of errors is provoked where its link leads @core", async ({ page }) => {
   await open(page, "/reference/errors");
   await page.getByRole("link", { name: "Provoke SablierLockup_Overdraw in a playground" }).click();
   await expect(log(page).first()).toContainText("Refused: SablierLockup_Overdraw");
@@ -200,7 +200,7 @@ test("an amount that cannot be read gets a sentence, and nothing is sent", async
   await expect(log(page)).toHaveCount(2);
 });
 
-test("the address brings back scenario, actions and time", async ({ page, newContext }) => {
+test("the address brings back scenario, actions and time @core", async ({ page, newContext }) => {
   await start(page, STREAMING);
   await action(page, "Forward").click();
   await expect(row(page, "Streamed")).toHaveText("1,100 DAI");
@@ -295,7 +295,9 @@ test("a page that starts none loads no byte of a playground", async ({ page }) =
   await expect.poll(() => loaded().length).toBeGreaterThanOrEqual(3);
 });
 
-test("without JavaScript it is the picture and the table of the first state", async ({ newContext }) => {
+test("without JavaScript it is the picture and the table of the first state @core", async ({
+  newContext,
+}) => {
   const page = await (await newContext({ javaScriptEnabled: false })).newPage();
   await page.goto(STREAMING);
   await expect(panel(page).getByRole("img", { name: "A stream of 100 DAI a day" })).toBeVisible();
@@ -303,7 +305,7 @@ test("without JavaScript it is the picture and the table of the first state", as
   await expect(panel(page).getByText("Start the playground")).toBeHidden();
 });
 
-test("a running playground has no fault that axe finds, and fits 320 px", async ({ page }) => {
+test("a running playground has no fault that axe finds, and fits 320 px @core", async ({ page }) => {
   await withoutTransitions(page);
   await page.setViewportSize({ width: 320, height: 800 });
   await start(page, "/concepts/flow/overview");

@@ -19,7 +19,7 @@ async function results(page: Page): Promise<string[][]> {
   return cells;
 }
 
-test("runs a sample by keyboard: at once, then step by step", async ({ page }) => {
+test("runs a sample by keyboard: at once, then step by step @core", async ({ page }) => {
   await withoutTransitions(page);
   await page.setViewportSize({ width: 320, height: 800 });
   await open(page, HOOKS);

@@ -6,7 +6,9 @@ import { expect, test } from "../support/test";
 
 const WITHDRAW = `0xfdd46d60${"0".repeat(62)}2a${"0".repeat(24)}${"1".repeat(40)}${"0".repeat(61)}5dc`;
 
-test("the results page says what was typed, and opens the tool with it by keyboard", async ({ page }) => {
+test("the results page says what was typed, and opens the tool with it by keyboard @core", async ({
+  page,
+}) => {
   await open(page, "/search");
   const field = page.locator("main input[type=search]");
   await field.fill("LK3-1-12");
@@ -34,7 +36,7 @@ test("the results page answers what names one thing", async ({ page }) => {
   }
 });
 
-test("the modal says what was typed in its first row, which Enter opens", async ({ page }) => {
+test("the modal says what was typed in its first row, which Enter opens @core", async ({ page }) => {
   // The home page's own field is for narrow screens: the bar has one on others.
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/");

@@ -6,7 +6,9 @@ import { expect, test } from "../support/test";
 
 // How the search modal opens and closes, and what is loaded for it, and when.
 
-test("keys and the button open, keys and a press outside close, and focus returns", async ({ page }) => {
+test("keys and the button open, keys and a press outside close, and focus returns @core", async ({
+  page,
+}) => {
   await open(page, "/concepts/fees");
   const link = page.locator("article a").first();
   for (const key of ["Control+k", "Meta+k", "/"]) {

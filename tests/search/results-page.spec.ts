@@ -7,7 +7,7 @@ import { expect, test } from "../support/test";
 
 const field = "main input[type=search]";
 
-test("the results page keeps the query in the address and announces the count", async ({ page }) => {
+test("the results page keeps the query in the address and announces the count @core", async ({ page }) => {
   await open(page, "/search?q=governance");
   await expect(page.locator("h1")).toHaveText("Search results for “governance”");
   await expect(page.locator("main [role=status]")).toHaveText(/^\d+ results$/);
@@ -23,7 +23,7 @@ test("the results page keeps the query in the address and announces the count", 
   await expect(page.locator(field)).toHaveValue("cliff");
 });
 
-test("the results page shows twenty results and more on demand, and Back brings it back as it was left", async ({
+test("the results page shows twenty results and more on demand, and Back brings it back as it was left @core", async ({
   page,
 }) => {
   await open(page, "/search?q=stream");

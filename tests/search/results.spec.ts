@@ -33,7 +33,7 @@ const shown = (page: Page) =>
     .locator(".DocSearch-Hits")
     .evaluateAll((all) => all.map((group) => group.querySelectorAll(".DocSearch-Hit").length));
 
-test("results are grouped, counted, and can be read", async ({ page }) => {
+test("results are grouped, counted, and can be read @core", async ({ page }) => {
   await open(page, "/concepts/fees");
   await page.keyboard.press("Control+k");
   /** Until the answer is shown, the rows are those of the query before. */
@@ -127,7 +127,7 @@ test("results show headings from their beginning, and at most two lines of them 
   expect(most, "there is room for two").toEqual({ 390: 2, 1440: 2 });
 });
 
-test("results are opened with a key, a press, and elsewhere", async ({ page, context }) => {
+test("results are opened with a key, a press, and elsewhere @core", async ({ page, context }) => {
   await open(page, "/concepts/fees");
   await page.evaluate(() => Object.assign(window, { same: true }));
   await search(page, "governance");
@@ -231,7 +231,7 @@ test("results do not fetch their pages, but for the one that the reader points a
   await expect.poll(() => scripts().length).toBeGreaterThan(0);
 });
 
-test("an index that cannot be loaded leaves the error on display, and the next letter tries again", async ({
+test("an index that cannot be loaded leaves the error on display, and the next letter tries again @core", async ({
   page,
   messages,
 }) => {

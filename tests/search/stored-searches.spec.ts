@@ -26,7 +26,7 @@ async function store(page: Page, entries: Record<string, string>) {
   }, entries);
 }
 
-test("stored searches begin empty, keep what was opened, and can be promoted and deleted", async ({
+test("stored searches begin empty, keep what was opened, and can be promoted and deleted @core", async ({
   page,
 }) => {
   await open(page, "/concepts/fees");

@@ -29,7 +29,7 @@ async function fill(form: Locator, rows: string): Promise<void> {
   await form.getByLabel("Rows").fill(rows);
 }
 
-test("makes a file of a spreadsheet's rows, and reads it back", async ({ page }) => {
+test("makes a file of a spreadsheet's rows, and reads it back @core", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, PAGE);
   const form = builder(page);
@@ -95,7 +95,7 @@ test("another action brings its own example, and leaves a reader's rows", async 
   await expect(form.getByLabel("Rows")).toHaveValue("address,amount\nsomebody,1");
 });
 
-test("opens again from its link", async ({ page, newContext }) => {
+test("opens again from its link @core", async ({ page, newContext }) => {
   await open(page, PAGE);
   const form = builder(page);
   await form.getByLabel("What it does").selectOption({ label: "Vest with a cliff" });
@@ -158,7 +158,7 @@ test("fills in nothing from a link that was cut", async ({ page, newContext }) =
   await expect(builder(other).getByLabel("Safe", { exact: true })).toHaveValue(SAFE);
 });
 
-test("names what is wrong: fields, rows, and what the contracts refuse", async ({ page }) => {
+test("names what is wrong: fields, rows, and what the contracts refuse @core", async ({ page }) => {
   await open(page, PAGE);
   const form = builder(page);
   await fill(form, `address,rateAmount,rateInterval,initialDepositAmount\n${person(1)},1,fortnight,1`);
@@ -181,7 +181,7 @@ test("names what is wrong: fields, rows, and what the contracts refuse", async (
   await expect(form.getByText("Take it along")).toBeHidden();
 });
 
-test("tops up streams, withdraws for many with one fee, and reads both back", async ({ page }) => {
+test("tops up streams, withdraws for many with one fee, and reads both back @core", async ({ page }) => {
   await open(page, PAGE);
   const form = builder(page);
   await form.getByLabel("What it does").selectOption({ label: "Top up" });
@@ -226,7 +226,7 @@ test("takes rows from the CSV checker", async ({ page }) => {
   await expect(builder(page).getByLabel("What it does")).toHaveValue("lockup/range/cliff");
 });
 
-test("works by keyboard on a phone, in both themes", async ({ newContext }) => {
+test("works by keyboard on a phone, in both themes @core", async ({ newContext }) => {
   test.slow();
   for (const [theme, label] of [
     ["light", "Pay by the second"],
@@ -272,7 +272,7 @@ test("loads no builder before it is used, and is told without JavaScript", async
   await expect(builder(plain).getByLabel("Rows")).toBeHidden();
 });
 
-test("never vouches for a batch that steals, and shows what it does", async ({ page }) => {
+test("never vouches for a batch that steals, and shows what it does @core", async ({ page }) => {
   await open(page, PAGE);
   const form = reader(page);
   for (const { name, text, shows } of hostileBatches) {

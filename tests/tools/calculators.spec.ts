@@ -5,7 +5,7 @@ import { expect, test } from "../support/test";
 const RATES = "/guides/flow/examples/flow-calculate-rps";
 const LEGACY = "/guides/legacy/streams";
 
-test("the rate calculator follows its fields, by keyboard, and the address carries them", async ({
+test("the rate calculator follows its fields, by keyboard, and the address carries them @core", async ({
   page,
 }) => {
   await page.goto(RATES);
@@ -26,7 +26,9 @@ test("the rate calculator follows its fields, by keyboard, and the address carri
   await expect(form.getByLabel("Amount, whole tokens")).toHaveValue("86.4");
 });
 
-test("the way back: what a rate pays in a month and a year, with a point or without", async ({ page }) => {
+test("the way back: what a rate pays in a month and a year, with a point or without @core", async ({
+  page,
+}) => {
   await page.goto(RATES);
   const form = page.getByRole("form", { name: "Rate calculator" });
   const output = form.getByRole("status", { name: "Result" });
@@ -92,7 +94,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("the Legacy calculator gives a deposit that divides", async ({ page }) => {
+test("the Legacy calculator gives a deposit that divides @core", async ({ page }) => {
   await page.goto(LEGACY);
   const form = page.getByRole("form", { name: "Deposit calculator" });
   const output = form.getByRole("status", { name: "Result" });
@@ -106,7 +108,7 @@ test("the Legacy calculator gives a deposit that divides", async ({ page }) => {
 test.describe("calculators without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("show a result and a table of worked numbers", async ({ page }) => {
+  test("show a result and a table of worked numbers @core", async ({ page }) => {
     await page.goto(RATES);
     await expect(page.getByRole("form", { name: "Rate calculator" })).toContainText("385802469135802");
     await expect(page.getByRole("region", { name: /^Rates per second/u })).toContainText("31709791983764586");

@@ -24,7 +24,7 @@ function listOf(count: number, testInfo: TestInfo, last = ""): string {
   return path;
 }
 
-test("the list of the page has the root of the page, and follows corrections", async ({ page }) => {
+test("the list of the page has the root of the page, and follows corrections @core", async ({ page }) => {
   await open(page, CAMPAIGN);
   const form = checker(page);
   // A double click does not cancel.
@@ -54,7 +54,7 @@ test("the list of the page has the root of the page, and follows corrections", a
   await expect(form.getByRole("status")).toContainText("1 problem before the first row:");
 });
 
-test("hostile content is named, and never run", async ({ page }) => {
+test("hostile content is named, and never run @core", async ({ page }) => {
   await open(page, CAMPAIGN);
   const form = checker(page);
   const attack = '<img src=x onerror="document.title=1">';
@@ -221,7 +221,9 @@ test("a header of another format is known, and one press switches to it", async 
   await expect(form.getByRole("button", { name: "Switch the format" })).toHaveCount(0);
 });
 
-test("a hundred thousand rows are read in a worker while the page answers", async ({ page }, testInfo) => {
+test("a hundred thousand rows are read in a worker while the page answers @core", async ({
+  page,
+}, testInfo) => {
   await open(page, CAMPAIGN);
   const form = checker(page);
   const started = page.waitForEvent("worker");
@@ -270,7 +272,10 @@ test("a file of more than a million rows is refused with a sentence", async ({ p
   );
 });
 
-test("it works with nothing but a keyboard, pasted and dropped lists included", async ({ page, context }) => {
+test("it works with nothing but a keyboard, pasted and dropped lists included @core", async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, CAMPAIGN);
   const form = checker(page);
@@ -461,7 +466,7 @@ test("problems and totals are accessible in both themes", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a sentence stands in place of the form", async ({ page }) => {
+  test("a sentence stands in place of the form @core", async ({ page }) => {
     await page.goto(CAMPAIGN);
     await expect(checker(page)).toContainText("The checker needs JavaScript.");
     await expect(checker(page).getByRole("button")).toHaveCount(0);

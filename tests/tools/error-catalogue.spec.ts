@@ -13,7 +13,7 @@ const overdraw = encodeErrorResult({
   args: [42n, 5_000n, 10n],
 });
 
-test("explains revert data, typed and sent with the keyboard", async ({ page }) => {
+test("explains revert data, typed and sent with the keyboard @core", async ({ page }) => {
   await open(page, PAGE);
   const field = page.getByLabel("Selector, revert data, error name or message");
   const decoder = page.getByRole("region", { name: "Revert decoder" });
@@ -84,7 +84,7 @@ const ANSWERS = [
   ],
 ] as const;
 
-test("answers selectors, names, messages and what is none of these", async ({ page }) => {
+test("answers selectors, names, messages and what is none of these @core", async ({ page }) => {
   await open(page, PAGE);
   const decoder = page.getByRole("region", { name: "Revert decoder" });
   for (const [input, answer] of ANSWERS) {
@@ -109,7 +109,7 @@ test("decodes what is pasted at once, and what is typed only with Enter", async 
   await expect(page).toHaveURL(/data=0xb2ae7633/);
 });
 
-test("the filter leaves the errors that have its words", async ({ page }) => {
+test("the filter leaves the errors that have its words @core", async ({ page }) => {
   await open(page, PAGE);
   const filter = page.getByLabel("Filter the errors by name, selector or words");
   const wanted = page.locator("#sablierlockup_withdrawamountzero");
@@ -139,7 +139,7 @@ test("Enter ends a composition of letters and decodes nothing", async ({ page })
   await expect(decoder.getByRole("status")).toContainText("SablierLockup_WithdrawAmountZero");
 });
 
-test("the list stands without JavaScript, each error with an anchor and a selector", async ({
+test("the list stands without JavaScript, each error with an anchor and a selector @core", async ({
   newContext,
 }) => {
   const plain = await newContext({ javaScriptEnabled: false });

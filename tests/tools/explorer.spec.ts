@@ -157,7 +157,7 @@ test("a server's own words are told, with what to do", async ({ page, messages }
   await expect(status(page)).toContainText("says: rate limited. The server has had too many queries.");
 });
 
-test("a documented query runs from its page, and changes with the vendor", async ({ page }) => {
+test("a documented query runs from its page, and changes with the vendor @core", async ({ page }) => {
   await answerFor(page, testing, "the-graph");
   await answerFor(page, envio, "envio");
   await open(page, "/api/lockup/the-graph/queries#by-id");
@@ -203,7 +203,7 @@ test("an answer that comes late is not shown with another query", async ({ page 
   await expect(status(page)).toHaveText("");
 });
 
-test("works by keyboard, and completes and explains what the schema has", async ({ page }) => {
+test("works by keyboard, and completes and explains what the schema has @core", async ({ page }) => {
   await answerFor(page, envio, "envio");
   await open(page, "/api/overview");
   await page.getByRole("button", { name: "Open the explorer" }).focus();
@@ -239,7 +239,7 @@ test("works by keyboard, and completes and explains what the schema has", async 
   await expect(editor(page)).not.toBeFocused();
 });
 
-test("a wrong field is underlined, and the indexer's own words are shown", async ({ page }) => {
+test("a wrong field is underlined, and the indexer's own words are shown @core", async ({ page }) => {
   await answerFor(page, envio, "envio");
   await openExplorer(page);
   await editor(page).fill("{ LockupStream { streamedAmount } }");
@@ -424,7 +424,7 @@ test("has contrast, names and room in both themes", async ({ page }) => {
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("a sentence leads to the queries", async ({ page }) => {
+  test("a sentence leads to the queries @core", async ({ page }) => {
     await page.goto("/api/overview#explorer");
     await expect(page.getByText("The explorer needs JavaScript.")).toBeVisible();
     await expect(page.getByRole("button", { name: "Open the explorer" })).toBeHidden();
