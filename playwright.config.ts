@@ -14,7 +14,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // `npm test` tries a failed test once more, alone, after the others, and names it: scripts/test/run.ts.
   retries: 0,
-  // What a page does takes a second at most (tests/loading/answers.spec.ts). On a machine with five times as much work as it
+  // What a page does takes a second at most (tests/loading/response-times.spec.ts). On a machine with five times as much work as it
   // has cores, the slowest answer needed ten. A test that needs more than these limits gives the reason beside its own.
   timeout: 90_000,
   expect: { timeout: 15_000 },
