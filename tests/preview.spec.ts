@@ -1,11 +1,17 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { freePort } from "../scripts/serve/freePort";
-import { expect, test } from "./support/test";
+import { expect as expectSoon, test } from "./support/test";
 
 /** What authors see while they write: `npm start`, on React, with pages that are compiled when they are asked for. */
 
 // One worker, one preview: two at once write the same generated files, and one of them ends.
-test.describe.configure({ mode: "default" });
+// The first test waits until the preview has compiled all pages, which takes a minute on two idle cores.
+test.describe.configure({ mode: "default", timeout: 300_000 });
+
+// An assertion waits longer than on the built site, because the scripts of a preview are not minified.
+const PATIENCE = 60_000;
+test.use({ actionTimeout: PATIENCE });
+const expect = expectSoon.configure({ timeout: PATIENCE });
 
 /** The site, and a page whose components are outside of what they need. */
 const config = "tests/support/missing-provider/config.ts";

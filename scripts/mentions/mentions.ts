@@ -90,7 +90,11 @@ function* commandFaults(text: string, project: Project): Generator<string> {
     }
     const [, file] = /^tsx (\S+)$/.exec(command) ?? [];
     if (!file || !rest.startsWith(" -- ")) continue;
-    const source = project.read(file);
+    // A command and its parts, which are in the folder of the same name.
+    const parts = project.files.filter(
+      (part) => part.startsWith(file.replace(/\.ts$/, "/")) && /(?<!\.test)\.ts$/.test(part),
+    );
+    const source = [file, ...parts].map((part) => project.read(part)).join("\n");
     const knows = (word: string) => new RegExp(`(?<![\\w-])${word}(?![\\w-])`).test(source);
     for (const [, option = "", values] of rest.matchAll(/--([\w-]+)(?:[= ]([\w,-]+))?/g)) {
       if (!knows(option)) yield `${file} knows no option --${option}`;

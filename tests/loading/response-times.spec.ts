@@ -37,29 +37,25 @@ async function measure(page: Page, answer: string, act: () => Promise<void>): Pr
   return page.evaluate(() => (window as unknown as { measured: Promise<number> }).measured);
 }
 
-test(
-  "search, a letter in it and the colour mode answer within a second",
-  { tag: "@core" },
-  async ({ page }) => {
-    await open(page, "/concepts/fees");
-    await idle(page);
-    const times: Record<string, number[]> = { search: [], letter: [], "colour mode": [] };
-    const toggle = page.getByRole("button", { name: /Switch between dark and light mode/ });
-    for (let time = 0; time < TIMES; time += 1) {
-      const theme = (await page.locator("html").getAttribute("data-theme")) === "dark" ? "light" : "dark";
-      times["colour mode"]!.push(await measure(page, `html[data-theme=${theme}]`, () => toggle.click()));
-      times.search!.push(await measure(page, `${input}:focus`, () => page.locator(button).click()));
-      const letter = "fgls".charAt(time % 4);
-      const answered = `[role=status][data-answered="${letter}"]`;
-      times.letter!.push(await measure(page, answered, () => page.keyboard.press(letter)));
-      await page.locator(input).fill("");
-      await page.keyboard.press("Escape");
-      await expect(page.locator(modal)).toHaveCount(0);
-    }
-    for (const [what, measured] of Object.entries(times)) {
-      expect
-        .soft(medianOf(measured), `${what}: ${measured.map(Math.round).join(", ")} ms`)
-        .toBeLessThan(LIMIT);
-    }
-  },
-);
+test("search, a letter in it and the colour mode answer within a second @core", async ({ page }) => {
+  await open(page, "/concepts/fees");
+  await idle(page);
+  const times: Record<string, number[]> = { search: [], letter: [], "colour mode": [] };
+  const toggle = page.getByRole("button", { name: /Switch between dark and light mode/ });
+  for (let time = 0; time < TIMES; time += 1) {
+    // A press leads from the system's mode to light, from light to dark, and from dark to the system's.
+    const choice = await page.locator("html").getAttribute("data-theme-choice");
+    const changed = `html:not([data-theme-choice="${choice}"])`;
+    times["colour mode"]!.push(await measure(page, changed, () => toggle.click()));
+    times.search!.push(await measure(page, `${input}:focus`, () => page.locator(button).click()));
+    const letter = "fgls".charAt(time % 4);
+    const answered = `[role=status][data-answered="${letter}"]`;
+    times.letter!.push(await measure(page, answered, () => page.keyboard.press(letter)));
+    await page.locator(input).fill("");
+    await page.keyboard.press("Escape");
+    await expect(page.locator(modal)).toHaveCount(0);
+  }
+  for (const [what, measured] of Object.entries(times)) {
+    expect.soft(medianOf(measured), `${what}: ${measured.map(Math.round).join(", ")} ms`).toBeLessThan(LIMIT);
+  }
+});

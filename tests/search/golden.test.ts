@@ -31,7 +31,7 @@ const KINDS = {
 } as const;
 
 for (const set of ["tuned", "judged"] as const) {
-  test(`queries find the section that answers: ${set} @core`, async () => {
+  test(`queries find the section that answers: ${set}`, async () => {
     const anchors = anchorsOf(await extractSite(SITE));
     const queries = readQueries(set);
     expect(unknownAnswers(queries, anchors)).toEqual([]);

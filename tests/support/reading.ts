@@ -7,7 +7,8 @@ import { type BrowserContext, type Page, type Response } from "@playwright/test"
  */
 export async function open(page: Page, route: string): Promise<Response> {
   const response = await page.goto(route);
-  await page.waitForSelector('html[data-has-hydrated="true"]', { state: "attached" });
+  // Loading a page is no assertion: it has the time that playwright.config.ts gives to the way to a page.
+  await page.waitForSelector('html[data-has-hydrated="true"]', { state: "attached", timeout: 60_000 });
   await fontsReady(page);
   return response!;
 }

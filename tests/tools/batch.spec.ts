@@ -272,7 +272,7 @@ test("loads no builder before it is used, and is told without JavaScript", async
   await expect(builder(plain).getByLabel("Rows")).toBeHidden();
 });
 
-test("never vouches for a batch that steals, and shows what it does @core", async ({ page }) => {
+test("never vouches for a batch that steals, and shows what it does", async ({ page }) => {
   await open(page, PAGE);
   const form = reader(page);
   for (const { name, text, shows } of hostileBatches) {

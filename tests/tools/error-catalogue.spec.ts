@@ -84,7 +84,7 @@ const ANSWERS = [
   ],
 ] as const;
 
-test("answers selectors, names, messages and what is none of these @core", async ({ page }) => {
+test("answers selectors, names, messages and what is none of these", async ({ page }) => {
   await open(page, PAGE);
   const decoder = page.getByRole("region", { name: "Revert decoder" });
   for (const [input, answer] of ANSWERS) {
