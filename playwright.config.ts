@@ -31,8 +31,14 @@ export default defineConfig({
     // Tests answer requests in the network's place, which a worker would keep from them: tests/loading/offline.spec.ts
     // lets it work.
     serviceWorkers: "block",
-    // A trace of every step costs more time than the steps: ask for one with `--trace on`.
-    trace: "off",
+    // What a failed test did, and what its pages logged: scripts/test/run.ts asks for the same of its second
+    // run. Without pictures of the page, because those take longer than the steps: `--trace on` makes them.
+    trace: {
+      mode: process.env.TRACE_ALL ? "on" : "retain-on-failure",
+      snapshots: false,
+      screenshots: false,
+      sources: false,
+    },
     screenshot: "only-on-failure",
   },
 });

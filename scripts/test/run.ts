@@ -64,8 +64,8 @@ async function runStep(step: Step, isAlone: boolean): Promise<Omit<Outcome, "nam
   const lastRun = ["--last-failed", "--last-failed-file", path.join(output, ".last-run.json")];
   const statusAgain = await statusOf(
     name,
-    [...command, ...lastRun, "--workers", "1", "--trace", "on", "--output", path.join(folder, "again")],
-    { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: path.resolve(fileAgain) },
+    [...command, ...lastRun, "--workers", "1", "--output", path.join(folder, "again")],
+    { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: path.resolve(fileAgain), TRACE_ALL: "true" },
     isAlone,
   );
   return { tests, ...compareRuns(first, readReport(fileAgain, readPlaywrightReport), statusAgain) };
