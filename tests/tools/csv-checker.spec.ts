@@ -221,9 +221,7 @@ test("a header of another format is known, and one press switches to it", async 
   await expect(form.getByRole("button", { name: "Switch the format" })).toHaveCount(0);
 });
 
-test("a hundred thousand rows are read in a worker while the page answers", async ({
-  page,
-}, testInfo) => {
+test("a hundred thousand rows are read in a worker while the page answers", async ({ page }, testInfo) => {
   await open(page, CAMPAIGN);
   const form = checker(page);
   const started = page.waitForEvent("worker");
