@@ -6,7 +6,7 @@ import { expect, test } from "../support/test";
 // What a tool is made of and does not come: web workers, which some browsers, extensions and networks refuse, and files
 // that are gone after a deploy.
 
-const REFUSED = "This browser refuses web workers on this page";
+const REFUSED = "This browser does not allow web workers on this page";
 
 /** The constructor throws. */
 const refuseWorkers = (page: Page) =>

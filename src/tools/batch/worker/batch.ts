@@ -1,4 +1,5 @@
 import { WHY_NOT_LOADED } from "../../../ui/NotLoaded";
+import { askWorker, sayRefused } from "../../../ui/worker";
 import type { Answer, Message, Question } from "./protocol";
 
 /**
@@ -13,32 +14,14 @@ export function ask(
   onProgress: (share: number, doing: string) => void,
   onAnswer: (answer: Answer) => void,
 ): () => void {
-  let worker: Worker;
-  try {
-    worker = new Worker(new URL("./batch.worker.ts", import.meta.url));
-  } catch {
-    const sentence =
-      "This browser refuses web workers on this page: a setting, an extension or a policy of your network blocks them. The contracts run in one.";
-    onAnswer({ kind: "refused", sentence });
-    return () => undefined;
-  }
-  const end = () => {
-    // Ending a worker whose script is still on its way is an error to some browsers.
-    worker.onmessage = worker.onerror = null;
-    worker.terminate();
-  };
-  const finish = (answer: Answer) => {
-    end();
-    onAnswer(answer);
-  };
-  worker.onmessage = ({ data }: MessageEvent<Message>) => {
-    if ("answer" in data) finish(data.answer);
-    else onProgress(data.share, data.doing);
-  };
-  worker.onerror = (event) => {
-    event.preventDefault();
-    finish({ kind: "refused", sentence: `The builder ran out of memory, or it ${WHY_NOT_LOADED}` });
-  };
-  worker.postMessage(question);
-  return end;
+  const refuse = (sentence: string) => onAnswer({ kind: "refused", sentence });
+  return askWorker<Message>(() => new Worker(new URL("./batch.worker.ts", import.meta.url)), question, {
+    onMessage(message) {
+      if ("answer" in message) onAnswer(message.answer);
+      else onProgress(message.share, message.doing);
+      return "answer" in message;
+    },
+    onRefused: () => refuse(sayRefused("The contracts run in one.")),
+    onFailed: () => refuse(`The builder ran out of memory, or it ${WHY_NOT_LOADED}`),
+  });
 }

@@ -5,7 +5,7 @@ import { formatAmount } from "@site/src/protocol/text/amount";
 import type { Change } from "@site/src/protocol/lists/mend/table";
 import type { CsvProblem } from "@site/src/protocol/lists/check";
 import { inThousands } from "@site/src/protocol/text/wording";
-import type { Answer, Campaign, Checked } from "./csvCheck.worker";
+import type { Answer, Campaign, Checked } from "../worker/check.worker";
 import styles from "./styles.module.css";
 
 const count = (number: number, one: string, many: string) =>

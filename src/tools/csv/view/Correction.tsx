@@ -3,7 +3,7 @@ import { saveFile } from "@site/src/ui/saveFile";
 import { styles as form } from "@site/src/ui/elements/Form";
 import { inThousands } from "@site/src/protocol/text/wording";
 import { Lines } from "./Answer";
-import type { Correction as Mended } from "./csvCheck.worker";
+import type { Correction as Mended } from "../worker/check.worker";
 import { DecisionFields } from "./DecisionFields";
 import type { Decisions } from "./useCsvChecker";
 import styles from "./styles.module.css";

@@ -5,7 +5,7 @@ import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { readTemplates } from "@site/plugins/protocol-data/src/csvTemplates";
-import type { Message, Question } from "./csvCheck.worker";
+import type { Message, Question } from "../worker/check.worker";
 
 const templates = readTemplates(path.resolve("node_modules/sablier/csv/evm"));
 vi.doMock("@generated/protocol-data/default/csvTemplates.json", () => ({ default: templates }));
@@ -14,7 +14,7 @@ vi.doMock("@docusaurus/Link", () => ({
   default: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
 }));
 // The worker runs in the window: the tests are of what the form asks and shows.
-vi.doMock("./csvCheck.client", () => ({
+vi.doMock("../worker/check", () => ({
   startCheck(question: Question, _onShare: unknown, onAnswer: (answer: unknown) => void) {
     vi.spyOn(window, "postMessage").mockImplementation(((message: Message) => {
       if ("answer" in message) onAnswer(message.answer);
@@ -23,7 +23,7 @@ vi.doMock("./csvCheck.client", () => ({
     return () => undefined;
   },
 }));
-await import("./csvCheck.worker");
+await import("../worker/check.worker");
 const { CsvChecker } = await import("./CsvChecker");
 
 const [ONE, TWO] = ["1", "2"].map((digit) => `0x${digit.repeat(40)}`) as [string, string];

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { TranslatableText } from "@site/src/ui/text/TranslatableText";
 import { inThousands } from "@site/src/protocol/text/wording";
-import type { Correction } from "./csvCheck.worker";
+import type { Correction } from "../worker/check.worker";
 import type { Decisions } from "./useCsvChecker";
 import styles from "./styles.module.css";
 

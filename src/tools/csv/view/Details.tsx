@@ -8,7 +8,7 @@ import { ACTIONS, batchTemplates, INITIAL_FORM, toHash } from "@site/src/tools/b
 import { readTypedForm } from "@site/src/ui/forms/typedForm";
 import { isOpen, Lines, Totals } from "./Answer";
 import { Correction } from "./Correction";
-import type { Checked } from "./csvCheck.worker";
+import type { Checked } from "../worker/check.worker";
 import { labelOf } from "./Fields";
 import { ReadingChoice } from "./ReadingChoice";
 import type { CsvChecking } from "./useCsvChecker";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { NotLoaded } from "@site/src/ui/NotLoaded";
 import { TranslatableText } from "@site/src/ui/text/TranslatableText";
 import { isOpen, summarize } from "./Answer";
-import type { Answer } from "./csvCheck.worker";
+import type { Answer } from "../worker/check.worker";
 import type { CheckState } from "./useCsvCheck";
 import styles from "./styles.module.css";
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { CsvFormat } from "@site/src/protocol/lists/format";
-import type { Answer, Question } from "./csvCheck.worker";
+import type { Answer, Question } from "../worker/check.worker";
 
 /** How long the reader's typing must rest before it is checked, in milliseconds. */
 const REST = 400;
@@ -37,7 +37,7 @@ export function useCsvCheck(templates: Question["templates"]) {
     stop.current = () => (isGivenUp = true);
     setState({ kind: "running", share: 0 });
     try {
-      const { startCheck } = await import("./csvCheck.client");
+      const { startCheck } = await import("../worker/check");
       if (isGivenUp) return;
       stop.current = startCheck(
         { file: new Blob([content]), format, templates, ...decisions },

@@ -4,7 +4,7 @@ import { describeFileKind } from "@site/src/protocol/lists/fileKind";
 import type { CsvFormat } from "@site/src/protocol/lists/format";
 import { readText } from "@site/src/protocol/lists/lines";
 import type { MendOptions } from "@site/src/protocol/lists/mend/mend";
-import type { Checked, Settled } from "./csvCheck.worker";
+import type { Checked, Settled } from "../worker/check.worker";
 import { formats, type Family, type Template } from "./formats";
 import { useCsvCheck } from "./useCsvCheck";
 

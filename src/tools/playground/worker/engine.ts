@@ -1,4 +1,5 @@
 import { WHY_NOT_LOADED } from "../../../ui/NotLoaded";
+import { endWorker, sayRefused } from "../../../ui/worker";
 import type { Act, Refusal, Scenario, Step, View } from "../model";
 import type { Played } from "../model/runs";
 import { CONTRACTS } from "../../../ui/loadContracts";
@@ -54,9 +55,7 @@ export class Engine {
         /* webpackChunkName: "playground-engine" */ new URL("./engine.worker.ts", import.meta.url),
       );
     } catch {
-      throw new EngineError(
-        "This browser refuses web workers on this page: a setting, an extension or a policy of your network blocks them. The playground runs the contracts in one.",
-      );
+      throw new EngineError(sayRefused("The playground runs the contracts in one."));
     }
     this.worker.onmessage = ({ data }: MessageEvent<Answer>) => this.receive(data);
     this.worker.onerror = (event) => {
@@ -113,9 +112,7 @@ export class Engine {
   /** Ends the worker. Requests without an answer are rejected with `reason`. */
   close(reason = new EngineError("The playground was closed.")): void {
     this.ended = reason;
-    // Ending a worker whose script is still on its way is an error to some browsers.
-    this.worker.onmessage = this.worker.onerror = null;
-    this.worker.terminate();
+    endWorker(this.worker);
     for (const { reject } of this.pending.values()) reject(reason);
     this.pending.clear();
   }
