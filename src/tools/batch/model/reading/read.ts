@@ -1,7 +1,7 @@
 import type { Token } from "../explanation/knowledge";
 import { danger, type Finding, type Level, note, unknown } from "./findings";
 import { directoryOf, nameContract, type ReaderKnowledge } from "./knowledge";
-import { parseBatch } from "./parse";
+import { parseBatch } from "./parsing/parse";
 import { findRepeats, followApprovals, listPayments, type Payment } from "./payments";
 import { readSteps, type Step } from "./steps";
 

@@ -7,7 +7,7 @@ import { danger, type Finding, note, unknown } from "./findings";
 import { functionsOf, hasRelease, recogniseCall, type RecognisedCall } from "./functions";
 import { judgeCall, judgeValue } from "./judgeCall";
 import { type Directory, type KnownContract, nameContract, type ReaderKnowledge } from "./knowledge";
-import type { ParsedTransaction } from "./parse";
+import type { ParsedTransaction } from "./parsing/parsed";
 import { describeOperation, type InnerCall, type Unwrapped, unwrap, wrapperKind } from "./wrappers";
 
 /** One call of a batch, in the order in which the chain would run it. */

@@ -9,7 +9,7 @@ import { fromHash, INITIAL_FORM, toHash } from "../../form/form";
 import { callsOf } from "../../plan/calls";
 import { symbolFault } from "../../plan/knownTokens";
 import { handoverOf } from "../handover";
-import { parseBatch } from "../../reading/parse";
+import { parseBatch } from "../../reading/parsing/parse";
 import { literal } from "./quoted";
 
 /** Texts of an attacker in every field that reaches a script, a link, a file or a command: they stay texts. */

@@ -1,0 +1,79 @@
+import { isAddress } from "viem";
+import { checksumOf, type SafeFile } from "../../handover/safeFile";
+import { danger, type Finding, note, unknown } from "../findings";
+import { isObject, type Json, JsonNumber, type JsonObject, textIn } from "./json";
+import type { ParsedBatch } from "./parsed";
+import { shown, visible } from "./shown";
+import { chainIn, readTransactions } from "./transactions";
+
+/** Batches of a library's export: objects with a list of transactions, at most three levels below. */
+export function filesIn(json: Json, depth = 0): JsonObject[] {
+  if (depth > 3) return [];
+  if (isObject(json) && Array.isArray(json.transactions)) return [json];
+  const inner = Array.isArray(json) ? (json as readonly Json[]) : isObject(json) ? Object.values(json) : [];
+  return inner.flatMap((one) => filesIn(one, depth + 1));
+}
+
+export function readLibrary(files: readonly JsonObject[]): ParsedBatch | string {
+  if (files.length > 1) {
+    const names = files.map((file, index) => `${index + 1}. ${nameOf(file) ?? "without a name"}`).join("; ");
+    return `This export contains ${files.length} batches (${names.slice(0, 500)}). They are signed one by one, so paste one of them.`;
+  }
+  return readFile(files[0]!, undefined);
+}
+
+const nameOf = (file: JsonObject): string | undefined =>
+  isObject(file.meta) ? textIn(file.meta.name) : textIn(file.name);
+
+const FILE_KEYS = new Set(["version", "chainId", "createdAt", "meta", "transactions", "id"]);
+
+export function readFile(file: JsonObject, text: string | undefined): ParsedBatch | string {
+  const list = file.transactions as readonly Json[];
+  if (list.length === 0) return "The file has no transactions.";
+  const transactions = readTransactions(list);
+  if (typeof transactions === "string") return transactions;
+  const others = list.filter(
+    (one) => isObject(one) && one.chainId !== undefined && chainIn(one.chainId) !== chainIn(file.chainId),
+  );
+  const meta = isObject(file.meta) ? file.meta : {};
+  const chainId = chainIn(file.chainId);
+  const findings: Finding[] = [];
+  if (others.length > 0) findings.push(unknown("A transaction names a different chain than the file."));
+  if (file.chainId !== undefined && chainId === undefined)
+    findings.push(unknown(`The file’s chainId, ${shown(file.chainId)}, is not a number of a chain.`));
+  for (const key of Object.keys(file).filter((name) => !FILE_KEYS.has(name)))
+    findings.push(note(`Safe does not read the file’s field ${JSON.stringify(key)}.`));
+  const numbers = Object.entries(file).filter(
+    ([key, value]) => key !== "createdAt" && value instanceof JsonNumber,
+  );
+  for (const [key] of numbers)
+    findings.push(
+      note(`Safe’s Transaction Builder rejects this file, because ${key} is a number and not a text.`),
+    );
+  const checksum = text === undefined ? undefined : compareChecksum(meta, text);
+  if (checksum === "differs") {
+    findings.unshift(
+      danger(
+        "The checksum does not match: someone changed the file after it was written. Do not sign it before you know who did, and what.",
+      ),
+    );
+  }
+  const safe = textIn(meta.createdFromSafeAddress);
+  if (safe !== undefined && !isAddress(safe, { strict: false }))
+    findings.push(unknown(`The file’s Safe, ${shown(safe)}, is not an address.`));
+  const name = nameOf(file);
+  return {
+    ...(chainId !== undefined && { chainId }),
+    ...(safe && isAddress(safe, { strict: false }) && { safe }),
+    ...(name && { name: visible(name.slice(0, 200)) }),
+    ...(checksum && { checksum }),
+    transactions,
+    findings,
+  };
+}
+
+function compareChecksum(meta: JsonObject, text: string): "matches" | "differs" | undefined {
+  const checksum = textIn(meta.checksum);
+  if (checksum === undefined) return undefined;
+  return checksum.toLowerCase() === checksumOf(JSON.parse(text) as SafeFile) ? "matches" : "differs";
+}

@@ -1,0 +1,15 @@
+import { type Json, JsonNumber } from "./json";
+
+/** A value as the text has it, cut to a length that fits into a sentence. */
+export function shown(value: Json | undefined): string {
+  const text =
+    value instanceof JsonNumber
+      ? value.digits
+      : (JSON.stringify(value, (_key, inner: unknown) =>
+          inner instanceof JsonNumber ? inner.digits : inner,
+        ) ?? "nothing");
+  return visible(text.length > 100 ? `${text.slice(0, 100)}…` : text);
+}
+
+/** Replaces characters without a look of their own, which can turn the order of the others around. */
+export const visible = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, "�");
