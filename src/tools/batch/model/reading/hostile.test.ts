@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { knowledge } from "./fixtures/knowledge";
 import { pastedFiles } from "./fixtures/files";
+import { treasuryFiles } from "./fixtures/treasuryFiles";
 import { approval, fileOf, FLOW, multiSend, payment, SAFE, vesting } from "./fixtures/encode";
 import { disguisedBatches } from "./fixtures/disguised";
 import { hostileBatches } from "./fixtures/hostile";
@@ -76,7 +77,7 @@ describe("a genuine batch", () => {
 });
 
 describe("files as people paste them", () => {
-  it.each(pastedFiles)("reads $name", ({ text, shows }) => {
+  it.each([...pastedFiles, ...treasuryFiles])("reads $name", ({ text, shows }) => {
     const { said } = show(text);
     for (const part of shows) expect(said.toLowerCase()).toContain(part.toLowerCase());
   });
