@@ -7,7 +7,10 @@ import { pageOf, textOf } from "./pages";
 // What pages show is what their data says, and what they link to is there.
 
 it("shows the same errors on the page and in the file", async () => {
-  const { errors } = JSON.parse(await textOf("/reference/errors.json")) as { errors: ErrorRecord[] };
+  const { errors: all } = JSON.parse(await textOf("/reference/errors.json")) as { errors: ErrorRecord[] };
+  // The file has the errors of Bob too, which the page does not list.
+  const errors = all.filter(({ url }) => url.includes("#"));
+  expect(all.length).toBeGreaterThan(errors.length);
   const [current, earlier] = [true, false].map((is) => errors.filter(({ isCurrent }) => isCurrent === is));
   const dot = (text: string) => `${text}.`;
   const page = await pageOf("/reference/errors");

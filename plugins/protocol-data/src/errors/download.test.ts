@@ -9,12 +9,15 @@ import { errorsIn } from "./abi";
 import { readCatalogue } from "./catalogue";
 import { toRecords } from "./download";
 import { readEarlierErrors } from "./earlierErrors";
+import { readLibraries } from "./libraries";
 
 const siteDir = path.resolve(__dirname, "../../../..");
 const catalogue = readCatalogue(siteDir);
 const earlier = readEarlierErrors(siteDir, catalogue);
 const page = "https://docs.sablier.com/reference/errors";
-const records = toRecords({ catalogue, earlier, page });
+const known = new Set([...catalogue, ...earlier].map(({ selector }) => selector));
+const bob = readLibraries(siteDir, known).errors.filter(({ releases }) => releases.length > 0);
+const records = toRecords({ catalogue, earlier, bob, page });
 const named = (name: string) => records.find((one) => one.name === name);
 const at = (selector: string) => records.find((one) => one.selector === selector);
 
@@ -31,7 +34,7 @@ const lockupSince = (first: string) =>
 
 describe("toRecords", () => {
   it("holds every error, each once, with the selector of its signature", () => {
-    expect(records).toHaveLength(catalogue.length + earlier.length);
+    expect(records).toHaveLength(catalogue.length + earlier.length + bob.length);
     expect(new Set(records.map(({ selector }) => selector)).size).toBe(records.length);
     for (const { signature, selector } of records) expect(toFunctionSelector(signature)).toBe(selector);
   });
@@ -45,6 +48,16 @@ describe("toRecords", () => {
       isCurrent: true,
       successor: null,
       isNeverRaised: false,
+    });
+  });
+
+  it("has the errors of Bob, with the page of the decoder and not a heading that the page lacks", () => {
+    expect(bob.length).toBeGreaterThan(30);
+    expect(named("SablierBob_VaultNotActive")).toMatchObject({
+      url: page,
+      releases: ["Bob v1.0"],
+      isCurrent: true,
+      cause: "The vault is not active",
     });
   });
 

@@ -36,20 +36,22 @@ export interface ErrorRecord {
 export interface ErrorLists {
   readonly catalogue: readonly CatalogueError[];
   readonly earlier: readonly EarlierError[];
+  /** Errors of Bob, which the decoder explains and the page does not list. */
+  readonly bob: readonly CatalogueError[];
   /** Address of the page of errors. */
   readonly page: string;
 }
 
-/** Every error on the page, the current ones first, each part sorted by name as there. */
-export function toRecords({ catalogue, earlier, page }: ErrorLists): ErrorRecord[] {
-  return [...catalogue, ...earlier].map((error: CatalogueError | EarlierError): ErrorRecord => {
+/** Every error on the page, the current ones first, then those of Bob; each part is sorted by name. */
+export function toRecords({ catalogue, earlier, bob, page }: ErrorLists): ErrorRecord[] {
+  return [...catalogue, ...earlier, ...bob].map((error: CatalogueError | EarlierError): ErrorRecord => {
     const past = "isEarlier" in error ? error : undefined;
     return {
       name: error.name,
       signature: signatureOf(error),
       selector: error.selector,
       group: error.group,
-      url: `${page}#${anchorOf(error)}`,
+      url: bob.includes(error) ? page : `${page}#${anchorOf(error)}`,
       contracts: error.raisedBy,
       releases: error.releases,
       isCurrent: !past,
