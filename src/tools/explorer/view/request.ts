@@ -5,6 +5,7 @@ import {
   type IndexerRequest,
 } from "@site/src/protocol/indexers/request";
 import type { Draft } from "./draft";
+import { queryFault } from "./queryFault";
 
 /** The normal form of an HTTP address; undefined for anything else. */
 function hrefOf(address: string): string | undefined {
@@ -35,6 +36,8 @@ export function requestOf(draft: Draft): IndexerRequest | { problem: string } {
   const href = hrefOf(listed || own.trim());
   if (href === undefined) return { problem: "Enter the address of an indexer: it begins with https://." };
   if (query.trim() === "") return { problem: "Write a query, or choose a documented one." };
+  const fault = queryFault(query);
+  if (fault !== undefined) return { problem: fault };
   const variables = variablesOf(draft.variables);
   if (!variables) return { problem: `The variables are not a JSON object, such as {"chainId": "1"}.` };
   const needsKey = addressesOf(indexer, vendor).some((one) => one.needsKey && one.url === href);
