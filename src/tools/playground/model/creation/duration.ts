@@ -7,20 +7,48 @@ const PARTS = [
   ["s", 1n],
 ] as const;
 
+/** Units of a time in the order in which they follow each other. A year has 365 days, and a month 30, as in lists. */
+const UNITS = [
+  [/^(?:y|years?)$/iu, 31_536_000n],
+  [/^(?:mo|months?)$/iu, 2_592_000n],
+  [/^(?:w|weeks?)$/iu, 604_800n],
+  [/^(?:d|days?)$/iu, 86_400n],
+  [/^(?:h|hours?)$/iu, 3_600n],
+  [/^(?:m|mins?|minutes?)$/iu, 60n],
+  [/^(?:s|secs?|seconds?)$/iu, 1n],
+] as const;
+
+/** Maximum number of characters of a time. */
+const LONGEST = 200;
+
 /**
- * Reads a time such as `100d`, `49d 23h 59m 59s` or `0`.
+ * Reads a time such as `100d`, `49d 23h 59m 59s`, `4 years`, `a month` or `0`.
  *
  * @returns seconds, or a sentence that says what to change
  */
 export function readDuration(text: string): bigint | string {
-  const compact = text.replace(/\s+/g, "");
-  if (compact === "0") return 0n;
-  const match = /^(?:(\d{1,12})d)?(?:(\d{1,12})h)?(?:(\d{1,12})m)?(?:(\d{1,12})s)?$/.exec(compact);
-  if (compact === "" || match === null) {
-    return "A time in days, hours, minutes and seconds, such as 100d, 12h or 49d 23h 59m 59s.";
+  const trimmed = text.trim();
+  if (trimmed === "0") return 0n;
+  const seconds = trimmed.length > LONGEST ? undefined : addUp(trimmed);
+  if (seconds === undefined) {
+    return "A time in days, hours, minutes and seconds, such as 100d, 12h, 49d 23h 59m 59s or 4 years. A year has 365 days, and a month 30.";
   }
-  const seconds = PARTS.reduce((sum, [, length], index) => sum + BigInt(match[index + 1] ?? 0) * length, 0n);
   return seconds > LATEST ? "At most 36500d: the playground's clock ends after a century." : seconds;
+}
+
+/** Adds up the parts of a time: each unit once, the longest first. Returns nothing for anything else. */
+function addUp(text: string): bigint | undefined {
+  const part = /(\d{1,12}|an?(?=\s)|one(?=\s))\s*([a-z]{1,7})(?:\s*,?\s*(?:and\s+)?)/iuy;
+  let seconds = 0n;
+  let unit = -1;
+  while (part.lastIndex < text.length) {
+    const found = part.exec(text);
+    const next = found ? UNITS.findIndex(([name]) => name.test(found[2]!)) : -1;
+    if (!found || next <= unit) return undefined;
+    unit = next;
+    seconds += (/^\d/u.test(found[1]!) ? BigInt(found[1]!) : 1n) * UNITS[next]![1];
+  }
+  return unit === -1 ? undefined : seconds;
 }
 
 /** Seconds as {@link readDuration} reads them: `49d 23h 59m 59s`. */

@@ -115,8 +115,31 @@ describe("a duration", () => {
     ["100d", 100n * DAY],
     ["49d 23h 59m 59s", 50n * DAY - 1n],
     ["90m", 5_400n],
+    ["4 years", 1_460n * DAY],
+    ["a month", 30n * DAY],
+    ["one year", 365n * DAY],
+    ["1 year, 2 months and 3 days", 428n * DAY],
+    ["2 weeks", 14n * DAY],
+    ["an hour", 3_600n],
+    ["1Y 6MO", 545n * DAY],
   ])("%s is %s seconds", (text, seconds) => {
     expect(readDuration(text)).toBe(seconds);
     expect(readDuration(inDuration(seconds))).toBe(seconds);
+  });
+
+  it.each([
+    "",
+    "month",
+    "4",
+    "a",
+    "4 years 5 years",
+    "3 days 1 year",
+    "1.5 years",
+    "-1d",
+    "1e6d",
+    "4 yaers",
+    "a ".repeat(500),
+  ])("%s is no time", (text) => {
+    expect(readDuration(text)).toContain("such as 100d, 12h, 49d 23h 59m 59s or 4 years");
   });
 });
