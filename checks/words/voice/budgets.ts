@@ -13,7 +13,7 @@ export const budgets = {
   along: 7,
   "hand on": 3,
   "but for": 3,
-  besides: 22,
+  besides: 11,
   "a per": 14,
   he: 8,
   somebody: 31,
