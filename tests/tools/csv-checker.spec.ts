@@ -150,7 +150,7 @@ test("a list that is written otherwise is mended, line by line, after what only 
   await expect(form.getByRole("status")).toContainText("8 changes, no problem left.");
   await expect(form).toContainText(ROOT);
   const saved = page.waitForEvent("download");
-  await form.getByRole("button", { name: "Save it" }).click();
+  await form.getByRole("button", { name: "Save corrected.csv" }).click();
   expect((await saved).suggestedFilename()).toBe("corrected.csv");
 });
 

@@ -152,7 +152,6 @@ describe("amounts that are mended", () => {
     ["TOTAL:", "3000", true],
     ["Summe", "3000", true],
     ["", "3000", true],
-    ["Total", "3000.5", false],
     ["Total", "", false],
   ])("a last row %j with %s leaves: %s", async (label, sum, leaves) => {
     const text = `address,amount\n${ONE},1000\n${TWO},2000\n${label},${sum}\n`;
@@ -164,9 +163,10 @@ describe("amounts that are mended", () => {
   });
 
   it("says what a total is and should be, where they differ", async () => {
-    const { report } = await mend(`address,amount\n${ONE},1000\n${TWO},2000\nTotal,3500\n`);
-    expect(report.problems.map(({ message }) => message)).toContain(
-      "It looks like a total: it says 3500, and the rows above sum up to 3000. Add what is missing, or delete the line.",
+    const { report, changes } = await mend(`address,amount\n${ONE},1000\n${TWO},2000\nTotal,3500\n`);
+    expect(report.problems).toEqual([]);
+    expect(changes.map(({ message }) => message)).toContain(
+      "The row is left out: it looks like a total. It says 3500, and the rows above sum up to 3000. Compare the two, because a row may be missing.",
     );
   });
 });

@@ -127,12 +127,11 @@ describe("several columns of numbers", () => {
     const asked = await mend(text);
     expect(asked.columns).toMatchObject({ open: ["amount"] });
     expect(asked.columns!.headers).toContain("BAL award if program ended today");
-    const { report } = await mend(text, airdrop, { columns: { amount: 8 } });
-    expect(report.problems).toMatchObject([
-      { line: 5, column: "amount", message: "It is zero." },
-      { line: 6, column: "address", message: "It is empty." },
-      { line: 6, message: expect.stringMatching(/^It looks like a total: it says 1000, and the rows above/) },
-    ]);
+    const { report, changes } = await mend(text, airdrop, { columns: { amount: 8 } });
+    expect(report.problems).toMatchObject([{ line: 5, column: "amount", message: "It is zero." }]);
+    expect(changes.find(({ line }) => line === 6)?.message).toMatch(
+      /it looks like a total\. It says 1000, and the rows above/u,
+    );
   });
 
   it("beside a column that is called amount do not matter", async () => {

@@ -134,7 +134,7 @@ export async function mendFile(file: Blob, format: CsvFormat, options: MendOptio
   const mended = parts.rows
     .map((row) => mendRow(row, columns, cellOptions, counts, changes))
     .map((row) => mendLengths(row, columns, options.lengthUnit, counts, changes));
-  const listed = withoutTotal(mended, columns, changes, problems);
+  const listed = withoutTotal(mended, columns, changes);
   const rows = isAirdrop ? sumDoubles(listed, options, counts, changes) : listed;
   const sample = sampleOf(parts.rows, columns);
   return {

@@ -1,5 +1,4 @@
 import { formatDecimal } from "../../text/amount";
-import type { CsvProblem } from "../check";
 import type { Change, TableRow } from "./table";
 
 /** Words that stand before a sum at the end of a list. */
@@ -25,14 +24,13 @@ export function sumOf(amounts: readonly string[]): string | undefined {
 }
 
 /**
- * Leaves out the last row where it is the total of those above it. A total that is another one stays, and is a problem:
- * a row may be missing.
+ * Leaves out the last row if it is a total. If it is not the sum of the rows above it, the change says so, because a row
+ * may be missing. A row without a word such as `Total` has to be the sum.
  */
 export function withoutTotal(
   rows: readonly TableRow[],
   columns: readonly string[],
   changes: Change[],
-  problems: CsvProblem[],
 ): readonly TableRow[] {
   const amount = columns.indexOf("amount");
   const last = rows.at(-1);
@@ -52,11 +50,12 @@ export function withoutTotal(
     changes.push({ line, message: `The row is left out: its ${stated} is the sum of those above it.` });
     return above;
   }
-  if (label !== "") {
-    problems.push({
+  if (label !== "" && !last.cells.some((cell) => /0x[0-9a-f]{40}/iu.test(cell))) {
+    changes.push({
       line,
-      message: `It looks like a total: it says ${stated}, and the rows above sum up to ${sum}. Add what is missing, or delete the line.`,
+      message: `The row is left out: it looks like a total. It says ${stated}, and the rows above sum up to ${sum}. Compare the two, because a row may be missing.`,
     });
+    return above;
   }
   return rows;
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { saveFile } from "@site/src/ui/saveFile";
-import { styles as form } from "@site/src/ui/elements/Form";
+import { SaveButton, styles as form } from "@site/src/ui/elements/Form";
 import { inThousands } from "@site/src/protocol/text/wording";
 import { Lines } from "./Answer";
 import type { Correction as Mended } from "../worker/check.worker";
@@ -17,7 +16,7 @@ export interface CorrectionProps {
 
 /** What the checker would change, line by line; what only the reader can decide; and the corrected file. */
 export function Correction({ correction, decisions, onMend, onUse }: CorrectionProps): ReactNode {
-  const { changes, changeCount, changeList, file } = correction;
+  const { changes, changeCount, changeList, file, saved } = correction;
   return (
     <>
       <DecisionFields
@@ -37,12 +36,8 @@ export function Correction({ correction, decisions, onMend, onUse }: CorrectionP
             <button type="button" className={form.action} onClick={() => onUse(file)}>
               Use the corrected file
             </button>
-            <button type="button" className={form.action} onClick={() => saveFile(file, "corrected.csv")}>
-              Save it
-            </button>
-            <button type="button" className={form.action} onClick={() => saveFile(changeList, "changes.txt")}>
-              Save the list of changes
-            </button>
+            <SaveButton text={saved} name="corrected.csv" />
+            <SaveButton text={changeList} name="changes.txt" />
           </div>
         </>
       )}

@@ -106,3 +106,21 @@ it("points out streams that are over", async () => {
   await says("1 row, no problem found.");
   expect(screen.getByText(/is over: its end, 2024-01-01 00:00, is in the past/)).toBeDefined();
 });
+
+it("saves a corrected file in which a spreadsheet runs no formula", async () => {
+  const saved: Blob[] = [];
+  vi.spyOn(URL, "createObjectURL").mockImplementation((file) => {
+    saved.push(file as Blob);
+    return "blob:saved";
+  });
+  render(<CsvChecker family="airdrops" />);
+  await enter(`address,amount\n ${ONE},100\n=HYPERLINK(A1),200\n`);
+  await says("problem");
+  await userEvent.click(screen.getByRole("button", { name: "Mend it for me" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Save corrected.csv" }));
+  expect(await saved[0]!.text()).toContain("\n'=HYPERLINK(A1),200");
+  // Browsers in wallets save nothing and say nothing, so the text appears too.
+  expect((await screen.findByLabelText<HTMLTextAreaElement>(/If no file arrived/u)).value).toContain(
+    "'=HYPERLINK",
+  );
+});

@@ -1,6 +1,7 @@
 import contracts from "@generated/protocol-data/default/contractNames.json";
 import { checkFile, type CsvReport } from "@site/src/protocol/lists/check";
 import type { CsvFormat } from "@site/src/protocol/lists/format";
+import { withoutFormulas } from "@site/src/protocol/lists/formulas";
 import { guessTemplate } from "@site/src/protocol/lists/guessTemplate";
 import { readText, UnreadableFile } from "@site/src/protocol/lists/lines";
 import { localTime } from "@site/src/protocol/lists/mend/dates";
@@ -49,6 +50,8 @@ export interface Checked extends Omit<CsvReport, "recipients"> {
 /** What the page shows of a correction: the file and the list of changes may be too long for it, and are files. */
 export interface Correction extends Pick<Mended, "questions" | "columns" | "unit"> {
   readonly file: Blob;
+  /** The file to save: a spreadsheet runs none of its cells as a formula. */
+  readonly saved: Blob;
   /** The first ones. */
   readonly changes: Mended["changes"];
   readonly changeCount: number;
@@ -138,6 +141,7 @@ function correctionOf({ text, changes, ...mended }: Mended): Correction {
     ...(mended.columns && { columns: mended.columns }),
     unit: mended.unit,
     file: new Blob([text], { type: "text/csv" }),
+    saved: new Blob([withoutFormulas(text)], { type: "text/csv" }),
     changes: changes.slice(0, MAX_CHANGES),
     changeCount: changes.length,
     changeList: new Blob(lines, { type: "text/plain" }),

@@ -4,11 +4,14 @@ import styles from "./styles.module.css";
 import { verbatim } from "./verbatim";
 
 interface SaveButtonProps {
-  /** Content of the file. */
-  readonly text: string;
+  /** Content of the file. A Blob that is long can be saved, and is not shown. */
+  readonly text: string | Blob;
   /** Name of the file, with its ending. */
   readonly name: string;
 }
+
+/** Maximum number of bytes of a file whose text appears below the button. */
+const LONGEST = 200_000;
 
 /**
  * Saves a text as a file. Browsers within wallets and messengers save nothing and do not say so, so the whole text
@@ -16,9 +19,10 @@ interface SaveButtonProps {
  */
 export function SaveButton({ text, name }: SaveButtonProps): ReactNode {
   const id = useId();
-  const [pressed, setPressed] = useState<string>();
+  const [pressed, setPressed] = useState<{ readonly name: string; readonly shown: string | undefined }>();
   const save = () => {
-    setPressed(name);
+    if (typeof text === "string") setPressed({ name, shown: text });
+    else if (text.size <= LONGEST) void text.text().then((shown) => setPressed({ name, shown }));
     try {
       saveFile(new Blob([text], { type: "text/plain" }), name);
     } catch {
@@ -30,7 +34,7 @@ export function SaveButton({ text, name }: SaveButtonProps): ReactNode {
       <button type="button" className={styles.action} onClick={save}>
         Save {name}
       </button>
-      {pressed === name && (
+      {pressed?.name === name && (
         <div className={styles.byHand}>
           <label htmlFor={`${id}text`}>If no file arrived, select this text and copy it into {name}.</label>
           <textarea
@@ -38,7 +42,7 @@ export function SaveButton({ text, name }: SaveButtonProps): ReactNode {
             rows={4}
             readOnly
             {...verbatim}
-            value={text}
+            value={typeof text === "string" ? text : pressed.shown}
             onFocus={({ currentTarget }) => currentTarget.select()}
           />
         </div>

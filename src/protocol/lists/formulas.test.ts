@@ -1,0 +1,34 @@
+import Papa from "papaparse";
+import { describe, expect, it } from "vitest";
+import { withoutFormulas } from "./formulas";
+
+const cellsOf = (text: string): string[] => Papa.parse<string[]>(withoutFormulas(text)).data.flat();
+
+describe("withoutFormulas", () => {
+  it.each([
+    ["=1+1"],
+    ["=HYPERLINK('http://a.example')"],
+    ["@SUM(A1)"],
+    ["+1+cmd|' /C calc'!A0"],
+    ["-2+3+cmd|' /C calc'!A0"],
+    ["+cmd"],
+    ["-"],
+  ])("makes %s a text in any column", (cell) => {
+    expect(cellsOf(`address,amount\n${cell},1\n1,${cell}\n`).filter((one) => one.includes(cell))).toEqual([
+      `'${cell}`,
+      `'${cell}`,
+    ]);
+  });
+
+  it("finds formulas in quotes and behind a line break of Windows", () => {
+    expect(cellsOf('address,amount\r\n"=A1&"",""",2\r\n=A2,"@x"\r\n')).toEqual(
+      expect.arrayContaining([`'=A1&","`, "'=A2", "'@x"]),
+    );
+  });
+
+  it("keeps numbers, addresses, dates and words", () => {
+    const text =
+      "address,amount,startAt\n0x1111111111111111111111111111111111111111,-5,2027-01-01 00:00\nx,+1.5,monthly\n-3,1,2";
+    expect(withoutFormulas(text)).toBe(text);
+  });
+});
