@@ -19,7 +19,10 @@ function fieldsOf(parameters: readonly AbiParameter[], values: readonly unknown[
 
 /** What a call of a batch does: the contract as the SDK knows it, the function, and its fields by name. */
 export function explainCall(chainId: number, { to, data }: { to: Address; data: Hex }): string[] {
-  const contract = sablier.contracts.get({ chainId, contractAddress: to });
+  // Contracts of Lockup v1.1 and v1.2 are listed under Airdrops too, so each product is asked by name.
+  const contract = (["lockup", "flow", "airdrops"] as const)
+    .map((protocol) => sablier.contracts.get({ chainId, contractAddress: to, protocol }))
+    .find((found) => found !== undefined);
   const release = contract && sablier.releases.get(contract as never);
   // Whatever is no contract of Sablier is read as a token. That it is the right one, you see by its address.
   const abi = contract ? (release?.abi as Record<string, Abi>)[contract.name]! : (erc20Abi as Abi);

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { sablier } from "sablier";
 import { type Address, encodeFunctionData, getAddress, type Hex } from "viem";
 import { afterAll, describe, expect, it } from "vitest";
 import { currentReleases } from "../../../data/contracts/currentReleases";
@@ -113,6 +114,22 @@ describe("the words of a call", () => {
       "streamId: 42",
       `to: ${RECIPIENT}`,
     ]);
+  });
+
+  it("of a cancellation in each release of Lockup", () => {
+    const streams = sablier.contracts
+      .getAll({ chainId: 1, protocol: "lockup" })!
+      .filter(({ alias }) => /^L[DKLT]/.test(alias ?? ""));
+    expect(new Set(streams.map(({ version }) => version))).toEqual(
+      new Set(sablier.releases.getAll({ protocol: "lockup" }).map(({ version }) => version)),
+    );
+    const data = encodeFunctionData({ abi: cancelAbi, functionName: "cancel", args: [42n] });
+    for (const { address, name, version } of streams)
+      expect(explainCall(1, { to: address as Address, data })).toEqual([
+        `contract: ${address}, ${name} ${version}`,
+        "function: cancel",
+        "streamId: 42",
+      ]);
   });
 
   it("says when a function is none of the contract's", () => {

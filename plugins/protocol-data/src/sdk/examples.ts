@@ -22,59 +22,59 @@ const lockupOnBase = sablier.contracts.get({
 /** Of `sablier`, the object of queries: `sablier.chains` and the others are `sablier.evm.chains` and so on. */
 export const queries: Readonly<Record<string, Example>> = {
   "sablier.chains.get": {
-    says: "The chain of an id.",
+    says: "Returns the chain of an id.",
     example: () => sablier.chains.get(8453)?.name,
     unknown: () => sablier.chains.get(1234567),
   },
   "sablier.chains.getAll": {
-    says: "All chains that any release was deployed on, mainnets and testnets, by name.",
+    says: "Returns all chains that any release was deployed on, mainnets and testnets, by name.",
     example: () => sablier.chains.getAll().length,
   },
   "sablier.chains.getBySlug": {
-    says: "The chain of a slug, as it stands in links.",
-    example: () => sablier.chains.getBySlug("arbitrum")?.id,
+    says: "Returns the chain of a slug of the package. The app's links have slugs of their own: Ethereum is `mainnet` here and `ethereum` there.",
+    example: () => sablier.chains.getBySlug("mainnet")?.id,
     unknown: () => sablier.chains.getBySlug("nowhere"),
   },
   "sablier.chains.getMainnets": {
-    says: "All chains that are no testnet, by name.",
+    says: "Returns all chains that are not testnets, by name.",
     example: () => sablier.chains.getMainnets().every((chain) => !chain.isTestnet),
   },
   "sablier.chains.getOrThrow": {
-    says: "The chain of an id, or an error.",
+    says: "Returns the chain of an id, or throws.",
     example: () => sablier.chains.getOrThrow(1).nativeCurrency.symbol,
     unknown: () => sablier.chains.getOrThrow(1234567),
   },
   "sablier.chains.getTestnets": {
-    says: "All testnets, by name.",
+    says: "Returns all testnets, by name.",
     example: () => sablier.chains.getTestnets().map((chain) => chain.id),
   },
   "sablier.comptroller.get": {
-    says: "The Comptroller's proxy on a chain.",
+    says: "Returns the Comptroller's proxy on a chain.",
     example: () => sablier.comptroller.get(1)?.name,
     unknown: () => sablier.comptroller.get(1234567),
   },
   "sablier.comptroller.getAll": {
-    says: "The Comptroller of each chain that has one.",
+    says: "Returns the Comptroller of each chain that has one.",
     example: () => sablier.comptroller.getAll().length,
   },
   "sablier.contracts.get": {
-    says: "A contract by its name in a release, or by its address in any letter case. A name wants `release`; an address that several releases share wants `release` or `protocol`.",
+    says: "Returns a contract by its name in a release, or by its address in any letter case. A name needs `release`. An address that two products list needs `release` or `protocol`.",
     example: () =>
       sablier.contracts.get({ chainId: 8453, contractName: "SablierLockup", release: lockup })?.alias,
     unknown: () => sablier.contracts.get({ chainId: 8453, contractName: "SablierNothing", release: lockup }),
   },
   "sablier.contracts.getAll": {
-    says: "All contracts of a chain, a protocol or a release; all there are without options. Not `protocol` and `release` together.",
+    says: "Returns all contracts of a chain, a protocol or a release, or every contract without options. It does not take `protocol` and `release` together.",
     example: () => sablier.contracts.getAll({ chainId: 8453, release: lockup })?.map((one) => one.name),
     unknown: () => sablier.contracts.getAll({ chainId: 1234567 }),
   },
   "sablier.contracts.getByAlias": {
-    says: "A contract by its alias, the first part of a stream's id in links.",
-    example: () => sablier.contracts.getByAlias({ alias: "LK3", chainId: 1 })?.version,
+    says: "Returns the contract of an alias, which is the first part of a stream's alias in links. Pass `protocol`, because some aliases are in two products.",
+    example: () => sablier.contracts.getByAlias({ alias: "LL3", chainId: 1, protocol: "lockup" })?.version,
     unknown: () => sablier.contracts.getByAlias({ alias: "LK99", chainId: 1 }),
   },
   "sablier.contracts.getLatestByName": {
-    says: "A contract of the newest release of a protocol by its name.",
+    says: "Returns a contract of the newest release of a protocol by its name.",
     example: () =>
       sablier.contracts.getLatestByName({ chainId: 1, contractName: "SablierFlow", protocol: "flow" })
         ?.version,
@@ -82,73 +82,73 @@ export const queries: Readonly<Record<string, Example>> = {
       sablier.contracts.getLatestByName({ chainId: 1234567, contractName: "SablierFlow", protocol: "flow" }),
   },
   "sablier.deployments.get": {
-    says: "What a release has on a chain: contracts, and the compiler's settings where they are known.",
+    says: "Returns the contracts of a release on a chain, and the compiler's settings where they are known.",
     example: () => sablier.deployments.get({ chainId: 1, release: lockup })?.contracts.length,
     unknown: () => sablier.deployments.get({ chainId: 1234567, release: lockup }),
   },
   "sablier.deployments.getAll": {
-    says: "The deployments of all releases, one for each release and chain.",
+    says: "Returns the deployments of all releases, one for each release and chain.",
     example: () => sablier.deployments.getAll().some(({ chainId }) => chainId === 8453),
   },
   "sablier.releases.get": {
-    says: "A release by protocol and version.",
+    says: "Returns a release by protocol and version.",
     example: () => sablier.releases.get({ protocol: "flow", version: "v3.0" })?.isLatest,
     unknown: () => sablier.releases.get({ protocol: "flow", version: "v9.0" as never }),
   },
   "sablier.releases.getAll": {
-    says: "The releases of a protocol, or of all, the oldest first.",
+    says: "Returns the releases of a protocol, or of all, the oldest first.",
     example: () => sablier.releases.getAll({ protocol: "lockup" }).map(({ version }) => version),
     unknown: () => sablier.releases.getAll({ protocol: "nothing" as never }),
   },
   "sablier.releases.getFirst": {
-    says: "The oldest release of a protocol, or the oldest on a chain.",
+    says: "Returns the oldest release of a protocol, or the oldest on a chain.",
     example: () => sablier.releases.getFirst({ protocol: "lockup", chainId: 8453 })?.version,
     unknown: () => sablier.releases.getFirst({ protocol: "lockup", chainId: 1234567 }),
   },
   "sablier.releases.getLatest": {
-    says: "The newest release of a protocol. It may not be on every chain: ask for its deployment.",
+    says: "Returns the newest release of a protocol. It may not be on every chain, so look up its deployment.",
     example: () => sablier.releases.getLatest({ protocol: "airdrops" }).version,
     unknown: () => sablier.releases.getLatest({ protocol: "nothing" as never }),
   },
   "sablier.solana.chains.get": {
-    says: "The cluster of an id.",
+    says: "Returns the cluster of an id.",
     example: () => sablier.solana.chains.get(900000010)?.slug,
     unknown: () => sablier.solana.chains.get(1),
   },
   "sablier.solana.chains.getAll": {
-    says: "All clusters, by name.",
+    says: "Returns all clusters, by name.",
     example: () => sablier.solana.chains.getAll().map(({ slug }) => slug),
   },
   "sablier.solana.chains.getBySlug": {
-    says: "The cluster of a slug.",
+    says: "Returns the cluster of a slug.",
     example: () => sablier.solana.chains.getBySlug("solana-mainnet-beta")?.id,
     unknown: () => sablier.solana.chains.getBySlug("nowhere"),
   },
   "sablier.solana.chains.getMainnets": {
-    says: "The clusters that are no testnet.",
+    says: "Returns the clusters that are not testnets.",
     example: () => sablier.solana.chains.getMainnets().map(({ slug }) => slug),
   },
   "sablier.solana.chains.getOrThrow": {
-    says: "The cluster of an id, or an error.",
+    says: "Returns the cluster of an id, or throws.",
     example: () => sablier.solana.chains.getOrThrow(900000010).isTestnet,
     unknown: () => sablier.solana.chains.getOrThrow(1),
   },
   "sablier.solana.chains.getTestnets": {
-    says: "The clusters for tests.",
+    says: "Returns the clusters for tests.",
     example: () => sablier.solana.chains.getTestnets().map(({ slug }) => slug),
   },
   "sablier.solana.deployments.get": {
-    says: "The programs of a release on a cluster.",
+    says: "Returns the programs of a release on a cluster.",
     example: () =>
       sablier.solana.deployments.get({ chainId: 900000010, release: solanaLockup })?.programs.length,
     unknown: () => sablier.solana.deployments.get({ chainId: 1, release: solanaLockup }),
   },
   "sablier.solana.deployments.getAll": {
-    says: "The deployments of all releases on Solana.",
+    says: "Returns the deployments of all releases on Solana.",
     example: () => sablier.solana.deployments.getAll().length,
   },
   "sablier.solana.programs.get": {
-    says: "A program by its name in a release, or by its address, whose letters' case counts.",
+    says: "Returns a program by its name in a release, or by its address. The letter case of the address counts.",
     example: () =>
       sablier.solana.programs.get({
         chainId: 900000010,
@@ -159,17 +159,17 @@ export const queries: Readonly<Record<string, Example>> = {
       sablier.solana.programs.get({ chainId: 900000010, contractName: "Nothing", release: solanaLockup }),
   },
   "sablier.solana.programs.getAll": {
-    says: "All programs of a cluster, a protocol or a release.",
+    says: "Returns all programs of a cluster, a protocol or a release.",
     example: () => sablier.solana.programs.getAll({ chainId: 900000010 })?.map(({ name }) => name),
     unknown: () => sablier.solana.programs.getAll({ chainId: 1 }),
   },
   "sablier.solana.programs.getByAlias": {
-    says: "A program by its alias.",
+    says: "Returns a program by its alias.",
     example: () => sablier.solana.programs.getByAlias({ alias: "LL", chainId: 900000010 })?.name,
     unknown: () => sablier.solana.programs.getByAlias({ alias: "LK99", chainId: 900000010 }),
   },
   "sablier.solana.programs.getLatestByName": {
-    says: "A program of the newest release of a protocol by its name.",
+    says: "Returns a program of the newest release of a protocol by its name.",
     example: () =>
       sablier.solana.programs.getLatestByName({
         chainId: 900000010,
@@ -184,22 +184,22 @@ export const queries: Readonly<Record<string, Example>> = {
       }),
   },
   "sablier.solana.releases.get": {
-    says: "A release on Solana by protocol and version.",
+    says: "Returns a release on Solana by protocol and version.",
     example: () => sablier.solana.releases.get({ protocol: "lockup", version: "v0.1" })?.isLatest,
     unknown: () => sablier.solana.releases.get({ protocol: "lockup", version: "v9.0" as never }),
   },
   "sablier.solana.releases.getAll": {
-    says: "The releases of a protocol on Solana, or of both.",
+    says: "Returns the releases of a protocol on Solana, or of both.",
     example: () => sablier.solana.releases.getAll().map(({ protocol, version }) => `${protocol} ${version}`),
     unknown: () => sablier.solana.releases.getAll({ protocol: "flow" as never }),
   },
   "sablier.solana.releases.getFirst": {
-    says: "The oldest release of a protocol on Solana, or the oldest on a cluster.",
+    says: "Returns the oldest release of a protocol on Solana, or the oldest on a cluster.",
     example: () => sablier.solana.releases.getFirst({ protocol: "lockup" })?.version,
     unknown: () => sablier.solana.releases.getFirst({ protocol: "lockup", chainId: 1 }),
   },
   "sablier.solana.releases.getLatest": {
-    says: "The newest release of a protocol on Solana.",
+    says: "Returns the newest release of a protocol on Solana.",
     example: () => sablier.solana.releases.getLatest({ protocol: "lockup" }).version,
     unknown: () => sablier.solana.releases.getLatest({ protocol: "flow" as never }),
   },
@@ -208,201 +208,201 @@ export const queries: Readonly<Record<string, Example>> = {
 /** Of the package's root. */
 export const functions: Readonly<Record<string, Example>> = {
   compareVersions: {
-    says: "Below zero, zero or above it, for `sort`. It compares numbers, and knows no list of versions.",
+    says: "Returns a number below, at or above zero, for `sort`. It compares numbers and does not check whether a version exists.",
     example: () => sdk.compareVersions("v1.2", "v2.0"),
     unknown: () => sdk.compareVersions("v9.0" as never, "v2.0"),
   },
   isVersionAfter: {
-    says: "Whether the first version is the newer one.",
+    says: "Returns whether the first version is the newer one.",
     example: () => sdk.isVersionAfter("v3.0", "v2.0"),
     unknown: () => sdk.isVersionAfter("latest" as never, "v2.0"),
   },
   isVersionBefore: {
-    says: "Whether the first version is the older one.",
+    says: "Returns whether the first version is the older one.",
     example: () => sdk.isVersionBefore("v1.2", "v2.0"),
     unknown: () => sdk.isVersionBefore("latest" as never, "v2.0"),
   },
   resolveStreamId: {
-    says: "A stream's id in the APIs from its alias in links, on EVM chains and on Solana. The number of the stream is not looked at.",
-    example: () => sdk.resolveStreamId({ alias: "LK3", chainId: 8453, tokenId: 12 }),
+    says: "Returns a stream's ID in the APIs from its alias in links, on EVM chains and on Solana. Pass `protocol`, because some aliases are in two products and throw without it. It does not check whether the stream exists.",
+    example: () => sdk.resolveStreamId({ alias: "LK3", chainId: 8453, tokenId: 12, protocol: "lockup" }),
     unknown: () => sdk.resolveStreamId({ alias: "LK99", chainId: 8453, tokenId: 12 }),
   },
   resolveEvmStreamId: {
-    says: "The same for EVM chains alone.",
+    says: "Does the same for EVM chains only.",
     example: () => sdk.resolveEvmStreamId({ alias: "FL4", chainId: 1, tokenId: 7n }),
     unknown: () => sdk.resolveEvmStreamId({ alias: "FL4", chainId: 1234567, tokenId: 7n }),
   },
   resolveEvmContractByAlias: {
-    says: "The contract of an alias on an EVM chain, or an error.",
+    says: "Returns the contract of an alias on an EVM chain, or throws. Pass `protocol`, because some aliases are in two products.",
     example: () => sdk.resolveEvmContractByAlias({ alias: "LK2", chainId: 1 }).version,
     unknown: () => sdk.resolveEvmContractByAlias({ alias: "LK99", chainId: 1 }),
   },
   resolveSolanaStreamId: {
-    says: "A stream's id from its alias on Solana.",
+    says: "Returns a stream's id from its alias on Solana.",
     example: () => sdk.resolveSolanaStreamId({ alias: "LL", chainId: 900000010, tokenId: 3 }),
     unknown: () => sdk.resolveSolanaStreamId({ alias: "LL", chainId: 1, tokenId: 3 }),
   },
   resolveSolanaProgramByAlias: {
-    says: "The program of an alias on Solana, or an error.",
+    says: "Returns the program of an alias on Solana, or throws.",
     example: () => sdk.resolveSolanaProgramByAlias({ alias: "LL", chainId: 900000010 }).name,
     unknown: () => sdk.resolveSolanaProgramByAlias({ alias: "LK99", chainId: 900000010 }),
   },
   truncateAddress: {
-    says: "An address with its middle left out, to show. A text that is short already stays whole.",
+    says: "Returns an address without its middle, for display. A short text stays as it is.",
     example: () => sdk.truncateAddress("0x1111111111111111111111111111111111112222"),
     unknown: () => sdk.truncateAddress("nobody"),
   },
   truncate: {
-    says: "Another name of `truncateAddress`.",
+    says: "This is another name of `truncateAddress`.",
     example: () => sdk.truncate("0x1111111111111111111111111111111111112222", { start: 6, end: 6 }),
     unknown: () => sdk.truncate("nobody"),
   },
   truncateEvmAddress: {
-    says: "The same for addresses of EVM chains.",
+    says: "Does the same for addresses of EVM chains.",
     example: () => sdk.truncateEvmAddress("0x1111111111111111111111111111111111112222", { end: 0 }),
     unknown: () => sdk.truncateEvmAddress("0x" as never),
   },
   truncateSolanaAddress: {
-    says: "The same for addresses of Solana.",
+    says: "Does the same for addresses of Solana.",
     example: () => sdk.truncateSolanaAddress("So11111111111111111111111111111111111111112"),
     unknown: () => sdk.truncateSolanaAddress("nobody"),
   },
   getContractExplorerURL: {
-    says: "The page of an address at a block explorer. Neither of the two is checked.",
+    says: "Returns the page of an address at a block explorer. It checks neither of the two.",
     example: () => sdk.getContractExplorerURL("https://basescan.org", lockupOnBase.address),
     unknown: () => sdk.getContractExplorerURL("https://nowhere.example", "0x" as never),
   },
   isLockupCompatible: {
-    says: "Whether campaigns of an Airdrops release open streams in a Lockup release.",
+    says: "Returns whether campaigns of an Airdrops release open streams in a Lockup release.",
     example: () => sdk.isLockupCompatible(sdk.Version.Airdrops.V3_0, sdk.Version.Lockup.V4_0),
     unknown: () => sdk.isLockupCompatible("v9.0" as never, sdk.Version.Lockup.V4_0),
   },
   getCompatibleAirdropsVersions: {
-    says: "The Airdrops releases whose campaigns open streams in a Lockup release.",
+    says: "Returns the Airdrops releases whose campaigns open streams in a Lockup release.",
     example: () => sdk.getCompatibleAirdropsVersions(sdk.Version.Lockup.V1_2),
     unknown: () => sdk.getCompatibleAirdropsVersions("v9.0" as never),
   },
   getEvmReleaseFeatures: {
-    says: "What a release can do, as flags.",
+    says: "Returns what a release can do, as flags.",
     example: () => sdk.getEvmReleaseFeatures("flow", "v3.0"),
     unknown: () => sdk.getEvmReleaseFeatures("flow", "v9.0" as never),
   },
   getAirdropsReleaseFeatures: {
-    says: "The same for Airdrops.",
+    says: "Does the same for Airdrops.",
     example: () => sdk.getAirdropsReleaseFeatures("v3.0"),
     unknown: () => sdk.getAirdropsReleaseFeatures("v9.0" as never),
   },
   getFlowReleaseFeatures: {
-    says: "The same for Flow.",
+    says: "Does the same for Flow.",
     example: () => sdk.getFlowReleaseFeatures("v1.1"),
     unknown: () => sdk.getFlowReleaseFeatures("v9.0" as never),
   },
   getLockupReleaseFeatures: {
-    says: "The same for Lockup.",
+    says: "Does the same for Lockup.",
     example: () => sdk.getLockupReleaseFeatures("v4.0"),
     unknown: () => sdk.getLockupReleaseFeatures("v9.0" as never),
   },
   isReleasePayable: {
-    says: "Whether functions of a release take a fee in the native token. Takes a release, or protocol and version.",
+    says: "Returns whether functions of a release take a fee in the native token. It takes a release, or protocol and version.",
     example: () => sdk.isReleasePayable(lockup),
     unknown: () => sdk.isReleasePayable("lockup", "v9.0" as never),
   },
   isEvmReleasePayable: {
-    says: "The same; `isReleasePayable` calls it.",
+    says: "Does the same. `isReleasePayable` calls it.",
     example: () => sdk.isEvmReleasePayable("airdrops", "v1.2"),
     unknown: () => sdk.isEvmReleasePayable("airdrops", "v9.0" as never),
   },
   usesComptroller: {
-    says: "Whether a release asks a Comptroller for its fees.",
+    says: "Returns whether a release asks a Comptroller for its fees.",
     example: () => sdk.usesComptroller(lockupV2),
     unknown: () => sdk.usesComptroller({ protocol: "lockup", version: "v9.0" as never }),
   },
   hasOnchainMinFee: {
-    says: "Whether the contracts of a release demand a least fee.",
+    says: "Returns whether the contracts of a release require a minimum fee.",
     example: () => sdk.hasOnchainMinFee(lockup),
     unknown: () => sdk.hasOnchainMinFee({ protocol: "lockup", version: "v9.0" as never }),
   },
   hasClaimTo: {
-    says: "Whether campaigns of a release have `claimTo`.",
+    says: "Returns whether campaigns of a release have `claimTo`.",
     example: () => sdk.hasClaimTo("v2.0"),
     unknown: () => sdk.hasClaimTo("v9.0" as never),
   },
   hasSponsor: {
-    says: "Whether campaigns of a release can be sponsored.",
+    says: "Returns whether campaigns of a release can be sponsored.",
     example: () => sdk.hasSponsor("v3.0"),
     unknown: () => sdk.hasSponsor("v9.0" as never),
   },
   hasSimpleTransfer: {
-    says: "Whether a release of Flow has `transferTokens`.",
+    says: "Returns whether a release of Flow has `transferTokens`.",
     example: () => sdk.hasSimpleTransfer("v3.0"),
     unknown: () => sdk.hasSimpleTransfer("v9.0" as never),
   },
   hasSplitLockupArchitecture: {
-    says: "The flag `legacyAbi` of a Lockup release: true for v1.0 and v1.1. In v1.2 each model still has a contract of its own, and the flag is false.",
+    says: "Returns the flag `legacyAbi` of a Lockup release, which is true for v1.0 and v1.1. In v1.2 each model still has its own contract, and the flag is false.",
     example: () => sdk.hasSplitLockupArchitecture("v1.1"),
     unknown: () => sdk.hasSplitLockupArchitecture("v9.0" as never),
   },
   usesLockupSplit: {
-    says: "The earlier name of `hasSplitLockupArchitecture`, deprecated.",
+    says: "This is the earlier name of `hasSplitLockupArchitecture`, and it is deprecated.",
     example: () => sdk.usesLockupSplit("v4.0"),
     unknown: () => sdk.usesLockupSplit("v9.0" as never),
   },
   supportsLockupBatch: {
-    says: "Whether a release of Lockup has `batch`.",
+    says: "Returns whether a release of Lockup has `batch`.",
     example: () => sdk.supportsLockupBatch("v4.0"),
     unknown: () => sdk.supportsLockupBatch("v9.0" as never),
   },
   supportsLockupPrbProxy: {
-    says: "Whether senders of a release of Lockup could act through a PRBProxy.",
+    says: "Returns whether senders of a release of Lockup could act through a PRBProxy.",
     example: () => sdk.supportsLockupPrbProxy("v1.0"),
     unknown: () => sdk.supportsLockupPrbProxy("v9.0" as never),
   },
   supportsLockupPublicWithdraw: {
-    says: "Whether anyone may withdraw to the recipient in a release of Lockup: since v1.2.",
+    says: "Returns whether anyone can withdraw to the recipient in a release of Lockup, which is true since v1.2.",
     example: () => sdk.supportsLockupPublicWithdraw("v1.2"),
     unknown: () => sdk.supportsLockupPublicWithdraw("v9.0" as never),
   },
   supportsLockupShape: {
-    says: "Whether the create functions of a release of Lockup take a shape.",
+    says: "Returns whether the create functions of a release of Lockup take a shape.",
     example: () => sdk.supportsLockupShape("v2.0"),
     unknown: () => sdk.supportsLockupShape("v9.0" as never),
   },
   isLockupShape: {
-    says: "Whether a value is the id of a Lockup shape.",
+    says: "Returns whether a value is the id of a Lockup shape.",
     example: () => sdk.isLockupShape("linearStepper"),
     unknown: () => sdk.isLockupShape("round"),
   },
   isFlowShape: {
-    says: "Whether a value is the id of a Flow shape.",
+    says: "Returns whether a value is the id of a Flow shape.",
     example: () => sdk.isFlowShape("flow"),
     unknown: () => sdk.isFlowShape("round"),
   },
   isAirdropShape: {
-    says: "Whether a value is the id of an airdrop's shape.",
+    says: "Returns whether a value is the id of an airdrop's shape.",
     example: () => sdk.isAirdropShape("instant"),
     unknown: () => sdk.isAirdropShape("round"),
   },
   getEvmShapesByVersion: {
-    says: "The shapes that a release can create. A version alone does not tell the protocol: pass the shapes of one.",
+    says: "Returns the shapes that a release can create. Pass the shapes of one protocol, because a version alone does not show which protocol you mean.",
     example: () => sdk.getEvmShapesByVersion(sdk.airdropShapes, "v3.0").map(({ id }) => id),
     unknown: () => sdk.getEvmShapesByVersion(sdk.airdropShapes, "v9.0" as never),
   },
   getEvmContractMethodsForVersion: {
-    says: "The contract and the functions that create a shape in a release.",
+    says: "Returns the contract and the functions that create a shape in a release.",
     example: () => sdk.getEvmContractMethodsForVersion(sdk.lockupShapes.linear, "v4.0"),
     unknown: () => sdk.getEvmContractMethodsForVersion(sdk.lockupShapes.linear, "v9.0" as never),
   },
   getLatestEvmContractMethod: {
-    says: "The same for the newest release that has the shape.",
+    says: "Does the same for the newest release that has the shape.",
     example: () => sdk.getLatestEvmContractMethod(sdk.lockupShapes.linearStepper),
   },
   isEvmShapeAvailableInVersion: {
-    says: "Whether a release can create a shape.",
+    says: "Returns whether a release can create a shape.",
     example: () => sdk.isEvmShapeAvailableInVersion(sdk.lockupShapes.linearStepper, "v3.0"),
     unknown: () => sdk.isEvmShapeAvailableInVersion(sdk.lockupShapes.linearStepper, "v9.0" as never),
   },
   getSolanaShapesByVersion: {
-    says: "The shapes that a release on Solana can create.",
+    says: "Returns the shapes that a release on Solana can create.",
     example: () =>
       sdk
         .getSolanaShapesByVersion(
@@ -413,7 +413,7 @@ export const functions: Readonly<Record<string, Example>> = {
     unknown: () => sdk.getSolanaShapesByVersion({}, "v9.0" as never),
   },
   getSolanaProgramMethodsForVersion: {
-    says: "The program and the instructions that create a shape in a release on Solana.",
+    says: "Returns the program and the instructions that create a shape in a release on Solana.",
     example: () =>
       sdk.getSolanaProgramMethodsForVersion(
         sdk.lockupShapes.linear as sdk.ShapeWithSolanaSupport,
@@ -426,13 +426,13 @@ export const functions: Readonly<Record<string, Example>> = {
       ),
   },
   getLatestSolanaProgramMethod: {
-    says: "The same for the newest release on Solana; an error for a shape that Solana has not.",
+    says: "Does the same for the newest release on Solana. It throws for a shape that Solana does not have.",
     example: () =>
       sdk.getLatestSolanaProgramMethod(sdk.lockupShapes.linear as sdk.ShapeWithSolanaSupport).program,
     unknown: () => sdk.getLatestSolanaProgramMethod(sdk.lockupShapes.tranchedMonthly as never),
   },
   isSolanaShapeAvailableInVersion: {
-    says: "Whether a release on Solana can create a shape.",
+    says: "Returns whether a release on Solana can create a shape.",
     example: () =>
       sdk.isSolanaShapeAvailableInVersion(
         sdk.lockupShapes.cliff as sdk.ShapeWithSolanaSupport,
@@ -441,22 +441,22 @@ export const functions: Readonly<Record<string, Example>> = {
     unknown: () => sdk.isSolanaShapeAvailableInVersion(sdk.lockupShapes.tranchedMonthly as never, "v0.1"),
   },
   hasSolanaSupport: {
-    says: "Whether Solana has a shape.",
+    says: "Returns whether Solana has a shape.",
     example: () => sdk.hasSolanaSupport(sdk.lockupShapes.linear),
     unknown: () => sdk.hasSolanaSupport(sdk.flow),
   },
   hasSolanaLockupSupport: {
-    says: "The same by the id of a Lockup shape.",
+    says: "Does the same for the id of a Lockup shape.",
     example: () => sdk.hasSolanaLockupSupport(sdk.Shape.Lockup.Cliff),
     unknown: () => sdk.hasSolanaLockupSupport("round" as never),
   },
   hasSolanaAirdropSupport: {
-    says: "The same by the id of an airdrop's shape.",
+    says: "Does the same for the id of an airdrop's shape.",
     example: () => sdk.hasSolanaAirdropSupport(sdk.Shape.Airdrops.Linear),
     unknown: () => sdk.hasSolanaAirdropSupport("round" as never),
   },
   defineLockupShape: {
-    says: "A shape of your own, with the types of the SDK's. It is not added to `lockupShapes`.",
+    says: "Creates a shape of your own, with the types of the SDK's shapes. The package does not add it to `lockupShapes`.",
     example: () =>
       sdk.defineLockupShape(sdk.Shape.Lockup.Linear, {
         name: "Straight",
@@ -466,7 +466,7 @@ export const functions: Readonly<Record<string, Example>> = {
       }).id,
   },
   defineFlowShape: {
-    says: "The same for Flow.",
+    says: "Does the same for Flow.",
     example: () =>
       sdk.defineFlowShape(sdk.Shape.Flow.Flow, {
         name: "Straight",
@@ -476,7 +476,7 @@ export const functions: Readonly<Record<string, Example>> = {
       }).name,
   },
   defineAirdropShape: {
-    says: "The same for airdrops.",
+    says: "Does the same for airdrops.",
     example: () =>
       sdk.defineAirdropShape(sdk.Shape.Airdrops.Instant, {
         name: "At once",
@@ -486,12 +486,12 @@ export const functions: Readonly<Record<string, Example>> = {
       }).name,
   },
   "solana.isLockupCompatible": {
-    says: "Whether campaigns of an Airdrops release on Solana open streams in a Lockup release there.",
+    says: "Returns whether campaigns of an Airdrops release on Solana open streams in a Lockup release there.",
     example: () => solana.isLockupCompatible(solana.Version.Airdrops.V0_1, solana.Version.Lockup.V0_1),
     unknown: () => solana.isLockupCompatible("v9.0" as never, "v0.1" as never),
   },
   "solana.getCompatibleAirdropsVersions": {
-    says: "The Airdrops releases on Solana that go with a Lockup release there.",
+    says: "Returns the Airdrops releases on Solana that go with a Lockup release there.",
     example: () => solana.getCompatibleAirdropsVersions(solana.Version.Lockup.V0_1),
     unknown: () => solana.getCompatibleAirdropsVersions("v9.0" as never),
   },
