@@ -139,6 +139,19 @@ export const referenceSupplement: ReferenceSupplement = {
     // No such check: `samples/solidity/edges/reference.test.ts`.
     "- The surplus amount must be greater than zero.":
       "- The surplus amount may be zero: the function then transfers zero tokens.",
+    // The functions check less than they refer to, and the contract may pay itself: `samples/solidity/edges/unsaid.test.ts`.
+    "- Refer to the requirements in {deposit} and {pause}.":
+      "- Refer to the requirements in {deposit} and {pause}, except that the stream's sender and recipient are not passed and not compared.",
+    "- Refer to the requirements in {create} and {deposit}.":
+      "- Refer to the requirements in {create}, and to the requirements in {deposit} for the amount and the allowance. The stream is new, so there is no ID, sender or recipient to compare.",
+    "- `streamId` must not reference a null or depleted stream.\n - `to` must not be the zero address.":
+      "- `streamId` must not reference a null or depleted stream.\n - `to` must not be the zero address. It may be this contract: the tokens then belong to no stream, and only the Comptroller can take them out.",
+    "- `streamId` must not reference a null stream.\n - `to` must not be the zero address.":
+      "- `streamId` must not reference a null stream.\n - `to` must not be the zero address. It may be this contract: the tokens then belong to no stream, and only the Comptroller can take them out.",
+    // Linear says it of its start, and the others take a past start too: `samples/solidity/edges/unsaid.test.ts`.
+    "of them to be in the past.": "of them, or for the start time, to be in the past.",
+    "- The sender can cancel the stream when price is less than target price AND end time is in the future.":
+      "- The sender can cancel the stream when price is less than target price AND end time is in the future.\n - As long as the start time is less than the end time, it is not an error for the start time to be in the past.",
     // A bare call: `samples/solidity/edges/reference.test.ts`. OpenZeppelin's Address has the same sentence, and is right.
     "- `msg.sender` must be the admin.\n - `target` must be a contract.":
       "- `msg.sender` must be the admin.\n - The call must not fail. A call to a `target` without code does not: it succeeds and does nothing.",

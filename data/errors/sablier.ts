@@ -72,12 +72,12 @@ export const lockupErrors: Readonly<Record<string, ErrorAdvice>> = {
     "Put the start before the end",
   ),
   SablierLockupHelpers_StartTimeNotLessThanFirstSegmentTimestamp: advice(
-    "Dynamic: the first segment does not end after the start",
-    "Move the first segment later",
+    "Dynamic: the first segment does not end after the start, or its duration is 0 or so long that the end exceeds uint40",
+    "Move the first segment later. Give durations in seconds, not milliseconds or dates",
   ),
   SablierLockupHelpers_StartTimeNotLessThanFirstTrancheTimestamp: advice(
-    "Tranched: the first tranche does not unlock after the start",
-    "Move the first tranche later",
+    "Tranched: the first tranche does not unlock after the start, or its duration is 0 or so long that the time exceeds uint40",
+    "Move the first tranche later. Give durations in seconds, not milliseconds or dates",
   ),
   SablierLockupHelpers_StartTimeZero: advice(
     "The start time is 0",
