@@ -44,6 +44,14 @@ describe.each([
   });
 });
 
+it("takes a filter on a linked row inside and, at both vendors", async () => {
+  const theGraph = `{ rows: lockupActions(where: { and: [{ category: Withdraw }, { stream_: { recipient: "${bob}" } }] }) { subgraphId } }`;
+  const envio = `{ rows: LockupAction(where: { _and: [{ category: { _eq: "Withdraw" } }, { stream: { recipient: { _eq: "${bob}" } } }] }, order_by: { subgraphId: asc }) { subgraphId } }`;
+  const rows = [{ subgraphId: "3" }, { subgraphId: "4" }];
+  expect((await queryTheGraph("streams", theGraph)).data).toEqual({ rows });
+  expect((await queryEnvio("streams", envio)).data).toEqual({ rows });
+});
+
 it("without a row the count is 0, and the sum null", async () => {
   const { data } = await queryEnvio(
     "streams",
