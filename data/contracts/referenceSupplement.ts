@@ -135,10 +135,10 @@ export const referenceSupplement: ReferenceSupplement = {
   corrections: {
     // A campaign that stores no attestor asks the Comptroller for the default one.
     "Setting it to zero address would not allow the campaign to use the default attestor.":
-      "Setting it to zero clears the campaign's own attestor: the campaign then uses the Comptroller's.",
+      "Setting it to zero clears the campaign's own attestor. The campaign then uses the Comptroller's attestor.",
     // No such check: `samples/solidity/edges/reference.test.ts`.
     "- The surplus amount must be greater than zero.":
-      "- The surplus amount may be zero: the function then transfers zero tokens.",
+      "- The surplus amount may be zero. The function then transfers zero tokens.",
     // The functions check less than they refer to, and the contract may pay itself: `samples/solidity/edges/unsaid.test.ts`.
     "- Refer to the requirements in {deposit} and {pause}.":
       "- Refer to the requirements in {deposit} and {pause}, except that the stream's sender and recipient are not passed and not compared.",
@@ -154,7 +154,7 @@ export const referenceSupplement: ReferenceSupplement = {
       "- The sender can cancel the stream when price is less than target price AND end time is in the future.\n - As long as the start time is less than the end time, it is not an error for the start time to be in the past.",
     // A bare call: `samples/solidity/edges/reference.test.ts`. OpenZeppelin's Address has the same sentence, and is right.
     "- `msg.sender` must be the admin.\n - `target` must be a contract.":
-      "- `msg.sender` must be the admin.\n - The call must not fail. A call to a `target` without code does not: it succeeds and does nothing.",
+      "- `msg.sender` must be the admin.\n - The call must not fail. A call to a `target` without code succeeds and does nothing.",
     // Both are arguments of their own, not members of `params`.
     "The sum of `params.unlockAmounts.start` and `params.unlockAmounts.cliff` must be":
       "The sum of `unlockAmounts.start` and `unlockAmounts.cliff` must be",
@@ -174,22 +174,22 @@ export const referenceSupplement: ReferenceSupplement = {
       "- `amount` must be greater than zero and must not exceed the withdrawable amount. From a price-gated stream, it must equal the withdrawable amount.",
     // The call's success is thrown away, and the constructor sets one too: `samples/solidity/edges/fees.test.ts`.
     "Emitted when the fees are transferred to the comptroller contract.":
-      "Emitted by each call of {transferFeesToComptroller}, with the contract's balance: also where that is zero, and where the Comptroller refused it. Whether it was moved, the two balances tell.",
+      "Emitted by each call of {transferFeesToComptroller}, with the contract's balance, even if the balance is zero or the Comptroller rejected it. The two balances show whether it was moved.",
     "Emits a {TransferFeesToComptroller} event.":
-      "Emits a {TransferFeesToComptroller} event in any case: the call does not revert where the Comptroller refuses the balance, and then the fees stay. Anyone may call it.",
+      "Emits a {TransferFeesToComptroller} event in any case. The call does not revert if the Comptroller rejects the balance, and the fees then stay in the contract. Anyone can call it.",
     "Emitted when the comptroller address is set by the admin.":
-      "Emitted when the contract is deployed, with zero as the old Comptroller, and when the present Comptroller sets another.",
+      "Emitted when the contract is deployed, with zero as the old Comptroller, and when the current Comptroller sets a different one.",
     "Emitted when the admin or the fee collector transfers the accrued fees to the fee recipient.":
-      "Emitted when accrued fees are transferred to the fee recipient: by the admin or a fee collector, or by anyone with the admin as recipient.",
+      "Emitted when accrued fees are transferred to the fee recipient, by the admin, by a fee collector, or by anyone with the admin as recipient.",
     "Emitted when a target contract is called.":
       "Emitted when {execute} has called a target and the call did not fail. The target may have no code.",
     // `LockupMath`, and `samples/solidity/edges/rounding.test.ts`.
     "- $x$ is the elapsed time divided by the total duration of the current segment.":
       "- $x$ is the elapsed time divided by the total duration of the current segment, rounded down to 18 decimals.",
     "is not needed because there is no mix of amounts with different decimals.":
-      "is not needed because amounts stay in the token's base units. The product of power and amount is rounded down to one; the power itself is computed in 18 decimals and can come out a little high or low. It is exact for the exponents 0 and 1, and at the end of an inner segment, where $x$ is 1. `withdrawnAmount` counts only if a segment's part came out above its amount: then the streamed amount is that of the segments before, or what was withdrawn if that is more.",
+      "is not needed because amounts stay in the token's base units. The product of power and amount is rounded down to a base unit. The power itself is computed with 18 decimals and can be a little too high or too low. It is exact for the exponents 0 and 1, and at the end of an inner segment, where $x$ is 1. `withdrawnAmount` counts only if a segment's part is above its amount. The streamed amount is then the sum of the segments before, or the withdrawn amount if that is more.",
     "The floor division in the numerator creates discrete unlock steps at every granularity seconds.":
-      "The floor division in the numerator creates discrete unlock steps at every granularity seconds. The product is divided once, at the end, and rounded down to a base unit of the token. `withdrawnAmount` counts only if the result came out above the deposit, which the assumptions rule out.",
+      "The floor division in the numerator creates discrete unlock steps at every granularity seconds. The product is divided once, at the end, and rounded down to a base unit of the token. `withdrawnAmount` counts only if the result is above the deposit, which the assumptions exclude.",
     // The value is asked of the contract there too.
     "Any new comptroller must support the minimal interface ID made up of the following functions:":
       "Its value is `0x65443910`. Any new comptroller must support the minimal interface ID made up of the following functions:",
