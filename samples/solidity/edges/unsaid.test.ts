@@ -115,7 +115,8 @@ describe("a batch", () => {
     const calls = [lockup.encode("getDepositedAmount", [id]), lockup.encode("cancel", [id])];
     const { result } = await lockup.send<string[]>("batch", [calls], { from: alice });
     expect(BigInt(result[0]!)).toBe(tokens(1_000));
-    await expectRevert(lockup.send("batch", [calls.slice(0, 1)], { from: alice, value: 1n }));
+    const paid = lockup.send("batch", [calls.slice(0, 1)], { from: alice, value: 1n });
+    await expect(paid).rejects.toMatchObject({ data: "0x" });
   });
 });
 
