@@ -43,7 +43,7 @@ export const referenceSupplement: ReferenceSupplement = {
       },
       "NFTSVG.CARD_MARGIN": { notice: "Pixels between two cards of the picture." },
       "NFTSVG.SVGParams": {
-        notice: "What the picture of a stream shows.",
+        notice: "Contains what the picture of a stream shows.",
         params: {
           accentColor: "CSS colour of the glow, the sand and the progress circle.",
           amount: "Deposited amount, abbreviated for display.",
