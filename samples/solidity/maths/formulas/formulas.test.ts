@@ -2,16 +2,16 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { claimAmount } from "../../../../src/lib/airdrops/variableClaim";
-import { minFeeWei } from "../../../../src/lib/streams/fees";
-import * as Debt from "../../../../src/lib/streams/flow/debt";
-import * as RatePerSecond from "../../../../src/lib/streams/flow/ratePerSecond";
-import * as Legacy from "../../../../src/lib/streams/legacy/stream";
-import * as Dynamic from "../../../../src/lib/streams/lockup/dynamic";
-import * as Linear from "../../../../src/lib/streams/lockup/linear";
-import * as PriceGated from "../../../../src/lib/streams/lockup/priceGated";
-import * as LockupStream from "../../../../src/lib/streams/lockup/stream";
-import * as Tranched from "../../../../src/lib/streams/lockup/tranched";
+import { claimAmount } from "../../../../src/protocol/airdrops/variableClaim";
+import { minFeeWei } from "../../../../src/protocol/streams/fees";
+import * as Debt from "../../../../src/protocol/streams/flow/debt";
+import * as RatePerSecond from "../../../../src/protocol/streams/flow/ratePerSecond";
+import * as Legacy from "../../../../src/protocol/streams/legacy/stream";
+import * as Dynamic from "../../../../src/protocol/streams/lockup/dynamic";
+import * as Linear from "../../../../src/protocol/streams/lockup/linear";
+import * as PriceGated from "../../../../src/protocol/streams/lockup/priceGated";
+import * as LockupStream from "../../../../src/protocol/streams/lockup/stream";
+import * as Tranched from "../../../../src/protocol/streams/lockup/tranched";
 import recorded from "./answers.json";
 import {
   Draw,
@@ -259,7 +259,7 @@ const FORMULAS: readonly (readonly [page: string, start: string, proof: (() => v
   [
     "docs/api/airdrops/merkle-api/functionality.mdx",
     String.raw`\text{leaf} =`,
-    "src/lib/airdrops/merkleLeaf.test.ts",
+    "src/protocol/airdrops/merkleLeaf.test.ts",
   ],
   ["docs/api/flow/the-graph/structure.mdx", String.raw`\text{streamed}(t) = s + r`, indexedDebt],
   [
@@ -496,7 +496,7 @@ const FORMULAS: readonly (readonly [page: string, start: string, proof: (() => v
       }),
   ],
   ["docs/concepts/lockup/tranches.mdx", String.raw`f(t) = \sum_{j \,:\, m_j \le t} a_j`, tranched],
-  ["docs/concepts/merkle-airdrops.mdx", String.raw`\text{leaf} =`, "src/lib/airdrops/merkleLeaf.test.ts"],
+  ["docs/concepts/merkle-airdrops.mdx", String.raw`\text{leaf} =`, "src/protocol/airdrops/merkleLeaf.test.ts"],
   [
     "docs/concepts/merkle-airdrops.mdx",
     String.raw`\text{claim}(t) = \begin{cases} 0 & t < s \\[4pt] u_0 + \left\lfloor (F - u_0) \cdot \dfrac{t - s}{e - s} \right\rfloor`,
