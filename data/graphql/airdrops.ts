@@ -102,7 +102,8 @@ export const airdrops = readModel({
         "actions: [Action!]! from campaign": "All actions of the campaign.",
         "clawbackAction: Action": "Latest Clawback action, if any.",
         "category: CampaignCategory!": "Kind of campaign.",
-        "name: String": "Name given by the creator. It is null for every campaign of v1.1, which has no name.",
+        "name: String":
+          "Name given by the creator. It is null for every campaign of v1.1, which has no name.",
         "nickname: String!":
           "Label made by the indexer: `{symbol} in {name}`, or `{symbol} by 0x1234..abcd` (admin) without a name.",
         "activities: [Activity!]! from campaign": "Daily totals.",
@@ -123,7 +124,8 @@ export const airdrops = readModel({
         "root: Bytes!": "Merkle root.",
         "campaignStartTime: BigInt!":
           "When claiming opens, Unix seconds; the creation block time for releases before v2.0.",
-        "totalRecipients: BigInt!": "Number that the creator passed as `recipientCount`, which nothing checks. The Merkle API and the guides pass the number of rows, so a person with several rows counts several times.",
+        "totalRecipients: BigInt!":
+          "Number that the creator passed as `recipientCount`, which nothing checks. The Merkle API and the guides pass the number of rows, so a person with several rows counts several times.",
         "version: String!": "Release of the campaign contract, for example v3.0.",
         "lockup: Bytes": "Lockup contract in which claims create streams; null for Instant and VCA.",
         "streamCancelable: Boolean": "Whether the streams start cancelable.",

@@ -496,7 +496,11 @@ const FORMULAS: readonly (readonly [page: string, start: string, proof: (() => v
       }),
   ],
   ["docs/concepts/lockup/tranches.mdx", String.raw`f(t) = \sum_{j \,:\, m_j \le t} a_j`, tranched],
-  ["docs/concepts/merkle-airdrops.mdx", String.raw`\text{leaf} =`, "src/protocol/airdrops/merkleLeaf.test.ts"],
+  [
+    "docs/concepts/merkle-airdrops.mdx",
+    String.raw`\text{leaf} =`,
+    "src/protocol/airdrops/merkleLeaf.test.ts",
+  ],
   [
     "docs/concepts/merkle-airdrops.mdx",
     String.raw`\text{claim}(t) = \begin{cases} 0 & t < s \\[4pt] u_0 + \left\lfloor (F - u_0) \cdot \dfrac{t - s}{e - s} \right\rfloor`,
