@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import path from "node:path";
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { ReactNode } from "react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { readTemplates } from "@site/plugins/protocol-data/src/csvTemplates";
+import { INITIAL_FORM, toHash } from "@site/src/tools/batch/model/form/form";
+import type { Answer, Question } from "@site/src/tools/batch/worker/protocol";
+
+const chains = [
+  { id: 1, name: "Ethereum", isCurrent: true },
+  { id: 8453, name: "Base", isCurrent: true },
+];
+vi.doMock("@generated/protocol-data/default/chains.json", () => ({ default: { chains } }));
+vi.doMock("@generated/protocol-data/default/csvTemplates.json", () => ({
+  default: readTemplates(path.resolve("node_modules/sablier/csv/evm")),
+}));
+vi.doMock("@docusaurus/Link", () => ({
+  default: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
+}));
+vi.doMock("@site/src/ui/chain/chosenChain", () => ({ useChosenChain: () => undefined }));
+
+const asked: Question[] = [];
+let answer: Answer;
+vi.doMock("@site/src/tools/batch/worker/batch", () => ({
+  ask(question: Question, _onProgress: unknown, onAnswer: (given: Answer) => void) {
+    asked.push(question);
+    onAnswer(answer);
+    return () => undefined;
+  },
+}));
+const { BatchBuilder } = await import("./BatchBuilder");
+
+const [SAFE, TOKEN, ALICE, BOB] = ["4", "3", "1", "2"].map((digit) => `0x${digit.repeat(40)}`) as [
+  string,
+  string,
+  string,
+  string,
+];
+
+beforeEach(() => {
+  asked.length = 0;
+  answer = { kind: "unbuilt", fields: [], rows: [] };
+  sessionStorage.clear();
+  window.history.replaceState(null, "", "/guides/batch");
+});
+afterEach(cleanup);
+
+const rows = () => screen.getByLabelText<HTMLTextAreaElement>("Rows");
+const tryIt = () => userEvent.click(screen.getByRole("button", { name: "Try it on the contracts" }));
+
+it("asks for a batch of exactly what was typed, and shows the reason of each line", async () => {
+  answer = {
+    kind: "unbuilt",
+    fields: [],
+    rows: [
+      { line: 2, column: "address", message: "It has 39 digits." },
+      { line: 3, column: "rateAmount", message: "It can be 3.5 or 3,500." },
+    ],
+  };
+  render(<BatchBuilder />);
+  await userEvent.type(screen.getByLabelText("Safe"), SAFE);
+  await userEvent.type(screen.getByLabelText("Token"), TOKEN);
+  rows().focus();
+  await userEvent.clear(rows());
+  await userEvent.paste(
+    `address,rateAmount,rateInterval,initialDepositAmount\n${ALICE},1,month,0\n${BOB},2,month,0`,
+  );
+  expect(asked).toEqual([]);
+  await tryIt();
+  // happy-dom says that the hash has changed when the page replaces its address, which browsers do not.
+  await waitFor(() => expect(asked).not.toEqual([]));
+  expect(asked[0]).toMatchObject({ kind: "build", form: { safe: SAFE, token: TOKEN, template: "flow/now" } });
+  expect((asked[0] as { form: { rows: string } }).form.rows).toContain(`${BOB},2,month,0`);
+  expect(await screen.findByText(/It has 39 digits/u)).toBeTruthy();
+  expect(screen.getByText(/It can be 3\.5 or 3,500/u)).toBeTruthy();
+});
+
+it("fills in a form from a link, says so, and does not try it by itself", async () => {
+  const form = { ...INITIAL_FORM, safe: SAFE, chainId: 8453, rows: `address\n${ALICE}` };
+  window.history.replaceState(null, "", `/guides/batch${toHash(form)}`);
+  await act(async () => {
+    render(<BatchBuilder />);
+    await Promise.resolve();
+  });
+  const notice = await screen.findByRole("note", { name: "About the link" });
+  expect(notice.textContent).toMatch(/^A link filled in this form\. It set: .*1 row/u);
+  expect(screen.getByLabelText<HTMLInputElement>("Safe").value).toBe(SAFE);
+  expect(asked).toEqual([]);
+});
