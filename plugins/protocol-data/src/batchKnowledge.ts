@@ -4,7 +4,8 @@ import path from "node:path";
 import { sablier } from "sablier";
 import { getAddress, toFunctionSelector, type AbiFunction } from "viem";
 import type { ContractFunction } from "../../../src/protocol/evm/contractFunction";
-import type { BatchKnowledge, KnownToken, MultiSend } from "../../../src/tools/batch/model/reading/knowledge";
+import type { BatchKnowledge, MultiSend } from "../../../src/tools/batch/model/reading/knowledge";
+import { type KnownToken, listedTokens } from "../../../src/protocol/listedTokens";
 import { declared } from "./contracts/functions";
 
 /**
@@ -56,18 +57,34 @@ function readMultiSends(siteDir: string, chainIds: readonly number[]): MultiSend
 }
 
 /** A symbol that cannot mislead: letters, digits and a few marks. */
-const PLAIN_SYMBOL = /^[A-Za-z0-9.$+_-]{1,20}$/u;
+const PLAIN_SYMBOL = /^[A-Za-z0-9.$₮+_-]{1,20}$/u;
 
-/** The tokens of the list `@uniswap/default-token-list` on the chains of this site. */
+/**
+ * The tokens of the list `@uniswap/default-token-list` on the chains of this site, and those that the builder knows, so
+ * that the reader never knows less than the builder.
+ *
+ * @throws Error if the two lists give one token different decimals
+ */
 function readTokens(siteDir: string, chainIds: readonly number[]): BatchKnowledge["tokens"] {
   const modules = createRequire(path.join(siteDir, "package.json"));
   const { tokens } = modules("@uniswap/default-token-list") as {
     tokens: { chainId: number; address: string; symbol: string; decimals: number }[];
   };
+  const own = listedTokens.flatMap(({ symbol, decimals, addresses }) =>
+    Object.entries(addresses).map(([id, address]) => ({ chainId: Number(id), address, symbol, decimals })),
+  );
   const byChain: Record<string, Record<string, KnownToken>> = {};
-  for (const { chainId, address, symbol, decimals } of tokens) {
+  // The builder's come last, because both pages call a token by one name.
+  for (const { chainId, address, symbol, decimals } of [...tokens, ...own]) {
     if (!chainIds.includes(chainId) || !PLAIN_SYMBOL.test(symbol)) continue;
-    byChain[chainId] = { ...byChain[chainId], [address.toLowerCase()]: { symbol, decimals } };
+    const chain = (byChain[chainId] ??= {});
+    const key = address.toLowerCase();
+    const before = chain[key];
+    if (before && before.decimals !== decimals)
+      throw new Error(
+        `The token ${address} of chain ${chainId} has ${before.decimals} and ${decimals} decimals.`,
+      );
+    chain[key] = { symbol, decimals };
   }
   return byChain;
 }

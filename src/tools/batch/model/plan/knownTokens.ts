@@ -1,30 +1,16 @@
-import { cirbtc, eurc, usdc, usdce, usdt0, usyc } from "viem/tokens";
-import { tokens } from "../../../../../data/contracts/tokens";
-
-/** A token as it calls itself. */
-export interface KnownToken {
-  readonly symbol: string;
-  readonly decimals: number;
-}
-
-interface ListedToken extends KnownToken {
-  /** By chain ID. */
-  readonly addresses: Readonly<Record<number, string>>;
-}
-
-const LISTED: readonly ListedToken[] = [usdc, eurc, usdce, usdt0, usyc, cirbtc, ...tokens];
+import { type KnownToken, listedTokens } from "../../../../protocol/listedTokens";
 
 const isSame = (one: string, other: string | undefined) => one.toLowerCase() === other?.toLowerCase();
 
 /** Returns the well-known token at an address of a chain, or nothing. */
 export function findKnownToken(chainId: number, address: string): KnownToken | undefined {
-  const found = LISTED.find(({ addresses }) => isSame(address.trim(), addresses[chainId]));
+  const found = listedTokens.find(({ addresses }) => isSame(address.trim(), addresses[chainId]));
   return found && { symbol: found.symbol, decimals: found.decimals };
 }
 
 /** Whether a name such as `USDC (Base)` is the name of a token, and not of another contract. */
 export const isTokenName = (name: string): boolean =>
-  LISTED.some(({ symbol }) => name === symbol || name.startsWith(`${symbol} (`));
+  listedTokens.some(({ symbol }) => name === symbol || name.startsWith(`${symbol} (`));
 
 /** Letters and digits of ASCII and a few marks. Other characters could reorder the text around them, or end a line. */
 const SYMBOL = /^[A-Za-z0-9$][A-Za-z0-9.$€₮_+-]{0,19}$/u;
@@ -63,7 +49,7 @@ export function tokenFault({ chainId, address, symbol, decimals }: SaidToken): T
       sentence: `The token at this address is ${known.symbol}. Enter that name, or the address of ${symbol}.`,
     };
   }
-  const named = LISTED.find((one) => isSame(symbol, one.symbol));
+  const named = listedTokens.find((one) => isSame(symbol, one.symbol));
   if (known || !named) return undefined;
   const real = named.addresses[chainId];
   if (real !== undefined) {

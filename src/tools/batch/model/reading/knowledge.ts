@@ -1,11 +1,6 @@
 import type { ContractFunction } from "../../../../protocol/evm/contractFunction";
+import type { KnownToken } from "../../../../protocol/listedTokens";
 import type { ReleasedContract } from "../plan/deployments";
-
-/** A token with its symbol and its number of decimals. */
-export interface KnownToken {
-  readonly symbol: string;
-  readonly decimals: number;
-}
 
 /** One of Safe's own contracts that run several transactions in one. */
 export interface MultiSend {
