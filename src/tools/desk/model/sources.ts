@@ -1,0 +1,33 @@
+import { addressesOf, type Vendor } from "../../../lib/indexers/request";
+import type { Source } from "./indexer/collect";
+
+/** One indexer that a reader can choose. */
+export interface SourceChoice extends Source {
+  /** `Envio`, or `The Graph, Ethereum`. */
+  readonly name: string;
+  /** What the button says that it sends to: `hyperindex.xyz`. */
+  readonly host: string;
+}
+
+/** The part of a host that readers know it by. */
+const shortHost = (url: string): string => new URL(url).host.split(".").slice(-2).join(".");
+
+const at = (vendor: Vendor, name: string, streams: string, airdrops: string): SourceChoice => ({
+  vendor,
+  name,
+  host: shortHost(streams),
+  urls: { lockup: streams, flow: streams, airdrops },
+});
+
+const [envio, envioAirdrops] = [addressesOf("streams", "envio")[0]!, addressesOf("airdrops", "envio")[0]!];
+const subgraphs = addressesOf("streams", "the-graph").filter(({ needsKey }) => !needsKey);
+const airdropSubgraphs = addressesOf("airdrops", "the-graph").filter(({ needsKey }) => !needsKey);
+
+/** Every indexer that needs no key: Envio, which has most chains at one address, then The Graph chain by chain. */
+export const SOURCES: readonly [SourceChoice, ...SourceChoice[]] = [
+  at("envio", "Envio", envio.url, envioAirdrops.url),
+  ...subgraphs.flatMap(({ chain, url }) => {
+    const airdrops = airdropSubgraphs.find((one) => one.chain === chain);
+    return airdrops ? [at("the-graph", `The Graph, ${chain}`, url, airdrops.url)] : [];
+  }),
+];

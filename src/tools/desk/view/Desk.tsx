@@ -1,0 +1,158 @@
+import { useId, type ReactNode } from "react";
+import Link from "@docusaurus/Link";
+import { styles as form, verbatim } from "@site/src/components/elements/Form";
+import { TranslatableText } from "@site/src/components/text/TranslatableText";
+import type { Input } from "../model/input";
+import { SOURCES } from "../model/sources";
+import { Results } from "./Results";
+import styles from "./styles.module.css";
+import { subjectOf, useDesk } from "./useDesk";
+
+const EXAMPLE = "LK3-1-12";
+
+/** Says what was pasted; nothing about an empty field. */
+function Reading({ input }: { readonly input: Input }): ReactNode {
+  switch (input.kind) {
+    case "empty":
+      return null;
+    case "wallet":
+      return <p>This is an address. The button below looks up its streams and claims.</p>;
+    case "stream": {
+      const { chain, product, shortId, version, appUrl, explorerUrl } = input.found;
+      return (
+        <p>
+          This is stream {shortId} of {product} {version} on {chain.name}. See{" "}
+          <a href={explorerUrl}>its contract in the block explorer</a>
+          {appUrl ? (
+            <>
+              {" "}
+              or <a href={appUrl}>the stream in the app</a>
+            </>
+          ) : null}
+          .
+        </p>
+      );
+    }
+    case "campaign":
+      return (
+        <p>
+          This is a campaign of Airdrops. <Link to={`/desk/claim#campaign=${input.id}`}>Claim from its list</Link>.
+          To see what you have claimed, paste your own address here.
+        </p>
+      );
+    case "other":
+      return (
+        <>
+          <p className={input.isWrong ? form.error : undefined}>{input.message}</p>
+          {input.links.length > 0 && (
+            <ul className={styles.links}>
+              {input.links.map(({ words, url }) => (
+                <li key={url}>
+                  <Link to={url}>{words}</Link>
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      );
+  }
+}
+
+/**
+ * The desk: one field for an address, a stream ID or a link, one button that sends it to an indexer, and everything that
+ * the indexer knows about it. Nothing is sent before the press. Without JavaScript a sentence leads to the guides that do
+ * the same by hand.
+ */
+export function Desk(): ReactNode {
+  const field = useId();
+  const desk = useDesk();
+  const { input, result, source, state } = desk;
+  const subject = subjectOf(input);
+  const isRunning = result.kind === "running";
+  const sent = subject?.kind === "stream" ? "this stream ID" : "this address";
+  const action = `Look up at ${source.name}: sends ${sent} to ${source.host}`;
+  return (
+    <>
+      <p className={styles.unscripted}>
+        The desk needs JavaScript. By hand: <Link to="/support/faq#find-stream">find a stream</Link>,{" "}
+        <Link to="/guides/lockup/etherscan#withdraw">withdraw in a block explorer</Link>,{" "}
+        <Link to="/guides/lockup/etherscan#airdrop">claim an airdrop</Link>, and{" "}
+        <Link to="/support/faq#tax">records for taxes</Link>.
+      </p>
+      <form
+        className={`${form.panel} ${styles.desk}`}
+        aria-label="Look up a wallet or a stream"
+        onSubmit={(event) => {
+          event.preventDefault();
+          desk.lookUp();
+        }}
+      >
+        <div className={form.field}>
+          <label htmlFor={field}>Address, stream ID or link</label>
+          <input
+            id={field}
+            value={state.pasted}
+            onChange={({ target }) => desk.paste(target.value)}
+            placeholder={EXAMPLE}
+            aria-invalid={(input.kind === "other" && input.isWrong) || undefined}
+            aria-describedby={`${field}-hint ${field}-reading`}
+            {...verbatim}
+          />
+          <span id={`${field}-hint`} className={form.hint}>
+            Your own address, an ID such as {EXAMPLE}, or the link of a stream, of its NFT or of a campaign.
+            Nothing leaves this page before you press the button.
+          </span>
+        </div>
+        <div id={`${field}-reading`} role="status">
+          <TranslatableText as="div" changesWith={state.pasted}>
+            <Reading input={input} />
+          </TranslatableText>
+        </div>
+        {subject && (
+          <>
+            <div className={styles.buttons}>
+              <button type="submit" className={form.primary} aria-disabled={isRunning}>
+                <span key={action}>{action}</span>
+              </button>
+              {isRunning && (
+                <button type="button" className={form.action} onClick={desk.stop}>
+                  Stop
+                </button>
+              )}
+            </div>
+            <details className={styles.more}>
+              <summary>Ask a different indexer</summary>
+              <div className={form.field}>
+                <label htmlFor={`${field}-source`}>Indexer</label>
+                <select
+                  id={`${field}-source`}
+                  value={source.name}
+                  onChange={({ target }) => {
+                    const found = SOURCES.find(({ name }) => name === target.value);
+                    if (found) desk.chooseSource(found);
+                  }}
+                >
+                  {SOURCES.map(({ name }) => (
+                    <option key={name}>{name}</option>
+                  ))}
+                </select>
+                <span className={form.hint}>
+                  Envio has most chains at one address. The Graph has one address per chain, and is the only
+                  one that indexes Denergy and Lightlink.
+                </span>
+              </div>
+            </details>
+          </>
+        )}
+      </form>
+      {result.kind !== "none" && (
+        <Results
+          key={JSON.stringify(result.subject)}
+          result={result}
+          year={state.year}
+          onYear={desk.showYear}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { lazy, Suspense, useMemo, type ReactNode } from "react";
+import Link from "@docusaurus/Link";
+import { styles as form } from "@site/src/components/elements/Form";
+import { inSentence } from "@site/src/lib/text/wording";
+import type { DeskState } from "../model/address";
+import type { Findings } from "../model/indexer/collect";
+import { chainName, explorerUrl } from "./directory";
+import { Claims } from "./Claims";
+import { StreamList } from "./StreamList";
+import styles from "./styles.module.css";
+import type { LookUp } from "./useDesk";
+
+const Year = lazy(() => import("./Year").then(({ Year: component }) => ({ default: component })));
+
+/** Seconds by which a clock may be late before the page says so. */
+const CLOCK_TOLERANCE = 120n;
+
+const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
+
+/** What was found, in one sentence. */
+function summaryOf({ streams, transfers, claims }: Findings): string {
+  const parts = [
+    counted(streams.length, "stream"),
+    ...(transfers.length > 0 ? [`${counted(transfers.length, "transfer")} of streams`] : []),
+    ...(claims.length > 0 ? [counted(claims.length, "claim")] : []),
+  ];
+  const chains = new Set([...streams, ...claims].map(({ chainId }) => chainId));
+  return `Found ${inSentence(parts)}${chains.size > 0 ? `, on ${counted(chains.size, "chain")}` : ""}.`;
+}
+
+/** The latest moment that the answer names, by which a late clock is recognised. */
+function latestOf({ streams, actions, claims }: Findings): bigint {
+  const times = [...streams.map(({ createdAt }) => createdAt), ...actions.map(({ at }) => at), ...claims.map(({ at }) => at)];
+  return times.reduce((latest, at) => (at > latest ? at : latest), 0n);
+}
+
+function Notes({ result }: { readonly result: Exclude<LookUp, { kind: "none" }> }): ReactNode {
+  if (result.kind === "running") return null;
+  const { findings, problems, at } = result;
+  const isLate = latestOf(findings) > at + CLOCK_TOLERANCE;
+  return (
+    <>
+      {problems.map((problem) => (
+        <p key={problem} className={form.error}>
+          {problem}
+        </p>
+      ))}
+      {problems.length > 0 && <p>The list may not be complete. Press the button again, or ask a different indexer.</p>}
+      {findings.unreadable > 0 && (
+        <p className={form.error}>
+          {counted(findings.unreadable, "row")} of the answer could not be read and{" "}
+          {findings.unreadable === 1 ? "is" : "are"} left out.
+        </p>
+      )}
+      {isLate && (
+        <p className={form.error}>
+          The clock of this device is late: the index names a later moment. Set the clock, because the amounts follow it.
+        </p>
+      )}
+    </>
+  );
+}
+
+interface ResultsProps {
+  readonly result: Exclude<LookUp, { kind: "none" }>;
+  readonly year: DeskState["year"];
+  readonly onYear: (year: DeskState["year"]) => void;
+}
+
+/** Everything that an indexer knows about a wallet or a stream. Browser only. */
+export function Results({ result, year, onYear }: ResultsProps): ReactNode {
+  const { findings, subject } = result;
+  const isRunning = result.kind === "running";
+  const wallet = subject.kind === "wallet" ? subject.address : undefined;
+  const summary = findings ? summaryOf(findings) : "";
+  const isEmpty = useMemo(
+    () =>
+      findings !== undefined &&
+      findings.streams.length + findings.transfers.length + findings.claims.length === 0,
+    [findings],
+  );
+  return (
+    <div className={styles.results}>
+      <div role="status" className={styles.summary}>
+        <p key={`${isRunning} ${summary}`}>{isRunning ? `Looking up. ${summary}` : summary}</p>
+      </div>
+      <Notes result={result} />
+      {findings && !isRunning && isEmpty && (
+        <p>
+          The indexer knows nothing about {wallet ? "this address" : "this stream"}. It may exist all the same: see{" "}
+          <Link to="#missing">why a stream can be missing</Link>.
+          {wallet && (
+            <>
+              {" "}
+              In a block explorer, the NFT transfers of the address show its streams on that chain, for example{" "}
+              <a href={explorerUrl(1, "address", wallet)}>on {chainName(1)}</a>.
+            </>
+          )}
+        </p>
+      )}
+      {findings && !isEmpty && (
+        <>
+          <StreamList findings={findings} wallet={wallet} />
+          <Claims claims={findings.claims} />
+          {!isRunning && (
+            <details
+              className={styles.section}
+              open={year !== undefined}
+              onToggle={({ currentTarget }) => {
+                if (currentTarget.open && !year) {
+                  const current = new Date().getFullYear();
+                  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+                  onYear({ from: `${current}-01-01`, until: `${current}-12-31`, zone: timeZone, by: "month" });
+                }
+                if (!currentTarget.open && year) onYear(undefined);
+              }}
+            >
+              <summary>A year for the accountant: withdrawals and claims, with a CSV file</summary>
+              {year && (
+                <Suspense fallback={<p>Loading.</p>}>
+                  <Year findings={findings} wallet={wallet} year={year} onYear={onYear} />
+                </Suspense>
+              )}
+            </details>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,180 @@
+import { useId, useMemo, useState, type ReactNode } from "react";
+import { styles as form } from "@site/src/components/elements/Form";
+import { formatAmount } from "@site/src/lib/text/amount";
+import type { Findings } from "../model/indexer/collect";
+import { amountsAt } from "../model/streams/amounts";
+import type { Stream } from "../model/streams/stream";
+import { chainName } from "./directory";
+import { StreamRow } from "./StreamRow";
+import styles from "./styles.module.css";
+import { useNow } from "./useNow";
+
+/** Number of rows that a page of the list shows. */
+const PAGE = 25;
+/** Number of tokens whose sums are shown. */
+const MOST_SUMS = 8;
+
+/** One row: a stream with its transfer if it went to somebody else. */
+export interface Listed {
+  readonly stream: Stream;
+  readonly transfer: Findings["transfers"][number] | undefined;
+}
+
+const FILTERS = [
+  { id: "all", label: "All" },
+  { id: "received", label: "Received" },
+  { id: "sent", label: "Sent" },
+  { id: "left", label: "Transferred away" },
+  { id: "ready", label: "With something to withdraw" },
+] as const;
+type Filter = (typeof FILTERS)[number]["id"];
+
+/** The streams and transfers of a wallet, each stream once, the newest first. */
+function listedOf({ streams, transfers }: Findings, wallet: string | undefined): readonly Listed[] {
+  const rows = new Map<string, Listed>();
+  for (const stream of streams) rows.set(stream.id, { stream, transfer: undefined });
+  const oldestFirst = [...transfers].sort((one, other) => Number(one.at - other.at));
+  for (const transfer of oldestFirst) {
+    const { stream } = transfer;
+    // A stream that has come back is the wallet's again.
+    if (wallet !== undefined && stream.recipient === wallet) continue;
+    rows.set(stream.id, { stream: rows.get(stream.id)?.stream ?? stream, transfer });
+  }
+  return [...rows.values()].sort((one, other) => Number(other.stream.createdAt - one.stream.createdAt));
+}
+
+function matches({ stream, transfer }: Listed, filter: Filter, wallet: string | undefined, now: bigint): boolean {
+  switch (filter) {
+    case "all":
+      return true;
+    case "received":
+      return wallet === undefined || stream.recipient === wallet;
+    case "sent":
+      return wallet === undefined || stream.sender === wallet;
+    case "left":
+      return transfer !== undefined;
+    case "ready":
+      return (wallet === undefined || stream.recipient === wallet) && amountsAt(stream, now).withdrawable > 0n;
+  }
+}
+
+/** What a wallet can withdraw now, token by token. */
+function Sums({ rows, wallet, now }: { rows: readonly Listed[]; wallet: string; now: bigint }): ReactNode {
+  const sums = new Map<string, { readonly stream: Stream; readonly amount: bigint }>();
+  for (const { stream } of rows) {
+    if (stream.recipient !== wallet) continue;
+    const key = `${stream.chainId} ${stream.token.address}`;
+    const amount = (sums.get(key)?.amount ?? 0n) + amountsAt(stream, now).withdrawable;
+    sums.set(key, { stream, amount });
+  }
+  const ready = [...sums.values()].filter(({ amount }) => amount > 0n);
+  if (ready.length === 0) return <p>Nothing can be withdrawn at this moment. Each stream says why.</p>;
+  return (
+    <>
+      <p className={styles.sumsTitle}>You can withdraw now</p>
+      <ul className={styles.sums}>
+        {ready.slice(0, MOST_SUMS).map(({ stream: { id, token, chainId }, amount }) => (
+          <li key={id}>
+            <strong>{formatAmount(amount, token.decimals)}</strong> {token.symbol} on {chainName(chainId)}
+          </li>
+        ))}
+        {ready.length > MOST_SUMS && <li>and {ready.length - MOST_SUMS} more tokens</li>}
+      </ul>
+    </>
+  );
+}
+
+interface StreamListProps {
+  readonly findings: Findings;
+  /** The account that looks; none where one stream was asked for. */
+  readonly wallet: string | undefined;
+}
+
+/** The streams of a wallet, page by page, with what can be withdrawn at this second. Browser only. */
+export function StreamList({ findings, wallet }: StreamListProps): ReactNode {
+  const id = useId();
+  const now = useNow();
+  const [filter, setFilter] = useState<Filter>("all");
+  const [words, setWords] = useState("");
+  const [page, setPage] = useState(0);
+  const all = useMemo(() => listedOf(findings, wallet), [findings, wallet]);
+  const wanted = words.trim().toLowerCase();
+  const found = all.filter(
+    (row) =>
+      matches(row, filter, wallet, now) &&
+      `${row.stream.name} ${row.stream.token.symbol} ${chainName(row.stream.chainId)}`.toLowerCase().includes(wanted),
+  );
+  const last = Math.max(0, Math.ceil(found.length / PAGE) - 1);
+  const current = Math.min(page, last);
+  const shown = found.slice(current * PAGE, (current + 1) * PAGE);
+  if (all.length === 0) return null;
+  return (
+    <section aria-label="Streams">
+      {wallet && <Sums rows={all} wallet={wallet} now={now} />}
+      {all.length > 3 && (
+        <div className={styles.filters}>
+          <div className={form.field}>
+            <label htmlFor={`${id}filter`}>Show</label>
+            <select
+              id={`${id}filter`}
+              value={filter}
+              onChange={({ target }) => {
+                setFilter(target.value as Filter);
+                setPage(0);
+              }}
+            >
+              {FILTERS.map((option) => (
+                <option key={option.id} value={option.id}>
+                  {option.label}
+                </option>
+              ))}
+            </select>
+          </div>
+          <div className={form.field}>
+            <label htmlFor={`${id}words`}>With these words</label>
+            <input
+              id={`${id}words`}
+              value={words}
+              placeholder="token, chain or ID"
+              onChange={({ target }) => {
+                setWords(target.value);
+                setPage(0);
+              }}
+            />
+          </div>
+        </div>
+      )}
+      {found.length === 0 && <p>No stream fits. Choose “All” and empty the field of words.</p>}
+      <ul className={styles.rows}>
+        {shown.map((row) => (
+          <li key={row.stream.id}>
+            <StreamRow row={row} wallet={wallet} now={now} isOpen={all.length === 1} />
+          </li>
+        ))}
+      </ul>
+      {last > 0 && (
+        <nav className={styles.pages} aria-label="Pages of streams">
+          <button
+            type="button"
+            className={form.action}
+            aria-disabled={current === 0}
+            onClick={() => setPage(Math.max(0, current - 1))}
+          >
+            Back
+          </button>
+          <span role="status">
+            {current * PAGE + 1} to {current * PAGE + shown.length} of {found.length}
+          </span>
+          <button
+            type="button"
+            className={form.action}
+            aria-disabled={current === last}
+            onClick={() => setPage(Math.min(last, current + 1))}
+          >
+            Next
+          </button>
+        </nav>
+      )}
+    </section>
+  );
+}

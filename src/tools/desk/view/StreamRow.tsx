@@ -1,0 +1,157 @@
+import { lazy, Suspense, useState, type ReactNode } from "react";
+import Link from "@docusaurus/Link";
+import { Address } from "@site/src/components/elements/Address";
+import { formatAmount } from "@site/src/lib/text/amount";
+import { amountsAt } from "../model/streams/amounts";
+import { explain, inTokens } from "../model/streams/explain";
+import { nextEvent, type NextEvent } from "../model/streams/nextEvent";
+import type { Stream } from "../model/streams/stream";
+import { inUtc } from "../model/year/days";
+import { chainName, explorerUrl } from "./directory";
+import type { Listed } from "./StreamList";
+import styles from "./styles.module.css";
+
+const Transactions = lazy(() =>
+  import("./Transactions").then(({ Transactions: component }) => ({ default: component })),
+);
+
+const EVENTS: Readonly<Record<NextEvent["kind"], string>> = {
+  start: "starts",
+  cliff: "cliff",
+  step: "next step",
+  end: "ends",
+  depletion: "balance lasts until",
+};
+
+/** What the wallet has to do with a stream: `You receive it from 0x12…34`. */
+function roleOf({ recipient, sender }: Stream, wallet: string | undefined): string {
+  if (wallet === undefined) return "";
+  if (recipient === wallet && sender === wallet) return "you pay yourself";
+  if (recipient === wallet) return "you receive";
+  return sender === wallet ? "you send" : "not yours";
+}
+
+function Facts({ stream, now }: { readonly stream: Stream; readonly now: bigint }): ReactNode {
+  const amounts = amountsAt(stream, now);
+  const schedule = stream.product === "lockup" ? stream.state.schedule : undefined;
+  const next = nextEvent(stream, now);
+  const address = (label: string, value: string) => (
+    <>
+      <dt>{label}</dt>
+      <dd>
+        <Address value={value} href={explorerUrl(stream.chainId, "address", value) ?? ""} of={`the ${label.toLowerCase()}`} small />
+      </dd>
+    </>
+  );
+  return (
+    <dl className={styles.facts}>
+      <dt>To withdraw now</dt>
+      <dd>{inTokens(amounts.withdrawable, stream, 18)}</dd>
+      <dt>Streamed so far</dt>
+      <dd>{inTokens(amounts.streamed, stream, 18)}</dd>
+      <dt>Withdrawn</dt>
+      <dd>{inTokens(amounts.withdrawn, stream, 18)}</dd>
+      {schedule && (
+        <>
+          <dt>Deposit</dt>
+          <dd>{inTokens(schedule.depositedAmount, stream, 18)}</dd>
+        </>
+      )}
+      {stream.product === "flow" && (
+        <>
+          <dt>Owed and not covered</dt>
+          <dd>{inTokens(amounts.uncovered ?? 0n, stream, 18)}</dd>
+          <dt>Rate</dt>
+          <dd>
+            {formatAmount(stream.state.ratePerSecond * 86_400n, 18, 9)} {stream.token.symbol} a day
+          </dd>
+        </>
+      )}
+      <dt>The sender can get back</dt>
+      <dd>{inTokens(amounts.refundable, stream, 18)}</dd>
+      {next && (
+        <>
+          <dt>{EVENTS[next.kind].replace(/^./, (letter) => letter.toUpperCase())}</dt>
+          <dd>{inUtc(next.at)}</dd>
+        </>
+      )}
+      {schedule && (
+        <>
+          <dt>Start and end</dt>
+          <dd>
+            {inUtc(schedule.startTime)} to {inUtc(schedule.endTime)}
+          </dd>
+        </>
+      )}
+      {address("Sender", stream.sender)}
+      {address("Recipient", stream.recipient)}
+      {address("Token", stream.token.address)}
+      {address("Contract", stream.contract)}
+      <dt>Release</dt>
+      <dd>
+        {stream.isKnown
+          ? `${stream.product === "lockup" ? "Lockup" : "Flow"} ${stream.version}, number ${stream.tokenId}`
+          : "This contract is not a released contract of Sablier on this chain. Do not send anything to it."}
+      </dd>
+    </dl>
+  );
+}
+
+interface StreamRowProps {
+  readonly row: Listed;
+  readonly wallet: string | undefined;
+  readonly now: bigint;
+  readonly isOpen: boolean;
+}
+
+/** One stream: the amount of this second, and everything else when it is opened. Browser only. */
+export function StreamRow({ row: { stream, transfer }, wallet, now, isOpen }: StreamRowProps): ReactNode {
+  const [isShown, setShown] = useState(isOpen);
+  const { withdrawable } = amountsAt(stream, now);
+  const { needsAttention, sentence, status, url } = explain(stream, now);
+  const next = nextEvent(stream, now);
+  const role = transfer ? "transferred" : roleOf(stream, wallet);
+  return (
+    <details className={styles.row} open={isOpen} onToggle={({ currentTarget }) => setShown(currentTarget.open)}>
+      <summary>
+        <span className={styles.name}>
+          <span>{stream.isKnown ? stream.name : `${stream.name.slice(0, 10)}…-${stream.tokenId}`}</span>
+          <span className={styles.chain}>{chainName(stream.chainId)}</span>
+        </span>
+        <span className={styles.amount}>
+          {formatAmount(withdrawable, stream.token.decimals)} <span>{stream.token.symbol}</span>
+        </span>
+        <span className={styles.status}>
+          {[role, status].filter(Boolean).join(", ")}
+          {next && !transfer ? `, ${EVENTS[next.kind]} ${inUtc(next.at).slice(0, 10)}` : ""}
+        </span>
+        {(needsAttention || transfer) && <span className={styles.mark} aria-label="Look here" role="img" />}
+      </summary>
+      {isShown && (
+        <div className={styles.body}>
+          {transfer && (
+            <p>
+              The stream was transferred to <code>{transfer.to}</code> on {inUtc(transfer.at)}, in{" "}
+              <a href={explorerUrl(stream.chainId, "tx", transfer.hash)}>this transaction</a>. Everything that had
+              not been withdrawn went with it.
+              {stream.recipient !== transfer.to && (
+                <>
+                  {" "}
+                  Now <code>{stream.recipient}</code> has it.
+                </>
+              )}{" "}
+              <Link to="/concepts/transferability#wrong-address">What can be done</Link>
+            </p>
+          )}
+          <p>
+            {sentence} <Link to={url}>More about it</Link>
+          </p>
+          <Facts stream={stream} now={now} />
+          <Suspense fallback={<p>Loading.</p>}>
+            <Transactions stream={stream} wallet={wallet} />
+          </Suspense>
+        </div>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,150 @@
+import { useId, useState, type ReactNode } from "react";
+import Link from "@docusaurus/Link";
+import { CopyButton } from "@site/src/components/elements/CopyButton";
+import { FieldError, SaveButton, styles as form, verbatim } from "@site/src/components/elements/Form";
+import { addressFault } from "@site/src/lib/links/identifiers/addressFault";
+import { cleanPastedText } from "@site/src/lib/links/identifiers/pastedText";
+import type { Stream } from "../model/streams/stream";
+import { safeBatch } from "../model/transactions/safeBatch";
+import { type DeskTransaction, transactionsOf, VALUE_FIELD } from "../model/transactions/transactions";
+import { chainName, explorerUrl } from "./directory";
+import styles from "./styles.module.css";
+
+const ADDRESS = /^0x[0-9a-f]{40}$/i;
+
+/** Reads an address field: the address in lower case, nothing for an empty field, or what is wrong. */
+function readAddress(text: string): { readonly address?: string; readonly fault?: string } {
+  const given = cleanPastedText(text);
+  if (given === "") return {};
+  if (ADDRESS.test(given)) return { address: given.toLowerCase() };
+  return { fault: addressFault(given) ?? "An address is 0x and 40 digits. The desk does not resolve names." };
+}
+
+/** One transaction: in words, as the fields of a block explorer's form, as calldata and as a file for a Safe. */
+function Transaction({ transaction, wallet }: { transaction: DeskTransaction; wallet: string | undefined }): ReactNode {
+  const id = useId();
+  const [safe, setSafe] = useState(wallet ?? "");
+  const [fee, setFee] = useState("0");
+  const { data, feeSentence, fields, functionName, sentence, title, to, chainId } = transaction;
+  const given = readAddress(safe);
+  const isFee = /^\d{1,24}$/.test(fee.trim());
+  const file =
+    given.address && isFee
+      ? safeBatch(transaction, { safe: given.address, value: BigInt(fee.trim()), createdAt: Date.now() })
+      : undefined;
+  return (
+    <details className={styles.transaction}>
+      <summary>{title}</summary>
+      <p>{sentence}</p>
+      {feeSentence && <p>{feeSentence}</p>}
+      <p className={form.title}>In the block explorer</p>
+      <ol>
+        <li>
+          Open <a href={explorerUrl(chainId, "address", to)}>the contract on {chainName(chainId)}</a>, and there{" "}
+          <b>Contract</b>, <b>Write Contract</b>.
+        </li>
+        <li>
+          Connect your wallet, and choose <code>{functionName}</code>.
+        </li>
+        <li>
+          Enter these values in their order:
+          <dl className={styles.fields}>
+            {fields.map(({ name, value }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>
+                  <code>{value}</code>
+                  {name !== VALUE_FIELD && (
+                    <>
+                      {" "}
+                      <CopyButton value={value} of={name} />
+                    </>
+                  )}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      </ol>
+      <p className={form.title}>As calldata</p>
+      <p className={styles.calldata}>
+        To <code>{to}</code> <CopyButton value={to} of="address of the contract" />
+        <br />
+        Data <code>{data}</code> <CopyButton value={data} of="calldata" />
+      </p>
+      <p className={form.title}>For a Safe</p>
+      <div className={form.field}>
+        <label htmlFor={`${id}safe`}>Address of the Safe on {chainName(chainId)}</label>
+        <input
+          id={`${id}safe`}
+          value={safe}
+          onChange={({ target }) => setSafe(target.value)}
+          aria-invalid={given.fault !== undefined || undefined}
+          aria-describedby={`${id}safe-error`}
+          {...verbatim}
+        />
+        <FieldError id={`${id}safe-error`}>{given.fault ?? ""}</FieldError>
+      </div>
+      {feeSentence && (
+        <div className={form.field}>
+          <label htmlFor={`${id}fee`}>Fee in wei, as calculateMinFeeWei returns it</label>
+          <input
+            id={`${id}fee`}
+            inputMode="numeric"
+            value={fee}
+            onChange={({ target }) => setFee(target.value)}
+            aria-invalid={!isFee || undefined}
+            {...verbatim}
+          />
+        </div>
+      )}
+      {file && <SaveButton text={file} name={`safe-${functionName}.json`} />}
+    </details>
+  );
+}
+
+interface TransactionsProps {
+  readonly stream: Stream;
+  readonly wallet: string | undefined;
+}
+
+/** What an account can do with a stream without the app. The desk signs nothing. Browser only. */
+export function Transactions({ stream, wallet }: TransactionsProps): ReactNode {
+  const id = useId();
+  const [text, setText] = useState("");
+  const to = readAddress(text);
+  const transactions = transactionsOf(stream, { wallet, to: to.address });
+  if (!stream.isKnown) return null;
+  return (
+    <div className={styles.transactions}>
+      <p className={form.title}>Transactions without the app</p>
+      <p className={form.hint}>
+        This page signs nothing and connects no wallet. See also{" "}
+        <Link to="/guides/lockup/etherscan#withdraw">withdraw in a block explorer</Link>.
+      </p>
+      <div className={form.field}>
+        <label htmlFor={`${id}to`}>To a different address (optional)</label>
+        <input
+          id={`${id}to`}
+          value={text}
+          placeholder={stream.recipient}
+          onChange={({ target }) => setText(target.value)}
+          aria-invalid={to.fault !== undefined || undefined}
+          aria-describedby={`${id}to-error`}
+          {...verbatim}
+        />
+        <FieldError id={`${id}to-error`}>{to.fault ?? ""}</FieldError>
+        {to.address === undefined && to.fault === undefined && stream.isTransferable && (
+          <span className={form.hint}>With an address, the transfer of the stream appears too.</span>
+        )}
+      </div>
+      {transactions.length === 0 ? (
+        <p>There is nothing that this account can send for this stream.</p>
+      ) : (
+        transactions.map((transaction) => (
+          <Transaction key={transaction.functionName} transaction={transaction} wallet={wallet} />
+        ))
+      )}
+    </div>
+  );
+}

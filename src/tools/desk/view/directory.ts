@@ -1,0 +1,22 @@
+import aliases from "@generated/protocol-data/default/aliases.json";
+import chainList from "@generated/protocol-data/default/chains.json";
+import legacy from "@generated/protocol-data/default/legacy.json";
+import contracts from "@generated/protocol-data/default/streamContracts.json";
+import { contractFinder } from "../model/indexer/directory";
+
+/** What pasted IDs are looked up in. */
+export const directory = { contracts, chains: chainList.chains, aliases, legacy };
+
+/** Finds a released contract by chain and address. */
+export const findContract = contractFinder(contracts);
+
+const chains = new Map(chainList.chains.map((chain) => [chain.id, chain]));
+
+/** The name of a chain, `Base`; its number for an unknown one. */
+export const chainName = (id: number): string => chains.get(id)?.name ?? `chain ${id}`;
+
+/** The address of a page in the chain's block explorer; nothing for an unknown chain. */
+export function explorerUrl(chainId: number, kind: "address" | "tx", value: string): string | undefined {
+  const url = chains.get(chainId)?.explorer.url;
+  return url && `${url.replace(/\/$/, "")}/${kind}/${value}`;
+}

@@ -1,0 +1,119 @@
+import { useEffect, useRef, useState } from "react";
+import { useBrowserState } from "@site/src/client/browserState";
+import { replaceAddress } from "@site/src/client/navigation/replaceAddress";
+import { send } from "@site/src/lib/indexers/request";
+import { type DeskState, EMPTY_STATE, fromHash, toHash } from "../model/address";
+import { collect, type Collected, type Findings } from "../model/indexer/collect";
+import type { Subject } from "../model/indexer/subject";
+import { type Input, readInput } from "../model/input";
+import { type SourceChoice, SOURCES } from "../model/sources";
+import { directory, findContract } from "./directory";
+
+/** What came of the last press. */
+export type LookUp =
+  | { readonly kind: "none" }
+  /** Rows come page by page. */
+  | { readonly kind: "running"; readonly subject: Subject; readonly findings: Findings | undefined }
+  | {
+      readonly kind: "done";
+      readonly subject: Subject;
+      readonly findings: Findings;
+      readonly problems: readonly string[];
+      /** The reader's clock at the answer, Unix seconds. */
+      readonly at: bigint;
+    };
+
+/** Whom or what an input can be looked up as. */
+export function subjectOf(input: Input): Subject | undefined {
+  if (input.kind === "wallet") return { kind: "wallet", address: input.address };
+  if (input.kind !== "stream") return undefined;
+  const { longId, product } = input.found;
+  return { kind: "stream", id: longId, product: product === "Flow" ? "flow" : "lockup" };
+}
+
+const NONE: LookUp = { kind: "none" };
+
+/**
+ * The state of the desk: what was pasted, which indexer would be asked, and what it answered. Nothing is sent before
+ * `lookUp` is called, and nothing is stored but the page's own address.
+ */
+export function useDesk() {
+  const [state, setState] = useBrowserState<DeskState>(EMPTY_STATE, () => fromHash(window.location.hash));
+  const [source, chooseSource] = useState<SourceChoice>(SOURCES[0]);
+  const [result, setResult] = useState<LookUp>(NONE);
+  const control = useRef<AbortController>(undefined);
+  const input = readInput(state.pasted, directory);
+
+  const stop = () => {
+    control.current?.abort();
+    control.current = undefined;
+  };
+  useEffect(() => stop, []);
+
+  // A link that is opened on the page itself loads nothing.
+  useEffect(() => {
+    const reread = () => {
+      const next = fromHash(window.location.hash);
+      if (!next) return;
+      stop();
+      setResult(NONE);
+      setState(next);
+    };
+    window.addEventListener("hashchange", reread);
+    return () => window.removeEventListener("hashchange", reread);
+  }, [setState]);
+
+  const show = (next: DeskState) => {
+    setState(next);
+    const { pathname, search } = window.location;
+    replaceAddress(pathname + search + toHash(next));
+  };
+
+  const paste = (pasted: string) => {
+    stop();
+    setResult(NONE);
+    show({ ...state, pasted });
+  };
+
+  async function lookUp(): Promise<void> {
+    const subject = subjectOf(input);
+    if (!subject) return;
+    stop();
+    const mine = new AbortController();
+    control.current = mine;
+    setResult({ kind: "running", subject, findings: undefined });
+    const collected: Collected = await collect({
+      subject,
+      source,
+      findContract,
+      send: (url, query) => send({ url, ...query, key: "" }, mine.signal),
+      onProgress: (findings) => {
+        if (control.current === mine) setResult({ kind: "running", subject, findings });
+      },
+    });
+    if (control.current !== mine) return;
+    control.current = undefined;
+    const { findings, problems, isStopped } = collected;
+    const at = BigInt(Math.floor(Date.now() / 1_000));
+    setResult(isStopped ? NONE : { kind: "done", subject, findings, problems, at });
+  }
+
+  return {
+    state,
+    input,
+    source,
+    result,
+    paste,
+    chooseSource: (next: SourceChoice) => {
+      stop();
+      setResult(NONE);
+      chooseSource(next);
+    },
+    showYear: (year: DeskState["year"]) => show({ ...state, year }),
+    lookUp: () => void lookUp(),
+    stop: () => {
+      stop();
+      setResult(NONE);
+    },
+  };
+}
