@@ -1,4 +1,5 @@
-import { contentSecurityPolicy, explorerRoute } from "./policy";
+import { contentSecurityPolicy } from "./policy";
+import { indexerRoutes } from "./indexerRoutes";
 import { liveRoutes } from "./liveRoutes";
 
 /** A rule in the host's notation: headers for every address that matches `source`. */
@@ -18,7 +19,7 @@ const header = (key: string, value: string) => ({ key, value });
  */
 export function headers(scriptHashes: readonly string[], chat: boolean): HeaderRule[] {
   const live = Object.keys(liveRoutes);
-  const special = [...live, explorerRoute].map((route) => route.slice(1));
+  const special = [...live, ...indexerRoutes].map((route) => route.slice(1));
   const policy = (evaluates: boolean, reachesIndexers = false) =>
     header(
       "Content-Security-Policy",
@@ -39,7 +40,7 @@ export function headers(scriptHashes: readonly string[], chat: boolean): HeaderR
     },
     { source: `/((?!(?:${special.join("|")})$).*)`, headers: [policy(false)] },
     ...live.map((route) => ({ source: route, headers: [policy(true)] })),
-    { source: explorerRoute, headers: [policy(false, true)] },
+    ...indexerRoutes.map((route) => ({ source: route, headers: [policy(false, true)] })),
     // Markdown pages are for machines that read; search engines show the pages.
     {
       source: "/(.*).md",

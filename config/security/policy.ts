@@ -7,17 +7,11 @@ export interface PolicyInput {
   scriptHashes: readonly string[];
   /** Whether the page evaluates what the reader types (config/security/liveRoutes.ts). */
   evaluates: boolean;
-  /** Whether the page sends a reader's queries to the indexers (`explorerRoute`). */
+  /** Whether the page sends a reader's queries to the indexers (config/security/indexerRoutes.ts). */
   reachesIndexers?: boolean;
   /** Whether the site is built with the chat widget. */
   chat: boolean;
 }
-
-/**
- * The page with the API explorer. It alone may reach the indexers, at the origins of data/endpoints; the explorer loads
- * it as a document of its own where a reader came from another page.
- */
-export const explorerRoute = "/api/overview";
 
 const katex = origins.katex.origin;
 

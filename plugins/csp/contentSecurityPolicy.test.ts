@@ -2,7 +2,8 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { contentSecurityPolicy, explorerRoute } from "../../config/security/policy";
+import { indexerRoutes } from "../../config/security/indexerRoutes";
+import { contentSecurityPolicy } from "../../config/security/policy";
 import { headers } from "../../config/security/headers";
 import { liveRoutes } from "../../config/security/liveRoutes";
 import { indexerOrigins } from "../../src/protocol/indexers/request/addresses";
@@ -79,11 +80,14 @@ describe("the policy", () => {
     }
   });
 
-  it("lets the page of the explorer reach the indexers, and no other", () => {
-    const sources = sourcesFor(policy(explorerRoute), "connect-src");
-    expect(sources).toEqual([...(sourcesFor(policy("/"), "connect-src") ?? []), ...indexerOrigins]);
-    expect(policy(explorerRoute).replace(` ${indexerOrigins.join(" ")}`, "")).toBe(policy("/"));
-    expect(policy("/api/overview/deeper")).toBe(policy("/"));
+  it("lets the explorer and the desk reach the indexers, and no other page", () => {
+    expect(indexerRoutes).toEqual(["/api/overview", "/desk"]);
+    for (const route of indexerRoutes) {
+      const sources = sourcesFor(policy(route), "connect-src");
+      expect(sources).toEqual([...(sourcesFor(policy("/"), "connect-src") ?? []), ...indexerOrigins]);
+      expect(policy(route).replace(` ${indexerOrigins.join(" ")}`, "")).toBe(policy("/"));
+      expect(policy(`${route}/deeper`)).toBe(policy("/"));
+    }
   });
 
   it("names the chat's hosts only on a site with a chat", () => {

@@ -1,6 +1,13 @@
 import { expect, it } from "vitest";
 import { crossesBoundary } from "./policyBoundary";
 
+it("lies around the desk, which alone may send an address to the indexers", () => {
+  expect(crossesBoundary("/", "/desk")).toBe(true);
+  expect(crossesBoundary("/desk", "/support/faq")).toBe(true);
+  expect(crossesBoundary("/desk", "/components")).toBe(true);
+  expect(crossesBoundary("/desk", "/desk")).toBe(false);
+});
+
 it("lies around pages with live code", () => {
   expect(crossesBoundary("/", "/components")).toBe(true);
   expect(crossesBoundary("/components", "/support/faq")).toBe(true);

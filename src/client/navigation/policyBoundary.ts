@@ -1,8 +1,13 @@
+import { deskRoute } from "../../../config/security/indexerRoutes";
 import { liveRoutes } from "../../../config/security/liveRoutes";
 
-const isLive = (pathname: string): boolean => Object.hasOwn(liveRoutes, pathname);
+/** The policy of a page. The API explorer loads its own document when it is opened. */
+function policyOf(pathname: string): "live" | "desk" | "common" {
+  if (Object.hasOwn(liveRoutes, pathname)) return "live";
+  return pathname === deskRoute ? "desk" : "common";
+}
 
 /** Whether two pages have different content security policies, so that one document cannot show both. */
 export function crossesBoundary(from: string, to: string): boolean {
-  return isLive(from) !== isLive(to);
+  return policyOf(from) !== policyOf(to);
 }
