@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { IndexerName, Vendor } from "../../src/protocol/indexers/request";
 import { ask } from "../../src/protocol/indexers/example";
+import type { Tables } from "../../src/protocol/indexers/example/fixture";
 
 /** What the server was last sent. */
 export interface LastRequest {
@@ -17,8 +18,13 @@ export interface IndexerServer {
   readonly close: () => Promise<void>;
 }
 
-/** Serves the fixture over HTTP in both dialects, at `/<vendor>/<indexer>`, on a free port of this machine. */
-export async function serveIndexers(): Promise<IndexerServer> {
+/**
+ * Serves rows over HTTP in both dialects, at `/<vendor>/<indexer>`, on a free port of this machine.
+ * @param tables rows of an indexer in place of the example rows
+ */
+export async function serveIndexers(
+  tables: Partial<Record<IndexerName, Tables>> = {},
+): Promise<IndexerServer> {
   let last: LastRequest | undefined;
   const server = createServer((incoming, outgoing) => {
     const parts: Buffer[] = [];
@@ -28,7 +34,7 @@ export async function serveIndexers(): Promise<IndexerServer> {
       try {
         const body = JSON.parse(Buffer.concat(parts).toString("utf8")) as LastRequest["body"];
         last = { authorization: incoming.headers.authorization, body };
-        const answer = await ask(vendor, indexer, body.query, body.variables);
+        const answer = await ask(vendor, indexer, body.query, body.variables, tables[indexer]);
         outgoing.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify(answer));
       } catch (error) {
         outgoing.writeHead(400, { "Content-Type": "text/plain" }).end((error as Error).message);

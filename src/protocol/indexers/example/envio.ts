@@ -1,7 +1,7 @@
 import { buildSchema, graphql, type ExecutionResult } from "graphql";
 import { columnsOf, envioSchema, type Entity, type Field } from "../schema";
 import type { IndexerName } from "../request";
-import { models, type Row } from "./fixture";
+import { models, type Row, type Tables } from "./fixture";
 import { compare, openStore, type Store } from "./rows";
 
 type Where = Record<string, unknown>;
@@ -257,13 +257,14 @@ function aggregated(store: Store, entity: Entity, rows: readonly Row[]) {
   };
 }
 
-/** Answers a query as Envio would, from the fixture: one address for all chains. */
+/** Answers a query as Envio would, from the fixture or from other rows: one address for all chains. */
 export async function queryEnvio(
   indexer: IndexerName,
   source: string,
   variableValues: Record<string, unknown> = {},
+  tables?: Tables,
 ): Promise<ExecutionResult> {
-  const store = openStore(indexer);
+  const store = openStore(indexer, undefined, tables);
   const progress = ["1", "137"].map((chainId) => ({
     chainId: Number(chainId),
     progressBlock: 22_299_990,

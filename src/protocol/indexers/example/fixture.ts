@@ -49,7 +49,7 @@ const blank: Record<string, unknown> = {
  * Completes a row: every column of the entity gets a value of its type, or null where the schema allows it.
  * @throws Error when a value is given for a column that does not exist
  */
-function complete(model: IndexerModel, name: string, values: Record<string, unknown> & { id: string }): Row {
+export function completeRow(model: IndexerModel, name: string, values: Record<string, unknown> & { id: string }): Row {
   const entity = entityOf(model, name);
   const fields = entity.fields.filter(isStored);
   for (const key of Object.keys(values)) {
@@ -66,7 +66,7 @@ function complete(model: IndexerModel, name: string, values: Record<string, unkn
 }
 
 const table = (model: IndexerModel, name: string, rows: (Record<string, unknown> & { id: string })[]) =>
-  rows.map((row) => complete(model, name, row));
+  rows.map((row) => completeRow(model, name, row));
 
 const lockupStreamId = (chainId: number, tokenId: number) => `${lockup}-${chainId}-${tokenId}`;
 const asset = (chainId: number, address: string) => `asset-${chainId}-${address}`;

@@ -1,6 +1,6 @@
 import { entityOf, type Entity, type Field } from "../schema";
 import type { IndexerName } from "../request";
-import { models, tables, type Row } from "./fixture";
+import { models, tables, type Row, type Tables } from "./fixture";
 
 /** The rows of one indexer, with a way along its links. */
 export interface Store {
@@ -13,10 +13,12 @@ export interface Store {
   sources(field: Field, row: Row): readonly Row[];
 }
 
-/** @param chainId keeps the rows of one chain, as a subgraph does; without it all */
-export function openStore(indexer: IndexerName, chainId?: string): Store {
+/**
+ * @param chainId keeps the rows of one chain, as a subgraph does; without it all
+ * @param all the rows by entity; the example rows if left out
+ */
+export function openStore(indexer: IndexerName, chainId?: string, all: Tables = tables[indexer]): Store {
   const model = models[indexer];
-  const all = tables[indexer];
   const onChain = (row: Row) => chainId === undefined || row.chainId === undefined || row.chainId === chainId;
   const rows = (name: string) => (all[name] ?? []).filter(onChain);
   return {

@@ -1,7 +1,7 @@
 import { buildSchema, graphql, type ExecutionResult } from "graphql";
 import { comparisonsOf, theGraphSchema, type Entity, type Field } from "../schema";
 import type { IndexerName } from "../request";
-import { models, type Row } from "./fixture";
+import { models, type Row, type Tables } from "./fixture";
 import { compare, openStore, type Store } from "./rows";
 
 type Where = Record<string, unknown>;
@@ -119,7 +119,7 @@ function expand(store: Store, entity: Entity, row: Row): Record<string, unknown>
 }
 
 /**
- * Answers a query as the subgraph of one chain would, from the fixture.
+ * Answers a query as the subgraph of one chain would, from the fixture or from other rows.
  * @param chainId decimal; a subgraph knows one chain
  */
 export async function queryTheGraph(
@@ -127,8 +127,9 @@ export async function queryTheGraph(
   source: string,
   variableValues: Record<string, unknown> = {},
   chainId = "1",
+  tables?: Tables,
 ): Promise<ExecutionResult> {
-  const store = openStore(indexer, chainId);
+  const store = openStore(indexer, chainId, tables);
   const rootValue = Object.fromEntries(
     store.entities.flatMap((entity) => [
       [

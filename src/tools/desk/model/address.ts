@@ -5,7 +5,9 @@ export interface DeskState {
   /** What the reader has pasted. */
   readonly pasted: string;
   /** The year that is shown; none while it is closed. */
-  readonly year: { readonly from: string; readonly until: string; readonly zone: string; readonly by: "day" | "month" } | undefined;
+  readonly year:
+    | { readonly from: string; readonly until: string; readonly zone: string; readonly by: "day" | "month" }
+    | undefined;
 }
 
 export const EMPTY_STATE: DeskState = { pasted: "", year: undefined };

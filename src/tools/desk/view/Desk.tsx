@@ -36,8 +36,9 @@ function Reading({ input }: { readonly input: Input }): ReactNode {
     case "campaign":
       return (
         <p>
-          This is a campaign of Airdrops. <Link to={`/desk/claim#campaign=${input.id}`}>Claim from its list</Link>.
-          To see what you have claimed, paste your own address here.
+          This is a campaign of Airdrops.{" "}
+          <Link to={`/desk/claim#campaign=${input.id}`}>Claim from its list</Link>. To see what you have
+          claimed, paste your own address here.
         </p>
       );
     case "other":

@@ -30,7 +30,11 @@ function summaryOf({ streams, transfers, claims }: Findings): string {
 
 /** The latest moment that the answer names, by which a late clock is recognised. */
 function latestOf({ streams, actions, claims }: Findings): bigint {
-  const times = [...streams.map(({ createdAt }) => createdAt), ...actions.map(({ at }) => at), ...claims.map(({ at }) => at)];
+  const times = [
+    ...streams.map(({ createdAt }) => createdAt),
+    ...actions.map(({ at }) => at),
+    ...claims.map(({ at }) => at),
+  ];
   return times.reduce((latest, at) => (at > latest ? at : latest), 0n);
 }
 
@@ -45,7 +49,9 @@ function Notes({ result }: { readonly result: Exclude<LookUp, { kind: "none" }> 
           {problem}
         </p>
       ))}
-      {problems.length > 0 && <p>The list may not be complete. Press the button again, or ask a different indexer.</p>}
+      {problems.length > 0 && (
+        <p>The list may not be complete. Press the button again, or ask a different indexer.</p>
+      )}
       {findings.unreadable > 0 && (
         <p className={form.error}>
           {counted(findings.unreadable, "row")} of the answer could not be read and{" "}
@@ -54,7 +60,8 @@ function Notes({ result }: { readonly result: Exclude<LookUp, { kind: "none" }> 
       )}
       {isLate && (
         <p className={form.error}>
-          The clock of this device is late: the index names a later moment. Set the clock, because the amounts follow it.
+          The clock of this device is late: the index names a later moment. Set the clock, because the amounts
+          follow it.
         </p>
       )}
     </>
@@ -87,13 +94,13 @@ export function Results({ result, year, onYear }: ResultsProps): ReactNode {
       <Notes result={result} />
       {findings && !isRunning && isEmpty && (
         <p>
-          The indexer knows nothing about {wallet ? "this address" : "this stream"}. It may exist all the same: see{" "}
-          <Link to="#missing">why a stream can be missing</Link>.
+          The indexer knows nothing about {wallet ? "this address" : "this stream"}. It may exist all the
+          same: see <Link to="#missing">why a stream can be missing</Link>.
           {wallet && (
             <>
               {" "}
-              In a block explorer, the NFT transfers of the address show its streams on that chain, for example{" "}
-              <a href={explorerUrl(1, "address", wallet)}>on {chainName(1)}</a>.
+              In a block explorer, the NFT transfers of the address show its streams on that chain, for
+              example <a href={explorerUrl(1, "address", wallet)}>on {chainName(1)}</a>.
             </>
           )}
         </p>
@@ -110,7 +117,12 @@ export function Results({ result, year, onYear }: ResultsProps): ReactNode {
                 if (currentTarget.open && !year) {
                   const current = new Date().getFullYear();
                   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-                  onYear({ from: `${current}-01-01`, until: `${current}-12-31`, zone: timeZone, by: "month" });
+                  onYear({
+                    from: `${current}-01-01`,
+                    until: `${current}-12-31`,
+                    zone: timeZone,
+                    by: "month",
+                  });
                 }
                 if (!currentTarget.open && year) onYear(undefined);
               }}

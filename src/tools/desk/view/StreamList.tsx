@@ -43,7 +43,12 @@ function listedOf({ streams, transfers }: Findings, wallet: string | undefined):
   return [...rows.values()].sort((one, other) => Number(other.stream.createdAt - one.stream.createdAt));
 }
 
-function matches({ stream, transfer }: Listed, filter: Filter, wallet: string | undefined, now: bigint): boolean {
+function matches(
+  { stream, transfer }: Listed,
+  filter: Filter,
+  wallet: string | undefined,
+  now: bigint,
+): boolean {
   switch (filter) {
     case "all":
       return true;
@@ -54,7 +59,9 @@ function matches({ stream, transfer }: Listed, filter: Filter, wallet: string | 
     case "left":
       return transfer !== undefined;
     case "ready":
-      return (wallet === undefined || stream.recipient === wallet) && amountsAt(stream, now).withdrawable > 0n;
+      return (
+        (wallet === undefined || stream.recipient === wallet) && amountsAt(stream, now).withdrawable > 0n
+      );
   }
 }
 
@@ -102,7 +109,9 @@ export function StreamList({ findings, wallet }: StreamListProps): ReactNode {
   const found = all.filter(
     (row) =>
       matches(row, filter, wallet, now) &&
-      `${row.stream.name} ${row.stream.token.symbol} ${chainName(row.stream.chainId)}`.toLowerCase().includes(wanted),
+      `${row.stream.name} ${row.stream.token.symbol} ${chainName(row.stream.chainId)}`
+        .toLowerCase()
+        .includes(wanted),
   );
   const last = Math.max(0, Math.ceil(found.length / PAGE) - 1);
   const current = Math.min(page, last);

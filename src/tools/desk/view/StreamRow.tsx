@@ -39,7 +39,12 @@ function Facts({ stream, now }: { readonly stream: Stream; readonly now: bigint 
     <>
       <dt>{label}</dt>
       <dd>
-        <Address value={value} href={explorerUrl(stream.chainId, "address", value) ?? ""} of={`the ${label.toLowerCase()}`} small />
+        <Address
+          value={value}
+          href={explorerUrl(stream.chainId, "address", value) ?? ""}
+          of={`the ${label.toLowerCase()}`}
+          small
+        />
       </dd>
     </>
   );
@@ -112,7 +117,11 @@ export function StreamRow({ row: { stream, transfer }, wallet, now, isOpen }: St
   const next = nextEvent(stream, now);
   const role = transfer ? "transferred" : roleOf(stream, wallet);
   return (
-    <details className={styles.row} open={isOpen} onToggle={({ currentTarget }) => setShown(currentTarget.open)}>
+    <details
+      className={styles.row}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setShown(currentTarget.open)}
+    >
       <summary>
         <span className={styles.name}>
           <span>{stream.isKnown ? stream.name : `${stream.name.slice(0, 10)}…-${stream.tokenId}`}</span>
@@ -132,8 +141,8 @@ export function StreamRow({ row: { stream, transfer }, wallet, now, isOpen }: St
           {transfer && (
             <p>
               The stream was transferred to <code>{transfer.to}</code> on {inUtc(transfer.at)}, in{" "}
-              <a href={explorerUrl(stream.chainId, "tx", transfer.hash)}>this transaction</a>. Everything that had
-              not been withdrawn went with it.
+              <a href={explorerUrl(stream.chainId, "tx", transfer.hash)}>this transaction</a>. Everything that
+              had not been withdrawn went with it.
               {stream.recipient !== transfer.to && (
                 <>
                   {" "}

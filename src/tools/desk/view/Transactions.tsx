@@ -21,7 +21,13 @@ function readAddress(text: string): { readonly address?: string; readonly fault?
 }
 
 /** One transaction: in words, as the fields of a block explorer's form, as calldata and as a file for a Safe. */
-function Transaction({ transaction, wallet }: { transaction: DeskTransaction; wallet: string | undefined }): ReactNode {
+function Transaction({
+  transaction,
+  wallet,
+}: {
+  transaction: DeskTransaction;
+  wallet: string | undefined;
+}): ReactNode {
   const id = useId();
   const [safe, setSafe] = useState(wallet ?? "");
   const [fee, setFee] = useState("0");
@@ -40,8 +46,8 @@ function Transaction({ transaction, wallet }: { transaction: DeskTransaction; wa
       <p className={form.title}>In the block explorer</p>
       <ol>
         <li>
-          Open <a href={explorerUrl(chainId, "address", to)}>the contract on {chainName(chainId)}</a>, and there{" "}
-          <b>Contract</b>, <b>Write Contract</b>.
+          Open <a href={explorerUrl(chainId, "address", to)}>the contract on {chainName(chainId)}</a>, and
+          there <b>Contract</b>, <b>Write Contract</b>.
         </li>
         <li>
           Connect your wallet, and choose <code>{functionName}</code>.

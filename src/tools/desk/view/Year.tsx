@@ -90,7 +90,10 @@ function Sums({ payments, year }: { payments: readonly Payment[]; year: YearStat
       </thead>
       <tbody>
         {[...rows, ...totals].map((sum) => (
-          <tr key={`${sum.time} ${sum.token.chainId} ${sum.token.address}`} className={sum.time ? "" : styles.total}>
+          <tr
+            key={`${sum.time} ${sum.token.chainId} ${sum.token.address}`}
+            className={sum.time ? "" : styles.total}
+          >
             <th scope="row">{sum.time || "Total"}</th>
             <td>{chainName(sum.token.chainId)}</td>
             <td className={styles.number}>{amountOf(sum.amount, sum)}</td>
@@ -136,7 +139,15 @@ function Payments({ payments, zone }: { payments: readonly Payment[]; zone: stri
 }
 
 /** What had streamed and was not withdrawn at the end of the period, stream by stream. */
-function Unpaid({ findings, wallet, end }: { findings: Findings; wallet: string | undefined; end: bigint }): ReactNode {
+function Unpaid({
+  findings,
+  wallet,
+  end,
+}: {
+  findings: Findings;
+  wallet: string | undefined;
+  end: bigint;
+}): ReactNode {
   const byStream = new Map<string, Findings["actions"][number][]>();
   for (const action of findings.actions) {
     const known = byStream.get(action.streamId);
@@ -144,7 +155,10 @@ function Unpaid({ findings, wallet, end }: { findings: Findings; wallet: string 
     else byStream.set(action.streamId, [action]);
   }
   const received = findings.streams.filter(({ recipient }) => wallet === undefined || recipient === wallet);
-  const rows = received.map((stream) => ({ stream, past: balanceAt(stream, byStream.get(stream.id) ?? [], end) }));
+  const rows = received.map((stream) => ({
+    stream,
+    past: balanceAt(stream, byStream.get(stream.id) ?? [], end),
+  }));
   const open = rows.filter(({ past }) => past === undefined || past.unpaid > 0n);
   if (open.length === 0) return <p>Nothing had streamed without being withdrawn at that moment.</p>;
   const inWords = ({ stream }: { stream: PastBalance["stream"] }, past: PastBalance) =>
@@ -162,7 +176,9 @@ function Unpaid({ findings, wallet, end }: { findings: Findings; wallet: string 
         {open.map(({ stream, past }) => (
           <tr key={stream.id}>
             <th scope="row">{stream.name}</th>
-            <td className={styles.number}>{past ? inWords({ stream }, past) : "not known, because actions are missing"}</td>
+            <td className={styles.number}>
+              {past ? inWords({ stream }, past) : "not known, because actions are missing"}
+            </td>
             <td className={styles.number}>
               {past && past.uncovered > 0n
                 ? `${formatAmount(past.uncovered, stream.token.decimals, 18)} ${stream.token.symbol}`
@@ -198,9 +214,9 @@ export function Year({ findings, wallet, year, onYear }: YearProps): ReactNode {
       ) : (
         <>
           <p>
-            These are the tokens that arrived at this address: withdrawals from streams, and claims that paid at once. A
-            claim that opened a stream is not in the list, because the withdrawals from its stream are. There are no
-            prices here: take them from the source that your tax office accepts. See{" "}
+            These are the tokens that arrived at this address: withdrawals from streams, and claims that paid
+            at once. A claim that opened a stream is not in the list, because the withdrawals from its stream
+            are. There are no prices here: take them from the source that your tax office accepts. See{" "}
             <Link to="/support/faq#tax">records for taxes</Link>.
           </p>
           {found.length === 0 ? (
@@ -227,8 +243,8 @@ export function Year({ findings, wallet, year, onYear }: YearProps): ReactNode {
           )}
           {elsewhere > 0 && (
             <p>
-              {elsewhere} {elsewhere === 1 ? "payment" : "payments"} of your streams and claims in this period went to
-              different addresses and {elsewhere === 1 ? "is" : "are"} not counted here.
+              {elsewhere} {elsewhere === 1 ? "payment" : "payments"} of your streams and claims in this period
+              went to different addresses and {elsewhere === 1 ? "is" : "are"} not counted here.
             </p>
           )}
           <p className={form.title}>Streamed and not withdrawn at the end of the period</p>

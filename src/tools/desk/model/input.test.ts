@@ -1,0 +1,117 @@
+import { describe, expect, it } from "vitest";
+import { readChains } from "../../../../plugins/protocol-data/src/chains";
+import { readAliases } from "../../../../plugins/protocol-data/src/contracts/aliases";
+import { readLegacyContracts } from "../../../../plugins/protocol-data/src/contracts/releases";
+import { readStreamContracts } from "../../../../plugins/protocol-data/src/contracts/streamContracts";
+import { EMPTY_STATE, fromHash, toHash } from "./address";
+import { absencesOf, chainsWithoutEnvio } from "./absent";
+import { readInput } from "./input";
+import { SOURCES } from "./sources";
+
+const { chains } = readChains("test");
+const directory = {
+  contracts: readStreamContracts(),
+  chains,
+  aliases: readAliases(),
+  legacy: readLegacyContracts(),
+};
+const read = (text: string) => readInput(text, directory);
+const A = "0xAbCdEf0123456789aBcDeF0123456789abcdef01";
+const lower = A.toLowerCase();
+
+describe("readInput", () => {
+  it.each([
+    A,
+    ` ${A}\n`,
+    `“${A}”`,
+    `eth:${A}`,
+    `https://etherscan.io/address/${A}`,
+    `https://app.sablier.com/vesting/search/ethereum?r=${A}`,
+  ])("takes the address in %s", (text) => expect(read(text)).toEqual({ kind: "wallet", address: lower }));
+
+  it.each(["LK3-1-12", "lk3–1–12", "https://app.sablier.com/vesting/stream/LK3-1-12"])(
+    "takes the stream in %s",
+    (text) => expect(read(text)).toMatchObject({ kind: "stream", found: { shortId: "LK3-1-12" } }),
+  );
+
+  it("takes the link of a stream's NFT", () => {
+    const address = directory.contracts.find(({ alias }) => alias === "LK3")!.addresses["1"]!;
+    expect(read(`https://opensea.io/assets/ethereum/${address}/12`)).toMatchObject({
+      kind: "stream",
+      found: { shortId: "LK3-1-12" },
+    });
+  });
+
+  it.each([`${A}-1`, `https://app.sablier.com/airdrops/campaign/${A}-1`])(
+    "takes the campaign in %s",
+    (text) => expect(read(text)).toEqual({ kind: "campaign", id: `${lower}-1` }),
+  );
+
+  it.each<[string, RegExp, boolean]>([
+    ["alice.eth", /does not resolve names/, false],
+    ["pay.алиса.eth", /does not resolve names/, false],
+    [`0x${"ab".repeat(32)}`, /hash of a transaction/, false],
+    [`0xfdd46d60${"0".repeat(192)}`, /input of a transaction/, false],
+    [A.slice(0, -1), /40 digits after 0x; this has 39/, true],
+    ["12", /only the number/, true],
+    ["LK3-1-0", /not a stream id/, true],
+    ["XX9-1-1", /No stream contract has the alias XX9/, true],
+  ])("explains %s", (text, words, isWrong) => {
+    const input = read(text);
+    expect(input).toMatchObject({ kind: "other", isWrong });
+    expect(input.kind === "other" && input.message).toMatch(words);
+  });
+
+  it("says nothing about an empty field", () => {
+    expect(read(" \u{200b} ")).toEqual({ kind: "empty" });
+  });
+
+  it.each(["<script>", "0x", "-", "a".repeat(10_000), `${"(".repeat(5_000)}`, "https://"])(
+    "answers %# in a sentence, whatever it is",
+    (text) => expect(["other", "empty"]).toContain(read(text).kind),
+  );
+});
+
+describe("the address of the page", () => {
+  const state = {
+    pasted: lower,
+    year: { from: "2026-01-01", until: "2026-12-31", zone: "Europe/Berlin", by: "day" },
+  } as const;
+
+  it("holds everything that the page shows", () => {
+    expect(fromHash(toHash(state))).toEqual(state);
+    expect(fromHash(toHash({ ...state, year: undefined }))).toEqual({ ...state, year: undefined });
+    expect(toHash(EMPTY_STATE)).toBe("");
+  });
+
+  it.each(["", "#missing", "#zero"])("leaves %j to the headings of the page", (hash) =>
+    expect(fromHash(hash)).toBeUndefined(),
+  );
+
+  it("takes no time zone and no day that do not exist", () => {
+    expect(fromHash("#of=a&from=2026-01-01&until=2026-12-31&zone=Mars/One")?.year?.zone).toBe("UTC");
+    expect(fromHash("#of=a&from=<b>&until=2026-12-31")?.year).toBeUndefined();
+    expect(fromHash(`#of=${"a".repeat(9_000)}`)?.pasted).toHaveLength(500);
+  });
+});
+
+it("names for each indexer the host that it sends to", () => {
+  expect(SOURCES[0]).toMatchObject({ name: "Envio", host: "hyperindex.xyz" });
+  for (const { host, urls } of SOURCES) {
+    for (const url of Object.values(urls)) expect(new URL(url).host.endsWith(host)).toBe(true);
+  }
+  expect(SOURCES.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(["The Graph, Denergy", "The Graph, Lightlink"]),
+  );
+});
+
+it("names every chain with streams that Envio does not index", () => {
+  const names = chainsWithoutEnvio(chains).map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(["Core Dao", "Denergy", "Taiko"]));
+  expect(names).not.toContain("Ethereum");
+  expect(
+    absencesOf(chains)
+      .map(({ reason }) => reason)
+      .join(),
+  ).toMatch(/Core Dao/);
+});

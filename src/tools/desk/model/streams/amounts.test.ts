@@ -1,0 +1,267 @@
+// Runs the released contracts: the amounts of the desk must be theirs.
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { serveIndexers, type IndexerServer } from "../../../../../samples/graphql/serve";
+import type { Contract } from "../../../../lib/evm/chain";
+import { send, type Vendor, vendors } from "../../../../lib/indexers/request";
+import { Random } from "../fixtures/random";
+import { type FlowCall, RigIndex } from "../fixtures/rigIndex";
+import { collect, type Findings } from "../indexer/collect";
+import { contractFinder } from "../indexer/directory";
+import { balanceAt } from "../year/balance";
+import { endOf } from "../year/period";
+import { amountsAt } from "./amounts";
+
+const DAY = 86_400n;
+const random = new Random();
+
+/** What a contract said about a stream at a moment of its history. */
+interface Past {
+  readonly id: string;
+  readonly at: bigint;
+  readonly unpaid: bigint;
+}
+
+const linear = (rig: RigIndex, token: Contract, deposit: bigint) => {
+  const start = rig.chain.timestamp + random.between(0n, 20n * DAY);
+  const end = start + random.between(10n * DAY, 400n * DAY);
+  const cliff = random.chance(0.5) ? random.between(start + 1n, end - 2n) : 0n;
+  const unlock = {
+    start: random.chance(0.5) ? deposit / random.between(3n, 9n) : 0n,
+    cliff: cliff > 0n && random.chance(0.7) ? deposit / random.between(3n, 9n) : 0n,
+  };
+  const most = end - (cliff > 0n ? cliff : start);
+  const granularity = random.chance(0.5) ? 1n : random.between(1n, most);
+  return rig.lockup(
+    token,
+    deposit,
+    { start, end },
+    {
+      functionName: "createWithTimestampsLL",
+      args: [unlock, granularity, cliff],
+      columns: {
+        category: "LockupLinear",
+        cliff: cliff > 0n,
+        cliffTime: cliff > 0n ? String(cliff) : null,
+        cliffAmount: cliff > 0n ? String(unlock.cliff) : null,
+        initialAmount: unlock.start > 0n ? String(unlock.start) : null,
+        granularity: String(granularity),
+      },
+    },
+  );
+};
+
+/** Parts of a deposit with random ends. */
+function partsOf(deposit: bigint, start: bigint) {
+  const count = Number(random.between(1n, 6n));
+  let [at, left] = [start, deposit];
+  return Array.from({ length: count }, (_, index) => {
+    at += random.between(1n, 60n * DAY);
+    const amount = index === count - 1 ? left : random.between(0n, left);
+    left -= amount;
+    return { amount, timestamp: at };
+  });
+}
+
+const dynamic = (rig: RigIndex, token: Contract, deposit: bigint) => {
+  const start = rig.chain.timestamp;
+  const segments = partsOf(deposit, start).map(({ amount, timestamp }) => ({
+    amount,
+    exponent: random.between(1n, 6n * 10n ** 18n),
+    timestamp,
+  }));
+  return rig.lockup(
+    token,
+    deposit,
+    { start, end: segments.at(-1)!.timestamp },
+    {
+      functionName: "createWithTimestampsLD",
+      args: [segments],
+      columns: { category: "LockupDynamic" },
+      parts: {
+        table: "Segment",
+        rows: segments.map(({ amount, exponent, timestamp }) => ({
+          amount: String(amount),
+          exponent: String(exponent),
+          endTime: String(timestamp),
+        })),
+      },
+    },
+  );
+};
+
+const tranched = (rig: RigIndex, token: Contract, deposit: bigint) => {
+  const start = rig.chain.timestamp;
+  const tranches = partsOf(deposit, start);
+  return rig.lockup(
+    token,
+    deposit,
+    { start, end: tranches.at(-1)!.timestamp },
+    {
+      functionName: "createWithTimestampsLT",
+      args: [tranches],
+      columns: { category: "LockupTranched" },
+      parts: {
+        table: "Tranche",
+        rows: tranches.map(({ amount, timestamp }) => ({
+          amount: String(amount),
+          endTime: String(timestamp),
+        })),
+      },
+    },
+  );
+};
+
+/** A call that the contract accepts at this moment; nothing where it would reject the kind that was drawn. */
+async function nextFlowCall(
+  { sablier: { flow } }: RigIndex,
+  id: bigint,
+  isLate: boolean,
+): Promise<FlowCall | undefined> {
+  const withdrawable = await flow.read<bigint>("withdrawableAmountOf", [id]);
+  const refundable = await flow.read<bigint>("refundableAmountOf", [id]);
+  const rate = await flow.read<bigint>("getRatePerSecond", [id]);
+  const isVoided = await flow.read<boolean>("isVoided", [id]);
+  const kind = random.pick([
+    "Deposit",
+    "Withdraw",
+    "Withdraw",
+    "Refund",
+    "Adjust",
+    "Pause",
+    "Restart",
+    "Void",
+  ] as const);
+  const newRate = random.between(1n, 10n ** 16n);
+  if (kind === "Withdraw")
+    return withdrawable > 0n ? { kind, amount: random.between(1n, withdrawable) } : undefined;
+  if (kind === "Refund")
+    return refundable > 0n ? { kind, amount: random.between(1n, refundable) } : undefined;
+  if (isVoided) return undefined;
+  if (kind === "Deposit") return { kind, amount: random.between(1n, 10n ** 9n) };
+  if (kind === "Void") return isLate ? { kind, amount: 0n } : undefined;
+  if (kind === "Restart") return rate === 0n ? { kind, amount: newRate } : undefined;
+  return rate > 0n && rate !== newRate ? { kind, amount: newRate } : undefined;
+}
+
+let rig: RigIndex;
+let server: IndexerServer;
+const past: Past[] = [];
+const found = new Map<Vendor, Findings>();
+
+beforeAll(async () => {
+  rig = await RigIndex.create();
+  const { chain, sablier } = rig;
+  const tokens: { decimals: number; token: Contract }[] = [];
+  for (const decimals of [0, 6, 18, 60]) {
+    tokens.push({ decimals, token: await rig.token(`T${decimals}`, decimals) });
+  }
+  const lockups: bigint[] = [];
+  const flows: bigint[] = [];
+  for (let round = 0; round < 9; round += 1) {
+    for (const create of [linear, dynamic, tranched]) {
+      const { token } = random.pick(tokens);
+      lockups.push(await create(rig, token, random.between(1_000n, 10n ** 24n)));
+    }
+    // Flow supports at most 18 decimals.
+    const { token, decimals } = random.pick(tokens.slice(0, 3));
+    const isPending = random.chance(0.25);
+    const startTime = isPending ? chain.timestamp + random.between(1n, 10n * DAY) : 0n;
+    flows.push(await rig.flow(token, decimals, random.between(1n, 10n ** 17n), startTime));
+    if (isPending) await rig.actFlow(flows.at(-1)!, { kind: "Deposit", amount: 1_000n });
+    chain.advance(random.between(1n, 4n * DAY));
+  }
+  for (let round = 0; round < 11; round += 1) {
+    chain.advance(random.between(1n, 12n * DAY));
+    for (const id of lockups) {
+      const withdrawable = await sablier.lockup.read<bigint>("withdrawableAmountOf", [id]);
+      if (withdrawable > 0n && random.chance(0.25)) {
+        await rig.withdrawLockup(id, random.chance(0.3) ? withdrawable : random.between(1n, withdrawable));
+      }
+      const isCancelable = await sablier.lockup.read<boolean>("isCancelable", [id]);
+      if (isCancelable && random.chance(0.03)) await rig.cancelLockup(id);
+    }
+    for (const id of flows) {
+      const snapshotTime = await sablier.flow.read<number>("getSnapshotTime", [id]);
+      const call =
+        BigInt(snapshotTime) > chain.timestamp ? undefined : await nextFlowCall(rig, id, round > 7);
+      if (call) await rig.actFlow(id, call);
+    }
+    // What the contracts say at this moment is what a year that ends now must show.
+    for (const [contract, functionName, ids] of [
+      [sablier.lockup, "withdrawableAmountOf", lockups],
+      [sablier.flow, "totalDebtOf", flows],
+    ] as const) {
+      for (const id of ids) {
+        const unpaid = await contract.read<bigint>(functionName, [id]);
+        past.push({ id: `${contract.address.toLowerCase()}-1-${id}`, at: chain.timestamp, unpaid });
+      }
+    }
+  }
+  chain.advance(1n);
+  server = await serveIndexers({ streams: rig.tables() });
+  for (const vendor of vendors) found.set(vendor, await findingsAt(vendor));
+}, 240_000);
+afterAll(() => server.close());
+
+const findingsAt = async (vendor: Vendor): Promise<Findings> => {
+  const { lockup, flow } = rig.sablier;
+  const released = (protocol: "lockup" | "flow", alias: string, version: string, { address }: Contract) => ({
+    alias,
+    protocol,
+    version,
+    addresses: { 1: address },
+  });
+  const { findings, problems } = await collect({
+    subject: { kind: "wallet", address: rig.accounts.bob.toLowerCase() },
+    source: {
+      vendor,
+      urls: {
+        lockup: server.urlOf(vendor, "streams"),
+        flow: server.urlOf(vendor, "streams"),
+        airdrops: server.urlOf(vendor, "airdrops"),
+      },
+    },
+    findContract: contractFinder([
+      released("lockup", "LK3", "v4.0", lockup),
+      released("flow", "FL4", "v3.0", flow),
+    ]),
+    send: (url, query) => send({ url, ...query, key: "" }, undefined, { fetch, isOnline: () => true }),
+  });
+  expect(problems).toEqual([]);
+  expect(findings.unreadable).toBe(0);
+  return findings;
+};
+
+describe.each(vendors)("at %s", (vendor) => {
+  it("computes what the contracts return at 1,000 random moments", { timeout: 240_000 }, async () => {
+    const { streams } = found.get(vendor)!;
+    expect(streams).toHaveLength(36);
+    const { lockup, flow } = rig.sablier;
+    const now = rig.chain.timestamp;
+    for (let round = 0; round < 1_000; round += 1) {
+      const stream = random.pick(streams);
+      const at = now + random.between(0n, 300n * DAY);
+      const contract = stream.product === "lockup" ? lockup : flow;
+      const read = (functionName: string) => contract.read<bigint>(functionName, [stream.tokenId], { at });
+      const amounts = amountsAt(stream, at);
+      const words = `${stream.name} at ${at}`;
+      expect(amounts.withdrawable, words).toBe(await read("withdrawableAmountOf"));
+      expect(amounts.refundable, words).toBe(await read("refundableAmountOf"));
+      if (stream.product === "flow") {
+        expect(amounts.uncovered, words).toBe(await read("uncoveredDebtOf"));
+        expect(amounts.streamed - amounts.withdrawn, words).toBe(await read("totalDebtOf"));
+      }
+    }
+  });
+
+  it("knows what was streamed and not withdrawn at each moment of the history", () => {
+    const { actions, streams } = found.get(vendor)!;
+    for (const { id, at, unpaid } of past) {
+      const stream = streams.find((one) => one.id === id)!;
+      const own = actions.filter(({ streamId }) => streamId === id);
+      expect(balanceAt(stream, own, at)?.unpaid, `${stream.name} at ${at}`).toBe(unpaid);
+    }
+    expect(past.length).toBeGreaterThan(300);
+    expect(endOf({ from: "2026-01-01", until: "2026-12-31", zone: "UTC" })).toBe(1_798_761_600n);
+  });
+});

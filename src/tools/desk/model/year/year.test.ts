@@ -1,0 +1,187 @@
+import Papa from "papaparse";
+import { describe, expect, it } from "vitest";
+import type { Claim, StreamAction } from "../indexer/rows";
+import type { Token } from "../streams/stream";
+import { paymentsCsv } from "./csv";
+import { dayOf, momentIn, startOfDay } from "./days";
+import { type Payment, paymentsOf } from "./payments";
+import { endOf, paymentsIn, periodFault, sumsOf } from "./period";
+
+const WALLET = `0x${"b".repeat(40)}`;
+const token: Token = { chainId: 1, address: `0x${"d".repeat(40)}`, symbol: "DAI", decimals: 18 };
+const secondsOf = (text: string) => BigInt(Date.parse(text)) / 1_000n;
+const payment = (time: string, more: Partial<Payment> = {}): Payment => ({
+  kind: "withdrawal",
+  id: time,
+  source: "LK3-1-42",
+  product: "Lockup",
+  chainId: 1,
+  token,
+  amount: 10n ** 18n,
+  receiver: WALLET,
+  at: secondsOf(time),
+  hash: `0x${"1".repeat(64)}`,
+  ...more,
+});
+
+describe("payments", () => {
+  const action = (more: Partial<StreamAction>): StreamAction => ({
+    kind: "Withdraw",
+    product: "lockup",
+    id: "a",
+    streamId: "s",
+    name: "LK3-1-42",
+    chainId: 1,
+    token,
+    at: 1n,
+    hash: "0x1",
+    addressA: `0x${"a".repeat(40)}`,
+    addressB: WALLET,
+    amountA: undefined,
+    amountB: 5n,
+    ...more,
+  });
+  const claim: Claim = {
+    id: "c",
+    chainId: 1,
+    campaign: `0x${"c".repeat(40)}`,
+    campaignName: "",
+    version: "v3.0",
+    token,
+    amount: 9n,
+    recipient: WALLET,
+    to: WALLET,
+    at: 2n,
+    hash: "0x2",
+    streamId: undefined,
+  };
+
+  it("reads the amount where each product has it", () => {
+    const found = paymentsOf({
+      actions: [
+        action({}),
+        action({ product: "flow", amountA: 7n, amountB: undefined, at: 3n }),
+        action({ kind: "Deposit" }),
+      ],
+      claims: [claim, { ...claim, streamId: "s" }],
+    });
+    expect(found.map(({ product, amount, receiver }) => [product, amount, receiver])).toEqual([
+      ["Lockup", 5n, WALLET],
+      ["Airdrops", 9n, WALLET],
+      ["Flow", 7n, WALLET],
+    ]);
+  });
+});
+
+describe("a period", () => {
+  const all = [
+    payment("2025-12-31T23:30:00Z"),
+    payment("2026-03-31T22:30:00Z"),
+    payment("2026-12-31T22:59:59Z"),
+    payment("2026-12-31T23:00:00Z"),
+  ];
+
+  it.each([
+    ["UTC", ["2026-03-31", "2026-12-31", "2026-12-31"]],
+    ["Europe/Berlin", ["2026-01-01", "2026-04-01", "2026-12-31"]],
+    ["America/New_York", ["2026-03-31", "2026-12-31", "2026-12-31"]],
+    ["Pacific/Kiritimati", ["2026-01-01", "2026-04-01"]],
+  ])("follows the days of %s", (zone, days) => {
+    const found = paymentsIn(all, { from: "2026-01-01", until: "2026-12-31", zone });
+    expect(found.map(({ at }) => dayOf(at, zone))).toEqual(days);
+  });
+
+  it("leaves out what went to a different address", () => {
+    const period = { from: "2026-01-01", until: "2026-12-31", zone: "UTC" };
+    expect(
+      paymentsIn([...all, payment("2026-05-05T00:00:00Z", { receiver: token.address })], period, WALLET),
+    ).toHaveLength(3);
+  });
+
+  it("ends with its last second", () => {
+    expect(endOf({ from: "2026-01-01", until: "2026-12-31", zone: "Europe/Berlin" })).toBe(
+      secondsOf("2026-12-31T23:00:00Z"),
+    );
+    // Summer time begins at midnight in Beirut and Santiago.
+    for (const zone of ["Asia/Beirut", "America/Santiago"]) {
+      for (let day = 1; day <= 28; day += 1) {
+        const date = `2026-03-${String(day).padStart(2, "0")}`;
+        expect(dayOf(startOfDay(date, zone)!, zone), `${date} in ${zone}`).toBe(date);
+      }
+    }
+  });
+
+  it.each([
+    [{ from: "2026-02-31x", until: "2026-12-31", zone: "UTC" }, /first day/],
+    [{ from: "2026-12-31", until: "2026-01-01", zone: "UTC" }, /before the first/],
+    [{ from: "2026-01-01", until: "2026-12-31", zone: "Mars/One" }, /time zone Mars/],
+  ])("says what is wrong with %o", (period, words) => {
+    expect(periodFault(period)).toMatch(words);
+  });
+
+  it("adds up by month, token and chain", () => {
+    const other = { ...token, chainId: 10 };
+    const sums = sumsOf([...all.slice(1), payment("2026-12-01T00:00:00Z", { token: other })], "month", "UTC");
+    expect(sums.map((sum) => [sum.time, sum.token.chainId, sum.amount / 10n ** 18n])).toEqual([
+      ["2026-03", 1, 1n],
+      ["2026-12", 1, 2n],
+      ["2026-12", 10, 1n],
+    ]);
+  });
+});
+
+describe("the CSV file", () => {
+  const csv = (payments: readonly Payment[]) =>
+    paymentsCsv(payments, "Europe/Berlin", (id) => `Chain "${id}", main`);
+  const read = (text: string) =>
+    Papa.parse<Record<string, string>>(text.replace(/^\u{feff}/u, ""), {
+      header: true,
+      skipEmptyLines: true,
+    });
+
+  it("reads back as it was, by RFC 4180", () => {
+    const text = csv([payment("2026-03-31T22:30:09Z", { amount: 1_500n * 10n ** 18n + 1n })]);
+    expect(text.startsWith("\u{feff}Date,")).toBe(true);
+    expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+    expect(text.endsWith("\r\n")).toBe(true);
+    const { data, errors } = read(text);
+    expect(errors).toEqual([]);
+    expect(data).toEqual([
+      {
+        Date: "2026-03-31 22:30:09 UTC",
+        "Received Amount": "1500.000000000000000001",
+        "Received Currency": "DAI",
+        TxHash: `0x${"1".repeat(64)}`,
+        Description: "Withdrawal from Lockup stream LK3-1-42",
+        "Local date": "2026-04-01 00:30:09",
+        "Time zone": "Europe/Berlin",
+        Chain: 'Chain "1", main',
+        "Chain ID": "1",
+        "Token address": token.address,
+        "Received by": WALLET,
+        "Amount in base units": "1500000000000000000001",
+      },
+    ]);
+  });
+
+  it.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", '=HYPERLINK("https://evil.example")'])(
+    "does not let the symbol %j become a formula",
+    (symbol) => {
+      const [row] = read(csv([payment("2026-01-01T00:00:00Z", { token: { ...token, symbol } })])).data;
+      expect(row!["Received Currency"]).toBe(`'${symbol}`);
+      expect(row!["Received Amount"]).toBe("1");
+    },
+  );
+
+  it.each([0, 6, 60, 255])("writes amounts of %i decimals in full", (decimals) => {
+    const [row] = read(
+      csv([payment("2026-01-01T00:00:00Z", { amount: 1n, token: { ...token, decimals } })]),
+    ).data;
+    expect(row!["Received Amount"]).toBe(decimals === 0 ? "1" : `0.${"0".repeat(decimals - 1)}1`);
+  });
+});
+
+it("writes a moment with its seconds in any zone", () => {
+  expect(momentIn(secondsOf("2026-07-01T00:00:07Z"), "Asia/Kolkata")).toBe("2026-07-01 05:30:07");
+  expect(momentIn(secondsOf("2026-07-01T00:00:07Z"), "UTC")).toBe("2026-07-01 00:00:07");
+});

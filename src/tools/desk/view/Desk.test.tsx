@@ -1,0 +1,199 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { ReactNode } from "react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { readChains } from "@site/plugins/protocol-data/src/chains";
+import { readAliases } from "@site/plugins/protocol-data/src/contracts/aliases";
+import { readLegacyContracts } from "@site/plugins/protocol-data/src/contracts/releases";
+import { readStreamContracts } from "@site/plugins/protocol-data/src/contracts/streamContracts";
+import { ask } from "@site/src/lib/indexers/example";
+import { people } from "@site/src/lib/indexers/example/fixture";
+
+vi.doMock("@generated/protocol-data/default/chains.json", () => ({ default: readChains("test") }));
+vi.doMock("@generated/protocol-data/default/aliases.json", () => ({ default: readAliases() }));
+vi.doMock("@generated/protocol-data/default/legacy.json", () => ({ default: readLegacyContracts() }));
+vi.doMock("@generated/protocol-data/default/streamContracts.json", () => ({
+  default: readStreamContracts(),
+}));
+vi.doMock("@docusaurus/Link", () => ({
+  default: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
+}));
+const { Desk } = await import("./Desk");
+
+/** Requests so far: the address, and what was sent to it. */
+const sent: { readonly url: string; readonly body: { query: string; variables: Record<string, string> } }[] =
+  [];
+type Answer = (url: string, body: (typeof sent)[number]["body"]) => Promise<Response> | Response;
+let answer: Answer;
+
+/** Answers as Envio would, from the example rows. */
+const fromExample: Answer = async (url, { query, variables }) => {
+  const indexer = url.includes("53b7e25") ? "streams" : "airdrops";
+  return Response.json(await ask("envio", indexer, query, variables));
+};
+
+beforeEach(() => {
+  answer = fromExample;
+  window.location.hash = "";
+  vi.stubGlobal("fetch", async (url: string, options: RequestInit) => {
+    const body = JSON.parse(options.body as string) as (typeof sent)[number]["body"];
+    sent.push({ url, body });
+    return answer(url, body);
+  });
+});
+afterEach(() => {
+  cleanup();
+  sent.length = 0;
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const field = () => screen.getByLabelText<HTMLInputElement>("Address, stream ID or link");
+const button = () => screen.getByRole("button", { name: /^Look up at/ });
+async function paste(text: string) {
+  await userEvent.clear(field());
+  field().focus();
+  await userEvent.paste(text);
+}
+async function lookUp(text: string = people.bob) {
+  render(<Desk />);
+  await paste(text);
+  await userEvent.click(button());
+  await waitFor(() => expect(screen.queryByText(/^Looking up/)).toBeNull(), { timeout: 5_000 });
+}
+
+it("sends nothing before the press, and then only the address to the indexer that the button names", async () => {
+  render(<Desk />);
+  await paste(people.bob);
+  expect(button().textContent).toBe("Look up at Envio: sends this address to hyperindex.xyz");
+  expect(sent).toEqual([]);
+  await userEvent.click(button());
+  await screen.findByText(/^Found/);
+  expect(sent).toHaveLength(3);
+  for (const { url, body } of sent) {
+    expect(new URL(url).host).toBe("indexer.hyperindex.xyz");
+    expect(body.variables.subject).toBe(people.bob);
+  }
+});
+
+it("shows what was found, with the amount of this second", async () => {
+  vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"], now: 1_801_000_000_000 });
+  await lookUp();
+  expect(screen.getByText("Found 9 streams and 2 claims, on 2 chains.")).toBeDefined();
+  const rows = within(screen.getByRole("region", { name: "Streams" })).getAllByRole("group");
+  expect(rows).toHaveLength(9);
+  const amountOf = () => rows[0]!.querySelector("summary")!.textContent;
+  const before = amountOf();
+  act(() => vi.advanceTimersByTime(60_000));
+  expect(amountOf()).not.toBe(before);
+});
+
+it("opens the view of its address again, and waits for the press", async () => {
+  window.location.hash = `#of=${people.bob}&from=2027-01-01&until=2027-12-31&zone=UTC&by=month`;
+  render(<Desk />);
+  expect(field().value).toBe(people.bob);
+  expect(sent).toEqual([]);
+  await userEvent.click(button());
+  expect(
+    await screen.findByRole("region", { name: "Sums of the period" }, { timeout: 10_000 }),
+  ).toBeDefined();
+});
+
+it("keeps what was pasted in the address, and nowhere else", async () => {
+  await lookUp();
+  expect(window.location.hash).toBe(`#of=${people.bob}`);
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+});
+
+it("forgets the answer when something else is pasted", async () => {
+  await lookUp();
+  await paste("LK3-1-12");
+  expect(screen.queryByText(/^Found/)).toBeNull();
+  expect(button().textContent).toContain("sends this stream ID");
+});
+
+it("says what to do when the indexer limits the rate", async () => {
+  answer = () => new Response("slow down", { status: 429 });
+  await lookUp();
+  expect(screen.getByText(/^Lockup: .*too many queries/)).toBeDefined();
+  expect(screen.getByText(/Press the button again, or ask a different indexer/)).toBeDefined();
+});
+
+it("says why a stream can be missing when nothing is found", async () => {
+  await lookUp(`0x${"7".repeat(40)}`);
+  expect(screen.getByText(/knows nothing about this address/)).toBeDefined();
+  expect(screen.getByRole("link", { name: "why a stream can be missing" })).toBeDefined();
+});
+
+it("offers no button for an ENS name, and asks for the address", async () => {
+  render(<Desk />);
+  await paste("alice.eth");
+  expect(screen.queryByRole("button", { name: /^Look up/ })).toBeNull();
+  expect(screen.getByText(/does not resolve names/)).toBeDefined();
+});
+
+/** Streams of one wallet, as Envio sends them. */
+function manyStreams(count: number, symbol: string) {
+  const { alias, addresses } = readStreamContracts().find(({ alias: one }) => one === "LK3")!;
+  const contract = addresses["1"]!.toLowerCase();
+  const rows = Array.from({ length: count }, (_, index) => ({
+    id: `${contract}-1-${index + 1}`,
+    alias: `${alias}-1-${index + 1}`,
+    timestamp: String(1_790_000_000 + index),
+    subgraphId: String(index + 1),
+    chainId: "1",
+    contract,
+    tokenId: String(index + 1),
+    sender: people.alice,
+    recipient: people.bob,
+    transferable: true,
+    asset: { address: `0x${"d".repeat(40)}`, chainId: "1", decimals: "18", symbol },
+    category: "LockupLinear",
+    depositAmount: "1000",
+    withdrawnAmount: "0",
+    intactAmount: "1000",
+    cancelable: true,
+    canceled: false,
+    canceledTime: null,
+    depleted: false,
+    startTime: "1790000000",
+    endTime: "1990000000",
+    cliffTime: null,
+    cliffAmount: null,
+    initialAmount: null,
+    granularity: "1",
+    segments: [],
+    tranches: [],
+  }));
+  const serve: Answer = (_, { query, variables }) => {
+    const isLockup = query.includes("LockupStream");
+    const after = rows.filter(({ timestamp }) => Number(timestamp) > Number(variables.streamsTime));
+    const streams = isLockup ? after.slice(0, 1_000) : [];
+    return Response.json({ data: { streams, transfers: [], payments: [], claims: [] } });
+  };
+  return serve;
+}
+
+it("shows 5,000 streams page by page", async () => {
+  answer = manyStreams(5_000, "DAI");
+  await lookUp();
+  expect(screen.getByText("Found 5000 streams, on 1 chain.")).toBeDefined();
+  const list = screen.getByRole("region", { name: "Streams" });
+  expect(within(list).getAllByRole("group")).toHaveLength(25);
+  await userEvent.click(screen.getByRole("button", { name: "Next" }));
+  expect(screen.getByText("26 to 50 of 5000")).toBeDefined();
+  await userEvent.type(screen.getByLabelText("With these words"), "LK3-1-4999");
+  expect(within(list).getAllByRole("group")).toHaveLength(1);
+}, 60_000);
+
+it("shows a hostile symbol as short plain text, and offers the transactions of the stream", async () => {
+  answer = manyStreams(1, `\u{202e}<img src=x onerror=alert(1)>${"A".repeat(10_000)}`);
+  await lookUp();
+  expect(document.querySelector("img[src=x]")).toBeNull();
+  expect(screen.getAllByText("<img src=x onerror=…").length).toBeGreaterThan(0);
+  await userEvent.click(await screen.findByText("Withdraw everything"));
+  expect(screen.getAllByText("withdrawMax").length).toBeGreaterThan(0);
+  await userEvent.type(screen.getByLabelText("To a different address (optional)"), "0x12");
+  expect(screen.getByText(/An address has 40 digits after 0x/)).toBeDefined();
+});
