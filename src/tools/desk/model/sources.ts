@@ -1,4 +1,4 @@
-import { addressesOf, type Vendor } from "../../../lib/indexers/request";
+import { addressesOf, type Vendor } from "../../../protocol/indexers/request";
 import type { Source } from "./indexer/collect";
 
 /** One indexer that a reader can choose. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import Link from "@docusaurus/Link";
 import chainList from "@generated/protocol-data/default/chains.json";
-import { DataTable } from "@site/src/components/elements/DataTable";
-import { inDays } from "@site/src/lib/text/wording";
+import { DataTable } from "@site/src/ui/elements/DataTable";
+import { inDays } from "@site/src/protocol/text/wording";
 import { absencesOf, INDEXED_AS_OF } from "../model/absent";
 
 /** Why a stream that exists is not in the list of the desk, and what to do then. Plain HTML. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { formatAmount } from "@site/src/lib/text/amount";
+import { formatAmount } from "@site/src/protocol/text/amount";
 import { inUtc } from "../model/year/days";
 import type { Claim } from "../model/indexer/rows";
 import { chainName, explorerUrl } from "./directory";

@@ -7,8 +7,8 @@ import { readChains } from "@site/plugins/protocol-data/src/chains";
 import { readAliases } from "@site/plugins/protocol-data/src/contracts/aliases";
 import { readLegacyContracts } from "@site/plugins/protocol-data/src/contracts/releases";
 import { readStreamContracts } from "@site/plugins/protocol-data/src/contracts/streamContracts";
-import { ask } from "@site/src/lib/indexers/example";
-import { people } from "@site/src/lib/indexers/example/fixture";
+import { ask } from "@site/src/protocol/indexers/example";
+import { people } from "@site/src/protocol/indexers/example/fixture";
 
 vi.doMock("@generated/protocol-data/default/chains.json", () => ({ default: readChains("test") }));
 vi.doMock("@generated/protocol-data/default/aliases.json", () => ({ default: readAliases() }));

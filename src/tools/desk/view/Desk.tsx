@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from "react";
 import Link from "@docusaurus/Link";
-import { styles as form, verbatim } from "@site/src/components/elements/Form";
-import { TranslatableText } from "@site/src/components/text/TranslatableText";
+import { styles as form, verbatim } from "@site/src/ui/elements/Form";
+import { TranslatableText } from "@site/src/ui/text/TranslatableText";
 import type { Input } from "../model/input";
 import { SOURCES } from "../model/sources";
 import { Results } from "./Results";

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useMemo, type ReactNode } from "react";
 import Link from "@docusaurus/Link";
-import { styles as form } from "@site/src/components/elements/Form";
-import { inSentence } from "@site/src/lib/text/wording";
+import { styles as form } from "@site/src/ui/elements/Form";
+import { inSentence } from "@site/src/protocol/text/wording";
 import type { DeskState } from "../model/address";
 import type { Findings } from "../model/indexer/collect";
 import { chainName, explorerUrl } from "./directory";

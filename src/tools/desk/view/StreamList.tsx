@@ -1,6 +1,6 @@
 import { useId, useMemo, useState, type ReactNode } from "react";
-import { styles as form } from "@site/src/components/elements/Form";
-import { formatAmount } from "@site/src/lib/text/amount";
+import { styles as form } from "@site/src/ui/elements/Form";
+import { formatAmount } from "@site/src/protocol/text/amount";
 import type { Findings } from "../model/indexer/collect";
 import { amountsAt } from "../model/streams/amounts";
 import type { Stream } from "../model/streams/stream";

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, type ReactNode } from "react";
 import Link from "@docusaurus/Link";
-import { Address } from "@site/src/components/elements/Address";
-import { formatAmount } from "@site/src/lib/text/amount";
+import { Address } from "@site/src/ui/elements/Address";
+import { formatAmount } from "@site/src/protocol/text/amount";
 import { amountsAt } from "../model/streams/amounts";
 import { explain, inTokens } from "../model/streams/explain";
 import { nextEvent, type NextEvent } from "../model/streams/nextEvent";

@@ -1,9 +1,9 @@
 import { useId, useState, type ReactNode } from "react";
 import Link from "@docusaurus/Link";
-import { CopyButton } from "@site/src/components/elements/CopyButton";
-import { FieldError, SaveButton, styles as form, verbatim } from "@site/src/components/elements/Form";
-import { addressFault } from "@site/src/lib/links/identifiers/addressFault";
-import { cleanPastedText } from "@site/src/lib/links/identifiers/pastedText";
+import { CopyButton } from "@site/src/ui/elements/CopyButton";
+import { FieldError, SaveButton, styles as form, verbatim } from "@site/src/ui/elements/Form";
+import { addressFault } from "@site/src/protocol/links/identifiers/addressFault";
+import { cleanPastedText } from "@site/src/protocol/links/identifiers/pastedText";
 import type { Stream } from "../model/streams/stream";
 import { safeBatch } from "../model/transactions/safeBatch";
 import { type DeskTransaction, transactionsOf, VALUE_FIELD } from "../model/transactions/transactions";

@@ -1,8 +1,8 @@
 import { useId, useMemo, type ReactNode } from "react";
 import Link from "@docusaurus/Link";
-import { SaveButton, styles as form } from "@site/src/components/elements/Form";
-import { ScrollTable } from "@site/src/components/elements/ScrollTable";
-import { formatAmount } from "@site/src/lib/text/amount";
+import { SaveButton, styles as form } from "@site/src/ui/elements/Form";
+import { ScrollTable } from "@site/src/ui/elements/ScrollTable";
+import { formatAmount } from "@site/src/protocol/text/amount";
 import type { DeskState } from "../model/address";
 import type { Findings } from "../model/indexer/collect";
 import { balanceAt, type PastBalance } from "../model/year/balance";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { useBrowserState } from "@site/src/client/browserState";
-import { replaceAddress } from "@site/src/client/navigation/replaceAddress";
-import { send } from "@site/src/lib/indexers/request";
+import { useBrowserState } from "@site/src/ui/browserState";
+import { replaceAddress } from "@site/src/ui/replaceAddress";
+import { send } from "@site/src/protocol/indexers/request";
 import { type DeskState, EMPTY_STATE, fromHash, toHash } from "../model/address";
 import { collect, type Collected, type Findings } from "../model/indexer/collect";
 import type { Subject } from "../model/indexer/subject";

@@ -1,8 +1,8 @@
 // Runs the released contracts: the amounts of the desk must be theirs.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { serveIndexers, type IndexerServer } from "../../../../../samples/graphql/serve";
-import type { Contract } from "../../../../lib/evm/chain";
-import { send, type Vendor, vendors } from "../../../../lib/indexers/request";
+import type { Contract } from "../../../../protocol/evm/chain";
+import { send, type Vendor, vendors } from "../../../../protocol/indexers/request";
 import { Random } from "../fixtures/random";
 import { type FlowCall, RigIndex } from "../fixtures/rigIndex";
 import { collect, type Findings } from "../indexer/collect";

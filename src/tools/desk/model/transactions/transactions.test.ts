@@ -1,7 +1,7 @@
-import { decodeFunctionData, toFunctionSelector } from "viem";
+import { type Abi, decodeFunctionData, toFunctionSelector } from "viem";
 import { sablier } from "sablier";
 import { describe, expect, it } from "vitest";
-import { checksumOf, type SafeFile } from "../../../../lib/batch/handover/safeFile";
+import { checksumOf, type SafeFile } from "../../../batch/model/handover/safeFile";
 import type { FlowStream, LockupStream, Stream } from "../streams/stream";
 import { safeBatch } from "./safeBatch";
 import { ABI, feeOf, transactionsOf, VALUE_FIELD } from "./transactions";
@@ -89,7 +89,11 @@ describe("every release", () => {
     sablier.releases
       .getAll({ protocol })
       .flatMap(({ version, abi }) =>
-        Object.values(abi ?? {}).map((items) => ({ protocol, version: String(version), items })),
+        Object.values(abi ?? {}).map((items) => ({
+          protocol,
+          version: String(version),
+          items: items as Abi,
+        })),
       ),
   );
   const streamContracts = releases.filter(({ items }) =>
