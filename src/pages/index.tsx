@@ -145,7 +145,8 @@ export default function Home(): ReactNode {
                 </Heading>
                 <StreamIdBox />
                 <span className={styles.what}>
-                  No ID? <Link to="/support/faq#find-stream">Search by your address</Link>, or open{" "}
+                  No ID? <Link to="/desk">Look up your address on the desk</Link>: what you can withdraw now,
+                  what became of a stream, and your year for the accountant. Or open{" "}
                   <a href="https://app.sablier.com">the app</a>. A withdrawal costs gas and, in the app, $
                   {interfaceFee.withdrawUsd}. <Link to="/support/faq#withdraw">How to withdraw</Link>,{" "}
                   <Link to="/support/faq#trouble">what to do when something is wrong</Link>, and{" "}

@@ -90,8 +90,10 @@ describe("explain", () => {
   it("says of an address alone how to search by it, with links that the app has", () => {
     const { message, links } = refusal("0x0cBfe6cE6f05c47d6243Bb3818837971c6cCb46b");
     expect(message).toContain("This is an address");
-    expect(links).toHaveLength(4);
-    for (const { url } of links) expect(compose(parse(url))).toBe(url);
+    const [desk, ...inTheApp] = links;
+    expect(desk!.url).toBe("/desk#of=0x0cbfe6ce6f05c47d6243bb3818837971c6ccb46b");
+    expect(inTheApp).toHaveLength(4);
+    for (const { url } of inTheApp) expect(compose(parse(url))).toBe(url);
   });
 
   it.each([

@@ -35,8 +35,11 @@ function searchesFor(account: string): HelpfulLink[] {
 /** An address alone, with what the app finds for it. */
 export function bareAddress(address: string): OtherThing {
   return new OtherThing(
-    "This is an address, and no stream ID. Of a contract, add chain and number. Of an account, see in the app:",
-    searchesFor(address),
+    "This is an address, and no stream ID. Of a contract, add chain and number. Of an account, open the desk of this site, or see in the app:",
+    [
+      { words: "its streams, claims and payments on the desk", url: `/desk#of=${address}` },
+      ...searchesFor(address),
+    ],
     address,
   );
 }

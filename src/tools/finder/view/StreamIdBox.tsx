@@ -77,6 +77,10 @@ function useContract(address: string | undefined): string | undefined {
 function Facts({ found }: { readonly found: Explanation }): ReactNode {
   return (
     <dl className={styles.facts}>
+      <dt>On the desk</dt>
+      <dd>
+        <Link to={`/desk#of=${found.shortId}`}>Its amounts, its status and its transactions</Link>
+      </dd>
       <dt>In the app</dt>
       <dd>
         {found.appUrl === undefined ? (
