@@ -5,6 +5,7 @@ export const sections = [
   ...navbar.items.flatMap((item) =>
     "activeBasePath" in item ? [{ id: item.activeBasePath.slice(1), name: item.label }] : [],
   ),
+  { id: "desk", name: "Desk" },
   { id: "playground", name: "Playground" },
   { id: "blog", name: "Release notes" },
 ];
