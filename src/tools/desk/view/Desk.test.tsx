@@ -178,11 +178,11 @@ function manyStreams(count: number, symbol: string) {
 it("shows 5,000 streams page by page", async () => {
   answer = manyStreams(5_000, "DAI");
   await lookUp();
-  expect(screen.getByText("Found 5000 streams, on 1 chain.")).toBeDefined();
+  expect(screen.getByText("Found 5,000 streams, on 1 chain.")).toBeDefined();
   const list = screen.getByRole("region", { name: "Streams" });
   expect(within(list).getAllByRole("group")).toHaveLength(25);
   await userEvent.click(screen.getByRole("button", { name: "Next" }));
-  expect(screen.getByText("26 to 50 of 5000")).toBeDefined();
+  expect(screen.getByText("26 to 50 of 5,000")).toBeDefined();
   await userEvent.type(screen.getByLabelText("With these words"), "LK3-1-4999");
   expect(within(list).getAllByRole("group")).toHaveLength(1);
 }, 60_000);

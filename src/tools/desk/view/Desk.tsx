@@ -10,6 +10,12 @@ import { subjectOf, useDesk } from "./useDesk";
 
 const EXAMPLE = "LK3-1-12";
 
+/** The page that claims from a campaign's list, for a campaign's ID such as `0x12…-1`. */
+function claimUrl(id: string): string {
+  const [campaign = "", chain = ""] = id.split("-");
+  return `/desk/claim?${new URLSearchParams({ campaign, chain })}`;
+}
+
 /** Says what was pasted; nothing about an empty field. */
 function Reading({ input }: { readonly input: Input }): ReactNode {
   switch (input.kind) {
@@ -36,9 +42,8 @@ function Reading({ input }: { readonly input: Input }): ReactNode {
     case "campaign":
       return (
         <p>
-          This is a campaign of Airdrops.{" "}
-          <Link to={`/desk/claim#campaign=${input.id}`}>Claim from its list</Link>. To see what you have
-          claimed, paste your own address here.
+          This is a campaign of Airdrops. <Link to={claimUrl(input.id)}>Claim from its list</Link>. To see
+          what you have claimed, paste your own address here.
         </p>
       );
     case "other":

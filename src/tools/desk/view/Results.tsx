@@ -1,7 +1,7 @@
 import { lazy, Suspense, useMemo, type ReactNode } from "react";
 import Link from "@docusaurus/Link";
 import { styles as form } from "@site/src/ui/elements/Form";
-import { inSentence } from "@site/src/protocol/text/wording";
+import { inSentence, inThousands } from "@site/src/protocol/text/wording";
 import type { DeskState } from "../model/address";
 import type { Findings } from "../model/indexer/collect";
 import { chainName, explorerUrl } from "./directory";
@@ -15,7 +15,8 @@ const Year = lazy(() => import("./Year").then(({ Year: component }) => ({ defaul
 /** Seconds by which a clock may be late before the page says so. */
 const CLOCK_TOLERANCE = 120n;
 
-const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
+const counted = (count: number, one: string, many = `${one}s`) =>
+  `${inThousands(count)} ${count === 1 ? one : many}`;
 
 /** What was found, in one sentence. */
 function summaryOf({ streams, transfers, claims }: Findings): string {

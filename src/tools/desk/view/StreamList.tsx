@@ -1,6 +1,7 @@
 import { useId, useMemo, useState, type ReactNode } from "react";
 import { styles as form } from "@site/src/ui/elements/Form";
 import { formatAmount } from "@site/src/protocol/text/amount";
+import { inThousands } from "@site/src/protocol/text/wording";
 import type { Findings } from "../model/indexer/collect";
 import { amountsAt } from "../model/streams/amounts";
 import type { Stream } from "../model/streams/stream";
@@ -172,7 +173,7 @@ export function StreamList({ findings, wallet }: StreamListProps): ReactNode {
             Back
           </button>
           <span role="status">
-            {current * PAGE + 1} to {current * PAGE + shown.length} of {found.length}
+            {current * PAGE + 1} to {current * PAGE + shown.length} of {inThousands(found.length)}
           </span>
           <button
             type="button"

@@ -86,15 +86,13 @@ it("writes the same values as fields and as calldata", () => {
 
 describe("every release", () => {
   const releases = (["lockup", "flow"] as const).flatMap((protocol) =>
-    sablier.releases
-      .getAll({ protocol })
-      .flatMap(({ version, abi }) =>
-        Object.values(abi ?? {}).map((items) => ({
-          protocol,
-          version: String(version),
-          items: items as Abi,
-        })),
-      ),
+    sablier.releases.getAll({ protocol }).flatMap(({ version, abi }) =>
+      Object.values(abi ?? {}).map((items) => ({
+        protocol,
+        version: String(version),
+        items: items as Abi,
+      })),
+    ),
   );
   const streamContracts = releases.filter(({ items }) =>
     items.some((item) => item.type === "function" && item.name === "withdrawMax"),
