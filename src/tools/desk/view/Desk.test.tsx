@@ -85,7 +85,7 @@ it("shows what was found, with the amount of this second", async () => {
   expect(rows).toHaveLength(9);
   const amountOf = () => rows[0]!.querySelector("summary")!.textContent;
   const before = amountOf();
-  act(() => vi.advanceTimersByTime(60_000));
+  await act(async () => void (await vi.advanceTimersByTimeAsync(60_000)));
   expect(amountOf()).not.toBe(before);
 });
 
@@ -124,6 +124,23 @@ it("says why a stream can be missing when nothing is found", async () => {
   await lookUp(`0x${"7".repeat(40)}`);
   expect(screen.getByText(/knows nothing about this address/)).toBeDefined();
   expect(screen.getByRole("link", { name: "why a stream can be missing" })).toBeDefined();
+});
+
+it("withdraws from a stream that the indexer does not list", async () => {
+  await lookUp("LK3-1-999999");
+  expect(screen.getByText(/knows nothing about this stream/)).toBeDefined();
+  await userEvent.type(
+    await screen.findByLabelText("Address of the recipient", {}, { timeout: 10_000 }),
+    people.bob,
+  );
+  await userEvent.click(screen.getByText("Withdraw everything"));
+  expect(screen.getAllByText("999999").length).toBeGreaterThan(0);
+});
+
+it("says that the clock is late when the index names a later moment", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: 1_600_000_000_000 });
+  await lookUp();
+  expect(screen.getByText(/clock of this device is late/)).toBeDefined();
 });
 
 it("offers no button for an ENS name, and asks for the address", async () => {

@@ -4,13 +4,19 @@ import { styles as form } from "@site/src/ui/elements/Form";
 import { inSentence, inThousands } from "@site/src/protocol/text/wording";
 import type { DeskState } from "../model/address";
 import type { Findings } from "../model/indexer/collect";
-import { chainName, explorerUrl } from "./directory";
+import type { Subject } from "../model/indexer/subject";
+import type { StreamIdentity } from "../model/transactions/transactions";
+import { chainName, explorerUrl, findContract } from "./directory";
 import { Claims } from "./Claims";
 import { StreamList } from "./StreamList";
 import styles from "./styles.module.css";
 import type { LookUp } from "./useDesk";
 
 const Year = lazy(() => import("./Year").then(({ Year: component }) => ({ default: component })));
+
+const UnlistedWithdrawal = lazy(() =>
+  import("./Transactions").then(({ UnlistedWithdrawal: component }) => ({ default: component })),
+);
 
 /** Seconds by which a clock may be late before the page says so. */
 const CLOCK_TOLERANCE = 120n;
@@ -69,6 +75,22 @@ function Notes({ result }: { readonly result: Exclude<LookUp, { kind: "none" }> 
   );
 }
 
+/** A released contract and a number, from the ID of a stream. */
+function identityOf(subject: Subject): StreamIdentity | undefined {
+  if (subject.kind !== "stream") return undefined;
+  const [contract = "", chain = "", number = ""] = subject.id.split("-");
+  const known = findContract(Number(chain), contract);
+  return (
+    known && {
+      product: known.protocol,
+      version: known.version,
+      chainId: Number(chain),
+      contract,
+      tokenId: BigInt(number),
+    }
+  );
+}
+
 interface ResultsProps {
   readonly result: Exclude<LookUp, { kind: "none" }>;
   readonly year: DeskState["year"];
@@ -87,6 +109,7 @@ export function Results({ result, year, onYear }: ResultsProps): ReactNode {
       findings.streams.length + findings.transfers.length + findings.claims.length === 0,
     [findings],
   );
+  const unlisted = findings && !isRunning && isEmpty ? identityOf(subject) : undefined;
   return (
     <div className={styles.results}>
       <div role="status" className={styles.summary}>
@@ -105,6 +128,11 @@ export function Results({ result, year, onYear }: ResultsProps): ReactNode {
             </>
           )}
         </p>
+      )}
+      {unlisted && (
+        <Suspense fallback={<p>Loading.</p>}>
+          <UnlistedWithdrawal stream={unlisted} />
+        </Suspense>
       )}
       {findings && !isEmpty && (
         <>
@@ -131,7 +159,7 @@ export function Results({ result, year, onYear }: ResultsProps): ReactNode {
               <summary>A year for the accountant: withdrawals and claims, with a CSV file</summary>
               {year && (
                 <Suspense fallback={<p>Loading.</p>}>
-                  <Year findings={findings} wallet={wallet} year={year} onYear={onYear} />
+                  <Year findings={findings} at={result.at} wallet={wallet} year={year} onYear={onYear} />
                 </Suspense>
               )}
             </details>

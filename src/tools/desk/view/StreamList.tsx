@@ -1,5 +1,5 @@
 import { useId, useMemo, useState, type ReactNode } from "react";
-import { styles as form } from "@site/src/ui/elements/Form";
+import { styles as form, verbatim } from "@site/src/ui/elements/Form";
 import { formatAmount } from "@site/src/protocol/text/amount";
 import { inThousands } from "@site/src/protocol/text/wording";
 import type { Findings } from "../model/indexer/collect";
@@ -146,6 +146,7 @@ export function StreamList({ findings, wallet }: StreamListProps): ReactNode {
               id={`${id}words`}
               value={words}
               placeholder="token, chain or ID"
+              {...verbatim}
               onChange={({ target }) => {
                 setWords(target.value);
                 setPage(0);

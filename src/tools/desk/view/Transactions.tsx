@@ -6,7 +6,13 @@ import { addressFault } from "@site/src/protocol/links/identifiers/addressFault"
 import { cleanPastedText } from "@site/src/protocol/links/identifiers/pastedText";
 import type { Stream } from "../model/streams/stream";
 import { safeBatch } from "../model/transactions/safeBatch";
-import { type DeskTransaction, transactionsOf, VALUE_FIELD } from "../model/transactions/transactions";
+import {
+  type DeskTransaction,
+  type StreamIdentity,
+  transactionsOf,
+  unlistedWithdrawal,
+  VALUE_FIELD,
+} from "../model/transactions/transactions";
 import { chainName, explorerUrl } from "./directory";
 import styles from "./styles.module.css";
 
@@ -31,12 +37,13 @@ function Transaction({
   const id = useId();
   const [safe, setSafe] = useState(wallet ?? "");
   const [fee, setFee] = useState("0");
+  const [createdAt] = useState(() => Date.now());
   const { data, feeSentence, fields, functionName, sentence, title, to, chainId } = transaction;
   const given = readAddress(safe);
   const isFee = /^\d{1,24}$/.test(fee.trim());
   const file =
     given.address && isFee
-      ? safeBatch(transaction, { safe: given.address, value: BigInt(fee.trim()), createdAt: Date.now() })
+      ? safeBatch(transaction, { safe: given.address, value: BigInt(fee.trim()), createdAt })
       : undefined;
   return (
     <details className={styles.transaction}>
@@ -106,6 +113,36 @@ function Transaction({
       )}
       {file && <SaveButton text={file} name={`safe-${functionName}.json`} />}
     </details>
+  );
+}
+
+/** The withdrawal of a stream that the indexer does not list, for the recipient whom the reader names. Browser only. */
+export function UnlistedWithdrawal({ stream }: { readonly stream: StreamIdentity }): ReactNode {
+  const id = useId();
+  const [text, setText] = useState("");
+  const { address, fault } = readAddress(text);
+  return (
+    <div className={styles.transactions}>
+      <p className={form.title}>Withdraw it all the same</p>
+      <p className={form.hint}>
+        In the block explorer, <code>withdrawableAmountOf({String(stream.tokenId)})</code> under Read Contract
+        returns what can be withdrawn now, and <code>getRecipient({String(stream.tokenId)})</code> the
+        recipient.
+      </p>
+      <div className={form.field}>
+        <label htmlFor={`${id}to`}>Address of the recipient</label>
+        <input
+          id={`${id}to`}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          aria-invalid={fault !== undefined || undefined}
+          aria-describedby={`${id}to-error`}
+          {...verbatim}
+        />
+        <FieldError id={`${id}to-error`}>{fault ?? ""}</FieldError>
+      </div>
+      {address && <Transaction transaction={unlistedWithdrawal(stream, address)} wallet={address} />}
+    </div>
   );
 }
 

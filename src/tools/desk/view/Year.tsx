@@ -1,6 +1,6 @@
 import { useId, useMemo, type ReactNode } from "react";
 import Link from "@docusaurus/Link";
-import { SaveButton, styles as form } from "@site/src/ui/elements/Form";
+import { SaveButton, styles as form, verbatim } from "@site/src/ui/elements/Form";
 import { ScrollTable } from "@site/src/ui/elements/ScrollTable";
 import { formatAmount } from "@site/src/protocol/text/amount";
 import type { DeskState } from "../model/address";
@@ -34,6 +34,7 @@ function Fields({ year, onYear }: { year: YearState; onYear: (year: YearState) =
       <input
         id={id + field}
         type="date"
+        {...verbatim}
         value={year[field]}
         onChange={({ target }) => {
           if (target.value !== "") onYear({ ...year, [field]: target.value });
@@ -193,19 +194,20 @@ function Unpaid({
 
 interface YearProps {
   readonly findings: Findings;
+  /** When the indexer answered, Unix seconds. */
+  readonly at: bigint;
   readonly wallet: string | undefined;
   readonly year: YearState;
   readonly onYear: (year: YearState) => void;
 }
 
 /** Withdrawals and claims of a period, with sums and a CSV file. Browser only. */
-export function Year({ findings, wallet, year, onYear }: YearProps): ReactNode {
+export function Year({ findings, at, wallet, year, onYear }: YearProps): ReactNode {
   const payments = useMemo(() => paymentsOf(findings), [findings]);
   const fault = periodFault(year);
   const found = fault ? [] : paymentsIn(payments, year, wallet);
   const elsewhere = fault || wallet === undefined ? 0 : paymentsIn(payments, year).length - found.length;
-  const now = BigInt(Math.floor(Date.now() / 1_000));
-  const end = fault ? now : endOf(year);
+  const end = fault ? at : endOf(year);
   return (
     <div className={styles.year}>
       <Fields year={year} onYear={onYear} />
@@ -248,7 +250,7 @@ export function Year({ findings, wallet, year, onYear }: YearProps): ReactNode {
             </p>
           )}
           <p className={form.title}>Streamed and not withdrawn at the end of the period</p>
-          <Unpaid findings={findings} wallet={wallet} end={end < now ? end : now} />
+          <Unpaid findings={findings} wallet={wallet} end={end < at ? end : at} />
         </>
       )}
     </div>

@@ -45,10 +45,13 @@ const WITHOUT_MINIMUM = { lockup: ["v2.0"], flow: ["v1.1"] };
 /** The release in which a stranger cannot trigger a withdrawal, and those in which the recipient could cancel. */
 const OWN_WITHDRAWALS = ["v1.0", "v1.1"];
 
+/** As much of a stream as its transactions need. */
+export type StreamIdentity = Pick<Stream, "product" | "version" | "chainId" | "contract" | "tokenId">;
+
 export const VALUE_FIELD = "payableAmount (ether)";
 
 /** Says what a withdrawal of a release pays, and how to read the amount of the moment. */
-export function feeOf({ product, version }: Stream): string {
+export function feeOf({ product, version }: StreamIdentity): string {
   if (NOT_PAYABLE[product].includes(version))
     return "This release takes no fee, and its form has no field for one.";
   if (WITHOUT_MINIMUM[product].includes(version)) return "This release requires no fee: enter 0.";
@@ -62,7 +65,10 @@ type Draft = Pick<DeskTransaction, "functionName" | "title" | "sentence"> & {
   readonly isPayable?: boolean;
 };
 
-function build(stream: Stream, { args, hasFee = false, isPayable = true, ...draft }: Draft): DeskTransaction {
+function build(
+  stream: StreamIdentity,
+  { args, hasFee = false, isPayable = true, ...draft }: Draft,
+): DeskTransaction {
   const takesValue = isPayable && !NOT_PAYABLE[stream.product].includes(stream.version);
   const values = args.map(([name, value]) => ({ name, value: String(value) }));
   return {
@@ -77,6 +83,24 @@ function build(stream: Stream, { args, hasFee = false, isPayable = true, ...draf
       args: args.map(([, value]) => value),
     } as Parameters<typeof encodeFunctionData>[0]),
   };
+}
+
+/**
+ * Writes the withdrawal of a stream that no index lists, such as a price-gated one.
+ *
+ * @param recipient the stream's recipient, in lower case, who receives the tokens
+ */
+export function unlistedWithdrawal(stream: StreamIdentity, recipient: string): DeskTransaction {
+  return build(stream, {
+    functionName: "withdrawMax",
+    title: "Withdraw everything",
+    sentence: `It pays everything that can be withdrawn at that moment to ${recipient}. If that is the stream's recipient, anyone can send it, in Lockup since v1.2.`,
+    args: [
+      ["streamId", stream.tokenId],
+      ["to", recipient as Address],
+    ],
+    hasFee: true,
+  });
 }
 
 export interface TransactionOptions {
