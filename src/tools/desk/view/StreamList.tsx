@@ -70,7 +70,8 @@ function matches(
 function Sums({ rows, wallet, now }: { rows: readonly Listed[]; wallet: string; now: bigint }): ReactNode {
   const sums = new Map<string, { readonly stream: Stream; readonly amount: bigint }>();
   for (const { stream } of rows) {
-    if (stream.recipient !== wallet) continue;
+    // What a contract that is no release would pay, nobody knows.
+    if (stream.recipient !== wallet || !stream.isKnown) continue;
     const key = `${stream.chainId} ${stream.token.address}`;
     const amount = (sums.get(key)?.amount ?? 0n) + amountsAt(stream, now).withdrawable;
     sums.set(key, { stream, amount });

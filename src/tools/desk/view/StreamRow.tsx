@@ -35,19 +35,17 @@ function Facts({ stream, now }: { readonly stream: Stream; readonly now: bigint 
   const amounts = amountsAt(stream, now);
   const schedule = stream.product === "lockup" ? stream.state.schedule : undefined;
   const next = nextEvent(stream, now);
-  const address = (label: string, value: string) => (
-    <>
-      <dt>{label}</dt>
-      <dd>
-        <Address
-          value={value}
-          href={explorerUrl(stream.chainId, "address", value) ?? ""}
-          of={`the ${label.toLowerCase()}`}
-          small
-        />
-      </dd>
-    </>
-  );
+  const address = (label: string, value: string) => {
+    const href = explorerUrl(stream.chainId, "address", value);
+    return (
+      <>
+        <dt>{label}</dt>
+        <dd>
+          <Address value={value} {...(href && { href })} of={`the ${label.toLowerCase()}`} small />
+        </dd>
+      </>
+    );
+  };
   return (
     <dl className={styles.facts}>
       <dt>To withdraw now</dt>
