@@ -1,12 +1,14 @@
-import { useId, type ReactNode } from "react";
+import { lazy, Suspense, useId, type ReactNode } from "react";
 import Link from "@docusaurus/Link";
+import { NotLoaded } from "@site/src/ui/NotLoaded";
 import { styles as form, verbatim } from "@site/src/ui/elements/Form";
 import { TranslatableText } from "@site/src/ui/text/TranslatableText";
 import type { Input } from "../model/input";
 import { SOURCES } from "../model/sources";
-import { Results } from "./Results";
 import styles from "./styles.module.css";
 import { subjectOf, useDesk } from "./useDesk";
+
+const Results = lazy(() => import("./Results").then(({ Results: component }) => ({ default: component })));
 
 const EXAMPLE = "LK3-1-12";
 
@@ -151,13 +153,20 @@ export function Desk(): ReactNode {
           </>
         )}
       </form>
-      {result.kind !== "none" && (
-        <Results
-          key={JSON.stringify(result.subject)}
-          result={result}
-          year={state.year}
-          onYear={desk.showYear}
-        />
+      {result.kind === "failed" && (
+        <p className={form.error}>
+          <NotLoaded what="The look-up" />
+        </p>
+      )}
+      {(result.kind === "running" || result.kind === "done") && (
+        <Suspense fallback={<p>Loading.</p>}>
+          <Results
+            key={JSON.stringify(result.subject)}
+            result={result}
+            year={state.year}
+            onYear={desk.showYear}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -6,11 +6,12 @@ import type { DeskState } from "../model/address";
 import type { Findings } from "../model/indexer/collect";
 import type { Subject } from "../model/indexer/subject";
 import type { StreamIdentity } from "../model/transactions/transactions";
-import { chainName, explorerUrl, findContract } from "./directory";
+import { chainName, explorerUrl } from "./directory";
+import { findContract } from "./lookUp";
 import { Claims } from "./Claims";
 import { StreamList } from "./StreamList";
 import styles from "./styles.module.css";
-import type { LookUp } from "./useDesk";
+import type { Shown } from "./useDesk";
 
 const Year = lazy(() => import("./Year").then(({ Year: component }) => ({ default: component })));
 
@@ -45,7 +46,7 @@ function latestOf({ streams, actions, claims }: Findings): bigint {
   return times.reduce((latest, at) => (at > latest ? at : latest), 0n);
 }
 
-function Notes({ result }: { readonly result: Exclude<LookUp, { kind: "none" }> }): ReactNode {
+function Notes({ result }: { readonly result: Shown }): ReactNode {
   if (result.kind === "running") return null;
   const { findings, problems, at } = result;
   const isLate = latestOf(findings) > at + CLOCK_TOLERANCE;
@@ -92,7 +93,7 @@ function identityOf(subject: Subject): StreamIdentity | undefined {
 }
 
 interface ResultsProps {
-  readonly result: Exclude<LookUp, { kind: "none" }>;
+  readonly result: Shown;
   readonly year: DeskState["year"];
   readonly onYear: (year: DeskState["year"]) => void;
 }

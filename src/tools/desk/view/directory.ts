@@ -2,13 +2,9 @@ import aliases from "@generated/protocol-data/default/aliases.json";
 import chainList from "@generated/protocol-data/default/chains.json";
 import legacy from "@generated/protocol-data/default/legacy.json";
 import contracts from "@generated/protocol-data/default/streamContracts.json";
-import { contractFinder } from "../model/indexer/directory";
 
 /** What pasted IDs are looked up in. */
 export const directory = { contracts, chains: chainList.chains, aliases, legacy };
-
-/** Finds a released contract by chain and address. */
-export const findContract = contractFinder(contracts);
 
 const chains = new Map(chainList.chains.map((chain) => [chain.id, chain]));
 

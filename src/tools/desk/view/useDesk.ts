@@ -1,17 +1,18 @@
 import { useEffect, useRef, useState } from "react";
 import { useBrowserState } from "@site/src/ui/browserState";
 import { replaceAddress } from "@site/src/ui/replaceAddress";
-import { send } from "@site/src/protocol/indexers/request";
 import { type DeskState, EMPTY_STATE, fromHash, toHash } from "../model/address";
-import { collect, type Collected, type Findings } from "../model/indexer/collect";
+import type { Findings } from "../model/indexer/collect";
 import type { Subject } from "../model/indexer/subject";
 import { type Input, readInput } from "../model/input";
 import { type SourceChoice, SOURCES } from "../model/sources";
-import { directory, findContract } from "./directory";
+import { directory } from "./directory";
 
 /** What came of the last press. */
 export type LookUp =
   | { readonly kind: "none" }
+  /** The part of the page that asks could not be loaded. */
+  | { readonly kind: "failed" }
   /** Rows come page by page. */
   | { readonly kind: "running"; readonly subject: Subject; readonly findings: Findings | undefined }
   | {
@@ -30,6 +31,9 @@ export function subjectOf(input: Input): Subject | undefined {
   const { longId, product } = input.found;
   return { kind: "stream", id: longId, product: product === "Flow" ? "flow" : "lockup" };
 }
+
+/** A look-up of which there is something to show. */
+export type Shown = Extract<LookUp, { readonly kind: "running" | "done" }>;
 
 const NONE: LookUp = { kind: "none" };
 
@@ -82,15 +86,16 @@ export function useDesk() {
     const mine = new AbortController();
     control.current = mine;
     setResult({ kind: "running", subject, findings: undefined });
-    const collected: Collected = await collect({
-      subject,
-      source,
-      findContract,
-      send: (url, query) => send({ url, ...query, key: "" }, mine.signal),
-      onProgress: (findings) => {
+    let collected;
+    try {
+      const { lookUp: ask } = await import("./lookUp");
+      collected = await ask(subject, source, mine.signal, (findings) => {
         if (control.current === mine) setResult({ kind: "running", subject, findings });
-      },
-    });
+      });
+    } catch {
+      if (control.current === mine) setResult({ kind: "failed" });
+      return;
+    }
     if (control.current !== mine) return;
     control.current = undefined;
     const { findings, problems, isStopped } = collected;
