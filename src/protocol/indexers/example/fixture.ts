@@ -49,7 +49,11 @@ const blank: Record<string, unknown> = {
  * Completes a row: every column of the entity gets a value of its type, or null where the schema allows it.
  * @throws Error when a value is given for a column that does not exist
  */
-export function completeRow(model: IndexerModel, name: string, values: Record<string, unknown> & { id: string }): Row {
+export function completeRow(
+  model: IndexerModel,
+  name: string,
+  values: Record<string, unknown> & { id: string },
+): Row {
   const entity = entityOf(model, name);
   const fields = entity.fields.filter(isStored);
   for (const key of Object.keys(values)) {
