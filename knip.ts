@@ -31,7 +31,8 @@ export default {
     "plugins/samples/dependency-loader.js",
     "static/js/*.js",
     "tests/support/missing-provider/*",
-    "tests/assistants/{setup,*.test}.ts",
+    "tests/served/setup.ts",
+    "tests/{assistants,search,served}/*.test.ts",
     "vitest.built.config.mts",
     // What readers take, whether or not a test uses all that it exports.
     "samples/typescript/**/*.ts",

@@ -1,16 +1,28 @@
 import path from "node:path";
 import { defineConfig, type Plugin } from "vitest/config";
 
+/** What component tests get instead of Docusaurus' own modules, which need a running site. */
+const STAND_INS = path.resolve(import.meta.dirname, "tests/standIns");
+const BUILT_DATA = /^@generated\/(?:protocol-data|samples)\//u;
+
 /**
- * Resolves modules that only a build of the site has, because a test in a DOM cannot mock what does not resolve. Whoever
- * imports one without a mock gets an error.
+ * Resolves modules that only a build of the site has. The data of plugins is read from the packages, as a build reads it.
+ * Tests must mock every other module of a build, because a test in a DOM cannot mock what does not resolve.
  */
 const modulesOfBuild: Plugin = {
   name: "modules-of-build",
   enforce: "pre",
-  resolveId: (id) => (/^@(?:generated\/|docusaurus\/Link$)/u.test(id) ? `/of-build/${id}.js` : undefined),
+  resolveId(id) {
+    const [, name] = /^@docusaurus\/(Link|router|useBaseUrl)$/u.exec(id) ?? [];
+    if (name) return path.join(STAND_INS, name === "Link" ? "Link.tsx" : `${name}.ts`);
+    return id.startsWith("@generated/") ? `/of-build/${id}.js` : undefined;
+  },
   load(id) {
-    if (id.startsWith("/of-build/")) throw new Error(`Mock ${id.slice("/of-build/".length, -".js".length)}.`);
+    if (!id.startsWith("/of-build/")) return undefined;
+    const module = id.slice("/of-build/".length, -".js".length);
+    if (!BUILT_DATA.test(module)) throw new Error(`Mock ${module}.`);
+    const from = JSON.stringify(path.join(STAND_INS, "builtData.ts"));
+    return `import { modules } from ${from};\nexport default modules[${JSON.stringify(module.replace("@generated/", ""))}];`;
   },
 };
 

@@ -50,11 +50,4 @@ test.describe("colour mode", () => {
     // A page whose scripts are missing is loaded anew once: the look may fall into the middle of that.
     await expect.poll(() => theme(page)).toBe("light");
   });
-
-  test("is dark without JavaScript", async ({ newContext }) => {
-    const context = await newContext({ javaScriptEnabled: false, colorScheme: "light" });
-    const page = await context.newPage();
-    await page.goto("/");
-    expect(await page.locator("html").getAttribute("data-theme")).toBe("dark");
-  });
 });

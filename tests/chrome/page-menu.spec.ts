@@ -1,5 +1,4 @@
 import { type Page } from "@playwright/test";
-import { KINDS } from "../support/kinds";
 import { open } from "../support/reading";
 import { expect, test } from "../support/test";
 
@@ -70,21 +69,4 @@ test("the head names the Markdown of the page that is open, also after a link", 
   await expect(page).not.toHaveURL(new RegExp(PAGE));
   await expect(markdown).toHaveAttribute("href", `${new URL(page.url()).pathname}.md`);
   await expect(markdown).toHaveCount(1);
-});
-
-test("without JavaScript there are the Markdown and the feedback, and no button that does nothing", async ({
-  newContext,
-}) => {
-  const context = await newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(KINDS["page with a diagram"]!);
-  await expect(page.getByRole("button", { name: /Copy page|Enlarge/ })).toHaveCount(0);
-  await page.locator("summary[aria-label^='More ways']").click();
-  await expect(page.getByRole("link", { name: "View as Markdown" })).toBeVisible();
-  const answer = page
-    .getByRole("region", { name: "Feedback on this page" })
-    .getByRole("link", { name: /^No/ });
-  const issue = new URL((await answer.getAttribute("href")) ?? "");
-  expect(issue.origin + issue.pathname).toBe("https://github.com/sablier-labs/docs/issues/new");
-  expect(issue.searchParams.get("body")).toContain("https://docs.sablier.com/concepts/lockup/statuses");
 });

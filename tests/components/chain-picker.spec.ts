@@ -91,17 +91,11 @@ test("says so where the release of the page is not deployed", async ({ page }) =
   );
 });
 
-test("fits a phone, and is not shown without JavaScript", async ({ page, newContext }) => {
+test("fits a phone", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 900 });
   await open(page, `${PAGE}?chain=8453`);
   await expect(page.getByRole("region", { name: "Your chain" })).toContainText(BASE.lockup![1]!);
   expect(await overflow(page)).toBe(0);
-  const still = await (await newContext({ javaScriptEnabled: false })).newPage();
-  await still.goto(PAGE);
-  await expect(still.getByRole("region", { name: "Your chain" })).toBeHidden();
-  await still.goto(CODE_PAGE);
-  await expect(still.getByRole("button", { name: "Choose your chain" })).toBeHidden();
-  await expect(still.getByText("--constructor-args <SablierLockup> <token>")).toBeVisible();
 });
 
 test("fills code with the values of the chain, moves nothing, and says what the chain lacks", async ({

@@ -100,18 +100,6 @@ test("the caption of a table that scrolls is no wider than what is seen of it", 
   expect(await cutOff()).toBeGreaterThan(0);
 });
 
-test("a formula, a diagram and the link to code on GitHub are there without JavaScript", async ({
-  newContext,
-}) => {
-  const context = await newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(PAGE);
-  await expect(page.locator(".katex").first()).toBeAttached();
-  await expect(page.getByRole("img", { name: "Life of a stream" })).toBeVisible();
-  await expect(page.getByRole("link", { name: /LockupStreamCreator.sol/ })).toBeVisible();
-  await expect(page.getByText("contract Counter")).toBeVisible();
-});
-
 test("a diagram takes the colours of the theme", async ({ page }) => {
   const text = page.getByRole("img", { name: "Life of a stream" }).locator("text").first();
   const fill = () => text.evaluate((element) => getComputedStyle(element).fill);

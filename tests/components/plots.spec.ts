@@ -8,16 +8,6 @@ const PAGE = "/concepts/lockup/stream-shapes";
 /** How many shapes the page shows at least. */
 const SHAPES = 19;
 
-test.describe("stream plots without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("come with a table of what they cost, whose rows have names", async ({ page }) => {
-    await page.goto(PAGE);
-    const table = page.getByRole("region", { name: "Gas that creating one stream costs" });
-    await expect(table.getByRole("rowheader", { name: "2 segments" })).toBeVisible();
-  });
-});
-
 test("stream plots fit screens of 320, 390 and 1440 px with legible text", async ({ page }) => {
   await open(page, PAGE);
   for (const width of [320, 390, 1440]) {

@@ -1,4 +1,5 @@
 import { type Page } from "@playwright/test";
+import { interfaceFee } from "../../data/contracts/fees";
 import { KINDS } from "../support/kinds";
 import { open } from "../support/reading";
 import { expect, test } from "../support/test";
@@ -39,6 +40,132 @@ test("one page of each kind is complete without JavaScript @core", async ({ page
       const said = (name: string) =>
         namesWithoutScript.includes(name) || visible.includes(name.replace(/\s+/g, ""));
       expect.soft(pictures.filter((name) => !said(name))).toEqual([]);
+    });
+  }
+});
+
+/** What each tool shows or says where there are no scripts. */
+const TOOLS: Record<string, (page: Page) => Promise<void>> = {
+  "/": async (page) => {
+    await expect(page.getByText("Reading an ID needs JavaScript")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Documentation and guides for Sablier");
+    // What four readers do next, and what it costs.
+    for (const text of [
+      `in the app, $${interfaceFee.withdrawUsd}`,
+      "samples that compile and run",
+      "open to everyone",
+    ]) {
+      await expect(page.getByText(text)).toBeVisible();
+    }
+    await expect(page.getByRole("img", { name: "A token stream of 60 DAI over 60 seconds" })).toBeVisible();
+    await expect(page.locator("figure dd").first()).toHaveText("24.00 DAI");
+    await expect(page.getByRole("link", { name: "Search functions, errors, addresses" })).toHaveAttribute(
+      "href",
+      "/search",
+    );
+    expect(await page.locator("html").getAttribute("data-theme")).toBe("dark");
+  },
+  "/components": async (page) => {
+    await expect(page.locator(".katex").first()).toBeAttached();
+    await expect(page.getByRole("img", { name: "Life of a stream" })).toBeVisible();
+    await expect(page.getByRole("link", { name: /LockupStreamCreator.sol/ })).toBeVisible();
+    await expect(page.getByText("contract Counter")).toBeVisible();
+  },
+  "/concepts/lockup/stream-shapes": async (page) => {
+    const linear = page.getByRole("figure", { name: "Linear", exact: true });
+    await expect(linear).toContainText("createWithDurationsLL");
+    await expect(linear).toContainText("100 days");
+    await expect(linear.locator("svg[role=img]")).toBeVisible();
+    const table = page.getByRole("region", { name: "Gas that creating one stream costs" });
+    await expect(table.getByRole("rowheader", { name: "2 segments" })).toBeVisible();
+  },
+  "/guides/flow/examples/flow-calculate-rps": async (page) => {
+    await expect(page.getByRole("form", { name: "Rate calculator" })).toContainText("385802469135802");
+    await expect(page.getByRole("region", { name: /^Rates per second/u })).toContainText("31709791983764586");
+  },
+  "/guides/legacy/streams": (page) =>
+    expect(page.getByRole("region", { name: "Deposits that Legacy accepts" })).toContainText(
+      "2,999,999,999,999,998,944,000",
+    ),
+  "/guides/airdrops/examples/create-campaign": async (page) => {
+    const checker = page.getByRole("form", { name: "CSV checker" });
+    await expect(checker).toContainText("The checker needs JavaScript.");
+    await expect(checker.getByRole("button")).toHaveCount(0);
+    await expect(page.getByRole("article")).toContainText("each address once");
+  },
+  "/api/overview#explorer": async (page) => {
+    await expect(page.getByText("The explorer needs JavaScript.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Open the explorer" })).toBeHidden();
+  },
+  "/reference/errors#sablierlockup_withdrawamountzero": async (page) => {
+    await expect(page.locator("#sablierlockup_withdrawamountzero")).toBeVisible();
+    await expect(page.getByText("0xb2ae7633", { exact: true })).toBeVisible();
+    await expect(page.getByText("The decoder needs JavaScript.")).toBeVisible();
+  },
+  "/concepts/streaming": async (page) => {
+    const panel = page.locator("section[id^=playground-]");
+    await expect(panel.getByRole("img", { name: "A stream of 100 DAI a day" })).toBeVisible();
+    const row = panel.getByRole("row", { name: /^Withdrawable now / });
+    await expect(row.getByRole("cell")).toHaveText("600 DAI");
+    await expect(panel.getByText("Start the playground")).toBeHidden();
+  },
+  "/playground": async (page) => {
+    const panel = page.locator("#playground-own");
+    await expect(page.getByLabel("Deposit, DAI")).toHaveValue("100");
+    await expect(panel.getByRole("row", { name: /^Deposited / }).getByRole("cell")).toHaveText("100 DAI");
+    await expect(panel).toContainText("lockup.createWithDurationsLL");
+    await expect(page.getByText("Create the stream", { exact: true })).toBeHidden();
+  },
+  "/guides/lockup/examples/hooks": async (page) => {
+    const panel = page.locator("section[id^=run-]").first();
+    await panel.getByText("6 steps").click();
+    await expect(panel.getByRole("row", { name: "the hook hears: withdrawn in all 140" })).toBeVisible();
+    await expect(panel.getByRole("button", { name: "Run it", exact: true })).toBeHidden();
+  },
+  "/search?q=fees": async (page) => {
+    await expect(page.locator("main noscript p").first()).toContainText("needs JavaScript");
+    await expect(page.locator("main").getByRole("link", { name: /DuckDuckGo/ })).toBeVisible();
+  },
+  "/guides/lockup/etherscan": (page) => expect(page.getByRole("region", { name: "Your chain" })).toBeHidden(),
+  "/guides/lockup/examples/local-environment": async (page) => {
+    await expect(page.getByRole("button", { name: "Choose your chain" })).toBeHidden();
+    await expect(page.getByText("--constructor-args <SablierLockup> <token>")).toBeVisible();
+  },
+  "/guides/batch": async (page) => {
+    const builder = page.getByRole("form", { name: "Build a batch" });
+    await expect(builder).toContainText(
+      "It needs JavaScript. By hand it is done as in Vest tokens from a Safe",
+    );
+    await expect(builder.getByLabel("Rows")).toBeHidden();
+  },
+  // The page's menu has the Markdown and the feedback, and no button that does nothing.
+  [KINDS["page with a diagram"]!]: async (page) => {
+    await expect(page.getByRole("button", { name: /Copy page|Enlarge/ })).toHaveCount(0);
+    await page.locator("summary[aria-label^='More ways']").click();
+    await expect(page.getByRole("link", { name: "View as Markdown" })).toBeVisible();
+    const answer = page
+      .getByRole("region", { name: "Feedback on this page" })
+      .getByRole("link", { name: /^No/ });
+    const issue = new URL((await answer.getAttribute("href")) ?? "");
+    expect(issue.origin + issue.pathname).toBe("https://github.com/sablier-labs/docs/issues/new");
+    expect(issue.searchParams.get("body")).toContain("https://docs.sablier.com/concepts/lockup/statuses");
+  },
+};
+
+test("tools show their first state without JavaScript, or say that they need it @core", async ({
+  newContext,
+}) => {
+  test.slow();
+  const context = await newContext({
+    javaScriptEnabled: false,
+    colorScheme: "light",
+    viewport: { width: 390, height: 900 },
+  });
+  const page = await context.newPage();
+  for (const [address, look] of Object.entries(TOOLS)) {
+    await test.step(address, async () => {
+      await page.goto(address);
+      await look(page);
     });
   }
 });

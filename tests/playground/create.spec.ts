@@ -85,15 +85,6 @@ test("opens a shape with its values", async ({ page }) => {
   await expect(cell(page, "Deposited")).toHaveText("100 DAI");
 });
 
-test("is complete without JavaScript", async ({ newContext }) => {
-  const page = await (await newContext({ javaScriptEnabled: false })).newPage();
-  await page.goto("/playground");
-  await expect(page.getByLabel("Deposit, DAI")).toHaveValue("100");
-  await expect(cell(page, "Deposited")).toHaveText("100 DAI");
-  await expect(panel(page)).toContainText("lockup.createWithDurationsLL");
-  await expect(page.getByText("Create the stream", { exact: true })).toBeHidden();
-});
-
 test("has no fault that axe finds, and fits 320 px", async ({ page }) => {
   await withoutTransitions(page);
   await page.setViewportSize({ width: 320, height: 800 });

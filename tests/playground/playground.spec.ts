@@ -72,34 +72,6 @@ test("token streaming by keyboard: withdraw all, too much, undo @core", async ({
   await expect(action(page, "Undo")).toHaveAttribute("aria-disabled", "true");
 });
 
-test("cancelability by keyboard: not by the recipient, then by the sender @core", async ({ page }) => {
-  await startByKeyboard(page, "/concepts/cancelability");
-  await expect(panel(page)).toContainText("Will be refused: SablierLockup_Unauthorized");
-  await press(page, action(page, "Cancel"));
-  await expect(log(page).first()).toContainText("Refused: SablierLockup_Unauthorized");
-  await tabTo(page, panel(page).getByRole("radio", { name: "recipient" }), "Shift+Tab");
-  await page.keyboard.press("ArrowRight");
-  await expect(panel(page).getByRole("radio", { name: "sender" })).toBeChecked();
-  await press(page, action(page, "Cancel"));
-  await expect(panel(page)).toContainText("CANCELED");
-  await expect(row(page, "Refunded")).toHaveText("7,000 DAI");
-  await press(page, action(page, "Reset"));
-  await expect(row(page, "Refundable now")).toHaveText("7,000 DAI");
-  await expect(log(page)).toHaveCount(2);
-});
-
-test("Flow by keyboard: nothing to refund, a deposit, and back @core", async ({ page }) => {
-  await startByKeyboard(page, "/concepts/flow/statuses");
-  await press(page, action(page, "Refund all"));
-  await expect(log(page).first()).toContainText("Refused: SablierFlow_RefundAmountZero");
-  await press(page, panel(page).getByLabel("Amount, USDC").nth(1), "Shift+Tab");
-  // Enter in a field sends its form: the deposit of 1,000 that stands in it.
-  await expect(panel(page)).toContainText("STREAMING_SOLVENT");
-  await expect(row(page, "Uncovered debt")).toHaveText("0 USDC");
-  await press(page, action(page, "Undo"));
-  await expect(row(page, "Uncovered debt")).toHaveText("300 USDC");
-});
-
 test("the run in the browser gives what each page has from the build", async ({ page }) => {
   for (const path of [
     "/concepts/transferability",
@@ -189,17 +161,6 @@ test("an error of the page of errors is provoked where its link leads @core", as
   await expect(page).toHaveURL(/\/concepts\/streaming\?playground=token-streaming/);
 });
 
-test("an amount that cannot be read gets a sentence, and nothing is sent", async ({ page }) => {
-  await start(page, STREAMING);
-  const field = panel(page).getByLabel("Amount, DAI");
-  await field.fill("1,5");
-  await expect(panel(page)).toContainText("Amount: a point before the fraction, such as 1.5.");
-  await field.press("Enter");
-  await field.fill("5000");
-  await expect(panel(page)).toContainText("Will be refused: SablierLockup_Overdraw");
-  await expect(log(page)).toHaveCount(2);
-});
-
 test("the address brings back scenario, actions and time @core", async ({ page, newContext }) => {
   await start(page, STREAMING);
   await action(page, "Forward").click();
@@ -246,15 +207,6 @@ test("a load that takes long shows its progress and can be canceled, and one tha
   await expect(panel(page).getByRole("slider", { name: "Time" })).toBeVisible();
 });
 
-test("a browser without workers is told so, and keeps the first state", async ({ page }) => {
-  await page.addInitScript("delete globalThis.Worker");
-  await open(page, STREAMING);
-  await action(page, "Start the playground").click();
-  await expect(panel(page).getByRole("alert")).toContainText("no web workers");
-  await action(page, "Close").click();
-  await expect(action(page, "Start the playground")).toBeVisible();
-});
-
 test("a hundred actions leave no more than they need", async ({ page }) => {
   await start(page, STREAMING);
   const session = await page.context().newCDPSession(page);
@@ -293,16 +245,6 @@ test("a page that starts none loads no byte of a playground", async ({ page }) =
   await action(page, "Start the playground").click();
   await expect(panel(page).getByRole("slider", { name: "Time" })).toBeVisible();
   await expect.poll(() => loaded().length).toBeGreaterThanOrEqual(3);
-});
-
-test("without JavaScript it is the picture and the table of the first state @core", async ({
-  newContext,
-}) => {
-  const page = await (await newContext({ javaScriptEnabled: false })).newPage();
-  await page.goto(STREAMING);
-  await expect(panel(page).getByRole("img", { name: "A stream of 100 DAI a day" })).toBeVisible();
-  await expect(row(page, "Withdrawable now")).toHaveText("600 DAI");
-  await expect(panel(page).getByText("Start the playground")).toBeHidden();
 });
 
 test("a running playground has no fault that axe finds, and fits 320 px @core", async ({ page }) => {

@@ -44,11 +44,3 @@ test("runs a sample by keyboard: at once, then step by step @core", async ({ pag
     .click();
   await expect(panel(page)).toContainText("lockup.withdrawMax({ streamId: 1, to: hookRecorder });");
 });
-
-test("without JavaScript a run is its steps with the values of the page", async ({ newContext }) => {
-  const page = await (await newContext({ javaScriptEnabled: false })).newPage();
-  await page.goto(HOOKS);
-  await panel(page).getByText("6 steps").click();
-  await expect(panel(page).getByRole("row", { name: "the hook hears: withdrawn in all 140" })).toBeVisible();
-  await expect(button(page, "Run it")).toBeHidden();
-});

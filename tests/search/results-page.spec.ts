@@ -109,11 +109,3 @@ test("the results page doubts no spelling before it has an answer, and takes 64 
   await page.locator(field).pressSequentially("a".repeat(70));
   expect((await page.locator(field).inputValue()).length).toBe(64);
 });
-
-test("the results page says what to do without JavaScript", async ({ newContext }) => {
-  const context = await newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto("/search?q=fees");
-  await expect(page.locator("main noscript p").first()).toContainText("needs JavaScript");
-  await expect(page.locator("main").getByRole("link", { name: /DuckDuckGo/ })).toBeVisible();
-});

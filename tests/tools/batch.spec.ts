@@ -258,18 +258,12 @@ test("works by keyboard on a phone, in both themes @core", async ({ newContext }
   }
 });
 
-test("loads no builder before it is used, and is told without JavaScript", async ({ page, newContext }) => {
+test("loads no builder before it is used", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(request.url()));
   await open(page, PAGE);
   await expect(builder(page).getByRole("button", { name: TRY })).toBeEnabled();
   expect(scripts.filter((url) => /contracts\.\w+\.json|batch-worker/u.test(url))).toEqual([]);
-  const plain = await (await newContext({ javaScriptEnabled: false })).newPage();
-  await plain.goto(PAGE);
-  await expect(builder(plain)).toContainText(
-    "It needs JavaScript. By hand it is done as in Vest tokens from a Safe",
-  );
-  await expect(builder(plain).getByLabel("Rows")).toBeHidden();
 });
 
 test("never vouches for a batch that steals, and shows what it does", async ({ page }) => {

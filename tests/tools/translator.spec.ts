@@ -1,92 +1,13 @@
 import { type Page } from "@playwright/test";
-import { serveIndexers } from "../../samples/graphql/serve";
-import { exampleAddress } from "../../src/protocol/indexers/request";
 import { open } from "../support/reading";
-import { answerRequests } from "../support/requests";
+import { replaceTexts } from "../standIns/translate";
 import { hits, input, modal, search } from "../support/search";
 import { expect, test } from "../support/test";
 
 // A browser's translator puts an element of its own in place of each text node. The tools go on to answer: with the new
 // words alone, and without an error.
 
-/** What translators do to a page that is there. */
-function replaceTexts(): void {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
-    node.textContent!.trim() && !node.parentElement!.closest("script,style,textarea,option,font")
-      ? NodeFilter.FILTER_ACCEPT
-      : NodeFilter.FILTER_REJECT,
-  );
-  const texts: Text[] = [];
-  while (walker.nextNode()) texts.push(walker.currentNode as Text);
-  for (const text of texts) {
-    const font = document.createElement("font");
-    font.textContent = text.data;
-    text.replaceWith(font);
-  }
-}
-
 const translate = (page: Page) => page.evaluate(replaceTexts);
-
-test("the rate calculator on a translated page", async ({ page }) => {
-  await open(page, "/guides/flow/examples/flow-calculate-rps");
-  const form = page.getByRole("form", { name: "Rate calculator" });
-  const rate = form.getByRole("status", { name: "Result" }).locator("code").first();
-  await translate(page);
-  await form.getByLabel("Amount, whole tokens").fill("86.4");
-  await form.getByLabel("Period", { exact: true }).selectOption("day");
-  await expect(rate).toHaveText("1000000000000000");
-  await translate(page);
-  await form.getByLabel("Amount, whole tokens").fill("x");
-  await expect(form.getByText("Amount: digits only")).toBeVisible();
-  await expect(form.getByRole("status", { name: "Result" })).toHaveText(
-    "No rate yet: one field needs another value.",
-  );
-  await translate(page);
-  await form.getByLabel("Amount, whole tokens").fill("864");
-  await expect(rate).toHaveText("10000000000000000");
-  await expect(form.getByText("Amount: digits only")).toHaveCount(0);
-});
-
-test("the deposit calculator on a translated page", async ({ page }) => {
-  await open(page, "/guides/legacy/streams");
-  const form = page.getByRole("form", { name: "Deposit calculator" });
-  await translate(page);
-  await form.getByLabel("Token decimals").fill("6");
-  await expect(form.getByRole("status", { name: "Result" }).locator("strong")).toHaveText("2998944000");
-  await translate(page);
-  await form.getByLabel("Amount, whole tokens").fill("1");
-  await expect(form.getByRole("status", { name: "Result" })).toHaveText(/^No deposit fits/);
-});
-
-test("the ID box and the link builder on a translated page", async ({ page }) => {
-  await open(page, "/apps/guides/url-schemes");
-  await translate(page);
-  const box = page.getByRole("form", { name: "Explain a stream ID" });
-  await box.getByLabel("Stream ID, address or link").fill("LL2-1-29");
-  // The link into the app comes first, what the stream is second.
-  await expect(box.locator("dd").nth(1)).toHaveText("Lockup v1.1");
-  await translate(page);
-  await box.getByLabel("Stream ID, address or link").fill("LK3-1");
-  await expect(box.getByRole("status").first()).toHaveText(/^"LK3-1" needs three parts/);
-  await translate(page);
-  await box.getByLabel("Stream ID, address or link").fill("FL4-8453-100");
-  await expect(box.locator("dd").nth(1)).toHaveText("Flow v3.0");
-
-  const form = page.getByRole("form", { name: "Build a link" });
-  await form
-    .getByLabel("Take a link apart")
-    .fill("https://app.sablier.com/payments/stream/LK3-1-12?open=withdraw");
-  await expect(form).toContainText("those stand under vesting");
-  await expect(form).toContainText("Left out: open=withdraw");
-  await translate(page);
-  await form.getByLabel("Take a link apart").fill("nonsense");
-  await expect(form).toContainText("is not a link");
-  await expect(form).not.toContainText("Left out");
-  await expect(form.getByRole("button", { name: "Copy link" })).toHaveCount(0);
-  await translate(page);
-  await form.getByLabel("Leads to").selectOption({ index: 3 });
-  await expect(form.getByRole("link", { name: /^https:/ })).toHaveText(/payments\/search\?c=8453$/);
-});
 
 test("the revert decoder and a copy button on a translated page", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -109,25 +30,6 @@ test("the revert decoder and a copy button on a translated page", async ({ page,
   await expect(copy).toHaveText("Copied");
   await translate(page);
   await expect(copy).toHaveText("Copy");
-});
-
-test("the CSV checker on a translated page", async ({ page }) => {
-  await open(page, "/guides/airdrops/examples/create-campaign");
-  const form = page.getByRole("form", { name: "CSV checker" });
-  const status = form.getByRole("status");
-  await translate(page);
-  await form.getByRole("button", { name: "Check and compute the root" }).click();
-  await expect(status).toContainText("4 recipients, no problem found.");
-  await translate(page);
-  await form.getByLabel("Content").fill("address,amount\nnobody,1");
-  await expect(status).toContainText("2 problems");
-  await expect(status).not.toContainText("no problem found");
-  await translate(page);
-  await form.getByLabel("Token decimals").fill("256");
-  await expect(form).toContainText("A whole number from 0 to 255.");
-  await translate(page);
-  await form.getByLabel("Token decimals").fill("18");
-  await expect(form).not.toContainText("A whole number from 0 to 255.");
 });
 
 test("the search on a translated page, in the modal and on the page of results", async ({ page }) => {
@@ -166,35 +68,6 @@ test("the filter of chains on a translated page", async ({ page }) => {
   await expect(page.getByText(/^1 of \d+ chains$/)).toHaveCount(0);
 });
 
-test("the explorer on a translated page", async ({ page, messages }) => {
-  messages.expect("status of 503");
-  const server = await serveIndexers();
-  try {
-    const stop = await answerRequests(page, exampleAddress("streams", "envio").url, async (route) => {
-      const response = await route.fetch({ url: server.urlOf("envio", "streams") });
-      await route.fulfill({
-        response,
-        headers: { ...response.headers(), "access-control-allow-origin": "*" },
-      });
-    });
-    await open(page, "/api/overview?query=#explorer");
-    const form = page.getByRole("form", { name: "API explorer" });
-    await expect(form.getByRole("textbox", { name: "Query" })).toBeVisible();
-    const run = form.getByRole("button", { name: "Run the query" });
-    await translate(page);
-    await run.click();
-    await expect(form.getByRole("status").first()).toHaveText("The indexer answered.");
-    await translate(page);
-    stop();
-    await page.route(exampleAddress("streams", "envio").url, (route) => route.fulfill({ status: 503 }));
-    await run.click();
-    await expect(form.getByRole("status").first()).not.toHaveText("The indexer answered.");
-    await expect(form.getByRole("status").first()).toContainText("503");
-  } finally {
-    await server.close();
-  }
-});
-
 test("the link builder on a page that was translated before React hydrated it", async ({
   page,
   messages,
@@ -210,33 +83,4 @@ test("the link builder on a page that was translated before React hydrated it", 
   await form.getByLabel("Leads to").selectOption({ index: 3 });
   await expect(form.getByRole("link", { name: /^https:/ })).toHaveCount(1);
   await expect(form).not.toContainText("is not a link");
-});
-
-test("a playground on a translated page", async ({ page }) => {
-  await open(page, "/concepts/streaming");
-  const panel = page.locator("section[id^=playground-]");
-  const button = (name: string) => panel.getByRole("button", { name, exact: true });
-  const withdrawable = panel.getByRole("row", { name: /^Withdrawable now / }).getByRole("cell");
-  const log = panel.getByRole("list", { name: "Transactions" }).locator("> li");
-  await translate(page);
-  await button("Start the playground").click();
-  await expect(panel.getByRole("slider", { name: "Time" })).toBeVisible();
-  await translate(page);
-  await expect(panel).toContainText("Day 10 (");
-  const before = await withdrawable.textContent();
-  const count = await log.count();
-  await button("Forward").click();
-  await expect(panel).toContainText("Day 11 (");
-  await expect(panel).not.toContainText("Day 10 (");
-  expect(await withdrawable.textContent()).not.toBe(before);
-  await translate(page);
-  await button("Cancel").click();
-  await expect(log).toHaveCount(count + 1);
-  await expect(log.first()).toContainText("Refused");
-  await translate(page);
-  await button("Undo").click();
-  await expect(log).toHaveCount(count);
-  await translate(page);
-  await button("Reset").click();
-  await expect(withdrawable).toHaveText(before!);
 });

@@ -221,3 +221,12 @@ describe("streams", () => {
     ]);
   });
 });
+
+it("refuses the first row that a campaign has no room for, and reads no further", async () => {
+  const rows = Array.from({ length: 4 }, (_, n) => `0x${(2 ** 40 + n).toString(16).padStart(40, "0")},1`);
+  const list = new Blob([["address,amount", ...rows, "never,read"].join("\n")]);
+  const format = { columns: ["address", "amount"], decimals: 18, mostRecipients: 3 };
+  expect((await checkFile(list, format)).problems).toMatchObject([
+    { line: 5, message: "Here the list passes 3 recipients, which is the most for a campaign." },
+  ]);
+});

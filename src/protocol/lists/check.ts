@@ -163,8 +163,9 @@ export class Check {
       }
       return;
     }
-    if (this.#rows > MAX_RECIPIENTS) {
-      const limit = inThousands(MAX_RECIPIENTS);
+    const most = this.#format.mostRecipients ?? MAX_RECIPIENTS;
+    if (this.#rows > most) {
+      const limit = inThousands(most);
       this.#complain(line, `Here the list passes ${limit} recipients, which is the most for a campaign.`);
       this.#isOver = true;
       return;

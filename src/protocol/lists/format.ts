@@ -11,4 +11,6 @@ export interface CsvFormat {
   readonly contracts?: ContractNames;
   /** The token's own contract, which is no recipient either. */
   readonly token?: string;
+  /** Maximum number of recipients of an airdrop: 1,000,000 without it. */
+  readonly mostRecipients?: number;
 }

@@ -1,0 +1,117 @@
+// @vitest-environment happy-dom
+import { cleanup, configure, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { sablier } from "sablier";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { replaceTexts } from "@site/tests/standIns/translate";
+import { RevertDecoder } from "./RevertDecoder";
+
+// The first answer waits for the data of all errors.
+configure({ asyncUtilTimeout: 20_000 });
+beforeEach(() => window.history.replaceState(null, "", "/reference/errors"));
+afterEach(cleanup);
+
+const field = () => screen.getByRole<HTMLTextAreaElement>("textbox");
+const answer = () => screen.getByRole("status").textContent.replace(/\s+/gu, " ");
+
+/** Types a text and presses the button. */
+async function decode(text: string): Promise<void> {
+  fireEvent.change(field(), { target: { value: text } });
+  await userEvent.click(screen.getByRole("button", { name: "Decode" }));
+}
+
+/** `v1.0, v1.1, …`: every release of a product. */
+const allReleases = (protocol: "lockup" | "flow") =>
+  sablier.releases
+    .getAll({ protocol })
+    .map(({ version }) => version)
+    .join(", ");
+const ANSWERS = [
+  ["0xb2ae7633", "SablierLockup_WithdrawAmountZero"],
+  ["SablierFlowState_Null", "SablierFlowState_Null"],
+  ["SablierLockup_Overdraw", "Lockup v3.0, v4.0"],
+  ["DelegateCall", `shared contracts: Lockup ${allReleases("lockup")}; Flow ${allReleases("flow")}`],
+  ["SablierV2Lockup_DepositAmountZero", "Lockup v1.0, v1.1, v1.2"],
+  ["ERC20InsufficientBalance", "OpenZeppelin or PRBMath"],
+  ["0xf747ab7c", "Today the error is called SablierLockup_WithdrawAmountZero"],
+  ["BatchError", "A call inside batch failed"],
+  [
+    "0xdeadbeef",
+    "Not known here: the selector 0xdeadbeef is no error of any Sablier release, of OpenZeppelin",
+  ],
+  ["0xd93c0665", "paused by those who run it"],
+  ["execution reverted: 0xf747ab7c", "Today the error is called SablierLockup_WithdrawAmountZero"],
+  ["panic: arithmetic underflow or overflow (0x11)", "overflowed or underflowed"],
+  ["GS013", "Simulate the inner call alone"],
+  ["missing revert data", "How to get one"],
+  ["0xe450d38c0000…", "The data is damaged"],
+  ["0x12", "8 hexadecimal digits"],
+  ["0x4e487b710000000000000000000000000000000000000000000000000000000000000011", "overflowed or underflowed"],
+  ["why?", "neither hexadecimal data nor the name of an error"],
+  ["0x", "No reason was given"],
+  [
+    "User rejected the request.\n\nRequest Arguments:\n  data:  0xfdd46d600000000000000000000000000000000000000000000000000000000000000001",
+    "declined in the wallet",
+  ],
+  [
+    'missing revert data (data="0x", transaction={"gasLimit":{"hex":"0x03d090"},"data":"0xa480ca7900000000"})',
+    "While calling collectFees",
+  ],
+  [
+    "UserOperation reverted during simulation with reason: 0x48c9ceda",
+    "Not known here: the selector 0x48c9ceda",
+  ],
+  ["AA23 reverted 0x60cd402d", "Behind it stands what was reverted with:"],
+  [
+    "insufficient funds for gas * price + value: have 200000000000000 want 200000308028946",
+    "short by 308,028,946 wei",
+  ],
+  ["validation error: flux capacitor offline", "These are words of the wallet, the node or a service"],
+  [
+    "[FAIL: Error != expected error: MyToken_Paused() != SablierLockup_Overdraw(1, 2, 3)]",
+    "What the test expected:SablierLockup_Overdraw",
+  ],
+] as const;
+
+it.each(ANSWERS)("answers %j", async (input, words) => {
+  render(<RevertDecoder />);
+  await decode(input);
+  await waitFor(() => expect(answer()).toContain(words));
+  await userEvent.click(screen.getByRole("button", { name: "Clear" }));
+  expect(answer()).toBe("");
+});
+
+it("decodes what is pasted at once, and what is typed only with Enter", async () => {
+  render(<RevertDecoder />);
+  fireEvent.change(field(), { target: { value: "0xb2ae7633" } });
+  expect(window.location.hash).toBe("");
+  expect(answer()).toBe("");
+  await userEvent.clear(field());
+  field().focus();
+  await userEvent.paste("0xb2ae7633");
+  await waitFor(() => expect(answer()).toContain("SablierLockup_WithdrawAmountZero"));
+  expect(window.location.hash).toBe("#data=0xb2ae7633");
+});
+
+it("decodes nothing with the Enter that ends a composition of letters", async () => {
+  render(<RevertDecoder />);
+  fireEvent.change(field(), { target: { value: "0xb2ae7633" } });
+  // Safari ends the composition before the key: only its code shows it.
+  for (const init of [{ isComposing: true }, { keyCode: 229 }])
+    fireEvent.keyDown(field(), { key: "Enter", ...init });
+  expect(window.location.hash).toBe("");
+  expect(answer()).toBe("");
+  fireEvent.keyDown(field(), { key: "Enter" });
+  await waitFor(() => expect(answer()).toContain("SablierLockup_WithdrawAmountZero"));
+});
+
+it("shows the new answer alone on a translated page", async () => {
+  render(<RevertDecoder />);
+  replaceTexts();
+  await decode("0xd93c0665");
+  await waitFor(() => expect(answer()).toContain("EnforcedPause"));
+  replaceTexts();
+  await decode("GS013");
+  await waitFor(() => expect(answer()).toContain("transaction of a Safe"));
+  expect(answer()).not.toContain("EnforcedPause");
+});

@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { cleanup, configure, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { readDeployments } from "@site/plugins/protocol-data/src/contracts/deployments";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { replaceTexts } from "@site/tests/standIns/translate";
+import { StreamIdBox } from "./StreamIdBox";
+
+const release = readDeployments("").find(({ product, isCurrent }) => product === "lockup" && isCurrent)!;
+const [lockupOnGnosis] = release.chains.find(({ id }) => id === 100)!.contracts[
+  release.contracts.findIndex(({ name }) => name === "SablierLockup")
+]!;
+
+configure({ asyncUtilTimeout: 20_000 });
+beforeEach(() => {
+  window.history.replaceState(null, "", "/");
+  render(<StreamIdBox />);
+});
+afterEach(cleanup);
+
+const field = () => screen.getByLabelText<HTMLInputElement>("Stream ID, address or link");
+const fill = (value: string) => fireEvent.change(field(), { target: { value } });
+const status = () => screen.getAllByRole("status")[0]!;
+
+it("is empty at first, and says nothing", () => {
+  expect(field().value).toBe("");
+  expect(field().getAttribute("aria-invalid")).toBeNull();
+  expect(status().textContent).toBe("");
+});
+
+it("explains a stream's ID, its old ID and its link", () => {
+  fill("fl4-8453-100");
+  expect(status().textContent).toContain("Flow v3.0");
+  const app = "https://app.sablier.com/payments/stream/FL4-8453-100";
+  expect(screen.getByRole("link", { name: app }).getAttribute("href")).toBe(app);
+  fill("LL2-1-29");
+  expect(status().textContent).toContain("SablierV2LockupLinear");
+  fill(`${app}/history`);
+  expect(status().textContent).toContain("Flow v3.0");
+  fill("LK3-1-12");
+  expect(status().textContent).toContain("Lockup v4.0");
+});
+
+it("says what is wrong with an ID", () => {
+  fill("LK3-1");
+  expect(status().textContent).toContain("needs three parts");
+  expect(field().getAttribute("aria-invalid")).toBe("true");
+  fill("LK9-1-12");
+  expect(field().getAttribute("aria-invalid")).toBe("true");
+  fill("12");
+  expect(status().textContent).toContain("12 is only the number");
+});
+
+it("leads to the app with an account, and not with a contract of the protocol", async () => {
+  const account = `0x${"11".repeat(20)}`;
+  fill(account);
+  expect(screen.getByRole("link", { name: "payments that it receives" }).getAttribute("href")).toBe(
+    `https://app.sablier.com/payments/search?r=${account}`,
+  );
+  fill(lockupOnGnosis);
+  await waitFor(() => expect(status().textContent).toContain("the address of SablierLockup"));
+  expect(status().querySelector("a")).toBeNull();
+  // What is known and is not a stream is not a mistake.
+  fill("my tokens");
+  expect(field().getAttribute("aria-invalid")).toBeNull();
+  expect(status().querySelector("a")).not.toBeNull();
+});
+
+it("shows the new words alone on a translated page", () => {
+  // The link into the app comes first, what the stream is second.
+  const product = () => status().querySelectorAll("dd")[1]!.textContent;
+  replaceTexts();
+  fill("LL2-1-29");
+  expect(product()).toBe("Lockup v1.1");
+  replaceTexts();
+  fill("LK3-1");
+  expect(status().textContent).toMatch(/^"LK3-1" needs three parts/u);
+  replaceTexts();
+  fill("FL4-8453-100");
+  expect(product()).toBe("Flow v3.0");
+});

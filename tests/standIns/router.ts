@@ -1,0 +1,5 @@
+/** The place where the test's window is. */
+export const useLocation = () => {
+  const { pathname, search, hash } = window.location;
+  return { pathname, search, hash };
+};
