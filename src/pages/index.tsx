@@ -16,54 +16,25 @@ const sections = navbar.items.flatMap((item) =>
   "activeBasePath" in item ? [{ to: item.to, label: item.label, text: item["data-holds"] }] : [],
 );
 
-/** What each reader does next, and what it costs. */
+/** Three people, with one sentence and one button each. */
 const readers = [
   {
-    who: "I pay ten people",
-    to: "/guides/flow/examples/pay-a-team",
-    go: "Pay ten people each month",
-    text: (
-      <>
-        Since June 2026 the app no longer creates payment streams. You can still top up and stop existing ones
-        there. To create them, <Link to="/guides/batch">build a batch for a Safe</Link> from your list, or use{" "}
-        <Link to="/guides/flow/examples/create-stream">a script</Link>. You pay only gas.
-      </>
-    ),
+    who: "I receive",
+    text: "See your streams and claims, and withdraw without the app.",
+    to: "/desk",
+    go: "Open the desk",
   },
   {
-    who: "I vest tokens for a team",
-    to: "/guides/lockup/safe",
-    go: "Vest from a Safe",
-    text: (
-      <>
-        Or use <Link to="/guides/lockup/examples/create-stream/lockup-linear">a script</Link>, for one stream
-        or for <Link to="/guides/lockup/examples/batch-create-streams/batch-lockup-linear">many at once</Link>
-        . You pay only gas. <Link to="/concepts/use-cases#vesting">Choose a plan</Link>
-      </>
-    ),
+    who: "I pay",
+    text: "Vest tokens, or pay people by the second, from a Safe.",
+    to: "/guides/batch",
+    go: "Build a batch",
   },
   {
-    who: "I build on the contracts",
+    who: "I build",
+    text: "Call the contracts with samples that compile and run.",
     to: "/guides/lockup/overview",
-    go: "Start with the guides",
-    text: (
-      <>
-        The guides have <Link to="/guides/lockup/deployments">addresses</Link> and samples that compile and
-        run. You can also <Link to="/guides/show-streams">show streams in your app</Link>. The contracts are
-        open to everyone.
-      </>
-    ),
-  },
-  {
-    who: "I query data",
-    to: "/api/overview",
-    go: "Choose an indexer",
-    text: (
-      <>
-        Use GraphQL at The Graph, with a key in production, or at Envio, without one.{" "}
-        <Link to="/api/overview#explorer">Try a query</Link> in the page.
-      </>
-    ),
+    go: "Read the guides",
   },
 ];
 
@@ -106,7 +77,7 @@ function openSearch(event: MouseEvent) {
   button.click();
 }
 
-/** The home page: what Sablier is, where each reader goes, the sections, the product lines, and a stream in motion. */
+/** Shows what Sablier is, where each reader goes, the stream finder, the sections, the tools, the product lines and a stream in motion. */
 export default function Home(): ReactNode {
   return (
     <Layout
@@ -116,54 +87,39 @@ export default function Home(): ReactNode {
       <PageHead route="/" />
       <StructuredData graph={siteGraph(useIdentity())} />
       <main className={styles.page}>
+        <h1 className={styles.title}>
+          Documentation and guides for <span>Sablier</span>
+        </h1>
+        <p className={styles.lead}>
+          Sablier releases ERC-20 tokens over time on Ethereum and other EVM chains: streams that pay by the
+          second, vesting with a fixed end, and airdrops that recipients claim.
+        </p>
+        <Link to="/search" onClick={openSearch} className={styles.search}>
+          <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+            <path
+              d="M8.500 14.500a6 6 0 1 0 0-12 6 6 0 0 0 0 12Zm4.500-1.500 4.500 4.500"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.8"
+              strokeLinecap="round"
+            />
+          </svg>
+          <span>Search functions, errors, addresses, questions</span>
+          <kbd aria-hidden="true">/</kbd>
+        </Link>
         <div className={styles.hero}>
-          <div>
-            <h1 className={styles.title}>
-              Documentation and guides for <span>Sablier</span>
-            </h1>
-            <p className={styles.lead}>
-              Sablier releases ERC-20 tokens over time on Ethereum and other EVM chains: streams that pay by
-              the second, vesting with a fixed end, and airdrops that recipients claim.
-            </p>
-            <Link to="/search" onClick={openSearch} className={styles.search}>
-              <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
-                <path
-                  d="M8.500 14.500a6 6 0 1 0 0-12 6 6 0 0 0 0 12Zm4.500-1.500 4.500 4.500"
-                  fill="none"
-                  stroke="currentColor"
-                  strokeWidth="1.8"
-                  strokeLinecap="round"
-                />
-              </svg>
-              <span>Search functions, errors, addresses, questions</span>
-              <kbd aria-hidden="true">/</kbd>
-            </Link>
-            <ul className={styles.readers}>
-              <li className={styles.recipient}>
-                <Heading as="h2" className={styles.who} id="where-is-my-stream">
-                  I receive a stream or an airdrop
-                </Heading>
-                <StreamIdBox />
-                <span className={styles.what}>
-                  No ID? <Link to="/desk">Look up your address on the desk</Link>: what you can withdraw now,
-                  what became of a stream, and your year for the accountant. Or open{" "}
-                  <a href="https://app.sablier.com">the app</a>. A withdrawal costs gas and, in the app, $
-                  {interfaceFee.withdrawUsd}. <Link to="/support/faq#withdraw">How to withdraw</Link>,{" "}
-                  <Link to="/support/faq#trouble">what to do when something is wrong</Link>, and{" "}
-                  <Link to="/support/faq#claimers">how to claim an airdrop</Link>
-                </span>
+          <ul className={styles.readers}>
+            {readers.map(({ who, text, to, go }) => (
+              <li key={who}>
+                <h2 className={styles.who}>{who}</h2>
+                <span className={styles.what}>{text}</span>
+                <Link to={to} className="button button--primary">
+                  {go}
+                </Link>
               </li>
-              {readers.map((reader) => (
-                <li key={reader.who}>
-                  <span className={styles.who}>{reader.who}</span>
-                  <Link to={reader.to} className={styles.go}>
-                    {reader.go}
-                  </Link>
-                  <span className={styles.what}>{reader.text}</span>
-                </li>
-              ))}
-            </ul>
-          </div>
+            ))}
+          </ul>
+
           <div>
             <StreamInMotion />
             <p className={styles.tryIt}>
@@ -171,6 +127,20 @@ export default function Home(): ReactNode {
             </p>
           </div>
         </div>
+
+        <Heading as="h2" className={styles.heading} id="where-is-my-stream">
+          Where is my stream?
+        </Heading>
+        <section className={styles.finder} aria-labelledby="where-is-my-stream">
+          <StreamIdBox />
+          <span>
+            No ID? <Link to="/desk">Look up your address on the desk</Link>. It shows what you can withdraw
+            now, what became of a stream, and your year for the accountant. A withdrawal costs gas and, in the
+            app, ${interfaceFee.withdrawUsd}. See <Link to="/support/faq#withdraw">how to withdraw</Link>,{" "}
+            <Link to="/support/faq#trouble">what to do when something is wrong</Link> and{" "}
+            <Link to="/support/faq#claimers">how to claim an airdrop</Link>.
+          </span>
+        </section>
 
         <h2 className={styles.heading}>Sections</h2>
         <ul className={styles.sections}>

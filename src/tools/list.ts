@@ -13,6 +13,7 @@ export interface Tool {
  * unknown addresses show this list.
  */
 export const tools: readonly Tool[] = [
+  { name: "Desk", task: "See and withdraw the streams of one wallet, without the app", address: "/desk" },
   { name: "Stream finder", task: "Read what an ID, a link or an NFT says", address: "/#where-is-my-stream" },
   { name: "Error decoder", task: "Find out why a transaction failed", address: "/reference/errors" },
   {

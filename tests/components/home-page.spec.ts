@@ -21,6 +21,25 @@ test.describe("home page", () => {
     await expect(page.locator("figure dd").first()).toHaveText("24.00 DAI");
   });
 
+  test("leads three people on above the fold", async ({ page }) => {
+    for (const viewport of [
+      { width: 1440, height: 900 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(viewport);
+      await open(page, "/");
+      for (const [name, address] of [
+        ["Open the desk", "/desk"],
+        ["Build a batch", "/guides/batch"],
+        ["Read the guides", "/guides/lockup/overview"],
+      ] as const) {
+        const button = page.getByRole("link", { name, exact: true });
+        await expect(button).toHaveAttribute("href", address);
+        await expect(button).toBeInViewport({ ratio: 1 });
+      }
+    }
+  });
+
   test("shows one field for the search at a time", async ({ page }) => {
     await open(page, "/");
     const own = page.getByRole("link", { name: "Search functions, errors, addresses" });

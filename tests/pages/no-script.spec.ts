@@ -49,11 +49,11 @@ const TOOLS: Record<string, (page: Page) => Promise<void>> = {
   "/": async (page) => {
     await expect(page.getByText("Reading an ID needs JavaScript")).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Documentation and guides for Sablier");
-    // What four readers do next, and what it costs.
+    // What three people do next, and what it costs.
     for (const text of [
       `in the app, $${interfaceFee.withdrawUsd}`,
       "samples that compile and run",
-      "open to everyone",
+      "withdraw without the app",
     ]) {
       await expect(page.getByText(text)).toBeVisible();
     }
