@@ -77,7 +77,7 @@ const EXACT: readonly (readonly [query: string, address: RegExp])[] = [
   ["UserRejectedRequestError", /^\/reference\/errors#where-does-the-error-hide$/],
   ["BlockNotFoundError", /^\/support\/faq#block-not-found$/],
   ["GS013", /^\/reference\/errors#where-does-the-error-hide$/],
-  ["GS026", /^\/reference\/errors#smart-accounts$/],
+  ["GS026", /^\/reference\/errors#where-does-the-error-hide$/],
   ["rounding", /^\/concepts\/streaming#rounding$/],
   ["Ambiguous EVM contract alias", /^\/reference\/sdk#ambiguous$/],
   ["SablierLockupBase_WithdrawAmountZero", /^\/reference\/errors#earlier$/],
