@@ -57,7 +57,7 @@ export const publishedReleases: readonly PublishedRelease[] = [
     release: "v1.2",
     published: "4 July 2024",
     alias: "LL3, LD3, LT3",
-    change: "Tranched model, hooks by allow list, anyone may withdraw to the recipient",
+    change: "Tranched model, hooks by allowlist, anyone may withdraw to the recipient",
   },
   {
     product: "Lockup",

@@ -115,7 +115,7 @@ export const campaignFunctions: readonly Pick<AdminFunction, "name" | "effect" |
   { name: "clawback", effect: "takes tokens back, in its windows", airdrops: [["v2.0"]] },
   {
     name: "enableRedistribution",
-    effect: "shares out what early claimers of a VCA campaign forgo, before the vesting end and for good",
+    effect: "shares out what early claimers of a VCA campaign forgo, permanently and before the vesting end",
     airdrops: [["v3.0"]],
   },
   { name: "setAttestor", effect: "names another attestor", airdrops: [["v3.0"]] },
@@ -126,7 +126,7 @@ export const campaignFunctions: readonly Pick<AdminFunction, "name" | "effect" |
 export const adminFunctions: readonly AdminFunction[] = [
   {
     name: "allowToHook",
-    effect: "adds a recipient contract to the allowlist of hooks, for good",
+    effect: "adds a recipient contract to the allowlist of hooks, permanently",
     lockup: [["v1.2"]],
     flow: [],
     airdrops: [],

@@ -176,24 +176,24 @@ export const lockupStatuses: StatusFacts<LockupStatus> = {
     byCall(
       "PENDING",
       "DEPLETED",
-      "`cancel`: nothing is streamed, so the sender gets the whole deposit back; price gated: also a withdrawal, if the price is reached before the start",
+      "`cancel`: nothing is streamed, so the sender gets the whole deposit back; price-gated: also a withdrawal, if the price is reached before the start",
     ),
     byItself(
       "STREAMING",
       "SETTLED",
-      "time passes until all is streamed; price gated: the oracle price reaches the target, or the end time",
+      "time passes until all is streamed; price-gated: the oracle price reaches the target, or the end time",
     ),
     byCall("STREAMING", "CANCELED", "`cancel` while the recipient has streamed tokens left to withdraw"),
     byCall(
       "STREAMING",
       "DEPLETED",
-      "`cancel` while the recipient has nothing left to withdraw; every cancellation of a price gated stream",
+      "`cancel` while the recipient has nothing left to withdraw; every cancellation of a price-gated stream",
     ),
     byCall("SETTLED", "DEPLETED", "the last token is withdrawn"),
     byItself(
       "SETTLED",
       "STREAMING",
-      "price gated only: the oracle price falls below the target before the end time",
+      "price-gated only: the oracle price falls below the target before the end time",
     ),
     byCall("CANCELED", "DEPLETED", "the last token is withdrawn"),
   ],
@@ -204,14 +204,14 @@ export const lockupStatuses: StatusFacts<LockupStatus> = {
       cells: {
         PENDING: {
           ...no(overdraw, notAll),
-          note: "price gated: the second error, until the price is reached",
+          note: "price-gated: the second error, until the price is reached",
         },
         STREAMING: limited(
-          "up to the withdrawable amount; price gated: nothing yet, and the second error",
+          "up to the withdrawable amount; price-gated: nothing yet, and the second error",
           overdraw,
           notAll,
         ),
-        SETTLED: yes("price gated: the whole amount only"),
+        SETTLED: yes("price-gated: the whole amount only"),
         CANCELED: yes("the recipient's share"),
         DEPLETED: no(depleted),
       },
@@ -220,7 +220,7 @@ export const lockupStatuses: StatusFacts<LockupStatus> = {
       name: "withdrawMax",
       caller: "as withdraw",
       cells: {
-        PENDING: { ...no(withdrawZero), note: "price gated: until the price is reached" },
+        PENDING: { ...no(withdrawZero), note: "price-gated: until the price is reached" },
         STREAMING: limited("if the withdrawable amount is not zero", withdrawZero),
         SETTLED: yes(),
         CANCELED: yes(),
@@ -270,7 +270,7 @@ export const lockupStatuses: StatusFacts<LockupStatus> = {
     { error: "SablierLockup_WithdrawAmountZero", when: "withdraw of amount zero" },
     {
       error: "SablierLockup_InsufficientFeePayment",
-      when: "withdraw with less native token than the minimum fee of the moment",
+      when: "withdraw with less native token than the current minimum fee",
     },
     {
       error: "SablierLockup_InvalidHookSelector",
@@ -366,7 +366,7 @@ export const flowStatuses: StatusFacts<FlowStatus> = {
       value: 5,
       testedAs: 2,
       predicate: "the flag isVoided is set",
-      meaning: "Stopped for good. Uncovered debt was written off; covered debt can still be withdrawn.",
+      meaning: "Stopped permanently. Uncovered debt was written off; covered debt can still be withdrawn.",
       kind: "flag",
     },
   ],
@@ -539,7 +539,7 @@ export const flowStatuses: StatusFacts<FlowStatus> = {
     },
     {
       error: "SablierFlow_RatePerSecondNotDifferent",
-      when: "adjustRatePerSecond to the present rate, or restart with rate zero",
+      when: "adjustRatePerSecond to the current rate, or restart with rate zero",
     },
     {
       error: "SablierFlow_WithdrawalAddressNotRecipient",
@@ -553,7 +553,7 @@ export const flowStatuses: StatusFacts<FlowStatus> = {
     { error: "SablierFlow_WithdrawToZeroAddress", when: "withdraw to the zero address" },
     {
       error: "SablierFlow_InsufficientFeePayment",
-      when: "withdraw with less native token than the minimum fee of the moment",
+      when: "withdraw with less native token than the current minimum fee",
     },
   ],
 };

@@ -35,7 +35,7 @@ export const bobErrors: Readonly<Record<string, string>> = {
   SablierEscrow_MinBuyAmountZero: "The minimum amount to buy is zero",
   SablierEscrow_NativeTokenAlreadySet: "The address of the native token is set already",
   SablierEscrow_NativeTokenZeroAddress: "The address of the native token is the zero address",
-  SablierEscrow_OrderCancelled: "The order is cancelled",
+  SablierEscrow_OrderCancelled: "The order is canceled",
   SablierEscrow_OrderFilled: "The order is filled already",
   SablierEscrow_OrderNotOpen: "The order is not open",
   SablierEscrow_SameToken: "The token to sell and the token to buy are the same",

@@ -157,13 +157,13 @@ export const endedErrors: Readonly<Record<string, ErrorAdvice>> = {
     cause: "The protocol fee is above the highest that the contract allows",
     remedy: forAdmins,
   },
-  SablierFlowBase_SurplusZero: { cause: "No token lies outside of streams", remedy: forAdmins },
+  SablierFlowBase_SurplusZero: { cause: "There is no token outside of streams", remedy: forAdmins },
   SablierFlow_BrokerAddressZero: { cause: "The broker is the zero address", remedy: "Name a broker" },
   SablierFlow_BrokerFeeTooHigh: {
     cause: "The broker's fee is above the highest that the contract allows",
     remedy: lower,
   },
-  SablierFlow_SurplusZero: { cause: "No token lies outside of streams", remedy: forAdmins },
+  SablierFlow_SurplusZero: { cause: "There is no token outside of streams", remedy: forAdmins },
   SablierHelpers_BrokerFeeTooHigh: {
     cause: "The broker's fee is above the highest that the contract allows",
     remedy: lower,
@@ -177,13 +177,13 @@ export const endedErrors: Readonly<Record<string, ErrorAdvice>> = {
     remedy: "Use fewer; current releases have no such limit",
   },
   SablierLockupBase_AllowToHookZeroCodeSize: {
-    cause: "The contract that shall be allowed to hook has no code",
+    cause: "The contract that is to be allowed to hook has no code",
     remedy: "Deploy it first",
   },
   SablierLockupBase_FeeTransferFail: { cause: "The admin refused the collected fees", remedy: forAdmins },
   SablierMerkleBase_FeeTransferFail: { cause: "The admin refused the collected fees", remedy: forAdmins },
   SablierMerkleBase_CallerNotFactory: {
-    cause: "A function for the factory was called by somebody else",
+    cause: "A function for the factory was called by someone else",
     remedy: "Go through the factory",
   },
   SablierV2Base_NoProtocolRevenues: {
@@ -203,7 +203,7 @@ export const endedErrors: Readonly<Record<string, ErrorAdvice>> = {
     remedy: "Use fewer; current releases have no such limit",
   },
   SablierV2Lockup_AllowToHookZeroCodeSize: {
-    cause: "The contract that shall be allowed to hook has no code",
+    cause: "The contract that is to be allowed to hook has no code",
     remedy: "Deploy it first",
   },
   SablierV2Lockup_BrokerFeeTooHigh: {
@@ -232,6 +232,6 @@ export const endedErrors: Readonly<Record<string, ErrorAdvice>> = {
   },
   SablierV2MerkleStreamer_ProtocolFeeNotZero: {
     cause: "The token has a protocol fee, which these campaigns do not allow for",
-    remedy: "Nothing, as long as the fee stands",
+    remedy: "Nothing, as long as the fee remains",
   },
 };

@@ -18,7 +18,7 @@ const codes: Readonly<Record<string, readonly [cause: string, remedy: string]>> 
     "Check the factory and its data, and raise verificationGasLimit",
   ],
   AA14: [
-    "The factory created an account at another address than the sender of the user operation",
+    "The factory created an account at a different address from the sender of the user operation",
     "Compute the sender with the same owner, salt and factory",
   ],
   AA15: [

@@ -56,10 +56,10 @@ export const openZeppelinErrors: Readonly<Record<string, LibraryAdvice>> = {
   ECDSAInvalidSignature: { cause: "The signature gives no address", remedy: signature },
   ECDSAInvalidSignatureLength: { cause: "The signature is not 65 bytes long", remedy: signature },
   ECDSAInvalidSignatureS: {
-    cause: "The value s of the signature is in the upper half, which is refused",
+    cause: "The value s of the signature is in the upper half, which the contract rejects",
     remedy: signature,
   },
-  ERC1155InsufficientBalance: { cause: "The account holds too few of this token id" },
+  ERC1155InsufficientBalance: { cause: "The account holds too few of this token ID" },
   ERC1155InvalidApprover: { cause: "The approving account is not valid, mostly zero" },
   ERC1155InvalidArrayLength: { cause: "Ids and values are not equally many" },
   ERC1155InvalidOperator: { cause: "The operator to approve is not valid, mostly zero" },
@@ -115,7 +115,7 @@ export const openZeppelinErrors: Readonly<Record<string, LibraryAdvice>> = {
     remedy: "Deposit at most max",
   },
   ERC4626ExceededMaxMint: {
-    cause: "The vault does not mint so many shares for this receiver",
+    cause: "The vault does not mint this number of shares for this receiver",
     remedy: "Mint at most max",
   },
   ERC4626ExceededMaxRedeem: {
@@ -132,10 +132,10 @@ export const openZeppelinErrors: Readonly<Record<string, LibraryAdvice>> = {
   },
   ERC6372InconsistentClock: { cause: "The clock of the votes was changed to something else" },
   ERC6909InsufficientAllowance: {
-    cause: "The spender may not take so much of this token id",
+    cause: "The spender may not take this amount of this token ID",
     remedy: "Approve first",
   },
-  ERC6909InsufficientBalance: { cause: "The account holds too little of this token id" },
+  ERC6909InsufficientBalance: { cause: "The account holds too little of this token ID" },
   ERC6909InvalidApprover: { cause: "The approving account is not valid, mostly zero" },
   ERC6909InvalidReceiver: { cause: "The receiver is not valid, mostly zero" },
   ERC6909InvalidSender: { cause: "The sender of the tokens is not valid, mostly zero" },
@@ -160,7 +160,7 @@ export const openZeppelinErrors: Readonly<Record<string, LibraryAdvice>> = {
   EnforcedPause: {
     cause:
       "The token, or another contract in the call, is paused by those who run it; Sablier's streams and campaigns have no pause of this kind",
-    remedy: "Wait until it is unpaused, or ask the token's team; the stream goes on counting meanwhile",
+    remedy: "Wait until it is unpaused, or ask the token's team; the stream continues to count until then",
   },
   EnumerableMapNonexistentKey: { cause: "The map has no such key" },
   ExpectedPause: { cause: "The function works only while the token or contract is paused" },
@@ -233,14 +233,14 @@ export const openZeppelinErrors: Readonly<Record<string, LibraryAdvice>> = {
   },
   ProxyDeniedAdminAccess: {
     cause: "The proxy's admin called it as a user",
-    remedy: "Call from another account: a transparent proxy lets its admin only upgrade",
+    remedy: "Call from a different account: a transparent proxy lets its admin only upgrade",
   },
   SafeCastOverflowedIntDowncast: { cause: "A number does not fit into the smaller signed type" },
   SafeCastOverflowedIntToUint: { cause: "A negative number was converted to an unsigned type" },
   SafeCastOverflowedUintToInt: { cause: "A number is too large for the signed type" },
   SafeERC20FailedDecreaseAllowance: { cause: "The allowance is smaller than what should be taken off" },
   StringTooLong: { cause: "A text is longer than 31 bytes" },
-  StringsInvalidAddressFormat: { cause: "A text is no address" },
+  StringsInvalidAddressFormat: { cause: "A text is not an address" },
   StringsInvalidChar: { cause: "A text has a character that is no digit of the number" },
   TimelockInsufficientDelay: { cause: "The delay is shorter than the timelock's minimum" },
   TimelockInvalidOperationLength: {
@@ -309,7 +309,7 @@ export const standardErrors: readonly StandardError[] = [
     // https://eips.ethereum.org/EIPS/eip-7751
     standard: "ERC-7751",
     declaration: "error WrappedError(address target, bytes4 selector, bytes reason, bytes details)",
-    cause: "A contract called another one, whose error it hands on with what it was doing",
+    cause: "A contract called another one, whose error it passes on together with what it was doing",
     remedy: "Read the inner error: it is the reason",
     meanings: {
       target: "the contract that reverted",

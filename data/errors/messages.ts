@@ -10,7 +10,7 @@ import type { KnownMessage } from "./knownMessage";
  * tables. `SafeERC20` and `ReentrancyGuard` speak there too, as in other contracts of that time.
  */
 export const legacyMessages: Readonly<Record<string, string>> = {
-  "stream does not exist": "The ID is unknown, finished or cancelled",
+  "stream does not exist": "The ID is unknown, finished or canceled",
   "caller is not the sender or the recipient of the stream": "A third party calls",
   "stream to the zero address": "The recipient is the zero address",
   "stream to the contract itself": "The recipient is the Legacy contract",
@@ -19,7 +19,7 @@ export const legacyMessages: Readonly<Record<string, string>> = {
   "start time before block.timestamp": "The start was past when the transaction was mined",
   "stop time before the start time": "The stop is not after the start",
   "deposit smaller than time delta": "The deposit has fewer base units than the stream has seconds",
-  "deposit not multiple of time delta": "The deposit is no multiple of the stream's seconds",
+  "deposit not multiple of time delta": "The deposit is not a multiple of the stream's seconds",
   "next stream id calculation error": "The counter of IDs overflowed, which is theoretical",
   "amount is zero": "The amount is zero",
   "amount exceeds the available balance":
@@ -138,11 +138,11 @@ export const revertMessages: readonly KnownMessage[] = [
     words:
       /\bpaused\b|while paused|transfers? (?:is|are) disabled|trading (?:is )?not (?:yet )?(?:enabled|open)/i,
     cause: "The token, or another contract in the call, is paused or not open yet",
-    remedy: "Wait until it is opened, or ask the token's team; the stream goes on counting meanwhile",
+    remedy: "Wait until it is opened, or ask the token's team; the stream continues to count until then",
   },
   {
     words: /not the owner|caller is not owner|missing role|only owner|not authori[sz]ed|unauthori[sz]ed/i,
-    cause: "The caller lacks a right at the token or at another contract in the call",
+    cause: "The caller lacks a right on the token or on a different contract in the call",
     remedy: "Call from the account that has it",
   },
   {
@@ -169,7 +169,7 @@ export const revertMessages: readonly KnownMessage[] = [
   {
     words: /ERC721|owner query|token id/i,
     cause: "The NFT does not exist, or the caller is neither its owner nor approved",
-    remedy: "Check ownerOf and the approvals of that token id",
+    remedy: "Check ownerOf and the approvals of that token ID",
   },
   {
     words: /already initiali[sz]ed/i,

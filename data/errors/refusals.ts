@@ -83,21 +83,21 @@ const networks: readonly KnownMessage[] = [
   {
     words: /invalid sender/i,
     cause:
-      "The node could not find out who signed: the signature is for another chain id, or of a kind that this chain does not take",
-    remedy: "Set the wallet to the right chain and sign again; check the chain id in a script",
+      "The node could not find out who signed: the signature is for a different chain ID, or of a kind that this chain does not take",
+    remedy: "Set the wallet to the right chain and sign again; check the chain ID in a script",
   },
   {
     words:
       /only replay-protected|EIP-?155|transaction type not (?:valid|supported)|unsupported transaction type|type not supported|EIP-?1559.{0,30}(?:not|un)support|not support EIP-?1559/i,
     cause: "The chain or its node does not take a transaction of this type",
     remedy:
-      "Send a transaction of the type that the chain takes, signed for its chain id; the wallet's own defaults mostly do",
+      "Send a transaction of the type that the chain takes, signed for its chain ID; the wallet's own defaults mostly do",
   },
   {
     words:
       /rlp:|typed transaction too short|could not decode (?:the )?transaction|invalid (?:raw )?transaction(?:$|[^:\w])|failed to decode (?:signed )?transaction/i,
     cause: "The node could not read the signed transaction",
-    remedy: "Sign it again with another release of the wallet or library, for the right chain id",
+    remedy: "Sign it again with another release of the wallet or library, for the right chain ID",
   },
   {
     words: /access ?list/i,
@@ -123,7 +123,7 @@ const funds: readonly KnownMessage[] = [
   {
     words: /account validation error|validation revert/i,
     cause:
-      "The chain (of the zkSync family) asked the account to validate the transaction, and it refused. The contract was not called",
+      "The chain (of the zkSync family) asked the account to validate the transaction, and the account rejected it. The contract was not called",
     remedy: "Check signature, nonce and, for a smart account, its owner; then sign again",
   },
   {
@@ -136,7 +136,7 @@ const funds: readonly KnownMessage[] = [
   {
     words:
       /insufficient funds|not enough funds|not enough balance to cover|sender doesn't have enough funds|balance of the account|OutOfFund|exceeds (?:transaction sender )?account balance|insufficient balance for transfer|lack of funds|insufficient (?:\w+ )?balance (?:to|for) (?:pay|cover|gas|fee)|insufficient MaxFeePerGas for sender balance|sender balance and deposit/i,
-    cause: `The account has too little of the chain's native token for gas and the value that is sent along. A claim or withdrawal in the app also sends a fee, which counts. ${rollups}`,
+    cause: `The account has too little of the chain's native token for gas and the value that is sent with the call. A claim or withdrawal in the app also sends a fee, which counts. ${rollups}`,
     remedy: fund,
   },
 ];
@@ -332,7 +332,7 @@ const nodes: readonly KnownMessage[] = [
   {
     words:
       /BlockNotFound|failed to get pending block|header not found|missing trie node|block not found|unknown block|state .{0,20}(?:not available|unavailable|pruned)/i,
-    cause: "The node could not find the block that it was asked about. No contract refused anything",
+    cause: "The node could not find the block that it was asked about. No contract rejected anything",
     remedy: "Try again, or set another RPC node for this chain in the wallet",
   },
   {
@@ -383,7 +383,7 @@ const nodes: readonly KnownMessage[] = [
   {
     words: /assertion failed:|!= expected (?:log|reverter|emitter|call)/i,
     cause: "An assertion of the test itself failed. It names what came and what was expected",
-    remedy: "Compare the two: the contract need not have reverted",
+    remedy: "Compare the two: the contract may not have reverted",
   },
 ];
 

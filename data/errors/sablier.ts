@@ -68,7 +68,7 @@ export const lockupErrors: Readonly<Record<string, ErrorAdvice>> = {
     "Put the start before the cliff",
   ),
   SablierLockupHelpers_StartTimeNotLessThanEndTime: advice(
-    "Linear without a cliff, or price gated: the start is at the end or after it",
+    "Linear without a cliff, or price-gated: the start is at the end or after it",
     "Put the start before the end",
   ),
   SablierLockupHelpers_StartTimeNotLessThanFirstSegmentTimestamp: advice(
@@ -93,7 +93,7 @@ export const lockupErrors: Readonly<Record<string, ErrorAdvice>> = {
     "Lower the unlock amounts",
   ),
   SablierLockup_AllowToHookUnsupportedInterface: advice(
-    "The contract that shall be allowed to hook does not report the ERC-165 interface 0xf8ee98d3",
+    "The contract that is to be allowed to hook does not report the ERC-165 interface 0xf8ee98d3",
     "Implement ISablierLockupRecipient and supportsInterface",
   ),
   SablierLockup_AllowToHookZeroCodeSize: neverRaised("Meant for an allowed hook without code"),
@@ -111,7 +111,7 @@ export const lockupErrors: Readonly<Record<string, ErrorAdvice>> = {
     "Nothing: it can be set once",
   ),
   SablierLockup_NotTransferable: advice(
-    "Somebody transfers the NFT of a stream that is not transferable",
+    "Someone transfers the NFT of a stream that is not transferable",
     "Nothing for this stream: transferability is chosen when a stream is created",
   ),
   SablierLockup_Overdraw: advice(
@@ -131,7 +131,7 @@ export const lockupErrors: Readonly<Record<string, ErrorAdvice>> = {
     "Nothing: it had to be created cancelable and not be renounced",
   ),
   SablierLockup_StreamNotDepleted: advice(
-    "Somebody burns the NFT before everything is withdrawn or refunded",
+    "Someone burns the NFT before everything is withdrawn or refunded",
     "Withdraw the rest first",
   ),
   SablierLockup_StreamSettled: advice(
@@ -139,7 +139,7 @@ export const lockupErrors: Readonly<Record<string, ErrorAdvice>> = {
     "Nothing to refund: all belongs to the recipient, unless the price of a price-gated stream falls back before the end",
   ),
   SablierLockup_TargetPriceTooLow: advice(
-    "Price gated: the target is not above the oracle's price of now, both with 8 decimals",
+    "Price-gated: the target is not above the oracle's current price, both with 8 decimals",
     "Raise the target price",
   ),
   SablierLockup_Unauthorized: advice(
@@ -151,7 +151,7 @@ export const lockupErrors: Readonly<Record<string, ErrorAdvice>> = {
     "Set to to the recipient, or get the NFT approved for you",
   ),
   SablierLockup_WithdrawAmountNotEqualWithdrawableAmount: advice(
-    "Price gated: the amount is not exactly what is withdrawable. Before the target and the end that is 0, so that the full deposit is refused as well",
+    "Price-gated: the amount is not exactly what is withdrawable. Before the target and the end that is 0, so Lockup rejects the full deposit as well",
     "If the third value is 0, wait for the price or the end; otherwise withdraw exactly that much, for example with withdrawMax",
   ),
   SablierLockup_WithdrawAmountZero: advice(
@@ -160,7 +160,7 @@ export const lockupErrors: Readonly<Record<string, ErrorAdvice>> = {
   ),
   SablierLockup_WithdrawArrayCountsNotEqual: advice(
     "withdrawMultiple got arrays of different lengths",
-    "Pass one amount for each stream id",
+    "Pass one amount for each stream ID",
   ),
   SablierLockup_WithdrawToZeroAddress: advice("to is the zero address", "Pass a real address"),
   SablierLockupState_NotExpectedModel: advice(
@@ -207,14 +207,14 @@ export const flowErrors: Readonly<Record<string, ErrorAdvice>> = {
   SablierFlow_NewRatePerSecondZero: advice("adjustRatePerSecond got a rate of 0", "Use pause"),
   SablierFlow_NotStreamRecipient: advice(
     "deposit names another recipient than the stream has",
-    "Pass the owner of the NFT of now",
+    "Pass the current owner of the NFT",
   ),
   SablierFlow_NotStreamSender: advice(
     "deposit names another sender than the stream has",
     "Pass getSender(streamId)",
   ),
   SablierFlow_NotTransferable: advice(
-    "Somebody transfers the NFT of a stream that is not transferable",
+    "Someone transfers the NFT of a stream that is not transferable",
     "Nothing for this stream: transferability is chosen when a stream is created",
   ),
   SablierFlow_Overdraw: advice(
@@ -231,7 +231,7 @@ export const flowErrors: Readonly<Record<string, ErrorAdvice>> = {
   ),
   SablierFlow_RefundOverflow: advice(
     "The refund is more than can be refunded",
-    "Ask for at most the balance less the covered debt, which grows every second while the stream runs; refundMax takes what there is, also in a batch after pause",
+    "Ask for at most the balance less the covered debt, which grows every second while the stream runs; refundMax takes the whole refundable amount, and you can batch it after pause",
   ),
   SablierFlow_SenderZeroAddress: advice("The sender is the zero address", "Name a real sender"),
   SablierFlow_StreamBalanceZero: advice(
@@ -244,7 +244,7 @@ export const flowErrors: Readonly<Record<string, ErrorAdvice>> = {
     "Wait for the start, or void the stream",
   ),
   SablierFlow_Unauthorized: advice(
-    "void was called by somebody who is neither sender nor recipient nor approved",
+    "void was called by someone who is neither sender nor recipient nor approved",
     "Call from the right account",
   ),
   SablierFlow_WithdrawalAddressNotRecipient: advice(
@@ -269,7 +269,7 @@ export const flowErrors: Readonly<Record<string, ErrorAdvice>> = {
     "Create a new stream",
   ),
   SablierFlowState_Unauthorized: advice(
-    "A function for the sender was called by somebody else",
+    "A function for the sender was called by someone else",
     "Call from the stream's sender",
   ),
 };
@@ -277,11 +277,11 @@ export const flowErrors: Readonly<Record<string, ErrorAdvice>> = {
 /** Errors of the contracts that the products share: the Comptroller and the bases. */
 export const sharedErrors: Readonly<Record<string, ErrorAdvice>> = {
   CallerNotAdmin: advice(
-    "A function for the admin of a campaign or of the Comptroller was called by somebody else",
+    "A function for the admin of a campaign or of the Comptroller was called by someone else",
     "Call from the admin",
   ),
   Comptrollerable_CallerNotComptroller: advice(
-    "A function for the Comptroller was called by somebody else",
+    "A function for the Comptroller was called by someone else",
     "It works only through the Comptroller's execute",
   ),
   Comptrollerable_UnsupportedInterfaceId: advice(
@@ -290,14 +290,14 @@ export const sharedErrors: Readonly<Record<string, ErrorAdvice>> = {
   ),
   DelegateCall: advice(
     "The function was reached by the delegatecall of another contract. Its guard noDelegateCall refuses, because the code would run on the storage of that contract",
-    "Call the contract directly, or by its own batch. The guard stands on what creates, pays, withdraws, cancels, pauses, voids, renounces and burns. Without it are the views, batch, the functions of ERC-721, what the Comptroller alone may call (allowToHook, recover, the setters), the Comptroller's own functions, transferFeesToComptroller and, in Flow, transferTokens and transferFromPayable",
+    "Call the contract directly, or with its own batch. The guard is on the functions that create, pay, withdraw, cancel, pause, void, renounce and burn. These have no guard: the views, batch, the functions of ERC-721, what the Comptroller alone may call (allowToHook, recover, the setters), the Comptroller's own functions, transferFeesToComptroller and, in Flow, transferTokens and transferFromPayable",
   ),
   AccountAlreadyHasRole: advice(
-    "The account has the role that shall be granted",
+    "The account already has the role that is to be granted",
     "Check hasRoleOrIsAdmin first",
   ),
   AccountDoesNotHaveRole: advice(
-    "The account does not have the role that shall be revoked",
+    "The account does not have the role that is to be revoked",
     "Check hasRoleOrIsAdmin first",
   ),
   UnauthorizedAccess: advice(
@@ -333,19 +333,19 @@ export const sharedErrors: Readonly<Record<string, ErrorAdvice>> = {
     "Pass a real address",
   ),
   SafeOracle_DecimalsTooHigh: advice(
-    "Price gated: the oracle reports more than 36 decimals",
+    "Price-gated: the oracle reports more than 36 decimals",
     "Use a price feed in Chainlink's manner",
   ),
   SafeOracle_DecimalsZero: advice(
-    "Price gated: the oracle reports 0 decimals",
+    "Price-gated: the oracle reports 0 decimals",
     "Use a price feed in Chainlink's manner",
   ),
   SafeOracle_MissesInterface: advice(
-    "Price gated: the oracle is the zero address, or a contract without decimals() or latestRoundData()",
+    "Price-gated: the oracle is the zero address, or a contract without decimals() or latestRoundData()",
     "Use a price feed in Chainlink's manner",
   ),
   SafeOracle_NotPositivePrice: advice(
-    "Price gated: the oracle reports a price of 0 or below",
+    "Price-gated: the oracle reports a price of 0 or below",
     "Wait for a valid price, or use another feed",
   ),
 };
@@ -381,7 +381,7 @@ export const dependencyErrors: Readonly<Record<string, ErrorAdvice>> = {
     "Have the owner call approve or setApprovalForAll",
   ),
   ERC721InvalidApprover: advice(
-    "approve was called by somebody who may not approve this NFT",
+    "approve was called by someone who may not approve this NFT",
     "Call from the owner or an operator",
   ),
   ERC721InvalidOperator: advice("The operator to approve is not valid, mostly zero", "Pass a real address"),
@@ -416,7 +416,7 @@ export const dependencyErrors: Readonly<Record<string, ErrorAdvice>> = {
     "Run that call alone to find the reason",
   ),
   InvalidInitialization: advice("The Comptroller is initialised already", "Nothing: it happens once"),
-  NotInitializing: advice("A function for initialisation was called at another time", "Nothing to do"),
+  NotInitializing: advice("A function for initialisation was called outside of it", "Nothing to do"),
   UUPSUnauthorizedCallContext: advice(
     "The upgrade was sent to the implementation, not to the proxy",
     "Call the proxy",
@@ -441,7 +441,7 @@ export const dependencyErrors: Readonly<Record<string, ErrorAdvice>> = {
 export const argumentMeanings: Readonly<Record<string, string>> = {
   streamId: "id of the stream",
   tokenId: "id of the stream, which is the id of its NFT",
-  streamIdsCount: "how many stream ids were passed",
+  streamIdsCount: "how many stream IDs were passed",
   amountsCount: "how many amounts were passed",
   amount: "amount that was asked for, in base units",
   withdrawableAmount: "amount that can be withdrawn, in base units",

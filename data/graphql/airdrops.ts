@@ -38,9 +38,9 @@ export const airdrops = readModel({
       description: "Bookkeeping singleton, one per chain, that hands out the sequential subgraphId numbers.",
       hasAggregate: false,
       fields: {
-        "id: String!": "The chain id as text.",
+        "id: String!": "The chain ID as text.",
         "actionCounter: BigInt!": "Number the next action will get.",
-        "chainId: BigInt!": "The chain id again, as a number.",
+        "chainId: BigInt!": "The chain ID again, as a number.",
         "campaignCounter: BigInt!": "Number the next campaign will get.",
       },
     },
@@ -60,7 +60,7 @@ export const airdrops = readModel({
         "campaign: Campaign!": "Campaign concerned.",
         "category: ActionCategory!": "Kind of action.",
         "fee: BigInt":
-          "Claim: native currency sent with the transaction, wei (null for v1.1 and v1.2). LowerMinFeeUSD: the new minimum fee in USD with 8 decimals. Null otherwise.",
+          "Claim: native token sent with the transaction, wei (null for v1.1 and v1.2). LowerMinFeeUSD: the new minimum fee in USD with 8 decimals. Null otherwise.",
         "claimAmount: BigInt":
           "Amount claimed, in base units (for VCA, what the claim paid, without a redistribution reward).",
         "claimIndex: BigInt": "Leaf index of the claim.",
@@ -118,7 +118,7 @@ export const airdrops = readModel({
         "expires: Boolean!": "True when expiration is above 0.",
         "factory: Factory!": "Factory that deployed it.",
         "fee: BigInt":
-          "Minimum claim fee set for the campaign. v1.3: wei of the native currency. v2.0 and later: USD with 8 decimals (minFeeUSD), whatever the schema comment says. Null before v1.3.",
+          "Minimum claim fee set for the campaign. v1.3: wei of the native token. v2.0 and later: USD with 8 decimals (minFeeUSD), whatever the schema comment says. Null before v1.3.",
         "ipfsCID: String!": "IPFS content id of the recipient list and tree.",
         "position: BigInt!": "Zero-based number of the campaign within its factory.",
         "root: Bytes!": "Merkle root.",

@@ -21,10 +21,10 @@ export const asset = (description: string, lists: WrittenEntity["fields"]): Writ
 
 export const indexerInfo: WrittenEntity = {
   description:
-    "Tells which build of the indexer serves a chain. Added to the source schema on 2026-07-31, so a deployment older than that does not have it.",
+    "Shows which build of the indexer serves a chain. Added to the source schema on 2026-07-31, so a deployment older than that does not have it.",
   hasAggregate: true,
   fields: {
-    "id: String!": "The chain id as text.",
+    "id: String!": "The chain ID as text.",
     "chainId: BigInt!": "Chain served.",
     "commitHash: String!": "Git commit of the deployed code (`development` for a local run).",
     "deployedAt: BigInt!":
@@ -49,7 +49,7 @@ export const streamFields = (
   "subgraphId: BigInt!":
     "Sequence number of the stream on its chain, counted per protocol from 1. Good cursor; not a permanent key, since re-indexing with more contracts can renumber.",
   "tokenId: BigInt!":
-    "On-chain stream id, which is also the ERC-721 token id. Unique only inside one contract.",
+    "Onchain stream ID, which is also the ERC-721 token ID. Unique only inside one contract.",
   "hash: Bytes!": "Transaction that created the stream.",
   "timestamp: BigInt!": "Block time of the creation, Unix seconds.",
   [`actions: [${protocol}Action!]! from stream`]: "All actions of this stream.",
@@ -60,7 +60,7 @@ export const streamFields = (
     "Batch row the stream was created under. Treat it as a real batch only if its size is above 1.",
   [`category: ${protocol}StreamCategory!`]: own.category,
   "contract: Bytes!":
-    "Address of the Sablier contract that holds the stream. Send on-chain calls to this address.",
+    "Address of the Sablier contract that holds the stream. Send onchain calls to this address.",
   "position: BigInt!": "Zero-based place of the stream in its batch (0 for a lone stream).",
   "recipient: Bytes!": "Current owner of the stream NFT; follows transfers.",
   "sender: Bytes!": own.sender,
@@ -85,7 +85,7 @@ export const action = (protocol: Protocol, events: string): WrittenEntity => ({
     [`category: ${protocol}ActionCategory!`]: "Kind of action (the event behind it).",
     "contract: Bytes!": "Sablier contract that emitted the event.",
     "fee: BigInt":
-      "Native currency sent with the whole transaction, in wei; null for releases that take no fee. Several actions of one transaction repeat the same value.",
+      "Native token sent with the whole transaction, in wei; null for releases that take no fee. Several actions of one transaction repeat the same value.",
     [`stream: ${protocol}Stream`]: "Stream concerned; null for ApprovalForAll.",
     "addressA: Bytes": "First party, by category.",
     "addressB: Bytes": "Second party, by category.",

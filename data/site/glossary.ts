@@ -153,7 +153,7 @@ export const glossary = {
     term: "cancel",
     scope: "Lockup",
     definition:
-      "To stop a cancelable stream for good before it has settled. Only the sender can; what has not streamed returns to the sender, the rest stays for the recipient.",
+      "To stop a cancelable stream permanently before it has settled. Only the sender can cancel. The part that has not streamed returns to the sender, and the rest stays for the recipient.",
     names: ["cancel", "cancelMultiple"],
     related: ["cancelable", "refundable-amount", "void"],
     page: pages.cancelability,
@@ -180,7 +180,7 @@ export const glossary = {
     term: "CID",
     scope: "Airdrops",
     definition:
-      "The fingerprint by which a file on IPFS is found. A campaign tells the one of its list of recipients.",
+      "The fingerprint by which a file on IPFS is found. A campaign returns the fingerprint of its list of recipients.",
     names: ["ipfsCID"],
     related: ["ipfs", "campaign"],
     page: pages.airdrops,
@@ -417,7 +417,7 @@ export const glossary = {
     term: "funder",
     scope: "All products",
     definition:
-      "The account that creates a Lockup stream and pays its deposit, or that deposits into a Flow stream. It need not be the sender, and refunds do not go to it.",
+      "The account that creates a Lockup stream and pays its deposit, or that deposits into a Flow stream. It does not have to be the sender, and refunds do not go to it.",
     names: ["msg.sender of the create or deposit call"],
     related: ["sender", "deposit-amount"],
     page: pages.lockup,
@@ -451,7 +451,7 @@ export const glossary = {
     term: "hook",
     scope: "Lockup",
     definition:
-      "A function of a recipient contract on the allow list that Lockup calls after a cancel, or after a withdrawal that somebody else made.",
+      "A function of a recipient contract on the allowlist that Lockup calls after a cancel, or after a withdrawal that someone else made.",
     names: ["onSablierLockupCancel", "onSablierLockupWithdraw"],
     related: ["allow-list"],
     page: pages.hooks,
@@ -483,7 +483,7 @@ export const glossary = {
     term: "IPFS",
     scope: "Airdrops",
     definition:
-      "A network of computers that keep public files, each found by a fingerprint of its content. The list of a campaign's recipients lies there, and any IPFS gateway shows it in a browser.",
+      "A network of computers that keep public files, each found by a fingerprint of its content. The list of a campaign's recipients is stored there, and any IPFS gateway shows it in a browser.",
     related: ["cid"],
     page: pages.airdrops,
   },
@@ -535,7 +535,7 @@ export const glossary = {
     term: "Merkle airdrop",
     scope: "Airdrops",
     definition:
-      "A distribution to many recipients of which only one hash stands on chain. Each recipient proves their own allocation when claiming.",
+      "A distribution to many recipients of which only one hash is onchain. Each recipient proves their own allocation when claiming.",
     related: ["merkle-root", "campaign"],
     page: pages.airdrops,
   },
@@ -777,7 +777,7 @@ export const glossary = {
     term: "snapshot time",
     scope: "Flow",
     definition:
-      "The Unix second up to which the debt has been written down. Ongoing debt counts from there; before a scheduled start it lies in the future.",
+      "The Unix second up to which the debt has been written down. Ongoing debt counts from there; before a scheduled start it is in the future.",
     names: ["getSnapshotTime"],
     related: ["snapshot-debt"],
     page: pages.flow,
@@ -845,7 +845,7 @@ export const glossary = {
     term: "streaming",
     scope: "General",
     definition:
-      "Distribution that goes on continuously: the amount that can be withdrawn grows with the seconds.",
+      "Distribution that continues without a break: the amount that can be withdrawn grows with the seconds.",
     related: ["stream", "token-distribution"],
     page: pages.streaming,
   },
@@ -902,7 +902,7 @@ export const glossary = {
   transferable: {
     term: "transferable",
     scope: "All products",
-    definition: "A flag set at creation, for good, that says whether the stream NFT may change hands.",
+    definition: "A permanent flag, set at creation, that says whether the stream NFT may change hands.",
     names: ["isTransferable"],
     related: ["stream-nft", "recipient"],
     page: pages.transferability,
@@ -911,7 +911,7 @@ export const glossary = {
     term: "uncovered debt",
     scope: "Flow",
     definition:
-      "The part of the debt that exceeds the balance. Nobody can withdraw it until somebody deposits.",
+      "The part of the debt that exceeds the balance. Nobody can withdraw it until someone deposits.",
     names: ["uncoveredDebtOf"],
     related: ["covered-debt", "insolvent", "void"],
     page: pages.flow,
@@ -955,7 +955,7 @@ export const glossary = {
     term: "void",
     scope: "Flow",
     definition:
-      "To end a Flow stream for good. Uncovered debt is written off; covered debt stays withdrawable. The sender, the recipient or an approved third party can do it.",
+      "To end a Flow stream permanently. Uncovered debt is written off; covered debt stays withdrawable. The sender, the recipient or an approved third party can do it.",
     names: ["void", "Flow.Status.VOIDED"],
     related: ["uncovered-debt", "pause", "cancel"],
     page: pages.flowStatuses,

@@ -32,7 +32,7 @@ test("the filter leaves the chains that it names, by name or id @core", async ({
   await expect(page.locator("#chain-100")).toBeVisible();
   await expect(page.locator("#chain-10")).toBeVisible();
   await filter.fill("nowhere");
-  await expect(page.getByText(`No chain of that name or id has ${title}.`)).toBeVisible();
+  await expect(page.getByText(`No chain of that name or ID has ${title}.`)).toBeVisible();
   await page.getByRole("button", { name: "Clear filter" }).click();
   await expect(page.getByText(`${chains} chains`, { exact: true })).toBeVisible();
   await filter.fill("base");

@@ -55,7 +55,7 @@ test("token streaming by keyboard: withdraw all, too much, undo @core", async ({
   await press(page, action(page, "Withdraw all"));
   await expect(row(page, "Withdrawn")).toHaveText("2,000 DAI");
   await expect(log(page).first()).toContainText("withdrawMax(1, recipient)");
-  await expect(panel(page)).toContainText("Will be refused: SablierLockup_WithdrawAmountZero");
+  await expect(panel(page)).toContainText("The contract will reject it: SablierLockup_WithdrawAmountZero");
   await page.keyboard.press("Enter");
   const refusal = log(page).first();
   await expect(refusal).toContainText("Refused: SablierLockup_WithdrawAmountZero");
@@ -119,7 +119,7 @@ test("on a phone an action says under its button what it did, in view and announ
   await expect(outcome(page, "Withdraw all")).toContainText("Withdrawn: 400 DAI → 1,000 DAI.");
   await isUnder("Withdraw all");
   await action(page, "Withdraw all").click();
-  await expect(outcome(page, "Withdraw all")).toContainText("Transaction 4 was refused:");
+  await expect(outcome(page, "Withdraw all")).toContainText("Transaction 4 was rejected:");
   await expect(
     outcome(page, "Withdraw all").getByRole("link", { name: "SablierLockup_WithdrawAmountZero" }),
   ).toHaveAttribute("href", "/reference/errors#sablierlockup_withdrawamountzero");
@@ -130,7 +130,7 @@ test("on a phone an action says under its button what it did, in view and announ
   await expect(outcome(page, "Withdraw all")).toBeEmpty();
   await action(page, "Undo").click();
   await expect(outcome(page, "Cancel")).toBeEmpty();
-  await expect(outcome(page, "Withdraw all")).toContainText("was refused");
+  await expect(outcome(page, "Withdraw all")).toContainText("was rejected");
 });
 
 test("a moment within a day is a day and a time, and no label of the curve stands on the present", async ({

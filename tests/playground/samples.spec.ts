@@ -25,7 +25,7 @@ test("runs a sample by keyboard: at once, then step by step @core", async ({ pag
   await open(page, HOOKS);
   await button(page, "Run it").focus();
   await page.keyboard.press("Enter");
-  await expect(panel(page)).toContainText("results are those of this page");
+  await expect(panel(page)).toContainText("results match this page");
   const all = await results(page);
   expect(all).toContainEqual(["140", "140"]);
   for (const [stated, actual] of all) expect(actual).toBe(stated);

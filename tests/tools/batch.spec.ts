@@ -178,7 +178,7 @@ test("names what is wrong: fields, rows, and what the contracts refuse @core", a
   await expect(form.getByRole("list", { name: "Refused by the contracts" })).toContainText(
     "ERC20InsufficientBalance",
   );
-  await expect(form.getByText("Take it along")).toBeHidden();
+  await expect(form.getByText("Export the batch")).toBeHidden();
 });
 
 test("tops up streams, withdraws for many with one fee, and reads both back @core", async ({ page }) => {
@@ -245,7 +245,7 @@ test("works by keyboard on a phone, in both themes @core", async ({ newContext }
       await page.keyboard.press("Enter");
       await form.getByRole("button", { name: TRY }).focus();
       await page.keyboard.press("Enter");
-      await expect(form.getByText("Take it along")).toBeVisible();
+      await expect(form.getByText("Export the batch")).toBeVisible();
       await form.getByRole("radio", { name: "File for a Safe" }).focus();
       await page.keyboard.press("ArrowRight");
       await page.keyboard.press("ArrowRight");

@@ -34,7 +34,7 @@ test("the list of the page has the root of the page, and what is mended can be s
   await expect(form.getByRole("status")).toContainText("4 recipients, no problem found.");
   await expect(form).toContainText(ROOT);
   await form.getByLabel("Content").fill(`address;amount\n${row(1).replace(",", ";")}`);
-  await form.getByRole("button", { name: "Mend it for me" }).click();
+  await form.getByRole("button", { name: "Suggest fixes" }).click();
   await expect(form.getByRole("list", { name: "Changes" })).toContainText("Commas stand between the cells");
   const saved = page.waitForEvent("download");
   await form.getByRole("button", { name: "Save corrected.csv" }).click();
@@ -75,7 +75,7 @@ test("a check can be given up, by keyboard, and begun again", async ({ page }, t
   const button = form.getByRole("button", { name: "Cancel" });
   await button.focus();
   await page.keyboard.press("Enter");
-  await expect(form.getByRole("status")).toContainText("cancelled, nothing was checked.");
+  await expect(form.getByRole("status")).toContainText("canceled, nothing was checked.");
   await expect(form.getByRole("progressbar")).toHaveCount(0);
   await expect.poll(() => page.workers()).toHaveLength(0);
   await expect(form.getByRole("button", { name: "Check and compute the root" })).toBeFocused();
@@ -189,7 +189,7 @@ test("problems and totals are accessible in both themes", async ({ page }) => {
   await look();
   await form.getByLabel("Content").fill(`address;amount\n${"x".repeat(300)};1\n${row(1).repeat(3)}`);
   await expect(form.getByRole("status")).toContainText("1 problem");
-  await form.getByRole("button", { name: "Mend it for me" }).click();
+  await form.getByRole("button", { name: "Suggest fixes" }).click();
   await expect(form.getByRole("status")).toContainText("left.");
   await look();
 });

@@ -64,7 +64,7 @@ test("the filter of chains on a translated page", async ({ page }) => {
   await expect(page.getByText(/^1 of \d+ chains$/)).toBeVisible();
   await translate(page);
   await filter.fill("nowhere");
-  await expect(page.getByText(/^No chain of that name or id/)).toBeVisible();
+  await expect(page.getByText(/^No chain of that name or ID/)).toBeVisible();
   await expect(page.getByText(/^1 of \d+ chains$/)).toHaveCount(0);
 });
 

@@ -83,7 +83,7 @@ export const PHRASES: readonly Phrase[] = [
   {
     name: "a per",
     pattern: new RegExp(
-      `\\b(?:one|two|three|\\d+) (?!(?:${TIME})s?\\b)\\p{L}+ an? (?:${UNIT})\\b(?! (?:ago|later|before|after|that|which|with|of)\\b)(?<!month)|\\b(?:a|an) \\p{L}+ a (?:chain|row|recipient|product|line|campaign|page|file)\\b`,
+      `\\b(?:one|two|three|\\d+) (?!(?:${TIME})s?\\b|that\\b)\\p{L}+ an? (?:${UNIT})\\b(?! (?:ago|later|before|after|that|which|with|of)\\b)(?<!month)|\\b(?:a|an) \\p{L}+ a (?:chain|row|recipient|product|line|campaign|page|file)\\b`,
       "giu",
     ),
     remedy: 'Write "per": one contract per chain, one row per recipient.',
@@ -107,12 +107,12 @@ export const PHRASES: readonly Phrase[] = [
   {
     name: "another",
     pattern:
-      /\b(?:has|have|had|gives?|gave|gets?|got|needs?|under|at|from|by|is|are) another\b(?! (?:of|\d|one of))/giu,
+      /\b(?:has|have|had|gives?|gave|gets?|got|needs?|under|at|is|are) another\b(?! (?:of|\d|one of))/giu,
     remedy: 'Write "a different", or "a second" or "one more" if that is what it means.',
   },
   {
     name: "present",
-    pattern: /\b(?:the|their|its|your) present (?!value\b)\p{L}+|\bof (?:the moment|now)\b/giu,
+    pattern: /\b(?:the|their|its|your) present (?!value\b|or\b)\p{L}+|\bof (?:the moment|now)\b/giu,
     remedy: 'Write "current", "at that time" or "now".',
   },
   {

@@ -12,7 +12,7 @@ describe("RecipientList", () => {
     expect(list.count).toBe(count);
     for (let index = 0; index < count; index++) {
       expect(list.add(addressOf(index), "1", count + 2)).toEqual([
-        { column: "address", message: `It stands in line ${index + 2} already.` },
+        { column: "address", message: `It is already in line ${index + 2}.` },
       ]);
     }
     expect(list.count).toBe(count);
@@ -23,7 +23,7 @@ describe("RecipientList", () => {
     const list = new RecipientList(0);
     expect(list.add(addressOf(0), "0", 2)).toHaveLength(1);
     expect(list.add(addressOf(0), "1", 3)).toEqual([
-      { column: "address", message: "It stands in line 2 already." },
+      { column: "address", message: "It is already in line 2." },
     ]);
   });
 });

@@ -64,7 +64,7 @@ export class RecipientList {
     else {
       for (const warning of addressWarnings(address, this.#contracts)) wrong("address", warning);
       const first = this.#enter(address, line);
-      if (first !== undefined) wrong("address", `It stands in line ${first} already.`);
+      if (first !== undefined) wrong("address", `It is already in line ${first}.`);
     }
     const units = parseAmount(amount, this.decimals);
     if (typeof units !== "bigint") for (const fault of units) wrong("amount", fault);

@@ -79,8 +79,8 @@ describe("an airdrop's file", () => {
     ["   ", "3 It holds spaces only."],
     [`0xg${TWO.slice(3)},1`, "3 address"],
     [`<img src=x onerror=alert(1)>,1`, '3 address "<img src=x onerror=alert(1)>" is not an address'],
-    [`${CHECKSUM.replace("d8dA", "D8dA")},1`, "3 address Its capital letters are not those of its checksum"],
-    [`${ONE},1`, "3 address It stands in line 2 already."],
+    [`${CHECKSUM.replace("d8dA", "D8dA")},1`, "3 address Its capital letters do not match its checksum"],
+    [`${ONE},1`, "3 address It is already in line 2."],
     [`${TWO}`, "3 It has 1 cell and needs 2."],
     [`${TWO},1,2`, "3 It has 3 cells and needs 2."],
     [`"${TWO},1`, "3 A quotation mark is not closed"],
@@ -104,7 +104,13 @@ describe("an airdrop's file", () => {
     const text = `address,amount,note\n${ONE},1,"open\n${rows.join(",\n")},\n`;
     expect(await report(text)).toMatchObject({
       rows: 51,
-      problems: [{ line: 2, message: "A quotation mark is not closed, or stands in the wrong place." }],
+      problems: [
+        {
+          line: 2,
+          message:
+            "A quotation mark is not closed, or is in the wrong place. Quote a whole cell, or nothing.",
+        },
+      ],
     });
   });
 
@@ -144,7 +150,7 @@ describe("an airdrop's file", () => {
   it("finds an address twice whatever its letters, and names both faults of a row", async () => {
     const text = `address,amount\n${CHECKSUM},1\n${CHECKSUM.toLowerCase()},-1\n`;
     expect((await report(text)).problems).toEqual([
-      { line: 3, column: "address", message: "It stands in line 2 already." },
+      { line: 3, column: "address", message: "It is already in line 2." },
       { line: 3, column: "amount", message: "It is negative." },
     ]);
   });

@@ -138,7 +138,10 @@ export class Check {
     if (text === "" && this.#recipients) return;
     this.#rows++;
     if (!cells) {
-      return this.#complain(line, "A quotation mark is not closed, or stands in the wrong place.");
+      return this.#complain(
+        line,
+        "A quotation mark is not closed, or is in the wrong place. Quote a whole cell, or nothing.",
+      );
     }
     if (text.trim() === "")
       return this.#complain(line, text === "" ? "It is empty." : "It holds spaces only.");

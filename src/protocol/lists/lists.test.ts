@@ -291,7 +291,7 @@ describe("who is no recipient", () => {
     [`0x${"0".repeat(40)}`, /the zero address/],
     ["0x000000000000000000000000000000000000dEaD", /for burning tokens/],
     ["0xdEAD000000000000000042069420694206942069", /for burning tokens/],
-    ["0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE", /stands for a chain's native coin/],
+    ["0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE", /stands for a chain's native token/],
     [LOCKUP, /It is the contract SablierLockup \(Lockup v3\.0\)/],
     [LOCKUP.toLowerCase(), /It is the contract SablierLockup/],
   ])("%s", async (address, message) => {
@@ -366,7 +366,7 @@ describe("headers", () => {
     const { columns, report } = await mend(`${header}\n${ONE},1${cells}\n${TWO},2${cells}\n`);
     expect(columns).toMatchObject({ open: ["amount"], headers: header.split(",") });
     expect(report.problems).toMatchObject([
-      { line: 1, message: expect.stringMatching(/^Which column is amount cannot be told/) },
+      { line: 1, message: expect.stringMatching(/^Which column is amount is unclear/) },
     ]);
   });
 

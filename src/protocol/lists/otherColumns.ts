@@ -179,7 +179,7 @@ class KindColumn {
     if (!only || values.length > 1 || !TYPE.test(plain(column)) || isStandard(column, only.value)) {
       return undefined;
     }
-    const message = `It says ${only.value || "nothing"}, and streams and campaigns are of ERC-20 tokens. A chain's native coin must be wrapped.`;
+    const message = `It says ${only.value || "nothing"}, and streams and campaigns are of ERC-20 tokens. A chain's native token must be wrapped.`;
     return { line: only.line, column, message };
   }
 }

@@ -36,7 +36,7 @@ export default function ReferenceCodeBlock({ children, ...props }: Props): React
       // The button disappears; the focus goes to the link, below which the code stands.
       if (document.activeElement === button.current) link.current?.focus({ preventScroll: true });
       setState({ kind: "loaded", code });
-      announce(`The code of ${reference.file} stands below the link.`);
+      announce(`The code of ${reference.file} is shown below the link.`);
     } catch {
       setState({ kind: "failed" });
     }

@@ -175,7 +175,7 @@ export function ActionColumns({ entity }: { readonly entity: "LockupAction" | "F
 export function CampaignActionColumns(): ReactNode {
   return (
     <DataTable
-      caption="Columns of Action that are filled besides the common ones"
+      caption="Columns of Action that are filled in addition to the common ones"
       columns={[
         { label: "Category", isRowHeader: true, cell: ([category]) => category },
         { label: "Columns", cell: ([, columns]) => columns },

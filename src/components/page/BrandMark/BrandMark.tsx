@@ -72,7 +72,7 @@ export function ClearSpace(): ReactNode {
     <figure className={styles.figure}>
       <svg className={styles.diagram} viewBox={`0 0 ${LEFT + OUTER + 56} ${TOP + OUTER + 12}`} role="img">
         <title>Clear space around the mark</title>
-        <desc>{`The mark in a box of height h. Around it lies a second box, ${share} further out on every side; nothing else stands in it.`}</desc>
+        <desc>{`The mark in a box of height h. Around it is a second box, ${share} further out on every side, and it contains nothing else.`}</desc>
         <rect className={styles.room} x={LEFT} y={TOP} width={OUTER} height={OUTER} />
         <rect
           className={styles.box}

@@ -18,7 +18,7 @@ export function DeploymentFilter(): ReactNode {
   const title = `${productNames[release.product]} ${release.version}`;
   const all = release.chains.length;
   const found = left.size;
-  const nothing = `No chain of that name or id has ${title}. It may have another release: look at the other deployment pages.`;
+  const nothing = `No chain of that name or ID has ${title}. It may have a different release: look at the other deployment pages.`;
   return (
     <div className={styles.bar}>
       <div className={clsx(styles.filter, "screen-only")}>

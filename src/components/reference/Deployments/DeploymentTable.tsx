@@ -32,7 +32,7 @@ const addressOf = (chain: ChainDeployment, { name }: ReleaseContract, address: s
 function ChainName({ chain }: { readonly chain: ChainDeployment }): ReactNode {
   return (
     <>
-      {chain.name} <span className={styles.chainId}>chain id {chain.id}</span>
+      {chain.name} <span className={styles.chainId}>chain ID {chain.id}</span>
     </>
   );
 }

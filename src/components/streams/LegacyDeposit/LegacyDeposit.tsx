@@ -104,7 +104,7 @@ export function LegacyDeposit(): ReactNode {
       <div role="status" aria-label="Result" className={styles.answer}>
         <TranslatableText as="div" changesWith={JSON.stringify("sentence" in result ? "" : input)}>
           {"sentence" in result ? (
-            <p>No deposit yet: one field needs another value.</p>
+            <p>No deposit yet: one field needs a different value.</p>
           ) : result.deposit === 0n ? (
             <p>
               No deposit fits: the amount is smaller than the number of seconds, so the rate would be zero.

@@ -34,7 +34,7 @@ describe("worked examples", () => {
     expect(streamed).toEqual([0, 0, 300, 600, 900, 900, 1000]);
   });
 
-  it("takes a price gated stream back to STREAMING when the price falls", () => {
+  it("takes a price-gated stream back to STREAMING when the price falls", () => {
     const statuses = playLockup(lockupExamples.priceGated).map((row) => row.status);
     expect(statuses).toEqual(["STREAMING", "SETTLED", "STREAMING", "STREAMING", "SETTLED", "DEPLETED"]);
   });

@@ -187,7 +187,7 @@ export const lockupExamples = {
       { at: "2027-01-31T23:59:59Z", note: "One second before the first tranche" },
       { at: "2027-02-01", note: "The first tranche" },
       { at: "2027-03-01", note: "The second tranche; nothing was withdrawn" },
-      { at: "2027-03-01", note: "The recipient withdraws all there is", action: { type: "withdrawMax" } },
+      { at: "2027-03-01", note: "The recipient withdraws everything", action: { type: "withdrawMax" } },
       { at: "2027-04-15", note: "Between two tranches, after the third" },
       { at: "2027-12-31", note: "One day before the last tranche" },
       { at: "2028-01-01", note: "The last tranche" },
@@ -287,7 +287,7 @@ export const flowExamples = {
         note: "Someone deposits 2,419.2",
         actions: [{ type: "deposit", amount: 2_419_200_000n }],
       },
-      { at: "2027-01-11", note: "The recipient withdraws all there is", actions: [{ type: "withdrawMax" }] },
+      { at: "2027-01-11", note: "The recipient withdraws everything", actions: [{ type: "withdrawMax" }] },
     ],
   },
   pauseAndRefund: {

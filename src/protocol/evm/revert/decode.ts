@@ -213,7 +213,7 @@ export function decodeRevert(input: string, knowledge: Knowledge): RevertReading
   return (
     readAround(text, knowledge) ??
     invalid(
-      "This is neither hexadecimal data nor the name of an error, and no message of a failed call that is known here. Paste what stands behind “data” in the wallet's or node's message, beginning with 0x.",
+      "This is neither hexadecimal data nor the name of an error, and no message of a failed call that is known here. Paste the value of “data” from the wallet's or node's message, beginning with 0x.",
     )
   );
 }

@@ -155,7 +155,7 @@ function oldVestingSearch(context: Context): AppPage {
   const chainId = given ?? (ofIds.length === 1 ? ofIds[0] : undefined);
   if (chainId === undefined) {
     throw new AppLinkError(
-      "This search names no chain, and that of today needs one: add &c= and the chain’s ID, such as c=1 for Ethereum.",
+      "This search has no chain, and the app now requires one. Add &c= and the chain’s ID, such as c=1 for Ethereum.",
     );
   }
   return { kind: "vestingSearch", chain: chainSlugOf(chainId, context), ...rest };

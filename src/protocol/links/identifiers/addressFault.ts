@@ -14,9 +14,9 @@ export function addressFault(text: string): string | undefined {
   if (digits === undefined) return undefined;
   const other = /[g-z]/i.exec(digits)?.[0];
   if (other !== undefined) {
-    return `An address has only the digits 0 to 9 and a to f after 0x, and this has “${other}”. Copy it again from where it stands.`;
+    return `An address has only the digits 0 to 9 and a to f after 0x, and this has “${other}”. Copy it again from its source.`;
   }
   if (digits.length === DIGITS) return undefined;
   const hash = digits.length > DIGITS ? `, and the hash of a transaction ${HASH_DIGITS}` : "";
-  return `An address has ${DIGITS} digits after 0x${hash}; this has ${digits.length}. Copy it again from where it stands.`;
+  return `An address has ${DIGITS} digits after 0x${hash}; this has ${digits.length}. Copy it again from its source.`;
 }

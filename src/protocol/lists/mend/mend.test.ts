@@ -127,7 +127,7 @@ describe("the list of an airdrop", () => {
     expect(asked.text).toBe(text);
     expect(asked.questions.doubles).toBe(1);
     expect(asked.report.problems).toEqual([
-      { line: 4, column: "address", message: "It stands in line 2 already." },
+      { line: 4, column: "address", message: "It is already in line 2." },
     ]);
     const summed = await mend(text, { isSummed: true });
     expect(summed.text).toBe(`address,amount\n${CHECKSUM},1.75\n${TWO},1\n`);

@@ -28,7 +28,7 @@ export interface MendOptions extends SplitOptions {
   readonly unit?: "tokens" | "base";
   /** What `1,000` and `1.000` are: which character stands before fractions. */
   readonly style?: NumberStyle;
-  /** Add up the rows of one address, in place of the first. */
+  /** Merge the rows of one address, in place of the first. */
   readonly isSummed?: boolean;
   /** Give addresses with a wrong checksum the right one. */
   readonly isRespelled?: boolean;

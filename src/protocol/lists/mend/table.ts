@@ -66,7 +66,7 @@ export class UnclearColumns extends UnreadableFile {
   constructor(question: ColumnsQuestion) {
     const { open, headers } = question;
     super(
-      `Which column is ${open.join(" and which ")} cannot be told. The columns of the file are ${headers.map((name) => `"${shorten(name)}"`).join(", ")}.`,
+      `Which column is ${open.join(" and which ")} is unclear. The columns of the file are ${headers.map((name) => `"${shorten(name)}"`).join(", ")}.`,
     );
     this.question = question;
   }
@@ -158,7 +158,7 @@ function readJson(text: string, columns: readonly string[]): Table {
   return {
     header: columns,
     rows: rows.map((cells, index) => ({ line: index + 2, cells })),
-    changes: [{ message: `It is ${name}, as JSON: lines below are those of the new file.` }],
+    changes: [{ message: `It is ${name}, as JSON. The lines below are lines of the new file.` }],
     isInBaseUnits,
     kinds: [],
   };
@@ -206,7 +206,7 @@ function arrange(
         findColumns(cells, columns).some((one) => one !== undefined),
     );
   for (const { line, text } of records.slice(0, Math.max(0, at))) {
-    changes.push({ line, message: `"${shorten(text)}" is left out: it stands above the header.` });
+    changes.push({ line, message: `"${shorten(text)}" is left out, because it is above the header.` });
   }
   const hasHeader = at >= 0 || !isRow(records[0]!.cells ?? [], columns);
   const names = hasHeader ? (records[Math.max(0, at)]!.cells ?? []) : [];

@@ -50,7 +50,7 @@ export const linearShapes: readonly ShapeEntry[] = [
     id: "linearTimelock",
     name: "Timelock",
     summary:
-      "Nothing is released before the end, where everything is: the cliff stands one second before the end.",
+      "Nothing is released before the end, where everything is: the cliff is one second before the end.",
     demo: linear({ cliff: 100n * DAY - 1n, total: 100n * DAY }),
     timeline: HUNDRED_DAYS,
   },

@@ -44,7 +44,7 @@ export default function NotFoundContent(): ReactNode {
       <h1>Page not found</h1>
       <p>
         There is no page at this address. It may have moved, or the link may have lost a character. Search for
-        it, or go on from one of the sections.
+        it, or continue from one of the sections.
       </p>
       <p>
         <Link

@@ -179,7 +179,7 @@ export const listPages = tool({
   name: "list_pages",
   title: "List pages",
   description:
-    "Lists titles and paths of pages, all or those below one path, in parts. Use it to see what there is; to find an answer use search_docs.",
+    "Lists titles and paths of pages, all or those below one path, in parts. Use it to see which pages exist; to find an answer, use search_docs.",
   input: {
     section: z
       .string()

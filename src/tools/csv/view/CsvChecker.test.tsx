@@ -76,7 +76,7 @@ it("has the root of the page for the list of the page, and follows corrections",
   await says("3 problems in 3 rows:");
   expect(list("Problems")).toEqual([
     "Line 2, amount: It has 7 digits after the point, and the token has 6 decimals.",
-    "Line 3, address: It stands in line 2 already.",
+    "Line 3, address: It is already in line 2.",
     "Line 4, amount: It is zero.",
   ]);
   // A header that is wrong is reported as such, and not as a row.
@@ -108,7 +108,7 @@ it("names hostile content, and never shows it as anything but text", async () =>
   await upload("wrong.csv", `address,amount\n${"nobody,-1\n".repeat(100_000)}`);
   await says("100 problems, and the check stopped in line 51:");
   await upload("broken.json.csv", '{"claims":');
-  await press("Mend it for me");
+  await press("Suggest fixes");
   await says("It begins like JSON, and is not");
   await upload("good.csv", `address,amount\n${row(1)}${row(2)}`);
   await says("good.csv: 2 recipients, no problem found.");
@@ -158,7 +158,7 @@ it("mends a list that is written otherwise, line by line, after what only its ow
   const [a, b, c, d] = ["1", "2", "3", "4"].map((digit) => digit.repeat(40));
   fill("Content", `wallet;tokens\n0x${a};100,0\n${b};150\n0x${b};50\n0X${c};300\neth:0x${d};400,00\n`);
   await says("1 problem");
-  await press("Mend it for me");
+  await press("Suggest fixes");
   await says("7 changes, 1 problem left.");
   expect(list("Changes")).toEqual([
     "Commas stand between the cells, not semicolons.",
@@ -169,8 +169,8 @@ it("mends a list that is written otherwise, line by line, after what only its ow
     `Line 6, address: "eth:0x${d}" becomes 0x${d}: only the address of it.`,
     'Line 6, amount: "400,00" becomes 400.00: separators.',
   ]);
-  expect(list("Problems")).toEqual(["Line 4, address: It stands in line 3 already."]);
-  await userEvent.click(screen.getByRole("checkbox", { name: /^Add up the rows of one address/u }));
+  expect(list("Problems")).toEqual(["Line 4, address: It is already in line 3."]);
+  await userEvent.click(screen.getByRole("checkbox", { name: /^Merge the rows of one address/u }));
   await says("8 changes, no problem left.");
   expect(text()).toContain(ROOT);
 });
@@ -189,7 +189,7 @@ it("asks about points that may stand between thousands, and keeps the answer wit
   // With semicolons, what is left open stays a question after the correction was used.
   fill("Content", `address;amount\n${one};1.355\n${two};3.000\n`);
   await says("1 problem");
-  await press("Mend it for me");
+  await press("Suggest fixes");
   await says("? 1 change, no problem and one question left.");
   await press("Use the corrected file");
   await says("? corrected.csv: 2 rows, no problem found");
@@ -206,7 +206,7 @@ it("has no answer for a list of two tokens until it is split, and takes no contr
   openCampaign();
   fill("Content", `address,amount,token\n${one},5,USDC\n${two},5,DAI\n${three},5,USDC\n`);
   await says("✗ 1 problem in 3 rows:");
-  await press("Mend it for me");
+  await press("Suggest fixes");
   await says("✗ Nothing to change, 1 problem left.");
   await userEvent.selectOptions(screen.getByLabelText("Split by token: keep the rows of"), "USDC (2)");
   await says("✓ 1 change, no problem left.");
@@ -314,7 +314,7 @@ it("asks which column is the amount, and shows all of them", async () => {
   render(<CsvChecker family="airdrops" />);
   fill("Content", `name,Address,Total,Bonus\nAnn,${one},5,30\nBo,${two},6,90\n`);
   await says("1 problem");
-  await userEvent.click(screen.getByRole("button", { name: "Mend it for me" }));
+  await userEvent.click(screen.getByRole("button", { name: "Suggest fixes" }));
   await says("One column is unclear. Choose it below.");
   const choice = screen.getByLabelText("amount is in the column");
   expect(
@@ -381,7 +381,7 @@ it("saves a corrected file in which a spreadsheet runs no formula", async () => 
   render(<CsvChecker family="airdrops" />);
   fill("Content", `address,amount\n ${one},100\n=HYPERLINK(A1),200\n`);
   await says("1 problem");
-  await userEvent.click(screen.getByRole("button", { name: "Mend it for me" }));
+  await userEvent.click(screen.getByRole("button", { name: "Suggest fixes" }));
   await userEvent.click(await screen.findByRole("button", { name: "Save corrected.csv" }));
   expect(await saved[0]!.text()).toContain("\n'=HYPERLINK(A1),200");
   // Browsers in wallets save nothing and say nothing, so the text appears too.

@@ -228,7 +228,7 @@ function ticksOf({ correction, decisions, onDecide }: DecisionFieldsProps): Reac
     ),
     doubles > 0 && (
       <Tick key="doubles" isOn={isSummed} onTick={(isOn) => onDecide({ isSummed: isOn })}>
-        {`Add up the rows of one address (${inThousands(doubles)} stood there before)`}
+        {`Merge the rows of one address (${inThousands(doubles)} repeat an earlier one)`}
       </Tick>
     ),
     (checksums > 0 || isRespelled) && (

@@ -62,7 +62,7 @@ export function Details({ answer, checking }: DetailsProps): ReactNode {
       {problems.length > 0 && !mended && (
         <p className={styles.offer}>
           <button type="button" className={form.action} onClick={() => checking.mend({})}>
-            Mend it for me
+            Suggest fixes
           </button>{" "}
           <span className={form.hint}>
             Shows what it would change, and changes nothing before you say so.

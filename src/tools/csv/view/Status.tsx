@@ -59,7 +59,7 @@ function textOf(state: Exclude<CheckState, { kind: "failed" }>, name: string): s
     case "running":
       return `${name}checking…`;
     case "cancelled":
-      return `${name}cancelled, nothing was checked.`;
+      return `${name}canceled, nothing was checked.`;
     case "done":
       return name + summarize(state.answer);
   }

@@ -62,7 +62,7 @@ function Successor({ error }: { readonly error: CatalogueError }): ReactNode {
       <a href={`#${String(error.successor).toLowerCase()}`}>
         <code>{String(error.successor)}</code>
       </a>
-      ; the advice is that of today.
+      . The advice below is for the current release.
     </p>
   );
 }
@@ -248,7 +248,7 @@ function NoReason(): ReactNode {
         <strong>How to get one:</strong> repeat the call as an <code>eth_call</code> from the same account
         with the same value, or run a transaction that was sent again with{" "}
         <code>cast run &lt;hash&gt; --rpc-url &lt;node&gt;</code>. Take another node if the answer is as bare,
-        and paste what stands behind “data” here.
+        and paste the value of “data” here.
       </p>
     </>
   );
@@ -273,7 +273,7 @@ function RequireMessage({ reading, versions }: OneReading<"message">): ReactNode
           from another contract in the call, or from the Legacy contracts.
         </p>
       )}
-      <Inner reading={reading.inner} title="Behind it stands what was reverted with:" versions={versions} />
+      <Inner reading={reading.inner} title="It contains the data of the revert itself:" versions={versions} />
     </>
   );
 }

@@ -61,7 +61,7 @@ const ANSWERS = [
     "UserOperation reverted during simulation with reason: 0x48c9ceda",
     "Not known here: the selector 0x48c9ceda",
   ],
-  ["AA23 reverted 0x60cd402d", "Behind it stands what was reverted with:"],
+  ["AA23 reverted 0x60cd402d", "It contains the data of the revert itself:"],
   [
     "insufficient funds for gas * price + value: have 200000000000000 want 200000308028946",
     "short by 308,028,946 wei",

@@ -133,7 +133,7 @@ function withoutContract(
   const old = legacy.find((one) => one.chainId === chainId && one.address.toLowerCase() === source);
   if (old) {
     return new OtherThing(
-      `This is a stream of Legacy ${old.version} on ${chain.name}, the first protocol. Its streams are no NFTs and are not in today’s app:`,
+      `This is a stream of Legacy ${old.version} on ${chain.name}, the first protocol. Its streams are not NFTs and are not in today’s app:`,
       legacyLinks,
     );
   }

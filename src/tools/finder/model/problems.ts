@@ -53,7 +53,7 @@ export function ensName(name: string): OtherThing {
 export function dotlessEnsName(text: string): OtherThing {
   const name = text.replace(/eth$/, ".eth");
   return new OtherThing(
-    `These letters are no stream ID. An ENS name has a dot before eth: for ${name}, see in the app:`,
+    `These letters are not a stream ID. An ENS name has a dot before eth: for ${name}, see in the app:`,
     searchesFor(name),
   );
 }
@@ -75,7 +75,7 @@ export function unknownChain(id: number): ExplainedError {
 
 /** A campaign in place of a stream: from its link in the app, or its ID. */
 export function campaign(id: string): OtherThing {
-  return new OtherThing("This is an airdrop, which has no stream before somebody claims:", [
+  return new OtherThing("This is an airdrop, which has no stream until someone claims:", [
     { words: "how to claim", url: "/support/faq#claimers" },
     { words: "the campaign in the app", url: `https://app.sablier.com/airdrops/campaign/${id}` },
     { words: "how to verify a campaign", url: "/guides/airdrops/verify-campaign" },

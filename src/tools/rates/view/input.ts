@@ -67,7 +67,7 @@ export function calculate({
   if (!/^\d{1,2}$/u.test(decimals.trim()) || Number(decimals) > 18) {
     return wrong(
       "decimals",
-      "Token decimals: a whole number from 0 to 18, because Flow refuses tokens with more.",
+      "Token decimals: a whole number from 0 to 18, because Flow rejects tokens with more.",
     );
   }
   const places = Number(decimals);

@@ -43,7 +43,7 @@ export function sentencesOf(decoded: Decoded, to: string | undefined, knowledge:
     case "pause":
       return [`Pauses ${stream}: no more debt is added from then on.`];
     case "void":
-      return [`Stops ${stream} for good, and forgives the debt that its balance does not cover.`];
+      return [`Stops ${stream} permanently, and forgives the debt that its balance does not cover.`];
     case "refundMax":
       return [`Takes back all of ${stream} that is not owed.`];
     case "refund":
@@ -72,7 +72,7 @@ export function sentencesOf(decoded: Decoded, to: string | undefined, knowledge:
 type Values = Readonly<Record<string, unknown>>;
 
 /** What `withdrawMultiple` and `cancelMultiple` do in place of a revert. */
-const SKIPPED = "it is left out where the contract refuses it";
+const SKIPPED = "it is left out where the contract rejects it";
 
 /** Streams with their amounts, if any. */
 function listed({ streamIds, amounts }: Values): [id: string, amount: unknown][] {

@@ -79,7 +79,7 @@ export function inWords(transaction: PastedTransaction, knowledge: Knowledge): T
   const isTokenCall = decoded !== undefined && tokenFunctions.some(({ name }) => name === decoded.name);
   const warnings = [
     ...(to && !contract && !isTokenCall
-      ? ["The address is no contract of Sablier that this page knows."]
+      ? ["The address is not a Sablier contract that this page knows."]
       : []),
     ...(decoded ? [] : ["The function is not known here, or the data do not fit it."]),
   ];

@@ -84,7 +84,7 @@ describe("what comes of the streams", () => {
     ["manage/flow/adjust", { status: "streaming", rate: (3_300n * 10n ** 18n) / 2_592_000n, ...OWED }],
     ["manage/flow/pause", { status: "paused", rate: 0n, ...OWED }],
     ["manage/flow/restart", { status: "streaming", rate: (3_000n * 10n ** 18n) / 2_592_000n, ...OWED }],
-    ["manage/flow/void", { status: "stopped for good", rate: 0n, ...OWED }],
+    ["manage/flow/void", { status: "permanently stopped", rate: 0n, ...OWED }],
     ["manage/flow/refund", { status: "streaming", rate: RATE, ...OWED, refundable: 0n }],
     ["manage/flow/withdraw", { status: "streaming", rate: RATE, ...OWED, withdrawable: 0n }],
     ["manage/lockup/withdraw", { status: "streaming", ...HALF, withdrawable: 0n }],
@@ -153,7 +153,7 @@ describe("reading back", () => {
       "Changes the rate of stream 12 to 0.001273148148148148 USDC a second, which is 3,299.999999 USDC in 30 days.",
     );
     expect((await sentencesOf("manage/lockup/withdraw-amounts"))[0]).toBe(
-      "Withdraws 250 USDC from stream 12 to its recipient; it is left out where the contract refuses it.",
+      "Withdraws 250 USDC from stream 12 to its recipient; it is left out where the contract rejects it.",
     );
   });
 

@@ -51,7 +51,7 @@ export function addressIn(
     ? describeNoAddress(text)
     : (prefixFault(form[field], form.chainId) ??
       (hasWrongChecksum(text)
-        ? "Its capital letters are not those of its checksum (EIP-55), so a digit may be wrong. Copy it again."
+        ? "Its capital letters do not match its checksum (EIP-55), so a digit may be wrong. Copy it again."
         : /^0x0{40}$/u.test(text)
           ? "It is the zero address."
           : undefined));

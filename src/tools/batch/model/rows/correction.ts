@@ -58,9 +58,7 @@ function questionsOf({ questions, report }: Mended): string[] {
         `The column ${name} says ${value}. If that is what you pay, remove the column; if not, convert the amounts.`,
     ),
     ...(report.units ? ["The amounts look like base units. Write whole tokens."] : []),
-    ...(report.thousands
-      ? ["Points in the amounts may stand between thousands. Write amounts as 1234.5."]
-      : []),
+    ...(report.thousands ? ["Points in the amounts may separate thousands. Write amounts as 1234.5."] : []),
   ];
 }
 

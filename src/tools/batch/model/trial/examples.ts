@@ -35,7 +35,7 @@ const STATUSES = {
     "streaming, more owed than paid in",
     "paused",
     "paused, more owed than paid in",
-    "stopped for good",
+    "permanently stopped",
   ],
   lockup: ["pending", "streaming", "settled", "canceled", "depleted"],
 } as const;

@@ -51,7 +51,7 @@ export interface TriedStream {
   readonly moments: readonly Moment[];
 }
 
-/** Why a transaction was refused: the error's data, which the decoder reads. */
+/** Why a transaction was rejected: the error's data, which the decoder reads. */
 export interface TrialRefusal {
   /** Which transaction, counted from 0. */
   readonly index: number;

@@ -68,7 +68,8 @@ function ofAnswer(answer: Answer): Status {
     };
   }
   const refused = answer.batches.filter((one) => one.refused.length > 0);
-  if (refused.length > 0) return { text: "The contracts refuse it. Nothing is handed over.", isGood: false };
+  if (refused.length > 0)
+    return { text: "The contracts reject this batch, so there is nothing to export.", isGood: false };
   const streams = `${answer.count} ${answer.count === 1 ? "stream" : "streams"}`;
   const what = answer.example ? `on ${streams} opened for the trial` : `and creates ${streams}`;
   return { text: `Tried on the released contracts: all of it works, ${what}.`, isGood: true };

@@ -139,12 +139,12 @@ function Fee({ fee, isWithdrawal }: { readonly fee: bigint; readonly isWithdrawa
   }
   return isWithdrawal ? (
     <>
-      none is sent along: where the chain asks for a <Link to="/concepts/fees">minimum</Link>, it refuses the
-      batch
+      No fee is included. If the chain has a <Link to="/concepts/fees">minimum</Link>, the contract rejects
+      the batch
     </>
   ) : (
     <>
-      none for this; who withdraws pays the <Link to="/concepts/fees">fee</Link>
+      None for this batch. Whoever withdraws pays the <Link to="/concepts/fees">fee</Link>
     </>
   );
 }

@@ -49,7 +49,7 @@ export function Handover({ handover, name }: HandoverProps): ReactNode {
   return (
     <section aria-labelledby={`${id}title`} className={styles.handover}>
       <p className={form.title} id={`${id}title`}>
-        Take it along
+        Export the batch
       </p>
       <fieldset className={styles.choice}>
         <legend>As</legend>

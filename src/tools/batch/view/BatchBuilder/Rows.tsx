@@ -53,8 +53,8 @@ export function Rows({
         />
         <span className={form.hint} id={`${id}rowshint`}>
           {columns.includes("streamId")
-            ? "One stream a row, by its number or its name in the app: "
-            : "One person a row: "}
+            ? "One stream per row, with its number or its name in the app: "
+            : "One person per row: "}
           <code>{columns.join(", ")}</code>. Paste cells of a spreadsheet, or drop a file.{" "}
           {columns.some((column) => /amount/iu.test(column)) && "Amounts are whole tokens. "}Nothing leaves
           your browser, and nothing is signed here.

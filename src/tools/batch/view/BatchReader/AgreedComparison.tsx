@@ -25,7 +25,7 @@ export function AgreedComparison({ comparison }: { readonly comparison: Comparis
       {notes.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      <ScrollTable label="Rows of the batch beside the agreed ones" isStacked>
+      <ScrollTable label="Rows of the batch next to the agreed ones" isStacked>
         <thead>
           <tr>
             <th scope="col">Result</th>

@@ -137,7 +137,7 @@ describe("explain", () => {
       "Flow that is voided",
       flow({ isVoided: true, ratePerSecond: 0n }, { forgivenDebt: 3n * DAI }),
       130n,
-      "stopped for good",
+      "permanently stopped",
       /3 DAI of debt was written off/,
     ],
   ])("says what a stream does %s", (_, stream, now, status, words) => {

@@ -88,7 +88,7 @@ function explainFlow(stream: FlowStream, now: bigint, amounts: Amounts): Explana
       const lost =
         stream.forgivenDebt > 0n ? ` ${inTokens(stream.forgivenDebt, stream)} of debt was written off.` : "";
       return say(
-        "stopped for good",
+        "permanently stopped",
         `This stream was voided.${lost} ${left} is left for the recipient.`,
         true,
       );

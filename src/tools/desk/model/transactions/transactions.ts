@@ -185,7 +185,7 @@ export function transactionsOf(
   if ((isRecipient || isSender) && product === "flow" && !stream.state.isVoided) {
     drafts.push({
       functionName: "void",
-      title: "Stop the stream for good",
+      title: "Stop the stream permanently",
       sentence:
         "It ends the stream and writes off the debt that the balance does not cover. This cannot be undone. The sender, the recipient, and accounts that the recipient approved can send it.",
       args: [id],

@@ -43,14 +43,20 @@ const withdraw: SampleRun = {
       ({ address, id }) => [id(), address("recipient"), dai(50)],
       { at: 250n, value: FEE, expectations: [balance("withdraw.part", "recipient", dai(50))] },
     ),
-    act("The stranger withdraws the rest to him", "stranger", ["contract", "withdrawMax"], toRecipient(), {
-      value: FEE,
-      expectations: [
-        balance("withdraw.all", "recipient", dai(250)),
-        amount("withdraw.left", "withdrawable", "withdrawableAmountOf", 0n),
-        amount("withdraw.refundable", "refundable", "refundableAmountOf", dai(750)),
-      ],
-    }),
+    act(
+      "The stranger withdraws the rest to the recipient",
+      "stranger",
+      ["contract", "withdrawMax"],
+      toRecipient(),
+      {
+        value: FEE,
+        expectations: [
+          balance("withdraw.all", "recipient", dai(250)),
+          amount("withdraw.left", "withdrawable", "withdrawableAmountOf", 0n),
+          amount("withdraw.refundable", "refundable", "refundableAmountOf", dai(750)),
+        ],
+      },
+    ),
     act("And again in the same second", "stranger", ["contract", "withdrawMax"], toRecipient(), {
       value: FEE,
       refused: "SablierLockup_WithdrawAmountZero",
@@ -211,7 +217,7 @@ const transfer: SampleRun = {
       { at: 400n, value: FEE, refused: "SablierLockup_Unauthorized" },
     ),
     approve("paid"),
-    act("Paid, then handed on", "sender", ["contract", "withdrawMaxAndTransfer"], to("stranger", "paid"), {
+    act("Paid, then transferred", "sender", ["contract", "withdrawMaxAndTransfer"], to("stranger", "paid"), {
       value: FEE,
       expectations: [returned("transfer.paid", "paid to the old recipient", dai(400))],
     }),
@@ -219,7 +225,7 @@ const transfer: SampleRun = {
       refused: "ERC721InsufficientApproval",
     }),
     approve("carried"),
-    act("Handed on with all that is in it", "sender", ["contract", "transfer"], to("stranger", "carried"), {
+    act("Transferred with everything in it", "sender", ["contract", "transfer"], to("stranger", "carried"), {
       expectations: [
         amount("transfer.carried", "withdrawable by the new recipient", "withdrawableAmountOf", dai(400), {
           of: "carried",

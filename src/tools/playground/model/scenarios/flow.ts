@@ -29,7 +29,7 @@ export const flowScenarios: readonly Scenario[] = [
     id: "flow-statuses",
     title: "A stream that owes more than it holds",
     experiment:
-      "Day 13, with money for ten days: STREAMING_INSOLVENT. Pause as the sender, deposit 300 USDC, restart, and read the status after each. Undo everything and void as the recipient: the uncovered debt is gone for good.",
+      "Day 13, with money for ten days: STREAMING_INSOLVENT. Pause as the sender, deposit 300 USDC, restart, and read the status after each. Undo everything and void as the recipient: the uncovered debt is lost permanently.",
     token: "USDC",
     creation: {
       model: "flow",

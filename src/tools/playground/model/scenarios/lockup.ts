@@ -69,7 +69,7 @@ export const lockupScenarios: readonly Scenario[] = [
     id: "lockup-statuses",
     title: "A stream that has not begun",
     experiment:
-      "The start lies five days ahead: the status is PENDING. Move the clock to day 5 and to day 35, and read the status change without a transaction. Go back, cancel as the sender, and see which status follows.",
+      "The start is five days ahead, so the status is PENDING. Move the clock to day 5 and to day 35, and read the status change without a transaction. Go back, cancel as the sender, and see which status follows.",
     token: "DAI",
     creation: { ...thirtyDays, startAfter: 5n * day },
     steps: [{ at: 2n * day }],
@@ -94,7 +94,7 @@ export const lockupScenarios: readonly Scenario[] = [
     id: "stream-nft",
     title: "The NFT of a stream, drawn by the contract",
     experiment:
-      "Move the clock and see the picture and its status change: the contract draws it anew whenever somebody asks. Withdraw everything after day 30, burn the NFT, and nobody owns the stream any more.",
+      "Move the clock and see the picture and its status change: the contract draws it again for every request. Withdraw everything after day 30, burn the NFT, and nobody owns the stream any more.",
     token: "DAI",
     creation: thirtyDays,
     steps: [{ at: 15n * day }],
@@ -107,7 +107,7 @@ export const lockupScenarios: readonly Scenario[] = [
     id: "fees",
     title: "A withdrawal that costs 1 USD",
     experiment:
-      "The fee of 1 USD is asked for in the chain's own coin, at the price of the oracle. Lower the fee that is sent and try to withdraw. Then let the admin set another price or fee, and see the amount change.",
+      "The fee of 1 USD is asked for in the chain's native token, at the price of the oracle. Lower the fee that is sent and try to withdraw. Then let the admin set another price or fee, and see the amount change.",
     token: "DAI",
     creation: thirtyDays,
     steps: [{ at: 10n * day }],

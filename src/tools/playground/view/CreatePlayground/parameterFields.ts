@@ -45,7 +45,7 @@ export const PARAMETERS: Record<Field, FieldWords> = {
     hint: "An amount is released when its duration is over, which counts from the tranche before.",
   },
   targetPrice: { label: () => "Target price, USD" },
-  price: { label: () => "Price at the creation, USD", hint: "The admin sets it anew at any time." },
+  price: { label: () => "Price at the creation, USD", hint: "The admin can change it at any time." },
   ratePerSecond: {
     label: (form) => `Rate, ${token(form)} a second`,
     hint: "Up to 18 decimals, whatever the token's.",

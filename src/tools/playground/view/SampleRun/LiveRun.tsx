@@ -124,6 +124,6 @@ function verdictOf(played: readonly Played[]): string {
   const seen = played.flatMap((step) => step.seen);
   const agreeing = seen.filter(({ actual, expected }) => actual === expected).length;
   return agreeing === seen.length
-    ? `All ${seen.length} results are those of this page.`
+    ? `All ${seen.length} results match this page.`
     : `${seen.length - agreeing} of ${seen.length} results differ from this page.`;
 }

@@ -88,6 +88,6 @@ function StepText({ number, step, entry }: StepTextProps): ReactNode {
 
 /** What a transaction came to, in one line. */
 function summaryOf({ events, gas = 0n, refusal }: Entry): string {
-  if (refusal) return "Why it is refused, and the code";
+  if (refusal) return "Why the contract rejects it, and the code";
   return `${inThousands(gas)} gas, ${events.length} event${events.length === 1 ? "" : "s"}, and the code`;
 }

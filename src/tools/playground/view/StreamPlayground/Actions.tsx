@@ -149,7 +149,8 @@ function ActionForm(props: ActionFormProps): ReactNode {
   // Said in full below where it was just tried.
   const isTried = refusal !== undefined && refusal.errorName === outcome?.entry.refusal?.errorName;
   const note =
-    draft.sentence ?? (refusal && !isTried ? `Will be refused: ${explain(refusal).short}` : undefined);
+    draft.sentence ??
+    (refusal && !isTried ? `The contract will reject it: ${explain(refusal).short}` : undefined);
   return (
     <li>
       <form className={styles.action} onSubmit={send}>

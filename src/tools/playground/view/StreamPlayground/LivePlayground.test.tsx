@@ -82,7 +82,7 @@ it("withdraws all, is refused more, and takes both back", async () => {
   await press("Withdraw all");
   await shows("Withdrawn", "1,000 DAI");
   await newest("withdrawMax(1, recipient)");
-  await waitFor(() => expect(text()).toContain("Will be refused: SablierLockup_WithdrawAmountZero"));
+  await waitFor(() => expect(text()).toContain("The contract will reject it: SablierLockup_WithdrawAmountZero"));
   await press("Withdraw all");
   await newest("Refused: SablierLockup_WithdrawAmountZero");
   expect(
@@ -97,7 +97,7 @@ it("withdraws all, is refused more, and takes both back", async () => {
 
 it("lets the sender cancel, and not the recipient", async () => {
   await open("cancelability");
-  await waitFor(() => expect(text()).toContain("Will be refused: SablierLockup_Unauthorized"));
+  await waitFor(() => expect(text()).toContain("The contract will reject it: SablierLockup_Unauthorized"));
   await press("Cancel");
   await newest("Refused: SablierLockup_Unauthorized");
   await userEvent.click(screen.getByRole("radio", { name: "sender" }));
@@ -129,7 +129,7 @@ it("says under the button of an action what it did, and forgets it with the next
   await waitFor(() => expect(outcome("Withdraw all").textContent).toContain("✓ Transaction 3 went through."));
   expect(outcome("Withdraw all").textContent).toContain("Withdrawn: 400 DAI → 1,000 DAI.");
   await press("Withdraw all");
-  await waitFor(() => expect(outcome("Withdraw all").textContent).toContain("Transaction 4 was refused:"));
+  await waitFor(() => expect(outcome("Withdraw all").textContent).toContain("Transaction 4 was rejected:"));
   const link = within(outcome("Withdraw all")).getByRole("link", {
     name: "SablierLockup_WithdrawAmountZero",
   });
@@ -149,7 +149,7 @@ it("sends nothing of an amount that it cannot read", async () => {
   expect(text()).toContain("Amount: a point before the fraction, such as 1.5.");
   fireEvent.submit(field.closest("form")!);
   fireEvent.change(field, { target: { value: "5000" } });
-  await waitFor(() => expect(text()).toContain("Will be refused: SablierLockup_Overdraw"));
+  await waitFor(() => expect(text()).toContain("The contract will reject it: SablierLockup_Overdraw"));
   expect(log()).toHaveLength(2);
 });
 

@@ -14,7 +14,7 @@ export function OutcomeText({ outcome }: { readonly outcome: Outcome | undefined
     <div role="status">
       {entry?.refusal && (
         <div key={number} className={styles.refused}>
-          <RefusalText refusal={entry.refusal} lead={`✕ Transaction ${number} was refused:`} />
+          <RefusalText refusal={entry.refusal} lead={`✕ Transaction ${number} was rejected:`} />
         </div>
       )}
       {entry && !entry.refusal && (

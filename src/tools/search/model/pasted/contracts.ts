@@ -54,7 +54,7 @@ export const isOfRelease = (address: string, contracts: readonly KnownContract[]
 
 /** What an address is that no release has; who sees its streams can see those of any account. */
 const ofAccount = (address: string): Answer => ({
-  title: "An address that is no contract of Sablier",
+  title: "An address that is not a Sablier contract",
   facts: [
     "An account, a token, a campaign or another contract",
     "The stream finder leads to the streams of an account",
