@@ -58,7 +58,7 @@ test("a link to a chain that the filter hides shows it again", async ({ page }) 
 test("marks the row that a hit of the search leads to", async ({ page }) => {
   await open(page, "/");
   await search(page, "SablierLockup Base address");
-  await page.locator(active).filter({ hasText: "Base chain id 8453" }).waitFor();
+  await page.locator(active).filter({ hasText: "Base chain ID 8453" }).waitFor();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/guides\/lockup\/deployments#chain-8453$/);
   const markOf = (id: number) =>
@@ -76,7 +76,7 @@ test("keeps a chain's id on one line", async ({ page }) => {
   await open(page, PAGE);
   const lines = await page
     .locator("[id^=chain-] th")
-    .getByText(/^chain id \d+$/)
+    .getByText(/^chain ID \d+$/)
     .evaluateAll((ids) => ids.map((id) => id.getClientRects().length));
   expect(lines.length).toBeGreaterThanOrEqual(chains);
   expect([...new Set(lines)]).toEqual([1]);
