@@ -18,7 +18,7 @@ export default defineConfig({
   // has cores, the slowest answer needed ten. A test that needs more than these limits gives the reason beside its own.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  // Pictures are only made where somebody asks for them: `npm run test:visual -- --update-snapshots`.
+  // Pictures are only made where someone asks for them: `npm run test:visual -- --update-snapshots`.
   updateSnapshots: "none",
   snapshotPathTemplate: "{testDir}/visual/{arg}{ext}",
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["list"], ["json"]] : [["list"]],

@@ -26,7 +26,7 @@ const modulesOfBuild: Plugin = {
   },
 };
 
-// Unit tests lie next to the file that they test. Browser tests are Playwright's and live in tests/.
+// Unit tests are next to the file that they test. Browser tests are Playwright's and live in tests/.
 export default defineConfig({
   resolve: { alias: { "@site": path.resolve(import.meta.dirname) } },
   plugins: [modulesOfBuild],
@@ -35,7 +35,7 @@ export default defineConfig({
   test: {
     include: ["**/*.test.{ts,tsx}"],
     exclude: ["node_modules/**", "build/**", ".cache/**", ".docusaurus/**", "tests/**"],
-    // Files share what they import, and with it the Solidity compiler: loading it anew for each takes longer than the tests.
+    // Files share what they import, and with it the Solidity compiler: loading it again for each takes longer than the tests.
     isolate: false,
     // One is left idle where nothing is said: half of a machine with two.
     maxWorkers: "100%",

@@ -7,7 +7,7 @@ import { runChecks, type Check, type Finding } from "./support/check";
 import { report } from "./support/report";
 import { Site, type Expectations } from "./support/site";
 
-// Each check has small sites: `fixtures/<check>/pass` holds nothing to find and `fail` the faults whose messages stand
+// Each check has small sites: `fixtures/<check>/pass` holds nothing to find and `fail` the faults whose messages are
 // in expected.txt, a piece of each on a line, as often as it is found. A fault that hides the others has a site of its
 // own, `fail-<fault>`. A check that finds nothing in `fail` is no check.
 

@@ -13,6 +13,7 @@ import { socialCards } from "./metadata/social-cards";
 import { structuredData } from "./metadata/structured-data";
 import { type Check } from "./support/check";
 import { characters } from "./words/characters";
+import { comments } from "./words/comments/comments";
 import { datedClaims } from "./words/dated-claims";
 import { plainWords } from "./words/plain-words";
 import { spelling } from "./words/spelling";
@@ -40,6 +41,7 @@ export const checks: Check[] = [
   plainWords,
   datedClaims,
   voice,
+  comments,
 
   // What its code costs
   weight,

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { prism } from "./prism";
 
 // The colours of code are few, and all boxes of code share them: they are compared here, each with each ground that it can
-// stand on, and not once more for each word of each page in the browser.
+// are on, and not once more for each word of each page in the browser.
 
 const css = readFileSync("src/css/theme.css", "utf8");
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Figure } from "../src/site/figures";
 
-/** Set it to write the files of figures afresh instead of comparing: `UPDATE_FIGURES=1 npx vitest run samples`. */
+/** Set it to write the files of figures again instead of comparing: `UPDATE_FIGURES=1 npx vitest run samples`. */
 const UPDATE = process.env.UPDATE_FIGURES === "1";
 
 /** Thrown when a run and its recorded figures differ. Pages show the recorded ones, so one of the two is wrong. */

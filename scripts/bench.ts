@@ -4,7 +4,7 @@
  * `npm run bench -- --only weight,presses` measures some of `build`, `weight`, `lighthouse`, `presses`, `playground`,
  * `mcp` and `peers`; all but `build` look at the present build. `peers`, which runs only when named, compares with Docusaurus alone:
  * `peers-pages` and `peers-builds` are its halves. `--kinds home,contract` takes the pages of some kinds; `--visits 5`
- * measures five times in place of three.
+ * measures five times instead of three.
  */
 import path from "node:path";
 import { parseArgs } from "node:util";

@@ -1,7 +1,7 @@
 /**
- * `npm run test:deploy`: what readers fetch anew after a small deploy. Builds a copy of the site in which one word of one
+ * `npm run test:deploy`: what readers fetch again after a small deploy. Builds a copy of the site in which one word of one
  * page is another, and compares the names of its scripts with those in `build/`: a browser keeps a script for as long as
- * its name stays. The copy lies in `.cache/deploy`, and stays there when too many differ.
+ * its name stays. The copy is in `.cache/deploy`, and stays there when too many differ.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";

@@ -6,7 +6,7 @@ import { expect, test } from "./support/test";
 // console, which fails the test: that no page breaks its policy is tested on every page by pages/every-page.spec.ts.
 // Here: that the policy is there, that it stops what it should, and that a stop is noticed.
 
-/** A page with live code that stands alone. */
+/** A page with live code that is alone. */
 const live = "/components";
 
 /** The policy of a page as the browser got it. */

@@ -21,7 +21,7 @@ test.skip(!bundledChromiumRuns, "The bundled browser runs on Linux on x64 only."
 
 /**
  * One browser with one set of fonts renders the same to the pixel. Another processor may round a colour otherwise, and
- * smooth an edge otherwise: `threshold` is about 10 of 255 steps of grey, and so many pixels may be further off.
+ * smooth an edge otherwise: `threshold` is about 10 of 255 steps of grey, and `maxDiffPixels` pixels may be further off.
  */
 const TOLERANCE = { threshold: 0.04, maxDiffPixels: 40 };
 

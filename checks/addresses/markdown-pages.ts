@@ -5,7 +5,7 @@ import { type Page } from "../support/page";
 import { type Site } from "../support/site";
 
 const REMEDY = "See what plugins/markdown-pages makes of it.";
-/** So many differences of a kind are shown: one wrong rule is wrong everywhere. */
+/** Maximum number of differences of one kind that are shown, because one wrong rule is wrong everywhere. */
 const SHOWN = 3;
 
 /** Answered by the host's function, not by a file (vercel.json). */
@@ -52,7 +52,7 @@ export const markdownPages: Check = {
     yield* listFaults(site, "llms.txt", pages);
     for (const section of new Set(pages.map(({ route }) => route.split("/")[1] ?? "").filter(Boolean))) {
       const ofSection = pages.filter(({ route }) => route.split("/")[1] === section);
-      // A page that stands alone is no section.
+      // A page that is alone is no section.
       if (ofSection.length > 1) yield* listFaults(site, `${section}/llms.txt`, ofSection);
     }
   },

@@ -1,7 +1,7 @@
 import { type Check } from "../support/check";
 import { tag } from "../support/elements";
 
-/** A link to an id that stands twice leads to the first; labels may name the wrong element. */
+/** A link to an id that is twice leads to the first; labels may name the wrong element. */
 export const duplicateIds: Check = {
   name: "duplicate-ids",
   title: "no id stands twice on a page",

@@ -2,13 +2,13 @@ import { type Check } from "../support/check";
 import { isHidden, tag } from "../support/elements";
 import { lineAt } from "../support/passages";
 
-/** Words that stand where a description should. */
+/** Words that are where a description should. */
 const EMPTY_WORDS =
   /^(?:image|picture|photo|screenshot|diagram|figure|logo|icon|img)\.?$|\.(?:png|jpe?g|svg|webp|gif|avif)$/i;
 
 const FENCE = /^([ \t]*)(`{3,}|~{3,})mermaid\b[^\n]*\n([\s\S]*?)^\1?\2[ \t]*$/gm;
 
-/** axe finds a picture without any alternative; it cannot tell that one in the text says nothing. */
+/** axe finds a picture without any alternative; it cannot see that one in the text says nothing. */
 export const pictures: Check = {
   name: "pictures",
   title: "every picture in the text says what is to be seen, every diagram its title and description",

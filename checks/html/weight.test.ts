@@ -10,7 +10,7 @@ import { weight } from "./weight";
 const root = mkdtempSync(path.join(tmpdir(), "weight-"));
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** Builds a site with one document, whose own chunk has so many bytes after compression. */
+/** Builds a site with one document, whose own chunk has the given number of bytes after compression. */
 function siteWithChunkOf(bytes: number): Site {
   const dir = path.join(root, `site-${bytes}`);
   mkdirSync(path.join(dir, "assets/js"), { recursive: true });

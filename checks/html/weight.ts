@@ -12,7 +12,7 @@ const FILES = {
   fonts: /\/[\w/.-]+\.woff2\b/g,
 };
 
-/** A font that stands in the styles of a page. It counts as a font. */
+/** A font that is in the styles of a page. It counts as a font. */
 const FONT_IN_STYLES = /url\("?data:font\/woff2;base64,([^)"]+)"?\)/g;
 
 const PARTS = ["scripts", "styles", "fonts"] as const;
@@ -21,9 +21,9 @@ interface PageFiles {
   scripts: string[];
   styles: string[];
   fonts: string[];
-  /** The styles in the page itself, without the fonts that stand in them. */
+  /** The styles in the page itself, without the fonts that are in them. */
   inline: string;
-  /** Bytes of the fonts that stand in them. */
+  /** Bytes of the fonts that are in them. */
   inlineFonts: number;
 }
 

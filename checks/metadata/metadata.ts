@@ -9,7 +9,7 @@ const LONG = 1200;
 /** How many words of the description the beginning says at least, as a share. */
 const SHARED = 1 / 3;
 
-/** What search results and link previews show: two that read the same cannot be told apart, and long ones are cut. */
+/** What search results and link previews show: two that read the same cannot be distinguished, and long ones are cut. */
 export const metadata: Check = {
   name: "metadata",
   title: `every page has a title and a description of its own, of ${SHORTEST} to ${LONGEST} characters, and a long page begins with what its description says`,

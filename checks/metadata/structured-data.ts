@@ -32,7 +32,7 @@ const isReference = (thing: Thing): boolean =>
 
 const REMEDY = "See src/components/page/StructuredData, and the component that writes it.";
 
-/** JSON-LD: it can be read, says what its type needs, and agrees with the page on which it stands. */
+/** JSON-LD: it can be read, says what its type needs, and agrees with the page on which it is. */
 export const structuredData: Check = {
   name: "structured-data",
   title: "structured data can be read, is complete, and says what the page says",

@@ -3,7 +3,7 @@ import { type Site } from "./site";
 
 /** Something that a check found wrong. */
 export interface Finding {
-  /** The page on which it stands; `undefined` where it concerns the entire site. */
+  /** The page on which it is; `undefined` where it concerns the entire site. */
   page?: Page;
   /** The file to change, where it is not the page's source. */
   file?: string;

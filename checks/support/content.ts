@@ -8,7 +8,7 @@ export interface Content {
   cells: string[];
 }
 
-/** White space and invisible characters tell nothing about whether two texts are the same. */
+/** White space and invisible characters do not show whether two texts are the same. */
 export function squeeze(text: string): string {
   return text.replace(/[\s\u200b\u2060\ufeff\u00ad]+/g, "");
 }

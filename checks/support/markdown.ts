@@ -26,10 +26,10 @@ export function readMarkdown(text: string): Content & { links: string[] } {
   return content;
 }
 
-/** The words of a heading without the id behind them: `## Fees {#fees}`. */
+/** The words of a heading without the id after them: `## Fees {#fees}`. */
 const headingOf = (node: Nodes): string => squeeze(textOf(node).replace(/ \{#[^{}\s]+\}$/, ""));
 
-/** The text of a node; HTML tags that stand between, such as `<br>`, are none. */
+/** The text of a node; HTML tags that are between, such as `<br>`, are none. */
 function textOf(node: Nodes): string {
   if (node.type === "html") return "";
   if (node.type === "image") return "";

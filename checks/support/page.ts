@@ -90,7 +90,7 @@ export class Page {
     return this.#sourceText;
   }
 
-  /** The line of the source on which a text first stands, from 1. */
+  /** Returns the line of the source on which a text first appears, from 1. */
   lineOf(text: string): number | undefined {
     return lineOf(this.sourceText, text);
   }
@@ -131,7 +131,7 @@ export class Page {
   }
 }
 
-/** The line on which a text first stands, from 1. */
+/** Returns the line on which a text first appears, from 1. */
 function lineOf(content: string, text: string): number | undefined {
   const index = content.indexOf(text);
   return index < 0 ? undefined : content.slice(0, index).split("\n").length;

@@ -32,7 +32,7 @@ export interface PassageLink {
 /** What stands for code, maths and other things without words. */
 export const CODE = "\u25a1";
 
-/** As much of a Markdown tree as is needed here; the types of MDX, maths and directives differ from package to package. */
+/** The part of a Markdown tree that is needed here; the types of MDX, maths and directives differ from package to package. */
 export interface MarkdownNode {
   type: string;
   name?: string | null;
@@ -145,7 +145,7 @@ function isLinkTag(name: string | null | undefined): boolean {
   return name === "a" || name === "Link";
 }
 
-/** A link that is not told as a part of the text around it. */
+/** Makes a passage of a link that is not a part of the text around it. */
 function passageOfLink(file: string, line: number, name: string): Passage {
   return { file, line, kind: "text", text: "", links: [{ text: name, line }] };
 }
@@ -199,7 +199,7 @@ function textsOfExpressions(node: MarkdownNode): { text: string; line: number }[
 /** Attributes whose value is a list of names. */
 const WORDLESS = new Set(["className", "rel"]);
 
-/** The prose of a module: texts of several words, and what stands between the tags of its JSX. */
+/** The prose of a module: texts of several words, and what is between the tags of its JSX. */
 export function passagesOfModule(file: string, source: string): Passage[] {
   const passages: Passage[] = [];
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
@@ -252,7 +252,7 @@ function nameOfElement(node: ts.JsxChild): string {
 /** Three words and more, and no selector of CSS: shorter texts are keys and units as often as words for readers. */
 function isProse(text: string): boolean {
   const words = text.split(/\s+/).filter((word) => /\p{L}{2,}/u.test(word));
-  // Between clauses a semicolon has a word behind it, between declarations the end or a name without a space.
+  // Between clauses a semicolon has a word after it, between declarations the end or a name without a space.
   return words.length >= 3 && !/[{}<>=|]|;(?! \p{L})|^\s*[.#&@*]/u.test(text.replaceAll(/`[^`]*`/g, ""));
 }
 
@@ -272,7 +272,7 @@ function linksInMarkup(text: string, line: number): PassageLink[] {
   }));
 }
 
-/** The line on which a place in a passage stands, or in another text that begins on a line. */
+/** Returns the line of a place in a passage, or in another text that begins on a line. */
 export function lineAt({ line, text }: Pick<Passage, "line" | "text">, index: number): number {
   return line + (text.slice(0, index).match(/\n/g)?.length ?? 0);
 }

@@ -1,9 +1,9 @@
 import { type Finding } from "./check";
 
-/** So many places of one and the same fault are named; a fault of the page frame stands on every page. */
+/** Maximum number of places that are named per fault, because a fault of the page frame is on every page. */
 const PLACES = 5;
 
-/** Findings as text: each fault once, the places where it stands, what to do. */
+/** Findings as text: each fault once, the places where it is, what to do. */
 export function report(findings: Finding[]): string {
   const lines: string[] = [];
   const faults = new Map<string, Finding[]>();
@@ -23,7 +23,7 @@ export function report(findings: Finding[]): string {
   return lines.join("\n");
 }
 
-/** Where a finding stands: the route, and the file with its line where that can be known. */
+/** Where a finding is: the route, and the file with its line where that can be known. */
 function place({ page, file, near, line: known }: Finding): string {
   const source = file ?? page?.source;
   const line = known ?? (source && source === page?.source && near ? page.lineOf(near) : undefined);

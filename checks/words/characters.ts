@@ -1,7 +1,7 @@
 import { textCharacters } from "../../config/build/fonts";
 import { type Check } from "../support/check";
 
-/** The text font holds the characters named in config/build/fonts.ts; a letter from another font stands out. */
+/** The text font holds the characters named in config/build/fonts.ts; a letter from another font is visible. */
 const known = new Set(textCharacters);
 
 /** Letters and punctuation that the text font has glyphs for. Arrows, formulas and the like come from elsewhere anyway. */

@@ -8,7 +8,7 @@ import { CODE, lineAt } from "../support/passages";
 /** Words that the dictionary does not know and pages may use: one a line, sorted, each used somewhere. */
 const WORDS = "checks/support/words.txt";
 
-/** For so many words the nearest of the dictionary are looked for, which takes a tenth of a second each. */
+/** Maximum number of words for which similar words of the dictionary are looked up, which takes a tenth of a second each. */
 const PROPOSALS = 20;
 
 const require = createRequire(__filename);

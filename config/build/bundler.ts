@@ -1,7 +1,7 @@
 import type { LoadContext, Plugin } from "@docusaurus/types";
 import { numberModules, type NamedModule } from "./moduleIds";
 
-/** The folders of packages that come into a script of their own, which a deploy seldom changes; the first that matches. */
+/** The folders of packages that come into a script of their own, which a deploy rarely changes; the first that matches. */
 const scripts = {
   react: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
   framework:
@@ -21,10 +21,10 @@ const vendors = {
 const DOORS = /[\\/]src[\\/]tools[\\/]\w+[\\/](?:model[\\/])?index\.ts$/;
 
 /**
- * What the bundler is told in addition to Docusaurus' own configuration:
+ * Options of the bundler in addition to Docusaurus' own configuration:
  * - the entry is divided into several scripts: each is a task of its own when it is evaluated, and those of packages keep
  *   their names from one deploy to the next;
- * - the parts of Docusaurus that a kind of page needs are in its script, in place of three more;
+ * - the parts of Docusaurus that a kind of page needs are in its script, instead of three more;
  * - modules have numbers that follow from their names;
  * - style sheets are handled as said here alone: no file of PostCSS' own is looked for beside each of them;
  * - `IS_SERVER_BUNDLE` says which of the two bundles is made, so that code which only renders static HTML stays out of

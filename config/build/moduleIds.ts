@@ -1,19 +1,19 @@
 import { createHash } from "node:crypto";
 
-/** What the bundler tells of a module, as far as it gets its number by that. */
+/** The part of a module that decides its number. */
 export interface NamedModule {
   id?: string | number | null;
   identifier(): string;
   libIdent?(options: { context: string }): string | null;
 }
 
-/** So many numbers for one module: few are wanted twice, and most have five digits. */
+/** Number of candidates per module: few of them collide, and most have five digits. */
 const NUMBERS_A_MODULE = 20;
 
 /**
  * Gives modules their numbers by the names of their files, whatever order they are found in. The bundler's own way is the
  * same, but where two names want one number it asks which module it found first, and that differs now and then between two
- * builds of the same sources: readers would fetch scripts anew in which nothing changed.
+ * builds of the same sources: readers would fetch scripts again in which nothing changed.
  *
  * @param modules those without a number get one.
  * @param context the folder that names are relative to, so that they are the same wherever the site is built.

@@ -1,5 +1,5 @@
 /**
- * The template of every page, Docusaurus' own but for three things:
+ * The template of every page, Docusaurus' own except for three things:
  * - it is dark until a script says otherwise, as the site's default is;
  * - its scripts wait (`type="text/plain" data-src`) until the inline script of `plugins/startup` starts them;
  * - its style sheet is marked with `data-critical-css`: `plugins/critical-css` puts the rules that the page needs in the

@@ -22,7 +22,7 @@ export function withListDates<E extends Entry>(entries: readonly E[]): E[] {
   });
 }
 
-/** The addresses that search engines are told of, each with the date of its last change; they use nothing else. */
+/** The addresses in the site map, each with the date of its last change; they use nothing else. */
 export const siteMap = {
   lastmod: "date",
   changefreq: null,

@@ -115,7 +115,7 @@ const formerFolders = {
 };
 
 /**
- * Every address that once led to a page and now leads to another: the one table behind the client-side stubs,
+ * Every address that once led to a page and now leads to another: the one table for the client-side stubs,
  * the development server and the host's permanent redirects (vercel.json).
  * How to add one: CONTRIBUTING.md, "Add a redirect".
  */

@@ -16,9 +16,9 @@ export interface PolicyInput {
 const katex = origins.katex.origin;
 
 /**
- * The Content-Security-Policy of a page. Nothing is allowed but what stands here:
+ * The Content-Security-Policy of a page. Nothing is allowed but what is here:
  * - scripts are the site's own files and the inline scripts of known text; evaluation on live pages only;
- * - styles may stand in the page: critical CSS differs from page to page, and highlighted code and formulas carry
+ * - styles may be in the page: critical CSS differs from page to page, and highlighted code and formulas carry
  *   theirs in attributes, hundreds of values in all. A style cannot run anything, and forms, frames and connections
  *   that it could lure to are closed by the other directives;
  * - pictures as data are the small icons of the theme's style sheet, fonts as data those of formulas

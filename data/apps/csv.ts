@@ -90,7 +90,7 @@ export interface OldTemplate {
 }
 
 /**
- * Headers of the older templates, the latest form of each, as they lie in the repository
+ * Headers of the older templates, the latest form of each, as they are in the repository
  * sablier-labs/sablier-labs.github.io, folder `templates`. Those that only have other names for their dates are named
  * too: whoever has such a file looks for its header.
  */

@@ -7,7 +7,7 @@ export interface Video {
   readonly shows: string;
   /** The written counterpart on this site. */
   readonly page: { readonly title: string; readonly to: string };
-  /** As YouTube shows it, "m:ss". Left out until somebody has read it there: it is in none of our sources. */
+  /** As YouTube shows it, "m:ss". Left out until someone has read it there: it is in none of our sources. */
   readonly length?: `${number}:${number}`;
   /** It shows a part of the app that is closed for new streams, see data/site/status.ts. */
   readonly closed?: true;

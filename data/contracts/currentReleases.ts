@@ -21,7 +21,7 @@ export const currentReleases = {
 export interface PublishedRelease {
   readonly product: string;
   readonly release: string;
-  /** Of the changelog; where deployment came later, its month stands first. */
+  /** Of the changelog; where deployment came later, its month comes first. */
   readonly published: string;
   /** Short names of its contracts, or `none`. */
   readonly alias: string;

@@ -99,7 +99,7 @@ type Releases = readonly (readonly [from: string, until?: string])[];
 export const isAmong = (version: string, releases: Releases): boolean =>
   releases.some(([from, until]) => version >= from && (until === undefined || version <= until));
 
-/** A setting of a release that is not for everybody. Which releases have it, tests compare with the ABIs. */
+/** A setting of a release that is not for everyone. Which releases have it, tests compare with the ABIs. */
 export interface AdminFunction {
   readonly name: string;
   /** What it does, as the end of a sentence that begins with who calls it. */

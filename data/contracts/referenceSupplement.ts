@@ -17,7 +17,7 @@ export interface ReferenceSupplement {
   /** Package, then `Contract` or `Contract.member(types)` with the types as written in the source. */
   descriptions: Record<string, Record<string, DescriptionSupplement>>;
   /**
-   * What a page says where a sentence of the NatSpec is not what the code does. Key: the sentence, as far as it stands
+   * What a page says where a sentence of the NatSpec is not what the code does. Key: the sentence, as far as it is
    * on one line, with the line before it where others say the same; a line begins with the blank after its slashes.
    */
   corrections: Record<string, string>;

@@ -1,4 +1,4 @@
-/** How a status of a stream is told apart at a glance, next to its name. */
+/** How a status of a stream is distinguished at a glance, next to its name. */
 export interface StatusMark {
   /** A path in a box of 10 by 10, filled by the rule `evenodd`. */
   readonly path: string;

@@ -7,7 +7,7 @@ import { currentReleases } from "./currentReleases";
  *
  * Read from `SablierLockup.sol`, `SablierLockupState.sol`, `SablierFlow.sol` and `SablierFlowState.sol` in the npm
  * packages `@sablier/lockup` and `@sablier/flow`. The caller and the arguments are assumed to be right: what goes
- * wrong in every status alike stands in `callerErrors`. Where two errors are named, the note says which applies when.
+ * wrong in every status alike is in `callerErrors`. Where two errors are named, the note says which applies when.
  * Every cell is tried on the contracts by `samples/solidity/statuses`.
  */
 

@@ -19,7 +19,7 @@ type Row = Place | (Pick<Subgraph, "reason" | "note"> & { readonly at: Place; re
 /**
  * Writes out the addresses of subgraphs.
  *
- * @param prefix what their names begin with; the chain's follows, but for Ethereum's until 2025
+ * @param prefix what their names begin with; the chain's follows, except for Ethereum's until 2025
  */
 export function subgraphs(
   time: keyof typeof lineUps,

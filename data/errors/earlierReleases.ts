@@ -141,7 +141,7 @@ export const linkedErrors: readonly (readonly [signature: string, releases: read
   ["SafeOracle_NotPositivePrice(address oracle)", "v4.0"],
 ];
 
-/** Errors of earlier releases that no current release has: the check or the function behind them is gone. */
+/** Errors of earlier releases that no current release has: the check or the function that used them is gone. */
 export const endedErrors: Readonly<Record<string, ErrorAdvice>> = {
   AddressInsufficientBalance: {
     cause: "The contract has too little of the native token for a transfer",

@@ -194,7 +194,7 @@ export const revertMessages: readonly KnownMessage[] = [
   },
 ];
 
-/** Words by which tools tell each code of `Panic(uint256)`. */
+/** Words by which tools name each code of `Panic(uint256)`. */
 export const panicWords: Readonly<Record<number, RegExp>> = {
   0x01: /assert(?:ion)?`? (?:condition )?(?:failed|error)|assertion (?:failed|error)/i,
   0x11: /arithmetic (?:operation )?.{0,40}(?:under|over)flow/i,

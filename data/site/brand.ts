@@ -116,7 +116,7 @@ export interface OfficialMark {
   /** Folder in the branding repository. */
   readonly folder: string;
   readonly name: string;
-  /** The ground on which it is meant to stand. */
+  /** The ground on which it is meant to be. */
   readonly ground: "light" | "dark";
 }
 

@@ -52,7 +52,7 @@ const pages = {
   api: { title: "API", to: "/api/overview" },
 } as const satisfies Record<string, Page>;
 
-/** The key is the anchor on /concepts/glossary. Entries stand in the alphabetical order of their terms. */
+/** The key is the anchor on /concepts/glossary. Entries are in the alphabetical order of their terms. */
 export const glossary = {
   "aggregate-amount": {
     term: "aggregate amount",

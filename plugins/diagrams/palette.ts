@@ -1,5 +1,5 @@
 /**
- * Colours with which Mermaid renders, and what stands in their place on the page. Mermaid computes with colours and
+ * Colours with which Mermaid renders, and what is in their place on the page. Mermaid computes with colours and
  * cannot be given CSS variables, so each part gets a colour of its own that is then exchanged: one picture serves
  * both colour modes.
  */

@@ -9,7 +9,7 @@ import { exchange, themeVariables } from "./palette";
 import { markStatuses, PLACEHOLDER } from "./statuses";
 import { lookProperties, standaloneSvg } from "./standaloneSvg";
 
-/** A diagram as it stands in a page. */
+/** A diagram as it is in a page. */
 export interface RenderedDiagram {
   /** The picture: SVG markup with title and description, colours as CSS variables. */
   readonly svg: string;

@@ -15,7 +15,7 @@ const PROPERTIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Runs inside the browser that renders. Turns Mermaid's picture into one that stands on its own in a page: what its
+ * Runs inside the browser that renders. Turns Mermaid's picture into one that is on its own in a page: what its
  * style sheet says of an element becomes attributes (a policy without inline styles admits them), colours become CSS
  * variables, ids become unique and repeatable, what carries no picture goes.
  *
@@ -141,7 +141,7 @@ export function standaloneSvg(input: {
   root.setAttribute("fill", "var(--sb-text-strong)");
   // Boxes are as wide as text of this size, whatever size the page has.
   root.setAttribute("font-size", "16");
-  // A line ends before its label, however many lines that has, and goes on behind it.
+  // A line ends before its label, however many lines that has, and goes on after it.
   for (const text of lineLabels) {
     if (!text.textContent?.trim()) continue;
     const { x, y, width, height } = text.getBBox();
@@ -154,7 +154,7 @@ export function standaloneSvg(input: {
     if (place) ground.setAttribute("transform", place);
     text.before(ground);
   }
-  // The message of a sequence stands above its line: an outline in the background's colour is enough.
+  // The message of a sequence is above its line: an outline in the background's colour is enough.
   for (const text of messages) {
     for (const [name, value] of Object.entries({
       "paint-order": "stroke",
@@ -169,7 +169,7 @@ export function standaloneSvg(input: {
   for (const useless of root.querySelectorAll("style, script, filter, linearGradient, symbol")) {
     useless.remove();
   }
-  // Lines of all kinds of diagrams end in one head. Its tip touches the box, so many pixels behind the end of the line.
+  // Lines of all kinds of diagrams end in one head. Its tip touches the box, a few pixels after the end of the line.
   const tips: Record<string, number> = { pointEnd: 4, pointStart: 4, barbEnd: 0, arrowhead: 2.1 };
   for (const marker of root.querySelectorAll("marker")) {
     if (!root.outerHTML.includes(`#${marker.id})`)) marker.remove();

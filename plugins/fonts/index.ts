@@ -37,7 +37,7 @@ export default async function fonts(
 /** Code has no ligatures, which show other signs than are copied, and is regular or bold. */
 const CODE: Shape = { noLayoutClosure: true, variationAxes: { wght: { min: 400, max: 700 } } };
 
-/** Leaves a file as it is that holds the same already: whatever watches it would build anew. */
+/** Leaves a file as it is that holds the same already: whatever watches it would build again. */
 async function write(file: string, font: Buffer): Promise<void> {
   const present = await readFile(file).catch(() => undefined);
   if (!present?.equals(font)) await atomicWrite(file, font);

@@ -10,7 +10,7 @@ import { SCRIPT_LIST } from "./worker/scriptList";
 export interface OfflineOptions {
   /** Whether there is a service worker; false serves one that removes the worker which browsers have. */
   readonly enabled: boolean;
-  /** Names of the chunks behind the search button, as their `import()`s and workers carry them. */
+  /** Names of the chunks that the search button loads, as their `import()`s and workers carry them. */
   readonly searchChunks: readonly string[];
 }
 
@@ -22,7 +22,7 @@ const WORKER = "sw.js";
  *
  * @param name a file of worker/, without its ending
  * @param deploy a word that differs from deploy to deploy: browsers notice a new worker by any difference
- * @param searchScripts addresses of the scripts behind the search button
+ * @param searchScripts addresses of the scripts that the search button loads
  */
 export async function workerText(
   name: "serviceWorker" | "removal",

@@ -1,4 +1,4 @@
-// What index.ts writes, typed. The files stand in .docusaurus/ and exist only after a first start or build.
+// What index.ts writes, typed. The files are in .docusaurus/ and exist only after a first start or build.
 declare module "@generated/protocol-data/default/chains.json" {
   import type { ChainList } from "@site/plugins/protocol-data/src/types";
   const chains: ChainList;

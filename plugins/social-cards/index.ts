@@ -24,7 +24,7 @@ const DEPENDENCIES = [
 ];
 
 /**
- * Renders the image of each document's link preview. Its address stands in the document's front matter (`image`,
+ * Renders the image of each document's link preview. Its address is in the document's front matter (`image`,
  * set by `parseFrontMatter` in plugins/markdown.ts), from which Docusaurus writes the tags; here it is rendered and
  * written into the build. Rendering begins when the titles are known and goes on while pages are bundled.
  *

@@ -19,7 +19,7 @@ export function inlineScript(announcementId: string | undefined, baseUrl: string
     write: false,
     format: "iife",
     target: "es2020",
-    // It stands inside an HTML document.
+    // It is inside an HTML document.
     charset: "ascii",
     define: { ANNOUNCEMENT_ID: JSON.stringify(announcementId ?? "") },
   });

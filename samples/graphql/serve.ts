@@ -10,7 +10,7 @@ export interface LastRequest {
   readonly body: { query: string; variables?: Record<string, unknown> };
 }
 
-/** The example indexers behind an address of this machine. */
+/** The example indexers under an address of this machine. */
 export interface IndexerServer {
   /** Address of an indexer at a vendor. */
   readonly urlOf: (vendor: Vendor, indexer: IndexerName) => string;

@@ -66,7 +66,7 @@ export async function createStreams(
   // viem does not throw when a mined transaction has reverted.
   if (status !== "success") throw new Error("The batch reverted.");
 
-  // The simulation has IDs in its `result` too, but somebody else may create a stream in between.
+  // The simulation has IDs in its `result` too, but someone else may create a stream in between.
   const [created] = parseEventLogs({ abi: batchAbi, eventName: "CreateLockupBatch", logs });
   if (!created) throw new Error("no streams were created");
   return created.args.streamIds;

@@ -67,7 +67,7 @@ export async function cancelSeveral(session: Session, streamIds: readonly bigint
 // #endregion cancelMultiple
 
 // #region renounce
-/** Gives up the right to cancel a stream of the account, for ever. */
+/** Gives up the right to cancel a stream of the account, forever. */
 export async function renounce(session: Session, streamId: bigint): Promise<void> {
   const { client, wallet, lockup } = session;
   const { request } = await client.simulateContract({

@@ -46,7 +46,7 @@ fresh("sends the highest of different fees", async () => {
 fresh("names the streams that failed, though the call succeeded", async () => {
   const [id, drained] = [await stage.stream(stage.bob), await stage.stream(stage.bob)];
   stage.chain.advance(100n);
-  // Somebody else is quicker: between the amounts and the call the second stream is emptied.
+  // Someone else is quicker: between the amounts and the call the second stream is emptied.
   const { simulateContract } = session.client;
   const client = {
     ...session.client,

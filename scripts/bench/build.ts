@@ -94,7 +94,7 @@ const answers = (url: string): Promise<boolean> =>
     () => false,
   );
 
-/** What lies in the folder of caches and saves a build no work: the browser, builds to compare with, other sites. */
+/** What is in the folder of caches and saves a build no work: the browser, builds to compare with, other sites. */
 const NO_CACHE = /^(?:chromium-|reproducible$|bench$)/;
 
 /** Removes the build and Docusaurus' own caches. */

@@ -4,7 +4,7 @@ export function medianOf(values: readonly number[]): number {
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
 }
 
-/** The value below which a share of the values lies: 0.95 is the 95th of a hundred. */
+/** Returns the value below which a share of the values is: 0.95 is the 95th of a hundred. */
 export function quantileOf(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN;

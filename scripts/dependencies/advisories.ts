@@ -20,7 +20,7 @@ interface Advisory {
 const GRAVE = new Set(["high", "critical"]);
 
 /**
- * Lists what somebody has to look at in an audit: grave advisories that nobody accepted, and accepted ones that are gone.
+ * Lists what someone has to look at in an audit: grave advisories that nobody accepted, and accepted ones that are gone.
  *
  * @param audit the answer of `npm audit --json`.
  * @returns one sentence each.

@@ -11,7 +11,7 @@ import { filesBelow } from "../../src/node/files/list";
 
 // Versions that are typed where no code runs: on a change of package.json each of these names its file.
 
-/** `UPDATE_FIGURES=1` writes what is typed afresh. */
+/** `UPDATE_FIGURES=1` writes what is typed again. */
 const UPDATE = process.env.UPDATE_FIGURES === "1";
 
 const versions: Readonly<Record<string, string>> = { ...manifest.dependencies, ...manifest.devDependencies };
@@ -66,7 +66,7 @@ it("versions that are typed are those of package.json", () => {
 /** A release that a sample keeps to: `sablier/evm/releases/lockup/v4.0`, `{ protocol: "lockup", version: "v4.0" }`, a sentence. */
 const KEPT =
   /(?:releases\/|protocol: "|(?=Lockup v|Flow v|Airdrops v))(lockup|flow|airdrops|Lockup|Flow|Airdrops)(?:\/|", version: "| )(v\d\.\d)/g;
-/** A release that a page names where no `<Release>` can stand: its description, a path in a package or download, a tag. */
+/** A release that a page names where no `<Release>` can be: its description, a path in a package or download, a tag. */
 const NAMED =
   /(?:(?<=^description: .*|(?:releases|abi|deployments)[-/])|(?=\w+@))(lockup|flow|airdrops)[ /@-](v\d\.\d)(?!\.\d)/gim;
 /** The tag of a version in the contracts' repository: `lockup@v4.0.1`. */
@@ -104,7 +104,7 @@ it.each([
   ).toEqual([]);
 });
 
-/** What stands in sentences, without code and tables. */
+/** What is in sentences, without code and tables. */
 const sentencesOf = (page: string) =>
   page.replace(/^---.*?^---|^( *```).*?^\1|`[^`\n]*`/gmsu, "").replace(/^(?:\||import ).*/gm, "");
 

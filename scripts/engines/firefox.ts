@@ -25,7 +25,7 @@ export async function openFirefox(): Promise<Engine | Missing> {
     async open(address) {
       messages.length = 0;
       await page.goto(address, { waitUntil: "load" }).catch(async (error: Error) => {
-        // A page that finds a script missing loads itself anew, which aborts the first navigation.
+        // A page that finds a script missing loads itself again, which aborts the first navigation.
         if (!/abort/i.test(error.message)) throw error;
         await page.waitForFunction(() => document.readyState === "complete");
       });

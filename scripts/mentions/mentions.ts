@@ -3,7 +3,7 @@ import path from "node:path";
 import manifest from "../../package.json";
 import { filesBelow } from "../../src/node/files/list";
 
-/** What stands in a project. */
+/** What is in a project. */
 export interface Project {
   /** Paths of all files, from the project's folder. */
   readonly files: readonly string[];

@@ -7,7 +7,7 @@ export interface Difference {
   /** Path within the build, with slashes. */
   readonly file: string;
   readonly kind: "only in the first" | "only in the second" | "differs";
-  /** What stands in the first and in the second from the first byte on that differs. */
+  /** What is in the first and in the second from the first byte on that differs. */
   readonly excerpts?: readonly [first: string, second: string];
 }
 

@@ -65,7 +65,7 @@ export async function push(options: PushOptions): Promise<void> {
       ...(hosts ? { hosts: hosts.map((host) => ({ ...host, accept: "readWrite" as const })) } : {}),
     });
     const temporaryIndex = `${indexName}_next`;
-    // What was left behind by a push that failed.
+    // What a push that failed has left.
     await client.waitForTask({
       indexName: temporaryIndex,
       ...(await client.clearObjects({ indexName: temporaryIndex })),

@@ -21,7 +21,7 @@ const importsOf = (...children: MarkdownNode[]) => {
 it("knows the components of each topic by their names", () => {
   const components = readComponents(root);
   expect(components.get("CsvChecker")).toBe("@site/src/tools/csv");
-  // One of several in an index, and one behind `export *`.
+  // One of several in an index, and one after `export *`.
   expect(components.get("ChainCount")).toBe("@site/src/components/reference/ChainTable");
   expect(components.get("EndpointList")).toBe("@site/src/components/airdrops/MerkleApi");
   expect(components.has("Term")).toBe(false);

@@ -1,6 +1,6 @@
 import type { APIReference, Graph, Organization, TechArticle, Thing, WebSite } from "schema-dts";
 
-/** Who stands behind the site, and what it is called. */
+/** Who is after the site, and what it is called. */
 export interface SiteIdentity {
   readonly title: string;
   readonly tagline: string;
@@ -31,11 +31,11 @@ export interface DocumentFacts {
   readonly picture: string | undefined;
 }
 
-/** What search engines are told on the home page: whose site this is, and how to search it. */
+/** Describes the home page for search engines: whose site this is, and how to search it. */
 export const siteGraph = (site: SiteIdentity): Graph => graph(organization(site), webSite(site));
 
 /**
- * What search engines are told of a document beyond Docusaurus' own breadcrumbs: what it is about and when it changed.
+ * Describes a document for search engines, beyond Docusaurus' own breadcrumbs: what it is about and when it changed.
  *
  * @see https://schema.org/TechArticle
  */

@@ -7,7 +7,7 @@ export const USUAL_BYTES = 480_000;
 /**
  * Fetches a file of contracts.
  *
- * @param onProgress is told how many bytes have come
+ * @param onProgress receives the number of bytes that have come
  * @throws Error whose message says why there is none
  */
 export async function loadContracts<Contracts>(

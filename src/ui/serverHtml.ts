@@ -27,7 +27,7 @@ export function serverHtmlId(...sources: readonly string[]): string {
  *
  * A component that renders it with `dangerouslySetInnerHTML` needs neither the code nor the data that the HTML was made
  * with. It is read while React renders, before anything in the page is replaced: where something else has changed the
- * page and React renders it anew, the part keeps what the server sent.
+ * page and React renders it again, the part keeps what the server sent.
  */
 export function serverHtml(id: string): string | undefined {
   if (!ExecutionEnvironment.canUseDOM) return undefined;

@@ -15,7 +15,7 @@ interface Options<Props> {
 
 /**
  * Makes of a component whose HTML never changes one that keeps the HTML of the server: neither its code nor its data are
- * part of the page's scripts. On a page that is reached by a link it is loaded; without a connection a sentence stands
+ * part of the page's scripts. On a page that is reached by a link it is loaded; without a connection a sentence is
  * there. Without JavaScript nothing differs.
  */
 export function serverRendered<Props extends object>({

@@ -5,7 +5,7 @@ import { expect, test } from "../support/test";
 
 const place = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Scrolls as a reader does: the page is told so with the next picture, before anything else happens. */
+/** Scrolls as a reader does: the page is notified with the next picture, before anything else happens. */
 async function scroll(page: Page, top: number): Promise<void> {
   await page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
   await frames(page);

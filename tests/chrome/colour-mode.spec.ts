@@ -47,7 +47,7 @@ test.describe("colour mode", () => {
     await page.addInitScript(() => localStorage.setItem("theme", "light"));
     await page.route("**/assets/js/**", (route) => route.abort());
     await page.goto("/concepts/what-is-sablier");
-    // A page whose scripts are missing is loaded anew once: the look may fall into the middle of that.
+    // A page whose scripts are missing is loaded again once: the look may fall into the middle of that.
     await expect.poll(() => theme(page)).toBe("light");
   });
 });

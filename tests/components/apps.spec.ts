@@ -17,7 +17,7 @@ test("templates and the mark download without a request, and a link is built by 
 
   await open(page, "/apps/guides/url-schemes");
   const form = page.getByRole("form", { name: "Build a link" });
-  // What is pasted stands in a row of its own.
+  // What is pasted is in a row of its own.
   const [paste, leads] = await Promise.all(
     ["Take a link apart", "Leads to"].map((label) => form.getByLabel(label).boundingBox()),
   );

@@ -117,7 +117,7 @@ test("fills code with the values of the chain, moves nothing, and says what the 
   await expect(code).toContainText(`--constructor-args ${BASE.lockup![1]} <token>`);
   await expect(code).toContainText(BASE.rpc!);
   await expect(page.getByText("For Base.")).toBeVisible();
-  // The code is rendered anew with the values, and has no box while it is exchanged.
+  // The code is rendered again with the values, and has no box while it is exchanged.
   await expect(async () => expect(await heightOfBoth()).toBe(before)).toPass();
 
   // Another page has the choice already, for both forms of a request; the address may hold another one.

@@ -20,7 +20,7 @@ test("the filter leaves the chains that it names, by name or id @core", async ({
   await filter.fill("845");
   await expect(page.getByText(`2 of ${chains} chains`)).toBeVisible();
   await expect(page.locator("#chain-84532")).toBeVisible();
-  // A complete id selects its chain alone, and stands in the address.
+  // A complete id selects its chain alone, and is in the address.
   await filter.fill("8453");
   await expect(page.getByText(`1 of ${chains} chains`)).toBeVisible();
   await expect(page).toHaveURL(/\?filter=8453$/);
@@ -36,7 +36,7 @@ test("the filter leaves the chains that it names, by name or id @core", async ({
   await page.getByRole("button", { name: "Clear filter" }).click();
   await expect(page.getByText(`${chains} chains`, { exact: true })).toBeVisible();
   await filter.fill("base");
-  // It ends a composition of letters, as of Japanese, and does nothing else; Safari tells by the code alone.
+  // It ends a composition of letters, as of Japanese, and does nothing else; Safari shows it by the code alone.
   for (const init of [{ isComposing: true }, { keyCode: 229 }])
     await filter.dispatchEvent("keydown", { key: "Escape", bubbles: true, cancelable: true, ...init });
   await expect(filter).toHaveValue("base");

@@ -15,7 +15,7 @@ const code = (page: Page) => page.locator('pre.prism-code[spellcheck="false"]');
 const reset = (page: Page) => page.getByRole("button", { name: "Reset code to original" });
 const isEditable = (page: Page) => code(page).evaluate((element: HTMLElement) => element.isContentEditable);
 
-/** Where on the page stands what follows the block, in pixels from the top. */
+/** Where on the page is what follows the block, in pixels from the top. */
 const following = (page: Page) =>
   page
     .getByText("The rate always has 18 decimals")

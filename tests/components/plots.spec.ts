@@ -2,7 +2,7 @@ import { type Page } from "@playwright/test";
 import { open } from "../support/reading";
 import { expect, test } from "../support/test";
 
-/** Stream shapes are pictures that must be there without scripts, fit every screen, and be told in words. */
+/** Stream shapes are pictures that must be there without scripts, fit every screen, and be described in words. */
 
 const PAGE = "/concepts/lockup/stream-shapes";
 /** How many shapes the page shows at least. */

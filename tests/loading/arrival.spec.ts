@@ -5,7 +5,7 @@ import { expect, test } from "../support/test";
 
 const ROUTE = "/guides/lockup/examples/stream-management/cancel";
 
-/** Where the list of headings begins in the HTML, behind the article. */
+/** Where the list of headings begins in the HTML, after the article. */
 const LIST = /<div class="?col col--3/;
 
 /** The boxes of the first paragraph at each width: of what arrived before the list of headings, and of the whole page. */

@@ -131,7 +131,7 @@ function fullSheet(): string {
   return readFileSync(path.join(folder, name), "utf8");
 }
 
-/** What decides how an element looks and where it stands. */
+/** What decides how an element looks and where it is. */
 const PROPERTIES =
   "display position inset float clear width height min-width min-height max-width max-height margin padding border " +
   "border-radius box-sizing overflow color background box-shadow opacity visibility font-family font-size font-weight " +
@@ -142,7 +142,7 @@ const PROPERTIES =
   "object-fit columns scroll-margin-top scroll-padding-top font-variant-numeric user-select mask " +
   "color-scheme text-wrap aspect-ratio";
 
-/** How each element of the page looks, with what stands before and after it: a line a property that is not empty. */
+/** How each element of the page looks, with what is before and after it: a line a property that is not empty. */
 async function looks(page: Page): Promise<string[]> {
   await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe("loaded");
   return page.evaluate((names) => {

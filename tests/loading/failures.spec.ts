@@ -3,7 +3,7 @@ import { frames, idle, open, titleWidth } from "../support/reading";
 import { holdRequests } from "../support/requests";
 import { expect, test } from "../support/test";
 
-// What a reader is told when something on a page fails: code that throws or does not come, a third party that is away.
+// What a reader learns when something on a page fails: code that throws or does not come, a third party that is away.
 
 /** Goes to another page as a reader does, without loading a new document. */
 const follow = (page: Page, name: string) =>

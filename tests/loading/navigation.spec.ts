@@ -109,7 +109,7 @@ test("the code of a page that cannot be loaded shows an error in red with a butt
   messages.expect(
     /Loading (?:CSS )?chunk|Failed to load resource|ChunkLoadError|onRecoverableError|React error #418/i,
   );
-  // Elsewhere the page's code is waited for: a link loads the page anew. At an address that Docusaurus cleans it is not.
+  // Elsewhere the page's code is waited for: a link loads the page again. At an address that Docusaurus cleans it is not.
   await page.addInitScript(() => {
     history.replaceState = () => undefined;
     addEventListener("click", () => (document.documentElement.dataset.pressed = "true"), true);

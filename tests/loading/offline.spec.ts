@@ -66,7 +66,7 @@ const cachedNames = (page: Page) =>
     return requests.map(({ url }) => new URL(url).pathname).sort();
   });
 
-/** What is cached, but for what the page itself has loaded, which may have come through the worker. */
+/** What is cached, except for what the page itself has loaded, which may have come through the worker. */
 async function unasked(page: Page): Promise<string[]> {
   const cached = await cachedNames(page);
   const loaded = await page.evaluate(() =>
@@ -228,7 +228,7 @@ test("a deploy that concerns the open page offers the new version, and shows it 
   const notice = page
     .getByRole("status")
     .filter({ hasText: "These pages have changed since you opened them." });
-  // The reader has done nothing yet: the notice brings its own styles, and does not stand below the page.
+  // The reader has done nothing yet: the notice brings its own styles, and is not below the page.
   await expect(notice.getByRole("button")).toHaveCount(2);
   await expect(notice).toBeInViewport({ ratio: 1 });
   expect(await axeViolations(page)).toEqual([]);
@@ -354,7 +354,7 @@ test("where no worker is wanted any more, the one that is there deletes what it 
   await visit(page, site, "/");
   await site.deployWorker(await workerText("removal", "gone"));
   await lookForUpdate(page);
-  // Gone for good once no page of the site needs it; an answer without scripts cannot register it again.
+  // Gone permanently once no page of the site needs it; an answer without scripts cannot register it again.
   await page.goto(`${site.url}/search-index.json`);
   const registrations = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);

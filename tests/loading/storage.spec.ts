@@ -2,7 +2,7 @@ import { KINDS } from "../support/kinds";
 import { open } from "../support/reading";
 import { expect, test } from "../support/test";
 
-// Browsers can be told to refuse storage: then even looking at `localStorage` throws. Every kind of page opens all
+// Browsers can be set to refuse storage: then even looking at `localStorage` throws. Every kind of page opens all
 // the same, and its controls work.
 
 test("every kind of page opens while storage is blocked, and its controls work", async ({

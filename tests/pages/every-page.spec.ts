@@ -18,7 +18,7 @@ import { texts, textsOfHtml } from "../support/inspections/text";
 // a desk.
 //
 // axe runs with all its rules on a phone, in the dark theme on every other page and in the light one on the rest: all
-// pages share their colours but for pictures, whose colours are looked at in both. One page of each kind, and the page
+// pages share their colours except for pictures, whose colours are looked at in both. One page of each kind, and the page
 // that shows every component, is looked at in both themes at both widths, with the rules about colours in the second theme:
 // what only a wide window shows, the sidebar and the table of contents, is the same on all pages of a kind. Pages of
 // contracts, interfaces and libraries are made by one template from the same few parts: colours, targets and the wide

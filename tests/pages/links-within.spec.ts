@@ -30,7 +30,7 @@ test("a link leads to its place, on a desk and on a phone", async ({ page }) => 
       await expect(page).toHaveURL((url) => url.pathname + url.hash === to);
       const place = page.locator(`[id="${to.split("#")[1]}"]`);
       await expect(place).toBeInViewport();
-      // Everything has come by now, and the place stands where it stood.
+      // Everything has come by now, and the place is where it was.
       await idle(page);
       await expect(place).toBeInViewport();
       expect((await place.boundingBox())!.y).toBeLessThan(300);

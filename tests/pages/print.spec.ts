@@ -159,7 +159,7 @@ test("a page of queries prints each query once, and no box of code without its t
   expect(sheets.filter((sheet) => /\.graphql\s*$/.test(sheet.trim()))).toEqual([]);
 });
 
-/** By how many pixels each mark of a status reaches into the word that it stands beside. */
+/** By how many pixels each mark of a status reaches into the word that it is beside. */
 const marksOverWords = (page: Page) =>
   page.locator(".theme-doc-markdown code[data-tint]").evaluateAll((statuses) =>
     statuses

@@ -4,12 +4,12 @@ import { open, overflow } from "../support/reading";
 import { expect, test } from "../support/test";
 
 // The room that text has: between a tablet and a desk, on the narrowest screen with text of twice the size, in tables of
-// names, and behind headings. Each look has a control: the same page, or one that is made up, with the fault.
+// names, and after headings. Each look has a control: the same page, or one that is made up, with the fault.
 
 const articleWidth = (page: Page) =>
   page.locator("article .markdown").evaluate((article) => article.getBoundingClientRect().width);
 
-/** What upstream does: the list of headings stands beside the text from 997 pixels on. */
+/** What upstream does: the list of headings is beside the text from 997 pixels on. */
 const ASIDE = `.col:has(.theme-doc-toc-desktop) { display: block !important }
   main .col:has(+ .col .theme-doc-toc-desktop) { min-width: 0 !important }`;
 

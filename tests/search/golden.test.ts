@@ -17,7 +17,7 @@ const index = builtIndex(SITE);
 
 /**
  * How large a part of the queries find a section that answers: in the first place, among the first three pages, and at
- * all. Each floor stands two points under what `npm run bench:search -- --only ranking` prints.
+ * all. Each floor is two points under what `npm run bench:search -- --only ranking` prints.
  */
 const FLOORS = {
   tuned: { 1: 0.731, 3: 0.908, 99: 0.958 },

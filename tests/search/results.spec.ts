@@ -27,7 +27,7 @@ function groupsOf(query: string): { groups: number[]; total: number } {
   };
 }
 
-/** How many results stand in each group of the modal. */
+/** How many results are in each group of the modal. */
 const shown = (page: Page) =>
   page
     .locator(".DocSearch-Hits")

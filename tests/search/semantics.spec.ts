@@ -29,7 +29,7 @@ test("a hit on the page one is on scrolls to its heading @core", async ({ page }
   }
 });
 
-/** Presses a key as browsers do that tell of a composition. */
+/** Presses a key as browsers do that report a composition. */
 const press = (page: Page, place: string, init: Record<string, string | number | boolean>) =>
   page
     .locator(place)
@@ -122,7 +122,7 @@ test("axe finds nothing to complain of in the modal: empty, with hits, with none
       });
     }
   }
-  // The control: what DocSearch renders without the mended names.
+  // The control: what DocSearch renders without the fixed names.
   await page.locator(input).evaluate((field) => {
     for (const name of ["aria-labelledby", "placeholder"]) field.removeAttribute(name);
     field.id = "";

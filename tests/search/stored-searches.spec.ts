@@ -3,7 +3,7 @@ import { open } from "../support/reading";
 import { active, hits, input, modal, search } from "../support/search";
 import { expect, test } from "../support/test";
 
-// Searches that the modal keeps in the browser's storage, which anybody may have written to.
+// Searches that the modal keeps in the browser's storage, which anyone may have written to.
 
 const RECENT = "__DOCSEARCH_RECENT_SEARCHES__sablierdocs";
 
@@ -57,7 +57,7 @@ test("stored searches are those of DocSearch: its names, and hits without marks"
   await page.locator(`${active} a`).click();
   await expect(page).toHaveURL(/governance/);
   const [hit] = await page.evaluate((key) => JSON.parse(localStorage.getItem(key)!) as object[], RECENT);
-  // What DocSearch 3.9 writes of a hit that stands below no other.
+  // What DocSearch 3.9 writes of a hit that is below no other.
   expect(hit).toMatchObject({
     objectID: expect.any(String),
     url: expect.stringMatching(/^\/concepts\/governance/),

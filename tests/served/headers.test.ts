@@ -3,7 +3,7 @@ import { liveRoutes } from "../../config/security/liveRoutes";
 import { KINDS } from "../support/kinds";
 import { ask } from "./pages";
 
-/** A page with live code that stands alone. */
+/** A page with live code that is alone. */
 const LIVE = "/components";
 
 const scriptSources = (policy: string) => /script-src ([^;]*)/.exec(policy)?.[1]?.split(" ") ?? [];

@@ -18,7 +18,7 @@ import { serveSite, type SiteServer } from "../../scripts/serve/server";
 import { SITE_DIR } from "./routes";
 
 /**
- * A copy of the built site on a server of its own, which can be deployed anew and switched off. It asks browsers to
+ * A copy of the built site on a server of its own, which can be deployed again and switched off. It asks browsers to
  * ask again for everything, so that what is there offline was cached by the service worker and by nothing else.
  */
 export class Deploys {

@@ -80,7 +80,7 @@ export async function idle(page: Page): Promise<void> {
   });
 }
 
-/** Waits for two pictures of the page: observers have told what came into view by then. */
+/** Waits for two pictures of the page: observers have reported what came into view by then. */
 export function frames(page: Page): Promise<void> {
   return page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),

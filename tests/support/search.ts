@@ -3,13 +3,13 @@ import { holdRequests } from "./requests";
 
 /** Parts of the search modal. */
 export const modal = ".DocSearch-Modal";
-/** What screen readers are told of an answer; it names the query that was answered. */
+/** The text for screen readers about an answer; it names the query that was answered. */
 export const status = "[role=dialog] [role=status]";
 export const input = ".DocSearch-Input";
 export const hits = ".DocSearch-Hit";
 /** The hit that Enter opens. */
 export const active = `${hits}[aria-selected="true"]`;
-/** What stands in place of hits that cannot be had. */
+/** What is instead of hits that cannot be had. */
 export const errorScreen = ".DocSearch-ErrorScreen";
 /** The navbar's button that opens the modal. */
 export const button = ".DocSearch-Button";

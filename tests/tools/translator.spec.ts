@@ -4,7 +4,7 @@ import { replaceTexts } from "../standIns/translate";
 import { hits, input, modal, search } from "../support/search";
 import { expect, test } from "../support/test";
 
-// A browser's translator puts an element of its own in place of each text node. The tools go on to answer: with the new
+// A browser's translator puts an element of its own instead of each text node. The tools go on to answer: with the new
 // words alone, and without an error.
 
 const translate = (page: Page) => page.evaluate(replaceTexts);

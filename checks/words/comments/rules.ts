@@ -6,7 +6,7 @@ export interface Fault {
   readonly words: string;
 }
 
-/** Quantities without a name, words of text that "stands" and functions that "tell", and "behind" in the sense of after. */
+/** Quantities without a name, verbs from another idiom, and a word for a place that is used for a time or an order. */
 export const PATTERNS: readonly { name: string; pattern: RegExp; remedy: string }[] = [
   {
     name: "so many",
@@ -16,13 +16,13 @@ export const PATTERNS: readonly { name: string; pattern: RegExp; remedy: string 
   {
     name: "stands, told, anew",
     pattern:
-      /\b(?:stands?(?! (?:for|still|in for|up)\b)|stood|standing|lies|lie|lay(?!out)|tells?(?! (?:apart|you|them|readers)\b)|told|telling|anew|afresh|amiss|seldom|mend(?:s|ed|ing)?|in (?:the )?place of|for good|for ever|hand(?:s|ed)? (?:it |them )?on|somebody|anybody|everybody|but for)\b(?!-)/giu,
+      /\b(?:stands?(?! (?:for|still|in for|up)\b)|stood|standing|lies|lie|lay(?!out)|tells?(?! (?:apart|you|them|readers)\b)|told|anew|afresh|amiss|seldom|mend(?:s|ed|ing)?|in (?:the )?place of|for good|for ever|hand(?:s|ed)? (?:it |them )?on|somebody|anybody|everybody|but for)\b(?!-)/giu,
     remedy:
       'Write "is", "is in", "returns", "shows", "again", "wrong", "rarely", "fix", "instead of", "permanently".',
   },
   {
     name: "behind",
-    pattern: /\bbehind\b(?! (?:the scenes|a (?:proxy|flag|login)))/giu,
+    pattern: /\bbehind\b(?! (?:the scenes|a (?:gateway|proxy|flag|login)))/giu,
     remedy: 'Write "after", or "below" and "under" for layers.',
   },
 ];

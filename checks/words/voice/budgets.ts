@@ -43,5 +43,5 @@ export const budgets = {
   "clause as subject": 34,
   "label with link": 27,
   "unknown twice": 6,
-  "comment without a verb": 1343,
+  "comment without a verb": 1364,
 } as const satisfies Record<string, number>;

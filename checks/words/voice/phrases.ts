@@ -18,14 +18,14 @@ const UNIT =
 export const PHRASES: readonly Phrase[] = [
   {
     name: "stands",
-    // "Stand still", "stand for", "stand-in" and "stands out" are English; a person may stand somewhere.
+    // A logo may have a meaning, a balance may not move, and a person may be somewhere.
     pattern:
       /\b(?:stands|stood|(?:(?:that|which|and|may|can|must|should|they|who|what) )stand|standing)\b(?! (?:for|still|out|up|by)\b)|\b(?:lies|lay|(?:(?:that|which|they|contracts|files|funds|tokens) )lie)\b(?! (?:to|about)\b)/giu,
     remedy: 'Text, data and code "are", "are listed" or "appear" somewhere; they do not stand or lie.',
   },
   {
     name: "tells",
-    // Somebody may be told something: "tells you", "tell readers".
+    // A person may hear something.
     pattern:
       /\b(?:tells|telling|told)\b(?! (?:you|them|us|me|the (?:reader|recipient|sender|user|owner|person|browser|wallet|world|story)|people|readers|everyone|someone|anyone|recipients|their|your|Ana|Ben|how they)\b)/giu,
     remedy: 'A function "returns", a page or field "shows", "contains" or "says"; people are told.',

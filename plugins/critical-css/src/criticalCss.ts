@@ -12,7 +12,7 @@ export interface CriticalCssOptions {
   readonly variables: readonly string[];
 }
 
-/** A style sheet for what only some pages hold, whose rules stand before the site's own. */
+/** A style sheet for what only some pages hold, whose rules are before the site's own. */
 export interface PartialSheet {
   /** A page with this class gets the rules that it needs. */
   readonly className: string;
@@ -34,14 +34,14 @@ export interface CriticalCssStep {
 }
 
 /**
- * Puts into a page, in the place of its marker:
+ * Puts into a page, instead of its marker:
  * - the text font, ahead of everything else: it is used only if it is there at the first paint;
  * - the rules that the page's own HTML needs;
  * - the link to the full style sheet, which the inline script enables, and which `<noscript>` holds as well.
  *
  * @param outDir the folder of the build, which gets style sheets without the fonts that the pages declare
  * @param partial sheets for what only some pages hold
- * @throws Error for a style sheet with syntax whose need it cannot tell, or without the text font
+ * @throws Error for a style sheet with syntax whose need it does not know, or without the text font
  */
 export function criticalCss(
   outDir: string,

@@ -11,7 +11,7 @@ import { tokensOf } from "../../critical-css/src/sheet/tokens";
 /** The font of numbers, signs and words. */
 const TEXT = "KaTeX_Main";
 
-/** Fonts that formulas need: they stand in the rules, so that formulas are painted with the page. */
+/** Fonts that formulas need: they are in the rules, so that formulas are painted with the page. */
 const INLINED = /^KaTeX_(?:Main-Regular|Math-Italic|Size\d-Regular)$/;
 
 const dist = path.dirname(require.resolve("katex/dist/katex.min.css"));
@@ -79,7 +79,7 @@ export interface SpecialFont {
   readonly classes: readonly string[];
 }
 
-/** The fonts of variables and of large signs. All other text may stand in any of the rest. */
+/** The fonts of variables and of large signs. All other text may be in any of the rest. */
 export function specialFonts(css: string): SpecialFont[] {
   const rules = css.matchAll(/(?:^|\})([^{}@]+)\{[^{}]*font-family:(KaTeX_(?:Math|Size\d))\b/g);
   return [...rules].flatMap(([, selectors = "", family = ""]) =>

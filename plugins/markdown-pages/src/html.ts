@@ -26,7 +26,7 @@ export function property(node: Element, name: string): string {
 export const hasClass = (node: Element, name: string): boolean =>
   property(node, "className").split(" ").includes(name);
 
-/** The text of a node as it stands in the HTML; `br` is a line break. */
+/** The text of a node as it is in the HTML; `br` is a line break. */
 export function textOf(node: Node | Root): string {
   if (node.type === "text") return node.value;
   if (isElement(node, "br")) return "\n";

@@ -43,7 +43,7 @@ function grouped(all: readonly MarkdownPage[], sections: readonly Section[]): [S
 }
 
 /**
- * The files that tell a program that reads the site what there is: `llms.txt` names every page with its description,
+ * The files that list the pages for a program that reads the site: `llms.txt` names every page with its description,
  * `llms-full.txt` holds the text of all pages, and each section has the same for itself.
  *
  * @param all the pages in reading order

@@ -1,6 +1,6 @@
 import type { LoadedPlugin } from "@docusaurus/types";
 
-/** As much of a sidebar's items as their order needs. */
+/** The part of a sidebar's items that their order needs. */
 interface Item {
   readonly type: string;
   readonly id?: string;

@@ -43,7 +43,7 @@ const parser = unified().use(rehypeParse);
 
 const raw = (value: string) => ({ type: "html" as const, value });
 
-/** Items stand close together where each is one block, or one with a list below it. */
+/** Items are close together where each is one block, or one with a list below it. */
 function tightLists(tree: Nodes): void {
   if (!("children" in tree)) return;
   for (const child of tree.children) tightLists(child);
@@ -144,7 +144,7 @@ function onlyArticle(main: Element): Element | undefined {
   return articles.length === 1 ? (articles[0] as Element) : undefined;
 }
 
-/** Puts nodes behind the first element of a kind, wherever it stands; says whether there was one. */
+/** Puts nodes after the first element of a kind, wherever it is; says whether there was one. */
 function insertAfter(parent: Parent, tagName: string, nodes: Element[]): boolean {
   const at = parent.children.findIndex((child) => isElement(child, tagName));
   if (at >= 0) {

@@ -170,7 +170,7 @@ function admonition(node: Element, link: (href: string) => string): Element {
 const tabNames = new WeakMap<Element, string>();
 const tabName = (panel: Element): string => tabNames.get(panel) ?? "";
 
-/** Notes the name of each panel of tabs, which stands in a list before the panels. To be called before `plainHtml`. */
+/** Notes the name of each panel of tabs, which is in a list before the panels. To be called before `plainHtml`. */
 export function nameTabs(root: Parent): void {
   for (const group of findAll(root, (node) => hasClass(node, "tabs-container"))) {
     const tabs = findAll(group, (node) => property(node, "role") === "tab");
@@ -184,7 +184,7 @@ export function nameTabs(root: Parent): void {
 
 /** A formula by its source: an attribute, because white space of text would be collapsed. */
 const tex = (tagName: "tex" | "tex-block", source: string): Element => ({
-  // The text is never read, but without any the space behind would go.
+  // The text is never read, but without any the space after would go.
   ...element(tagName, text("formula")),
   properties: { source },
 });
@@ -251,7 +251,7 @@ const isBlock = (node: ElementContent): node is Element => isElement(node) && BL
 const hasSource = (node: ElementContent): boolean =>
   isElement(node) && (node.tagName === "img" || node.tagName === "tex" || node.children.some(hasSource));
 
-/** Puts what stands between blocks into paragraphs: `sup` and `sub` become raw HTML, which would part a bare text. */
+/** Puts what is between blocks into paragraphs: `sup` and `sub` become raw HTML, which would part a bare text. */
 function inParagraphs(nodes: ElementContent[]): ElementContent[] {
   if (!nodes.some((node) => isElement(node, "sup") || isElement(node, "sub"))) return nodes;
   const blocks: ElementContent[] = [];
@@ -279,7 +279,7 @@ function table(node: Element, link: (href: string) => string): ElementContent[] 
       if (child.tagName !== "td" && child.tagName !== "th") return [{ ...child, children: rows(child) }];
       const align = /text-align:\s*(\w+)/.exec(property(child, "style"))?.[1];
       const content = inOneLine(plainHtml(child, link));
-      // A row that heads a group, as a chain does its contracts, stands out.
+      // A row that heads a group, as a chain does its contracts, is set apart.
       const isGroup =
         property(child, "scope") === "rowgroup" && collapseWhitespace(content.map(textOf).join("")) !== "";
       const isBold = content.some((one) => isElement(one, "strong"));

@@ -22,7 +22,7 @@ import { type Manifest } from "../../../src/tools/search/model/packed/manifest";
 import { type CachedPage, cleanPath, filesIn, offlinePage, titleOf } from "./offlinePage";
 import { type PageScripts, SCRIPT_LIST } from "./scriptList";
 
-/** Addresses of the scripts behind the search button: the build puts them in. */
+/** Addresses of the scripts that the search button loads: the build puts them in. */
 declare const SEARCH_SCRIPTS: readonly string[];
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
@@ -32,7 +32,7 @@ const ASSETS = "assets";
 const SEARCH_MANIFEST = "/search-index.json";
 /** Seconds after which a cached page is shown while the network still has not answered. */
 const NETWORK_TIMEOUT = 6;
-/** How many of the latest pages are fetched anew after a deploy. */
+/** How many of the latest pages are fetched again after a deploy. */
 const REFRESHED = 20;
 
 /** Names under /assets/ carry a hash of the content: what is cached stays right. */
@@ -99,7 +99,7 @@ async function cache(strategy: Strategy, event: ExtendableEvent, paths: Iterable
 async function answerPage(options: RouteHandlerCallbackOptions): Promise<Response> {
   const response = await pages.handle(options);
   if (response.type !== "error") return response;
-  // Firefox resolves a navigation preload that failed with an error in place of an answer, and Workbox passes it on.
+  // Firefox resolves a navigation preload that failed with an error instead of an answer, and Workbox passes it on.
   const cached = await caches.match(cleanPath(options.url.pathname), { cacheName: PAGES });
   if (!cached) throw new Error("There is no connection.");
   return cached;
@@ -134,7 +134,7 @@ worker.addEventListener("message", (event) => {
   if (type === "REFRESH_PAGES") event.waitUntil(refreshPages(event).catch(() => undefined));
 });
 
-/** The search: its scripts, and as much of its index as most queries need. The manifest counts once its files are there. */
+/** The search: its scripts, and the part of its index that most queries need. The manifest counts once its files are there. */
 async function cacheSearch(event: ExtendableMessageEvent): Promise<void> {
   const { parts } = (await (await fetch(SEARCH_MANIFEST)).json()) as Manifest;
   const index = parts.flatMap(({ names, texts }) => (texts ? [names, texts] : [names]));

@@ -5,7 +5,7 @@ import type { CsvTemplate } from "./types";
 /**
  * All templates for EVM chains, Lockup first, in the order of their names.
  * @param root the folder `csv/evm` of the package
- * @throws Error when a file lies where this function expects none
+ * @throws Error when a file is where this function expects none
  */
 export function readTemplates(root: string): CsvTemplate[] {
   const order = ["lockup", "flow", "airdrops"];

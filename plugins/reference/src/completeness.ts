@@ -98,7 +98,7 @@ export function findMissing(unit: Unit, abi: readonly AbiEntry[], artifact: stri
   );
   return abi
     .filter((entry) => {
-      // A library's functions take types that a canonical signature cannot tell; they go by their name.
+      // A library's functions take types that a canonical signature cannot contain; they go by their name.
       if (library && entry.type === "function") return !names.has(entry.name ?? "");
       return !shown.has(identityOf(entry));
     })

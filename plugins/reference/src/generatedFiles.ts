@@ -31,13 +31,13 @@ export function listFiles(folder: string): string[] {
     .sort();
 }
 
-/** What the last generation wrote, and whether it can stand. */
+/** What the last generation wrote, and whether it can be. */
 export class GeneratedFiles {
   private readonly file: string;
 
   /**
    * @param siteDir root of the site
-   * @param folders generated folders, from the root: whatever else lies in them is removed
+   * @param folders generated folders, from the root: whatever else is in them is removed
    */
   constructor(
     private readonly siteDir: string,

@@ -1,4 +1,4 @@
-/** Which packages and sources the reference covers, where their pages stand, and where their sources are online. */
+/** Which packages and sources the reference covers, where their pages are, and where their sources are online. */
 
 import fs from "node:fs";
 import path from "node:path";

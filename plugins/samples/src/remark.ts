@@ -135,7 +135,7 @@ function figureOf(figures: Figures, key: string, element: MarkdownNode): string 
   });
 }
 
-/** Fills the cells of a table, and leaves the table alone in the place of the element. */
+/** Fills the cells of a table, and leaves the table alone instead of the element. */
 function fillTable(element: MarkdownNode, figures: Figures): void {
   const of = attributeOf(element, "of") ?? "";
   let isEmpty = true;

@@ -43,7 +43,7 @@ const details = (
 
 /**
  * What a tab shows of a query: its text, variables and answer, and how to send it. The link to the explorer is a plain
- * one: the page that may reach the indexers has to be loaded anew (src/tools/explorer/view).
+ * one: the page that may reach the indexers has to be loaded again (src/tools/explorer/view).
  */
 async function contentOf(file: QueryFile): Promise<MarkdownNode[]> {
   const { vendor, product, name, query, variables } = file;

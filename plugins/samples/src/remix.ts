@@ -21,7 +21,7 @@ export function remixPath(file: string): string {
 }
 
 /**
- * The page that opens a sample in Remix: it only sends the reader on. The code stands in the address, which would weigh
+ * The page that opens a sample in Remix: it only sends the reader on. The code is in the address, which would weigh
  * on every page that links to it.
  *
  * @param name the file's name

@@ -1,6 +1,6 @@
 import type { AllContent } from "@docusaurus/types";
 
-/** As much of what the docs and the blog plugin have loaded as cards need. */
+/** The part of what the docs and the blog plugin have loaded that cards need. */
 interface Metadata {
   readonly title: string;
   readonly description: string;

@@ -21,7 +21,7 @@ function replayText(field: HTMLInputElement | HTMLTextAreaElement, value: string
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-/** Tells the page's code that a field holds something, as if its reader had typed or chosen it now. */
+/** Notifies the page's code that a field holds something, as if its reader had typed or chosen it now. */
 export function replayField(field: Field, value: Value): void {
   if (!field.isConnected) return;
   if (isTicked(field)) {
@@ -44,7 +44,7 @@ export function recordField({ target }: Event): boolean {
   return true;
 }
 
-/** Tells the page's code, which has just been hydrated, what was typed before, as if it were typed now. */
+/** Notifies the page's code, which has just been hydrated, of what was typed before, as if it were typed now. */
 export function replayFields(): void {
   for (const [field, value] of [...typed]) replayField(field, value);
 }

@@ -12,8 +12,8 @@ if (ANNOUNCEMENT_ID && readStored(ID) !== ANNOUNCEMENT_ID) {
   writeStored("docusaurus.announcement.dismiss", null);
 }
 
-// A style sheet with `data-fallback` that cannot be loaded is replaced by the copy that the attribute names. The copy stands
-// in its place, so ahead of the full style sheet: Chromium makes all fonts anew when a sheet is enabled ahead of another
+// A style sheet with `data-fallback` that cannot be loaded is replaced by the copy that the attribute names. The copy comes
+// in its place, so ahead of the full style sheet: Chromium makes all fonts again when a sheet is enabled ahead of another
 // that declares some, and shows a text font that came too late after all.
 window.addEventListener(
   "error",

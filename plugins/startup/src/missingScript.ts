@@ -10,7 +10,7 @@ import { RELOADED } from "../../../src/client/navigation/reloadMark";
  * A script that the browser cannot parse, because it is older than what the site supports, would not be parsed at the next
  * load either: the page says so at once.
  *
- * The colours stand here because the style sheet may be what is missing.
+ * The colours are here because the style sheet may be what is missing.
  */
 export function missingScript(baseUrl: string): string {
   return `(function () {

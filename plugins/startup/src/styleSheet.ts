@@ -11,7 +11,7 @@ function applyStyleSheet(): void {
 }
 
 /**
- * Fetches the full style sheet behind everything that the page needs now, and enables it when it is there, or at the
+ * Fetches the full style sheet after everything that the page needs now, and enables it when it is there, or at the
  * reader's first action, which may show what the critical CSS does not cover.
  */
 export function prefetchStyleSheet(): void {

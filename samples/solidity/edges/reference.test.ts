@@ -4,7 +4,7 @@ import { Stage as FlowStage, RATE, usdc } from "../flow/setup";
 import { Stage, tokens } from "../lockup/setup";
 import { TOKEN_TRANSFERS } from "./tokenTransfers";
 
-// What data/contracts/referenceSupplement.ts says in the place of the NatSpec, on the contracts.
+// What data/contracts/referenceSupplement.ts says instead of the NatSpec, on the contracts.
 
 let stage: Stage;
 

@@ -25,7 +25,7 @@ const fundTwo = async () => {
 };
 
 describe("a batch", () => {
-  fresh("creates two streams and tells their IDs", async () => {
+  fresh("creates two streams and returns their IDs", async () => {
     const next = await stage.flow.read<bigint>("nextStreamId");
     const { result } = await sample.send<[bigint, bigint]>("createTwo", [stage.bob, stage.carol], {
       from: stage.alice,

@@ -21,7 +21,7 @@ async function create(contract: Contract) {
     from: stage.alice,
   });
   expect(before - (await stage.dai.read<bigint>("balanceOf", [stage.alice]))).toBe(tokens(2_000));
-  // Nothing stays behind in the batch contract.
+  // No token stays in the batch contract.
   const batch = stage.sablier.batchLockup.address;
   expect(await stage.dai.read("balanceOf", [batch])).toBe(0n);
   expect(await stage.dai.read("allowance", [batch, stage.lockup.address])).toBe(0n);

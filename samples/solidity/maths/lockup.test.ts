@@ -1,4 +1,4 @@
-// Long, because the generators of random streams stand next to the comparison that uses them.
+// Long, because the generators of random streams are next to the comparison that uses them.
 import fc from "fast-check";
 import { type Hex, zeroAddress } from "viem";
 import { beforeAll, describe, expect, it } from "vitest";

@@ -34,7 +34,7 @@ export function chainTransport(chain: Chain): CustomTransport {
 }
 
 /**
- * Speaks JSON-RPC for a {@link Chain}, as much of it as a dapp needs (EIP-1193 `request`). The chain's named accounts
+ * Speaks JSON-RPC for a {@link Chain}, the part that a dapp needs (EIP-1193 `request`). The chain's named accounts
  * are unlocked; transactions signed elsewhere are accepted too. Unknown methods throw.
  */
 export function chainProvider(chain: Chain): { request(request: Request): Promise<unknown> } {

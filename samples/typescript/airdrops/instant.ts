@@ -63,7 +63,7 @@ export async function createInstant(
   const created = await client.waitForTransactionReceipt({ hash: await wallet.writeContract(request) });
   if (created.status !== "success") throw new Error("The creation reverted.");
 
-  // Only now: tokens sent before would lie at an address without a contract.
+  // Only now: tokens sent before would be at an address without a contract.
   const funding = await wallet.writeContract({
     abi: erc20Abi,
     address: campaign.token,

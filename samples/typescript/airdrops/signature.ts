@@ -25,7 +25,7 @@ export function claimTypedData(chainId: number, campaign: Address, claim: Signed
   } as const;
 }
 
-/** Calldata that anybody can send for the recipient. */
+/** Calldata that anyone can send for the recipient. */
 export function claimViaSigData(claim: SignedClaim, signature: Hex): Hex {
   const { index, recipient, to, amount, validFrom, proof } = claim;
   return encodeFunctionData({

@@ -45,7 +45,7 @@ export async function create(api: Deployment, csv: Blob, decimals: number): Prom
 
   const errors = answer.body.errors as { row: number; message: string }[] | undefined;
   if (errors) throw new Error(errors.map(({ row, message }) => `Line ${row}: ${message}`).join("\n"));
-  // A refused request can come with status 200: only the CID tells that the list was accepted.
+  // A refused request can come with status 200: only the CID shows that the list was accepted.
   if (!answer.body.cid) throw new Error(String(answer.body.message));
   return answer.body as unknown as Created;
 }

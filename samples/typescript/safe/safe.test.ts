@@ -87,7 +87,7 @@ describe("the words of a call", () => {
       "cliffTime: 1830297600",
     ]);
     const words = wordsOf(calls[1]!.data);
-    // Where each field of the table stands.
+    // The position of each field in the table.
     expect(words.slice(0, 5).map(BigInt)).toEqual([160n, 0n, tokens(12_000), 1n, 1_830_297_600n]);
     expect(words[5]).toBe(SAFE);
     expect(words[6]).toBe(RECIPIENT);

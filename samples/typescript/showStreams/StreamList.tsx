@@ -5,7 +5,7 @@ import { amountAt, formatAmount, type Reading } from "./amounts";
 import { useAmounts, useNow, useStreams, useWithdraw } from "./hooks";
 import type { Indexer, Row } from "./list";
 
-/** A button for each wallet; then its streams on the chain that it stands on. */
+/** A button for each wallet; then its streams on the chain that it is on. */
 export function StreamList({ indexer }: { indexer: Indexer }) {
   const { isConnected } = useConnection();
   const connectors = useConnectors();

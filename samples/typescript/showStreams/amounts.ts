@@ -4,7 +4,7 @@ import { debtOf } from "../graphql/flowDebt";
 import { streamedOf } from "../graphql/lockupStreamed";
 import type { Row } from "./list";
 
-/** These have the same names in Lockup and Flow, in every release but for the fee. */
+/** These have the same names in Lockup and Flow, in every release except for the fee. */
 export const streamAbi = parseAbi([
   "function calculateMinFeeWei(uint256 streamId) view returns (uint256)",
   "function withdrawableAmountOf(uint256 streamId) view returns (uint128)",

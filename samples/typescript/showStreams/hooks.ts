@@ -40,7 +40,7 @@ export function useNow(): number {
   return now;
 }
 
-/** Withdraws from a stream, and asks for the amounts anew. `isPending` until it is mined. */
+/** Withdraws from a stream, and asks for the amounts again. `isPending` until it is mined. */
 export function useWithdraw(row: Row) {
   const config = useConfig();
   const { chainId } = useConnection();

@@ -3,7 +3,7 @@ import type { Account, Chain, Hash, PublicClient, Transport, WalletClient } from
 import { streamAbi } from "./amounts";
 import type { Row } from "./list";
 
-/** Releases whose contracts ask for no fee, and have no function that tells one. */
+/** Releases whose contracts ask for no fee, and have no function that returns one. */
 const withoutFee = { lockup: ["v1.0", "v1.1", "v1.2", "v2.0"], flow: ["v1.0", "v1.1"] };
 
 /** Pays out all that a stream has for its recipient, to him, with the fee of this moment. */

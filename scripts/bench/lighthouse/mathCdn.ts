@@ -7,7 +7,7 @@ import zlib from "node:zlib";
 import { generate } from "selfsigned";
 import { mathStylesheet } from "../../../config/security/origins";
 
-/** A local server in place of the CDN of mathematics, and the flags that make a Chromium ask it. */
+/** A local server instead of the CDN of mathematics, and the flags that make a Chromium ask it. */
 export interface MathCdn {
   args: string[];
   close(): Promise<void>;

@@ -11,7 +11,7 @@ export type ScaleFigures = Readonly<Record<string, number>>;
 /** A page that is in the site whatever its size, with the sidebar of the section that grows. */
 const PAGE = "/guides/lockup/overview";
 
-/** Builds a site of so many documents, cold and warm, and measures it. */
+/** Builds a site with a number of documents, cold and warm, and measures it. */
 export async function measureScale(documents: number): Promise<ScaleFigures> {
   const folder = await scaledSite(documents);
   const cold = await measureBuild("cold", folder);

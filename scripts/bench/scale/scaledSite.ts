@@ -26,7 +26,7 @@ export function generatedPage(number: number): string {
 }
 
 /**
- * Makes a copy of the site that has so many documents: its own, and generated ones in categories of thirty.
+ * Makes a copy of the site that has a given number of documents: its own, and generated ones in categories of thirty.
  *
  * @returns the copy's folder
  * @throws Error when the site has more documents already

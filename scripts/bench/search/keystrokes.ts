@@ -17,7 +17,7 @@ const BEFORE = [0, 500];
 /**
  * Prints what a reader waits for after each letter in the search modal, in a browser that is slowed down: from the
  * letter to the paint of results that answer the text so far; and how much processor time a letter takes in the page,
- * which does not depend on what else the machine does. The index stands in a worker, which the browser does not slow
+ * which does not depend on what else the machine does. The index is in a worker, which the browser does not slow
  * down: its share is the times for node, as many times over.
  */
 export async function keystrokes(dir: string): Promise<void> {
@@ -81,7 +81,7 @@ async function measure(page: Page, text: string): Promise<number[]> {
       const times: number[] = [];
       for (let length = 1; length <= text.length; length++) {
         const query = text.slice(0, length);
-        // Until the modal is loaded, another input stands in its place.
+        // Until the modal is loaded, another input is in its place.
         const input = document.querySelector<HTMLInputElement>(".DocSearch-Input")!;
         const begun = performance.now();
         const answered = new Promise<void>((resolve) => {

@@ -65,7 +65,7 @@ export function shownFor({ first, complete }: ReadersIndex, query: string): stri
   });
 }
 
-/** Whether a section is one that answers, or stands right beside it. */
+/** Whether a section is one that answers, or is right beside it. */
 function answers(shown: string, answer: string, anchors: Anchors): boolean {
   const [path = "", anchor = ""] = shown.split("#");
   const [accepted, section] = answer.split("#");
@@ -85,6 +85,6 @@ export function rankOf(index: ReadersIndex, query: Query, anchors: Anchors): num
   return 0;
 }
 
-/** What part of the ranks is within so many places. */
+/** Returns the share of the ranks that are within a number of places. */
 export const partWithin = (ranks: readonly number[], limit: number): number =>
   ranks.filter((rank) => rank > 0 && rank <= limit).length / Math.max(ranks.length, 1);

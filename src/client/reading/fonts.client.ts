@@ -17,7 +17,7 @@ function face(family: string, address: string, weight: string): FontFace | undef
 const add = (...fonts: (FontFace | undefined)[]) => fonts.forEach((font) => font && document.fonts.add(font));
 
 /**
- * Has code in the site's own font once the first page is hydrated, which is behind its paint, if the reader has one of
+ * Has code in the site's own font once the first page is hydrated, which is after its paint, if the reader has one of
  * the same width and height: nothing moves. Otherwise it is shown on the next page, as is the font of text where that
  * came too late for the first. Without JavaScript both are in the system's fonts.
  */

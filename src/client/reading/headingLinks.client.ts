@@ -1,7 +1,7 @@
 import ExecutionEnvironment from "@docusaurus/ExecutionEnvironment";
 import { announce } from "../../ui/announcer";
 
-// The sign behind a heading leads to the heading; pressing it also copies the full address. Without JavaScript, or
+// The sign after a heading leads to the heading; pressing it also copies the full address. Without JavaScript, or
 // where the browser refuses, it is the link that it was.
 if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener("click", (event) => {

@@ -1,4 +1,4 @@
-/** The tab of a tab panel: they stand in the same order. */
+/** The tab of a tab panel: they are in the same order. */
 function tabOf(panel: Element): HTMLElement | undefined {
   const group = panel.closest(".tabs-container");
   const own = (element: Element) => element.closest(".tabs-container") === group;

@@ -4,7 +4,7 @@ import { compileContract } from "./compile";
 
 type Name = (typeof CONTRACTS)[number];
 
-/** Where each contract comes from: compiled in a package, or a source of ours in place of what is not Sablier's. */
+/** Where each contract comes from: compiled in a package, or a source of ours instead of what is not Sablier's. */
 const SOURCES: Record<Name, string> = {
   TestPriceFeed: "samples/solidity/rig/contracts/TestPriceFeed.sol",
   TestToken: "samples/solidity/rig/contracts/TestToken.sol",

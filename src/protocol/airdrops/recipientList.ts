@@ -34,7 +34,7 @@ export class RecipientList {
   /** Two words an amount, the higher first. */
   #amounts = new BigUint64Array(2 * INITIAL_CAPACITY);
   #lines = new Uint32Array(INITIAL_CAPACITY);
-  /** Where an address stands: its index plus one, at the place of its hash or the next that was free. Half is free. */
+  /** Where an address is: its index plus one, at the place of its hash or the next that was free. Half is free. */
   #places = new Uint32Array(2 * INITIAL_CAPACITY);
 
   /**
@@ -55,7 +55,7 @@ export class RecipientList {
    *
    * @param address as text, without spaces around it
    * @param amount whole tokens as text, such as `1250.5`, without spaces around it
-   * @param line where it stands, for messages about a later one
+   * @param line where it is, for messages about a later one
    */
   add(address: string, amount: string, line: number): RecipientProblem[] {
     const problems: RecipientProblem[] = [];

@@ -1,4 +1,4 @@
-/** A kind of text that stands where an address belongs. */
+/** A kind of text that is where an address belongs. */
 interface Kind {
   readonly form: RegExp;
   /** What it is and what to do, as the end of a sentence that begins with the text. */

@@ -2,7 +2,7 @@ import type { CsvFormat } from "./format";
 
 /** Amounts that look like base units where whole tokens belong. */
 export interface UnitsQuestion {
-  /** Sum of the first column of amounts as the digits stand there: tokens in one reading, base units in the other. */
+  /** Sum of the first column of amounts as the digits are there: tokens in one reading, base units in the other. */
   readonly sum: bigint;
 }
 

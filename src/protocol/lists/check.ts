@@ -21,7 +21,7 @@ export interface CsvReport {
   readonly isCutOff: boolean;
   /** The amounts look like base units, although whole tokens belong here: both readings. */
   readonly units?: UnitsQuestion;
-  /** Amounts have a point that may stand between thousands: both readings. */
+  /** Amounts have a point that may be between thousands: both readings. */
   readonly thousands?: ThousandsQuestion;
   /** Columns that say that the rows are of more than one token, currency or chain. */
   readonly mixed?: readonly MixedColumn[];
@@ -56,7 +56,7 @@ export class Check {
   readonly #recipients: RecipientList | undefined;
   readonly #units: AmountUnits;
   readonly #thousands: Thousands;
-  /** Columns behind those of the template; nothing before the header. */
+  /** Columns after those of the template; nothing before the header. */
   #others: OtherColumns | undefined;
   /** Cells of the header, which every row must have; nothing before the header. */
   #width: number | undefined;

@@ -103,7 +103,7 @@ export async function* linesOf(file: Blob): AsyncGenerator<LineBlock> {
   }
 }
 
-/** A row as it stands in a file. */
+/** A row as it is in a file. */
 export interface CsvRecord {
   /** Where it begins, counted from 1. */
   readonly line: number;
@@ -123,13 +123,13 @@ export interface RecordBlock {
   readonly read: number;
 }
 
-/** Lines that one record may take: a quotation mark that is open for longer was forgotten, and is reported where it stands. */
+/** Lines that one record may take: a quotation mark that is open for longer was forgotten, and is reported where it is. */
 const MAX_LINES = 20;
 
 /**
  * Puts lines together to records: a cell in quotes may hold line breaks.
  *
- * @param delimiter what stands between cells
+ * @param delimiter what is between cells
  */
 class Records {
   readonly #delimiter: string;
@@ -167,7 +167,7 @@ class Records {
     } else if (this.#open.length === MAX_LINES) this.#giveUp(records);
   }
 
-  /** The first open line is a record that cannot be read; those after it are read anew. */
+  /** The first open line is a record that cannot be read; those after it are read again. */
   #giveUp(records: CsvRecord[]): void {
     const [text, ...rest] = this.#open;
     records.push({ line: this.#line++, text: text!, cells: undefined });

@@ -27,7 +27,7 @@ const amounts = (text: string) =>
     .slice(1)
     .map((line) => line.split(",")[1]);
 
-/** What the page says: `good` stands with ✓ and a Merkle root, `asks` without either. */
+/** What the page says: `good` is with ✓ and a Merkle root, `asks` without either. */
 const verdict = ({ problems, thousands, units }: CsvReport) =>
   problems.length > 0 ? "problems" : thousands || units ? "asks" : "good";
 

@@ -1,8 +1,8 @@
 import { withoutEnd } from "../text/ends";
-/** Which character stands before the fraction. */
+/** Which character is before the fraction. */
 export type NumberStyle = "point" | "comma";
 
-/** Characters that stand between thousands, other than comma and point: spaces of all kinds, apostrophes, underscores. */
+/** Characters that are between thousands, other than comma and point: spaces of all kinds, apostrophes, underscores. */
 const GROUPS = /^\d{1,3}(?:[ '’_\u00a0\u2009\u202f]\d{3})+(?=[.,]|$)/u;
 /** Thousands by three, or by two as in India; the last group has three. */
 const GROUPED_BY_COMMA = /^\d{1,3}(?:,\d{2,3})*,\d{3}$/u;
@@ -81,7 +81,7 @@ export function evidenceOf(text: string): NumberStyle | undefined {
 /**
  * Reads an amount as people write it.
  *
- * @param style of the column it stands in; without it, `1,000` and `1.000` can be read in two ways
+ * @param style of the column it is in; without it, `1,000` and `1.000` can be read in two ways
  */
 export function readNumber(written: WrittenNumber, style: NumberStyle | undefined): Reading {
   const sign = written.number.startsWith("-") ? "-" : "";

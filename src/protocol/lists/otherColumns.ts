@@ -50,7 +50,7 @@ const MAX_GUESSED = 20;
 const NAMED = 3;
 
 /**
- * Columns that a list has behind those of its template. What they say about the rows must not contradict the list: it is
+ * Columns that a list has after those of its template. What they say about the rows must not contradict the list: it is
  * of one token on one chain, of ERC-20 tokens, and the index of a row is its place.
  */
 export class OtherColumns {

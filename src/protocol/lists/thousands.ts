@@ -2,7 +2,7 @@ import { AMOUNT_COLUMNS } from "./amountUnits";
 import type { CsvFormat } from "./format";
 import { evidenceOf, onlyOne, readsTwice, type NumberStyle } from "./numbers";
 
-/** Amounts such as `1.355`, which are 1355 where a point stands between thousands. */
+/** Amounts such as `1.355`, which are 1355 where a point is between thousands. */
 export interface ThousandsQuestion {
   /** The first such amount. */
   readonly sample: string;
@@ -37,7 +37,7 @@ class Column {
 }
 
 /**
- * Whether a file has amounts that can be read in two ways: one group of three digits behind a point, in a column where no
+ * Whether a file has amounts that can be read in two ways: one group of three digits after a point, in a column where no
  * other amount shows what the point is.
  */
 export class Thousands {

@@ -14,7 +14,7 @@ export function parseDecimal(figure: string, decimals: number): bigint {
 
 /** Groups of thousands: the first does not begin with zero, all are apart by the same sign. */
 const THOUSANDS = /^[1-9]\d{0,2}(?:([, \u00a0\u202f'’])\d{3})(?:\1\d{3})*(?:\.\d+)?$/;
-/** One comma and three digits behind it: thousands in English, a fraction in many other languages. */
+/** One comma and three digits after it: thousands in English, a fraction in many other languages. */
 const EITHER = /^([1-9]\d{0,2}),(\d{3})$/;
 /** A comma before the fraction, with points or spaces between thousands if any. */
 const COMMA = /^(\d+|\d{1,3}(?:[. \u00a0\u202f'’]\d{3})+),(\d+)$/;
@@ -22,7 +22,7 @@ const COMMA = /^(\d+|\d{1,3}(?:[. \u00a0\u202f'’]\d{3})+),(\d+)$/;
 const POINTS = /^[1-9]\d{0,2}(?:\.\d{3}){2,}$/;
 
 /**
- * The same for what a reader types: with commas or spaces between thousands, as pages write it, and in place of an error
+ * The same for what a reader types: with commas or spaces between thousands, as pages write it, and instead of an error
  * a sentence that says what to change. What can be read in two ways is not guessed.
  */
 export function readAmount(figure: string, decimals: number): bigint | string {

@@ -33,7 +33,7 @@ export default function remarkQuestions({ repository }: { repository: string }) 
   };
 }
 
-/** The nodes with a sign in the place of each row of tests. */
+/** The nodes with a sign instead of each row of tests. */
 function withSigns(nodes: readonly MarkdownNode[], repository: string, page?: string): MarkdownNode[] {
   const result: MarkdownNode[] = [];
   let tests: MarkdownNode[] | undefined;

@@ -5,7 +5,7 @@ import path from "node:path";
 export interface AnswerTest {
   /** Path in the repository. */
   readonly file: string;
-  /** As the file names it; it stands there once. */
+  /** As the file names it; it is there once. */
   readonly name: string;
 }
 
@@ -13,7 +13,7 @@ export interface AnswerTest {
  * The line on which a test is named, from 1.
  *
  * @param root the project's folder
- * @throws Error when the file or the name is not there, or the name stands there more than once.
+ * @throws Error when the file or the name is not there, or the name is there more than once.
  */
 export function lineOfTest({ file, name }: AnswerTest, root = process.cwd()): number {
   const lines = readFileSync(path.join(root, file), "utf8").split("\n");

@@ -7,7 +7,7 @@ interface Node {
   children?: Node[];
 }
 
-/** How many characters of a table's text stand side by side on a phone of 390 pixels, with the cells' padding. */
+/** How many characters of a table's text fit side by side on a phone of 390 pixels, with the cells' padding. */
 const PHONE = 46;
 const PADDING = 2;
 
@@ -22,7 +22,7 @@ const ADDRESS_OR_HASH = /^(?:0x)?[0-9a-f]{20,}$/i;
 /** `1,000`, `0.5`, `-3`, `12 %`, `3.5 days`. */
 const FIGURE = /^[-−$]?[\d,]+(?:\.\d+)?…?(?: ?%| [A-Za-z]+)?$/;
 
-/** What a cell says, and the longest part of it that stands in one line whatever happens. */
+/** What a cell says, and the longest part of it that is in one line whatever happens. */
 export interface Cell {
   readonly text: string;
   /** In characters. */

@@ -20,7 +20,7 @@ export default function tableRegions() {
       const name = headerText(table);
       const count = (names.get(name) ?? 0) + 1;
       names.set(name, count);
-      // Regions that are called the same cannot be told apart in a list of landmarks.
+      // Regions that are called the same cannot be distinguished in a list of landmarks.
       return count === 1 ? name : `${name} (${count})`;
     });
   };
@@ -43,7 +43,7 @@ function wrapTables(node: Node, nameOf: (table: Node) => string): void {
   });
 }
 
-/** A column whose longest cell has so few characters needs no width to wrap in. */
+/** Number of characters up to which the longest cell of a column needs no width to wrap in. */
 const SHORT = 10;
 
 /** `1,000`, `0.5`, `-3`, `12 %`. */

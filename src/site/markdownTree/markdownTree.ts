@@ -1,11 +1,11 @@
-/** As much of a Markdown tree as the plugins for Markdown touch; `name` and `attributes` are those of a component. */
+/** The part of a Markdown tree that the plugins for Markdown touch; `name` and `attributes` are those of a component. */
 export interface MarkdownNode {
   type: string;
   name?: string | null;
   attributes?: { type?: string; name?: string; value?: unknown }[];
   children?: MarkdownNode[];
   value?: string;
-  /** What stands behind the opening of a fence: its language, and the rest of the line. */
+  /** What is after the opening of a fence: its language, and the rest of the line. */
   lang?: string | null;
   meta?: string | null;
   /** Level of a heading. */
@@ -33,7 +33,7 @@ export function setAttribute(node: MarkdownNode, name: string, value: unknown): 
   node.attributes = [...(node.attributes ?? []), { type: "mdxJsxAttribute", name, value }];
 }
 
-/** Where a node stands, for messages: `docs/concepts/fees.mdx:12`. */
+/** Where a node is, for messages: `docs/concepts/fees.mdx:12`. */
 export function placeOf(node: MarkdownNode, page = "a page"): string {
   return `${page}:${node.position?.start.line ?? "?"}`;
 }

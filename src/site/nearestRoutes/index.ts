@@ -56,7 +56,7 @@ export function nearestRoutes(wanted: string, routes: readonly NamedRoute[], mos
     .map(({ route }) => route);
 }
 
-/** Parts of addresses that say where a page stood, not what it was about. */
+/** Parts of addresses that say where a page was, not what it was about. */
 const PLACES =
   /^(?:docs?|contracts?|abstracts?|interfaces?|librar(?:y|ies)|types?|structs?|enums?|reference|references|guides?|core|periphery|index|page|v\d+|\d+)$/i;
 
@@ -83,7 +83,7 @@ const apart = (word: string) =>
     .join(" ");
 
 /**
- * What to search for in place of a page that does not exist, the most definite first: the words of the last part of its
+ * What to search for instead of a page that does not exist, the most definite first: the words of the last part of its
  * address, the same with names taken apart, then those of the full address.
  * @param pathname site path, percent-encoded or not
  */

@@ -65,7 +65,7 @@ export function forHost(table: RedirectTable): HostRedirect[] {
 
 /**
  * What is wrong with a table; empty when nothing is.
- * Faults: a source that is a page or stands above one, a target that is none, a target that is itself redirected (chain
+ * Faults: a source that is a page or is above one, a target that is none, a target that is itself redirected (chain
  * or loop).
  * @param routes paths of all existing pages
  */

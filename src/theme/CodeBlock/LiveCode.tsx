@@ -8,7 +8,7 @@ import { EditorReady } from "./editorReady";
 type LiveProps = Record<string, unknown> & { readonly live: true; readonly children: string };
 
 const onServer: ComponentType<LiveProps> | undefined = IS_SERVER_BUNDLE
-  ? // eslint-disable-next-line @typescript-eslint/no-require-imports -- a static import would stand in both bundles
+  ? // eslint-disable-next-line @typescript-eslint/no-require-imports -- a static import would be in both bundles
     (require("@theme/LiveCodeBlock") as { default: ComponentType<LiveProps> }).default
   : undefined;
 

@@ -1,5 +1,5 @@
 /**
- * Scrolls the sidebar so that the entry of the page stands in the middle, where it is out of sight. What the reader has
+ * Scrolls the sidebar so that the entry of the page is in the middle, where it is out of sight. What the reader has
  * scrolled stays as it is.
  */
 export function scrollToCurrent(): void {

@@ -17,7 +17,7 @@ const liveCodeIn = (file: string): string[] =>
     ([, code]) => code!,
   );
 
-/** What a block of live code shows before anybody has changed it, as text. */
+/** What a block of live code shows before anyone has changed it, as text. */
 function resultOf(code: string): string {
   const Result = generateElement({ code: `${code};`, scope, enableTypeScript: true }, (error) => {
     throw error;

@@ -33,7 +33,7 @@ export default function ReferenceCodeBlock({ children, ...props }: Props): React
       const response = await fetch(reference.raw);
       if (!response.ok) throw new Error(String(response.status));
       const code = GithubReference.excerpt(await response.text(), reference);
-      // The button disappears; the focus goes to the link, below which the code stands.
+      // The button disappears; the focus goes to the link, below which the code is.
       if (document.activeElement === button.current) link.current?.focus({ preventScroll: true });
       setState({ kind: "loaded", code });
       announce(`The code of ${reference.file} is shown below the link.`);

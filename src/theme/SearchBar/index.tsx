@@ -25,7 +25,7 @@ function loadDocSearch(): Promise<DocSearch> {
   return loading;
 }
 
-/** An opening of the search. Each begins anew. */
+/** An opening of the search. Each begins again. */
 interface Opening {
   /** What is searched for at first: text that was selected on the page, or the letter that opened the search. */
   query: string;
@@ -35,7 +35,7 @@ interface Opening {
   typed?: { query: string; enter: KeyboardEvent | undefined };
 }
 
-/** The element of the page, which takes no part while the search lies over it. */
+/** The element of the page, which takes no part while the search is over it. */
 const pageOf = () => document.getElementById("__docusaurus");
 
 /** Opens an address on this site. Where the reader is there already, the page scrolls to it once more. */
@@ -60,7 +60,7 @@ function openAddress(history: ReturnType<typeof useHistory>, address: string): v
  * Ejected: upstream's search bar has DocSearch in the main bundle, opens once it has arrived, hints at another origin
  * and gives the focus to the button. Here DocSearch begins to load when the reader points at the button, a press opens a
  * dialog at once whose input takes what is typed meanwhile, Back closes it, the focus returns to where it was, and the
- * rest of the page is inert. What DocSearch is given stands in `modal/SearchModal`.
+ * rest of the page is inert. What DocSearch is given is in `modal/SearchModal`.
  * Without JavaScript the button does nothing; /search says what to do.
  */
 export default function SearchBar(): ReactNode {
@@ -85,7 +85,7 @@ export default function SearchBar(): ReactNode {
 
   const open = useCallback(
     (letter?: string) => {
-      // Behind the dialog of an enlarged picture nobody would see the search.
+      // After the dialog of an enlarged picture nobody would see the search.
       if (document.querySelector("dialog[open]")) return;
       const query = letter ?? (algolia.initialQuery || (window.getSelection()?.toString() ?? "").trim());
       pasted.current = query;

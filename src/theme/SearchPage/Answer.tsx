@@ -13,7 +13,7 @@ function useAnswer(query: string): Answered | undefined {
         .then(({ answer }) => answer(query))
         .then(
           (answer) => isWanted && setKnown({ query, answer }),
-          // Without a connection the results stand there alone.
+          // Without a connection the results are there alone.
           () => undefined,
         );
     }

@@ -6,7 +6,7 @@ import { type NearQuestion } from "@site/src/tools/search/model/engine/ranking/n
 import styles from "./styles.module.css";
 
 /**
- * What stands below "No results": the questions nearest to the query that the site answers, where the embedded index
+ * What is below "No results": the questions nearest to the query that the site answers, where the embedded index
  * knows them, and the sections of the site. It exists with JavaScript only.
  */
 export default function NearestQuestions({ questions }: { questions: readonly NearQuestion[] }): ReactNode {

@@ -18,7 +18,7 @@ import { useSearch } from "./useSearch";
 
 /**
  * Replaces upstream's results page: the input takes 64 characters, 20 results a page, errors are shown as the modal
- * shows them, the number of results is announced, and texts of hits can only be text. The query stands in the address.
+ * shows them, the number of results is announced, and texts of hits can only be text. The query is in the address.
  * Without JavaScript the page says what to do instead.
  */
 export default function SearchPage(): ReactNode {
@@ -38,7 +38,7 @@ export default function SearchPage(): ReactNode {
   );
 }
 
-/** Stands inside the layout, which knows the version of the docs that is searched. */
+/** Rendered inside the layout, which knows the version of the docs that is searched. */
 function Search(): ReactNode {
   const [address, setAddress] = useQueryString("q");
   const { pathname, search } = useLocation();
@@ -143,7 +143,7 @@ function Search(): ReactNode {
   );
 }
 
-/** What a screen reader is told: nothing while the reader types. */
+/** The text for a screen reader: nothing while the reader types. */
 function countOf({ status, total, query, searchedFor }: ReturnType<typeof useSearch>["state"]): string {
   if (status === "stalled") return "Searching";
   if (!query || status !== "idle") return "";

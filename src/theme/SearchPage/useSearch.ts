@@ -34,7 +34,7 @@ const EMPTY: SearchState = {
 };
 const HITS_PER_PAGE = 20;
 
-/** So many words of a text are shown. */
+/** Number of words of a text that are shown. */
 const WORDS = 30;
 
 /** What was found last: a reader who comes back to it finds it as it was left, with the place on the page. */

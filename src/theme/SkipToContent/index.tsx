@@ -11,7 +11,7 @@ function enterList(event: MouseEvent): void {
 }
 
 /**
- * Adds to upstream's link to the text one to the list of its headings, which stands behind all of the text. It is there
+ * Adds to upstream's link to the text one to the list of its headings, which is after all of the text. It is there
  * where the list is.
  */
 export default function SkipLinks(): ReactNode {

@@ -5,13 +5,13 @@ interface Heading {
   readonly line: number;
   readonly level: number;
   readonly text: string;
-  /** What a link to it names behind `#`: set by hand, or what follows from its words. */
+  /** What a link to it names after `#`: set by hand, or what follows from its words. */
   readonly id: string;
   /** Whether the id was set by hand. */
   readonly isSet: boolean;
 }
 
-/** The headings of a page. What stands in a block of code is none. */
+/** The headings of a page. What is in a block of code is none. */
 function headingsOf(lines: readonly string[]): Heading[] {
   const headings: Heading[] = [];
   let fence = "";

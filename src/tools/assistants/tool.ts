@@ -14,7 +14,7 @@ export interface Reply {
   readonly text: string;
   /** The answer as data. */
   readonly data?: Readonly<Record<string, unknown>>;
-  /** Where it comes from. A form that somebody else defined, such as that of `fetch`, has no room for it. */
+  /** Where it comes from. A form that someone else defined, such as that of `fetch`, has no room for it. */
   readonly source?: Source;
 }
 

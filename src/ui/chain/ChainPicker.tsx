@@ -16,7 +16,7 @@ export interface ChainPickerProps {
 
 const contractNames = { lockup: "SablierLockup", flow: "SablierFlow" } as const;
 
-/** What stands in a row until a chain is chosen: the row has its height already. */
+/** What is in a row until a chain is chosen: the row has its height already. */
 const EMPTY = <span className={styles.empty}>of the chain that you choose</span>;
 
 /** A text in full, and a button that copies it. */

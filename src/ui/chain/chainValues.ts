@@ -23,7 +23,7 @@ export interface FilledCode {
 /** A kind of value that code leaves open, or has of an example's chain. */
 interface Blank {
   readonly pattern: RegExp;
-  /** What stands in its place; undefined where the chain has none. */
+  /** What is in its place; undefined where the chain has none. */
   value(chain: ChainFacts, found: string): string | undefined;
   missing(chain: ChainFacts): string;
   /** What is to be known of the chain's value, if anything. */

@@ -88,7 +88,7 @@ export function useChainChoice(known: readonly number[]): (id: number | undefine
   useEffect(() => {
     if (id === undefined) return;
     if (own === undefined) slot().set(String(id));
-    // A parameter that names no chain belongs to somebody else.
+    // A parameter that names no chain belongs to someone else.
     else if (readAddress() === "") writeAddress(String(id));
   }, [id, own]);
   return (chosen) => {

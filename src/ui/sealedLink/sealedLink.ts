@@ -9,13 +9,13 @@ export const SEAL = "seal";
 /** Number of digits of a seal, in base 36: 32 bits. */
 const DIGITS = 7;
 
-/** What a part of an address, behind `?` or `#`, holds of a form. */
+/** What a part of an address, after `?` or `#`, holds of a form. */
 export type LinkReading =
   /** The address holds nothing of the form. */
   | { readonly kind: "none" }
   /** The parameters are as they were when the link was made. */
   | { readonly kind: "whole"; readonly parameters: URLSearchParams }
-  /** The address names the form without a seal: somebody wrote the link by hand, or an older version of the page did. */
+  /** The address names the form without a seal: someone wrote the link by hand, or an older version of the page did. */
   | { readonly kind: "unsealed"; readonly parameters: URLSearchParams }
   /** A part of the link is missing or has changed. */
   | { readonly kind: "cut" };
@@ -51,7 +51,7 @@ const REPAIRS: readonly ((text: string) => string)[] = [
   // A plus sign that was written as it is, although it means a space here.
   (text) => text.replaceAll("+", "%2B"),
   (text) => text.replaceAll("&amp;", "&"),
-  // A sentence's punctuation behind the link, or a line break within it.
+  // A sentence's punctuation after the link, or a line break within it.
   (text) => text.replace(/[).,;:!?'"\]>]$/u, ""),
   (text) => text.replaceAll("%20", ""),
 ];
@@ -66,7 +66,7 @@ function unescapeOnce(text: string): string | undefined {
 }
 
 /**
- * Reads the part of an address behind `?` or `#`.
+ * Reads the part of an address after `?` or `#`.
  *
  * @param text with or without that sign, as `location.search` and `location.hash` have it
  * @param names parameters of the form; other parameters, such as `utm_source`, do not count

@@ -10,7 +10,7 @@ export type Theme = "dark" | "light";
 /** The rules whose outcome depends on colours, and so on the theme. */
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 
-/** The rules that measure where everything stands, which takes most of the time. */
+/** The rules that measure where everything is, which takes most of the time. */
 const MEASURING_RULES = [...COLOUR_RULES, "target-size"];
 
 /** What axe looks at: the complete page with all rules, where nothing is said. */

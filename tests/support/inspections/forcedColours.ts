@@ -3,7 +3,7 @@ import { type Page } from "@playwright/test";
 /**
  * Looks at a page in the reader's own few colours (`forced-colors`), where backgrounds, shadows and gradients are gone.
  *
- * @returns one line for each text with a contrast below 4.5 to what is behind it, each control without text whose
+ * @returns one line for each text with a contrast below 4.5 to its background, each control without text whose
  *   signs have less than 3, and each picture none of whose lines has as much.
  */
 export function lostInForcedColours(page: Page): Promise<string[]> {

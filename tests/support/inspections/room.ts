@@ -20,7 +20,7 @@ export function narrowBlocks(page: Page): Promise<string[]> {
 }
 
 /**
- * Names in code whose lines end within a word: behind anything but a space, a sign, or the letter before a capital.
+ * Names in code whose lines end within a word: after anything but a space, a sign, or the letter before a capital.
  *
  * @returns each with its lines
  */
@@ -54,7 +54,7 @@ export function brokenNames(page: Page, within = "main table"): Promise<string[]
   }, within);
 }
 
-/** Headings whose sign, which leads to them, stands on a line of its own. */
+/** Headings whose sign, which leads to them, is on a line of its own. */
 export function strayHashLinks(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll("main .markdown :is(h2, h3, h4, h5, h6)")]

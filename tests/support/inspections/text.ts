@@ -2,7 +2,7 @@ import { type Page } from "@playwright/test";
 
 /**
  * Parts that are not the text: controls, SVGs (compared by name), definitions that show on hover, and the form that explains
- * a stream's ID, in whose place a sentence stands without JavaScript.
+ * a stream's ID, in whose place a sentence is shown without JavaScript.
  */
 export const ASIDE =
   "button, script, style, svg, annotation, [role=tooltip], [aria-label='Explain a stream ID']";

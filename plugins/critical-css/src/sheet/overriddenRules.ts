@@ -1,6 +1,6 @@
 import { type AtRule, type Container, type Document, type Root, type Rule } from "postcss";
 
-/** A rule that holds whatever the screen, and the layer in which it stands; empty outside of all. */
+/** A rule that holds whatever the screen, and the layer in which it is; empty outside of all. */
 interface PlainRule {
   readonly rule: Rule;
   readonly layer: string;
@@ -54,7 +54,7 @@ function supersetsOf(selector: string): string[] {
   return [selector, ":root", "html", selector.replace(/^(?:html|:root)(?=\[)/, "")];
 }
 
-/** The layer of a rule, or undefined where it has no name, or where it stands under a condition or in an animation. */
+/** The layer of a rule, or undefined where it has no name, or where it is under a condition or in an animation. */
 function layerOf(rule: Rule): string | undefined {
   const names: string[] = [];
   let parent: Container | Document | undefined = rule.parent;

@@ -2,7 +2,7 @@ import { parse, type Selector } from "css-what";
 
 /**
  * What a page must hold for a selector to match anything: all of `all`, and of each group in `any` one alternative.
- * Where an element stands, and states that come and go (`:focus`, `::before`, `:not(…)`), are not asked for: what
+ * Where an element is, and states that come and go (`:focus`, `::before`, `:not(…)`), are not asked for: what
  * remains is never less than the page needs.
  */
 export interface Need {

@@ -52,7 +52,7 @@ export class Sheet {
   /**
    * @param states which classes scripts may set at any time: a rule never waits for them
    * @param options `allFonts`: a page names all fonts of the sheet, not only those that its rules use
-   * @throws Error for syntax whose need this cannot tell
+   * @throws Error for syntax whose need this does not know
    */
   static parse(css: string, states: readonly RegExp[] = [], options: { allFonts?: boolean } = {}): Sheet {
     const root = postcss.parse(css);
@@ -165,7 +165,7 @@ function read(node: ChildNode, states: readonly RegExp[]): Node[] {
       node.walkDecls("font-family", ({ value }) => void (family = value.replace(/["']/g, "")));
       return [{ type: "named", name: family, isFont: true, text: node.toString(), uses: [] }];
     }
-    if (node.name === "layer" && !node.nodes) return []; // Its names stand in the statement of all layers.
+    if (node.name === "layer" && !node.nodes) return []; // Its names are in the statement of all layers.
     if (/^(?:media|layer|supports|container)$/.test(node.name) && node.nodes) {
       return [
         {

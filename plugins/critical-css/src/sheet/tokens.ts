@@ -1,9 +1,9 @@
 import { Parser } from "htmlparser2";
 
-/** The link to the style sheet in whose place critical CSS comes, and where it stands in the HTML. */
+/** The link to the style sheet in whose place critical CSS comes, and where it is in the HTML. */
 export interface Marker {
   readonly href: string;
-  /** Offset of its first character, and of the one behind its last. */
+  /** Offset of its first character, and of the one after its last. */
   readonly start: number;
   readonly end: number;
 }
@@ -11,7 +11,7 @@ export interface Marker {
 /** What one page's own HTML holds, as far as a style sheet can ask for it. */
 export interface PageTokens {
   /**
-   * Tags (`table`), classes (`.markdown`), ids (`#top`) and attributes (`[hidden]`), in lower case but for classes and
+   * Tags (`table`), classes (`.markdown`), ids (`#top`) and attributes (`[hidden]`), in lower case except for classes and
    * ids.
    */
   readonly names: ReadonlySet<string>;

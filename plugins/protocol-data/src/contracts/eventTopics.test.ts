@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { readEventTopics } from "./eventTopics";
 import type { StreamProduct } from "../types";
 
-/** Releases until this one are told: what later ones do is not known here. */
+/** Releases until this one are described, because later ones are not known here. */
 const LAST = { lockup: "v4.0", flow: "v3.0" } as const;
 
 /** The first 4 bytes of an event's topics by release, as `v1.0 6a14b1f8`, the newest first. */

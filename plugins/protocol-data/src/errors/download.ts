@@ -18,7 +18,7 @@ export interface ErrorRecord {
   /** Contracts and libraries of the current releases that raise it; none for errors of earlier releases. */
   readonly contracts: readonly string[];
   /**
-   * Releases that have it, as `Lockup v1.2`: product by product, the oldest first. None: it stands in no ABI of a
+   * Releases that have it, as `Lockup v1.2`: product by product, the oldest first. None: it is in no ABI of a
    * release, but of what they work with, e.g. of tokens.
    */
   readonly releases: readonly string[];

@@ -118,7 +118,7 @@ function collapseSpace(signature: string): string {
     .replace(/\s+/gu, " ");
 }
 
-/** A declaration that stood in a namespace, without its indentation. */
+/** A declaration that was in a namespace, without its indentation. */
 function dedent(text: string): string {
   const lines = text.split("\n");
   const depth = Math.min(

@@ -22,7 +22,7 @@ export interface SdkConstant {
   readonly holds: string;
 }
 
-/** What stands on the page of the SDK: all of it read from the package, or run. */
+/** What is on the page of the SDK: all of it read from the package, or run. */
 export interface SdkReference {
   readonly queries: readonly SdkFunction[];
   readonly functions: readonly SdkFunction[];

@@ -75,7 +75,7 @@ const FOLDERS: Partial<Record<UnitKind, string>> = {
 
 /**
  * Reads the data file. A requirement that is an error alone has the rule of that error; a getter in capitals without
- * notes is an immutable; a unit without a source lies where its kind does.
+ * notes is an immutable; a unit without a source is where its kind does.
  */
 export function readDescriptions(file: string): { units: UnitTexts; shared: SharedTexts } {
   const { rules, params, units } = parse(fs.readFileSync(file, "utf8")) as DataFile;

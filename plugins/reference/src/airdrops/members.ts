@@ -169,7 +169,7 @@ export class Members {
         ...blank(kind, name, `${name}(${inputs.map((input) => this.names.typeOf(input).text).join(",")})`),
         signature: callable(
           `${kind} ${name}`,
-          // An ABI does not tell `memory` from `calldata`; for who calls from outside, they are the same.
+          // An ABI does not distinguish `memory` from `calldata`; for who calls from outside, they are the same.
           inputs.map((input) => write(input, kind === "function" ? "calldata" : "")),
           kind === "function"
             ? [

@@ -52,7 +52,7 @@ export function parse(text: string): NatSpec {
     const last = sections.at(-1);
     if (trimmed.startsWith("@") && trimmed.length > 1) {
       const [tag, rest] = splitWord(trimmed.slice(1));
-      // The remainder of the tag's line stands as if it were indented like the lines after it.
+      // The remainder of the tag's line is as if it were indented like the lines after it.
       sections.push({ tag, lines: [` ${rest}`] });
     } else if (last) {
       last.lines.push(line);
@@ -80,7 +80,7 @@ function add(doc: NatSpec, tag: string, text: string): void {
   // `@author` names nobody that a reader of a reference page needs.
 }
 
-/** Words that stand alone on a line before a list, and what a page calls them. */
+/** Words that are alone on a line before a list, and what a page calls them. */
 const LABELS = ["Notes", "Requirements", "Assumptions"];
 
 /**

@@ -79,7 +79,7 @@ export function enumeration(name: string, values: string[]): string {
   return `enum ${name} {\n${values.map((value) => `    ${value}`).join(",\n")}\n}`;
 }
 
-/** What stands before the parameters of a function. */
+/** What is before the parameters of a function. */
 export function functionHead(definition: Pick<FunctionDefinition, "kind" | "name">): string {
   return definition.kind === "function" || definition.kind === "freeFunction"
     ? `function ${definition.name}`

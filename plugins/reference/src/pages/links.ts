@@ -15,7 +15,7 @@ export interface Page {
   product: Product;
   unit: Unit;
   route: string;
-  /** Place in the sidebar, for contracts, which stand above the folders. */
+  /** Place in the sidebar, for contracts, which are above the folders. */
   position?: number;
 }
 
@@ -93,7 +93,7 @@ export class Links {
   /**
    * What describes a member of another unit. A text that says no more than "See {IERC721-approve}." is replaced by
    * the one that it leads to.
-   * @returns the text, and the unit in whose scope its references stand
+   * @returns the text, and the unit in whose scope its references are
    */
   describe(member: Member, from: Unit): { text: string; scope: Unit } {
     const text = (member.notice ?? member.dev ?? "").trim();
@@ -129,7 +129,7 @@ export class Links {
 
   /**
    * Resolves the text between braces: `withdraw`, `ISablierLockup`, `IERC721.transferFrom`, `IERC165-supportsInterface`.
-   * @param scope the unit on whose page the text stands: its own names come first, then those of its bases
+   * @param scope the unit on whose page the text is: its own names come first, then those of its bases
    * @returns `null` if the braces are no reference, `undefined` if nothing has this name
    */
   resolve(reference: string, scope: Unit): Target | null | undefined {

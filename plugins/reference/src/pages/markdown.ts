@@ -2,7 +2,7 @@
 
 import { type Block, blocks } from "../model/natspec";
 
-/** What a text needs from the page that it stands on. */
+/** What a text needs from the page that it is on. */
 export interface Context {
   /** Writes the text between braces as a link, or as code if it is no reference. */
   reference(name: string): string;
@@ -121,7 +121,7 @@ function escapeMiddle(text: string): string {
 function isFormula(text: string): boolean {
   const first = text.charAt(0);
   if (first === " " || (first >= "0" && first <= "9") || text.endsWith(" ")) return false;
-  // Between two amounts a {Reference} may stand; in a formula braces follow a command, a power or an index.
+  // Between two amounts a {Reference} may be; in a formula braces follow a command, a power or an index.
   return !text.includes("{") || ["\\", "^{", "_{"].some((mark) => text.includes(mark));
 }
 

@@ -100,7 +100,7 @@ export class MemberTables {
           unit: from,
           anchor: member.anchor,
         });
-        // The topic of an event is as long as the table is wide; it stands where the event is described.
+        // The topic of an event is as long as the table is wide; it is where the event is described.
         const selector =
           member.selector && member.kind !== "event" ? `<br />${Markdown.code(member.selector)}` : "";
         return [
@@ -112,7 +112,7 @@ export class MemberTables {
     return `<div className="reference-members">\n\n${rows}\n\n</div>`;
   }
 
-  /** The name, with parameter types only where they are needed to tell overloads apart. */
+  /** The name, with parameter types only where they are needed to distinguish overloads. */
   private rowName(member: Member, entries: { member: Member }[]): string {
     const namesakes = entries.filter((entry) => entry.member.name === member.name);
     return namesakes.length > 1 ? member.canonical : member.name;

@@ -22,7 +22,7 @@ export interface Draft {
   anchor: string;
 }
 
-/** A contract, or what stands outside of any, with its members. */
+/** A contract, or what is outside of any, with its members. */
 export interface DraftUnit {
   key: string;
   source: string;
@@ -133,7 +133,7 @@ function memberKind(
   }
 }
 
-/** What a page is about: the kind of a contract, or of what stands outside of any. */
+/** What a page is about: the kind of a contract, or of what is outside of any. */
 export function unitKind(node: ContractDefinition | MemberDefinition): UnitKind {
   if (isContract(node)) {
     return node.contractKind === "contract" ? (node.abstract ? "abstract" : "contract") : node.contractKind;

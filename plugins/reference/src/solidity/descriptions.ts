@@ -112,7 +112,7 @@ export class Descriptions {
     };
   }
 
-  /** The comment with our sentences in the place of wrong ones. */
+  /** The comment with our sentences instead of wrong ones. */
   private corrected(comment: string): string {
     let text = comment;
     for (const [wrong, right] of Object.entries(this.supplement.corrections)) {

@@ -12,7 +12,7 @@ import { currentNames } from "@site/src/protocol/lists/oldHeaders";
 import type { CsvTemplate } from "@site/plugins/protocol-data/src/types";
 import { TIMINGS } from "./CsvTemplates";
 
-/** What may stand in each column of the CSV files. Static. */
+/** What may be in each column of the CSV files. Static. */
 export function CsvColumns(): ReactNode {
   return (
     <DataTable

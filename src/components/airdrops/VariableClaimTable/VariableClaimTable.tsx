@@ -11,7 +11,7 @@ export interface VariableClaimTableProps {
   unlockPercent: number;
   /** Length of the vesting in days. */
   days: number;
-  /** Days after the start on which somebody claims. */
+  /** Days after the start on which someone claims. */
   claims: readonly number[];
 }
 

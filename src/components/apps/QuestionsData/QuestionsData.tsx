@@ -6,7 +6,7 @@ export interface QuestionsDataProps {
 }
 
 /**
- * All questions of a page as structured data. Shows nothing, and stands where the page puts it: after the answers, since
+ * All questions of a page as structured data. Shows nothing, and is where the page puts it: after the answers, since
  * in the page's head the first paint would wait for it.
  */
 export function QuestionsData({ json = "{}" }: QuestionsDataProps): ReactNode {

@@ -15,7 +15,7 @@ const answers: { verdict: Verdict; words: string }[] = [
 
 /**
  * Asks whether the page helped. An answer opens a prefilled issue in the project's repository; nothing is counted and
- * nobody is told before. Plain links: the same without JavaScript.
+ * nothing is sent before. Plain links: the same without JavaScript.
  */
 export function Feedback({ route }: FeedbackProps): ReactNode {
   const { url, organizationName, projectName } = useDocusaurusContext().siteConfig;

@@ -7,7 +7,7 @@ import styles from "./styles.module.css";
 
 /**
  * The list of headings on narrow screens. Upstream's stays unfolded over the text once a heading is chosen: it is
- * rendered afresh, folded, and the heading is shown again, as everything below has moved.
+ * rendered again, folded, and the heading is shown again, as everything below has moved.
  * Without JavaScript the list does not unfold.
  */
 export function FoldingContents(): ReactNode {
@@ -16,7 +16,7 @@ export function FoldingContents(): ReactNode {
   useEffect(() => {
     const onClick = ({ target }: MouseEvent) => {
       if (!(target instanceof Element) || !target.closest('.theme-doc-toc-mobile a[href^="#"]')) return;
-      // Behind what the browser does with the link.
+      // After what the browser does with the link.
       setTimeout(() => setChoices((before) => before + 1));
     };
     document.addEventListener("click", onClick);

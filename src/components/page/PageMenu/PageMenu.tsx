@@ -16,7 +16,7 @@ const messages = { idle: "Copy page", copied: "Copied", refused: "Not copied" };
 
 /**
  * What a reader may do with the page: copy it as Markdown, see its Markdown, ask an assistant about it.
- * Nothing is asked of anybody before a press. Without JavaScript the list opens and its links work; the copy button,
+ * Nothing is asked of anyone before a press. Without JavaScript the list opens and its links work; the copy button,
  * which could do nothing, is not shown.
  */
 export function PageMenu({ route }: PageMenuProps): ReactNode {

@@ -9,7 +9,7 @@ export const useIdentity = (): SiteIdentity =>
   useDocusaurusContext().siteConfig.customFields?.identity as SiteIdentity;
 
 /**
- * What search engines are told of the page, as a data block in its head. It shows nothing, and is the same without
+ * Describes the page for search engines, as a data block in its head. It shows nothing, and is the same without
  * JavaScript.
  */
 export function StructuredData({ graph }: { readonly graph: Graph }): ReactNode {

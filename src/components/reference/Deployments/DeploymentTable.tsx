@@ -37,7 +37,7 @@ function ChainName({ chain }: { readonly chain: ChainDeployment }): ReactNode {
   );
 }
 
-/** The line of one chain: the contract that readers call. Memoised, so that a letter in the filter renders no row anew. */
+/** The line of one chain: the contract that readers call. Memoised, so that a letter in the filter renders no row again. */
 const ChainLine = memo(function ChainLine({ chain, contracts, isHidden, isChosen }: RowsProps): ReactNode {
   const anchor = `chain-${chain.id}`;
   useBrokenLinks().collectAnchor(anchor);

@@ -24,7 +24,7 @@ export interface DeploymentsProps {
 }
 
 /**
- * The page of one release. What stands inside takes the release from here and shares one filter, which stands in the
+ * The page of one release. What is inside takes the release from here and shares one filter, which is in the
  * address too (`?filter=8453`): `<DeploymentFilter>`, `<DeploymentTable>`, `<DeploymentCount>` and `<ChainChange>`. Shows
  * nothing of its own. Without JavaScript all chains are shown.
  */

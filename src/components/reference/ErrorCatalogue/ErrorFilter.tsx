@@ -7,7 +7,7 @@ import styles from "./styles.module.css";
 /** What the filter hides: the entries of all lists, and the rows of the earlier releases, whose ids are selectors. */
 const ERRORS = "[data-error], main tr[id^='0x']";
 
-/** Hides the errors that lack one of a query's words, and tells how many are left. */
+/** Hides the errors that lack one of a query's words, and shows how many are left. */
 function hideOthers(query: string): { left: number; all: number } {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const errors = [...document.querySelectorAll<HTMLElement>(ERRORS)];

@@ -17,13 +17,13 @@ import {
 } from "@site/data/contracts/governance";
 import { productNames } from "@site/data/site/products";
 
-/** A way to see for yourself: what it tells, and the command. */
+/** A way to see for yourself: what it shows, and the command. */
 export interface Check {
   readonly tells: string;
   readonly command: string;
 }
 
-/** Who controls a release on a chain, as far as the data tell. */
+/** Who controls a release on a chain, as far as the data show. */
 export interface Control {
   readonly chainName: string;
   /** Contracts that hold the streams of the release there, or make its campaigns. */

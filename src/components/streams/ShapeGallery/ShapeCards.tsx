@@ -12,7 +12,7 @@ export interface ShapeCardsProps {
 }
 
 /**
- * Shapes as cards: plot, name, model and first release. Deprecated shapes stand in a group of their own. Static HTML;
+ * Shapes as cards: plot, name, model and first release. Deprecated shapes are in a group of their own. Static HTML;
  * nothing needs JavaScript.
  */
 export function ShapeCards({ plots, isLinked }: ShapeCardsProps): ReactNode {

@@ -5,7 +5,7 @@ import type { ShapeGallery as Component } from "./ShapeGallery";
 export const ShapeGallery = serverRendered({
   name: "ShapeGallery",
   onServer: IS_SERVER_BUNDLE
-    ? // eslint-disable-next-line @typescript-eslint/no-require-imports -- a static import would stand in both bundles
+    ? // eslint-disable-next-line @typescript-eslint/no-require-imports -- a static import would be in both bundles
       (require("./ShapeGallery") as { ShapeGallery: typeof Component }).ShapeGallery
     : undefined,
   load: async () => (await import(/* webpackChunkName: "plots" */ "./ShapeGallery")).ShapeGallery,

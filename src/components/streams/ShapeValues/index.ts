@@ -5,7 +5,7 @@ import type { ShapeValues as Component } from "./ShapeValues";
 export const ShapeValues = serverRendered({
   name: "ShapeValues",
   onServer: IS_SERVER_BUNDLE
-    ? // eslint-disable-next-line @typescript-eslint/no-require-imports -- a static import would stand in both bundles
+    ? // eslint-disable-next-line @typescript-eslint/no-require-imports -- a static import would be in both bundles
       (require("./ShapeValues") as { ShapeValues: typeof Component }).ShapeValues
     : undefined,
   load: async () => (await import(/* webpackChunkName: "plots" */ "./ShapeValues")).ShapeValues,

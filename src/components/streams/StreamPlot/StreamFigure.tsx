@@ -7,7 +7,7 @@ import { StreamPlotSvg } from "./StreamPlotSvg";
 export interface StreamFigureProps {
   /** The plot of a shape. */
   plot: Plot;
-  /** Stands below the parameters. */
+  /** Shown below the parameters. */
   children?: ReactNode;
 }
 

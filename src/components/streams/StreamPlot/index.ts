@@ -6,7 +6,7 @@ import type { StreamPlot as Component } from "./StreamPlot";
 export const StreamPlot = serverRendered({
   name: "StreamPlot",
   onServer: IS_SERVER_BUNDLE
-    ? // eslint-disable-next-line @typescript-eslint/no-require-imports -- a static import would stand in both bundles
+    ? // eslint-disable-next-line @typescript-eslint/no-require-imports -- a static import would be in both bundles
       (require("./StreamPlot") as { StreamPlot: typeof Component }).StreamPlot
     : undefined,
   load: async () => (await import(/* webpackChunkName: "plots" */ "./StreamPlot")).StreamPlot,

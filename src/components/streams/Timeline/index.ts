@@ -2,7 +2,7 @@ import { serverRendered } from "@site/src/ui/serverRendered";
 import type { ExponentTable as ExponentTableComponent } from "./ExponentTable";
 import type { Timeline as TimelineComponent } from "./Timeline";
 
-/* eslint-disable @typescript-eslint/no-require-imports -- static imports would stand in both bundles */
+/* eslint-disable @typescript-eslint/no-require-imports -- static imports would be in both bundles */
 
 /** The table of exponents as the server has rendered it. */
 export const ExponentTable = serverRendered({

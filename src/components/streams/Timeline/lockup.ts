@@ -1,7 +1,7 @@
 import type * as Schedule from "../../../protocol/streams/lockup/schedule";
 import * as Stream from "../../../protocol/streams/lockup/stream";
 
-/** What somebody does to the stream at a moment. Amounts in base units. */
+/** What someone does to the stream at a moment. Amounts in base units. */
 export type LockupAction =
   { type: "withdraw"; amount: bigint } | { type: "withdrawMax" } | { type: "cancel" };
 

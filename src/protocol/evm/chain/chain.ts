@@ -308,7 +308,7 @@ export class Chain implements Node {
     };
   }
 
-  /** Puts the chain back to `snapshot`, which is used up by it. Throws when it has been gone behind already. */
+  /** Puts the chain back to `snapshot`, which is used up by it. Throws when it has been gone after already. */
   async restore({ depth, clock, blockNumber, receipts, names }: Snapshot): Promise<void> {
     if (this.state.depth <= depth) throw new Error("restore: this snapshot has been used up");
     while (this.state.depth > depth) await this.state.revert();

@@ -40,7 +40,7 @@ export type SablierOptions = {
   flowFeeUSD?: bigint;
   /** Price of the chain's native token in USD with 8 decimals, from the Comptroller's oracle. */
   nativePriceUSD?: bigint;
-  /** Where the contracts that users call are to stand; at addresses of the chain's own without it. */
+  /** Where the contracts that users call are to be; at addresses of the chain's own without it. */
   places?: Places;
 };
 
@@ -64,7 +64,7 @@ export type Sablier = {
 };
 
 /**
- * Deploys the Comptroller behind its proxy, Lockup with its two libraries and its NFT descriptor, BatchLockup, and
+ * Deploys the Comptroller after its proxy, Lockup with its two libraries and its NFT descriptor, BatchLockup, and
  * Flow. Takes well under a second. Fees are off unless asked for; the oracle says 3,000 USD for the native token.
  *
  * @param onStep called with how many of the steps are done, of how many

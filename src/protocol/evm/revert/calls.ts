@@ -105,7 +105,7 @@ function withoutKeys(text: string, calls: string[]): string {
 const knows = (all: readonly { readonly selector: string }[], hex: string): boolean =>
   all.some(({ selector }) => selector === hex.slice(0, 10).toLowerCase());
 
-/** Returns a text with quotes and line breaks in the place of their escapes, however many backslashes they have. */
+/** Returns a text with quotes and line breaks instead of their escapes, however many backslashes they have. */
 const withoutEscapes = (text: string): string =>
   text
     .split(/(\\+)/)

@@ -12,7 +12,7 @@ export interface ErrorArgument {
 /** Where an error comes from. */
 export type ErrorGroup = "lockup" | "flow" | "airdrops" | "shared" | "dependencies";
 
-/** A custom error with everything that a reader is told about it. */
+/** A custom error with everything that a page says about it. */
 export interface CatalogueError {
   readonly name: string;
   /** First four bytes of the revert data, `0x` and 8 digits. */
@@ -21,7 +21,7 @@ export interface CatalogueError {
   /** Contracts and libraries of the current releases whose ABI holds the error. */
   readonly raisedBy: readonly string[];
   /**
-   * Releases that have it, as `Lockup v1.2`: product by product, the oldest first. None: it stands in no ABI of a
+   * Releases that have it, as `Lockup v1.2`: product by product, the oldest first. None: it is in no ABI of a
    * release, but of what they work with, e.g. of tokens.
    */
   readonly releases: readonly string[];
@@ -52,7 +52,7 @@ export function signatureOf(error: Pick<CatalogueError, "name" | "arguments">): 
   return `${error.name}(${error.arguments.map(({ type }) => type).join(",")})`;
 }
 
-/** Heading id of the error on the page of errors; of an earlier one, whose name can stand twice, its selector. */
+/** Heading id of the error on the page of errors; of an earlier one, whose name can be twice, its selector. */
 export function anchorOf(error: Pick<CatalogueError, "name"> | EarlierError): string {
   return "isEarlier" in error ? error.selector : error.name.toLowerCase();
 }

@@ -27,7 +27,7 @@ function readDigits(given: string, knowledge: Knowledge): RevertReading {
   if (digits === "") return { kind: "noReason" };
   const selector = `0x${digits.slice(0, 8)}`;
   if (/^[0-9a-f]{8}/.test(digits) && isKnown(selector, knowledge)) {
-    // Shortened in its middle or at its end: what stands before that is read.
+    // Shortened in its middle or at its end: what is before that is read.
     const [, before = ""] = /^([0-9a-f]*)/.exec(digits)!;
     const reading = readData(`0x${before}`, knowledge);
     const isCut = digits !== given || before !== digits || digits.length % 2 === 1;
@@ -79,7 +79,7 @@ function readName(text: string, knowledge: Knowledge): RevertReading {
   if (exact.length > 0) {
     const signature = text.replace(/\s/g, "").toLowerCase();
     const same = exact.filter((one) => signatureOf(one).toLowerCase() === signature);
-    // With values behind it, as tools write it.
+    // With values after it, as tools write it.
     const read = text === name || same.length > 0 ? undefined : readText(text, knowledge);
     return read ?? among(same.length > 0 ? same : exact);
   }
@@ -163,7 +163,7 @@ function readLogs(logs: readonly Log[], knowledge: Knowledge): RevertReading | u
   );
 }
 
-/** Reads a text with something of a tool in it, without the calls that it tells of. */
+/** Reads a text with something of a tool in it, without the calls that it lists. */
 function readAround(text: string, knowledge: Knowledge): RevertReading | undefined {
   const { said, calls, notes, logs } = apartFromCalls(text, knowledge);
   const sides = expectationIn(said);

@@ -1,4 +1,4 @@
-// Long, because it is a table: what people pasted, and what they must be told. The texts are those of wallets, nodes,
+// Long, because it is a table: what people pasted, and what the answer must say. The texts are those of wallets, nodes,
 // bundlers and tools, with values of our own.
 
 import { encodeAbiParameters, encodeErrorResult, parseAbi, toHex, type Hex } from "viem";

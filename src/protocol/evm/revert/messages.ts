@@ -5,7 +5,7 @@ import { shortfall } from "./sums";
 
 /**
  * A message of a contract, with its meaning where it is known.
- * @param instead what is said in the place of the known cause
+ * @param instead what is said instead of the known cause
  */
 export function explainMessage(
   given: string | undefined,
@@ -44,7 +44,7 @@ interface Form {
 }
 
 /**
- * How wallets, nodes and tools hand on the message of a contract, the most definite form first. The tool that each is
+ * How wallets, nodes and tools pass on the message of a contract, the most definite form first. The tool that each is
  * known from is named above it; the tests have an example of each.
  */
 const ofContracts: readonly Form[] = [
@@ -86,7 +86,7 @@ const ofAnybody: readonly Form[] = [
   { start: /(?:reverted with|error message|reason):\s*["'“]?(?=\S)/i, end: END },
 ];
 
-/** What tools write in the place of a message when they have none, or what they say themselves. */
+/** What tools write instead of a message when they have none, or what they say themselves. */
 const NO_MESSAGE =
   /reason: 0x\.?$|^(?:0x|null\b|undefined\b|execution reverted\b|EvmError|custom error|unknown|no data|function selector|require\(false\)|cannot estimate|processing response|missing revert|bad response|transaction failed|raw:|\*)/i;
 

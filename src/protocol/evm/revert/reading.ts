@@ -16,7 +16,7 @@ export interface Knowledge {
   readonly errors: readonly CatalogueError[];
   /** Meaning of each code of `Panic(uint256)`. */
   readonly panicCodes: Readonly<Record<number, string>>;
-  /** Words by which tools tell each code of `Panic(uint256)`. */
+  /** Words by which tools name each code of `Panic(uint256)`. */
   readonly panicWords: Readonly<Record<number, RegExp>>;
   /** Messages of contracts. */
   readonly messages: readonly KnownMessage[];
@@ -34,7 +34,7 @@ export interface CalledFunction {
 
 /** What the decoder makes of an input. */
 export type RevertReading = WhatFailed & {
-  /** The call that failed, where the text tells and it is one of Sablier's. */
+  /** The call that failed, if the text names it and it is one of Sablier's. */
   readonly calling?: CalledFunction;
   /** Where a log or a trace has the failure, as sentences without a full stop. */
   readonly notes?: readonly string[];
@@ -85,6 +85,6 @@ type WhatFailed =
       readonly kind: "unknown";
       readonly selector?: string;
       readonly name?: string;
-      /** An error that is known here and stands unabridged in the data of the unknown one. */
+      /** An error that is known here and is unabridged in the data of the unknown one. */
       readonly inner?: RevertReading;
     };

@@ -12,7 +12,7 @@ interface Comparison {
 const N = String.raw`(?:0x[0-9a-f]+|\d+)\b`;
 const form = (pattern: string): RegExp => new RegExp(pattern.replace(/<(\w+)>/g, `(?<$1>${N})`), "is");
 
-/** How nodes and bundlers write what is there and what is asked for; the one that is known from stands in the tests. */
+/** How nodes and bundlers write what is there and what is asked for; the one that is known from is in the tests. */
 const comparisons: readonly Comparison[] = [
   ...[
     "have:? <have>,? want:? <want>",

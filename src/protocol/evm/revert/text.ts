@@ -45,7 +45,7 @@ export function panicIn(text: string, knowledge: Knowledge): RevertReading | und
   return words && panic(Number(words[0]), knowledge);
 }
 
-/** What stands between the parentheses at the beginning of a text, or nothing where they do not close. */
+/** What is between the parentheses at the beginning of a text, or nothing where they do not close. */
 function parenthesised(text: string): string | undefined {
   if (!/^\s*\(/.test(text)) return undefined;
   let depth = 0;
@@ -63,7 +63,7 @@ const typesIn = (list: string) =>
     .map((one) => one.trim().split(/\s+/)[0])
     .join(",");
 
-/** The error that a text names, with the values behind its name where the tool writes them. */
+/** The error that a text names, with the values after its name where the tool writes them. */
 function namedIn(text: string, knowledge: Knowledge): RevertReading | undefined {
   const { errors } = knowledge;
   const names = new Map<string, CatalogueError[]>();
@@ -105,7 +105,7 @@ const NAMED_DATA =
   /(?:signature|custom error|selector|return(?:ed)? data|revert(?:ed)?(?: data| reason)?|reason|error|function_selector)["']?:?\s*(?:[=(]\s*)?["'`]?(?:return data: )?(0x[0-9a-f]{8,})|(?:with selector|custom error) ([0-9a-f]{8})\b|ContractCustomError\(["'](0x[0-9a-f]{8,})|\bAA\d\d [^\n]{0,40}?(0x[0-9a-f]{8,})/i;
 const OTHER_DATA = /\bdata\\?["']?\s*[:=]\s*(?:Some\()?[^0-9a-z]{0,12}(0x[0-9a-f]{8,})/i;
 
-/** The selector that a tool could not tell the meaning of. */
+/** The selector whose meaning a tool did not know. */
 function unknownIn(text: string, form: RegExp, knowledge: Knowledge): RevertReading | undefined {
   const [, ...groups] = form.exec(text) ?? [];
   const found = groups
@@ -119,7 +119,7 @@ function unknownIn(text: string, form: RegExp, knowledge: Knowledge): RevertRead
 
 const CODE = /\bAA\d\d\b/i;
 
-/** What a code of the entry point says, with the data that stand behind it. */
+/** What a code of the entry point says, with the data that are after it. */
 function codeIn(text: string, knowledge: Knowledge): RevertReading | undefined {
   const words = CODE.exec(text) ? (reasonIn(text) ?? wordsIn(text) ?? text) : undefined;
   if (words === undefined) return undefined;
@@ -154,7 +154,7 @@ export function readText(text: string, knowledge: Knowledge): RevertReading | un
   );
 }
 
-/** What halts a call or a test and is no message of a contract, although tools write it in the place of one. */
+/** What halts a call or a test and is no message of a contract, although tools write it instead of one. */
 const HALT =
   /^(?:out of gas|OutOfGas|invalid opcode|invalid jump|stack (?:under|over)flow|NotActivated|(?:next )?call did not revert|assertion failed:|vm\.assume rejected|\w+ != expected)/i;
 
@@ -171,10 +171,10 @@ function readReason(reason: string, text: string, knowledge: Knowledge): RevertR
   );
 }
 
-/** More than a message that stands alone, in a line. */
+/** More than a message that is alone, in a line. */
 const LONG = 150;
 
-/** A contract's message that stands alone. */
+/** A contract's message that is alone. */
 function knownMessage(text: string, knowledge: Knowledge): RevertReading | undefined {
   if (text.length > LONG || text.includes("\n")) return undefined;
   const reading = explainMessage(text, knowledge);

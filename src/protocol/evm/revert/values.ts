@@ -26,7 +26,7 @@ const functions = new Map(
 const calledFunction = ({ name, type }: ErrorArgument, value: string) =>
   type === "bytes4" && /selector/i.test(name) ? functions.get(value as Hex) : undefined;
 
-/** A value in words, with what its type and name tell of it. */
+/** Returns a value in words, with what its type and name say about it. */
 export function describe(argument: ErrorArgument, value: unknown): DecodedArgument {
   const integer = /^u?int/.test(argument.type) ? BigInt(value as bigint | number) : undefined;
   const explanation =
@@ -50,7 +50,7 @@ export function decodeParameters(types: readonly string[], data: Hex): readonly 
   }
 }
 
-/** The arguments of an error with their values, from what stands behind its selector. */
+/** The arguments of an error with their values, from what is after its selector. */
 export function valuesFromData(error: CatalogueError, data: Hex): readonly DecodedArgument[] | undefined {
   const decoded = decodeParameters(
     error.arguments.map(({ type }) => type),
@@ -102,7 +102,7 @@ function written(argument: ErrorArgument, text: string): DecodedArgument | undef
 
 /**
  * The values of an error's arguments as a tool has written them, `42, 5000, 10`.
- * @param list what stands between the parentheses
+ * @param list what is between the parentheses
  * @returns nothing where their number or one of them does not fit the error's types
  */
 export function valuesFromText(error: CatalogueError, list: string): readonly DecodedArgument[] | undefined {

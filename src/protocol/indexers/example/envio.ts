@@ -21,7 +21,7 @@ const schemas = {
   airdrops: buildSchema(envioSchema(models.airdrops)),
 };
 
-/** The field behind a column: a link `stream` is the column `stream_id`. */
+/** The field after a column: a link `stream` is the column `stream_id`. */
 function fieldOf(entity: Entity, column: string): Field {
   const field = entity.fields.find(
     (one) => (one.kind === "one" ? `${one.name}_id` : one.name) === column && one.kind !== "many",

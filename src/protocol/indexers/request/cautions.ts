@@ -17,7 +17,7 @@ import type { Vendor } from "./addresses";
 
 /** Rows of one list: The Graph refuses more, and Sablier's maintainers page by as many at Envio. */
 const MAX_ROWS = 1_000;
-/** Rows that The Graph can be told to pass over. */
+/** Rows that The Graph can skip. */
 const MAX_SKIP = 5_000;
 /** From here on a time in seconds would be after the year 5000. */
 const MILLISECONDS = 100_000_000_000;

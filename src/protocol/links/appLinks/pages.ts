@@ -1,7 +1,7 @@
 /** Vesting shows Lockup streams, Payments shows Flow streams. */
 export type Product = "vesting" | "payments";
 
-/** What a search for streams can be narrowed by. All values as text, as they stand in the address. */
+/** What a search for streams can be narrowed by. All values as text, as they are in the address. */
 export interface StreamQuery {
   /** Address or ENS name. */
   readonly sender?: string;

@@ -143,7 +143,7 @@ function pageOfOldLink([section, id]: string[], context: Context): AppPage | und
   return undefined;
 }
 
-/** The search that showed Lockup streams. Today its chain stands in the path by name. */
+/** The search that showed Lockup streams. Today its chain is in the path by name. */
 function oldVestingSearch(context: Context): AppPage {
   const { parameters } = context;
   const rest = { ...tokenOf(parameters.get("a") ?? undefined), ...queryOf(parameters) };

@@ -1,4 +1,4 @@
-/** As much of a chain as links to NFTs need. */
+/** The part of a chain that links to NFTs need. */
 export interface ChainOfLinks {
   readonly id: number;
   readonly chainSlug: string;

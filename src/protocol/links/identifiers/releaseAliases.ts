@@ -21,7 +21,7 @@ export interface ReleaseAlias {
 
 const PROTOCOLS = ["lockup", "flow", "airdrops"] as const;
 
-/** Contracts of Airdrops v1.1 and v1.2 stand in two releases, as they were deployed with Lockup; they are listed once. */
+/** Contracts of Airdrops v1.1 and v1.2 are in two releases, as they were deployed with Lockup; they are listed once. */
 let cache: ReadonlyMap<string, ReleaseAlias> | undefined;
 
 /** All aliases, newest release of each protocol first. */
@@ -30,7 +30,7 @@ export function all(): ReadonlyMap<string, ReleaseAlias> {
   return cache;
 }
 
-/** The aliases that can stand at the front of a stream's identifier: Lockup and Flow contracts. */
+/** The aliases that can be at the front of a stream's identifier: Lockup and Flow contracts. */
 export function ofStreams(): ReleaseAlias[] {
   return [...all().values()].filter(({ protocol }) => protocol !== "airdrops");
 }

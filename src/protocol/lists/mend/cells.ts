@@ -17,7 +17,7 @@ export interface CellOptions {
   readonly style: NumberStyle | undefined;
   /** The column has numbers of both styles, and some that can be read in two ways. */
   readonly isContradictory: boolean;
-  /** The only currency or symbol that stands at the amounts of the column. */
+  /** The only currency or symbol that is at the amounts of the column. */
   readonly currency: string | undefined;
   /** Write numbers with exponents in full. */
   readonly isExpanded: boolean;

@@ -4,7 +4,7 @@ import { UnreadableFile } from "../lines";
 export interface JsonList {
   /** What kind of file it is, as part of a sentence. */
   readonly name: string;
-  /** Address and amount as they stand there. */
+  /** Address and amount as they are there. */
   readonly rows: readonly (readonly [string, string])[];
   /** The kind of file has amounts in base units by its definition. */
   readonly isInBaseUnits: boolean;

@@ -1,4 +1,4 @@
-// Long, because it holds a test for each fault that can be mended.
+// Long, because it holds a test for each fault that can be fixed.
 import { StandardMerkleTree } from "@openzeppelin/merkle-tree";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";

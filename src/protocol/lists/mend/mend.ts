@@ -26,9 +26,9 @@ export interface MendOptions extends SplitOptions {
   /** Where columns of the template come from: a column of the file by its index from 0, or a text for all rows. */
   readonly columns?: Readonly<Record<string, ColumnSource>>;
   readonly unit?: "tokens" | "base";
-  /** What `1,000` and `1.000` are: which character stands before fractions. */
+  /** What `1,000` and `1.000` are: which character is before fractions. */
   readonly style?: NumberStyle;
-  /** Merge the rows of one address, in place of the first. */
+  /** Merge the rows of one address, instead of the first. */
   readonly isSummed?: boolean;
   /** Give addresses with a wrong checksum the right one. */
   readonly isRespelled?: boolean;
@@ -46,7 +46,7 @@ export interface MendOptions extends SplitOptions {
 
 /** What only the owner can decide: how often each question comes up. */
 export interface OpenQuestions {
-  /** Rows whose address stood there before. */
+  /** Rows whose address was there before. */
   readonly doubles: number;
   /** Addresses with a wrong checksum. */
   readonly checksums: number;
@@ -54,7 +54,7 @@ export interface OpenQuestions {
   readonly numbers: number;
   /** Amounts with an exponent. */
   readonly exponents: number;
-  /** Dates whose day and month cannot be told apart. */
+  /** Dates whose day and month cannot be distinguished. */
   readonly dates: number;
   /** Unix times instead of dates. */
   readonly unix: number;
@@ -191,7 +191,7 @@ function mendRow(
   return { ...row, cells };
 }
 
-/** Writes dates instead of the lengths that stand in a row, counted from its start. */
+/** Writes dates instead of the lengths that are in a row, counted from its start. */
 function mendLengths(
   row: TableRow,
   columns: readonly string[],

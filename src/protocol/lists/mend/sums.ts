@@ -1,11 +1,11 @@
 import { formatDecimal } from "../../text/amount";
 import type { Change, TableRow } from "./table";
 
-/** Words that stand before a sum at the end of a list. */
+/** Words that are before a sum at the end of a list. */
 const TOTAL =
   /^(?:grand\s*|sub)?(?:total|totals|sum|summe|gesamt|gesamtsumme|somme|suma|totale|totaal|soma|итого|всего|合计|合計|总计|kwota)\b.{0,20}$/iu;
 
-/** An amount as an integer of so many decimals, or nothing when it is none. */
+/** Returns an amount as an integer with the given decimals, or nothing when it is none. */
 function unitsOf(amount: string, decimals: number): bigint | undefined {
   const [, integer = "", fraction = ""] = /^\+?(\d*)(?:\.(\d*))?$/u.exec(amount) ?? [];
   return integer + fraction === "" ? undefined : BigInt(integer + fraction.padEnd(decimals, "0"));

@@ -23,7 +23,7 @@ export interface Change {
   readonly message: string;
 }
 
-/** A row with its cells in the order of the new header, or as it stood when nobody knows which cell is which. */
+/** A row with its cells in the order of the new header, or as it was when nobody knows which cell is which. */
 export interface TableRow {
   readonly line: number;
   readonly cells: readonly string[];
@@ -59,7 +59,7 @@ export interface ColumnsQuestion {
   readonly line: number;
 }
 
-/** Thrown if the columns of a file cannot be told apart. */
+/** Thrown if the columns of a file cannot be distinguished. */
 export class UnclearColumns extends UnreadableFile {
   readonly question: ColumnsQuestion;
 
@@ -85,12 +85,12 @@ const DELIMITERS = [
 const SAMPLE = 50;
 
 /**
- * Reads a file as its owner meant it: which character stands between cells, where the header is, which column is which.
+ * Reads a file as its owner meant it: which character is between cells, where the header is, which column is which.
  *
  * @param columns of the template, the first ones of the table
- * @param keepsOthers keep columns that the template has not, behind its own
+ * @param keepsOthers keep columns that the template has not, after its own
  * @param sources what the owner said of columns
- * @throws UnclearColumns if the columns cannot be told apart
+ * @throws UnclearColumns if the columns cannot be distinguished
  * @throws UnreadableFile if the file cannot be read
  */
 export async function readTable(

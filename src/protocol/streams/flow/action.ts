@@ -2,7 +2,7 @@ import { coveredDebt } from "./debt";
 import { type Stream } from "./stream";
 import * as Transition from "./transition";
 
-/** What somebody does to a Flow stream. Amounts in base units of the token, rates as UD21x18. */
+/** What someone does to a Flow stream. Amounts in base units of the token, rates as UD21x18. */
 export type Action =
   | { type: "deposit"; amount: bigint }
   | { type: "withdraw"; amount: bigint }

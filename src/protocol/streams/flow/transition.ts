@@ -92,7 +92,7 @@ export function restart(stream: Stream, ratePerSecond: bigint, now: bigint): Str
 }
 
 /**
- * Ends the stream for good. A solvent stream keeps its debt; the uncovered debt of an insolvent one is written off.
+ * Ends the stream permanently. A solvent stream keeps its debt; the uncovered debt of an insolvent one is written off.
  *
  * @throws ContractError `SablierFlowState_StreamVoided`
  * @see SablierFlow.void, SablierFlow._void

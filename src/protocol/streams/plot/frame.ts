@@ -8,7 +8,7 @@ export const FRAME = {
   bottom: 200,
 } as const;
 
-/** A tick of an axis: where it stands in the frame, and what it says. */
+/** A tick of an axis: where it is in the frame, and what it says. */
 export interface Tick {
   position: number;
   label: string;

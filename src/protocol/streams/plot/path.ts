@@ -5,7 +5,7 @@ export interface Point {
 }
 
 /**
- * Leaves out points that lie within a tolerance of the line between their neighbours (Ramer, Douglas and Peucker), so
+ * Leaves out points that are within a tolerance of the line between their neighbours (Ramer, Douglas and Peucker), so
  * that straight parts cost two points and curves as many as the eye can see.
  *
  * @param tolerance in units of the view box

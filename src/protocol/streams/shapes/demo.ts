@@ -74,7 +74,7 @@ export function tranched(...pieces: [amount: number, duration: bigint][]): Demo 
   return { kind: "lockup", schedule };
 }
 
-/** The seconds of each month of 2026: what lies between two unlocks on the first of a month. */
+/** The seconds of each month of 2026: what is between two unlocks on the first of a month. */
 export const MONTHS: readonly bigint[] = Array.from({ length: 12 }, (_, month) => {
   const first = Date.UTC(2026, month, 1);
   const next = Date.UTC(2026, month + 1, 1);

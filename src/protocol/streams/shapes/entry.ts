@@ -10,7 +10,7 @@ export interface Timeline {
   end: bigint;
   /** What the ticks count, for the axis label: `days after the start`. */
   label: string;
-  /** `label` stands at the axis, `name` in sentences: `25` and `day 25`. */
+  /** `label` is at the axis, `name` in sentences: `25` and `day 25`. */
   ticks: readonly { at: bigint; label: string; name: string }[];
 }
 

@@ -4,7 +4,7 @@ import styles from "./styles.module.css";
 
 /**
  * Wraps upstream's buttons of a block of code, which only the browser renders: where nothing can hover they are always
- * seen, and stand next to the code. Without JavaScript there are none.
+ * seen, and are next to the code. Without JavaScript there are none.
  */
 export default function VisibleButtons(props: ComponentProps<typeof Buttons>): ReactNode {
   return <Buttons {...props} className={styles.buttonGroupAtHand} />;

@@ -8,7 +8,7 @@ import styles from "./styles.module.css";
 
 /** Upstream's highlighted code, which the browser's bundle holds in a file of its own. */
 const Highlighted: ComponentType<Props> = IS_SERVER_BUNDLE
-  ? // eslint-disable-next-line @typescript-eslint/no-require-imports -- a static import would stand in both bundles
+  ? // eslint-disable-next-line @typescript-eslint/no-require-imports -- a static import would be in both bundles
     (require("./highlighted") as { default: ComponentType<Props> }).default
   : lazy(() => import("./highlighted").catch(() => ({ default: PlainCode })));
 

@@ -15,7 +15,7 @@ export default function CodeLine({ line, classNames, getLineProps, getTokenProps
         const { children, ...props } = getTokenProps({ token });
         return (
           <Token key={index} {...props} line={line} token={token}>
-            {/* The break stands at the end already. */}
+            {/* The break is at the end already. */}
             {children === "\n" ? "" : children}
           </Token>
         );

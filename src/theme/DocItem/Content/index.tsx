@@ -4,7 +4,7 @@ import { type ComponentProps, type ReactNode } from "react";
 import { FoldingContents } from "@site/src/components/page/FoldingContents";
 
 /**
- * Wraps upstream's content of a document twice. On narrow screens the list of headings stands below the title, not above
+ * Wraps upstream's content of a document twice. On narrow screens the list of headings is below the title, not above
  * it: the title is in sight at once. Without JavaScript the list does not unfold. And by the names of the elements around
  * it reader views (Mozilla's Readability) know the content from its longest table or list (checks/html/reader-view.ts).
  */

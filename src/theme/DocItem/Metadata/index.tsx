@@ -6,7 +6,7 @@ import { StructuredData, useIdentity } from "@site/src/components/page/Structure
 import { documentGraph } from "@site/src/site/structuredData";
 
 /**
- * Adds to upstream's metadata of a document what search engines are told of it, where it is as Markdown, and the words for
+ * Adds to upstream's metadata of a document what search engines read, where it is as Markdown, and the words for
  * its social card. The same without JavaScript.
  */
 export default function DocumentMetadata(): ReactNode {

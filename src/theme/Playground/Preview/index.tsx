@@ -25,7 +25,7 @@ export default function PlaygroundPreview(): ReactNode {
   );
 }
 
-/** What the code returns before anybody has changed it, in the element that `LivePreview` puts around it. */
+/** What the code returns before anyone has changed it, in the element that `LivePreview` puts around it. */
 function FirstResult({ code }: { code: string }): ReactNode {
   const [Result] = useState(() =>
     generateElement({ code: `${code};`, scope: ReactLiveScope, enableTypeScript: true }, (error) => {

@@ -43,12 +43,12 @@ export interface SearchModalProps {
   onFollow(address: string): void;
 }
 
-/** So many words of a text fill two lines of a row, by the width of the window. */
+/** Returns the number of words that fill two lines of a row, by the width of the window. */
 const wordsOfText = () => (window.innerWidth > 768 ? 28 : 16);
 
 /**
  * DocSearch's modal on this site's search, with all that the theme's configuration says. What is ours comes in by its
- * properties; the element around it holds keys back that come before their answer, and tells screen readers the number of
+ * properties; the element around it holds keys back that come before their answer, and shows screen readers the number of
  * hits. It exists with JavaScript only.
  */
 export function SearchModal({
@@ -62,7 +62,7 @@ export function SearchModal({
   const root = useRef<HTMLDivElement>(null);
   const [pageTop] = useState(() => window.scrollY);
   const [pending] = useState(() => new PendingEnter(enter));
-  // Told apart from the state of this component, so that an answer renders the line that speaks of it alone.
+  // Kept separate from the state of this component, so that an answer renders the line that speaks of it alone.
   const [listeners] = useState(() => new Set<AnswerListener>());
   const inputOf = () => root.current?.querySelector<HTMLInputElement>(".DocSearch-Input");
   const isFallback = useRef(false);
@@ -118,7 +118,7 @@ interface Handlers extends Pick<SearchModalProps, "pasted" | "onFollow" | "onClo
   onAnswer(query: string, answer: SearchAnswer): void;
 }
 
-/** What DocSearch is given. It makes its searches anew whenever one of these changes, so none does. */
+/** What DocSearch is given. It makes its searches again whenever one of these changes, so none does. */
 function useDocSearchProps({
   typed,
   pasted,

@@ -3,10 +3,10 @@ import { type SearchAnswer } from "@site/src/tools/search/model/client/search";
 import { FALLBACK } from "./resultsFooter";
 import styles from "../styles.module.css";
 
-/** Hears of each answer to what stands in the input, and of an input that was emptied. */
+/** Hears of each answer to what is in the input, and of an input that was emptied. */
 export type AnswerListener = (query: string, answer: SearchAnswer | undefined) => void;
 
-/** What screen readers are told of an answer: the number of hits, and what was searched for. It exists with JavaScript only. */
+/** The text for screen readers about an answer: the number of hits, and what was searched for. It exists with JavaScript only. */
 export default function SearchStatus({ listeners }: { listeners: Set<AnswerListener> }): ReactNode {
   const [{ query, answer }, setAnswered] = useState<{ query: string; answer?: SearchAnswer | undefined }>({
     query: "",

@@ -20,14 +20,14 @@ interface StartLinksProps {
   children: ReactNode;
 }
 
-/** What stands in place of stored searches while there are none: frequent questions and the tools. */
+/** What is instead of stored searches while there are none: frequent questions and the tools. */
 export default function StartLinks({ onFollow, children }: StartLinksProps): ReactNode {
   const onClick = (event: MouseEvent<HTMLAnchorElement>, address: string) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.defaultPrevented) return;
     event.preventDefault();
     onFollow(address);
   };
-  // It stands in a paragraph, which takes neither headings nor lists.
+  // It is in a paragraph, which takes neither headings nor lists.
   const group = (title: string, links: Links) => (
     <span className={styles.start}>
       <b>{title}</b>

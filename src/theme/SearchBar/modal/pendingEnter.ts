@@ -1,7 +1,7 @@
 import { isComposing } from "@site/src/ui/fields";
 
 /**
- * Keeps an Enter that was pressed before the answer to what stands in the modal's input. DocSearch cancels its searches
+ * Keeps an Enter that was pressed before the answer to what is in the modal's input. DocSearch cancels its searches
  * at an Enter without a hit to open, and at a Tab, and then says that nothing was found; and an Enter would open a hit
  * of the query before. Here both are withheld until the answer has come. An Enter is then dispatched again, with the
  * keys that were held, unless the reader has pressed or typed anything else. The keys that end a composition of letters
@@ -13,7 +13,7 @@ export class PendingEnter {
   /** @param enter one that was pressed before the modal was loaded. */
   constructor(private enter?: KeyboardEvent) {}
 
-  /** What stands in the input has changed. */
+  /** What is in the input has changed. */
   onInput(): void {
     this.#answered = "";
     this.enter = undefined;
@@ -31,7 +31,7 @@ export class PendingEnter {
     this.enter = event;
   }
 
-  /** What stands in the input is answered, and DocSearch has the hits before the next task. */
+  /** What is in the input is answered, and DocSearch has the hits before the next task. */
   onAnswer(input: HTMLInputElement): void {
     this.#answered = input.value;
     const { enter } = this;

@@ -2,7 +2,7 @@
  * Says in attributes what DocSearch's modal is. Faults of 3.9.0, for which it has no option: its container has the role of a
  * button and the names of a combobox (the dialog is the element around it); its input has no role and refers to lists that
  * do not exist; all its lists have one id and the name of the input; its rows are options, which may hold no links. React
- * sets such an attribute anew when its value changes, so they are watched. Returns a function that ends it. It can go with
+ * sets such an attribute again when its value changes, so they are watched. Returns a function that ends it. It can go with
  * a DocSearch that has them right.
  */
 export function mendSemantics(root: Element): () => void {

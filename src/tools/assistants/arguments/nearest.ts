@@ -24,7 +24,7 @@ function countChanges(from: string, to: string): number {
 }
 
 /**
- * Returns the name that somebody probably meant: `chainId` means `chain`, `lenght` means `length`.
+ * Returns the name that someone probably meant: `chainId` means `chain`, `lenght` means `length`.
  *
  * @param given at most the first 40 characters count
  */

@@ -2,7 +2,7 @@ import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
 import { build, stop } from "esbuild";
 
-/** Where the bundle stands, in the folder of the site: `scripts/mcp.mjs` and `api/mcp.js` start it. */
+/** Where the bundle is, in the folder of the site: `scripts/mcp.mjs` and `api/mcp.js` start it. */
 export const BUNDLE = ".mcp";
 
 /**

@@ -164,7 +164,7 @@ function lookedUp(given: string): string {
     .trim()
     .replace(/^\w+\./, "");
   const inside = text.slice(open + 1, close);
-  // Tuples of structs can't be told from names; their own signatures are looked up as they are.
+  // Tuples of structs cannot be distinguished from names; their own signatures are looked up as they are.
   if (inside.includes("(")) return `${name}(${inside.replace(/\s/g, "")})`;
   const types = inside.split(",").flatMap((parameter) => {
     const [type = ""] = parameter.trim().split(/\s+/);

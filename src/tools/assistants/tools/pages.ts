@@ -101,7 +101,7 @@ function readSection(site: Site, page: Page, wanted: string): string {
   return isExact || !anchor ? section : (linesAbout(section, anchor[1]) ?? section);
 }
 
-/** Reads the words behind `#`, which may be written with percent signs. */
+/** Reads the words after `#`, which may be written with percent signs. */
 function readHash(address: string): string {
   const hash = address.split("#")[1] ?? "";
   try {

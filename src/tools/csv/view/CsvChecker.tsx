@@ -22,7 +22,7 @@ function hasFiles(event: DragEvent): boolean {
 /**
  * Checks a CSV file line by line against one of the SDK's templates. For an airdrop it gives the sum and the Merkle
  * root as well. All of it happens in a worker in the browser, which is loaded at the first check; the text never leaves
- * the page. Without JavaScript a sentence stands in its place: the rules and the code are on the pages that show it.
+ * the page. Without JavaScript a sentence is in its place: the rules and the code are on the pages that show it.
  */
 export function CsvChecker({ family, text: initialText }: CsvCheckerProps): ReactNode {
   const id = useId();

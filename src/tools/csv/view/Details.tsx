@@ -20,7 +20,7 @@ interface DetailsProps {
 }
 
 /**
- * What stands below the sentence: the problems by line, the format that the list looks like, the offer to mend them, the
+ * What is below the sentence: the problems by line, the format that the list looks like, the offer to fix them, the
  * questions about amounts, the correction, or what an airdrop's factory asks for.
  */
 export function Details({ answer, checking }: DetailsProps): ReactNode {

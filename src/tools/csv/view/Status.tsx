@@ -8,7 +8,7 @@ import styles from "./styles.module.css";
 
 export interface StatusProps {
   readonly state: CheckState;
-  /** Name of the file that is checked; without it, what stands in the text field is. */
+  /** Name of the file that is checked; without it, what is in the text field is. */
   readonly name: string | undefined;
 }
 

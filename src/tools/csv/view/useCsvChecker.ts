@@ -8,7 +8,7 @@ import type { Checked, Settled } from "../worker/check.worker";
 import { formats, type Family, type Template } from "./formats";
 import { useCsvCheck } from "./useCsvCheck";
 
-/** What the reader decided about a correction; the decimals stand in the form. */
+/** What the reader decided about a correction; the decimals are in the form. */
 export type Decisions = Omit<MendOptions, "decimals">;
 
 /** Characters, or bytes of a file: more is checked, but not shown, as no text field copes with a list of a megabyte. */
@@ -102,7 +102,7 @@ export function useCsvChecker(family: Family | undefined, initialText: string | 
     setRefusal("");
   }
 
-  /** Puts a file in the place of what was there, and its text into the field once it is read. */
+  /** Puts a file instead of what was there, and its text into the field once it is read. */
   async function take(next: File, known: Settled = {}) {
     const before = latest.current;
     latest.current = next;
@@ -182,7 +182,7 @@ export function useCsvChecker(family: Family | undefined, initialText: string | 
       const mending = { ...next, decimals: Number(decimals) };
       if (places) void start(file ?? text, formatOf(template, token), { mending });
     },
-    /** Puts a corrected file in place of the one that was checked. What is open stays a question. */
+    /** Puts a corrected file instead of the one that was checked. What is open stays a question. */
     use: (corrected: Blob, { units, thousands, kinds }: Checked) => {
       const known = { areTokens: !units, arePointsRead: !thousands, areKindsRight: !kinds };
       void take(new File([corrected], "corrected.csv"), known);

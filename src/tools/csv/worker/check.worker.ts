@@ -23,7 +23,7 @@ export interface Question {
 export interface Settled {
   /** They are whole tokens, whatever they look like. */
   readonly areTokens?: boolean;
-  /** Their points stand before fractions. */
+  /** Their points are before fractions. */
   readonly arePointsRead?: boolean;
   /** The list is of the token, currency and chain that its columns name. */
   readonly areKindsRight?: boolean;

@@ -254,7 +254,7 @@ function NoReason(): ReactNode {
   );
 }
 
-/** A require with a message, and what stands in it. */
+/** A require with a message, and what is in it. */
 function RequireMessage({ reading, versions }: OneReading<"message">): ReactNode {
   return reading.message === undefined ? (
     <p>

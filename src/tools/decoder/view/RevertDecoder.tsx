@@ -62,7 +62,7 @@ const isPasted = (event: Event): boolean =>
   event instanceof InputEvent && /^insertFrom(?:Paste|Drop)/.test(event.inputType);
 
 /**
- * A form that explains a selector, revert data or an error name, in the browser and without a request to anybody.
+ * A form that explains a selector, revert data or an error name, in the browser and without a request to anyone.
  * What is pasted is read at once. The fragment of the address holds the text (`#data=`), so that a reading can be
  * shared and a reload sends nothing. Without JavaScript a sentence leads to the list of errors, which has every selector.
  */

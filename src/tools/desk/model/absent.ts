@@ -1,7 +1,7 @@
 import { streams as endpoints } from "../../../../data/endpoints/streams";
 import { projectStatus } from "../../../../data/site/status";
 
-/** As much of a chain as the reasons need. */
+/** The part of a chain that the reasons need. */
 interface Chain {
   readonly id: number;
   readonly name: string;

@@ -19,7 +19,7 @@ const queryOfAddress = (): string | undefined =>
 
 /**
  * Which addresses a page may reach is decided by the response that brought the document, not by the page that it shows
- * now: a reader who came here from another page has to load this one anew.
+ * now: a reader who came here from another page has to load this one again.
  */
 function isOwnDocument(): boolean {
   const [navigation] = performance.getEntriesByType("navigation");
@@ -28,7 +28,7 @@ function isOwnDocument(): boolean {
   return bare(new URL(navigation.name).pathname) === bare(window.location.pathname);
 }
 
-/** Loads the page anew, as its own document and with the explorer open. */
+/** Loads the page again, as its own document and with the explorer open. */
 function openOwnDocument(): void {
   const url = new URL(window.location.href);
   if (!url.searchParams.has(PARAMETER)) url.searchParams.set(PARAMETER, "");

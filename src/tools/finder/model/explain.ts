@@ -20,7 +20,7 @@ import {
 } from "./problems";
 import { usualSpelling } from "./spelling";
 
-/** As much of a stream contract as the explanation needs. */
+/** The part of a stream contract that the explanation needs. */
 interface Contract {
   readonly alias: string;
   readonly protocol: "flow" | "lockup";
@@ -29,7 +29,7 @@ interface Contract {
   readonly addresses: Readonly<Record<string, string>>;
 }
 
-/** As much of a chain. */
+/** The fields of a chain that `explain` uses. */
 interface Chain {
   readonly id: number;
   readonly name: string;
@@ -58,14 +58,14 @@ export interface Explanation {
   readonly explorerUrl: string;
 }
 
-/** As much of an alias as a sentence needs. */
+/** The part of an alias that a sentence needs. */
 interface Alias {
   readonly alias: string;
   readonly contractName: string;
   readonly version: string;
 }
 
-/** As much of a contract of the first protocol. */
+/** The fields of a contract of the first protocol that `explain` uses. */
 interface LegacyContract {
   readonly version: string;
   readonly chainId: number;

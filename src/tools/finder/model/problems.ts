@@ -73,7 +73,7 @@ export function unknownChain(id: number): ExplainedError {
   ]);
 }
 
-/** A campaign in place of a stream: from its link in the app, or its ID. */
+/** A campaign instead of a stream: from its link in the app, or its ID. */
 export function campaign(id: string): OtherThing {
   return new OtherThing("This is an airdrop, which has no stream until someone claims:", [
     { words: "how to claim", url: "/support/faq#claimers" },
@@ -102,7 +102,7 @@ export function transactionHash(): OtherThing {
   );
 }
 
-/** Words in place of an ID. */
+/** Words instead of an ID. */
 export function words(text: string): OtherThing {
   return new OtherThing("These are words, and an ID is one such as LK3-1-12, or a link with it:", [
     { words: "find a stream by your address", url: "/support/faq#find-stream" },
@@ -133,7 +133,7 @@ export const legacyLinks: readonly HelpfulLink[] = [
   { words: "how its streams work", url: "/guides/legacy/streams" },
 ];
 
-/** As much of a known contract as its description needs. */
+/** The part of a known contract that its description needs. */
 interface Contract {
   readonly contractName: string;
   readonly release: string;

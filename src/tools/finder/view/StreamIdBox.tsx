@@ -29,7 +29,7 @@ const directory = { contracts, chains: chainList.chains, aliases, legacy };
 
 type Outcome = { readonly found: Explanation } | Answer;
 
-/** A sentence in place of a stream. */
+/** A sentence instead of a stream. */
 interface Answer {
   readonly message: string;
   readonly links: readonly HelpfulLink[];
@@ -64,7 +64,7 @@ function useContract(address: string | undefined): string | undefined {
       ({ default: all }) => {
         if (isWanted) setKnown({ address, sentence: describeContract(address, all, chainList.chains) });
       },
-      // Without a connection the sentence that stands there is true without it.
+      // Without a connection the sentence that is there is true without it.
       () => undefined,
     );
     return () => {

@@ -25,7 +25,7 @@ export default function playground(): Plugin {
           {
             test: /[\\/]playground[\\/]default[\\/](contracts|samples)\.json$/,
             type: "asset/resource",
-            // Below assets/, which the host lets browsers keep for good.
+            // Below assets/, which the host lets browsers keep permanently.
             generator: { filename: "assets/playground/[name].[contenthash:8].json" },
           },
         ],

@@ -108,7 +108,7 @@ function useRateInput() {
 /**
  * Turns an amount and a period into the rate per second that Flow takes, or takes a rate, and says what it pays. The result for 1,000
  * tokens of 6 decimals in 30 days is in the static HTML. With JavaScript it follows the fields, and the page's address
- * carries them, so that a calculation can be shared. What is wrong with a value stands at its field. Nothing is sent
+ * carries them, so that a calculation can be shared. What is wrong with a value is at its field. Nothing is sent
  * anywhere.
  */
 export function RateCalculator(): ReactNode {

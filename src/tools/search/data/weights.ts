@@ -10,11 +10,11 @@ export const WEIGHTS = {
   forms: 0.35,
   /** How steeply the share of the words counts that a section holds. */
   share: 1.8,
-  /** What a word of everyday speech tells, beside another that is as rare. */
+  /** How much a word of everyday speech says, next to another that is as rare. */
   fillers: 0.3,
   /** One question of readers that is made of the words. */
   question: 5,
-  /** What a page counts against one of its sections: all of it is in its favour, its answer stands below. */
+  /** What a page counts against one of its sections: all of it is in its favour, its answer is below. */
   ofPage: 1.3,
   /** What the reference of contracts counts for a query that names no code: it holds every word many times. */
   ofCode: 0.35,

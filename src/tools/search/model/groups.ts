@@ -1,7 +1,7 @@
-/** The name of the group that stands before those of the areas. */
+/** The name of the group that is before those of the areas. */
 const BEST = "Best matches";
 
-/** So many hits are the best, at most one of a page. */
+/** Number of the best hits, at most one per page. */
 const BEST_HITS = 3;
 
 /** A hit as far as its place depends on it. */
@@ -13,7 +13,7 @@ interface Placed {
 
 /**
  * The hits in the order in which the modal shows them: the three best in a group of their own, then the areas of the
- * site in the order of their best hit. Within a group the hits of a page stand together, and there are at most five,
+ * site in the order of their best hit. Within a group the hits of a page are together, and there are at most five,
  * as DocSearch groups by `hierarchy.lvl0` and then by `hierarchy.lvl1`. Arranging once more changes nothing.
  *
  * @param hits the best first.

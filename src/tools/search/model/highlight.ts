@@ -31,7 +31,7 @@ export function onlyHighlights(html: string): string {
 export interface Marks {
   /** Terms of the text that matched. */
   readonly matched: ReadonlySet<string>;
-  /** Terms of the query: where one begins a matched term, only so much of it is marked. */
+  /** Terms of the query: where one begins a matched term, only that beginning is marked. */
   readonly typed: readonly string[];
 }
 
@@ -71,7 +71,7 @@ export function highlight(text: string, marks: Marks, tags: Tags): string {
 
 /**
  * The `length` words around the most matches, as escaped HTML with the matches between the tags. Where words are cut
- * off, the ellipsis stands.
+ * off, the ellipsis appears.
  */
 export function snippet(text: string, length: number, marks: Marks, tags: Tags, ellipsis: string): string {
   const words = [...text.matchAll(/\S+/g)];

@@ -45,7 +45,7 @@ export interface SearchResponse {
   nearest?: NearQuestion[];
   /** The English query that one in another language was turned into. */
   searchedFor?: string;
-  /** Whether so few of its words are known that nothing was looked for. */
+  /** Whether too few of its words are known to look for anything. */
   isUnknown?: boolean;
 }
 
@@ -87,7 +87,7 @@ export function answerRequest(engine: SearchEngine, request: SearchRequest): Ans
 
 /**
  * The filter that facet filters describe: all of the outer list must hold, of an inner list any. Values are compared
- * as they stand; the facets are `language` and `docusaurus_tag`.
+ * as they are; the facets are `language` and `docusaurus_tag`.
  */
 export function facetFilter(filters: SearchRequest["facetFilters"]): Filter {
   const all = (typeof filters === "string" ? [filters] : (filters ?? [])).map((any) =>

@@ -52,7 +52,7 @@ describe("parseStored", () => {
   });
 });
 
-/** A storage with room for so many characters. */
+/** Makes a storage with room for a number of characters. */
 function storageOf(entries: Record<string, string>, room = Infinity) {
   const held = new Map(Object.entries(entries));
   const storage = {

@@ -67,7 +67,7 @@ export function parseStored(text: string, isExternal: (url: string) => boolean =
     .filter(({ url }) => isOwnPath(url) || (/^https?:/.test(url) && isExternal(url)));
   const names = new Set<string>();
   return hits.filter(({ objectID, url }) => {
-    // A name that stands twice would give two rows the same React key.
+    // A name that is twice would give two rows the same React key.
     const isNew = !names.has(objectID) && !names.has(url);
     names.add(objectID).add(url);
     return isNew;

@@ -3,7 +3,7 @@ import { type Search } from "../model/client/search";
 import { version as docSearchVersion } from "@docsearch/react/package.json";
 import { embedded } from "./embedded";
 
-/** The site's search options as they stand in its theme configuration (config/search.ts). */
+/** The site's search options as they are in its theme configuration (config/search.ts). */
 export type SearchOptions = ThemeConfigAlgolia & { hosted: boolean; hosts?: string[] };
 
 let site: Search | undefined;

@@ -7,8 +7,8 @@ export interface AnchorProps {
 }
 
 /**
- * A place that links can lead to where there is no heading, for example in a row of a table. Shows nothing. It tells
- * the check for broken anchors of itself, which only headings do by themselves.
+ * A place that links can lead to where there is no heading, for example in a row of a table. Shows nothing. It registers itself
+ * with the check for broken anchors, which only headings do by themselves.
  */
 export function Anchor({ id }: AnchorProps): ReactNode {
   useBrokenLinks().collectAnchor(id);

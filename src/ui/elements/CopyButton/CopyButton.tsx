@@ -36,7 +36,7 @@ export function CopyButton({ value, of }: CopyButtonProps): ReactNode {
   const message = { idle: "Copy", copied: "Copied", refused: "Refused" }[state];
   return (
     <button type="button" className={styles.copy} onClick={() => void copy()} aria-label={`${message} ${of}`}>
-      {/* A new element for each text, because a translator may have put its own element in place of the word. */}
+      {/* A new element for each text, because a translator may have put its own element instead of the word. */}
       <span key={message}>{message}</span>
     </button>
   );

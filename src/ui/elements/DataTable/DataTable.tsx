@@ -5,7 +5,7 @@ import styles from "./styles.module.css";
 
 export interface Column<Row> {
   readonly label: string;
-  /** Stand under the label, each in lines of its own that break where it says so, such as a date. */
+  /** Shown under the label, each in lines of its own that break where it says so, such as a date. */
   readonly notes?: readonly string[];
   readonly cell: (row: Row) => ReactNode;
   /**

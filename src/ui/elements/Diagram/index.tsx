@@ -15,7 +15,7 @@ export interface Props {
   compactWidth?: string;
 }
 
-/** From this width on, in pixels, a diagram reaches the corner in which the button stands. */
+/** From this width on, in pixels, a diagram reaches the corner of the button. */
 const WIDE = 700;
 
 /** The same on a phone, where a diagram is as wide as the window at most. */

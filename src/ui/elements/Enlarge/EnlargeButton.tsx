@@ -12,7 +12,7 @@ export interface EnlargeButtonProps {
 
 /**
  * Shows the picture of its `figure`, or of what has `data-enlarge`, in a dialog as large as the window, where it can be
- * zoomed and moved. The dialog is loaded at the first press. Without JavaScript there is no button: the picture stands
+ * zoomed and moved. The dialog is loaded at the first press. Without JavaScript there is no button: the picture is
  * in the page as it is.
  */
 export function EnlargeButton({ of }: EnlargeButtonProps): ReactNode {

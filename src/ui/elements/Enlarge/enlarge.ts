@@ -72,7 +72,7 @@ export function enlarge(picture: SVGElement | HTMLImageElement, name: string): v
     dialog.remove();
   });
   document.body.append(dialog);
-  // Never smaller than it stands in the page: on a phone that is wider than the window.
+  // Never smaller than it is in the page: on a phone that is wider than the window.
   const fitting = Math.min(window.innerWidth - 32, ratio * (window.innerHeight - 96));
   const first = ZOOMS.findIndex((factor) => fitting * factor >= width);
   show(first < 0 ? ZOOMS.length - 1 : first);

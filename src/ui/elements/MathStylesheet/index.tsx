@@ -10,8 +10,8 @@ const { href, integrity, fallback } = mathStylesheet;
  * src/remark/formulas.ts, never by hand. Shows nothing.
  *
  * A page that was loaded as a document holds the rules and fonts that its formulas need (plugins/fonts). There the
- * sheet waits for the page's scripts, which are behind the first paint, and then is one for print, so that nothing is
- * painted anew. A page that is reached by a link has no such rules, so the sheet applies. Where the CDN fails, the copy
+ * sheet waits for the page's scripts, which are after the first paint, and then is one for print, so that nothing is
+ * painted again. A page that is reached by a link has no such rules, so the sheet applies. Where the CDN fails, the copy
  * on this site takes its place: `data-fallback` names it, and the script in the page's head, which runs before anything
  * can fail, does the rest. Without JavaScript the rules in the page are enough.
  */

@@ -32,7 +32,7 @@ export function Term({ id, children, definition }: TermProps): ReactNode {
       ({ placeTooltip }) => {
         if (!isOver) resetTooltip = placeTooltip(word, element);
       },
-      // Without it the tooltip stands where the style sheet puts it.
+      // Without it the tooltip is where the style sheet puts it.
       () => undefined,
     );
     return () => {

@@ -12,7 +12,7 @@ export function placeTooltip(word: Element, tooltip: HTMLElement): () => void {
   tooltip.popover = "manual";
   tooltip.showPopover?.();
   const { style } = tooltip;
-  // In place of what browsers give to popovers, and of the place that the style sheet gives.
+  // Instead of what browsers give to popovers, and of the place that the style sheet gives.
   Object.assign(style, {
     position: "fixed",
     inset: "auto",

@@ -7,7 +7,7 @@ import { TranslatableText } from "./TranslatableText";
 beforeEach(() => void vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));
 afterEach(() => void vi.unstubAllGlobals());
 
-/** What a translator does to a page: an element of its own in the place of each text node. */
+/** What a translator does to a page: an element of its own instead of each text node. */
 function translate(below: Element): void {
   const walker = document.createTreeWalker(below, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];

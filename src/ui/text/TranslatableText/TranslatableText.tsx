@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef, ElementType, ReactNode } from "react";
 
 interface Common {
-  /** The element that stays, a `span` unless told. */
+  /** The element that stays, a `span` by default. */
   readonly as?: "span" | "p" | "div" | "dt" | "dd" | "li" | "strong" | "code";
 }
 
@@ -17,8 +17,8 @@ export type TranslatableTextProps = (PlainText | MarkedText) &
 
 /**
  * A text that changes while the page is open, such as a result or the name of a button. A browser's translator puts an
- * element of its own in place of each text node. React then changes, removes, or inserts something before a node that
- * is no longer there: the old words stay, or the page fails. So the text stands in an element that is keyed by its
+ * element of its own instead of each text node. React then changes, removes, or inserts something before a node that
+ * is no longer there: the old words stay, or the page fails. So the text is in an element that is keyed by its
  * words, which React replaces entirely, and which is alone in another element that stays.
  *
  * Content with elements in it says by `changesWith` what it is made from. Where an element has nothing but the text in

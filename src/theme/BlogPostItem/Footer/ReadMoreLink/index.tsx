@@ -4,7 +4,7 @@ import type { Props } from "@theme/BlogPostItem/Footer/ReadMoreLink";
 
 /**
  * The link from a post's excerpt to the post, in upstream's place, which shows only "Read more": this one says of what
- * to everybody who reads links apart from their text. Needs no JavaScript.
+ * to everyone who reads links apart from their text. Needs no JavaScript.
  */
 export default function ReadMoreLink({ blogPostTitle, ...link }: Props): ReactNode {
   return (

@@ -71,7 +71,7 @@ export function sentencesOf(decoded: Decoded, to: string | undefined, knowledge:
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What `withdrawMultiple` and `cancelMultiple` do in place of a revert. */
+/** What `withdrawMultiple` and `cancelMultiple` do instead of a revert. */
 const SKIPPED = "it is left out where the contract rejects it";
 
 /** Streams with their amounts, if any. */

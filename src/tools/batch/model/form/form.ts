@@ -81,7 +81,7 @@ const NAMES = {
 
 type LinkedField = keyof typeof NAMES;
 
-/** Returns the part of an address behind `#` that opens a form again, with its seal. Browsers send it to no server. Empty for a list that is too long. */
+/** Returns the part of an address after `#` that opens a form again, with its seal. Browsers send it to no server. Empty for a list that is too long. */
 export function toHash(form: BatchForm): string {
   if (form.rows.length > LONGEST) return "";
   const parameters = new URLSearchParams();

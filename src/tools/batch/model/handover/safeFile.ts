@@ -24,7 +24,7 @@ export interface SafeFile {
 
 /**
  * A value as the checksum sees it. An object is the list of its keys in alphabetical order, and each value with a comma
- * behind it; everything else is JSON, and what is undefined counts as null.
+ * after it; everything else is JSON, and what is undefined counts as null.
  */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;

@@ -1,7 +1,7 @@
 import { type Abi, type AbiFunction, parseAbi } from "viem";
 
 /**
- * What a batch calls, as people write an ABI: the same lines stand in the scripts that a batch is handed over as. Tests
+ * What a batch calls, as people write an ABI: the same lines are in the scripts that a batch is handed over as. Tests
  * compare them with the released contracts, selector by selector.
  */
 

@@ -23,7 +23,7 @@ export interface ActionKind extends BatchTemplate {
   readonly noun: string;
   /** Who the contract lets do it, as a hint of the field for the Safe. */
   readonly caller: string;
-  /** One call takes all rows: each argument becomes a list. It skips what it cannot do, in place of a revert. */
+  /** One call takes all rows: each argument becomes a list. It skips what it cannot do, instead of a revert. */
   readonly isTogether?: true;
   /** Takes tokens in. */
   readonly isDeposit?: true;

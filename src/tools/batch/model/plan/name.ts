@@ -12,7 +12,7 @@ export function nameOfBatch(orders: readonly Order[], symbol: string): string {
 
 const NOUNS = { flow: "payments by the second", lockup: "vestings" } as const;
 
-/** Returns the singular of a noun that may have words behind it: `change of a rate` of `changes of rates`. */
+/** Returns the singular of a noun that may have words after it: `change of a rate` of `changes of rates`. */
 function singular(nouns: string): string {
   if (nouns === "changes of rates") return "change of a rate";
   return nouns.replace(/s(?= by|$)/u, "");

@@ -78,7 +78,7 @@ function findMethod(method: Json, known: readonly AbiFunction[], findings: Findi
       inputs.length === written.length &&
       inputs.every((input, index) => isSameType(input, written[index])),
   );
-  // The values stand under the names that the file has.
+  // The values are under the names that the file has.
   if (same.length === 1) {
     const inputs = same[0]!.inputs.map((input, index) => ({
       ...input,

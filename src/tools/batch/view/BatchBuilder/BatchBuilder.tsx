@@ -40,7 +40,7 @@ const EXAMPLE = {
 
 /**
  * Makes a batch of transactions of a list of people or streams, tries it on the released contracts in the page, and hands it over
- * as a file for a Safe, as calldata and as scripts. The address carries the form behind `#`, which browsers send
+ * as a file for a Safe, as calldata and as scripts. The address carries the form after `#`, which browsers send
  * nowhere. Without JavaScript a sentence names the guides that do the same by hand.
  */
 export function BatchBuilder(): ReactNode {

@@ -15,7 +15,7 @@ import { Payouts } from "./Payouts";
 
 interface BuiltBatchesProps {
   readonly built: Built;
-  /** What opens the form again, behind `#`; empty where it is too long for an address. */
+  /** What opens the form again, after `#`; empty where it is too long for an address. */
   readonly link: string;
 }
 

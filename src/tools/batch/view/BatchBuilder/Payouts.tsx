@@ -75,7 +75,7 @@ function whenOf(at: bigint): string[] {
   return local ? [utc, `${local} here`] : [utc];
 }
 
-/** What stays in one line: the date, and the time behind it. */
+/** What stays in one line: the date, and the time after it. */
 const dateAndTime = (when: string) => when.split(/ (?=\d\d:)/u);
 
 interface PayoutProps {

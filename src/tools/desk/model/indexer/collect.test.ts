@@ -58,7 +58,7 @@ describe.each(vendors)("at %s, over HTTP", (vendor) => {
       "lockup 3",
       "lockup 5",
     ]);
-    // The Graph has one chain behind an address.
+    // The Graph has one chain after an address.
     expect(findings.streams.length - onEthereum.length).toBe(vendor === "envio" ? 2 : 0);
     const withdrawals = findings.actions.filter(({ kind }) => kind === "Withdraw");
     expect(withdrawals.map(({ product, amountA, amountB }) => [product, amountA ?? amountB])).toEqual([

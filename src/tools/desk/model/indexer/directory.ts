@@ -1,4 +1,4 @@
-/** As much of a released stream contract as the desk needs; the plugin `protocol-data` lists them. */
+/** The part of a released stream contract that the desk needs; the plugin `protocol-data` lists them. */
 export interface StreamContract {
   readonly alias: string;
   readonly protocol: "flow" | "lockup";

@@ -8,7 +8,7 @@ export const PAGE_SIZE = 1_000;
 export type ListName = "streams" | "transfers" | "payments" | "claims";
 
 /**
- * Where the next page of a list begins: behind the row with these values. Envio has all chains in one list, whose rows
+ * Where the next page of a list begins: after the row with these values. Envio has all chains in one list, whose rows
  * are ordered by time and ID; The Graph numbers the rows of its one chain.
  */
 export interface Cursor {

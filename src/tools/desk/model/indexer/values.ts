@@ -1,6 +1,6 @@
 /**
  * Readers of single values in an answer. An answer comes from a foreign server, and the names of tokens in it from
- * anybody: a value that is not exactly what it should be makes its row unreadable.
+ * anyone: a value that is not exactly what it should be makes its row unreadable.
  */
 
 /** Says which value of a row is not what it should be. */
@@ -77,7 +77,7 @@ export function wordOf<Word extends string>(value: unknown, what: string, words:
 /** Characters that are not seen, that change the direction of the text, or that pile up on others. */
 const INVISIBLE = /[\p{C}\p{M}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]/gu;
 
-/** Shortens a text that anybody may have written to what can be shown in a line. Markup stays text. */
+/** Shortens a text that anyone may have written to what can be shown in a line. Markup stays text. */
 function lineOf(value: unknown, most: number): string {
   if (typeof value !== "string") return "";
   // The rest of a very long text is not looked at.

@@ -1,7 +1,7 @@
 import type * as Flow from "../../../../protocol/streams/flow/stream";
 import type * as Lockup from "../../../../protocol/streams/lockup/stream";
 
-/** A token as an index describes it. Anybody can deploy a token with any name, so its symbol proves nothing. */
+/** A token as an index describes it. Anyone can deploy a token with any name, so its symbol proves nothing. */
 export interface Token {
   readonly chainId: number;
   /** Lower case. */

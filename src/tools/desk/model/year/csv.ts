@@ -29,7 +29,7 @@ const descriptionOf = ({ kind, product, source }: Payment) =>
 /**
  * Writes payments as a CSV file by RFC 4180: a header, commas, quotes where they are needed, CRLF. Amounts are whole
  * tokens with a point and without separators. Text that a spreadsheet would run as a formula gets an apostrophe, because
- * anybody can name a token `=1+1`.
+ * anyone can name a token `=1+1`.
  *
  * @param chainName the name of a chain by its ID
  */

@@ -9,7 +9,7 @@ import { CUSTOM_SCENARIO } from "../../model/creation/form";
 import { sampleRuns } from "../../model/runs";
 import { scenarios } from "../../model/scenarios";
 
-/** The components that get a state, and where the name of theirs stands. */
+/** The components that get a state, and where the name of theirs is. */
 const IDS: Record<string, { attribute?: string; known: readonly string[] }> = {
   StreamPlayground: { attribute: "scenario", known: scenarios.map(({ id }) => id) },
   CreatePlayground: { known: [CUSTOM_SCENARIO] },

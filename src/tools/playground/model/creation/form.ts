@@ -14,7 +14,7 @@ export const MODELS = {
 
 export type Model = keyof typeof MODELS;
 
-/** What stands in the form at first: 100 tokens over 100 days, a quarter at the cliff. All fields are texts. */
+/** What is in the form at first: 100 tokens over 100 days, a quarter at the cliff. All fields are texts. */
 export const DEFAULTS = {
   token: "DAI",
   to: "recipient",
@@ -89,7 +89,7 @@ class Problem extends Error {
 }
 
 /**
- * The playground of what stands in the form. What can be written but breaks a rule of the contracts is no problem here:
+ * The playground of what is in the form. What can be written but breaks a rule of the contracts is no problem here:
  * they say so themselves.
  *
  * @returns the scenario, or the first field that cannot be read, with a sentence

@@ -39,7 +39,7 @@ export function creationOfShape(demo: Demo): Creation | undefined {
   }
 }
 
-/** Segments or tranches with the seconds since the one before in place of their moment. */
+/** Segments or tranches with the seconds since the one before instead of their moment. */
 function withDurations<Part extends { timestamp: bigint }>(
   parts: readonly Part[],
   start: bigint,

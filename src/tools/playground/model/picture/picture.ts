@@ -10,7 +10,7 @@ export interface Picture {
   rows: Report["rows"];
   balances: Report["balances"];
   plot: PlaygroundPlot;
-  /** Where the present stands on the axis of time. */
+  /** Where the present is on the axis of time. */
   present: number;
   /** The present in words: `Day 10 (25 January 2027, 08:00 UTC)`. */
   moment: string;

@@ -31,7 +31,7 @@ const TOLERANCE = 0.1;
 /** At most this many labels on the axis of time. */
 const MAX_TICKS = 7;
 
-/** Where a moment stands on the axis of time. `created` in Unix seconds. */
+/** Where a moment is on the axis of time. `created` in Unix seconds. */
 export function abscissa(at: bigint, created: bigint, span: bigint): number {
   const share = Number(at - created) / Number(span);
   return Path.round(FRAME.left + (FRAME.right - FRAME.left) * Math.min(1, Math.max(0, share)));

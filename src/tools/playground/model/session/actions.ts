@@ -14,7 +14,7 @@ export interface Parameter {
   name: string;
   label: string;
   kind: ParameterKind;
-  /** What stands in the field at first, as a text of the kind. */
+  /** What is in the field at first, as a text of the kind. */
   initial(report: Report): string;
 }
 

@@ -18,7 +18,7 @@ const ABIS = {
   oracle: "priceFeedAbi",
 } as const;
 
-/** A call of `by` as Solidity and as TypeScript with viem. Addresses stand as the names of their owners. */
+/** A call of `by` as Solidity and as TypeScript with viem. Addresses appear as the names of their owners. */
 export function codeOf(world: World, call: Call, by: Role): Code {
   const { args, functionName, value = 0n } = call;
   const { abi, address } = world.contractOf(call.contract);
@@ -83,7 +83,7 @@ export function functionOf(abi: Abi, name: string, count: number): AbiFunction {
 type Shape = AbiParameter & { components?: readonly AbiParameter[] };
 
 /**
- * A value in Solidity. An array of structs has no literal there: it is filled in statements that stand before the call.
+ * A value in Solidity. An array of structs has no literal there: it is filled in statements that are before the call.
  */
 function inSolidity(world: World, parameter: Shape, value: unknown, before: string[]): string {
   const { components, internalType = "", name = "", type } = parameter;

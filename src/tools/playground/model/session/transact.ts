@@ -21,7 +21,7 @@ export interface LoggedEvent {
 
 /** One line of the log. */
 export interface Entry {
-  /** Its own for good, however much is undone: lines are never renumbered. */
+  /** Its own permanently, however much is undone: lines are never renumbered. */
   number: number;
   /** Seconds after the creation. */
   at: bigint;

@@ -10,7 +10,7 @@ export interface ParameterFieldProps {
   readonly onChange: (text: string) => void;
 }
 
-/** How a field of the form is named, and what stands below it. */
+/** How a field of the form is named, and what is below it. */
 interface FieldWords {
   label(form: CreationForm): string;
   hint?: string;
@@ -58,7 +58,7 @@ export const PARAMETERS: Record<Field, FieldWords> = {
   transferable: { label: () => "Transferable" },
 };
 
-/** The fields of a segment and of a tranche, and what stands in those of a new one. */
+/** The fields of a segment and of a tranche, and what is in those of a new one. */
 export const COLUMNS = {
   segments: { name: "segment", columns: ["Amount", "Exponent", "Duration"], first: ["20", "1", "50d"] },
   tranches: { name: "tranche", columns: ["Amount", "Duration"], first: ["25", "25d"] },

@@ -12,7 +12,7 @@ import { fromQuery, toQuery } from "@site/src/tools/playground/model/creation/fo
 import { readAddress } from "../StreamPlayground/address";
 import type { LivePlaygroundProps } from "../StreamPlayground/LivePlayground";
 
-/** A stream that runs, or is being loaded. `count` tells one creation from the next. */
+/** A stream that runs, or is being loaded. `count` distinguishes one creation from the next. */
 interface Running {
   count: number;
   scenario: Scenario;

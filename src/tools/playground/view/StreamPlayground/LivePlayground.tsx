@@ -149,7 +149,7 @@ function useAddress(scenario: Scenario, steps: readonly Step[]): string {
 }
 
 /**
- * Tells screen readers how the stream stands, at most once a second: of quick changes they hear the last. What an action
+ * Notifies screen readers of the state of the stream, at most once a second: of quick changes they hear the last. What an action
  * came to is said under its button.
  */
 function useAnnouncements({ picture: { moment, rows, status } }: View): void {

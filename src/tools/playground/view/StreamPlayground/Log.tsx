@@ -33,7 +33,7 @@ interface LogEntryProps {
   readonly unit: Scenario["unit"];
 }
 
-// Each view of the engine is a copy, and a line never changes: a log of a hundred is not rendered anew for one more.
+// Each view of the engine is a copy, and a line never changes: a log of a hundred is not rendered again for one more.
 const LogEntry = memo(LogLine, (before, after) => before.entry.number === after.entry.number);
 
 function LogLine({ entry, unit }: LogEntryProps): ReactNode {

@@ -9,7 +9,7 @@ export function readAddress(search: string, scenario: string): Linked | undefine
   return query.get("playground") === scenario ? { steps: query.get("steps") ?? "" } : undefined;
 }
 
-/** The address of a page with a playground at these steps in place of whatever playground it named. */
+/** The address of a page with a playground at these steps instead of whatever playground it named. */
 export function addressOf(page: URL, scenario: string, steps: string): URL {
   const address = new URL(page);
   address.searchParams.delete("playground");

@@ -2,7 +2,7 @@ import { formatDecimal, readAmount } from "@site/src/protocol/text/amount";
 import type { ParameterKind, Scenario } from "@site/src/tools/playground/model";
 import { TOKENS } from "@site/src/tools/playground/model/scenario";
 
-/** How a kind of argument is written in a field: its decimals, and what stands behind it. */
+/** How a kind of argument is written in a field: its decimals, and what is after it. */
 export function unitOf(
   kind: ParameterKind,
   { token }: Pick<Scenario, "token">,

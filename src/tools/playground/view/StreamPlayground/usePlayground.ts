@@ -30,7 +30,7 @@ export function usePlayground(scenario: Scenario, steps: readonly Step[]): Playg
   const run = useCallback(
     async (work: (engine: Engine) => Promise<View>) => {
       const current = engine.current;
-      // One that was started anew is free, whatever the one before is still at.
+      // One that was started again is free, whatever the one before is still at.
       if (current === undefined || running.current === current) return;
       running.current = current;
       setBusy(true);

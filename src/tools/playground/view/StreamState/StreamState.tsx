@@ -21,7 +21,7 @@ interface StreamStateProps {
   readonly id: string;
   readonly title: string;
   readonly picture: Picture;
-  /** What stands below the curve: the clock, once the playground runs. */
+  /** What is below the curve: the clock, once the playground runs. */
   readonly children?: ReactNode;
 }
 

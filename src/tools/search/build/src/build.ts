@@ -52,7 +52,7 @@ async function filesFor(
  *
  * @param outDir holds the pages
  * @param origin the site's address, without a path
- * @returns what to tell the author
+ * @returns the messages for the author
  * @throws Error when there is no page to index: an empty index would look like a search that finds nothing.
  */
 export async function writeIndex(outDir: string, origin: string): Promise<string> {

@@ -21,7 +21,7 @@ const CONTENT_PAGE = /\b(?:docs-doc-page|blog-post-page|plugin-pages)\b/;
 /** Pages of one's own that are written text; the others are made of components, as the home page is. */
 const WRITTEN_PAGE = /\bmdx-page\b/;
 
-/** What a page shows around its content, what repeats it, and code: names in code stand in headings and tables as well. */
+/** What a page shows around its content, what repeats it, and code: names in code are in headings and tables as well. */
 const LEFT_OUT = {
   names: new Set(
     "script style noscript template iframe svg pre button select input nav footer annotation".split(" "),
@@ -38,7 +38,7 @@ const TEXT = new Set(["p", "li", "tr", "dt", "dd", "figcaption", "summary", "cap
 /** The section of links to other pages, which are found by themselves. */
 const LINKS_ONLY = "Where to go next";
 
-/** No entry is longer: the hosted index refuses records over 10 kB, and a snippet of a long text tells nothing. */
+/** No entry is longer: the hosted index refuses records over 10 kB, and a snippet of a long text says nothing. */
 const MAX_TEXT = 1200;
 
 /** Whether a built page may be content. Looks at its first tag only. */
@@ -112,7 +112,7 @@ export function essence(html: string): string {
 
 /**
  * Takes out what is left out, and puts a space between words that only their styling sets apart. By hand: a selector
- * of so many parts takes a third of the time that a page takes.
+ * with this number of parts takes a third of the time that a page takes.
  */
 function removeAdditions($: CheerioAPI, parent: ParentNode): void {
   for (const child of [...parent.children]) {
@@ -168,7 +168,7 @@ function walk($: CheerioAPI, node: AnyNode | undefined, sections: MutableSection
     } else if (TEXT.has(child.name) && !holdsTexts($, child)) {
       sections.at(-1)!.push(...cut(textOf($, child)));
     } else {
-      // Text that stands between nested entries, as in a list item with a list.
+      // Text that is between nested entries, as in a list item with a list.
       const own = child.name === "li" || child.name === "blockquote" ? ownText($, child) : "";
       if (own) sections.at(-1)!.push(...cut(own));
       walk($, child, sections);
@@ -256,7 +256,7 @@ function cut(text: string): string[] {
   return [...pieces, rest];
 }
 
-/** The description often is a sentence of the page: no text stands twice in a section. */
+/** The description often is a sentence of the page: no text is twice in a section. */
 function withoutRepeats([level, heading, anchor, ...texts]: MutableSection): PackedSection {
   return [level, heading, anchor, ...new Set(texts)];
 }

@@ -39,13 +39,13 @@ const NEEDED: ReadonlySet<Layer> = new Set(["names", "texts", "questions"]);
 const FEWEST_WORDS = 4;
 const MOST_WORDS = 40;
 
-/** A row of a table has as many: what it names stands first. */
+/** A row of a table has as many: what it names comes first. */
 const WORDS_OF_ROW = 6;
 
 /** The description and the first paragraph of a page are not cut: they say what the page answers. */
 const UNCUT_TEXTS = 2;
 
-/** A text that stands in more sections than this tells none of them from the others: notices, labels. */
+/** A text that is in more sections than this distinguishes none of them: notices, labels. */
 const MAX_REPEATS = 5;
 
 /** Leaves out texts that many sections share. Contracts repeat what their interfaces say: the reference says it once. */
@@ -98,7 +98,7 @@ export function pack(pages: readonly ExtractedPage[], origin: string): PackedInd
   };
 }
 
-/** The layers of the index, with texts cut after so many words. */
+/** The layers of the index, with texts cut after a number of words. */
 function packLayers(
   pages: readonly ExtractedPage[],
   origin: string,
@@ -151,7 +151,7 @@ function withoutEnd(list: string[]): string[] {
   return list.slice(0, list.findLastIndex((text) => text !== "") + 1);
 }
 
-/** 0 for a list in which nothing stands. */
+/** 0 for an empty list. */
 function orNone<T>(list: T[]): T[] | 0 {
   return list.some((entry) => entry !== 0) ? list : 0;
 }
@@ -190,7 +190,7 @@ const withRules = (layers: PartLayers, rules?: Rules, languages?: PackedLanguage
   ...(languages ? { languages } : {}),
 });
 
-/** How many words of each text may be sent with what every query needs, so that all of it stays within so many bytes. */
+/** How many words of each text may be sent with what every query needs, so that all of it stays within a number of bytes. */
 function wordsWithin(pages: readonly ExtractedPage[], bytes: number, rules?: Rules): number {
   let [fits, tooMany] = [FEWEST_WORDS, MOST_WORDS + 1];
   /** Names and questions are the same whatever is cut. */

@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import { type PackedLanguages } from "../../model/packed/layers";
 import { type Rules } from "../../model/engine/rules";
 
-/** Where the site's rules of searching and its words in other languages stand. */
+/** Where the site's rules of searching and its words in other languages are. */
 const FOLDER = "src/tools/search/data";
 
 /** Rules as they are written: their patterns may name others. */

@@ -9,7 +9,7 @@ import { type Search, type SearchAnswer } from "./search";
 
 export interface DocSearchClientOptions {
   search: Search;
-  /** What stands in the modal's input. */
+  /** What is in the modal's input. */
   typed(): string;
   /** What was pasted last, which the input may have cut. */
   pasted(): string;
@@ -31,7 +31,7 @@ type Response = Pick<SearchAnswer, "hits" | "nbHits" | "queryID">;
 
 /**
  * A search as a client of DocSearch's modal (3.9.0), with the hits in the order and as the rows in which they are shown.
- * Where nothing is found, questions that come near stand in place of hits; their number is 0 all the same.
+ * Where nothing is found, questions that come near appear instead of hits; their number is 0 all the same.
  *
  * It also leaves the modal's error screen on display. The modal sets the status `error` and throws on; its autocomplete
  * then ends every search, failed or not, with the status `idle`, so that the reader sees "No results". Here a failed
@@ -53,7 +53,7 @@ export function docSearchClient(options: DocSearchClientOptions) {
         catch: (show: (error: Error) => never) =>
           new Promise<{ results: Response[] }>((resolve) => {
             outcome.then(
-              // An answer to an earlier query, behind an error for a later one, is not shown.
+              // An answer to an earlier query, after an error for a later one, is not shown.
               (response) => turn >= failed && resolve({ results: [response] }),
               (cause: unknown) => {
                 failed = Math.max(failed, turn);
@@ -90,7 +90,7 @@ async function respond(
 ): Promise<Response> {
   const whole = pasteOf(query, pasted());
   const data = revertData(whole);
-  // Revert data begins with the selector of its error, which is all of it that stands on the site.
+  // Revert data begins with the selector of its error, which is all of it that is on the site.
   const [answer, known] = await Promise.all([
     search.search({ ...request, query: data ? data.slice(0, 10) : whole }),
     answerTo?.(whole).catch(() => undefined),

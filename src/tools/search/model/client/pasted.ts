@@ -23,7 +23,7 @@ export function revertData(text: string): string | undefined {
   return isWhole || text.length > SELECTOR + WORD ? text : undefined;
 }
 
-/** A text of so many letters is a message rather than a question. */
+/** Number of letters from which a text is a message rather than a question. */
 const MESSAGE = 40;
 
 /**

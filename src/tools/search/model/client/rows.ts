@@ -4,7 +4,7 @@ import { escapeHtml } from "../highlight";
 import { LEVELS, type Hierarchy, type Level } from "../packed/records";
 import { type Hit } from "../protocol";
 
-/** The class of the words that matched, before the name of the page that they stand on. */
+/** The class of the words that matched, before the name of the page that they are on. */
 const TEXT_CLASS = "DocSearch-Hit-text";
 
 const NO_LEVELS = Object.fromEntries(LEVELS.map((level) => [level, null])) as Hierarchy;
@@ -70,7 +70,7 @@ export interface SiteSection {
   readonly url: string;
 }
 
-/** The sections of the site, below a title that says why they stand there. DocSearch shows five of a group. */
+/** The sections of the site, below a title that says why they are there. DocSearch shows five of a group. */
 export const sectionRows = (query: string, sections: readonly SiteSection[]): Hit[] =>
   sections.map(({ name, url }, place) =>
     rowOf(place < 5 ? `No results for "${query}". Sections of this site:` : "More", url, name, null, null),

@@ -11,7 +11,7 @@ export type SearchAnswer = Pick<SearchResponse, "hits" | "nbHits"> &
     queryID?: string;
   };
 
-/** What answers the search of this site: the embedded index, or a hosted one with the embedded one behind it. */
+/** What answers the search of this site: the embedded index, or a hosted one with the embedded one after it. */
 export interface Search {
   /** Rejects when nobody can answer. */
   search(request: SearchRequest): Promise<SearchAnswer>;

@@ -5,7 +5,7 @@ import { BM25 } from "./wordIndex";
 
 /**
  * The sections in whose headings a word begins with one letter or two. There is no index for that: to look at all
- * headings takes a few milliseconds, to make an index of them so many that the first letter of a reader would wait.
+ * headings takes a few milliseconds, to make an index of them takes so long that the first letter of a reader would wait.
  *
  * @param headings the heading of each section, by the number of the section.
  * @param term one or two letters or digits, as the tokeniser gives them.

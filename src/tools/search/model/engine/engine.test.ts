@@ -52,7 +52,7 @@ export const index: PackedIndex = {
     ["/blog/release", 0, 1, [[1, "Streaming release", "", "News about streaming."]]],
   ],
 };
-/** What a site may tell of its pages. */
+/** What a site may say about its pages. */
 const RULES: Rules = {
   code: "^/reference/[^/]+/contracts",
   rows: " chain ID \\d",

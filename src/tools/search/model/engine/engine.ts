@@ -65,9 +65,9 @@ export interface Answer {
   typed: string[];
   /** A layer that is not there yet and without which the answer may not be the best. */
   lacks?: LaterLayer;
-  /** What was searched for in place of a query in another language: its words in English. */
+  /** What was searched for instead of a query in another language: its words in English. */
   searchedFor?: string;
-  /** Whether the site knows so few of the words that nothing was looked for. */
+  /** Whether the site knows too few of the words to look for anything. */
   isUnknown?: boolean;
 }
 
@@ -80,22 +80,22 @@ export type Filter = (section: Section) => boolean;
  */
 const ENOUGH = 5;
 
-/** So many questions are offered where nothing is found. */
+/** Number of questions that are offered where nothing is found. */
 const NEAREST = 3;
 
-/** Of so many sections the questions are looked at. */
+/** Number of the best sections that are scored again by their questions. */
 const LOOKED_AT = 60;
 
-/** The halves of two words that were typed as one have at least so many letters. */
+/** Minimum number of letters of each half of two words that were typed as one. */
 const SHORTEST_HALF = 3;
 
 /** A shorter value in a question is a number, as the code of a panic. */
 const SELECTOR = "0x00000000".length;
 
-/** So many sections are added between two chances to answer. */
+/** Number of sections that are added between two chances to answer. */
 const STEP = 100;
 
-/** For so many words what they find is cached: of a query that is being typed only the last word is new. */
+/** Number of words whose findings are cached, because only the last word of a query that is being typed is new. */
 const CACHED_WORDS = 100;
 
 /** What an address or selector weighs that is typed in full; the beginning of one weighs half. */
@@ -116,7 +116,7 @@ export class SearchEngine {
   readonly #traits: Traits[] = [];
   /** Where words are looked up: the names, and the texts layer by layer. */
   readonly #names = nameIndex<Record<"id" | (typeof NAME_FIELDS)[number], unknown>>();
-  /** So many sections have their names in the index. */
+  /** Number of sections whose names are in the index. */
   #named = 0;
   readonly #texts: MiniSearch[] = [];
   readonly #values = new Map<string, number[]>();
@@ -306,7 +306,7 @@ export class SearchEngine {
     return (this.#terms[id] ??= termsOf(this.#headings[id]!));
   }
 
-  /** Whether a word, or one that begins with it, stands in the headings or questions of the site. */
+  /** Whether a word, or one that begins with it, is in the headings or questions of the site. */
   #isKnown(word: string, orBegins = false): boolean {
     if (!this.#vocabulary) {
       this.#vocabulary = new Set(this.#headings.flatMap((_, id) => this.#termsOf(id)));
@@ -351,7 +351,7 @@ export class SearchEngine {
     const lookUp = (word: QueryWord, index: number, fuzzy: boolean) =>
       this.#ofWord(word, index === words.length - 1, fuzzy);
     const exact = words.map((word, index) => lookUp(word, index, false));
-    // An address, selector or topic that is known stands alone: the words around it order what holds it.
+    // An address, selector or topic that is known is alone: the words around it order what holds it.
     const values = exact.filter(
       (found, index) =>
         words[index]!.term.length >= SELECTOR && isValue(words[index]!.term) && found.size > 0,
@@ -427,7 +427,7 @@ export class SearchEngine {
   }
 }
 
-/** Where the names of a section stand in its index. */
+/** Where the names of a section are in its index. */
 const namesOf = (section: Section) => ({
   title: headingOf(section),
   page: section.level > 1 ? section.hierarchy.lvl1 : "",

@@ -1,6 +1,6 @@
 import { WEIGHTS } from "../../data/weights";
 
-/** How well a section answers a word, by which terms, and whether they stand in its names. */
+/** How well a section answers a word, by which terms, and whether they are in its names. */
 export interface Finding {
   readonly score: number;
   readonly terms: readonly string[];
@@ -54,10 +54,10 @@ export function weighed(found: Found, others: readonly Found[]): Found {
 /** A section that holds less than this share of what the words say answers something else, unless few hold as much. */
 const LEAST_SHARE = 0.3;
 
-/** So many sections are kept, so that the first ten places are not left empty where words are rare or misspelt. */
+/** Minimum number of sections that are kept, so that the first ten places are not left empty where words are rare or misspelt. */
 const FEWEST = 40;
 
-/** How much a word says that so many of all sections hold: the fewer, the more. */
+/** Returns how much a word says by the number of sections that contain it: the fewer, the more. */
 export const tells = (holding: number, sections: number): number =>
   holding === 0 ? 0 : Math.log(1 + sections / (1 + holding));
 
@@ -93,7 +93,7 @@ export function mostOf(
   return all;
 }
 
-/** The share that so many sections hold at least; the smallest of those that hold anything where they are fewer. */
+/** Returns the share that at least `count` sections reach; with fewer sections, the smallest share above zero. */
 function shareOf(count: number, shares: Float64Array): number {
   let enough = 0;
   for (const share of shares) if (share >= LEAST_SHARE) enough++;

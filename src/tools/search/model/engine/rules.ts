@@ -1,8 +1,8 @@
-/** What a site tells the search about its words and pages. It travels with the index; patterns are regular expressions. */
+/** The site's rules about its words and pages. It travels with the index; patterns are regular expressions. */
 export interface Rules {
   /** Words of the pages, and what readers say for them, which is looked up by that word as well. */
   readonly synonyms?: Readonly<Record<string, string>>;
-  /** What is read in place of what matches: verbs of two words, phrases that mean a word of the pages. */
+  /** What is read instead of what matches: verbs of two words, phrases that mean a word of the pages. */
   readonly phrases?: readonly (readonly [pattern: string, replacement: string])[];
   /** How much pages of a kind count. */
   readonly kinds?: readonly Kind[];

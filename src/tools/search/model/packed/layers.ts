@@ -33,7 +33,7 @@ export interface PartLayers {
   values?: PackedValues;
 }
 
-/** Stands where a text goes on in the next layer. */
+/** The mark where a text continues in the next layer. */
 export const CUT = "…";
 
 /** The first words of a text and what follows them. A text that is not cut has no rest. */

@@ -3,7 +3,7 @@ import { type RevertReading } from "../../../../protocol/evm/revert";
 import { type KnownEvent as KnownEventSource } from "../../../../protocol/evm/revert/logs";
 import type { Directory } from "../../../finder/model";
 
-/** What a text is that somebody typed or pasted. Texts without markup. */
+/** What a text is that someone typed or pasted. Texts without markup. */
 export interface Answer {
   readonly title: string;
   /** Two at most: what matters about it. */

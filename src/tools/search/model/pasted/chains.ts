@@ -31,7 +31,7 @@ function releasesOn({ products }: ChainFacts): string {
   return newest.length > 0 ? `Newest there: ${newest.join(", ")}` : "No release of Sablier is there";
 }
 
-/** The name, slug or id of a chain, alone or behind the word. */
+/** The name, slug or id of a chain, alone or after the word. */
 export const chains: readonly Kind[] = [
   {
     form: /^(?:chain(?: ?id)?[ :=]*)?(?:\d{1,15}|[a-z][a-z0-9 _-]{2,24})$/i,

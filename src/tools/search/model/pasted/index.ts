@@ -9,11 +9,11 @@ import { transactions } from "./transactions";
 
 export type { Answer, Sources } from "./answer";
 
-/** What stands in brackets or quotes when it is pasted, the most definite form first. */
+/** What is in brackets or quotes when it is pasted, the most definite form first. */
 const things = [...streams, ...contracts, ...rates, ...chains];
 
 /**
- * Says what a text is that somebody typed or pasted: an address, an id, a selector, data, a message, a link, a chain, or
+ * Says what a text is that someone typed or pasted: an address, an id, a selector, data, a message, a link, a chain, or
  * an amount with a period; also an address or a hash in a question. What is not known, and what only looks like one of these, gets no answer.
  * @param sources loaded only as far as the text's form asks for them
  */

@@ -3,10 +3,10 @@ import { type Answer } from "./answer";
 /** An address or a hash in a sentence. */
 const VALUE = /(?:^|[^\w/])(0x(?:[0-9a-f]{64}|[0-9a-f]{40}))(?![\w-])/gi;
 
-/** Words of somebody who does not know whether to trust an address. */
+/** Words of someone who does not know whether to trust an address. */
 const DOUBT = /\b(?:official|real|legit\w*|genuine|scam|fake|fraud|phish\w*|trust\w*|safe|authentic)\b/i;
 
-/** What is said of an address that no release has, to somebody who asks whether it is official. */
+/** What is said of an address that no release has, to someone who asks whether it is official. */
 const notOfficial: Answer = {
   title: "No contract of a release of Sablier has this address",
   facts: [

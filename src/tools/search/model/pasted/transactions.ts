@@ -59,7 +59,7 @@ function ofReading(reading: RevertReading, text: string): Answer | undefined {
   }
 }
 
-/** Pages of the reference by the product of the newest release; earlier functions stand on none. */
+/** Pages of the reference by the product of the newest release; earlier functions are on none. */
 const REFERENCE: Readonly<Record<string, string>> = {
   Lockup: "/reference/lockup/contracts/contract.",
   Flow: "/reference/flow/contracts/contract.",

@@ -6,7 +6,7 @@ import type { ScriptOptions } from "./viem";
 /** Digits of calldata in a line. */
 const WIDTH = 96;
 
-/** Solidity joins hexadecimal literals that stand one after the other. */
+/** Solidity joins hexadecimal literals that are one after the other. */
 function hexLiteral(data: string): string {
   if (!/^0x(?:[0-9a-f]{2})*$/iu.test(data)) throw new TypeError("A script needs bytes here.");
   const pieces = data.slice(2).match(new RegExp(`.{1,${WIDTH}}`, "gu")) ?? [""];

@@ -6,7 +6,7 @@ const SIGNS = "\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー\\p{Scr
 const UNSPACED = new RegExp(`^[${SIGNS}]`, "u");
 const WORD = new RegExp(`[${SIGNS}]+|(?:(?![${SIGNS}])[\\p{L}\\p{M}\\p{N}._])+`, "gu");
 
-/** Words of so many letters also begin others: `retir` is in `retirar` and `retiro`. */
+/** Number of letters from which a word may be the beginning of another one: `retir` is in `retirar` and `retiro`. */
 const BEGINNING = 4;
 
 /** Without accents, in small letters. Signs of Japanese and Korean stay as they are. */
@@ -38,7 +38,7 @@ export class Languages {
   /**
    * Whether a query may be in another language: it has letters that English has not, or words that the site never says.
    *
-   * @param isKnown whether a word, or one that begins with it, stands in headings or questions of the site.
+   * @param isKnown whether a word, or one that begins with it, is in headings or questions of the site.
    */
   static mayBeNeeded(query: string, isKnown: (word: string) => boolean): boolean {
     const words = query.match(WORD) ?? [];
@@ -49,7 +49,7 @@ export class Languages {
   /**
    * The English words of a query in another language, where at least as many of its words are of one as are English.
    *
-   * @param isKnown whether a word stands in headings or questions of the site: names and English words, which stay.
+   * @param isKnown whether a word is in headings or questions of the site: names and English words, which stay.
    * @returns `undefined` for an English query, and for one in a language that is not known.
    */
   english(query: string, isKnown: (word: string) => boolean): string | undefined {

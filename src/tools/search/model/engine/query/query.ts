@@ -77,7 +77,7 @@ export function transpositions(term: string): string[] {
   ).filter((other) => other !== term);
 }
 
-/** Other forms: the verb behind `-ing` and `-ed` or an irregular past, the number behind its name, and synonyms of both. */
+/** Other forms: the verb after `-ing` and `-ed` or an irregular past, the number after its name, and synonyms of both. */
 export function formsOf(term: string, { synonyms }: Pick<CompiledRules, "synonyms"> = NO_RULES): string[] {
   const forms = [...(synonyms.get(term) ?? [])];
   const stem = /^(\p{L}{4,}?)(?:ing|ed)$/u.exec(term)?.[1];

@@ -1,4 +1,4 @@
-/** The name of a function with what begins its parameter list: no space stands between them. */
+/** The name of a function with what begins its parameter list: no space is between them. */
 const NAME = /[\p{L}_$][\w$]{0,80}\(/gu;
 
 /**
@@ -10,7 +10,7 @@ const PARAMETER =
 
 /**
  * A query without the parameter lists of function signatures: `withdrawMax(uint256,address)` asks for `withdrawMax`.
- * What stands in brackets otherwise stays: `fee(s)`. The query is cut after so many letters, and may be cut in a list.
+ * What is in brackets otherwise stays: `fee(s)`. The query is cut after a number of letters, and may be cut in a list.
  */
 export function withoutParameters(query: string): { text: string; isSignature: boolean } {
   let text = "";

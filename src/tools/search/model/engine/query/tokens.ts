@@ -1,4 +1,4 @@
-/** A term of a text and where it stands there. Compound words give several terms that overlap. */
+/** A term of a text and where it is there. Compound words give several terms that overlap. */
 export interface Token {
   term: string;
   start: number;

@@ -7,7 +7,7 @@ import { type Section } from "../../packed/records";
  * errors or of fields where nobody asks for one.
  */
 export function kindFactors({ kinds }: Pick<CompiledRules, "kinds">) {
-  // Few paths stand under many headings, and all of them are asked at each letter.
+  // Few paths are under many headings, and all of them are asked at each letter.
   const known = new Map<string, number[]>();
   const kindsOf = (path: string) => {
     let of = known.get(path);

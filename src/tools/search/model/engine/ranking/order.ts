@@ -1,20 +1,20 @@
 import { LEVELS, type Section } from "../../packed/records";
 import { NO_RULES, type CompiledRules } from "../rules";
 
-/** So many results are looked at. */
+/** Number of the first results that are rearranged. */
 const FIRST_PLACES = 10;
 
-/** How many sections of one page may stand among the first places before others get their turn; behind these, one. */
+/** How many sections of one page may be among the first places before others get their turn; after these, one. */
 const SECTIONS_A_PAGE = 2;
 const TOP_PLACES = 3;
 
-/** Of rows that repeat in many tables as many stand at the top. */
+/** Of rows that repeat in many tables as many are at the top. */
 const ROWS_AT_TOP = 3;
 
-/** A page stands before a section of it that scores up to so many times as much. */
+/** A page ranks above its own section unless the section scores more than this many times as much. */
 const PAGE_FIRST = 1.5;
 
-/** So many results are shown however little they score; behind them, those that score so much of the best. */
+/** Minimum number of results that are shown. After them, a result needs this share of the best score. */
 const FEWEST_SHOWN = 5;
 const LEAST_OF_BEST = 0.15;
 

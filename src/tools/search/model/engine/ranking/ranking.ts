@@ -55,7 +55,7 @@ const NAMED_ROWS = 4;
 const namesRows = (heading: readonly string[], words: readonly QueryWord[]) =>
   words.some(({ term, forms }) => heading[0] === term || forms.includes(heading[0]!));
 
-/** A word of a question that the query lacks takes away so much of what a usual word of the query brings. */
+/** The part of a usual word's score that each word of a question takes away if the query lacks it. */
 const LACKING = 0.6;
 
 /** So much counts the question next to the one that is most like the query. */
@@ -102,7 +102,7 @@ const isCompoundOf = (heading: readonly string[], words: readonly QueryWord[]) =
     ({ term }) => heading.includes(term) && heading.some((part) => part !== term && term.startsWith(part)),
   );
 
-/** Whether a text is a row of a table: its cells stand between middle dots. */
+/** Whether a text is a row of a table: its cells are between middle dots. */
 export const isRow = (text: string) => text.includes(" · ");
 
 /** A row of a table is cells without a sentence: a sentence that says as many words answers better. */
