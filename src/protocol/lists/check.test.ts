@@ -112,7 +112,7 @@ describe("streams", () => {
   });
 
   it.each([
-    ["0xd8da6BF26964aF9D7eEd9e03E53415D37aA96045", /^2 address Its capital letters are not those/],
+    ["0xd8da6BF26964aF9D7eEd9e03E53415D37aA96045", /^2 address Its capital letters do not match/],
     [`0x${"0".repeat(40)}`, /^2 address It is the zero address/],
   ])("doubts the recipient %s", async (address, message) => {
     const problems = await problemsOf("address,amount,duration", `${address},1,1 year`);

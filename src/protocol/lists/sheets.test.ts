@@ -197,7 +197,7 @@ describe("dates", () => {
     expect(text).toContain("2024-10-01 02:00,2025-03-31 01:59");
     expect(changes[0]).toMatchObject({
       line: 1,
-      message: expect.stringContaining("it stands above the header"),
+      message: expect.stringContaining("because it is above the header"),
     });
     expect(report).toMatchObject({ problems: [], past: { rows: 1, line: 5, endAt: "2025-03-31 01:59" } });
   });

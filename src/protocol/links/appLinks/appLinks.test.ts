@@ -86,7 +86,7 @@ describe("links", () => {
     expect(compose(link)).toBe("https://app.sablier.com/vesting/search/bsc");
     expect(link.hints).toEqual([expect.stringMatching(/not documented; bsc is the SDK/)]);
     expect(() => parse("https://app.sablier.com/?t=search&c=56")).toThrow("No known chain");
-    expect(() => parse("https://app.sablier.com/?t=search&s=vitalik.eth")).toThrow("names no chain");
+    expect(() => parse("https://app.sablier.com/?t=search&s=vitalik.eth")).toThrow("has no chain");
   });
 
   it("names the chain of a search by ID, every one that the site lists", () => {
