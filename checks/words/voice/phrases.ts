@@ -83,7 +83,7 @@ export const PHRASES: readonly Phrase[] = [
   {
     name: "a per",
     pattern: new RegExp(
-      `\\b(?:one|two|three|\\d+) (?!(?:${TIME})s?\\b|that\\b)\\p{L}+ an? (?:${UNIT})\\b(?! (?:ago|later|before|after|that|which|with|of)\\b)(?<!month)|\\b(?:a|an) \\p{L}+ a (?:chain|row|recipient|product|line|campaign|page|file)\\b`,
+      `(?<![.,]\\d*)\\b(?:one|two|three|\\d+) (?!(?:${TIME})s?\\b|(?:that|of|to|in|for|lets)\\b)\\p{L}+ an? (?:${UNIT})\\b(?! (?:ago|later|before|after|that|which|with|of)\\b)(?<!month)|\\b(?:a|an) \\p{L}+ a (?:chain|row|recipient|product|line|campaign|page|file)\\b`,
       "giu",
     ),
     remedy: 'Write "per": one contract per chain, one row per recipient.',
@@ -112,7 +112,7 @@ export const PHRASES: readonly Phrase[] = [
   },
   {
     name: "present",
-    pattern: /\b(?:the|their|its|your) present (?!value\b|or\b)\p{L}+|\bof (?:the moment|now)\b/giu,
+    pattern: /\b(?:the|their|its|your) present (?!value\b|tense\b|or\b)\p{L}+|\bof (?:the moment|now)\b/giu,
     remedy: 'Write "current", "at that time" or "now".',
   },
   {

@@ -22,6 +22,10 @@ export interface Rule {
 /** Number of words above which the content of a table cell belongs below the table. */
 const LONGEST_CELL = 25;
 
+/** The opening of an answer. "Only Envio has counts" and "No other function" begin with a subject. */
+const ANSWER =
+  /^(?:Yes|None|Not|Because|No(?=[,.;:])|Only (?=(?:by|in|on|if|when|while|from|to|with|for|after|before|as|where)\b))(?=[\s,.:;]|(?<= ))/;
+
 const isPage = ({ file }: Passage) => /^(?:docs|blog|src\/pages)\/.*\.mdx?$/.test(file);
 
 /** Makes a rule of something to look for in each passage alone. */
@@ -59,7 +63,7 @@ export const rules: readonly Rule[] = [
       "The heading asks nothing, so the first sentence cannot answer. Write a sentence that can be quoted alone.",
     *find(passages) {
       for (const { heading, first } of sectionsOf(passages)) {
-        const words = /^(?:Yes|No|None|Not|Because|Only)\b(?=[\s,.:;])/.exec(first.text)?.[0];
+        const words = ANSWER.exec(first.text)?.[0];
         if (words && !heading.text.trim().endsWith("?")) yield { passage: first, index: 0, words };
       }
     },

@@ -113,7 +113,7 @@ export function listPayments(steps: readonly Step[], words: Knowledge): Payment[
   return [...payments.values()];
 }
 
-/** Finds payments that occur twice with equal arguments: the second one may be there to pay somebody again. */
+/** Finds payments that occur twice with equal arguments: the second one may be there to pay someone again. */
 export function findRepeats(steps: readonly Step[]): Finding[] {
   const first = new Map<string, string>();
   const repeated = new Set<string>();
