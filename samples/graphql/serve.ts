@@ -20,7 +20,7 @@ export interface IndexerServer {
 
 /**
  * Serves rows over HTTP in both dialects, at `/<vendor>/<indexer>`, on a free port of this machine.
- * @param tables rows of an indexer in place of the example rows
+ * @param tables rows of an indexer instead of the example rows
  */
 export async function serveIndexers(
   tables: Partial<Record<IndexerName, Tables>> = {},

@@ -231,7 +231,7 @@ test("a hundred actions leave no more than they need", async ({ page }) => {
 test("a page that starts none loads no byte of a playground", async ({ page }) => {
   const asked = new Set<string>();
   page.on("request", (request) => asked.add(new URL(request.url()).pathname));
-  // Read from the build: of an answer that the page has left behind the browser keeps no text.
+  // Read from the build: of an answer that the page has left the browser keeps no text.
   const isScript = (path: string) =>
     path.endsWith(".js") &&
     /no playground is open|The playground was closed/.test(readFileSync(SITE_DIR + path, "utf8"));

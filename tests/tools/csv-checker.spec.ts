@@ -15,7 +15,7 @@ const ROOT = "0x32a02e723e4ce22785e7641e4596e4cb950313882dc6fd69cc61b8892e3e9ee0
 const checker = (page: Page) => page.getByRole("form", { name: "CSV checker" });
 const row = (index: number, amount = "1") => `0x${index.toString(16).padStart(40, "0")},${amount}\n`;
 
-/** A file on disk with a header and so many recipients. */
+/** Writes a file to disk with a header and a number of recipients. */
 function listOf(count: number, testInfo: TestInfo, last = ""): string {
   const path = testInfo.outputPath(`${count}.csv`);
   // Beyond the small numbers, among which are addresses that nobody holds.
@@ -132,7 +132,7 @@ test("it works with nothing but a keyboard, pasted and dropped lists included @c
   await page.mouse.move(box.x + 200, box.y + 55, { steps: 4 });
   await expect(form).not.toHaveClass(/dropping/);
   await page.mouse.up();
-  // The browser may take the empty line that stays behind along.
+  // The browser may take the empty line that remains as well.
   await expect(content).toHaveValue(/^\n?second\nthird ?first$/);
 });
 

@@ -17,7 +17,7 @@ const MAX_PASTED = 500;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
- * Reads the state behind `#`, as `#of=0x12…&from=2026-01-01&until=2026-12-31&zone=UTC&by=month`. A browser never sends
+ * Reads the state after `#`, as `#of=0x12…&from=2026-01-01&until=2026-12-31&zone=UTC&by=month`. A browser never sends
  * that part of an address to a server.
  *
  * @returns nothing for a part that is not of this kind, such as the anchor of a section

@@ -15,7 +15,7 @@ const PAGE = 25;
 /** Number of tokens whose sums are shown. */
 const MOST_SUMS = 8;
 
-/** One row: a stream with its transfer if it went to somebody else. */
+/** One row: a stream with its transfer if it went to someone else. */
 export interface Listed {
   readonly stream: Stream;
   readonly transfer: Findings["transfers"][number] | undefined;

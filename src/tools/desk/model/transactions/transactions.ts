@@ -45,7 +45,7 @@ const WITHOUT_MINIMUM = { lockup: ["v2.0"], flow: ["v1.1"] };
 /** The release in which a stranger cannot trigger a withdrawal, and those in which the recipient could cancel. */
 const OWN_WITHDRAWALS = ["v1.0", "v1.1"];
 
-/** As much of a stream as its transactions need. */
+/** The part of a stream that its transactions need. */
 export type StreamIdentity = Pick<Stream, "product" | "version" | "chainId" | "contract" | "tokenId">;
 
 export const VALUE_FIELD = "payableAmount (ether)";
