@@ -82,7 +82,9 @@ it("withdraws all, is refused more, and takes both back", async () => {
   await press("Withdraw all");
   await shows("Withdrawn", "1,000 DAI");
   await newest("withdrawMax(1, recipient)");
-  await waitFor(() => expect(text()).toContain("The contract will reject it: SablierLockup_WithdrawAmountZero"));
+  await waitFor(() =>
+    expect(text()).toContain("The contract will reject it: SablierLockup_WithdrawAmountZero"),
+  );
   await press("Withdraw all");
   await newest("Refused: SablierLockup_WithdrawAmountZero");
   expect(
