@@ -141,7 +141,7 @@ it("says under the button of an action what it did, and forgets it with the next
   expect(outcome("Withdraw all").textContent).toBe("");
   await press("Undo");
   await waitFor(() => expect(outcome("Cancel").textContent).toBe(""));
-  expect(outcome("Withdraw all").textContent).toContain("was refused");
+  expect(outcome("Withdraw all").textContent).toContain("was rejected");
 });
 
 it("sends nothing of an amount that it cannot read", async () => {
