@@ -32,6 +32,8 @@ export default {
     "static/js/*.js",
     "tests/support/missing-provider/*",
     "tests/served/setup.ts",
+    // What vitest.config.mts resolves modules of a build to.
+    "tests/standIns/*",
     "tests/{assistants,search,served}/*.test.ts",
     "vitest.built.config.mts",
     // What readers take, whether or not a test uses all that it exports.

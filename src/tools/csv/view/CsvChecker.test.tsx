@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { replaceTexts } from "@site/tests/standIns/translate";
@@ -23,7 +23,6 @@ const ROOT = "0x32a02e723e4ce22785e7641e4596e4cb950313882dc6fd69cc61b8892e3e9ee0
 const row = (index: number, amount = "1") => `0x${index.toString(16).padStart(40, "0")},${amount}\n`;
 const [one, two, three] = ["1", "2", "3"].map((digit) => `0x${digit.repeat(40)}`) as [string, string, string];
 
-configure({ asyncUtilTimeout: 20_000 });
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {
   cleanup();

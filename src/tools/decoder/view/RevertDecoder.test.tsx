@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
-import { cleanup, configure, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { sablier } from "sablier";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { replaceTexts } from "@site/tests/standIns/translate";
 import { RevertDecoder } from "./RevertDecoder";
 
-// The first answer waits for the data of all errors.
-configure({ asyncUtilTimeout: 20_000 });
+// The tests wait for answers, not for the data of all errors.
+await import("@site/src/tools/decoder/model/reverts");
+
 beforeEach(() => window.history.replaceState(null, "", "/reference/errors"));
 afterEach(cleanup);
 
@@ -78,7 +79,7 @@ it.each(ANSWERS)("answers %j", async (input, words) => {
   await decode(input);
   await waitFor(() => expect(answer()).toContain(words));
   await userEvent.click(screen.getByRole("button", { name: "Clear" }));
-  expect(answer()).toBe("");
+  await waitFor(() => expect(answer()).toBe(""));
 });
 
 it("decodes what is pasted at once, and what is typed only with Enter", async () => {

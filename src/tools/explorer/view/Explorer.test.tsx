@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { exampleAddress } from "@site/src/protocol/indexers/request";
@@ -25,7 +25,6 @@ const answer = (data: unknown, status = 200) =>
     new Response(JSON.stringify(data), { status, headers: { "Content-Type": "application/json" } }),
   );
 
-configure({ asyncUtilTimeout: 20_000 });
 beforeEach(() => {
   ask.mockReset();
   vi.stubGlobal("fetch", (url: unknown, options: RequestInit) => ask(String(url), options));

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, configure, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { readDeployments } from "@site/plugins/protocol-data/src/contracts/deployments";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { replaceTexts } from "@site/tests/standIns/translate";
@@ -10,7 +10,6 @@ const [lockupOnGnosis] = release.chains.find(({ id }) => id === 100)!.contracts[
   release.contracts.findIndex(({ name }) => name === "SablierLockup")
 ]!;
 
-configure({ asyncUtilTimeout: 20_000 });
 beforeEach(() => {
   window.history.replaceState(null, "", "/");
   render(<StreamIdBox />);
@@ -66,8 +65,7 @@ it("leads to the app with an account, and not with a contract of the protocol", 
 });
 
 it("shows the new words alone on a translated page", () => {
-  // The link into the app comes first, what the stream is second.
-  const product = () => status().querySelectorAll("dd")[1]!.textContent;
+  const product = () => within(status()).getByText("Product").nextElementSibling!.textContent;
   replaceTexts();
   fill("LL2-1-29");
   expect(product()).toBe("Lockup v1.1");

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import { compileContract } from "@site/src/node/solidity/compile";
@@ -50,7 +50,6 @@ vi.doMock("@site/src/tools/playground/worker/engine", () => ({
 vi.doMock("../CodeTabs/CodeTabs", () => ({ CodeTabs: () => null }));
 const { LivePlayground } = await import("./LivePlayground");
 
-configure({ asyncUtilTimeout: 30_000 });
 beforeAll(async () => {
   const hooks = await compileContract("samples/solidity/lockup/HookRecorder.sol");
   world = await World.create({ ...(await readSablier()), hooks });
