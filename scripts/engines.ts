@@ -78,7 +78,7 @@ async function lookFaults(engine: Engine, site: string): Promise<string[]> {
   return faults;
 }
 
-/** Whether the search opens and answers. */
+/** Checks whether the search opens and answers. */
 async function searchFaults(engine: Engine): Promise<string[]> {
   await engine.evaluate(`document.querySelector(".DocSearch-Button").click()`);
   if (!(await engine.waitFor(`document.querySelector(".DocSearch-Input")`))) return ["opens no search"];

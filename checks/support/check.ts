@@ -49,7 +49,7 @@ export function runChecks(checks: Check[], site: Site): Outcome[] {
   return outcomes;
 }
 
-/** Whether a finding belongs to what the author asked for; one that has no place of its own always does. */
+/** Checks whether a finding belongs to what the author asked for; one that has no place of its own always does. */
 export function concerns({ page, file }: Finding, site: Site): boolean {
   if (!file && !page) return true;
   return site.isInScope(file, page?.source, page?.route);

@@ -9,7 +9,7 @@ export function tag(element: Element): string {
   return `<${element.name}${attributes.join("")}>`;
 }
 
-/** Whether an element or one around it is hidden from assistive technology. */
+/** Checks whether an element or one around it is hidden from assistive technology. */
 export function isHidden($: CheerioAPI, element: Element): boolean {
   return $(element).closest('[aria-hidden="true"], [hidden], template').length > 0;
 }

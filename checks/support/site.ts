@@ -89,7 +89,7 @@ export class Site {
     return this.pages.filter((page) => !page.isNotFound);
   }
 
-  /** Whether a site path leads to something, in its final form: a page, a file, or what leads out of the site. */
+  /** Checks whether a site path leads to something, in its final form: a page, a file, or what leads out of the site. */
   has(pathname: string): boolean {
     return (
       this.byRoute.has(pathname) ||
@@ -119,7 +119,7 @@ export class Site {
     return this.scope.length === 0;
   }
 
-  /** Whether there is a file or folder of the project, or a page, at or below this. */
+  /** Checks whether there is a file or folder of the project, or a page, at or below this. */
   knows(scope: string): boolean {
     const start = scope.replace(/\/+$/, "");
     return (
@@ -128,7 +128,7 @@ export class Site {
     );
   }
 
-  /** Whether something with these names, sources or routes, was asked for. A source goes by its routes, too. */
+  /** Checks whether something with these names, sources or routes, was asked for. A source goes by its routes, too. */
   isInScope(...names: (string | undefined)[]): boolean {
     if (this.isUnscoped) return true;
     const known = names.filter((name) => name !== undefined);

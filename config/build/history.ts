@@ -4,7 +4,7 @@ import type { VcsConfig } from "@docusaurus/types";
 import { getVcsPreset } from "@docusaurus/utils";
 
 /**
- * Whether a folder is in a full clone of a Git repository. A shallow clone dates every file like its newest commit.
+ * Checks whether a folder is in a full clone of a Git repository. A shallow clone dates every file like its newest commit.
  */
 export function isFullClone(folder: string): boolean {
   try {

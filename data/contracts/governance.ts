@@ -95,7 +95,7 @@ export const controlOfRelease = (
 /** Releases from one on, until another one where it ended. */
 type Releases = readonly (readonly [from: string, until?: string])[];
 
-/** Whether a release is among others. */
+/** Checks whether a release is among others. */
 export const isAmong = (version: string, releases: Releases): boolean =>
   releases.some(([from, until]) => version >= from && (until === undefined || version <= until));
 

@@ -111,7 +111,7 @@ async function weighPage(browser: Browser, origin: string, dir: string, route: s
   return weight;
 }
 
-/** Whether the browser fetches it for a page to come: `<link rel="prefetch">`. */
+/** Checks whether the browser fetches it for a page to come: `<link rel="prefetch">`. */
 function isPrefetch(request: Request): boolean {
   const { purpose = "", "sec-purpose": secPurpose = "" } = request.headers();
   return [purpose, secPurpose].some((value) => value.startsWith("prefetch"));

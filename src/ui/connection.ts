@@ -5,7 +5,7 @@ interface Connection {
 }
 
 /**
- * Whether the reader saves data, or has a slower connection than one that is good enough. A browser that says nothing of
+ * Checks whether the reader saves data, or has a slower connection than one that is good enough. A browser that says nothing of
  * it counts as fast.
  *
  * @param least the slowest connection that is good enough

@@ -57,7 +57,7 @@ const isLikeAnother = (route: string, index: number, all: readonly string[]) => 
   return template !== undefined && all.findIndex((other) => templateOf(other) === template) < index;
 };
 
-/** Whether the page shows plots or diagrams. */
+/** Checks whether the page shows plots or diagrams. */
 const hasPictures = async (page: Page) => (await page.locator("main svg[role=img]").count()) > 0;
 
 /** A tab that goes from page to page, what its pages have logged, and what they have asked for. */

@@ -88,7 +88,7 @@ test("the button that runs a query is in sight with it, and what came of it stan
   await answerFor(page, testing, "the-graph");
   await openExplorer(page, "the-graph/lockup/by-id");
   const button = explorer(page).getByRole("button", { name: "Run the query" });
-  /** Whether the button is in the window when the query is at its top. */
+  /** Checks whether the button is in the window when the query is at its top. */
   const inSight = () =>
     editor(page).evaluate((query) => {
       window.scrollTo({ top: query.getBoundingClientRect().top + window.scrollY - 80, behavior: "instant" });

@@ -14,6 +14,5 @@ export const budgets = {
   "section begins without a verb": 33,
   "clause as subject": 22,
   "label with link": 21,
-  "unknown twice": 4,
-  "comment without a verb": 1393,
+  "comment without a verb": 1299,
 } as const satisfies Record<string, number>;

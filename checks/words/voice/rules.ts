@@ -121,7 +121,7 @@ export const rules: readonly Rule[] = [
     *find(passages) {
       const seen = new Set<string>();
       let section = "";
-      for (const passage of passages) {
+      for (const passage of passages.filter(isPage)) {
         if (passage.kind === "heading" || passage.kind === "title")
           section = `${passage.file}:${passage.line}`;
         for (const { 0: words, index } of passage.text.matchAll(

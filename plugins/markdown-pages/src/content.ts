@@ -1,7 +1,7 @@
 /** Pages that are content. What only sends on, searches, or says that nothing is there has no Markdown. */
 const CONTENT = /\b(?:docs-doc-page|blog-post-page|blog-list-page|mdx-page|plugin-pages)\b/;
 
-/** Whether a built page is content. Looks at the first tag only. */
+/** Checks whether a built page is content. Looks at the first tag only. */
 export const isContent = (html: string): boolean =>
   CONTENT.test(/<html\b[^>]*>/.exec(html.slice(0, 1000))?.[0] ?? "");
 

@@ -22,7 +22,7 @@ export function property(node: Element, name: string): string {
   return Array.isArray(value) ? value.join(" ") : value == null || value === false ? "" : String(value);
 }
 
-/** Whether an element has a class. */
+/** Checks whether an element has a class. */
 export const hasClass = (node: Element, name: string): boolean =>
   property(node, "className").split(" ").includes(name);
 

@@ -151,7 +151,7 @@ export function ownerOf(source: string): string {
 /** The Airdrops contracts are not on npm; this is the release that the SDK's ABIs and our descriptions are of. */
 const UNPUBLISHED: Record<string, string> = { "@sablier/airdrops": "3.0.1" };
 
-/** Whether the source can be imported from an npm package. */
+/** Checks whether the source can be imported from an npm package. */
 export function isPublished(source: string): boolean {
   return UNPUBLISHED[packageOf(source)] === undefined;
 }

@@ -6,7 +6,7 @@ const html = document.documentElement;
 
 let started = false;
 
-/** Whether the page is hydrated: its buttons answer by themselves. */
+/** Checks whether the page is hydrated: its buttons answer by themselves. */
 export const isHydrated = (): boolean => html.dataset.hasHydrated === "true";
 
 /** Calls back once, when the page is hydrated. */

@@ -65,7 +65,7 @@ export function shownFor({ first, complete }: ReadersIndex, query: string): stri
   });
 }
 
-/** Whether a section is one that answers, or is right beside it. */
+/** Checks whether a section is one that answers, or is right beside it. */
 function answers(shown: string, answer: string, anchors: Anchors): boolean {
   const [path = "", anchor = ""] = shown.split("#");
   const [accepted, section] = answer.split("#");

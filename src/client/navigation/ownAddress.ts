@@ -1,7 +1,7 @@
 import { cleanPath } from "../../site/address";
 
 /**
- * Whether a page is under an address that it knows as its own. In an archive, or behind a gateway that puts a path in
+ * Checks whether a page is under an address that it knows as its own. In an archive, or behind a gateway that puts a path in
  * front, it does not: Docusaurus would find no page by that name, and show its not-found page instead of the article.
  *
  * @param canonical the address that the page gives as its own, if it gives one

@@ -23,7 +23,7 @@ if (ExecutionEnvironment.canUseDOM) {
   );
 }
 
-/** Whether a click is to open a link in this window. */
+/** Checks whether a click is to open a link in this window. */
 function opensHere(event: MouseEvent, { target }: HTMLAnchorElement): boolean {
   const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   return event.button === 0 && !isModified && (target === "" || target === "_self");

@@ -7,7 +7,7 @@ function policyOf(pathname: string): "live" | "desk" | "common" {
   return pathname === deskRoute ? "desk" : "common";
 }
 
-/** Whether two pages have different content security policies, so that one document cannot show both. */
+/** Checks whether two pages have different content security policies, so that one document cannot show both. */
 export function crossesBoundary(from: string, to: string): boolean {
   return policyOf(from) !== policyOf(to);
 }

@@ -1,7 +1,7 @@
 const ENTRY = /\/assets\/js\/(?:runtime~)?main\.[\w.-]+?\.js/g;
 
 /**
- * Whether a page, as it is served now, consists of the scripts that run already.
+ * Checks whether a page, as it is served now, consists of the scripts that run already.
  *
  * @param running addresses of the scripts of the page on display
  * @returns false for what names no script: an error, or something that is between reader and site

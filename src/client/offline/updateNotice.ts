@@ -1,7 +1,7 @@
 import { isSameDeploy } from "./sameDeploy";
 import styles from "./styles.module.css";
 
-/** Whether the site as it is deployed now still consists of the scripts that this page runs. */
+/** Checks whether the site as it is deployed now still consists of the scripts that this page runs. */
 const isCurrent = async (): Promise<boolean> =>
   isSameDeploy(
     await fetch(location.pathname, { cache: "no-cache" }),

@@ -18,5 +18,5 @@ function subscribe(onChange: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Whether the header and the sidebar fold into the menu because of the size of the reader's text. False on the server. */
+/** Checks whether the header and the sidebar fold into the menu because of the size of the reader's text. False on the server. */
 export const useLargeText = (): boolean => useSyncExternalStore(subscribe, isFolded, () => false);

@@ -1,6 +1,6 @@
 const bare = (url: string) => url.trim().replace(/^https?:\/\/|\/$/g, "");
 
-/** Whether a link's text says where it leads: it is the URL, or an address whose page in an explorer that is. */
+/** Checks whether a link's text says where it leads: it is the URL, or an address whose page in an explorer that is. */
 function saysTarget(link: HTMLAnchorElement): boolean {
   const text = bare(link.textContent ?? "");
   return text === bare(link.href) || /^0x[0-9a-f]{40,64}$/i.test(text);

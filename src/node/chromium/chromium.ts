@@ -22,7 +22,7 @@ const INSTALLED = [
 /** A container may have 64 MB of shared memory, which a few pages fill. */
 const ENOUGH_SHARED_MEMORY = 2 ** 30;
 
-/** Whether the browser can keep what its processes share in memory. Otherwise it keeps it in files, which takes longer. */
+/** Checks whether the browser can keep what its processes share in memory. Otherwise it keeps it in files, which takes longer. */
 function hasSharedMemory(): boolean {
   if (!existsSync("/dev/shm")) return false;
   const { bavail, bsize } = statfsSync("/dev/shm");

@@ -65,7 +65,7 @@ export class Cache<Result> {
     }
   }
 
-  /** Whether no build has left a result here. */
+  /** Checks whether no build has left a result here. */
   isEmpty(): boolean {
     return !existsSync(this.folder);
   }

@@ -35,7 +35,7 @@ export function addressWarnings(address: string, contracts: ContractNames = {}):
     : [];
 }
 
-/** Whether an address has capital letters that are not those of its checksum. */
+/** Checks whether an address has capital letters that are not those of its checksum. */
 export function hasWrongChecksum(address: string): boolean {
   const digits = address.slice(2);
   if (digits === digits.toLowerCase() || digits === digits.toUpperCase()) return false;

@@ -215,7 +215,7 @@ export async function checkFile(
   return check.report();
 }
 
-/** Whether a file begins like a JSON list or object. No CSV file does. */
+/** Checks whether a file begins like a JSON list or object. No CSV file does. */
 export async function isJson(file: Blob): Promise<boolean> {
   return /^[\s\uFEFF]*[[{]/u.test(await readText(file.slice(0, 256)));
 }

@@ -112,7 +112,7 @@ export interface CsvRecord {
   readonly cells: readonly string[] | undefined;
 }
 
-/** Whether a record has no text in any of its cells: a spreadsheet writes such lines as `,,,`. */
+/** Checks whether a record has no text in any of its cells: a spreadsheet writes such lines as `,,,`. */
 export const isBlank = ({ text, cells }: CsvRecord): boolean =>
   text.trim() === "" || (cells?.every((cell) => /^[\s,;|]*$/u.test(cell)) ?? false);
 

@@ -47,7 +47,7 @@ export function takeApart(text: string): WrittenNumber | undefined {
   };
 }
 
-/** Whether a number can be a thousand or one with three decimals: `1.000` and `1,000`. */
+/** Checks whether a number can be a thousand or one with three decimals: `1.000` and `1,000`. */
 export const readsTwice = (text: string): boolean => READS_TWICE.test(text);
 
 /** Says the two readings of a number that reads twice, as sentences: `3,500` is 3500 or 3.5. */

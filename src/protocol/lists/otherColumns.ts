@@ -89,7 +89,7 @@ export class OtherColumns {
     this.#wrongIndex = { line, column, message };
   }
 
-  /** Whether a row's recipient is the token that the row names. */
+  /** Checks whether a row's recipient is the token that the row names. */
   isToken(cells: readonly string[]): boolean {
     const address = cells[0]?.trim().toLowerCase() ?? "";
     return (
@@ -119,7 +119,7 @@ export class OtherColumns {
   }
 }
 
-/** Whether a column says that the rows are of ERC-20 tokens, as all are. */
+/** Checks whether a column says that the rows are of ERC-20 tokens, as all are. */
 const isStandard = (name: string, value: string) =>
   TYPE.test(plain(name)) && /^(?:erc|bep)-?20$/iu.test(value);
 
@@ -134,7 +134,7 @@ class KindColumn {
     readonly isNamed: boolean,
   ) {}
 
-  /** Whether it says what the rows are of, by its name or by what all of its cells hold. */
+  /** Checks whether it says what the rows are of, by its name or by what all of its cells hold. */
   #isOfKinds(): boolean {
     if (this.isNamed) return true;
     const values = [...this.#rows.values()].map(({ value }) => value).filter(Boolean);

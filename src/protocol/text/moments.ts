@@ -20,7 +20,7 @@ function offsetOf(zone: string, moment: number): number {
   return local - moment;
 }
 
-/** Whether the browser knows a time zone of this name, such as `Europe/Berlin`. */
+/** Checks whether the browser knows a time zone of this name, such as `Europe/Berlin`. */
 export function isZone(zone: string): boolean {
   try {
     new Intl.DateTimeFormat("en-GB", { timeZone: zone });

@@ -65,7 +65,7 @@ function stack(table: Node): void {
 }
 
 /**
- * Whether a table is too wide for a phone, or a column of it would be too narrow, as browsers share the room out: each
+ * Checks whether a table is too wide for a phone, or a column of it would be too narrow, as browsers share the room out: each
  * column gets its longest word and READABLE at least, and of the rest the more, the longer its longest cell is.
  *
  * @param rows the cells, the header's first

@@ -11,7 +11,7 @@ export interface SearchKeysProps {
   buttonRef: RefObject<HTMLButtonElement | null>;
 }
 
-/** Whether a key that is pressed at the button of the search is a letter of a query. */
+/** Checks whether a key that is pressed at the button of the search is a letter of a query. */
 export const isLetter = ({ key, metaKey, ctrlKey, altKey }: KeyboardEvent) =>
   key.length === 1 && key !== " " && !metaKey && !ctrlKey && !altKey;
 

@@ -54,7 +54,7 @@ function need(parts: readonly Selector[], states: readonly RegExp[]): Need {
   return { all, any };
 }
 
-/** Whether a page with these names holds what a selector asks for. */
+/** Checks whether a page with these names holds what a selector asks for. */
 export function isMet({ all, any }: Need, names: ReadonlySet<string>): boolean {
   return (
     all.every((name) => names.has(name)) &&

@@ -73,7 +73,7 @@ export function withoutArray(type: string): string {
   return bracket === -1 ? type : type.slice(0, bracket);
 }
 
-/** Whether a parameter of this type needs a data location. */
+/** Checks whether a parameter of this type needs a data location. */
 export function isReference(type: string): boolean {
   return type.endsWith("]") || type === "string" || type === "bytes" || type.startsWith("tuple");
 }

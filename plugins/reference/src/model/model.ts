@@ -141,7 +141,7 @@ export function isPublic(member: Member): boolean {
   return member.kind !== "constructor" && member.kind !== "modifier" && member.kind !== "constant";
 }
 
-/** Whether a notice or a note for developers says anything. */
+/** Checks whether a notice or a note for developers says anything. */
 export function isDescribed(described: { notice?: string | undefined; dev?: string | undefined }): boolean {
   return Boolean(described.notice?.trim() || described.dev?.trim());
 }

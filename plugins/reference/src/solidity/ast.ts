@@ -163,12 +163,12 @@ const MEMBERS = [
   "UserDefinedValueTypeDefinition",
 ];
 
-/** Whether a page lists the node as a member. */
+/** Checks whether a page lists the node as a member. */
 export function isMember(node: { nodeType: string }): node is MemberDefinition {
   return MEMBERS.includes(node.nodeType);
 }
 
-/** Whether the node is a contract, an interface or a library. */
+/** Checks whether the node is a contract, an interface or a library. */
 export function isContract(node: { nodeType: string }): node is ContractDefinition {
   return node.nodeType === "ContractDefinition";
 }

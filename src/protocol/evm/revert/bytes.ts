@@ -10,7 +10,7 @@ const bytesOf = (hex: string): Uint8Array =>
 /** Fewer bytes can be a text by chance. */
 const SHORTEST = 5;
 
-/** Whether a text has a word: numbers and signs alone can be anything. */
+/** Checks whether a text has a word: numbers and signs alone can be anything. */
 export const hasWord = (text: string): boolean => /\p{L}{2}/u.test(text);
 
 /**

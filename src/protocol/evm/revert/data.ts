@@ -9,7 +9,7 @@ import { decodeParameters, valuesFromData } from "./values";
 const MESSAGE = "0x08c379a0";
 const PANIC = "0x4e487b71";
 
-/** Whether data with this selector can be read. */
+/** Checks whether data with this selector can be read. */
 export function isKnown(selector: string, { errors }: Knowledge): boolean {
   return selector === MESSAGE || selector === PANIC || errors.some((one) => one.selector === selector);
 }

@@ -42,7 +42,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Whether a value has a field of an answer in it. */
+/** Checks whether a value has a field of an answer in it. */
 function isOutcome(value: unknown, depth = 0): boolean {
   if (depth > DEEPEST || typeof value !== "object" || value === null) return false;
   return Object.entries(value).some(
@@ -126,7 +126,7 @@ export function partDocument(value: unknown, isCall: boolean, calls: string[]): 
   return { said, notes, logs };
 }
 
-/** Whether the field `data` of an object is that of a call: it has fields of a call, and its answer is elsewhere. */
+/** Checks whether the field `data` of an object is that of a call: it has fields of a call, and its answer is elsewhere. */
 function hasCallData(owner: Fields): boolean {
   if (!CALL_FIELDS.some((field) => field in owner)) return false;
   const answers = Object.entries(owner).filter(([key]) => OUTCOME_KEYS.test(key));

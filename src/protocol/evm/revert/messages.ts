@@ -145,5 +145,5 @@ export function wordsIn(text: string): string | undefined {
 const noReason =
   /missing revert data|without (?:a |any )?reason|no (?:revert )?(?:reason|data present)|EvmError: Revert|reverted silently|(?:execution|transaction|call|VM|contract) (?:was |has been )?revert|\brevert(?:ed)?\b|returned no data|non-contract account|selector was not recogni[sz]ed|couldn't infer the reason|UNPREDICTABLE_GAS_LIMIT|CALL_EXCEPTION|cannot estimate gas|execution failed due to an exception|VM execution error|always failing transaction|Internal JSON-RPC error|likely (?:to )?fail|fail with status|simulation failed|exited with an error/i;
 
-/** Whether a tool says in its text that a call failed, and gives no reason. */
+/** Checks whether a tool says in its text that a call failed, and gives no reason. */
 export const saysNoReason = (text: string): boolean => noReason.test(text);

@@ -7,7 +7,7 @@ export function entityOf(model: IndexerModel, name: string): Entity {
   return entity;
 }
 
-/** Whether a field is a column of its own, rather than worked out from another entity. */
+/** Checks whether a field is a column of its own, rather than worked out from another entity. */
 export function isStored(field: Field): boolean {
   return field.kind !== "many";
 }

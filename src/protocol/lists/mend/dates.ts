@@ -83,7 +83,7 @@ export function localTime(milliseconds: number): string {
 /** A unit of lengths that sheets give instead of dates. */
 export type LengthUnit = "day" | "week" | "month" | "year";
 
-/** Whether a cell for a date holds a length such as `12` instead. */
+/** Checks whether a cell for a date holds a length such as `12` instead. */
 export const isLength = (text: string): boolean => /^[1-9]\d{0,2}$/u.test(text);
 
 /**

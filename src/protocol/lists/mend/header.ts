@@ -81,7 +81,7 @@ const BESIDE: Readonly<Record<string, ReadonlySet<string>>> = {
 /** Words of a header that mean an amount of tokens and nothing else. */
 const PLAIN_AMOUNTS = new Set(["amount", "amounts", "quantity", "qty", "allocation", "allocations"]);
 
-/** Whether a header names an amount so clearly that other columns of numbers do not matter. */
+/** Checks whether a header names an amount so clearly that other columns of numbers do not matter. */
 export const namesAmount = (name = ""): boolean => wordsOf(name).some((word) => PLAIN_AMOUNTS.has(word));
 
 /** Money: amounts of a list count tokens. */
@@ -102,16 +102,16 @@ const wordsOf = (name: string) =>
     .split(" ")
     .filter(Boolean);
 
-/** Whether a header says that its amounts are base units: `Amount (wei)`. */
+/** Checks whether a header says that its amounts are base units: `Amount (wei)`. */
 export const namesBaseUnits = (name = ""): boolean => BASE_UNITS.test(spaced(name).replace(/[()]/gu, " "));
 
-/** Whether a header says that its numbers are money or shares, and no amounts of tokens. */
+/** Checks whether a header says that its numbers are money or shares, and no amounts of tokens. */
 const namesMoney = (name: string) => MONEY.test(spaced(name));
 
 /** Stands for the place of a column that more than one name fits. */
 export const UNCLEAR = -1;
 
-/** Whether each column of a template has its place. */
+/** Checks whether each column of a template has its place. */
 export const areFound = (places: readonly (number | undefined)[]): places is readonly number[] =>
   places.every((place) => place !== undefined && place !== UNCLEAR);
 
@@ -162,19 +162,19 @@ export function findColumns(
 
 const looksLikeAddress = (text: string) => /(?:^|[/:'"])(?:0x|xdc)?[0-9a-f]{40}['"]?$/iu.test(text.trim());
 
-/** Whether a row holds an address: then it is no header. */
+/** Checks whether a row holds an address: then it is no header. */
 export const holdsAddress = (cells: readonly string[]): boolean => cells.some(looksLikeAddress);
 
 /** A stream's number, or its name as in `FL4-1-12`. */
 const STREAM = /^\s*(?:\d+|[a-z][a-z0-9]{1,5}-\d+-\d+)\s*$/iu;
 
-/** Whether a row is one of the list's and no header: it holds an address, or begins with a stream where the template does. */
+/** Checks whether a row is one of the list's and no header: it holds an address, or begins with a stream where the template does. */
 export const isRow = (cells: readonly string[], [first]: readonly string[]): boolean =>
   holdsAddress(cells) || (first === "streamId" && STREAM.test(cells[0] ?? ""));
 
 const NUMBER = /^\s*\+?\d[\d.,\s'’_]*$/u;
 
-/** Whether more than half of a column's cells pass a test. */
+/** Checks whether more than half of a column's cells pass a test. */
 const isMostly = (
   rows: readonly (readonly string[])[],
   column: number,

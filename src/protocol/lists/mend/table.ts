@@ -376,7 +376,7 @@ function describeLost(name: string, kind: NamedKind | undefined): string {
     : `The column ${name} is left out: the template has none of it.`;
 }
 
-/** Whether a column says that the rows are of more than one kind: then it stays, whatever the template has. */
+/** Checks whether a column says that the rows are of more than one kind: then it stays, whatever the template has. */
 function contradicts(names: readonly string[], rows: readonly CsvRecord[], column: number): boolean {
   const others = new OtherColumns(names, (index) => index === column);
   for (const { cells, line } of rows) if (cells) others.take(cells, line);

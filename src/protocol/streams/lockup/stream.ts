@@ -58,7 +58,7 @@ export function status(stream: Stream, moment: Schedule.Moment): Status {
   return streamedAmount(stream, moment) < stream.schedule.depositedAmount ? "STREAMING" : "SETTLED";
 }
 
-/** Whether the passage of time can still change the stream: PENDING or STREAMING. SablierLockup.isWarm. */
+/** Checks whether the passage of time can still change the stream: PENDING or STREAMING. SablierLockup.isWarm. */
 export function isWarm(stream: Stream, moment: Schedule.Moment): boolean {
   const current = status(stream, moment);
   return current === "PENDING" || current === "STREAMING";

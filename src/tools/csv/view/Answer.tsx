@@ -29,7 +29,7 @@ export function summarize(answer: Answer): string {
     : `${count(rows, "row", "rows")}, no problem found.`;
 }
 
-/** Whether the reader is asked what the amounts are. */
+/** Checks whether the reader is asked what the amounts are. */
 export const isOpen = ({ units, thousands, kinds }: Checked): boolean =>
   units !== undefined || thousands !== undefined || kinds !== undefined;
 

@@ -57,7 +57,7 @@ function bringIntoSight(answer: HTMLElement | null) {
   if (top < 0 || seen < Math.min(height, IN_SIGHT)) answer.scrollIntoView({ block: "start" });
 }
 
-/** Whether a field has got its text from elsewhere, and all at once. */
+/** Checks whether a field has got its text from elsewhere, and all at once. */
 const isPasted = (event: Event): boolean =>
   event instanceof InputEvent && /^insertFrom(?:Paste|Drop)/.test(event.inputType);
 

@@ -3,7 +3,7 @@ import { CopyButton } from "@site/src/ui/elements/CopyButton";
 import type { Outcome } from "@site/src/protocol/indexers/request";
 import styles from "./styles.module.css";
 
-/** Whether an answer holds no row at all. */
+/** Checks whether an answer holds no row at all. */
 function isEmpty(data: unknown): boolean {
   if (typeof data !== "object" || data === null) return true;
   return Object.values(data).every((value) => value === null || (Array.isArray(value) && value.length === 0));

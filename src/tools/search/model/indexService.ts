@@ -104,7 +104,7 @@ export class IndexService {
 }
 
 /**
- * Whether the rest of the texts would make more of an answer: it fills less than the list, so that the next letter will
+ * Checks whether the rest of the texts would make more of an answer: it fills less than the list, so that the next letter will
  * probably ask for it, or shows a text that is cut.
  */
 const isLess = ({ nbHits, hits, hitsPerPage }: SearchResponse) =>

@@ -35,7 +35,7 @@ export function cleanStoredSearches(
 /** More than all stored searches take, in UTF-16 units. */
 const ROOM = 20_000;
 
-/** Whether the storage takes what the modal may want to write into it: with a full one, a press on a hit would do nothing. */
+/** Checks whether the storage takes what the modal may want to write into it: with a full one, a press on a hit would do nothing. */
 export function hasRoom(storage: SearchStorage): boolean {
   const key = "search-room";
   const isTaken = quietly(() => storage.setItem(key, " ".repeat(ROOM)));

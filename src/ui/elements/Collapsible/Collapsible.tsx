@@ -29,7 +29,7 @@ export function useCollapsibleProps(open: boolean | undefined) {
   return { "data-collapsible": id, open: initial, onToggle: followBrowser };
 }
 
-/** Whether the collapsible that the server has rendered is open now; undefined where there is none. */
+/** Checks whether the collapsible that the server has rendered is open now; undefined where there is none. */
 function openOnServerPage(id: string): boolean | undefined {
   if (typeof document === "undefined") return undefined;
   return document.querySelector<HTMLDetailsElement>(`details[data-collapsible="${id}"]`)?.open;

@@ -30,7 +30,7 @@ export interface DataTableProps<Row> {
 /** Numbers, marks and single words are read across, also on a phone. */
 const isProse = <Row,>({ kind }: Column<Row>) => kind !== "number" && kind !== "short";
 
-/** Whether a phone has no room for columns: for an address and anything next to it, two of code, or several of prose. */
+/** Checks whether a phone has no room for columns: for an address and anything next to it, two of code, or several of prose. */
 const isTooWide = <Row,>(columns: readonly Column<Row>[]) =>
   columns.some(({ kind }) => kind === "address") ||
   columns.filter(({ kind }) => kind === "code").length > 1 ||

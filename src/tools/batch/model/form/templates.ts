@@ -10,7 +10,7 @@ export interface BatchTemplate {
 /** It is not documented what the second length of this template counts from. */
 const UNCLEAR = "lockup/duration/dynamicDoubleUnlock";
 
-/** Whether the rows of a list have an end and no start, so that its form asks for one. */
+/** Checks whether the rows of a list have an end and no start, so that its form asks for one. */
 export const leavesStartOpen = (id: string): boolean => /^lockup\/range\/\w+Timelock$/u.test(id);
 
 /** The SDK's template of Flow without its last column: streams that start when the batch is executed. */

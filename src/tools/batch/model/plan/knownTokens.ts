@@ -8,7 +8,7 @@ export function findKnownToken(chainId: number, address: string): KnownToken | u
   return found && { symbol: found.symbol, decimals: found.decimals };
 }
 
-/** Whether a name such as `USDC (Base)` is the name of a token, and not of another contract. */
+/** Checks whether a name such as `USDC (Base)` is the name of a token, and not of another contract. */
 export const isTokenName = (name: string): boolean =>
   listedTokens.some(({ symbol }) => name === symbol || name.startsWith(`${symbol} (`));
 

@@ -96,7 +96,7 @@ function findMethod(method: Json, known: readonly AbiFunction[], findings: Findi
   }
 }
 
-/** Whether an input has the type of the known function. A tuple without its components counts as the same. */
+/** Checks whether an input has the type of the known function. A tuple without its components counts as the same. */
 function isSameType(known: AbiParameter, written: Json | undefined): boolean {
   if (!isObject(written) || written.type !== known.type) return false;
   if (!("components" in known) || !Array.isArray(written.components)) return true;

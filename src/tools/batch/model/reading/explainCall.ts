@@ -28,7 +28,7 @@ const EXPLAINED = new Set([
   "withdrawMultiple(streamIds,amounts)",
 ]);
 
-/** Whether the sentences say everything that the call does. */
+/** Checks whether the sentences say everything that the call does. */
 export function isExplained(decoded: Decoded, { source }: RecognisedCall): boolean {
   if (source === "token") return decoded.name === "approve" || decoded.name === "transfer";
   if (source === "safe") return false;

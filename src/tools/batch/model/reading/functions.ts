@@ -96,7 +96,7 @@ export function functionsOf(
 /** Contracts of a release that nobody calls in a batch: libraries, and those that draw NFTs. */
 const WITHOUT_CALLS = /(?:Helpers|Math|NFTDescriptor)$/u;
 
-/** Whether a function belongs to the release of a contract. */
+/** Checks whether a function belongs to the release of a contract. */
 export function hasRelease(
   releases: readonly string[],
   { name, release }: Extract<KnownContract, { kind: "sablier" }>,

@@ -334,7 +334,7 @@ interface Lasting {
   readonly delta?: number;
 }
 
-/** Whether a new stream that starts at the execution lasts a day at most. */
+/** Checks whether a new stream that starts at the execution lasts a day at most. */
 function lastsShort(stream: Stream): boolean {
   const { durations, segmentsWithDuration, tranchesWithDuration, segments, tranches } = stream as Ends;
   if (durations) return durations.total <= DAY;

@@ -29,7 +29,7 @@ function readCall(release: string, start: string, args: readonly unknown[], cont
   return { said, findings, payments: report.payments, verdict: report.verdict };
 }
 
-/** Whether the values of a tuple are those that a function names. */
+/** Checks whether the values of a tuple are those that a function names. */
 const fits = (inputs: AbiFunction["inputs"], [first]: readonly unknown[]): boolean => {
   const [input] = inputs;
   return (

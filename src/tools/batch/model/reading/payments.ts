@@ -87,7 +87,7 @@ function partsOf(step: Step): Part[] {
   return [{ recipient: to, token: typeof token === "string" ? token : undefined, amount }];
 }
 
-/** Whether a function of Sablier takes tokens from the account, and names the token. */
+/** Checks whether a function of Sablier takes tokens from the account, and names the token. */
 const takesNamedToken = (name: string): boolean => name.startsWith("create") || name === "transferTokens";
 
 /** Functions that pay into a stream whose token they do not name. */

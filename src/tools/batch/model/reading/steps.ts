@@ -314,7 +314,7 @@ function readWrapper(opened: Unwrapped, base: WrapperBase, place: Place, context
   return [outer, ...inner];
 }
 
-/** Whether a release of a contract has `batch`, which its own functions list. */
+/** Checks whether a release of a contract has `batch`, which its own functions list. */
 const hasBatch = (
   target: Extract<KnownContract, { kind: "sablier" }>,
   { functions }: ReaderKnowledge,

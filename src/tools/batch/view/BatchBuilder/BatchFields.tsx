@@ -21,7 +21,7 @@ interface BatchFieldsProps {
 
 const chains = chainList.chains.filter(({ isCurrent }) => isCurrent);
 
-/** Whether the rows of a list have dates. */
+/** Checks whether the rows of a list have dates. */
 const hasDates = (template: string) => template.includes("/range/") || template === "flow/stream";
 
 /** What holds for all rows: what the batch does, where, who pays, and in which token. */

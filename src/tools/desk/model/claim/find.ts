@@ -161,7 +161,7 @@ function describeAbsence(rows: readonly Row[], recipient: string): string {
   return `The list has no row of ${recipient}. ${hint}`;
 }
 
-/** Whether two addresses differ in at most two digits. */
+/** Checks whether two addresses differ in at most two digits. */
 function isAlmost(left: string, right: string): boolean {
   let differences = 0;
   for (let at = 2; at < 42; at++) {

@@ -9,7 +9,7 @@ const CLIFF_HOLDS_BACK = ["v1.0", "v1.1", "v1.2"];
 /** The releases that round the share of time that has passed down to 18 decimals. */
 const ROUNDS_TIME = [...CLIFF_HOLDS_BACK, "v2.0", "v3.0"];
 
-/** Whether a release computes linear streams differently from the current one. */
+/** Checks whether a release computes linear streams differently from the current one. */
 export const isEarlierLinear = (version: string): boolean => ROUNDS_TIME.includes(version);
 
 /** A part of an amount, where the share of time is rounded down to 18 decimals before it is multiplied. */

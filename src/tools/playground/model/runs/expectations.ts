@@ -141,7 +141,7 @@ export function emitted(
   };
 }
 
-/** Whether the last call reached a hook, which emits this event. */
+/** Checks whether the last call reached a hook, which emits this event. */
 export function heard(event: string, expected: boolean): Expectation {
   const words = (hasHeard: boolean): Figure => ({ text: hasHeard ? "yes" : "no" });
   return {

@@ -228,7 +228,7 @@ const PARTIES: readonly string[] = [
   "zero",
 ] satisfies Party[];
 
-/** Whether `text` can be an argument of this kind. */
+/** Checks whether `text` can be an argument of this kind. */
 export function isArgument(kind: ParameterKind, text: string): boolean {
   return kind === "account" ? PARTIES.includes(text) : /^\d{1,78}$/.test(text);
 }

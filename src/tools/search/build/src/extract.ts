@@ -41,7 +41,7 @@ const LINKS_ONLY = "Where to go next";
 /** No entry is longer: the hosted index refuses records over 10 kB, and a snippet of a long text says nothing. */
 const MAX_TEXT = 1200;
 
-/** Whether a built page may be content. Looks at its first tag only. */
+/** Checks whether a built page may be content. Looks at its first tag only. */
 export const isContent = (html: string): boolean => CONTENT_PAGE.test(/<html[^>]*>/.exec(html)?.[0] ?? "");
 
 /**
@@ -125,7 +125,7 @@ function removeAdditions($: CheerioAPI, parent: ParentNode): void {
   }
 }
 
-/** Whether only its styling sets a word apart from the one before it; within code both are one word. */
+/** Checks whether only its styling sets a word apart from the one before it; within code both are one word. */
 const isSetApart = ($: CheerioAPI, element: Element): boolean =>
   element.name === "span" &&
   element.prev?.type === "tag" &&
@@ -182,7 +182,7 @@ function entryId({ name, children }: Element, parent: ParentNode): string | unde
   return children.find((child): child is Element => child.type === "tag" && child.name === "dt")?.attribs.id;
 }
 
-/** Whether an element holds entries of its own: a quote of paragraphs, an item with a list. A row never does. */
+/** Checks whether an element holds entries of its own: a quote of paragraphs, an item with a list. A row never does. */
 function holdsTexts($: CheerioAPI, element: Element): boolean {
   if (element.name === "tr") return false;
   return $(element).find("p, li, tr, dt, dd, h2, h3, h4, h5, h6").length > 0;

@@ -47,6 +47,6 @@ export function beginnings(
 /** What the beginning of a word counts, as in MiniSearch. */
 const PREFIX = 0.375;
 
-/** Whether a heading is worth taking apart. Letters with accents become others. */
+/** Checks whether a heading is worth taking apart. Letters with accents become others. */
 const mayHold = (heading: string, term: string) =>
   heading.toLowerCase().includes(term.charAt(0)) || /[^\x00-\x7f]/.test(heading);

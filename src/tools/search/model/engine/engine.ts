@@ -306,7 +306,7 @@ export class SearchEngine {
     return (this.#terms[id] ??= termsOf(this.#headings[id]!));
   }
 
-  /** Whether a word, or one that begins with it, is in the headings or questions of the site. */
+  /** Checks whether a word, or one that begins with it, is in the headings or questions of the site. */
   #isKnown(word: string, orBegins = false): boolean {
     if (!this.#vocabulary) {
       this.#vocabulary = new Set(this.#headings.flatMap((_, id) => this.#termsOf(id)));

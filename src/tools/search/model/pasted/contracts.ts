@@ -46,7 +46,7 @@ function ofContract(
   };
 }
 
-/** Whether a release has an address, on any chain. */
+/** Checks whether a release has an address, on any chain. */
 export const isOfRelease = (address: string, contracts: readonly KnownContract[]): boolean =>
   contracts.some(({ addresses }) =>
     Object.values(addresses).some((other) => other.toLowerCase() === address.toLowerCase()),

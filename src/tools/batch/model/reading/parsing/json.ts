@@ -33,7 +33,7 @@ function convert(value: unknown): Json {
 
 export type JsonObject = { readonly [key: string]: Json };
 
-/** Whether a value is an object, and neither a list nor a number. */
+/** Checks whether a value is an object, and neither a list nor a number. */
 export const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof JsonNumber);
 

@@ -36,7 +36,7 @@ export class Languages {
   }
 
   /**
-   * Whether a query may be in another language: it has letters that English has not, or words that the site never says.
+   * Checks whether a query may be in another language: it has letters that English has not, or words that the site never says.
    *
    * @param isKnown whether a word, or one that begins with it, is in headings or questions of the site.
    */

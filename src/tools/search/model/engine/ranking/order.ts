@@ -82,7 +82,7 @@ export function spread<M extends Ranked>(
   return [...first, ...later];
 }
 
-/** Whether a section is one of rows that repeat in many tables, by its heading. */
+/** Checks whether a section is one of rows that repeat in many tables, by its heading. */
 export const isRows = (section: Pick<Section, "hierarchy" | "level">, rows: RegExp | undefined) =>
   section.level > 1 && (rows?.test(headingOf(section)) ?? false);
 

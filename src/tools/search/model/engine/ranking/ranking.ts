@@ -87,22 +87,22 @@ export function questionFactor(
   return 1 + WEIGHTS.question * (most + NEXT * next);
 }
 
-/** Whether one of the terms is a word of the query, begins with it, or is another form of it. */
+/** Checks whether one of the terms is a word of the query, begins with it, or is another form of it. */
 const answers = (terms: readonly string[], { term, forms }: QueryWord) =>
   terms.some((other) => other.startsWith(term) || forms.some((form) => other.startsWith(form)));
 
-/** Whether a query names something of the code: a function with its parameters, a compound, an address, a selector. */
+/** Checks whether a query names something of the code: a function with its parameters, a compound, an address, a selector. */
 export const namesCode = ({ words, isSignature }: Pick<ParsedQuery, "words" | "isSignature">) =>
   isSignature ||
   words.some(({ term, parts, isName }) => (isName && parts.length > 0) || term.startsWith("0x"));
 
-/** Whether one word of a query is a compound of a heading, in small letters: "sablierlockup" of `SablierLockup`. */
+/** Checks whether one word of a query is a compound of a heading, in small letters: "sablierlockup" of `SablierLockup`. */
 const isCompoundOf = (heading: readonly string[], words: readonly QueryWord[]) =>
   words.some(
     ({ term }) => heading.includes(term) && heading.some((part) => part !== term && term.startsWith(part)),
   );
 
-/** Whether a text is a row of a table: its cells are between middle dots. */
+/** Checks whether a text is a row of a table: its cells are between middle dots. */
 export const isRow = (text: string) => text.includes(" · ");
 
 /** A row of a table is cells without a sentence: a sentence that says as many words answers better. */
