@@ -9,7 +9,7 @@ const below = (prefix: string, names: string): string[] =>
     .split(/\s+/)
     .map((name) => `${prefix}/${name}`);
 
-const general = ["/", "/search"];
+const general = ["/", "/search", "/desk", "/desk/claim", "/guides/tools"];
 
 const concepts = [
   ...below(

@@ -13,5 +13,6 @@ export const modules: Readonly<Record<string, unknown>> = {
       JSON.parse(JSON.stringify(value)) as unknown,
     ]),
   ),
-  "samples/default/queries.json": readQueries(siteDir),
+  // The name that the plugin of samples gives it.
+  [`${"samples"}/default/queries.json`]: readQueries(siteDir),
 };

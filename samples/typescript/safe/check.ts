@@ -19,7 +19,7 @@ function fieldsOf(parameters: readonly AbiParameter[], values: readonly unknown[
 
 /** What a call of a batch does: the contract as the SDK knows it, the function, and its fields by name. */
 export function explainCall(chainId: number, { to, data }: { to: Address; data: Hex }): string[] {
-  // Contracts of Lockup v1.1 and v1.2 are listed under Airdrops too, so each product is asked by name.
+  // The first releases of Lockup (1.1 and 1.2) are listed under Airdrops too, so each product is asked by name.
   const contract = (["lockup", "flow", "airdrops"] as const)
     .map((protocol) => sablier.contracts.get({ chainId, contractAddress: to, protocol }))
     .find((found) => found !== undefined);

@@ -159,7 +159,7 @@ describe("what people type and paste", () => {
       `Lockup ${currentReleases.lockup.release}`,
       "/guides/lockup/deployments",
     ],
-    [A, "no contract of Sablier", "An account, a token", `?id=${A}#explain`],
+    [A, "not a Sablier contract", "An account, a token", `?id=${A}#explain`],
     [`${A}-8453`, "An airdrop campaign on Base", A, "/apps/features/airdrops"],
     ["https://pay.sablier.finance/", "Legacy", "not in today's app", "/apps/v1"],
     ["LK3", "LK3 is the alias of SablierLockup v4.0", "LK3-1-12", "/api/ids#aliases"],
@@ -240,7 +240,7 @@ describe("what people type and paste", () => {
     ],
     [`${A} is this official`, "No contract of a release", "deployment tables", "/guides/lockup/deployments"],
     [`is ${A} a scam?`, "No contract of a release", "campaign", "/guides/lockup/deployments"],
-    [`streams of ${A}`, "An address that is no contract", "", `id=${A}`],
+    [`streams of ${A}`, "An address that is not a Sablier contract", "", `id=${A}`],
     [
       "base",
       "Base, chain 8453",
