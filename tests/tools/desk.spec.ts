@@ -15,10 +15,10 @@ test.afterAll(() => server.close());
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test("sends an address to Envio alone, and only after the press", async ({ page }) => {
+test("sends an address to Envio alone, and only after the press", async ({ page, baseURL }) => {
   const elsewhere: string[] = [];
   page.on("request", (request) => {
-    if (new URL(request.url()).origin !== new URL(page.url()).origin) elsewhere.push(request.url());
+    if (new URL(request.url()).origin !== new URL(baseURL!).origin) elsewhere.push(request.url());
   });
   const streams = "https://indexer.hyperindex.xyz/53b7e25/v1/graphql";
   await page.route("https://indexer.hyperindex.xyz/**", async (route) => {
