@@ -3,7 +3,7 @@ import { readComponents } from "./src/remark/components";
 
 const components = readComponents(process.cwd());
 
-/** The imports of a page: those that it writes, and those that `src/remark/components.ts` adds for what it uses by name. */
+/** Returns the imports of a page: those that it writes, and those that `src/remark/components.ts` adds for what it uses by name. */
 function importsOf(page: string): string {
   const written = page.match(/^import [^'"]+['"][^'"]+['"]/gm) ?? [];
   const named = [...page.matchAll(/<([A-Z]\w*)/g)].flatMap(([, name = ""]) => {

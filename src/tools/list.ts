@@ -14,6 +14,7 @@ export interface Tool {
  */
 export const tools: readonly Tool[] = [
   { name: "Desk", task: "See and withdraw the streams of one wallet, without the app", address: "/desk" },
+  { name: "Claim", task: "Prepare the claim of an airdrop from its list", address: "/desk/claim" },
   { name: "Stream finder", task: "Read what an ID, a link or an NFT says", address: "/#where-is-my-stream" },
   { name: "Error decoder", task: "Find out why a transaction failed", address: "/reference/errors" },
   {

@@ -1,7 +1,7 @@
 import { type Comment } from "./read";
 
 /** A place at which a comment breaks a rule. */
-export interface Fault {
+interface Fault {
   readonly index: number;
   readonly words: string;
 }

@@ -73,7 +73,7 @@ export function* faultsOf(
 }
 
 /** Checks whether an exception covers a hit. */
-export function allows({ rule, file, words }: Exception, name: string, { passage, index }: Hit): boolean {
+function allows({ rule, file, words }: Exception, name: string, { passage, index }: Hit): boolean {
   if (rule !== name) return false;
   if (file.endsWith("/") ? !passage.file.startsWith(file) : passage.file !== file) return false;
   const around = passage.text.slice(Math.max(0, index - AROUND), index + AROUND);

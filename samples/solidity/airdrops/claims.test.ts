@@ -36,7 +36,8 @@ const calls = RELEASES.flatMap((release) =>
 let stage: Stage;
 beforeAll(async () => {
   stage = await openStage(await Chain.create());
-});
+  // The first run compiles the campaigns.
+}, 180_000);
 
 const NAMES = ["bob", "carol", "dave", "erin"];
 const TO = addressOf(0xca11);

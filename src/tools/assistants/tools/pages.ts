@@ -118,7 +118,7 @@ export const readPage = tool({
   name: "read_page",
   title: "Read a page",
   description:
-    "Reads a page of the documentation as Markdown: the whole page, one section, or its outline. Use it after search_docs or list_pages, with an address that one of the tools returned. A long page comes in parts.",
+    "Reads a page of the documentation as Markdown: the whole page, one section, or its outline. Use it with an address that you have or that a tool returned. A long page comes in parts.",
   input: {
     page: z
       .string()
@@ -179,7 +179,7 @@ export const listPages = tool({
   name: "list_pages",
   title: "List pages",
   description:
-    "Lists titles and paths of pages, all or those below one path, in parts. Use it to see which pages exist; to find an answer, use search_docs.",
+    "Lists titles and paths of pages, all or those below one path, in parts. Use it for an overview; to find an answer, use search_docs.",
   input: {
     section: z
       .string()

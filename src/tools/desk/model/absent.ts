@@ -98,7 +98,7 @@ export function absencesOf(chains: readonly Chain[]): readonly Absence[] {
     {
       reason: "It is an airdrop that you have not claimed",
       remedy: "The indexers know who has claimed, not who could. Read the campaign's list.",
-      link: { words: "claim without the app", url: "/guides/lockup/etherscan#airdrop" },
+      link: { words: "claim without the app", url: "/desk/claim" },
     },
   ];
 }

@@ -126,7 +126,7 @@ export function StreamRow({ row: { stream, transfer }, wallet, now, isOpen }: St
           <span className={styles.chain}>{chainName(stream.chainId)}</span>
         </span>
         <span className={styles.amount}>
-          {formatAmount(withdrawable, stream.token.decimals)} <span>{stream.token.symbol}</span>
+          {formatAmount(withdrawable, stream.token.decimals)} <bdi>{stream.token.symbol}</bdi>
         </span>
         <span className={styles.status}>
           {[role, status].filter(Boolean).join(", ")}

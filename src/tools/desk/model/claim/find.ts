@@ -210,7 +210,7 @@ const WITHOUT_LIST =
   "A file with one proof says nothing about the other recipients. Only the root of the contract shows that the proof is right.";
 
 /** Returns the root to which a proof leads. */
-export function rootFrom(row: Row, proof: readonly Hex[]): Hex {
+function rootFrom(row: Row, proof: readonly Hex[]): Hex {
   return proof.reduce(
     MerkleLeaf.parent,
     MerkleLeaf.hash({ index: row.index, recipient: row.recipient as Hex, amount: row.amount }),

@@ -52,6 +52,3 @@ export function readsOf(release: Release, index?: bigint): ChainRead[] {
         ]),
   ];
 }
-
-/** The call that reads the root of a campaign. */
-export const rootCall: Hex = encodeFunctionData({ abi: READS, functionName: "MERKLE_ROOT" });

@@ -199,7 +199,7 @@ function linearOf(
 }
 
 /** Reads a Lockup stream. @throws UnreadableRow */
-export function lockupOf(value: unknown, find: FindContract): LockupStream {
+function lockupOf(value: unknown, find: FindContract): LockupStream {
   const row = rowOf(value, "stream");
   const schedule = scheduleOf(row);
   const withdrawnAmount = uintOf(row.withdrawnAmount, "withdrawnAmount", AMOUNT);
@@ -232,7 +232,7 @@ export function lockupOf(value: unknown, find: FindContract): LockupStream {
  *
  * @throws UnreadableRow
  */
-export function flowOf(value: unknown, find: FindContract): FlowStream {
+function flowOf(value: unknown, find: FindContract): FlowStream {
   const row = rowOf(value, "stream");
   const common = commonOf(row, "flow", find);
   const { decimals } = common.token;

@@ -138,7 +138,7 @@ function readRow({ cells, text, line }: CsvRecord, columns: Columns, order: numb
  *
  * @param decimals of the token, or nothing when the text is in base units
  */
-export function readAmount(text: string, decimals: number | undefined): bigint | string {
+function readAmount(text: string, decimals: number | undefined): bigint | string {
   const match = /^\+?(\d{1,60})(?:\.(\d{0,78}))?$/u.exec(text) ?? /^\+?()\.(\d{1,78})$/u.exec(text);
   const shown = `"${text.slice(0, 60)}"`;
   if (!match) return `${shown} is not an amount. Write digits, with a point before the fraction.`;
