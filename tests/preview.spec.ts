@@ -6,7 +6,7 @@ import { expect as expectSoon, test } from "./support/test";
 
 // One worker, one preview: two at once write the same generated files, and one of them ends.
 // The first test waits until the preview has compiled all pages, which takes a minute on two idle cores.
-test.describe.configure({ mode: "default", timeout: 300_000 });
+test.describe.configure({ mode: "default", timeout: 600_000 });
 
 // An assertion waits longer than on the built site, because the scripts of a preview are not minified.
 const PATIENCE = 60_000;

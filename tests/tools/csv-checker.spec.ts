@@ -41,7 +41,9 @@ test("the list of the page has the root of the page, and what is mended can be s
   expect((await saved).suggestedFilename()).toBe("corrected.csv");
   // A file of another program is read as bytes.
   const buffer = Buffer.from(`\uFEFFaddress,amount\n${row(1)}${row(2)}`, "utf16le");
-  await form.getByLabel("File").setInputFiles({ name: "utf16.csv", mimeType: "text/csv", buffer });
+  await form
+    .getByLabel("File", { exact: true })
+    .setInputFiles({ name: "utf16.csv", mimeType: "text/csv", buffer });
   await expect(form.getByRole("status")).toContainText("utf16.csv: 2 recipients, no problem found.");
 });
 
@@ -49,7 +51,7 @@ test("a hundred thousand rows are read in a worker while the page answers", asyn
   await open(page, CAMPAIGN);
   const form = checker(page);
   const started = page.waitForEvent("worker");
-  await form.getByLabel("File").setInputFiles(listOf(100_000, testInfo));
+  await form.getByLabel("File", { exact: true }).setInputFiles(listOf(100_000, testInfo));
   expect(new URL((await started).url()).origin).toBe(new URL(page.url()).origin);
   const progress = form.getByRole("progressbar", { name: "Checked so far" });
   await expect(progress).toBeVisible();
@@ -70,7 +72,7 @@ test("a hundred thousand rows are read in a worker while the page answers", asyn
 test("a check can be given up, by keyboard, and begun again", async ({ page }, testInfo) => {
   await open(page, CAMPAIGN);
   const form = checker(page);
-  await form.getByLabel("File").setInputFiles(listOf(300_000, testInfo));
+  await form.getByLabel("File", { exact: true }).setInputFiles(listOf(300_000, testInfo));
   await expect(form.getByRole("progressbar")).toBeVisible();
   const button = form.getByRole("button", { name: "Cancel" });
   await button.focus();
@@ -80,7 +82,7 @@ test("a check can be given up, by keyboard, and begun again", async ({ page }, t
   await expect.poll(() => page.workers()).toHaveLength(0);
   await expect(form.getByRole("button", { name: "Check and compute the root" })).toBeFocused();
 
-  await form.getByLabel("File").setInputFiles(listOf(2, testInfo));
+  await form.getByLabel("File", { exact: true }).setInputFiles(listOf(2, testInfo));
   await expect(form.getByRole("status")).toContainText("2 recipients, no problem found.");
 });
 
@@ -91,7 +93,7 @@ test("it works with nothing but a keyboard, pasted and dropped lists included @c
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, CAMPAIGN);
   const form = checker(page);
-  await form.getByLabel("File").focus();
+  await form.getByLabel("File", { exact: true }).focus();
   await page.keyboard.press("Tab");
   await expect(form.getByLabel("Token decimals")).toBeFocused();
   await page.keyboard.press("Tab");
