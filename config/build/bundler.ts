@@ -56,7 +56,14 @@ export default function bundler({ siteDir }: LoadContext): Plugin {
       return {
         module,
         plugins: [define, moduleNumbers(siteDir)],
-        optimization: { splitChunks: { cacheGroups: { ...cacheGroups, defaultVendors: vendors } } },
+        optimization: {
+          splitChunks: {
+            // A page and a worker that use different exports of the same modules share one script. Two scripts of the same
+            // modules would want the same number, and which of them gets it would change from build to build.
+            usedExports: false,
+            cacheGroups: { ...cacheGroups, defaultVendors: vendors },
+          },
+        },
       };
     },
   };

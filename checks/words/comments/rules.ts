@@ -1,11 +1,5 @@
 import { type Comment } from "./read";
 
-/** A place at which a comment breaks a rule. */
-interface Fault {
-  readonly index: number;
-  readonly words: string;
-}
-
 /** Quantities without a name, verbs from another idiom, and a word for a place that is used for a time or an order. */
 export const PATTERNS: readonly { name: string; pattern: RegExp; remedy: string }[] = [
   {
