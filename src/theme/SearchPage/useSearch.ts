@@ -76,7 +76,7 @@ export function useSearch(query: string): { state: SearchState; more: () => void
         setState((before) => (mine === turn.current ? change(before) : before));
       update((before) => ({ ...before, status: "loading" }));
       const stall = setTimeout(() => update((before) => ({ ...before, status: "stalled" })), STALL);
-      import("@site/src/tools/search/worker")
+      import(/* webpackChunkName: "site-search" */ "@site/src/tools/search/worker")
         .then(({ siteSearch }) =>
           siteSearch(options, docusaurusVersion).search({
             query,
@@ -126,7 +126,7 @@ export function useSearch(query: string): { state: SearchState; more: () => void
 
   const more = useCallback(() => ask(state.page + 1), [ask, state.page]);
   const prepare = useCallback(() => {
-    import("@site/src/tools/search/worker").then(
+    import(/* webpackChunkName: "site-search" */ "@site/src/tools/search/worker").then(
       ({ siteSearch }) => void siteSearch(options, docusaurusVersion),
       () => undefined,
     );

@@ -24,7 +24,7 @@ export default function NotFoundContent(): ReactNode {
   const others = nearest.filter(({ path }) => !found?.pages.some(({ url }) => url === path));
   useEffect(() => {
     let current = true;
-    import("@site/src/site/nearestRoutes")
+    import(/* webpackChunkName: "nearest-routes" */ "@site/src/site/nearestRoutes")
       .then(async ({ nearestRoutes, routesOf }) => {
         const response = await fetch("/sitemap.xml");
         if (!response.ok) return;

@@ -44,8 +44,8 @@ export function useSuggestions(pathname: string): { query: string; pages: readon
     let isWanted = true;
     async function search(): Promise<void> {
       const [{ siteSearch }, { queriesOf }] = await Promise.all([
-        import("@site/src/tools/search/worker"),
-        import("@site/src/site/nearestRoutes"),
+        import(/* webpackChunkName: "site-search" */ "@site/src/tools/search/worker"),
+        import(/* webpackChunkName: "nearest-routes" */ "@site/src/site/nearestRoutes"),
       ]);
       const site = siteSearch(options, docusaurusVersion);
       for (const query of queriesOf(pathname)) {

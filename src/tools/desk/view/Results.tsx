@@ -16,7 +16,9 @@ import type { Shown } from "./useDesk";
 const Year = lazy(() => import("./Year").then(({ Year: component }) => ({ default: component })));
 
 const UnlistedWithdrawal = lazy(() =>
-  import("./Transactions").then(({ UnlistedWithdrawal: component }) => ({ default: component })),
+  import(/* webpackChunkName: "desk-transactions" */ "./Transactions").then(
+    ({ UnlistedWithdrawal: component }) => ({ default: component }),
+  ),
 );
 
 /** Seconds by which a clock may be late before the page says so. */

@@ -12,7 +12,9 @@ import type { Listed } from "./StreamList";
 import styles from "./styles.module.css";
 
 const Transactions = lazy(() =>
-  import("./Transactions").then(({ Transactions: component }) => ({ default: component })),
+  import(/* webpackChunkName: "desk-transactions" */ "./Transactions").then(
+    ({ Transactions: component }) => ({ default: component }),
+  ),
 );
 
 const EVENTS: Readonly<Record<NextEvent["kind"], string>> = {

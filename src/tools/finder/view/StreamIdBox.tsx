@@ -60,7 +60,9 @@ function useContract(address: string | undefined): string | undefined {
   useEffect(() => {
     if (address === undefined) return undefined;
     let isWanted = true;
-    import("@generated/protocol-data/default/knownContracts.json").then(
+    import(
+      /* webpackChunkName: "known-contracts" */ "@generated/protocol-data/default/knownContracts.json"
+    ).then(
       ({ default: all }) => {
         if (isWanted) setKnown({ address, sentence: describeContract(address, all, chainList.chains) });
       },

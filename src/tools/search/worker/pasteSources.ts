@@ -16,7 +16,12 @@ const sources: Sources = {
       contracts: contracts.default,
     };
   },
-  contracts: async () => (await import("@generated/protocol-data/default/knownContracts.json")).default,
+  contracts: async () =>
+    (
+      await import(
+        /* webpackChunkName: "known-contracts" */ "@generated/protocol-data/default/knownContracts.json"
+      )
+    ).default,
   events: async () => {
     const { lockup, flow } = (await import("@generated/protocol-data/default/eventTopics.json")).default;
     return [
