@@ -1,4 +1,8 @@
+import { mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { type Page } from "@playwright/test";
+import { serveSite, type SiteServer } from "../../scripts/serve/server";
 import { idle, moveMouse } from "../support/reading";
 import { expect, test } from "../support/test";
 
@@ -30,4 +34,39 @@ test("control: a page that does not say its own address loses its article there"
   messages.expect(/onRecoverableError|React error #418/i);
   await openElsewhere(page, (html) => html.replace(/<link[^>]*rel="?canonical"?[^>]*>/, ""));
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Fees");
+});
+
+test("an address with escapes is hydrated as the page's own", async ({ page }) => {
+  await page.goto("/concepts/fee%73");
+  await moveMouse(page);
+  await expect(page.locator("html")).toHaveAttribute("data-has-hydrated", "true");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Fees");
+});
+
+test.describe("a build that is served below a different path", () => {
+  let site: SiteServer;
+  let dir: string;
+  test.beforeAll(async () => {
+    dir = await mkdtemp(path.join(tmpdir(), "site-below-"));
+    await writeFile(path.join(dir, "index.html"), "<title>A different site</title>");
+    await symlink(path.resolve(process.env.SITE_DIR ?? "build"), path.join(dir, "docs"));
+    site = await serveSite({ dir, port: 0, redirects: false, compressed: false });
+  });
+  test.afterAll(async () => {
+    await site.close();
+    await rm(dir, { recursive: true });
+  });
+
+  for (const route of ["/docs/", "/docs/concepts/fees"]) {
+    test(`says so on ${route}, and the article can be read`, async ({ page, messages }) => {
+      messages.expect(/Failed to load resource/);
+      await page.goto(site.url + route);
+      const notice = page
+        .getByRole("alert")
+        .filter({ hasText: "Your Docusaurus site did not load properly." });
+      await expect(notice).toContainText("This page is below /docs/.");
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.locator("html")).not.toHaveAttribute("data-has-hydrated", "true");
+    });
+  }
 });

@@ -91,14 +91,6 @@ test("code of a page reached by a link stays plain when the highlighter does not
   await expect(page.locator(".theme-code-block pre code").first()).not.toBeEmpty();
 });
 
-test("a site that did not load says so on the home page", async ({ page, messages }) => {
-  messages.expect(/Failed to load resource/);
-  // As with a wrong base URL: neither scripts nor styles are where the page looks for them.
-  await page.route("**/assets/{js,css}/**", (route) => route.abort());
-  await page.goto("/");
-  await expect(page.getByText("Your Docusaurus site did not load properly.")).toBeVisible();
-});
-
 test("third parties that fail change nothing and log nothing", async ({ page }) => {
   // Every other host is refused in all tests; this page asks one of them for its stylesheet of mathematics.
   await open(page, "/components");

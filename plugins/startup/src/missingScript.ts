@@ -5,7 +5,8 @@ import { RELOADED } from "../../../src/client/navigation/reloadMark";
  * the file away, or the connection broke off. Where the site can be reached, the page is loaded again, once: it then
  * names the files that exist. Where it cannot, or where that did not help, the page says that it can be read but that
  * its buttons do nothing, and offers to load it again. Where the full style sheet is missing as well, the site is most
- * likely not where its configuration says.
+ * likely not where its configuration says. A page that is below a different path asks for its full style sheet only
+ * (scripts.ts): where that is missing, it names the base URL that it should have.
  *
  * A script that the browser cannot parse, because it is older than what the site supports, would not be parsed at the next
  * load either: the page says so at once.
@@ -20,6 +21,10 @@ export function missingScript(baseUrl: string): string {
     if (name === "LINK" && /\\/assets\\/css\\//.test(element.href)) {
       unstyled = true;
       if (title) say();
+      else if (otherBase() && !noticed) {
+        noticed = true;
+        whenLoaded();
+      }
     }
     if (event.error instanceof SyntaxError && /\\/assets\\/js\\//.test(event.filename) && isStatic() && !noticed) {
       noticed = old = true;
@@ -29,6 +34,9 @@ export function missingScript(baseUrl: string): string {
   }, true);
   function isStatic() {
     return page.documentElement.getAttribute("data-has-hydrated") !== "true";
+  }
+  function otherBase() {
+    return page.documentElement.getAttribute("data-other-base");
   }
   function notice() {
     if (noticed) return;
@@ -66,7 +74,7 @@ export function missingScript(baseUrl: string): string {
   function say() {
     var isElsewhere = unstyled && !away;
     title.textContent = old ? "Your browser is too old for this page." : isElsewhere ? "Your Docusaurus site did not load properly." : "This page did not load completely.";
-    text.textContent = isElsewhere ? "Neither its styles nor its scripts are where the page looks for them, below the base URL ${baseUrl}." : "You can read it, but search and most buttons do not work.";
+    text.textContent = isElsewhere ? "Neither its styles nor its scripts are where the page looks for them, below the base URL ${baseUrl}." + (otherBase() ? " This page is below " + otherBase() + ". Use that as the baseUrl of the configuration, or serve the site at ${baseUrl}." : "") : "You can read it, but search and most buttons do not work.";
   }
   function addButton(box) {
     var button = add(box, "button", "Load the page again");

@@ -1,4 +1,4 @@
-import { isOwnAddress } from "../../../src/client/navigation/ownAddress";
+import { findOtherBase, isOwnAddress } from "../../../src/client/navigation/ownAddress";
 import { isSlowConnection } from "../../../src/ui/connection";
 import { prefetchStyleSheet } from "./styleSheet";
 
@@ -28,9 +28,11 @@ export function start(): void {
     return;
   }
   started = true;
-  // Elsewhere the page stays as the server sent it.
   const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href;
-  if (!isOwnAddress(canonical, location.pathname)) return;
+  if (canonical && !isOwnAddress(canonical, location.pathname)) {
+    stayStatic(canonical);
+    return;
+  }
   prefetchStyleSheet();
   for (const { dataset } of document.querySelectorAll<HTMLScriptElement>("script[data-src]")) {
     const script = document.createElement("script");
@@ -39,6 +41,17 @@ export function start(): void {
     script.async = false;
     document.body.append(script);
   }
+}
+
+/**
+ * Leaves a page elsewhere as the server sent it. Where a path is in front of its own, it asks for the full style sheet: if
+ * that is missing, the base URL is wrong, and missingScript.ts says so.
+ */
+function stayStatic(canonical: string): void {
+  const otherBase = findOtherBase(canonical, location.pathname);
+  if (!otherBase) return;
+  html.dataset.otherBase = otherBase;
+  prefetchStyleSheet();
 }
 
 /** Starts by itself: at once on a slow connection, otherwise when the page is loaded, painted and the browser idle. */
