@@ -132,6 +132,39 @@ describe("the released packages", () => {
     expect(entries).toBeGreaterThan(600);
   });
 
+  it("begin with functions by task, those that create first, and end with what only the contract can call", () => {
+    const page = contentByRoute.get("/reference/lockup/contracts/contract.SablierLockup") ?? "";
+    const headings = [...page.matchAll(/^## (.*?) \{/gm)].map(([, heading]) => heading);
+    expect(headings[0]).toBe("Functions by task");
+    expect(headings.slice(-2)).toEqual(["Internal functions", "Private functions"]);
+    const tasks = [...page.matchAll(/^\| ([A-Z][\w, ]*) \| (\[.*) \|$/gm)].map(([, task, functions]) => [
+      task,
+      [...functions!.matchAll(/`(\w+)/g)].map(([, name]) => name),
+    ]);
+    expect(Object.fromEntries(tasks)).toMatchObject({
+      Create: [
+        "createWithDurationsLT",
+        "createWithTimestampsLT",
+        "createWithTimestampsLPG",
+        "createWithDurationsLL",
+        "createWithTimestampsLL",
+        "createWithDurationsLD",
+        "createWithTimestampsLD",
+      ],
+      Withdraw: ["withdraw", "withdrawMax", "withdrawMaxAndTransfer", "withdrawMultiple"],
+      "Cancel, pause and refund": ["burn", "cancel", "cancelMultiple", "renounce"],
+    });
+  });
+
+  it("list each function of a deployed contract under one task", () => {
+    for (const [route, content] of contentByRoute) {
+      const [, section] = /^## Functions by task .*$([^]*?)^## /m.exec(content) ?? [];
+      if (!section) continue;
+      const links = [...section.matchAll(/\[`([^`]+)`\]/g)].map(([, name]) => name);
+      expect(new Set(links).size, route).toBe(links.length);
+    }
+  });
+
   it("say in the compiler's own words what the pages say", () => {
     const words = (text: string | undefined) =>
       (text ?? "").split("\n").join(" ").split(" ").filter(Boolean).join(" ");

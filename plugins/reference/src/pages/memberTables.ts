@@ -2,6 +2,7 @@ import { type Member, type MemberKind, type Unit } from "../model/model";
 import { ownerOf, packageOf } from "../releases";
 import { type Links } from "./links";
 import * as Markdown from "./markdown";
+import { byTask } from "./tasks";
 import { type PageText } from "./text";
 
 /** Writes the tables of what a unit has from others: a row a member, with an anchor, that leads to its full text. */
@@ -48,7 +49,10 @@ export class MemberTables {
             `From ${this.fromText(base)}:`,
             this.memberTable(
               head,
-              entries.filter(({ from }) => from === base),
+              byTask(
+                entries.filter(({ from }) => from === base),
+                ({ member }) => member,
+              ),
             ),
           ]),
         ),

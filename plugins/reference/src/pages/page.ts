@@ -7,6 +7,7 @@ import { type Links, type Page } from "./links";
 import * as Markdown from "./markdown";
 import { MemberSections } from "./members";
 import { KINDS, summaryOf, title } from "./summary";
+import { byTask, writeTasks } from "./tasks";
 import { PageText, type Unresolved } from "./text";
 
 /** A page, and what on it leads nowhere. */
@@ -29,14 +30,18 @@ const GROUPS: Group[] = [
   { title: "Constructor", id: "constructor", kind: "constructor" },
   { title: "External functions", id: "external-functions", kind: "function", visibility: "external" },
   { title: "Public functions", id: "public-functions", kind: "function", visibility: "public" },
-  { title: "Internal functions", id: "internal-functions", kind: "function", visibility: "internal" },
-  { title: "Private functions", id: "private-functions", kind: "function", visibility: "private" },
   { title: "Free functions", id: "free-functions", kind: "function" },
   { title: "Events", id: "events", kind: "event" },
   { title: "Errors", id: "errors", kind: "error" },
   { title: "Structs", id: "structs", kind: "struct" },
   { title: "Enums", id: "enums", kind: "enum" },
   { title: "Value types", id: "value-types", kind: "valueType" },
+];
+
+/** Functions that nobody can call from outside. They are the last groups of a page that has others. */
+const INNER_GROUPS: Group[] = [
+  { title: "Internal functions", id: "internal-functions", kind: "function", visibility: "internal" },
+  { title: "Private functions", id: "private-functions", kind: "function", visibility: "private" },
 ];
 
 /** Writes a page. What could not be resolved is written as code and reported. */
@@ -75,9 +80,11 @@ class PageWriter {
         : "",
       this.facts(),
       this.importLine(),
-      ...this.groups(),
+      ...(isContractKind(unit.kind) && unit.kind !== "library" ? writeTasks(unit, this.text) : []),
+      ...this.groups(GROUPS),
       ...this.memberTables.inherited(),
       ...this.memberTables.raised(),
+      ...this.groups(INNER_GROUPS),
     ];
     const [frontMatter, notice, ...body] = sections.filter((section) => section !== "");
     const content = [frontMatter, notice, `<div className="reference">`, ...body, "</div>"].join("\n\n");
@@ -161,13 +168,14 @@ class PageWriter {
     );
   }
 
-  private groups(): string[] {
+  private groups(groups: Group[]): string[] {
     const { unit } = this;
-    return GROUPS.flatMap((group) => {
-      const members = unit.members.filter(
+    return groups.flatMap((group) => {
+      const declared = unit.members.filter(
         (member) =>
           member.kind === group.kind && (group.kind !== "function" || member.visibility === group.visibility),
       );
+      const members = group.kind === "function" ? byTask(declared, (member) => member) : declared;
       if (members.length === 0) return [];
       const constants = group.kind === "stateVariable" && members.every((m) => m.mutability === "constant");
       if (!isContractKind(unit.kind)) {

@@ -1,0 +1,84 @@
+import { type Member, type Unit } from "../model/model";
+import * as Markdown from "./markdown";
+import { type PageText } from "./text";
+
+/** A function or a public variable that can be called from outside, and the unit that declares it. */
+interface Callable {
+  member: Member;
+  from: string;
+}
+
+interface Task {
+  title: string;
+  includes: (member: Member) => boolean;
+}
+
+const named =
+  (names: RegExp) =>
+  ({ name }: Member): boolean =>
+    names.test(name);
+
+const reads = ({ kind, mutability = "" }: Member): boolean =>
+  kind === "stateVariable" || ["view", "pure", "constant"].includes(mutability);
+
+/** What callers come for, in the order of a page. The first task that includes a function has it. */
+const TASKS: Task[] = [
+  { title: "Create", includes: (member) => !reads(member) && named(/^create/)(member) },
+  { title: "Deposit and adjust", includes: named(/^(deposit|adjust|restart)/) },
+  { title: "Claim", includes: named(/^claim(?!_)/) },
+  { title: "Read", includes: reads },
+  { title: "Withdraw", includes: named(/^withdraw(?!ERC20)/) },
+  { title: "Cancel, pause and refund", includes: named(/^(cancel|renounce(?!Role)|pause|void|refund|burn)/) },
+  {
+    title: "Transfer the NFT",
+    includes: named(/^(approve|setApprovalForAll|transferFrom|safeTransferFrom)$/),
+  },
+  {
+    title: "Admin",
+    includes: named(
+      /^(set|allow|recover|transferAdmin|clawback|enable|disable|lower|upgrade|execute|initialize|withdrawERC20|grantRole|revokeRole|renounceRole)/,
+    ),
+  },
+  { title: "Other", includes: () => true },
+];
+
+const taskOf = (member: Member): number => TASKS.findIndex(({ includes }) => includes(member));
+
+/** Checks whether a function or variable is part of what others can call. */
+const isCallable = ({ kind, visibility }: Member): boolean =>
+  (kind === "function" || kind === "stateVariable") && (visibility === "external" || visibility === "public");
+
+/** Sorts functions by their tasks, those that create first. Functions of one task keep the order of the source. */
+export function byTask<T>(entries: T[], memberOf: (entry: T) => Member): T[] {
+  return [...entries].sort((a, b) => taskOf(memberOf(a)) - taskOf(memberOf(b)));
+}
+
+/**
+ * Returns the section that a contract's page begins with: each task with links to its functions, own and inherited ones.
+ * A unit whose functions have one task has none.
+ */
+export function writeTasks(unit: Unit, text: PageText): string[] {
+  const callable: Callable[] = [
+    ...unit.members.map((member) => ({ member, from: unit.key })),
+    ...unit.inherited,
+  ].filter(({ member }) => isCallable(member));
+  const rows = TASKS.map(({ title }, task) => ({
+    title,
+    entries: callable.filter(({ member }) => taskOf(member) === task),
+  })).filter(({ entries }) => entries.length > 0);
+  if (rows.length < 2) return [];
+  const linked = ({ member, from }: Callable): string => {
+    const hasOverloads = callable.filter((other) => other.member.name === member.name).length > 1;
+    return text.linked(Markdown.code(hasOverloads ? member.canonical : member.name), {
+      unit: from,
+      anchor: member.anchor,
+    });
+  };
+  return [
+    `## Functions by task {/* #${text.freeId("functions-by-task")} */}`,
+    `<div className="reference-tasks">\n\n${Markdown.table(
+      ["Task", "Functions"],
+      rows.map(({ title, entries }) => [title, entries.map(linked).join(", ")]),
+    )}\n\n</div>`,
+  ];
+}
