@@ -36,11 +36,38 @@ const PRICE_GATED: BatchTemplate = {
 `,
 };
 
+const [ALICE, BOB] = [
+  "0x8b1dD8774373729B7755202079F52D8c7444D335",
+  "0x0298F4332e3857631385b39766325058a93e249f",
+];
+
+/** Example rows of the lists that people choose most: grants of four years with a cliff after one, and a salary. */
+const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
+  "flow/stream": [`${ALICE},6000,month,18000,2027-03-01 09:00`, `${BOB},4500,month,13500,2027-03-01 09:00`],
+  "lockup/range/cliff": [
+    `${ALICE},48000,2027-03-01 09:00,2031-03-01 09:00,12000,2028-03-01 09:00`,
+    `${BOB},30000,2027-03-01 09:00,2031-03-01 09:00,7500,2028-03-01 09:00`,
+  ],
+  "lockup/range/linear": [
+    `${ALICE},48000,2027-03-01 09:00,2031-03-01 09:00`,
+    `${BOB},12000,2027-03-01 09:00,2028-03-01 09:00`,
+  ],
+  "lockup/duration/cliff": [`${ALICE},48000,4 years,12000,1 year`, `${BOB},30000,4 years,7500,1 year`],
+  "lockup/duration/linear": [`${ALICE},48000,4 years`, `${BOB},12000,1 year`],
+};
+
+/** Returns a template with our own example, where there is one. */
+function withExample<Template extends BatchTemplate>(template: Template): Template {
+  const rows = EXAMPLES[template.id];
+  return rows ? { ...template, text: [template.columns.join(), ...rows, ""].join("\n") } : template;
+}
+
 /**
  * The templates of the SDK that a batch can be made of: all but airdrops and one that is unclear; and those
  * of ours.
  */
-export function batchTemplates<Template extends BatchTemplate>(all: readonly Template[]): BatchTemplate[] {
+export function batchTemplates<Template extends BatchTemplate>(sdk: readonly Template[]): BatchTemplate[] {
+  const all = sdk.map(withExample);
   const flow = all.find(({ id }) => id === "flow/stream");
   return [
     ...(flow ? [flowNow(flow)] : []),

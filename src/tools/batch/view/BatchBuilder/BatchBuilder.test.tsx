@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { readTemplates } from "@site/plugins/protocol-data/src/csvTemplates";
 import { INITIAL_FORM, toHash } from "@site/src/tools/batch/model/form/form";
 import type { Answer, Question } from "@site/src/tools/batch/worker/protocol";
+import { keepTypedForm } from "@site/src/ui/forms/typedForm";
 
 const chains = [
   { id: 1, name: "Ethereum", isCurrent: true },
@@ -88,4 +89,28 @@ it("fills in a form from a link, says so, and does not try it by itself", async 
   expect(notice.textContent).toMatch(/^A link filled in this form\. It set: .*1 row/u);
   expect(screen.getByLabelText<HTMLInputElement>("Safe").value).toBe(SAFE);
   expect(asked).toEqual([]);
+});
+
+it("begins with vesting for a reader who comes to vest, and keeps the rows that they have", async () => {
+  const list = () => screen.getByLabelText<HTMLSelectElement>("What it does").value;
+  const open = async () => {
+    cleanup();
+    await act(async () => {
+      render(<BatchBuilder />);
+      await Promise.resolve();
+    });
+  };
+  window.history.replaceState(null, "", "/guides/batch#vest");
+  await open();
+  expect(list()).toBe("lockup/range/cliff");
+  expect(rows().value).toBe("address,amount,startAt,endAt,cliffAmount,cliffAt\n");
+
+  keepTypedForm("batch", {
+    form: { ...INITIAL_FORM, rows: `address\n${ALICE}` },
+    address: "",
+    isTried: false,
+  });
+  await open();
+  expect(list()).toBe("flow/now");
+  expect(rows().value).toContain(ALICE);
 });

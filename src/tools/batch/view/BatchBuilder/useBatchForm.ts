@@ -17,6 +17,9 @@ const headerOf = (template: string) => `${templateOf(template).columns.join()}\n
 /** What the form holds at first. */
 const EMPTY: BatchForm = { ...INITIAL_FORM, rows: headerOf(INITIAL_FORM.template) };
 
+/** The list that the form begins with for a reader who comes to vest tokens, by a link that ends in `#vest`. */
+const VESTING = { template: "lockup/range/cliff", rows: headerOf("lockup/range/cliff") };
+
 /** A form, and where it comes from. */
 export interface Start {
   readonly form: BatchForm;
@@ -33,10 +36,17 @@ function namesOf(fields: readonly (keyof BatchForm)[], { rows }: BatchForm): str
   );
 }
 
+/** Checks whether the rows of a form are empty, or its header only. */
+const isBlank = ({ template, rows }: BatchForm): boolean =>
+  rows.trim() === "" || rows.trim() === headerOf(template).trim();
+
 /** Returns the form that the page opens with: the reader's own of this tab, or the one of a link. Browser only. */
 function readStart(): Start {
   const { hash } = window.location;
-  const typed = readTypedForm(TOOL, EMPTY);
+  const kept = readTypedForm(TOOL, EMPTY);
+  const isToVest = hash === "#vest";
+  const typed =
+    isToVest && kept && isBlank(kept.form) ? { ...kept, form: { ...kept.form, ...VESTING } } : kept;
   const linked = fromHash(hash);
   const isOwn = typed !== undefined && (linked.kind === "none" || typed.address === hash);
   if (isOwn) return { form: typed.form, isTried: typed.isTried };
@@ -44,16 +54,16 @@ function readStart(): Start {
     const { form, fields } = linked;
     return { form, link: { kind: "filled", fields: namesOf(fields, form) }, isTried: false };
   }
-  const form = typed?.form ?? EMPTY;
+  const form = typed?.form ?? (isToVest ? { ...EMPTY, ...VESTING } : EMPTY);
   if (linked.kind === "none") return { form, isTried: false };
   return { form, link: { kind: "refused", sentence: linked.sentence }, isTried: false };
 }
 
 /** Returns the rows after a change of the template: the reader's own stay, an example or a header becomes that of the next. */
-function rowsOf(next: string, { template, rows }: BatchForm): string {
+function rowsOf(next: string, before: BatchForm): string {
+  const { template, rows } = before;
   if (rows === templateOf(template).text) return templateOf(next).text;
-  const isBlank = rows.trim() === headerOf(template).trim() || rows.trim() === "";
-  return isBlank ? headerOf(next) : rows;
+  return isBlank(before) ? headerOf(next) : rows;
 }
 
 /** Fills in the name and the decimals of a well-known token, unless the reader has said something else of it. */
@@ -120,7 +130,8 @@ export function useBatchForm(chains: readonly number[]) {
   // A link that is opened on the page itself loads nothing.
   useEffect(() => {
     const reread = () => {
-      if (fromHash(window.location.hash).kind !== "none") setStart(readStart());
+      const { hash } = window.location;
+      if (hash === "#vest" || fromHash(hash).kind !== "none") setStart(readStart());
     };
     window.addEventListener("hashchange", reread);
     return () => window.removeEventListener("hashchange", reread);
