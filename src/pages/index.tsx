@@ -153,6 +153,9 @@ export default function Home(): ReactNode {
             </li>
           ))}
         </ul>
+        <p className={styles.news}>
+          The <Link to="/blog">release notes</Link> explain what each release of the contracts changed.
+        </p>
 
         <h2 className={styles.heading}>Tools</h2>
         <ToolList />
