@@ -72,6 +72,8 @@ export default {
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
     prism,
     mermaid: { theme: { light: "neutral", dark: "dark" } },
+    // The block's own line names the source (src/theme/ReferenceCodeBlock).
+    codeblock: { showGithubLink: false },
     liveCodeBlock: { playgroundPosition: "bottom" },
     algolia: search,
   } satisfies ThemeConfig,

@@ -94,6 +94,22 @@ describe("the remark plugin", () => {
     expect(fence('file="samples/Counter.sol" region="inner"')).toMatchObject({ meta: 'title="Counter.sol"' });
   });
 
+  it("shows the recorded copy of code on GitHub, and leaves the address where there is none", () => {
+    const commit = "0123456789abcdef0123456789abcdef01234567";
+    const address = `https://github.com/owner/name/blob/${commit}/src/Counter.sol#L2-L3`;
+    expect(fence("reference", address)).toMatchObject({ value: address, meta: "reference" });
+    const copy = path.join(root, "data/code/owner/name", commit, "src/Counter.sol");
+    mkdirSync(path.dirname(copy), { recursive: true });
+    writeFileSync(copy, "contract Counter {\n    uint256 a;\n    uint256 b;\n}\n");
+    expect(fence("reference", address)).toMatchObject({
+      value: "uint256 a;\nuint256 b;",
+      meta: `reference recorded="${address}"`,
+    });
+    expect(() => fence("reference", address.replace("#L2-L3", "#L20-L30"))).toThrow(
+      "does not have the lines",
+    );
+  });
+
   it("leaves other fences alone", () => {
     expect(fence('title="x"', "code")).toMatchObject({ value: "code", meta: 'title="x"' });
   });

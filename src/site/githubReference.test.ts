@@ -4,10 +4,9 @@ import * as GithubReference from "./githubReference";
 const COMMIT = "0123456789abcdef0123456789abcdef01234567";
 
 describe("a reference to code on GitHub", () => {
-  it("names file, repository, lines and where the text is", () => {
+  it("names file, repository, commit and lines", () => {
     expect(GithubReference.parse(`https://github.com/o/n/blob/${COMMIT}/src/A.sol#L3-L4`)).toEqual({
       url: `https://github.com/o/n/blob/${COMMIT}/src/A.sol#L3-L4`,
-      raw: `https://raw.githubusercontent.com/o/n/${COMMIT}/src/A.sol`,
       file: "A.sol",
       repository: "o/n",
       commit: COMMIT,

@@ -2,8 +2,6 @@
 export interface GithubReference {
   /** The address for people. */
   readonly url: string;
-  /** The address of the bare text. */
-  readonly raw: string;
   readonly file: string;
   readonly repository: string;
   /** The commit, 40 hexadecimal digits. */
@@ -29,7 +27,6 @@ export function parse(address: string): GithubReference {
   }
   return {
     url: address.trim(),
-    raw: `https://raw.githubusercontent.com/${owner}/${name}/${commit}/${path}`,
     file: path.split("/").pop() ?? path,
     repository: `${owner}/${name}`,
     commit,

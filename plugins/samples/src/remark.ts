@@ -12,6 +12,7 @@ import {
 import { inMonths } from "../../../src/protocol/text/wording";
 import { readFigures } from "./figures";
 import { attribute } from "./inclusion";
+import { readRecordedCode } from "./recordedCode";
 import { extract } from "./regions";
 import { remixPath } from "./remix";
 import { packageVersion } from "./versions";
@@ -48,6 +49,7 @@ function readSample(root: string, file: string): string {
  *
  * - an empty fence with `file="samples/…"` and perhaps `region="…"` gets that code;
  * - in a fence with `versions`, each package of a line `npm install …` gets the exact version that the samples ran with;
+ * - a fence with `reference`, which holds the address of a file on GitHub, gets the recorded copy of that code, if there is one;
  * - `<SampleFile file="samples/…" />` gets the complete file, its download address and the page that opens it in Remix;
  *   and with `short` only name and download, on a page that shows a part of the code;
  * - `<Version of="package" />` becomes the exact version of a package that the samples ran with, as text;
@@ -77,6 +79,7 @@ export default function samples({ root }: Options = { root: path.resolve(__dirna
 function fill(root: string, node: MarkdownNode, figures: () => Figures): void {
   if (node.type === "code") {
     const file = attribute(node.meta ?? "", "file");
+    if (/(?:^|\s)reference(?:\s|$)/.test(node.meta ?? "")) fillFromRecord(root, node);
     if (/(?:^|\s)versions(?:\s|$)/.test(node.meta ?? "")) node.value = withVersions(root, node.value ?? "");
     if (file === undefined || !file.startsWith("samples/")) return;
     if (node.value)
@@ -107,6 +110,15 @@ function fill(root: string, node: MarkdownNode, figures: () => Figures): void {
   } else if (node.name === "FigureTable") {
     fillTable(node, figures());
   }
+}
+
+/** Puts recorded code into a fence with `reference`. The address moves to the meta text. */
+function fillFromRecord(root: string, fence: MarkdownNode): void {
+  const address = (fence.value ?? "").trim();
+  const code = readRecordedCode(root, address);
+  if (code === undefined) return;
+  fence.value = code;
+  fence.meta = `${fence.meta ?? ""} recorded="${address}"`;
 }
 
 /** Commands whose packages have their versions: `npm install viem` asks for the exact one. */

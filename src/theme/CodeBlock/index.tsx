@@ -24,7 +24,13 @@ export default function CodeBlock({ children: raw, live, reference, ...props }: 
   const children = asText(raw);
   if (typeof children !== "string") return <ElementContent {...props}>{children}</ElementContent>;
   if (reference || /(^| )reference( |$)/.test(props.metastring ?? "")) {
-    return <ReferenceCodeBlock {...props}>{children.trim()}</ReferenceCodeBlock>;
+    const [, recorded] = /(?:^| )recorded="([^"]*)"/.exec(props.metastring ?? "") ?? [];
+    if (recorded === undefined) return <ReferenceCodeBlock {...props}>{children.trim()}</ReferenceCodeBlock>;
+    return (
+      <ReferenceCodeBlock {...props} code={children}>
+        {recorded}
+      </ReferenceCodeBlock>
+    );
   }
   if (/(^| )chain( |$)/.test(props.metastring ?? "")) {
     return (

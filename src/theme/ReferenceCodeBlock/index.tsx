@@ -1,46 +1,35 @@
-import { useRef, useState, type ReactNode } from "react";
-import CodeBlock from "@theme-init/CodeBlock";
-import { announce } from "@site/src/ui/announcer";
+import { lazy, Suspense, useRef, type ComponentProps, type ReactNode } from "react";
+import ErrorBoundary from "@docusaurus/ErrorBoundary";
+import type Upstream from "@theme-original/ReferenceCodeBlock";
+import StringContent from "@theme/CodeBlock/Content/String";
+import { useBrowserState } from "@site/src/ui/browserState";
 import * as GithubReference from "@site/src/site/githubReference";
 import styles from "./styles.module.css";
 
-interface Props {
+type Props = Omit<ComponentProps<typeof StringContent>, "children"> & {
   /** The address of the file on GitHub, with the lines as its hash. */
   children: string;
-  metastring?: string;
-  className?: string;
-  language?: string;
-}
+  /** The recorded copy of these lines, if there is one (`data/code`). */
+  code?: string;
+};
 
-type State = { kind: "asked" | "loading" | "failed" } | { kind: "loaded"; code: string };
+/** The theme's block, which fetches while it is rendered, so that it is loaded and rendered only where it may fetch. */
+const Fetched = lazy(() => import("@theme-original/ReferenceCodeBlock")) as typeof Upstream;
+
+const isPreview = process.env.NODE_ENV === "development";
 
 /**
- * Replaces the GitHub theme's block, which fetches while the page is rendered. This one shows the link to the lines and
- * fetches them when the reader asks; when GitHub cannot be reached it says so and the link remains.
- * Without JavaScript: the link.
+ * Wraps the GitHub theme's block: names the source of the code and shows the recorded copy. Where there is none, a reader who
+ * presses the button gets the theme's own block, which fetches the lines; the preview shows it at once. If GitHub cannot be
+ * reached, the block says so and the link remains. Without JavaScript: the copy or the link.
  */
-export default function ReferenceCodeBlock({ children, ...props }: Props): ReactNode {
-  const [state, setState] = useState<State>({ kind: "asked" });
+export default function ReferenceCodeBlock({ children, code, ...props }: Props): ReactNode {
+  const [isAsked, setAsked] = useBrowserState(false, () => isPreview && code === undefined);
   const link = useRef<HTMLAnchorElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
   const reference = GithubReference.parse(children);
   const lines = Number.isFinite(reference.toLine)
     ? `, lines ${reference.fromLine} to ${reference.toLine}`
     : "";
-  const load = async () => {
-    setState({ kind: "loading" });
-    try {
-      const response = await fetch(reference.raw);
-      if (!response.ok) throw new Error(String(response.status));
-      const code = GithubReference.excerpt(await response.text(), reference);
-      // The button disappears; the focus goes to the link, below which the code is.
-      if (document.activeElement === button.current) link.current?.focus({ preventScroll: true });
-      setState({ kind: "loaded", code });
-      announce(`The code of ${reference.file} is shown below the link.`);
-    } catch {
-      setState({ kind: "failed" });
-    }
-  };
   return (
     <div className={styles.block}>
       <p className={styles.source}>
@@ -50,33 +39,44 @@ export default function ReferenceCodeBlock({ children, ...props }: Props): React
         </a>{" "}
         in {reference.repository} on GitHub, at commit {reference.commit.slice(0, 7)}. This code is not run
         here.
-        {state.kind !== "loaded" && (
+        {code === undefined && !isAsked && (
           <button
-            ref={button}
             type="button"
             className={styles.load}
-            // Not `disabled`, which would take the focus away from who pressed it.
-            aria-disabled={state.kind === "loading"}
             onClick={() => {
-              if (state.kind !== "loading") void load();
+              // The button disappears. The focus goes to the link, because the code is below it.
+              link.current?.focus({ preventScroll: true });
+              setAsked(true);
             }}
           >
-            {state.kind === "loading"
-              ? "Loading"
-              : state.kind === "failed"
-                ? "Try again"
-                : "Show the code here"}
+            Show the code here
           </button>
         )}
       </p>
-      <p role="status" className={styles.status}>
-        {state.kind === "failed" && "GitHub could not be reached. Follow the link to read the code there."}
-      </p>
-      {state.kind === "loaded" && (
-        <CodeBlock {...props} title={reference.file}>
-          {state.code}
-        </CodeBlock>
+      {code !== undefined && (
+        <StringContent {...props} title={reference.file}>
+          {code}
+        </StringContent>
+      )}
+      {isAsked && (
+        <ErrorBoundary fallback={({ tryAgain }) => <Unreachable onTryAgain={tryAgain} />}>
+          <Suspense fallback={<p role="status">Loading the code from GitHub.</p>}>
+            <Fetched {...props}>{children}</Fetched>
+          </Suspense>
+        </ErrorBoundary>
       )}
     </div>
+  );
+}
+
+/** What the block says when the theme's fetch failed: it renders the error, which React cannot show. */
+function Unreachable({ onTryAgain }: { onTryAgain: () => void }): ReactNode {
+  return (
+    <p role="alert" className={styles.status}>
+      GitHub could not be reached. Follow the link to read the code there.
+      <button type="button" className={styles.load} onClick={onTryAgain}>
+        Try again
+      </button>
+    </p>
   );
 }
