@@ -59,7 +59,7 @@ export async function* findClaims(file: Blob, search: Search): AsyncGenerator<nu
   const work = treeOf(list.rows);
   let step = work.next();
   for (; !step.done; step = work.next()) yield 0.2 + 0.8 * step.value;
-  return fromList(list, step.value, wanted, search);
+  return yield* fromList(list, step.value, wanted, search);
 }
 
 interface Wanted {
@@ -83,7 +83,12 @@ export function treeOf(rows: readonly Row[]): Generator<number, MerkleTree> {
   });
 }
 
-function fromList(list: FullList, tree: MerkleTree, wanted: Wanted, options: ListOptions): Found {
+function* fromList(
+  list: FullList,
+  tree: MerkleTree,
+  wanted: Wanted,
+  options: ListOptions,
+): Generator<number, Found> {
   const { rows } = list;
   const faults: string[] = [];
   const notes: string[] = [];
@@ -109,7 +114,7 @@ function fromList(list: FullList, tree: MerkleTree, wanted: Wanted, options: Lis
     );
   }
   if (wanted.root !== undefined && wanted.root !== tree.root) {
-    faults.push(describeOtherRoot(list, tree.root, wanted.root, options));
+    faults.push(yield* describeOtherRoot(list, tree.root, wanted.root, options));
   }
   return {
     count: rows.length,
@@ -123,8 +128,14 @@ function fromList(list: FullList, tree: MerkleTree, wanted: Wanted, options: Lis
 }
 
 /** Says why a list does not have the root of a contract, as far as the list shows it. */
-function describeOtherRoot(list: FullList, root: Hex, wanted: Hex, { decimals }: ListOptions): string {
-  const meant = list.rows.length <= MAX_RETRIED_ROWS ? decimalsFor(list, wanted, decimals) : undefined;
+function* describeOtherRoot(
+  list: FullList,
+  root: Hex,
+  wanted: Hex,
+  { decimals }: ListOptions,
+): Generator<number, string> {
+  const isTried = list.rows.length <= MAX_RETRIED_ROWS;
+  const meant = isTried ? yield* decimalsFor(list, wanted, decimals) : undefined;
   if (meant === 0) {
     return "The root fits if the amounts of the list are base units. Leave the decimals of the token empty.";
   }
@@ -137,18 +148,26 @@ function describeOtherRoot(list: FullList, root: Hex, wanted: Hex, { decimals }:
   return `The list does not belong to this root. Its rows give ${root}. Either the list is another one or was changed (each row, its order and each digit count), or the root is of another campaign.`;
 }
 
-/** Returns the decimals with which a CSV file has a root; 0 means that its amounts are base units. */
-function decimalsFor(list: FullList, wanted: Hex, tried: number | undefined): number | undefined {
+/**
+ * Returns the decimals with which a CSV file has a root; 0 means that its amounts are base units. Yields between the
+ * slices of the work, because other calls of a server wait.
+ */
+function* decimalsFor(
+  list: FullList,
+  wanted: Hex,
+  tried: number | undefined,
+): Generator<number, number | undefined> {
   const most = list.rows.length <= MAX_RETRIED_ROWS / 10 ? 18 : 0;
   const candidates = [0, 6, 18, 8, ...Array.from({ length: most }, (_, places) => places + 1)];
-  return [...new Set(candidates)].find((places) => {
+  for (const places of new Set(candidates)) {
     const rows = places === (tried ?? 0) ? undefined : list.readAgain?.(places);
-    if (!rows) return false;
+    if (!rows) continue;
     const work = treeOf(rows);
     let step = work.next();
-    while (!step.done) step = work.next();
-    return step.value.root === wanted;
-  });
+    for (; !step.done; step = work.next()) yield 1;
+    if (step.value.root === wanted) return places;
+  }
+  return undefined;
 }
 
 /** Says that a recipient is not in a list, and names the address that is almost the same. */
