@@ -22,6 +22,15 @@ export const CALLS: Readonly<Record<string, { args: Record<string, unknown>; tex
     },
     text: /line 3/,
   },
+  claim_from_list: {
+    args: {
+      campaign: "0xe72175dd12ac7efca6b7d12dfc913a5f661bbabc",
+      contract: "v3.0/VCA",
+      list: "address,amount\n0x93b37Bd5B6b278373217333Ac30D7E74c85fBDCB,5\n0xc19a09A66887017F603E5dF420ed3Cb9a5c07C0A,2",
+      address: "0xc19a09A66887017F603E5dF420ed3Cb9a5c07C0A",
+    },
+    text: /index: 1\namount: 2 base units.*claimTo of SablierMerkleVCA.*give to/s,
+  },
   graphql_query: { args: { product: "flow", vendor: "envio", name: "by-sender" }, text: /curl https/ },
   simulate: {
     args: {

@@ -129,11 +129,6 @@ const ANSWERS: readonly Row[] = [
     },
     { rows: 2, problems: expect.arrayContaining([expect.objectContaining({ line: 3, column: "address" })]) },
   ],
-  [
-    "graphql_query",
-    { product: "flow", vendor: "the-graph", name: "by-sender" },
-    { query: expect.stringContaining("sender") },
-  ],
 ];
 
 it.each(ANSWERS)("%s answers %j", async (tool, args, data) => {
@@ -227,6 +222,7 @@ const REFUSALS: readonly (readonly [tool: string, args: Record<string, unknown>,
   ["find_address", { chainId: 8453 }, /^chainId: .* Did you mean chain\?/],
   ["find_address", { release: "9" }, /is not a release.*Lockup v1\.0 v1\.1/],
   ["find_address", { address: "0xdead" }, /is not an address.*40 digits.*has 4/],
+  ["find_address", { address: LEGACY.replace("0xCD", "0xcd") }, /^address: the capital letters .* checksum/],
   ["find_address", { contract: "SablierLokcup" }, /Did you mean contract SablierLockup\?/],
   ["explain", { text: "what is a stream" }, /does not know what this is.*search_docs/],
   ["read_abi", { name: "withdrawMx" }, /knows no "withdrawMx" in any release. Did you mean withdrawMax\?/],

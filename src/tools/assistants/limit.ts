@@ -47,6 +47,18 @@ export function partOf<Row>(rows: readonly Row[], from: number, room: number, mo
   return { rows: rows.slice(from, end), of: rows.length, ...(end < rows.length ? { next: end } : {}) };
 }
 
+/**
+ * Says which rows of a part the words of an answer leave out. The data has them; a client that shows words alone gets
+ * them with a cursor.
+ *
+ * @param named number of rows that the words contain
+ */
+export function hiddenOf({ rows }: Part<unknown>, from: number, named: number, what: string): string {
+  const hidden = rows.length - named;
+  if (hidden <= 0) return "";
+  return `${hidden} more ${what} are in the data. If you see no data, call again with cursor ${from + named}.`;
+}
+
 /** Says in the account of an answer that there is more, and how to get it. */
 export function moreOf({ next, of: all, rows }: Part<unknown>, from: number, what: string): string {
   if (next === undefined && from === 0) return "";

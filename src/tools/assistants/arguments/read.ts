@@ -140,15 +140,48 @@ function sentenceOf(issue: z.core.$ZodIssue, schema: FlatSchema, given: unknown)
     .map((part) => (typeof part === "number" ? `[${part}]` : `.${String(part)}`))
     .join("");
   let field: FlatSchema | undefined = schema;
+  // An entry of a list may have no description of its own.
+  let description = "";
   let value = given;
   for (const part of issue.path) {
     field = typeof part === "number" ? field?.items : field?.properties?.[String(part)];
     value = (value as Record<PropertyKey, unknown> | undefined)?.[part];
+    description = field?.description ? ` ${field.description}` : description;
   }
   const name = path.replace(/^\./, "") || "arguments";
-  if (!field) return `${name}: ${issue.message}.`;
-  if (value === undefined) return `${name} is missing.${about(field)}`;
-  if (field.enum) return `${name}: ${show(value)} is not one of ${field.enum.join(", ")}.${about(field)}`;
-  const isOwn = issue.code === "custom";
-  return `${name}: ${isOwn ? `${show(value)} ${issue.message}` : issue.message}.${about(field)}`;
+  if (value === undefined) return `${name} is missing.${description}`;
+  return `${name}: ${show(value)} ${faultOf(issue, field)}.${description}`;
 }
+
+/** What a value of each type is called. */
+const KINDS: Readonly<Record<FlatSchema["type"], string>> = {
+  object: "an object with named fields",
+  array: "a list",
+  string: "a text",
+  integer: "a whole number",
+  number: "a number",
+  boolean: "true or false",
+};
+
+/** Says what is wrong with a value, as the end of a sentence that begins with the value. */
+function faultOf(issue: z.core.$ZodIssue, field: FlatSchema | undefined): string {
+  if (field?.enum) return `is not one of ${field.enum.join(", ")}`;
+  if (issue.code === "custom") return issue.message;
+  if (issue.code === "too_big") return `is too ${SIZES[field?.type ?? "string"]}: at most ${issue.maximum}`;
+  if (issue.code === "too_small") {
+    return Number(issue.minimum) === 1 && field?.type !== "integer"
+      ? "is empty"
+      : `is less than ${issue.minimum}`;
+  }
+  return `is not ${field ? KINDS[field.type] : "what belongs here"}`;
+}
+
+/** What a value with too much of each type is. */
+const SIZES: Readonly<Record<FlatSchema["type"], string>> = {
+  object: "long",
+  array: "long",
+  string: "long",
+  integer: "large",
+  number: "large",
+  boolean: "long",
+};

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { checkFile } from "../../../protocol/lists/check";
 import { computeRoot } from "../../../protocol/airdrops/merkleRoot";
 import { type RecipientList } from "../../../protocol/airdrops/recipientList";
-import { moreOf, partOf, roomIn } from "../limit";
+import { hiddenOf, moreOf, partOf, roomIn } from "../limit";
 import { sourceOf } from "../source";
 import { tool } from "../tool";
 import { letOthers } from "../turns";
@@ -16,13 +16,9 @@ export const checkAirdropCsv = tool({
   name: "check_airdrop_csv",
   title: "Check an airdrop list",
   description:
-    "Checks the CSV of an airdrop campaign line by line as the Merkle API does, and returns the number of recipients, the sum and the Merkle root. For rows of streams or payments that one transaction creates use batch.",
+    "Checks the CSV of a new airdrop campaign line by line as the Merkle API does: problems, number of recipients, sum and Merkle root. For one recipient's claim use claim_from_list, for rows of streams batch.",
   input: {
-    csv: z
-      .string()
-      .min(1)
-      .max(200_000)
-      .describe("The file with its header, at most 200,000 characters: address,amount\\n0x93b3…,12.5"),
+    csv: z.string().min(1).max(200_000).describe("CSV with its header: address,amount\\n0x93b3…,12.5"),
     decimals,
     cursor,
   },
@@ -49,6 +45,7 @@ export const checkAirdropCsv = tool({
           ? `${problems.length}${report.isCutOff ? " or more" : ""} problems; reading ended after ${report.rows} rows.`
           : `${report.rows} rows without a problem${sum ? `, in all ${inTokens(sum, places)} tokens` : ""}. Have a person compare amounts and decimals.`,
         ...part.rows.slice(0, QUOTED).map(({ line, message }) => `- line ${line}: ${message}`),
+        hiddenOf(part, from, QUOTED, "problems"),
         moreOf(part, from, "problems"),
         question ?? "",
       ]

@@ -21,7 +21,7 @@ import {
 } from "../../batch/model";
 import type { PlaygroundArtifacts } from "../../playground/model";
 import { nearestName } from "../arguments";
-import { moreOf, partOf, roomIn } from "../limit";
+import { hiddenOf, moreOf, partOf, roomIn } from "../limit";
 import { Problem } from "../problem";
 import { type Site } from "../site";
 import { sourceOf } from "../source";
@@ -61,11 +61,11 @@ export const batch = tool({
   description:
     "Turns rows into one checked transaction of a Safe that creates, funds or stops many streams: plan, trial on the contracts, and a Safe file, script or calldata. Use it to prepare payments; to check a proposed batch use read_batch.",
   input: {
-    template: z.string().max(60).describe("Kind of rows: flow/now or lockup/range/cliff; list names all"),
+    template: z.string().max(60).describe("Kind of rows: flow/now; list names all"),
     rows: z.string().max(100_000).optional().describe("CSV with its header: address,amount\\n0x93b3…,12.5"),
     chain: z.string().max(60).optional().describe("Name, ID or alias: Base"),
-    safe: z.string().max(80).optional().describe("Address of the Safe that sends it: 0x93b3…"),
-    token: z.string().max(80).optional().describe("Address of the token: 0xA0b8…"),
+    safe: z.string().max(80).optional().describe("Safe that sends it: 0x93b3…"),
+    token: z.string().max(80).optional().describe("Token: 0xA0b8…"),
     decimals: decimals.optional(),
     form: z.enum(FORMS).default("plan").describe("plan for checks and trial, or the form to get: safe"),
     part: z.number().int().min(1).max(100).default(1).describe("Number of the batch: 1"),
@@ -105,8 +105,8 @@ export const batch = tool({
       ...INITIAL_FORM,
       template: template.id,
       chainId: chain.id,
-      safe: readAddress(given.safe!),
-      token: given.token === undefined ? "" : readAddress(given.token),
+      safe: readAddress(given.safe!, "safe"),
+      token: given.token === undefined ? "" : readAddress(given.token, "token"),
       symbol: "",
       decimals: given.decimals === undefined ? "" : String(given.decimals),
       rows: given.rows,
@@ -223,6 +223,9 @@ async function tryBatch(site: Site, plan: Plan, { orders, calls }: Batch) {
     : { gas: String(gas) };
 }
 
+/** Transactions that the words of an answer explain; the data has more. */
+const NAMED = 5;
+
 /** What the answers of read_batch never leave out. */
 const CAUTION =
   "This explains what the contracts of Sablier would be asked to do. It does not know what an unknown contract does, and it is not an all-clear: compare every address and amount with the agreed list, and the hash on the signer's device.";
@@ -239,7 +242,7 @@ export const readBatch = tool({
   description:
     "Explains each call of a batch before someone signs it, with dangers and a verdict. Takes a Safe file, Safe's JSON or calldata. To make a batch use batch, for one value explain.",
   input: {
-    text: z.string().min(1).max(200_000).describe("The file, JSON or calldata, unabridged: 0x8d80ff0a…"),
+    text: z.string().min(1).max(200_000).describe("File, JSON or calldata, whole: 0x8d80ff0a…"),
     chain: z.string().max(60).default("1").describe("Chain, if the text names none: Base"),
     safe: z.string().max(80).optional().describe("The signer's own Safe: 0x93b3…"),
     decimals: decimals.optional(),
@@ -256,7 +259,7 @@ export const readBatch = tool({
     const options = {
       chainId: findChain(site, chain).id,
       zone: "UTC",
-      ...(safe !== undefined && { safe: readAddress(safe) }),
+      ...(safe !== undefined && { safe: readAddress(safe, "safe") }),
       ...(places !== undefined && { decimals: places }),
     };
     const reading = readText(text, options, knowledge);
@@ -290,8 +293,8 @@ export const readBatch = tool({
       text: [
         `${reading.count} transactions, ${rows.length} steps on chain ${chainId}. Verdict: ${VERDICTS[verdict]}`,
         ...warnings.map((warning) => `WARNING, ${warning}`),
-        ...lines.slice(0, 5).map((line) => (line.length > 600 ? `${line.slice(0, 600)}…` : line)),
-        lines.length > 5 ? `${lines.length - 5} more are in the data.` : "",
+        ...lines.slice(0, NAMED).map((line) => (line.length > 600 ? `${line.slice(0, 600)}…` : line)),
+        hiddenOf(part, from, NAMED, "transactions"),
         moreOf(part, from, "transactions"),
         CAUTION,
       ]

@@ -2,7 +2,7 @@ import { type Abi, type AbiEvent, type AbiFunction, toEventSelector, toFunctionS
 import { formatAbiItem } from "viem/utils";
 import { z } from "zod";
 import { nearestName } from "../arguments";
-import { moreOf, partOf, roomIn } from "../limit";
+import { hiddenOf, moreOf, partOf, roomIn } from "../limit";
 import { Problem } from "../problem";
 import { type Site } from "../site";
 import { deploymentsPage, sourceOf, type Source } from "../source";
@@ -21,7 +21,7 @@ import { cursor } from "./parameters";
 
 const chain = z.string().trim().max(60).describe("Name, ID, slug or usual alias: Base, 8453, op, BNB");
 const product = z.enum(PRODUCTS).describe("Product: lockup");
-const release = z.string().trim().max(20).describe("Version: 4, v4, 4.0, latest (if left out) or all");
+const release = z.string().trim().max(20).describe("Version: 4, v4, 4.0, latest, all");
 
 const sameText = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
@@ -38,16 +38,16 @@ export const findAddress = tool({
     "Finds addresses of Sablier's contracts (Lockup, Flow, Airdrops, Legacy, Bob, Comptroller) by chain, contract and release, or says which contract an address is. Without a condition it counts contracts by chain. For other pasted values use explain.",
   input: {
     chain: chain.optional(),
-    contract: z.string().trim().max(80).optional().describe("Its name or a part of it: BatchLockup"),
+    contract: z.string().trim().max(80).optional().describe("Name or part: BatchLockup"),
     product: product.optional(),
     release: release.optional(),
-    address: z.string().max(80).optional().describe("Which contract is this: 0x93b3…BDCB"),
+    address: z.string().max(80).optional().describe("Which contract is this: 0x93b3…"),
     cursor,
   },
   answer: async (site, given, { max }) => {
     const { contract, product: name, cursor: from = 0 } = given;
     const wanted = given.chain === undefined ? undefined : findChain(site, given.chain);
-    const address = given.address === undefined ? undefined : readAddress(given.address);
+    const address = given.address === undefined ? undefined : readAddress(given.address, "address");
     const isOfRelease = releaseFilter(site, given.release, name, address === undefined ? "latest" : "all");
     const all = contractsOf(site);
     if (!given.chain && !contract && !name && !given.release && !address) return countByChain(site, all);
@@ -64,12 +64,11 @@ export const findAddress = tool({
     const lines = part.rows
       .slice(0, NAMED)
       .map((row) => `- ${row.contract}, ${releaseOf(row)}, ${row.chain} (${row.chainId}): ${row.address}`);
-    const hidden = part.rows.length - lines.length;
     return {
       text: [
         `${rows.length} ${rows.length === 1 ? "contract" : "contracts"}.`,
         ...lines,
-        hidden > 0 ? `${hidden} more are in the data; name a chain to see fewer.` : "",
+        hiddenOf(part, from, NAMED, "contracts"),
         moreOf(part, from, "contracts"),
       ]
         .filter(Boolean)
@@ -193,7 +192,7 @@ export const readAbi = tool({
     name: z.string().trim().min(1).max(300).describe("Name, declaration, selector or topic: withdrawMax"),
     product: product.optional(),
     release: release.optional(),
-    contract: z.string().trim().max(80).optional().describe("Name of one contract: SablierLockup"),
+    contract: z.string().trim().max(80).optional().describe("Contract: SablierLockup"),
     cursor,
   },
   answer: async (site, { name, product: wanted, release: version, contract, cursor: from = 0 }, { max }) => {
@@ -221,6 +220,7 @@ export const readAbi = tool({
       text: [
         isEarlier ? "No current release has it; earlier ones do." : "",
         ...lines,
+        hiddenOf(part, from, NAMED, "entries"),
         moreOf(part, from, "entries"),
       ]
         .filter(Boolean)

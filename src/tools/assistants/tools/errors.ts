@@ -191,9 +191,9 @@ export const decodeError = tool({
   name: "decode_error",
   title: "Decode an error",
   description:
-    "Says why a transaction or call failed, with cause and remedy, from revert data, an error's selector or name, or the whole message of a wallet, node, bundler or test tool. Use it for anything that failed, including the revert that simulate returns. For other 0x values use explain.",
+    "Says why a transaction or call failed, with cause and remedy, from revert data, an error's selector or name, or the whole message of a wallet, node, bundler or test tool. Use it for anything that failed, and for a revert of simulate. For other 0x values use explain.",
   input: {
-    text: text.describe("What was shown, at most 20,000 characters: 0xb2ae7633…"),
+    text: text.describe("What was shown: 0xb2ae7633…"),
   },
   answer: async (site, { text: given }) => {
     const reading = readRevert(site, given);
@@ -217,9 +217,9 @@ export const explain = tool({
   name: "explain",
   title: "Explain a value",
   description:
-    "Says what a pasted text is: an address, a stream ID, a selector, an event's topic, calldata, a link into the app or an explorer, a chain, or an amount with a period. Use it when you do not know what a value is. For a failure use decode_error, for a whole batch read_batch.",
+    "Says what a pasted value is: address, stream ID, selector, topic, calldata, link into the app or an explorer, chain, amount with a period. Use it when you do not know what a value is. For a failure use decode_error, for a whole batch read_batch.",
   input: {
-    text: text.describe("One value as it was copied, at most 20,000 characters: LK3-1-42 or 0x93b3…BDCB"),
+    text: text.describe("One value as it was copied: LK3-1-42"),
   },
   answer: async (site, { text: given }) => {
     const { contracts, directory, events, functions } = site.data.knowledge;

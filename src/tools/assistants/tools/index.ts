@@ -2,6 +2,7 @@ import { type AnyTool } from "../tool";
 import { findAddress, readAbi } from "./contracts";
 import { checkAirdropCsv } from "./airdrops";
 import { batch, readBatch } from "./batches";
+import { claimFromList } from "./claims";
 import { decodeError, explain } from "./errors";
 import { graphqlQuery } from "./indexers";
 import { fetchDocument, listPages, readPage, search, searchDocs } from "./pages";
@@ -20,6 +21,7 @@ export const tools: readonly AnyTool[] = [
   streamAmounts,
   ratePerSecond,
   checkAirdropCsv,
+  claimFromList,
   graphqlQuery,
   simulate,
   batch,

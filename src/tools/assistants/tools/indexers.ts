@@ -84,7 +84,7 @@ export const graphqlQuery = tool({
     product: z.enum(["lockup", "flow", "airdrops"]).describe("Product: lockup"),
     vendor: z.enum(vendors).describe("Indexer: envio"),
     name: z.string().trim().max(80).optional().describe("Name of the query: by-recipient"),
-    variables: z.string().max(4000).optional().describe('An object as JSON: {"recipient":"0x93b3…BDCB"}'),
+    variables: z.string().max(4000).optional().describe('JSON: {"recipient":"0x93b3…"}'),
   },
   answer: async (site, { product, vendor, name, variables }) => {
     const queries = site.data.queries.filter((one) => one.product === product && one.vendor === vendor);
@@ -107,10 +107,9 @@ export const graphqlQuery = tool({
     const faults = faultsOf(schemaOf(product, vendor), found.query, given);
     if (faults.length > 0) throw new Problem(faults.join("\n"));
     const { url, needsKey } = exampleAddress(indexerOf(product), vendor);
-    // The text is the request, the data its parts.
+    // A document: the request contains the query, its variables and the address.
     return {
       text: `Send this; it answers ${vendor === "envio" ? "for all chains" : "for Ethereum, other chains have addresses of their own"}:\n${curlCommand({ url, needsKey, query: found.query, variables: given })}`,
-      data: { query: found.query, variables: given, url, needsKey },
       source,
     };
   },

@@ -1,3 +1,4 @@
+import { hasWrongChecksum } from "../../../protocol/airdrops/addressWarnings";
 import { Problem } from "../problem";
 import { nearestName } from "../arguments";
 import { type Site } from "../site";
@@ -202,15 +203,23 @@ function ofOthers(site: Site): ContractRow[] {
 }
 
 /**
- * Returns an address in lower case, whatever the checksum and blanks around it.
+ * Returns an address in lower case, with or without a checksum and blanks.
  *
- * @throws Problem for what is not an address
+ * @param field name of the argument
+ * @throws Problem for what is not an address, and for a wrong checksum, because a digit may be wrong
  */
-export function readAddress(given: string): string {
+export function readAddress(given: string, field: string): string {
   const text = given.replace(/[\s\u200b\ufeff]/g, "").replace(/^[a-z0-9]{1,12}:(?=0x)/i, "");
   const digits = text.replace(/^0x/i, "");
-  if (/^[0-9a-f]{40}$/i.test(digits)) return `0x${digits.toLowerCase()}`;
+  if (/^[0-9a-f]{40}$/i.test(digits)) {
+    if (hasWrongChecksum(`0x${digits}`)) {
+      throw new Problem(
+        `${field}: the capital letters of ${given.trim().slice(0, 60)} are not those of its checksum, so a digit may be wrong. Copy it again, or write it in small letters if you are sure.`,
+      );
+    }
+    return `0x${digits.toLowerCase()}`;
+  }
   throw new Problem(
-    `address: "${given.slice(0, 60)}" is not an address. An address is 0x and 40 digits from 0 to 9 and a to f; this has ${digits.length}. Copy it again.`,
+    `${field}: "${given.slice(0, 60)}" is not an address. An address is 0x and 40 digits from 0 to 9 and a to f; this has ${digits.length}. Copy it again.`,
   );
 }

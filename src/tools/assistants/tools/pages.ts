@@ -40,27 +40,16 @@ function find(site: Site, query: string, limit: number) {
   return { results, searchedFor };
 }
 
-const query = z
-  .string()
-  .trim()
-  .min(1)
-  .max(400)
-  .describe("Plain words, at most 400 characters: how do I cancel a stream");
+const query = z.string().trim().min(1).max(400).describe("Plain words: how do I cancel a stream");
 
 export const searchDocs = tool({
   name: "search_docs",
   title: "Search",
   description:
-    "Finds the sections of the Sablier documentation that answer a question about concepts, guides, apps, fees or the API, with the address that read_page reads. Start here for questions in words. For a 0x value or an error message use decode_error or explain, for a contract's address find_address, for a function's ABI read_abi.",
+    "Finds the sections of the Sablier documentation that answer a question about concepts, guides, apps, fees or the API, with the address that read_page reads. Start here for questions in words. For an error use decode_error, for a 0x value explain, for a contract's address find_address, for a function's ABI read_abi.",
   input: {
     query,
-    limit: z
-      .number()
-      .int()
-      .min(1)
-      .max(20)
-      .default(8)
-      .describe("Maximum number of results, 1 to 20: 8 if left out."),
+    limit: z.number().int().min(1).max(20).default(8).describe("Results, 1 to 20: 8"),
   },
   answer: async (site, { query: words, limit }, { max }) => {
     const { results, searchedFor } = find(site, words, limit);
@@ -127,14 +116,8 @@ export const readPage = tool({
       .max(2000)
       .describe("Path or address, with # for one section: /support/faq#cancel"),
     section: z.string().max(200).optional().describe("Heading or id, instead of # in page: cancel"),
-    outline: z.boolean().default(false).describe("true for the headings alone: true"),
-    part: z
-      .number()
-      .int()
-      .min(1)
-      .max(1000)
-      .default(1)
-      .describe("Number of the part of a long page, from 1: 2"),
+    outline: z.boolean().default(false).describe("Headings alone: true"),
+    part: z.number().int().min(1).max(1000).default(1).describe("Part of a long page: 2"),
   },
   answer: async (site, { page: address, section, outline, part }, { max }) => {
     const page = pageOf(site, address);
@@ -181,11 +164,7 @@ export const listPages = tool({
   description:
     "Lists titles and paths of pages, all or those below one path, in parts. Use it for an overview; to find an answer, use search_docs.",
   input: {
-    section: z
-      .string()
-      .max(100)
-      .optional()
-      .describe("Beginning of a path: concepts, guides, reference/lockup"),
+    section: z.string().max(100).optional().describe("Beginning of a path: reference/lockup"),
     cursor,
   },
   answer: async (site, { section, cursor: from = 0 }, { max }) => {
@@ -213,8 +192,7 @@ function countBySection(pages: readonly Page[]): string {
 export const search = tool({
   name: "search",
   title: "Search, for ChatGPT",
-  description:
-    "The search of search_docs in the form that ChatGPT's connectors require. All other clients use search_docs.",
+  description: "search_docs in the form that ChatGPT's connectors require. Other clients use search_docs.",
   input: { query },
   answer: async (site, { query: words }) => {
     const { results } = find(site, words, 10);
@@ -230,15 +208,9 @@ export const search = tool({
 export const fetchDocument = tool({
   name: "fetch",
   title: "Fetch, for ChatGPT",
-  description:
-    "Reads a result of search in the form that ChatGPT's connectors require. All other clients use read_page.",
+  description: "read_page in the form that ChatGPT's connectors require. Other clients use read_page.",
   input: {
-    id: z
-      .string()
-      .trim()
-      .min(1)
-      .max(400)
-      .describe("The id of a result: https://docs.sablier.com/concepts/fees"),
+    id: z.string().trim().min(1).max(400).describe("id of a result: https://docs.sablier.com/concepts/fees"),
   },
   answer: async (site, { id }, call: Call) => {
     const page = pageOf(site, id);

@@ -17,7 +17,7 @@ import { STATUSES as FLOW_STATUSES } from "../../../protocol/streams/flow/stream
 import { STATUSES } from "../../../protocol/streams/lockup/stream";
 import { type Site } from "../site";
 import { readModel } from "../arguments";
-import { moreOf, partOf, roomIn } from "../limit";
+import { hiddenOf, moreOf, partOf, roomIn } from "../limit";
 import { Problem } from "../problem";
 import { sourceOf } from "../source";
 import { tool } from "../tool";
@@ -38,11 +38,11 @@ const MOST_WAITING = 40;
 const NAMED = 10;
 
 const described = {
-  deposit: amount.describe('Base units; not of dynamic, tranched: "1000000000"'),
+  deposit: amount.describe("Base units; not of dynamic, tranched: 5000"),
   total: seconds.describe("linear, priceGated: seconds: 31536000"),
   cliff: seconds.describe("linear: seconds: 7776000"),
-  unlockAtStart: amount.describe('linear: base units: "5000"'),
-  unlockAtCliff: amount.describe('linear: base units: "5000"'),
+  unlockAtStart: amount.describe("linear: base units: 5000"),
+  unlockAtCliff: amount.describe("linear: base units: 5000"),
   granularity: seconds.describe("linear: seconds of a step: 86400"),
   segments: z
     .array(z.object({ amount, exponent, duration: seconds }))
@@ -54,8 +54,8 @@ const described = {
     .min(1)
     .max(MOST)
     .describe("tranched: 1 to 50 in order"),
-  targetPrice: price.describe('priceGated: USD, 8 decimals: "350000000000"'),
-  ratePerSecond: rate.describe('flow: UD21x18: "1000000000000000000"'),
+  targetPrice: price.describe("priceGated: USD, 8 decimals: 350000000000"),
+  ratePerSecond: rate.describe("flow: UD21x18: 1000000000000000000"),
   startAfter: seconds.describe("Seconds to the start: 0"),
   cancelable: z.boolean().describe("Sender can cancel: true"),
   transferable: z.boolean().describe("NFT can move: true"),
@@ -119,7 +119,7 @@ const step = z.object({
   at: seconds.describe("Seconds after creation: 86400"),
   by: z.enum(["sender", "recipient", "stranger", "admin"]).optional().describe("Who acts: sender"),
   action: z.enum(ACTIONS).optional().describe("What they do: withdrawMax"),
-  amount: amount.optional().describe('Base units, rate or price: "5000"'),
+  amount: amount.optional().describe("Base units, rate or price: 5000"),
   to: z.enum(["sender", "recipient", "stranger"]).optional().describe("Who receives: recipient"),
 });
 
@@ -225,7 +225,7 @@ export const simulate = tool({
   name: "simulate",
   title: "Simulate a stream",
   description:
-    "Creates a stream on the released contracts in a private chain and plays actions (withdraw, cancel, pause, transfer, price changes); returns events, reverts and what changed at each step. Use it for questions of what happens if. For amounts without actions use stream_amounts.",
+    "Creates a stream on the released contracts in a private chain and plays actions (withdraw, cancel, pause, transfer, price changes): events, reverts and changes at each step. Use it for what happens if. For amounts without actions use stream_amounts.",
   input: {
     token: z.enum(["DAI", "USDC"]).default("DAI").describe("DAI has 18 decimals, USDC 6: USDC"),
     creation,
@@ -233,7 +233,7 @@ export const simulate = tool({
       .array(step)
       .max(MOST)
       .describe('At most 50 steps: [{"at":86400,"by":"sender","action":"cancel"}]'),
-    priceUSD: price.optional().describe('priceGated: first price, USD, 8 decimals: "300000000000"'),
+    priceUSD: price.optional().describe("priceGated: first price, USD, 8 decimals: 300000000000"),
     balances: z.boolean().default(false).describe("Include balances: true"),
     cursor,
   },
@@ -291,7 +291,7 @@ export const simulate = tool({
         text: [
           `Created: ${first.status}.`,
           ...part.rows.slice(0, NAMED).map(accountOf),
-          part.rows.length > NAMED ? `${part.rows.length - NAMED} more steps are in the data.` : "",
+          hiddenOf(part, from, NAMED, "steps"),
           moreOf(part, from, "steps"),
         ]
           .filter(Boolean)

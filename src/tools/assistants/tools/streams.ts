@@ -7,13 +7,13 @@ import * as Transition from "../../../protocol/streams/flow/transition";
 import { check, type Schedule } from "../../../protocol/streams/lockup/schedule";
 import * as Lockup from "../../../protocol/streams/lockup/stream";
 import { readModel } from "../arguments";
-import { moreOf, partOf, roomIn } from "../limit";
+import { hiddenOf, moreOf, partOf, roomIn } from "../limit";
 import { Problem } from "../problem";
 import { sourceOf } from "../source";
 import { tool } from "../tool";
 import { letOthers } from "../turns";
 import { inTokens } from "./amounts";
-import { amount, cursor, decimals, exponent, price, rate, timestamp } from "./parameters";
+import { amount, cursor, decimals, exponent, moment, price, rate, timestamp } from "./parameters";
 
 /** Segments or tranches of one stream. */
 const MOST_PARTS = 500;
@@ -33,21 +33,21 @@ const tranches = z
   .describe("tranched: 1 to 500 in order");
 const start = timestamp.describe("Unix seconds: 1767225600");
 const end = timestamp.describe("linear, priceGated: Unix seconds: 1798761600");
-const deposit = amount.describe('Base units; not of dynamic, tranched: "1000000000"');
-const cliff = timestamp.describe("linear: end of the cliff, Unix seconds: 1775001600");
-const unlock = (when: string) => amount.describe(`linear: released at the ${when}, base units: "5000"`);
+const deposit = amount.describe("Base units; not of dynamic, tranched: 5000");
+const cliff = timestamp.describe("linear: Unix seconds: 1775001600");
+const unlock = amount.describe("linear: base units: 5000").optional();
 const granularity = z
   .number()
   .int()
   .min(0)
   .max(2 ** 40 - 1)
   .describe("linear: seconds of a step: 86400");
-const [targetPrice, priceAtCreation] = ["releasing price", "price at the creation"].map((what) =>
-  price.describe(`priceGated: ${what}, USD, 8 decimals: "300000000000"`),
+const [targetPrice, priceAtCreation] = ["target", "at creation"].map((what) =>
+  price.describe(`priceGated: ${what}, USD, 8 decimals: 300000000000`),
 ) as [typeof price, typeof price];
-const ratePerToken = rate.describe('flow: UD21x18: "1000000000000000000"');
-const anyDecimals = decimals.describe("Decimals of the token, to see its units too: 6");
-const created = timestamp.describe("flow: Unix seconds of the creation: 1767225600");
+const ratePerToken = rate.describe("flow: UD21x18: 1000000000000000000");
+const anyDecimals = decimals.describe("Decimals of the token: 6");
+const created = timestamp.describe("flow: Unix seconds: 1767225600");
 
 /** The fields of each model. */
 const MODELS = {
@@ -82,8 +82,8 @@ const stream = z
     start: start.optional(),
     end: end.optional(),
     cliff: cliff.optional(),
-    unlockAtStart: unlock("start").optional(),
-    unlockAtCliff: unlock("cliff").optional(),
+    unlockAtStart: unlock,
+    unlockAtCliff: unlock,
     granularity: granularity.optional(),
     segments: segments.optional(),
     tranches: tranches.optional(),
@@ -205,11 +205,11 @@ export const streamAmounts = tool({
   name: "stream_amounts",
   title: "Amounts of a stream",
   description:
-    "Computes what a new stream has released, what can be withdrawn and what a cancellation would return at given times, exact to the base unit. Use it for a schedule without actions; with withdrawals, cancellations or pauses use simulate.",
+    "Computes what a stream has released, what can be withdrawn and what a cancellation would return at given times, exact to the base unit. Use it for a schedule without actions; with withdrawals, cancellations or pauses use simulate.",
   input: {
     stream,
-    times: z.array(timestamp).min(1).max(200).describe("Unix seconds, at most 200: [1767225600]"),
-    price: price.optional().describe('priceGated: USD, 8 decimals: "300000000000"'),
+    times: z.array(moment).min(1).max(200).describe("Unix seconds, at most 200: [1767225600]"),
+    price: price.optional().describe("priceGated: USD, 8 decimals: 300000000000"),
     cursor,
   },
   answer: async (site, { stream: flat, times, price: priceAt, cursor: from = 0 }, { max }) => {
@@ -234,7 +234,7 @@ export const streamAmounts = tool({
           ...rows.slice(0, NAMED).map(({ at, status, withdrawable, refundable }) => {
             return `- at ${at}: ${status}, ${withdrawable} can be withdrawn, ${refundable} would be returned`;
           }),
-          rows.length > NAMED ? `${rows.length - NAMED} more moments are in the data.` : "",
+          hiddenOf(part, from, NAMED, "moments"),
           moreOf(part, from, "moments"),
         ]
           .filter(Boolean)
@@ -266,11 +266,11 @@ export const ratePerSecond = tool({
     period: z
       .enum(Object.keys(PERIODS) as [Period, ...Period[]])
       .describe("A month is 30 days, a year 365 days: month"),
-    count: z.number().int().min(1).max(1000).default(1).describe("Number of periods, 1 to 1000: 3"),
+    count: z.number().int().min(1).max(1000).default(1).describe("Periods, 1 to 1000: 3"),
     rounding: z
       .enum(["down", "up"])
       .default("down")
-      .describe("down (if left out) pays at most the amount, up at least"),
+      .describe("down pays at most the amount, up at least: down"),
   },
   answer: async (site, { amount: digits, decimals: places, period, count, rounding }) => {
     const target = { amount: BigInt(digits), period: PERIODS[period] * BigInt(count), decimals: places };
