@@ -1,7 +1,9 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { type Address, getAddress } from "viem";
 import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -38,6 +40,7 @@ let tokens: Contract[];
 let feed: Contract;
 let server: Server;
 let rpc: string;
+let runner: ChildProcess;
 
 beforeAll(async () => {
   chain = await Chain.create();
@@ -76,8 +79,14 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   rpc = `http://127.0.0.1:${(server.address() as { port: number }).port}`;
   mkdirSync(folder, { recursive: true });
+  runner = start(
+    "--input-type=module",
+    "--eval",
+    "process.on('message', (url) => import(url).then(() => process.send(''), ({ stack }) => process.send(stack)))",
+  );
 });
 afterAll(() => {
+  runner.disconnect();
   server.close();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -154,9 +163,9 @@ describe.each([
     ] as const) {
       const first = await contract.read<bigint>("nextStreamId");
       const { viem } = await handed(template, row, tokens[index]!, decimals, payer);
-      const file = path.join(folder, `${index}.mts`);
+      const file = path.join(folder, `${index}-${path.basename(template)}.mts`);
       writeFileSync(file, viem);
-      await run(file);
+      await (index === 0 && template === "flow/now" ? runAlone : run)(file);
       expect(await streamsSince(contract, first)).toEqual(expected);
       expect(await contract.read("getSender", [first])).toBe(payer);
     }
@@ -261,7 +270,7 @@ describe.each(ACTIONS.map((action) => [action.id, action] as const))("%s", (id, 
       const states = await expected(ids, payer);
       const had = await feeOf();
       const { viem, actions } = await managed(action, ids, payer);
-      const file = path.join(folder, "action.mts");
+      const file = path.join(folder, `${path.basename(id)}-${action.product}.mts`);
       writeFileSync(file, viem);
       await run(file);
       expect(await statesOf({ sablier }, actions)).toEqual(states);
@@ -290,17 +299,28 @@ describe.each(ACTIONS.map((action) => [action.id, action] as const))("%s", (id, 
   });
 });
 
-/** Runs a script in a process of its own, as `npx tsx` does. */
-function run(file: string): Promise<void> {
+/** Starts a process of Node.js that runs TypeScript as `npx tsx` does. */
+function start(...args: string[]): ChildProcess {
   const env = { ...process.env, RPC_URL: rpc, PRIVATE_KEY: key };
-  const child = spawn(process.execPath, ["--import", "tsx", file], {
+  return spawn(process.execPath, ["--import", "tsx", ...args], {
     cwd: root,
     env,
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", "ignore", "pipe", "ipc"],
   });
+}
+
+/** Runs a script. One process runs all of them, because each process would load the compiler and viem again. */
+async function run(file: string): Promise<void> {
+  runner.send(pathToFileURL(file).href);
+  const [fault] = (await once(runner, "message")) as [string];
+  if (fault) throw new Error(fault);
+}
+
+/** Runs a script in a process of its own, which must end by itself. */
+async function runAlone(file: string): Promise<void> {
+  const child = start(file);
   const said: Buffer[] = [];
-  child.stderr.on("data", (part: Buffer) => said.push(part));
-  return new Promise((resolve, reject) => {
-    child.on("close", (code) => (code === 0 ? resolve() : reject(new Error(Buffer.concat(said).toString()))));
-  });
+  child.stderr!.on("data", (part: Buffer) => said.push(part));
+  const [code] = (await once(child, "close")) as [number];
+  if (code !== 0) throw new Error(Buffer.concat(said).toString());
 }
