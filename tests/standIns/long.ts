@@ -1,0 +1,13 @@
+/**
+ * Whether tests run all their rounds: in the step `unit-long` of `npm run test:all`, which runs `*.long.test.ts` alone.
+ * Elsewhere these tests run fewer rounds, which are the first of the same.
+ */
+export const isLong = process.env.LONG_TESTS === "true";
+
+/**
+ * Returns the number of rounds of a test with random or many inputs.
+ *
+ * @param all number of rounds in `npm run test:all`
+ * @param few number of rounds everywhere else
+ */
+export const roundsOf = (all: number, few: number): number => (isLong ? all : few);
