@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   compareRuns,
+  countFault,
   isRetried,
   MOST_RETRIED,
   readPlaywrightReport,
@@ -120,4 +121,9 @@ describe("compareRuns", () => {
     expect(compareRuns(first, again, 1).hasPassed).toBe(false);
     expect(compareRuns(first, report(again.tests, ["The worker ended."]), 0).hasPassed).toBe(false);
   });
+});
+
+test("a step may have its maximum number of tests, and not one more", () => {
+  expect(countFault(120, 120)).toBeUndefined();
+  expect(countFault(121, 120)).toMatch(/^The step has 121 tests, and may have 120\./);
 });

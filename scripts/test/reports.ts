@@ -116,3 +116,14 @@ export function compareRuns(first: Report, again: Report | undefined, status: nu
     unsteady,
   };
 }
+
+/**
+ * Returns what is wrong with the number of tests of a step.
+ *
+ * @param most the maximum number
+ * @returns undefined if there are not too many.
+ */
+export function countFault(count: number, most: number): string | undefined {
+  if (count <= most) return undefined;
+  return `The step has ${count} tests, and may have ${most}. Show the same at a lower level: tests/README.md.`;
+}

@@ -2,41 +2,91 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { compareRuns, isRetried, readPlaywrightReport, readVitestReport, type Report } from "./reports";
-import { type Round, type Step } from "./steps";
+import {
+  compareRuns,
+  countFault,
+  isRetried,
+  readPlaywrightReport,
+  readVitestReport,
+  type Report,
+} from "./reports";
+import { type Step } from "./steps";
 import { describeTime, type Outcome } from "./summary";
 
 /** The folder of reports and traces. */
 const RESULTS = "test-results";
 
-/** Runs rounds of steps one after the other. A step that fails does not stop the others, except those that need the build. */
-export async function runRounds(
-  rounds: readonly Round[],
+/** A file of each build. */
+const BUILT = "build/index.html";
+
+/** Number of steps that run at the same time. */
+const LANES = 2;
+
+/**
+ * Returns the first step that can start now.
+ *
+ * @param waiting the steps that have not started, in their order
+ * @param running the steps that have not ended
+ * @returns undefined if a step has to end first.
+ */
+export function nextStep(waiting: readonly Step[], running: readonly Step[]): Step | undefined {
+  if (running.length >= LANES || running.some(({ isAlone }) => isAlone)) return undefined;
+  const isBuilt = ![...waiting, ...running].some(({ name }) => name === "build");
+  for (const step of waiting) {
+    // No later step overtakes one that runs alone, because that would wait for ever longer.
+    if (step.isAlone) return running.length === 0 ? step : undefined;
+    if (isBuilt || !step.needsBuild) return step;
+  }
+  return undefined;
+}
+
+/**
+ * Runs steps, two at a time. A step that fails does not stop the others, except those that need the build.
+ *
+ * @returns the outcomes in the order of the steps
+ */
+export async function runSteps(
+  steps: readonly Step[],
   usual: Readonly<Record<string, number>>,
 ): Promise<Outcome[]> {
-  const outcomes: Outcome[] = [];
-  for (const round of rounds) {
-    const isBuildMissing = outcomes.some(({ name, hasPassed }) => name === "build" && !hasPassed);
-    const runOne = async (step: Step): Promise<Outcome> => {
-      if (step.needsBuild && isBuildMissing) {
-        console.log(`\n=== ${step.name}: not run, because there is no build`);
-        return { name: step.name, hasPassed: false, seconds: 0, tests: [], unsteady: [] };
-      }
-      const started = Date.now();
-      const outcome = await runStep(step, round.length === 1);
-      const seconds = Math.round((Date.now() - started) / 1000);
-      const word = outcome.hasPassed ? "passed" : "failed";
-      console.log(`=== ${step.name}: ${word} (${describeTime(seconds, usual[step.name])})`);
-      return { ...outcome, name: step.name, seconds };
-    };
-    outcomes.push(...(await Promise.all(round.map(runOne))));
+  const outcomes = new Map<string, Outcome>();
+  const waiting = [...steps];
+  const running = new Map<Step, Promise<void>>();
+  const runOne = async (step: Step): Promise<void> => {
+    const { name } = step;
+    const isBuildMissing = outcomes.get("build")?.hasPassed === false || !existsSync(BUILT);
+    if (step.needsBuild && isBuildMissing) {
+      console.log(`\n=== ${name}: not run, because there is no build`);
+      outcomes.set(name, { name, hasPassed: false, seconds: 0, tests: [], unsteady: [] });
+      return;
+    }
+    const started = Date.now();
+    const outcome = await runStep(step);
+    const fault = step.most === undefined ? undefined : countFault(outcome.tests.length, step.most);
+    if (fault) console.error(`\n${fault}`);
+    const seconds = Math.round((Date.now() - started) / 1000);
+    const hasPassed = outcome.hasPassed && fault === undefined;
+    console.log(`=== ${name}: ${hasPassed ? "passed" : "failed"} (${describeTime(seconds, usual[name])})`);
+    outcomes.set(name, { ...outcome, name, hasPassed, seconds });
+  };
+  while (waiting.length > 0 || running.size > 0) {
+    const step = nextStep(waiting, [...running.keys()]);
+    if (step) {
+      waiting.splice(waiting.indexOf(step), 1);
+      running.set(
+        step,
+        runOne(step).finally(() => running.delete(step)),
+      );
+    } else {
+      await Promise.race(running.values());
+    }
   }
-  return outcomes;
+  return steps.map(({ name }) => outcomes.get(name)!);
 }
 
 /** Runs one step, and its failed browser tests once more. */
-async function runStep(step: Step, isAlone: boolean): Promise<Omit<Outcome, "name" | "seconds">> {
-  const { name, command, env = {}, reports } = step;
+async function runStep(step: Step): Promise<Omit<Outcome, "name" | "seconds">> {
+  const { name, command, env = {}, reports, isAlone = false } = step;
   if (reports === undefined) {
     return { hasPassed: (await statusOf(name, command, env, isAlone)) === 0, tests: [], unsteady: [] };
   }
@@ -82,7 +132,7 @@ function readReport(file: string, read: (text: string) => Report): Report | unde
   }
 }
 
-/** Runs a command. Its output is shown at once if it runs alone, otherwise when it has ended. */
+/** Runs a command. Its output is shown at once if it runs alone, otherwise in one piece when it has ended. */
 async function statusOf(
   name: string,
   [command, ...args]: readonly string[],
@@ -90,7 +140,7 @@ async function statusOf(
   isAlone: boolean,
 ): Promise<number | null> {
   const title = `\n=== ${[`${name}:`, command, ...args].join(" ")}`;
-  if (isAlone) console.log(title);
+  console.log(isAlone ? title : `=== ${name}: started`);
   const output = isAlone ? "inherit" : "pipe";
   const child = spawn(`node_modules/.bin/${command}`, args, {
     stdio: ["ignore", output, output],

@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { CORE_TAG, NAMES, ROUNDS, roundsFor, selectSteps } from "./steps";
+import { nextStep } from "./run";
+import { CORE_TAG, NAMES, selectSteps, type Step, STEPS, stepsFor } from "./steps";
 import usual from "./usualSeconds.json";
 
-const namesOf = (rounds: ReturnType<typeof selectSteps>) => rounds.flat().map(({ name }) => name);
-const changed = (...files: string[]) => selectSteps(roundsFor(files, "main"), () => true);
+const namesOf = (steps: readonly Step[]) => steps.map(({ name }) => name);
+const changed = (...files: string[]) => selectSteps(stepsFor(files, "main"), () => true);
 
 test("each step has a name of its own and a usual time", () => {
   expect(new Set(NAMES).size).toBe(NAMES.length);
@@ -12,39 +13,86 @@ test("each step has a name of its own and a usual time", () => {
 });
 
 test("npm test runs the tagged browser tests, and the rest of test:all runs all others", () => {
-  const browser = ROUNDS.flat().filter(({ reports }) => reports === "playwright");
-  expect(browser.map(({ command, isRest = false }) => [command.slice(2), isRest])).toEqual([
-    [["--grep", CORE_TAG], false],
-    [["--grep-invert", CORE_TAG], true],
+  const browser = STEPS.filter(({ reports }) => reports === "playwright");
+  expect(browser.map(({ command, most, isRest = false }) => [command.slice(2), most, isRest])).toEqual([
+    [["--grep", CORE_TAG], 120, false],
+    [["--grep-invert", CORE_TAG], 330, true],
   ]);
 });
 
-test("no step comes before the build that it needs", () => {
-  const at = (name: string) => ROUNDS.findIndex((round) => round.some((step) => step.name === name));
-  for (const { name, needsBuild } of ROUNDS.flat()) {
-    if (needsBuild) expect(at(name), name).toBeGreaterThan(at("build"));
-  }
+test("the rest of test:all runs the tests of a build that npm test leaves out, and no other", () => {
+  const [some, others] = STEPS.filter(({ command }) => command.includes("vitest.built.config.mts"));
+  const files = some!.command.slice(4);
+  expect(files.length).toBeGreaterThan(0);
+  for (const file of files) expect(readFileSync(file, "utf8")).toContain("vitest");
+  expect(others).toMatchObject({
+    isRest: true,
+    command: [...some!.command.slice(0, 4), ...files.map((file) => `--exclude=${file}`)],
+  });
+});
+
+describe("the order of steps", () => {
+  /** Returns the steps that start one after the other, if each of them ends before the next one starts but one. */
+  const play = (steps: readonly Step[]) => {
+    const waiting = [...steps];
+    const running: Step[] = [];
+    const started: string[][] = [];
+    while (waiting.length > 0) {
+      const step = nextStep(waiting, running);
+      if (step) {
+        waiting.splice(waiting.indexOf(step), 1);
+        running.push(step);
+        started.push(namesOf(running));
+      } else if (running.length === 0) {
+        throw new Error(`${namesOf(waiting).join()} never start.`);
+      } else {
+        running.shift();
+      }
+    }
+    return started;
+  };
+
+  test("is one in which all start, never more than two at a time", () => {
+    const started = play(STEPS);
+    expect(started.map((running) => running.at(-1)).sort()).toEqual([...NAMES].sort());
+    expect(Math.max(...started.map(({ length }) => length))).toBe(2);
+  });
+
+  test("has nothing beside the steps that run alone", () => {
+    const alone = new Set(namesOf(STEPS.filter(({ isAlone }) => isAlone)));
+    for (const running of play(STEPS)) {
+      if (running.some((name) => alone.has(name))) expect(running).toHaveLength(1);
+    }
+  });
+
+  test("has no step before the build that it needs, even if the build takes longest", () => {
+    const at = NAMES.indexOf("build");
+    const build = STEPS[at]!;
+    const needing = STEPS.filter(({ needsBuild }) => needsBuild);
+    expect(nextStep([build, ...needing], [])).toBe(build);
+    expect(nextStep(needing, [build])).toBeUndefined();
+    expect(nextStep(needing, [])).toBe(needing[0]);
+  });
 });
 
 describe("the steps for files that changed", () => {
-  const step = (name: string, ...files: string[]) =>
-    changed(...files)
-      .flat()
-      .find((step) => step.name === name);
+  const step = (name: string, ...files: string[]) => changed(...files).find((step) => step.name === name);
 
   test("are none where no file has changed", () => {
     expect(changed()).toEqual([]);
   });
 
-  test("are all where code has changed", () => {
-    expect(namesOf(changed("scripts/test.ts"))).toEqual(NAMES);
+  test("are all where code has changed, and lint applies all its rules at once", () => {
+    const names = NAMES.filter((name) => name !== "lint-project");
+    expect(namesOf(changed("scripts/test.ts"))).toEqual(names);
     expect(step("lint", "scripts/test.ts")?.command).toContain("scripts/test.ts");
+    expect(step("lint", "scripts/test.ts")?.env).toEqual({});
   });
 
   test("check and open only the pages where nothing else has changed", () => {
     const page = "docs/concepts/fees.mdx";
     const names = namesOf(changed(page));
-    expect(names).toEqual(["patches", "format", "unused", "unit", "build", "check", "browser"]);
+    expect(names.sort()).toEqual(["browser", "build", "check", "format", "patches", "unit", "unused"]);
     expect(step("check", page)?.command).toEqual(["tsx", "checks/run.ts", page]);
     expect(step("browser", page)).toMatchObject({
       command: ["playwright", "test", "tests/pages/every-page.spec.ts"],
@@ -57,6 +105,10 @@ describe("the steps for files that changed", () => {
   });
 });
 
-test("CI runs everything, once", () => {
-  expect(readFileSync(".ci/run", "utf8")).toMatch(/^exec .*scripts\/test\.ts --all/m);
+test("CI runs npm test, and then the rest", () => {
+  const run = readFileSync(".ci/run", "utf8");
+  expect([...run.matchAll(/^run_tests (.*)$/gm)].map(([, options]) => options)).toEqual([
+    '"$@"',
+    '--rest "$@"',
+  ]);
 });

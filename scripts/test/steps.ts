@@ -10,73 +10,87 @@ export interface Step {
   env?: Readonly<Record<string, string>>;
   /** The program that writes a report of its tests. A failed test of Playwright is tried once more. */
   reports?: "vitest" | "playwright";
+  /** Maximum number of tests in the report. A step with more of them fails. */
+  most?: number;
   /** Whether the step looks at what the step `build` made. */
   needsBuild?: boolean;
+  /** Whether no other step runs at the same time: the first one, which changes packages, and tests that use a browser. */
+  isAlone?: boolean;
   /** Whether only `npm run test:all` runs the step. */
   isRest?: boolean;
 }
 
-/** Steps that run at the same time. */
-export type Round = readonly Step[];
-
 /** The tag of the browser tests that `npm test` runs: the things that people come for. */
 export const CORE_TAG = "@core";
 
-/** All steps, in their order. The steps of one round keep little more than one core busy each, so they run at once. */
-export const ROUNDS: readonly Round[] = [
-  [{ name: "patches", command: ["patch-package", "--error-on-warn"] }],
-  [
-    // TypeScript 7 by its path, because version 6 has the same name in node_modules/.bin: typescript-eslint needs its API.
-    { name: "types", command: ["../typescript-7/bin/tsc", "--noEmit"] },
-    { name: "lint", command: ["eslint", ".", "--max-warnings", "0"] },
-    { name: "format", command: ["prettier", "--check", "."] },
-    { name: "unused", command: ["knip", "--no-progress"] },
-  ],
-  // One after the other, because the build takes from the cache what the unit tests have compiled.
-  [{ name: "unit", command: ["vitest", "run"], reports: "vitest" }],
-  [{ name: "build", command: ["docusaurus", "build"] }],
-  [
-    { name: "check", command: ["tsx", "checks/run.ts"], needsBuild: true },
-    { name: "browserslist", command: ["tsx", "scripts/browserslist.ts"], needsBuild: true },
-    {
-      name: "assistants",
-      command: ["vitest", "run", "--config", "vitest.built.config.mts"],
-      reports: "vitest",
-      needsBuild: true,
-    },
-  ],
-  [
-    {
-      name: "browser",
-      command: ["playwright", "test", "--grep", CORE_TAG],
-      reports: "playwright",
-      needsBuild: true,
-    },
-  ],
-  [{ name: "deploy", command: ["tsx", "scripts/deploy-names.ts"], needsBuild: true, isRest: true }],
-  [
-    {
-      name: "browser-rest",
-      command: ["playwright", "test", "--grep-invert", CORE_TAG],
-      reports: "playwright",
-      needsBuild: true,
-      isRest: true,
-    },
-  ],
+/** Maximum number of browser tests with the tag, and of those without it: each of them can fail by accident. */
+const MOST_TESTS = { core: 120, rest: 330 };
+
+const ESLINT = ["eslint", ".", "--max-warnings", "0"];
+
+const TESTS_OF_BUILD = ["vitest", "run", "--config", "vitest.built.config.mts"];
+
+/** The official client of the assistants' server over both transports, and an exchange with each tool. */
+const EXCHANGES = ["tests/assistants/officialClient.test.ts", "tests/assistants/exchanges.test.ts"];
+
+/**
+ * All steps. Two run at a time, and each starts as soon as it can, in this order. So both of two cores are always busy.
+ * The build comes early, because others need it. Few steps use two cores from beginning to end.
+ */
+export const STEPS: readonly Step[] = [
+  { name: "patches", command: ["patch-package", "--error-on-warn"], isAlone: true },
+  // Files share what they import, so one thread takes less time in all than two, and the other core has work.
+  { name: "unit", command: ["vitest", "run", "--maxWorkers=50%"], reports: "vitest" },
+  // TypeScript 7 by its path, because version 6 has the same name in node_modules/.bin: typescript-eslint needs its API.
+  { name: "types", command: ["../typescript-7/bin/tsc", "--noEmit"] },
+  { name: "build", command: ["docusaurus", "build"] },
+  { name: "lint", command: ESLINT, env: { LINT_PART: "files" } },
+  { name: "check", command: ["tsx", "checks/run.ts"], needsBuild: true },
+  { name: "assistants", command: [...TESTS_OF_BUILD, ...EXCHANGES], reports: "vitest", needsBuild: true },
+  {
+    name: "browser",
+    command: ["playwright", "test", "--grep", CORE_TAG],
+    reports: "playwright",
+    most: MOST_TESTS.core,
+    needsBuild: true,
+    isAlone: true,
+  },
+  { name: "lint-project", command: ESLINT, env: { LINT_PART: "project" }, isRest: true },
+  {
+    name: "unit-long",
+    command: ["vitest", "run", "--maxWorkers=50%", ".long.test."],
+    env: { LONG_TESTS: "true" },
+    reports: "vitest",
+    isRest: true,
+  },
+  { name: "deploy", command: ["tsx", "scripts/deploy-names.ts"], needsBuild: true, isRest: true },
+  {
+    name: "served",
+    command: [...TESTS_OF_BUILD, ...EXCHANGES.map((file) => `--exclude=${file}`)],
+    reports: "vitest",
+    needsBuild: true,
+    isRest: true,
+  },
+  { name: "format", command: ["prettier", "--check", "."], isRest: true },
+  { name: "browserslist", command: ["tsx", "scripts/browserslist.ts"], needsBuild: true, isRest: true },
+  { name: "unused", command: ["knip", "--no-progress"], isRest: true },
+  {
+    name: "browser-rest",
+    command: ["playwright", "test", "--grep-invert", CORE_TAG],
+    reports: "playwright",
+    most: MOST_TESTS.rest,
+    needsBuild: true,
+    isAlone: true,
+    isRest: true,
+  },
 ];
 
 /** The names of all steps, in their order. */
-export const NAMES: readonly string[] = ROUNDS.flat().map(({ name }) => name);
+export const NAMES: readonly string[] = STEPS.map(({ name }) => name);
 
-/**
- * Returns the steps that `keeps` accepts and that have something to do, in their rounds.
- *
- * @param rounds rounds of steps, in their order
- */
-export function selectSteps(rounds: readonly Round[], keeps: (step: Step) => boolean): Round[] {
-  return rounds
-    .map((round) => round.filter((step) => step.command.length > 0 && keeps(step)))
-    .filter((round) => round.length > 0);
+/** Returns the steps that `keeps` accepts and that have something to do, in their order. */
+export function selectSteps(steps: readonly Step[], keeps: (step: Step) => boolean): Step[] {
+  return steps.filter((step) => step.command.length > 0 && keeps(step));
 }
 
 /**
@@ -86,7 +100,7 @@ export function selectSteps(rounds: readonly Round[], keeps: (step: Step) => boo
  * @param files paths from the root of the repository; those that no longer exist are included
  * @param since the commit that the files differ from
  */
-export function roundsFor(files: readonly string[], since: string): readonly Round[] {
+export function stepsFor(files: readonly string[], since: string): readonly Step[] {
   if (files.length === 0) return [];
   const existing = files.filter((file) => existsSync(file));
   const code = existing.filter((file) => /\.(?:ts|tsx|mts|mjs|js)$/.test(file));
@@ -94,7 +108,9 @@ export function roundsFor(files: readonly string[], since: string): readonly Rou
   const changes: Record<string, Partial<Step>> = {
     lint: {
       command: code.length > 0 ? ["eslint", "--max-warnings", "0", "--no-warn-ignored", ...code] : [],
+      env: {},
     },
+    "lint-project": { command: [] },
     format: {
       command: existing.length > 0 ? ["prettier", "--check", "--ignore-unknown", ...existing] : [],
     },
@@ -102,7 +118,15 @@ export function roundsFor(files: readonly string[], since: string): readonly Rou
   };
   if (pages.length === files.length) {
     const written = pages.filter((file) => existsSync(file));
-    for (const name of ["types", "browserslist", "assistants", "deploy", "browser-rest"]) {
+    for (const name of [
+      "types",
+      "assistants",
+      "unit-long",
+      "deploy",
+      "served",
+      "browserslist",
+      "browser-rest",
+    ]) {
       changes[name] = { command: [] };
     }
     // Names that a page uses are read as text, so the tests do not import the page.
@@ -114,7 +138,7 @@ export function roundsFor(files: readonly string[], since: string): readonly Rou
       ...(isPartOfSite && { env: { PAGES: written.map(routeOf).join(",") } }),
     };
   }
-  return ROUNDS.map((round) => round.map((step) => ({ ...step, ...changes[step.name] })));
+  return STEPS.map((step) => ({ ...step, ...changes[step.name] }));
 }
 
 /** Returns the route of a page of docs: its `slug`, or else its path. */
