@@ -1,5 +1,3 @@
-// One file, because its tests share one run of the compiler over all packages.
-
 import fs from "node:fs";
 import path from "node:path";
 
@@ -9,11 +7,12 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { redirects } from "../../../config/navigation/redirects";
 import { TOKEN_TRANSFERS } from "../../../samples/solidity/edges/tokenTransfers";
 import { type AbiEntry, identityOf } from "../src/completeness";
-import { generate, type Reference } from "../src/generate";
+import { type Reference } from "../src/generate";
 import { type Member } from "../src/model/model";
 import { idOf } from "../src/pages/page";
 import { title } from "../src/pages/summary";
 import { PRODUCTS } from "../src/releases";
+import { readReference } from "./released";
 
 /** Routes that earlier releases of this documentation had: each is a page or leads to one. */
 const EARLIER_ROUTES = [
@@ -88,7 +87,7 @@ describe("the released packages", () => {
   const contentByRoute = new Map<string, string>();
 
   beforeAll(async () => {
-    reference = await generate({ siteDir });
+    reference = await readReference();
     for (const { route, content } of reference.pages) contentByRoute.set(route, content);
   });
 

@@ -1,5 +1,8 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
+
+/** Ends with the test. The body stays, because Testing Library asks the first body that a thread has had. */
+let listening: AbortController;
 
 /** A page with a field, and the module as that page has it. */
 async function pageWith<Field extends HTMLElement>(markup: string) {
@@ -7,16 +10,14 @@ async function pageWith<Field extends HTMLElement>(markup: string) {
   document.body.innerHTML = markup;
   const fields = await import("./fields");
   const record = (event: Event) => void fields.recordField(event);
-  document.body.addEventListener("input", record);
+  listening = new AbortController();
+  document.body.addEventListener("input", record, { signal: listening.signal });
   return { ...fields, field: document.body.firstElementChild as Field };
 }
 
 const input = () => new Event("input", { bubbles: true });
 
-beforeEach(() => {
-  // The listeners of the page before go with its body.
-  document.body.replaceWith(document.createElement("body"));
-});
+afterEach(() => listening.abort());
 
 describe("fields", () => {
   it("are told once more what was typed, with the caret where it was", async () => {

@@ -16,6 +16,7 @@ import { planOf } from "./plan";
 import { callsIn } from "../reading/fixtures/read";
 import { batchTemplates } from "../form/templates";
 import { TrialChain } from "../trial/trial";
+import { roundsOf } from "../../../../../tests/standIns/long";
 
 /** Random batches: planned, run on the contracts, handed over, and read back to the rows that they were made of. */
 
@@ -122,7 +123,7 @@ function handedOver(calls: Parameters<typeof handoverOf>[0]) {
 }
 
 describe("random batches", () => {
-  for (const [index, one] of fc.sample(list, { numRuns: 25, seed: 43 }).entries()) {
+  for (const [index, one] of fc.sample(list, { numRuns: roundsOf(25, 5), seed: 43 }).entries()) {
     it(`${index + 1}: ${one.paid.length} rows of ${one.template}, ${one.decimals} decimals`, async () => {
       const { trial, calls } = await planned(one);
       for (const text of handedOver(calls)) {
@@ -158,7 +159,9 @@ describe("random top-ups", () => {
       ),
     }),
   );
-  for (const [index, { decimals, paid }] of fc.sample(topUps, { numRuns: 8, seed: 43 }).entries()) {
+  for (const [index, { decimals, paid }] of fc
+    .sample(topUps, { numRuns: roundsOf(8, 2), seed: 43 })
+    .entries()) {
     it(`${index + 1}: ${paid.length} rows, ${decimals} decimals`, async () => {
       const lines = paid.map((one) => `${one.streamId},${one.who},${formatDecimal(one.amount, decimals)}`);
       const rows = ["streamId,address,amount", ...lines].join("\n");
