@@ -33,7 +33,7 @@ export function nextStep(waiting: readonly Step[], running: readonly Step[]): St
   if (running.length >= LANES || running.some(({ isAlone }) => isAlone)) return undefined;
   const isBuilt = ![...waiting, ...running].some(({ name }) => name === "build");
   for (const step of waiting) {
-    // No later step overtakes one that runs alone, because that would wait for ever longer.
+    // No later step overtakes one that runs alone, because that one would never start.
     if (step.isAlone) return running.length === 0 ? step : undefined;
     if (isBuilt || !step.needsBuild) return step;
   }
