@@ -22,7 +22,7 @@ test("tools whose worker is refused say why they do not start, and the page stay
   page,
   messages,
 }) => {
-  messages.expect(/refuses web workers/);
+  messages.expect(/does not allow web workers/);
   await refuseWorkers(page);
   await test.step("a playground", async () => {
     await open(page, "/concepts/lockup/segments");

@@ -1,5 +1,5 @@
 import { WHY_NOT_LOADED } from "../../../ui/NotLoaded";
-import { endWorker, sayRefused } from "../../../ui/worker";
+import { sayRefused, WorkerClient } from "../../../ui/worker";
 import type { Act, Refusal, Scenario, Step, View } from "../model";
 import type { Played } from "../model/runs";
 import { CONTRACTS } from "../../../ui/loadContracts";
@@ -31,37 +31,27 @@ export function whatIsMissing(): string | undefined {
 
 const UNFIT = "The engine of the playground gave an answer that does not fit.";
 
-type PendingRequest = {
-  resolve(answer: Answer): void;
-  reject(error: Error): void;
-  onProgress?: (share: number, doing: string) => void;
-};
-
 /**
  * A playground's chain in a worker of its own, loaded when it is constructed. Every answer carries the complete view.
  *
  * Its methods throw {@link EngineError} with a sentence for the reader.
  */
 export class Engine {
-  private readonly worker: Worker;
-  private readonly pending = new Map<number, PendingRequest>();
-  private asked = 0;
-  private ended: EngineError | undefined;
+  private readonly client: WorkerClient<Question, Answer>;
 
   /** @throws {@link EngineError} where the browser refuses workers */
   constructor() {
     try {
-      this.worker = new Worker(
-        /* webpackChunkName: "playground-engine" */ new URL("./engine.worker.ts", import.meta.url),
+      this.client = new WorkerClient(
+        () =>
+          new Worker(
+            /* webpackChunkName: "playground-engine" */ new URL("./engine.worker.ts", import.meta.url),
+          ),
+        () => new EngineError(`The engine of the playground ran out of memory, or it ${WHY_NOT_LOADED}`),
       );
     } catch {
       throw new EngineError(sayRefused("The playground runs the contracts in one."));
     }
-    this.worker.onmessage = ({ data }: MessageEvent<Answer>) => this.receive(data);
-    this.worker.onerror = (event) => {
-      event.preventDefault();
-      this.close(new EngineError(`The engine of the playground ran out of memory, or it ${WHY_NOT_LOADED}`));
-    };
   }
 
   /**
@@ -109,12 +99,9 @@ export class Engine {
     return answer.kind === "tried" ? answer.refusals : [];
   }
 
-  /** Ends the worker. Requests without an answer are rejected with `reason`. */
-  close(reason = new EngineError("The playground was closed.")): void {
-    this.ended = reason;
-    endWorker(this.worker);
-    for (const { reject } of this.pending.values()) reject(reason);
-    this.pending.clear();
+  /** Ends the worker, and rejects requests without an answer. */
+  close(): void {
+    this.client.close(new EngineError("The playground was closed."));
   }
 
   private async view(question: Question, onProgress?: (share: number, doing: string) => void): Promise<View> {
@@ -124,24 +111,15 @@ export class Engine {
     throw new EngineError(UNFIT);
   }
 
-  private ask(question: Question, onProgress?: (share: number, doing: string) => void): Promise<Answer> {
-    if (this.ended) return Promise.reject(this.ended);
-    const id = ++this.asked;
-    return new Promise((resolve, reject) => {
-      this.pending.set(id, { resolve, reject, ...(onProgress ? { onProgress } : {}) });
-      this.worker.postMessage({ ...question, id });
+  private async ask(
+    question: Question,
+    onProgress?: (share: number, doing: string) => void,
+  ): Promise<Answer> {
+    const answer = await this.client.ask(question, (message) => {
+      if (message.kind === "progress") onProgress?.(message.share, message.doing);
+      return message.kind !== "progress";
     });
-  }
-
-  private receive(answer: Answer): void {
-    const request = this.pending.get(answer.id);
-    if (answer.kind === "progress") {
-      request?.onProgress?.(answer.share, answer.doing);
-      return;
-    }
-    this.pending.delete(answer.id);
-    if (answer.kind === "failed")
-      request?.reject(new EngineError(`The playground stopped: ${answer.reason}.`));
-    else request?.resolve(answer);
+    if (answer.kind === "failed") throw new EngineError(`The playground stopped: ${answer.reason}.`);
+    return answer;
   }
 }

@@ -1,15 +1,9 @@
+import { sayRefused, WorkerClient } from "../../../ui/worker";
 import { type Search, type SearchAnswer } from "../model/client/search";
 import { type SearchRequest } from "../model/protocol";
 import { type IndexRequest, type IndexReply } from "./searchIndex.worker";
 
-interface PendingRequest {
-  resolve(answer: string): void;
-  reject(error: Error): void;
-}
-
-let worker: Worker | undefined;
-let lastId = 0;
-const pending = new Map<number, PendingRequest>();
+let client: WorkerClient<Omit<IndexRequest, "id">, IndexReply> | undefined;
 
 /** The index that is part of this site, which a worker holds. */
 export const embedded: Search = {
@@ -20,35 +14,23 @@ export const embedded: Search = {
   warmUp: () => void ask(undefined).catch(() => undefined),
 };
 
-function ask(request: SearchRequest | undefined): Promise<string> {
+async function ask(request: SearchRequest | undefined): Promise<string> {
   try {
-    worker ??= start();
+    client ??= new WorkerClient(
+      () =>
+        new Worker(
+          /* webpackChunkName: "search-index" */ new URL("./searchIndex.worker.ts", import.meta.url),
+        ),
+      () => {
+        // The next request tries again.
+        client = undefined;
+        return new Error("The search index could not be started");
+      },
+    );
   } catch {
-    return Promise.reject(new Error("This browser refuses web workers, in one of which the search runs"));
+    throw new Error(sayRefused("The search runs in one."));
   }
-  const id = ++lastId;
-  const answer = new Promise<string>((resolve, reject) => pending.set(id, { resolve, reject }));
-  worker.postMessage({ id, ...(request ? { request } : {}) } satisfies IndexRequest);
+  const { answer = "", error } = await client.ask(request ? { request } : {});
+  if (error !== undefined) throw new Error(error);
   return answer;
-}
-
-function start(): Worker {
-  const started = new Worker(
-    /* webpackChunkName: "search-index" */ new URL("./searchIndex.worker.ts", import.meta.url),
-  );
-  started.onmessage = ({ data: { id, answer, error } }: MessageEvent<IndexReply>) => {
-    const request = pending.get(id);
-    pending.delete(id);
-    if (error === undefined) request?.resolve(answer ?? "");
-    else request?.reject(new Error(error));
-  };
-  // Its script could not be loaded: the next request tries again.
-  started.onerror = (event) => {
-    event.preventDefault();
-    started.terminate();
-    worker = undefined;
-    for (const { reject } of pending.values()) reject(new Error("The search index could not be started"));
-    pending.clear();
-  };
-  return started;
 }

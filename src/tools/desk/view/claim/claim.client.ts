@@ -1,4 +1,5 @@
 import { WHY_NOT_LOADED } from "@site/src/ui/NotLoaded";
+import { askWorker, sayRefused } from "@site/src/ui/worker";
 import type { Answer, Message, Question } from "./protocol";
 
 /**
@@ -12,32 +13,14 @@ export function startSearch(
   onShare: (share: number) => void,
   onAnswer: (answer: Answer) => void,
 ): () => void {
-  let worker: Worker;
-  try {
-    worker = new Worker(new URL("./claim.worker.ts", import.meta.url));
-  } catch {
-    const sentence =
-      "This browser does not allow web workers on this page. A setting, an extension or a policy of your network blocks them. The desk reads the list in one.";
-    onAnswer({ kind: "refused", sentences: [sentence] });
-    return () => undefined;
-  }
-  const end = () => {
-    // Some browsers report an error when a worker ends whose script has not arrived yet.
-    worker.onmessage = worker.onerror = null;
-    worker.terminate();
-  };
-  const finish = (answer: Answer) => {
-    end();
-    onAnswer(answer);
-  };
-  worker.onmessage = ({ data }: MessageEvent<Message>) => {
-    if ("answer" in data) finish(data.answer);
-    else onShare(data.share);
-  };
-  worker.onerror = (event) => {
-    event.preventDefault();
-    finish({ kind: "refused", sentences: [`The reader ran out of memory, or it ${WHY_NOT_LOADED}`] });
-  };
-  worker.postMessage(question);
-  return end;
+  const refuse = (sentence: string) => onAnswer({ kind: "refused", sentences: [sentence] });
+  return askWorker<Message>(() => new Worker(new URL("./claim.worker.ts", import.meta.url)), question, {
+    onMessage(message) {
+      if ("answer" in message) onAnswer(message.answer);
+      else onShare(message.share);
+      return "answer" in message;
+    },
+    onRefused: () => refuse(sayRefused("The desk reads the list in one.")),
+    onFailed: () => refuse(`The reader ran out of memory, or it ${WHY_NOT_LOADED}`),
+  });
 }
