@@ -163,11 +163,6 @@ const files = [
 /** The rules that read more than the file at hand. They take three quarters of the time. */
 const project = [
   {
-    files: ["**/*.{ts,tsx,mts,js,mjs,cjs}"],
-    plugins: { "import-x": importX },
-    rules: { "import-x/no-cycle": "error" },
-  },
-  {
     // These rules need types. A promise that nobody waits for fails unseen.
     files: ["{src,plugins,scripts}/**/*.{ts,tsx}"],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
@@ -195,9 +190,6 @@ export default tseslint.config(
   tseslint.configs.base,
   {
     settings: {
-      // What the rule on circles of imports reads.
-      "import-x/extensions": [".ts", ".tsx"],
-      "import-x/parsers": { "@typescript-eslint/parser": [".ts", ".tsx"] },
       // Without it the rule on layers lets every import through that it cannot find, which is all of them.
       "import-x/resolver-next": [
         createNodeResolver({

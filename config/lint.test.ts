@@ -85,7 +85,6 @@ const withoutProject = new ESLint({
   overrideConfig: {
     languageOptions: { parserOptions: { projectService: false } },
     rules: {
-      "import-x/no-cycle": "off",
       "@typescript-eslint/no-floating-promises": "off",
       "@typescript-eslint/no-misused-promises": "off",
     },

@@ -6,7 +6,7 @@ import type { Findings } from "../model/indexer/collect";
 import { amountsAt } from "../model/streams/amounts";
 import type { Stream } from "../model/streams/stream";
 import { chainName } from "./directory";
-import { StreamRow } from "./StreamRow";
+import { type Listed, StreamRow } from "./StreamRow";
 import styles from "./styles.module.css";
 import { useNow } from "./useNow";
 
@@ -14,12 +14,6 @@ import { useNow } from "./useNow";
 const PAGE = 25;
 /** Number of tokens whose sums are shown. */
 const MOST_SUMS = 8;
-
-/** One row: a stream with its transfer if it went to someone else. */
-export interface Listed {
-  readonly stream: Stream;
-  readonly transfer: Findings["transfers"][number] | undefined;
-}
 
 const FILTERS = [
   { id: "all", label: "All" },

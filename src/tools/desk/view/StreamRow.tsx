@@ -3,12 +3,12 @@ import Link from "@docusaurus/Link";
 import { Address } from "@site/src/ui/elements/Address";
 import { formatAmount } from "@site/src/protocol/text/amount";
 import { amountsAt } from "../model/streams/amounts";
+import type { Findings } from "../model/indexer/collect";
 import { explain, inTokens } from "../model/streams/explain";
 import { nextEvent, type NextEvent } from "../model/streams/nextEvent";
 import type { Stream } from "../model/streams/stream";
 import { inUtc } from "../model/year/days";
 import { chainName, explorerUrl } from "./directory";
-import type { Listed } from "./StreamList";
 import styles from "./styles.module.css";
 
 const Transactions = lazy(() =>
@@ -100,6 +100,12 @@ function Facts({ stream, now }: { readonly stream: Stream; readonly now: bigint 
       </dd>
     </dl>
   );
+}
+
+/** One row: a stream with its transfer if it went to someone else. */
+export interface Listed {
+  readonly stream: Stream;
+  readonly transfer: Findings["transfers"][number] | undefined;
 }
 
 interface StreamRowProps {

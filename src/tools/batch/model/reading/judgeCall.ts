@@ -3,8 +3,7 @@ import type { Decoded } from "../explanation/knowledge";
 import { isExplained } from "./explainCall";
 import { danger, type Finding, unknown } from "./findings";
 import { hasRelease, type RecognisedCall } from "./functions";
-import { type KnownContract, nameContract } from "./knowledge";
-import type { StepContext } from "./steps";
+import { type KnownContract, nameContract, type StepContext } from "./knowledge";
 
 /** A call whose arguments have names, with the contract that it goes to. */
 export interface NamedCall extends Decoded {

@@ -1,5 +1,6 @@
 import type { ContractFunction } from "../../../../protocol/evm/contractFunction";
 import type { KnownToken } from "../../../../protocol/listedTokens";
+import type { Knowledge } from "../explanation/knowledge";
 import type { ReleasedContract } from "../plan/deployments";
 
 /** One of Safe's own contracts that run several transactions in one. */
@@ -76,6 +77,20 @@ export interface Directory {
   readonly token: (address: string) => KnownToken | undefined;
   /** Addresses of MultiSend and MultiSendCallOnly on the chain, the newest last. */
   readonly multiSends: readonly MultiSend[];
+}
+
+/** What steps are read with. */
+export interface StepContext {
+  readonly knowledge: ReaderKnowledge;
+  readonly directory: Directory;
+  /** The Safe that the reader named, else the one that the file names. */
+  readonly safe: string | undefined;
+  /** The Safe that the reader named. What a file names could be the attacker's. */
+  readonly ownSafe: string | undefined;
+  /** For the words: names, tokens and the time zone. */
+  readonly words: Knowledge;
+  /** The current time in Unix seconds. */
+  readonly now: number;
 }
 
 /** Directories that were made before. Making one takes longer than reading a batch. */

@@ -1,12 +1,17 @@
 import { getAddress, type Hex } from "viem";
-import type { Knowledge } from "../explanation/knowledge";
 import { fieldsOf, type FieldInWords, type TransactionInWords } from "../explanation/words";
 import { encodeMethod } from "./encodeMethod";
 import { explainCall } from "./explainCall";
 import { danger, type Finding, note, unknown } from "./findings";
 import { functionsOf, hasRelease, recogniseCall, type RecognisedCall } from "./functions";
 import { judgeCall, judgeValue } from "./judgeCall";
-import { type Directory, type KnownContract, nameContract, type ReaderKnowledge } from "./knowledge";
+import {
+  type Directory,
+  type KnownContract,
+  nameContract,
+  type ReaderKnowledge,
+  type StepContext,
+} from "./knowledge";
 import type { ParsedTransaction } from "./parsing/parsed";
 import { describeOperation, type InnerCall, type Unwrapped, unwrap, wrapperKind } from "./wrappers";
 
@@ -23,20 +28,6 @@ export interface Step extends TransactionInWords {
   /** Missing if the function is unknown, or if other steps show what is inside. */
   readonly call?: RecognisedCall;
   readonly findings: readonly Finding[];
-}
-
-/** What steps are read with. */
-export interface StepContext {
-  readonly knowledge: ReaderKnowledge;
-  readonly directory: Directory;
-  /** The Safe that the reader named, else the one that the file names. */
-  readonly safe: string | undefined;
-  /** The Safe that the reader named. What a file names could be the attacker's. */
-  readonly ownSafe: string | undefined;
-  /** For the words: names, tokens and the time zone. */
-  readonly words: Knowledge;
-  /** The current time in Unix seconds. */
-  readonly now: number;
 }
 
 /** Wrappers inside wrappers are opened up to this depth. */

@@ -16,17 +16,8 @@ import {
 } from "../../model/claim/releases";
 import { checkExtras, signatureRequest, type CallTarget, type Extras } from "../../model/claim/transaction";
 import { Field, Text } from "./Field";
-import { ClaimExport } from "./ClaimExport";
+import { type ChainOfClaim, ClaimExport } from "./ClaimExport";
 import styles from "./styles.module.css";
-
-/** The chain of a campaign. */
-export interface ChainOfClaim {
-  readonly id: number;
-  /** The campaign's page on the block explorer. */
-  readonly explorer: string | undefined;
-  /** Of the native token, which pays fees. */
-  readonly symbol: string;
-}
 
 interface ClaimCallProps {
   readonly claim: Claim;

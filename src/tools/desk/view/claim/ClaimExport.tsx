@@ -12,8 +12,16 @@ import {
   type CallTarget,
   type Extras,
 } from "../../model/claim/transaction";
-import type { ChainOfClaim } from "./ClaimCall";
 import styles from "./styles.module.css";
+
+/** The chain of a campaign. */
+export interface ChainOfClaim {
+  readonly id: number;
+  /** The campaign's page on the block explorer. */
+  readonly explorer: string | undefined;
+  /** Of the native token, which pays fees. */
+  readonly symbol: string;
+}
 
 interface ClaimExportProps {
   readonly claim: Claim;
