@@ -4,6 +4,7 @@
  *     npm run check                                   everything
  *     npm run check -- --only pictures,weight         two checks
  *     npm run check -- --only pictures docs/concepts  what concerns some sources, or routes
+ *     npm run check -- --without reader-view          all checks except some
  *     npm run check -- --list                         the checks and what they hold
  *     npm run check -- --weights                      what the heaviest page of each kind costs, for the budgets
  */
@@ -20,6 +21,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     only: { type: "string" },
+    without: { type: "string" },
     list: { type: "boolean", default: false },
     weights: { type: "boolean", default: false },
   },
@@ -30,13 +32,17 @@ function main(): number {
     for (const { name, title } of checks) console.log(`${name.padEnd(16)} ${title}`);
     return 0;
   }
-  const wanted = values.only?.split(",").map((name) => name.trim());
-  const unknown = wanted?.filter((name) => !checks.some((check) => check.name === name)) ?? [];
+  const namesIn = (list: string | undefined) => list?.split(",").map((name) => name.trim());
+  const wanted = namesIn(values.only);
+  const unwanted = namesIn(values.without) ?? [];
+  const unknown = [...(wanted ?? []), ...unwanted].filter(
+    (name) => !checks.some((check) => check.name === name),
+  );
   if (unknown.length > 0) {
     console.error(`There is no check ${unknown.join(", ")}. See npm run check -- --list.`);
     return 1;
   }
-  const chosen = checks.filter(({ name }) => wanted?.includes(name) ?? true);
+  const chosen = checks.filter(({ name }) => (wanted?.includes(name) ?? true) && !unwanted.includes(name));
 
   const root = process.cwd();
   const site = new Site(root, path.join(root, "build"), expectations, positionals);
