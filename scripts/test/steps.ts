@@ -125,6 +125,7 @@ export function stepsFor(files: readonly string[], since: string): readonly Step
   if (pages.length === files.length) {
     const written = pages.filter((file) => existsSync(file));
     for (const name of [
+      "check-long",
       "types",
       "assistants",
       "unit-long",
