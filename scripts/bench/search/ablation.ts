@@ -18,7 +18,6 @@ const OFF: Record<keyof typeof WEIGHTS, number> = {
   fillers: 1,
   question: 0,
   ofPage: 1,
-  ofCode: 1,
 };
 
 /** How many of the queries are answered in the first place, the first three, and at all, in per cent. */

@@ -15,7 +15,5 @@ export const WEIGHTS = {
   /** One question of readers that is made of the words. */
   question: 5,
   /** What a page counts against one of its sections: all of it is in its favour, its answer is below. */
-  ofPage: 1.3,
-  /** What the reference of contracts counts for a query that names no code: it holds every word many times. */
-  ofCode: 0.35,
+  ofPage: 1.5,
 };

@@ -110,9 +110,6 @@ export class IndexService {
 const isLess = ({ nbHits, hits, hitsPerPage }: SearchResponse) =>
   (nbHits > 0 && nbHits < hitsPerPage) || hits.some(({ content }) => content?.endsWith(CUT));
 
-/** How long the engine is at work before a letter that was typed meanwhile has its turn, in milliseconds. */
-const AT_A_TIME = 10;
-
 /** Lets what has happened meanwhile have its turn. Browsers make it wait some milliseconds. */
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
 
@@ -185,14 +182,10 @@ class LoadedIndex {
 
   async #add<L extends LaterLayer>(layer: L, fetched: Promise<Parts<L>>): Promise<void> {
     try {
-      const adding = this.engine.adding(layer, await fetched);
-      // What has been asked for while the names travelled is answered first.
+      const parts = await fetched;
+      // What was typed while the layer travelled is answered first.
       await pause();
-      for (let begun = performance.now(); !adding.next().done;) {
-        if (performance.now() - begun < AT_A_TIME) continue;
-        await pause();
-        begun = performance.now();
-      }
+      await this.engine.addInSteps(layer, parts);
     } catch (error) {
       this.#added.delete(layer);
       throw error;

@@ -1,5 +1,5 @@
 import { type Answer, type Filter, type Match, type SearchEngine } from "./engine/engine";
-import { type NearQuestion } from "./engine/ranking/nearest";
+import { type NearQuestion } from "./engine/engine";
 import { highlight, snippet, type Marks, type Tags } from "./highlight";
 import { type LaterLayer } from "./packed/layers";
 import { LEVELS, toRecord, type Level } from "./packed/records";

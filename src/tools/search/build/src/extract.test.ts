@@ -27,12 +27,17 @@ describe("extractPage", () => {
 
   it.each([
     ["a redirect", html.replace(/<meta name="docsearch[^>]+>/g, "")],
-    ["a list of posts", html.replace("docs-doc-page", "blog-list-page")],
     [
       "a page that is hidden",
       html.replace("<head>", '<head><meta name="robots" content="noindex, nofollow" />'),
     ],
   ])("leaves out %s", (_, page) => expect(extractPage(page, "/x")).toBeUndefined());
+});
+
+it("takes of a list of posts its title, because the posts are found themselves", () => {
+  const list = extractPage(html.replace("docs-doc-page", "blog-list-page"), "/blog");
+  expect(list?.group).toBe("Release notes");
+  expect(list?.sections.map(([, heading]) => heading)).toEqual(["Fees & gas"]);
 });
 
 it("takes of a page made of components its title, first paragraph and headings, and of a written one all", () => {

@@ -15,8 +15,11 @@ export interface ExtractedPage {
   questions?: readonly string[];
 }
 
-/** Pages that are content: documents, release notes, pages of one's own. Lists of posts repeat what the posts hold. */
-const CONTENT_PAGE = /\b(?:docs-doc-page|blog-post-page|plugin-pages)\b/;
+/** Pages that are content: documents, release notes and their list, pages of one's own. */
+const CONTENT_PAGE = /\b(?:docs-doc-page|blog-post-page|blog-list-page|plugin-pages)\b/;
+
+/** A list of posts, which repeats what the posts hold. Its title alone is in the index. */
+const LIST = /\bblog-list-page\b/;
 
 /** Pages of one's own that are written text; the others are made of components, as the home page is. */
 const WRITTEN_PAGE = /\bmdx-page\b/;
@@ -79,7 +82,7 @@ export function extractPage(html: string, path: string): ExtractedPage | undefin
     group,
     tag,
     language,
-    sections: (isOverview ? overviewOf(sections) : sections)
+    sections: (LIST.test(classes) ? sections.slice(0, 1) : isOverview ? overviewOf(sections) : sections)
       .filter(([, heading]) => heading !== LINKS_ONLY)
       .map(withoutRepeats),
   };
@@ -270,6 +273,6 @@ function groupOf($: CheerioAPI): string {
     .map((item) => indexedText($(item).text()))
     .filter(Boolean);
   const category = categories.find((name) => name !== section);
-  if (/\bblog-post-page\b/.test($("html").attr("class") ?? "")) return "Release notes";
+  if (/\bblog-(?:post|list)-page\b/.test($("html").attr("class") ?? "")) return "Release notes";
   return [section, category].filter(Boolean).join(": ") || "Documentation";
 }

@@ -11,7 +11,7 @@ import {
 import { mask } from "../../model/packed/mask";
 import { type Layer, type Manifest } from "../../model/packed/manifest";
 import { anchorOf, type PackedIndex } from "../../model/packed/records";
-import { isRow } from "../../model/engine/ranking/ranking";
+import { isRow } from "../../model/engine/ranking";
 import { type Rules } from "../../model/engine/rules";
 import { type ExtractedPage } from "./extract";
 

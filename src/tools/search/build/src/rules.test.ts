@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { exactFactor, exactThing } from "../../model/engine/ranking/exactThings";
 import { Languages } from "../../model/engine/query/languages";
 import { parseQuery } from "../../model/engine/query/query";
-import { compileRules, withPhrases } from "../../model/engine/rules";
+import { compileRules, exactFactor, exactThing, withPhrases } from "../../model/engine/rules";
 import { languagesOf, readLanguages, readRules } from "./rules";
 
 const rules = compileRules(readRules());

@@ -1,4 +1,4 @@
-import { type NearQuestion } from "../engine/ranking/nearest";
+import { type NearQuestion } from "../engine/engine";
 import { type Answer } from "../pasted";
 import { escapeHtml } from "../highlight";
 import { LEVELS, type Hierarchy, type Level } from "../packed/records";

@@ -1,5 +1,4 @@
-// Long, because it is one class: every method works on the same index.
-import type MiniSearch from "minisearch";
+import { type SearchResult } from "minisearch";
 import {
   byText,
   eachSection,
@@ -12,51 +11,31 @@ import {
   type PackedValues,
   type PartLayers,
 } from "../packed/layers";
-import { mask } from "../packed/mask";
-import { beginnings } from "./beginnings";
-import { common, everything, joined, mostOf, tells, weighed, type Finding, type Found } from "./findings";
-import { Languages } from "./query/languages";
-import { cleanQuery, formsOf, parseQuery, type QueryWord } from "./query/query";
-import { exactFactor, exactThing, type ExactThing } from "./ranking/exactThings";
-import { nearestQuestions, type NearQuestion } from "./ranking/nearest";
-import { kindFactors } from "./ranking/kinds";
-import { headingOf, isRows, pagesFirst, spread, withoutTail } from "./ranking/order";
-import { bestText, importance, namesCode, questionFactor, type Traits } from "./ranking/ranking";
-import { WEIGHTS } from "../../data/weights";
 import { sectionsOf, type PackedIndex, type Section } from "../packed/records";
-import { FILLERS } from "./query/stopWords";
-import { compileRules, type CompiledRules } from "./rules";
+import { WEIGHTS } from "../../data/weights";
+import { Languages } from "./query/languages";
+import { cleanQuery, parseQuery, type QueryWord } from "./query/query";
+import { FILLERS, STOP_WORDS } from "./query/stopWords";
 import { termsOf } from "./query/tokens";
+import { bestText, importance, namesCode, questionFactor } from "./ranking";
 import {
-  isShort,
-  isValue,
-  nameIndex,
-  questionIndex,
-  textIndex,
-  wordQuery,
-  type NAME_FIELDS,
-} from "./wordIndex";
+  compileRules,
+  exactFactor,
+  exactThing,
+  kindFactor,
+  type CompiledRules,
+  type ExactThing,
+} from "./rules";
+import { isShort, isValue, NAMES, wordIndex, wordQuery, type SectionWords } from "./wordIndex";
 
-/** A section that answers a query. What only hits that are shown need is worked out when it is asked for. */
-export class Match {
-  constructor(
-    readonly section: Section,
-    readonly score: number,
-    /** What part of what the query says the section holds. */
-    readonly share: number,
-    private readonly finding: Finding,
-    private readonly best: (matched: ReadonlySet<string>) => number,
-  ) {}
-
-  /** Terms of the section that matched. */
-  get matched(): ReadonlySet<string> {
-    return new Set(this.finding.terms);
-  }
-
-  /** The number of the text that answers best; -1 for the heading itself. */
-  text(): number {
-    return this.best(this.matched);
-  }
+/** A section that answers a query. */
+export interface Match {
+  readonly section: Section;
+  readonly score: number;
+  /** Terms of the section that matched. Computed when it is read, because only the first sections are shown. */
+  readonly matched: ReadonlySet<string>;
+  /** Returns the number of the text that answers best; -1 for the heading itself. */
+  text(): number;
 }
 
 export interface Answer {
@@ -67,16 +46,27 @@ export interface Answer {
   lacks?: LaterLayer;
   /** What was searched for instead of a query in another language: its words in English. */
   searchedFor?: string;
-  /** Whether the site knows too few of the words to look for anything. */
+  /** Whether the site has too few of the words to look for anything. */
   isUnknown?: boolean;
 }
 
 /** Keeps a section out of an answer when it returns false: by language, by tag. */
 export type Filter = (section: Section) => boolean;
 
+/** A question that the site answers. */
+export interface NearQuestion {
+  /** The question, as a heading asks it. */
+  question: string;
+  /** The title of its page. */
+  page: string;
+  url: string;
+  /** Whether it shares a word with the query, as far as spelling goes. Others are asked often. */
+  isNear: boolean;
+}
+
 /**
- * With fewer sections that hold every word, or with none that holds them in its names, the rest of the texts is asked
- * as well.
+ * Number of sections that must hold every word. With fewer, or with none that holds them in its names, the rest of the
+ * texts is searched as well.
  */
 const ENOUGH = 5;
 
@@ -86,70 +76,70 @@ const NEAREST = 3;
 /** Number of the best sections that are scored again by their questions. */
 const LOOKED_AT = 60;
 
-/** Minimum number of letters of each half of two words that were typed as one. */
-const SHORTEST_HALF = 3;
+/** Smallest share of what the words say that a section must hold, unless fewer than FEWEST sections hold as much. */
+const LEAST_SHARE = 0.3;
+const FEWEST = 40;
 
-/** A shorter value in a question is a number, as the code of a panic. */
+/** Length of a selector. A shorter value in a question is a number, such as the code of a panic. */
 const SELECTOR = "0x00000000".length;
 
-/** Number of sections that are added between two chances to answer. */
+/** Number of sections that are indexed before a letter that was typed has its turn. */
 const STEP = 100;
 
-/** Number of words whose findings are cached, because only the last word of a query that is being typed is new. */
+/** What one word finds, by the number of the section. */
+type OfWord = Map<number, { score: number; readonly results: SearchResult[] }>;
+
+/** Number of words whose sections are cached, because only the last word of a query that is being typed is new. */
 const CACHED_WORDS = 100;
 
-/** What an address or selector weighs that is typed in full; the beginning of one weighs half. */
-const VALUE_SCORE = 10;
+/** What a section holds of a query. */
+interface Found {
+  readonly id: number;
+  score: number;
+  /** A bit for each word that it holds. A query of 64 letters has at most 32 words. */
+  words: number;
+  /** What each word has found in its layers. */
+  readonly results: (readonly SearchResult[])[];
+}
 
 /** Finds sections by words, beginnings of words, parts of identifiers and words with typing errors. */
 export class SearchEngine {
   readonly #rules: CompiledRules;
-  #languages = new Languages([]);
-  /** The terms of headings and questions, once a query asks for them. */
-  #vocabulary: Set<string> | undefined;
-  readonly #kinds: ReturnType<typeof kindFactors>;
-  readonly #parts: Section[][] = [];
-  readonly #sections: Section[] = [];
-  readonly #headings: string[];
-  /** The terms of headings, as far as they were asked for. */
-  readonly #terms: string[][] = [];
-  readonly #traits: Traits[] = [];
-  /** Where words are looked up: the names, and the texts layer by layer. */
-  readonly #names = nameIndex<Record<"id" | (typeof NAME_FIELDS)[number], unknown>>();
-  /** Number of sections whose names are in the index. */
-  #named = 0;
-  readonly #texts: MiniSearch[] = [];
-  readonly #values = new Map<string, number[]>();
+  readonly #sections: readonly Section[];
+  /** The terms of headings. */
+  readonly #headings: readonly (readonly string[])[];
+  /**
+   * The one index. Each layer adds a document for each section of which it has words. Its ID is the number of the section
+   * plus the number of the layer times the number of sections.
+   */
+  readonly #index = wordIndex();
   readonly #pending: Set<LaterLayer>;
-  readonly #found = new Map<string, Found>();
+  readonly #known = new Map<string, OfWord>();
+  #languages = new Languages([]);
+  /** The terms of headings and questions, once a query needs them. */
+  #vocabulary: Set<string> | undefined;
 
   /**
-   * @param indexes the parts of the index. They may hold texts already.
+   * @param indexes the parts of the index: names of sections, with their texts if the index has no layers.
    * @param pending layers that are still to come.
    */
   constructor(indexes: readonly PackedIndex[], pending: readonly LaterLayer[] = []) {
     this.#pending = new Set(pending);
     this.#rules = compileRules(indexes.find(({ rules }) => rules)?.rules ?? {});
-    this.#kinds = kindFactors(this.#rules);
-    for (const index of indexes) {
-      const sections = sectionsOf(index);
-      this.#parts.push(sections);
-      for (const section of sections) this.#sections.push(section);
-    }
-    this.#headings = this.#sections.map(headingOf);
-    this.#sections.forEach((section, id) => {
-      const masked = section.texts.map(mask);
-      section.texts = masked.map(({ text }) => text);
-      section.values = masked.map(({ values }) => values);
-      for (const value of section.values.flat()) this.#addValue(value, id);
-      if (!this.#headings[id]!.includes("0x")) return;
-      for (const value of this.#termsOf(id).filter(isValue)) this.#addValue(value, id);
-    });
-    const texts = this.#sections.map(({ texts }, id) => ({ id, content: texts.join("\n") }));
-    for (const _step of this.#addingContent(texts));
+    this.#sections = indexes.flatMap(sectionsOf);
+    this.#headings = this.#sections.map((section) => termsOf(section.heading));
+    this.#index.addAll(
+      this.#sections.map((section, id) => ({
+        id,
+        title: section.heading,
+        page: section.level > 1 ? (section.hierarchy.lvl1 ?? "") : "",
+        address: section.level === 1 ? section.path.split("/").join(" ") : "",
+        content: section.texts.join("\n"),
+      })),
+    );
   }
 
-  /** How many sections there are. */
+  /** Number of sections. */
   get size(): number {
     return this.#sections.length;
   }
@@ -159,79 +149,50 @@ export class SearchEngine {
     return LATER_LAYERS.filter((layer) => this.#pending.has(layer));
   }
 
-  /** Adds a layer, one entry for each part. `texts` come before `rest`. A layer that cannot be loaded is added empty. */
+  /** Adds a layer at once, one entry for each part. `texts` come before `rest`. */
   add<L extends LaterLayer>(layer: L, parts: readonly NonNullable<PartLayers[L]>[]): void {
-    for (const _step of this.adding(layer, parts));
-  }
-
-  /**
-   * Adds a layer in steps of some milliseconds. Between two of them the engine answers as if the layer were still to
-   * come.
-   */
-  *adding<L extends LaterLayer>(layer: L, parts: readonly NonNullable<PartLayers[L]>[]): Generator<void> {
-    const added: { id: number; content: string }[] = [];
-    let first = 0;
-    this.#parts.forEach((sections, part) => {
-      const of = parts[part] ?? [];
-      if (layer === "languages") {
-        if (part === 0) this.#languages = new Languages(of as PackedLanguages);
-      } else if (layer === "values") {
-        eachSection(sections, of as PackedValues, (section, values, number) => {
-          section.values = byText(values);
-          for (const value of section.values.flat()) this.#addValue(value, first + number);
-        });
-      } else if (layer === "questions") {
-        eachSection(sections, of as PackedQuestions, (section, content, number) => {
-          section.questions = content.split(";").map((question) => question.split(" "));
-          added.push({ id: first + number, content });
-        });
-      } else {
-        eachSection(sections, of as PackedTexts, (section, texts, number) => {
-          added.push({ id: first + number, content: texts.join("\n") });
-          section.texts = layer === "texts" ? texts : joinTexts(section.texts, texts);
-        });
-      }
-      first += sections.length;
-    });
-    yield* this.#addingNames();
-    yield* this.#addingContent(added, layer === "questions" ? questionIndex() : textIndex());
+    this.#index.addAll(this.#unpack(layer, parts.flat()));
     this.#pending.delete(layer);
+  }
+
+  /** Adds a layer in steps of some milliseconds, between which the engine answers. */
+  async addInSteps<L extends LaterLayer>(
+    layer: L,
+    parts: readonly NonNullable<PartLayers[L]>[],
+  ): Promise<void> {
+    await this.#index.addAllAsync(this.#unpack(layer, parts.flat()), { chunkSize: STEP });
+    this.#known.clear();
+    this.#pending.delete(layer);
+  }
+
+  /** Gives the sections what a layer says of them, and returns its words. */
+  #unpack(layer: LaterLayer, packed: unknown): SectionWords[] {
+    const words: SectionWords[] = [];
+    const first = this.size * (1 + LATER_LAYERS.indexOf(layer));
     this.#vocabulary = undefined;
-    this.#found.clear();
-  }
-
-  /** The first letter is answered without the names, so they are added when something else asks for them. */
-  *#addingNames(): Generator<void> {
-    while (this.#named < this.#sections.length) {
-      const first = this.#named;
-      const sections = this.#sections.slice(first, first + STEP);
-      this.#named += sections.length;
-      this.#names.addAll(sections.map((section, index) => ({ id: first + index, ...namesOf(section) })));
-      yield;
+    this.#known.clear();
+    if (layer === "languages") {
+      this.#languages = new Languages(packed as PackedLanguages);
+    } else if (layer === "values") {
+      eachSection(this.#sections, packed as PackedValues, (section, values, number) => {
+        section.values = byText(values);
+        words.push({ id: first + number, content: section.values.flat().join(" ") });
+      });
+    } else if (layer === "questions") {
+      eachSection(this.#sections, packed as PackedQuestions, (section, questions, number) => {
+        section.questions = questions.split(";").map((question) => question.split(" "));
+        words.push({ id: first + number, questions });
+      });
+    } else {
+      eachSection(this.#sections, packed as PackedTexts, (section, texts, number) => {
+        words.push({ id: first + number, content: texts.join("\n") });
+        section.texts = layer === "texts" ? texts : joinTexts(section.texts, texts);
+      });
     }
+    return words;
   }
 
-  *#addingContent(
-    documents: { id: number; content: string }[],
-    index: MiniSearch<{ id: number; content: string }> = textIndex(),
-  ): Generator<void> {
-    const telling = documents.filter(({ content }) => content !== "");
-    if (telling.length === 0) return;
-    for (let done = 0; done < telling.length; done += STEP) {
-      yield;
-      index.addAll(telling.slice(done, done + STEP));
-    }
-    this.#texts.push(index as MiniSearch);
-  }
-
-  #addValue(value: string, id: number): void {
-    const key = value.toLowerCase();
-    const ids = this.#values.get(key);
-    if (!ids) this.#values.set(key, [id]);
-    else if (!ids.includes(id)) ids.push(id);
-  }
-
-  /** Everything that answers a query, best first. An empty query has no answer. */
+  /** Returns everything that answers a query, best first. An empty query has no answer. */
   search(query: string, filter: Filter = () => true): Answer {
     const typed = cleanQuery(query);
     const searchedFor = this.#languages.english(typed, (word) => this.#isKnown(word));
@@ -245,14 +206,44 @@ export class SearchEngine {
   #search(clean: string, filter: Filter): Answer {
     const exact = exactThing(clean, this.#rules);
     const answer = this.#answer(exact.text ?? clean, filter, exact);
-    // A layer that is still to come may know it.
+    // A layer that is still to come may contain it.
     if (answer.matches.length > 0 || answer.lacks || !exact.otherwise) return answer;
     return this.#answer(exact.otherwise, filter);
   }
 
-  /** The questions of the site that are nearest to a query which finds nothing. */
+  /** Returns the questions of the site that are nearest to a query which finds nothing, and then those that are asked often. */
   nearest(query: string): NearQuestion[] {
-    return nearestQuestions(this.#sections, cleanQuery(query), NEAREST, this.#rules.commonQuestions);
+    const questions = (ids: readonly number[], isNear: boolean) =>
+      ids
+        .map((id) => ({ section: this.#sections[id % this.size]!, heading: this.#headings[id % this.size]! }))
+        .filter(({ section }) => section.level > 1 && section.heading.endsWith("?"))
+        .map(({ section }) => ({
+          question: section.heading,
+          page: section.hierarchy.lvl1 ?? "",
+          url: section.url,
+          isNear,
+        }));
+    const terms = termsOf(cleanQuery(query), STOP_WORDS);
+    const near = this.#index.search({
+      queries: terms,
+      fuzzy: 0.4,
+      prefix: true,
+      maxFuzzy: 3,
+      fields: ["title"],
+    });
+    const common = this.#sections.flatMap(({ path }, id) =>
+      path === this.#rules.commonQuestions ? [id] : [],
+    );
+    const all = [
+      ...questions(
+        near.map(({ id }) => id as number),
+        true,
+      ),
+      ...questions(common, false),
+    ];
+    return [...new Map(all.reverse().map((question) => [question.url, question])).values()]
+      .reverse()
+      .slice(0, NEAREST);
   }
 
   #answer(query: string, filter: Filter, exact: ExactThing = {}): Answer {
@@ -260,176 +251,167 @@ export class SearchEngine {
     const { words } = parsed;
     const typed = words.flatMap(({ term, parts }) => [term, ...parts]);
     if (words.length === 0) return { matches: [], typed };
-    const { found, sure, telling, isUnknown } = this.#find(words, (id) => filter(this.#sections[id]!));
-    const ofKind = this.#kinds(parsed, namesCode(parsed));
-    const ranked = [...found].map(([id, finding]) => {
-      const { score, share = 1 } = finding;
+    const { found, telling } = this.#find(words, filter);
+    // A section that holds one word of a sentence that the site does not understand is noise.
+    const isUnknown = words.length > 2 && telling.filter((tells) => tells > 0).length * 2 <= words.length;
+    const ofHeading = importance(parsed, this.#rules);
+    const ofKind = kindFactor(this.#rules, parsed.text, namesCode(parsed));
+    const ranked = (isUnknown ? [] : weighed(found, telling)).map(({ id, score, results }) => {
       const section = this.#sections[id]!;
-      return {
-        id,
-        path: section.path,
-        finding,
-        share,
-        score:
-          score *
-          importance(section, this.#termsOf(id), parsed, this.#traitsOf(id)) *
-          ofKind(section) *
-          exactFactor(exact, section),
-      };
+      const factor = ofHeading(section, this.#headings[id]!) * ofKind(section) * exactFactor(exact, section);
+      return { id, section, results, score: score * factor };
     });
     const byScore = (a: (typeof ranked)[number], b: (typeof ranked)[number]) =>
       b.score - a.score || a.id - b.id;
     ranked.sort(byScore);
     if (words.length > 1) {
       const first = ranked.slice(0, LOOKED_AT);
-      for (const match of first) {
-        match.score *= questionFactor(this.#sections[match.id]!, words, telling);
-      }
-      first.sort(byScore);
-      ranked.splice(0, first.length, ...first);
+      for (const match of first) match.score *= questionFactor(match.section, words, telling);
+      ranked.splice(0, first.length, ...first.sort(byScore));
     }
-    const matches = withoutTail(ranked).map(({ id, finding, share, score }) => {
-      const section = this.#sections[id]!;
-      return new Match(section, score, share, finding, (matched) =>
-        bestText(section, words, this.#termsOf(id), matched),
-      );
+    const matches = withoutRepeats(ranked).map(({ id, section, score, results }): Match => {
+      const heading = this.#headings[id]!;
+      return {
+        section,
+        score,
+        get matched() {
+          const terms = results.length > 0 ? results.flat().flatMap((result) => result.terms) : heading;
+          return new Set(terms);
+        },
+        text() {
+          return bestText(section, words, heading, this.matched);
+        },
+      };
     });
-    const lacks = this.#lacks(words, sure);
-    // One word names a subject, which a page is about; what several ask a section answers.
-    const ordered =
-      words.length > 1 ? spread(matches, this.#rules) : spread(pagesFirst(matches), this.#rules);
-    return { matches: ordered, typed, ...(lacks ? { lacks } : {}), ...(isUnknown ? { isUnknown } : {}) };
+    const lacks = this.#lacks(words, found);
+    return { matches, typed, ...(lacks ? { lacks } : {}), ...(isUnknown ? { isUnknown } : {}) };
   }
 
-  /** The terms of a section's heading. */
-  #termsOf(id: number): readonly string[] {
-    return (this.#terms[id] ??= termsOf(this.#headings[id]!));
+  /**
+   * Returns what sections hold of a query, and how much each of its words says. A word that no section holds as typed is
+   * looked up with typing errors.
+   */
+  #find(words: readonly QueryWord[], filter: Filter): { found: Found[]; telling: number[] } {
+    if (words.length === 1 && isShort(words[0]!.term)) return this.#ofBeginning(words[0]!.term, filter);
+    const found = new Map<number, Found>();
+    const holding = words.map((word, number) => {
+      const asTyped = this.#lookUp(word, false);
+      let count = 0;
+      for (const [id, { score, results }] of asTyped.size > 0 ? asTyped : this.#lookUp(word, true)) {
+        if (!filter(this.#sections[id]!)) continue;
+        count++;
+        let section = found.get(id);
+        if (!section) found.set(id, (section = { id, score: 0, words: 0, results: [] }));
+        section.score += score;
+        section.words |= 1 << number;
+        section.results.push(results);
+      }
+      return count;
+    });
+    const telling = words.map(({ term }, number) =>
+      holding[number] === 0
+        ? 0
+        : Math.log(1 + this.size / (1 + holding[number]!)) * (FILLERS.has(term) ? WEIGHTS.fillers : 1),
+    );
+    // An address, selector or topic of the site is alone: the words around it order what holds it.
+    const values = words.reduce(
+      (all, { term }, number) =>
+        isValue(term) && term.length >= SELECTOR && holding[number]! > 0 ? all | (1 << number) : all,
+      0,
+    );
+    return {
+      found: [...found.values()].filter((section) => values === 0 || section.words & values),
+      telling,
+    };
+  }
+
+  /** Returns what a word finds in the layers of each section, by the number of the section. */
+  #lookUp(word: QueryWord, isMisspelt: boolean): OfWord {
+    const key = `${word.term} ${word.parts.join(" ")} ${isMisspelt}`;
+    const known = this.#known.get(key);
+    if (known) return known;
+    const found: OfWord = new Map();
+    for (const result of this.#index.search(wordQuery(word, isMisspelt))) {
+      const id = (result.id as number) % this.size;
+      // MiniSearch multiplies the score by the number of forms of the word that matched.
+      const score = result.score / result.queryTerms.length;
+      const section = found.get(id);
+      if (!section) found.set(id, { score, results: [result] });
+      else {
+        section.score += score;
+        section.results.push(result);
+      }
+    }
+    if (this.#known.size >= CACHED_WORDS) this.#known.clear();
+    this.#known.set(key, found);
+    return found;
+  }
+
+  /** Returns the sections in whose headings a word begins with one letter or two, without the index: it takes too long. */
+  #ofBeginning(term: string, filter: Filter): { found: Found[]; telling: number[] } {
+    const found = this.#headings.flatMap((heading, id): Found[] => {
+      if (!heading.some((other) => other.startsWith(term)) || !filter(this.#sections[id]!)) return [];
+      const score = (heading.includes(term) ? 3 : 1) / Math.sqrt(heading.length);
+      return [{ id, score, words: 1, results: [] }];
+    });
+    return { found, telling: [1] };
+  }
+
+  #lacks(words: readonly QueryWord[], found: readonly Found[]): LaterLayer | undefined {
+    // Looked up in headings only.
+    if (words.length === 1 && isShort(words[0]!.term)) return undefined;
+    const ofValues = words.some(({ term }) => isValue(term));
+    const isNamed = ({ results }: Found) =>
+      new Set(
+        results
+          .flat()
+          .flatMap(({ match }) =>
+            Object.keys(match).filter((term) => match[term]!.some((field) => NAMES.includes(field))),
+          ),
+      ).size >= words.length;
+    return this.pending.find((layer) => {
+      if (layer === "languages") return false;
+      if (layer === "values" || ofValues) return layer === "values" && ofValues;
+      if (layer !== "rest") return true;
+      const whole = found.filter((section) => words.every((_, number) => section.words & (1 << number)));
+      return whole.length < ENOUGH || !whole.some(isNamed);
+    });
   }
 
   /** Checks whether a word, or one that begins with it, is in the headings or questions of the site. */
   #isKnown(word: string, orBegins = false): boolean {
-    if (!this.#vocabulary) {
-      this.#vocabulary = new Set(this.#headings.flatMap((_, id) => this.#termsOf(id)));
-      for (const { questions = [] } of this.#sections) {
-        for (const question of questions) for (const term of question) this.#vocabulary.add(term);
-      }
-    }
-    const vocabulary = this.#vocabulary;
+    const vocabulary = (this.#vocabulary ??= new Set([
+      ...this.#headings.flat(),
+      ...this.#sections.flatMap(({ questions = [] }) => questions.flat()),
+    ]));
     return termsOf(word).some(
       (term) => vocabulary.has(term) || (orBegins && [...vocabulary].some((other) => other.startsWith(term))),
     );
   }
-
-  /** What follows from the rules for a section. */
-  #traitsOf(id: number): Traits {
-    const section = this.#sections[id]!;
-    return (this.#traits[id] ??= {
-      isOfCode: this.#rules.code?.test(section.path) ?? false,
-      isRows: isRows(section, this.#rules.rows),
-    });
-  }
-
-  #lacks(words: readonly QueryWord[], sure: boolean): LaterLayer | undefined {
-    // Looked up in names only.
-    if (words.length === 1 && isShort(words[0]!)) return undefined;
-    const ofValues = words.some(({ term }) => isValue(term));
-    return this.pending.find((layer) => {
-      if (layer === "languages") return false;
-      if (layer === "values" || ofValues) return layer === "values" && ofValues;
-      return layer !== "rest" || !sure;
-    });
-  }
-
-  /**
-   * First what holds every word: with typing errors, or parted in two, where nothing holds it as it is. Where that is
-   * little, what holds most of the words follows: of a question, readers type words that its answer does not say.
-   */
-  #find(
-    words: readonly QueryWord[],
-    filter: (id: number) => boolean,
-  ): { found: Found; sure: boolean; telling: number[]; isUnknown?: boolean } {
-    const lookUp = (word: QueryWord, index: number, fuzzy: boolean) =>
-      this.#ofWord(word, index === words.length - 1, fuzzy);
-    const exact = words.map((word, index) => lookUp(word, index, false));
-    // An address, selector or topic that is known is alone: the words around it order what holds it.
-    const values = exact.filter(
-      (found, index) =>
-        words[index]!.term.length >= SELECTOR && isValue(words[index]!.term) && found.size > 0,
-    );
-    if (values.length > 0 && values.length < words.length) {
-      const of = joined(values, filter);
-      return { found: weighed(of, exact), sure: true, telling: words.map(() => 1) };
-    }
-    const all = common(exact, filter);
-    const sure = all.size >= ENOUGH && [...all.values()].some(({ named }) => named);
-    if (words.length === 1 && all.size > 0) return { found: all, sure, telling: [1] };
-    const each = exact.map((found, index) => {
-      if (found.size > 0) return found;
-      const misspelt = lookUp(words[index]!, index, true);
-      return misspelt.size > 0 ? misspelt : this.#ofHalves(words[index]!, index === words.length - 1);
-    });
-    if (words.length === 1) return { found: common(each, filter), sure: false, telling: [1] };
-    const telling = each.map(
-      ({ size }, index) => tells(size, this.size) * (FILLERS.has(words[index]!.term) ? WEIGHTS.fillers : 1),
-    );
-    const known = each.filter(({ size }) => size > 0).length;
-    // What holds one word of a sentence that the site does not understand is noise.
-    if (words.length > 2 && known * 2 <= words.length) {
-      return { found: new Map(), sure: false, telling, isUnknown: true };
-    }
-    return { found: mostOf(each, this.size, filter, telling), sure, telling };
-  }
-
-  /** What two words find that were typed as one: of the places to part them, the one that finds most. */
-  #ofHalves({ term }: QueryWord, last: boolean): Found {
-    let most: Found = new Map();
-    if (!/^\p{L}+$/u.test(term)) return most;
-    for (let end = SHORTEST_HALF; end <= term.length - SHORTEST_HALF; end++) {
-      const half = (term: string, last: boolean) =>
-        this.#ofWord({ term, parts: [], forms: formsOf(term, this.#rules), isName: false }, last, false);
-      const both = common([half(term.slice(0, end), false), half(term.slice(end), last)], everything);
-      if (both.size > most.size) most = both;
-    }
-    return most;
-  }
-
-  #ofWord(word: QueryWord, last: boolean, fuzzy: boolean): Found {
-    const key = `${word.term} ${last} ${fuzzy}`;
-    const known = this.#found.get(key);
-    if (known) return known;
-    const found = isValue(word.term) ? this.#ofValue(word.term) : this.#ofText(word, last, fuzzy);
-    if (this.#found.size >= CACHED_WORDS) this.#found.clear();
-    this.#found.set(key, found);
-    return found;
-  }
-
-  #ofText(word: QueryWord, last: boolean, fuzzy: boolean): Found {
-    // One letter begins half of all words: only headings are looked at.
-    if (last && isShort(word)) return beginnings(this.#headings, word.term, (id) => this.#termsOf(id));
-    for (const _step of this.#addingNames());
-    const query = wordQuery(word, last, fuzzy);
-    const found = [this.#names, ...this.#texts].map((index): Found => {
-      const results = (index as MiniSearch).search(query);
-      const named = index === this.#names;
-      return new Map(results.map(({ id, score, terms }) => [id as number, { score, terms, named }]));
-    });
-    return found.length === 1 ? found[0]! : joined(found);
-  }
-
-  #ofValue(typed: string): Found {
-    const found: Found[] = [];
-    for (const [value, ids] of this.#values) {
-      if (!value.startsWith(typed)) continue;
-      const score = value === typed ? VALUE_SCORE : VALUE_SCORE / 2;
-      found.push(new Map(ids.map((id) => [id, { score, terms: [value], named: false }])));
-    }
-    return joined(found);
-  }
 }
 
-/** Where the names of a section are in its index. */
-const namesOf = (section: Section) => ({
-  title: headingOf(section),
-  page: section.level > 1 ? section.hierarchy.lvl1 : "",
-  address: section.level === 1 ? section.path.split("/").join(" ") : "",
-});
+/**
+ * Returns the sections that hold enough of what the words say, with a score that counts the share.
+ *
+ * @param telling how much each word says.
+ */
+function weighed(found: readonly Found[], telling: readonly number[]): Found[] {
+  const total = telling.reduce((sum, tells) => sum + tells, 0);
+  const shares = found.map(({ words }) =>
+    telling.reduce((sum, tells, number) => (words & (1 << number) ? sum + tells / total : sum), 0),
+  );
+  const least = shares.filter((share) => share >= LEAST_SHARE).length >= FEWEST ? LEAST_SHARE : 0;
+  return found.flatMap((section, index) => {
+    const share = shares[index]!;
+    return share < least ? [] : [{ ...section, score: section.score * share ** WEIGHTS.share }];
+  });
+}
+
+/** Returns of the sections of a page with one heading only the best: a chain has a row in each table of its contracts. */
+function withoutRepeats<S extends { readonly section: Section }>(ranked: readonly S[]): S[] {
+  const known = new Set<string>();
+  return ranked.filter(({ section }) => {
+    const name = `${section.path}#${section.heading}`;
+    return !known.has(name) && known.add(name);
+  });
+}

@@ -1,3 +1,5 @@
+import { type Section } from "../packed/records";
+
 /** The site's rules about its words and pages. It travels with the index; patterns are regular expressions. */
 export interface Rules {
   /** Words of the pages, and what readers say for them, which is looked up by that word as well. */
@@ -6,7 +8,7 @@ export interface Rules {
   readonly phrases?: readonly (readonly [pattern: string, replacement: string])[];
   /** How much pages of a kind count. */
   readonly kinds?: readonly Kind[];
-  /** The paths of pages that are made from code: they come first for names of code alone. */
+  /** Paths of pages that are made from code, of which only the names travel with the first layers. */
   readonly code?: string;
   /** Headings of rows that repeat in many tables. */
   readonly rows?: string;
@@ -60,7 +62,6 @@ export function compileRules(rules: Rules) {
       when: pattern(when),
       unless: pattern(unless),
     })),
-    code: pattern(rules.code, ""),
     rows: pattern(rules.rows),
     exact: (rules.exact ?? []).map(({ query, cased, pages, ...exact }) => ({
       ...exact,
@@ -86,3 +87,52 @@ export const NO_RULES: CompiledRules = compileRules({});
 /** A text with what its phrases mean. */
 export const withPhrases = (text: string, { phrases }: Pick<CompiledRules, "phrases">): string =>
   phrases.reduce((read, [from, to]) => read.replace(from, to), text);
+
+/**
+ * Returns how much a section counts for a query by the kinds of its page: old releases less than current ones, lists of
+ * errors or fields less where nobody asks for one.
+ *
+ * @param isCode whether the query names something of the code.
+ */
+export function kindFactor({ kinds }: CompiledRules, query: string, isCode: boolean) {
+  const counting = kinds.filter(
+    ({ when, unless, notCode }) =>
+      (when?.test(query) ?? true) && !unless?.test(query) && !(notCode && isCode),
+  );
+  const known = new Map<string, typeof counting>();
+  return ({ path, level }: Pick<Section, "path" | "level">): number => {
+    let ofPage = known.get(path);
+    if (!ofPage) known.set(path, (ofPage = counting.filter(({ pages }) => pages.test(path))));
+    return ofPage.reduce(
+      (product, { factor, sections }) => (sections && level === 1 ? product : product * factor),
+      1,
+    );
+  };
+}
+
+/** A query that names one thing exactly, and where it is explained. */
+export type ExactThing = Partial<Omit<CompiledRules["exact"][number], "query" | "cased">>;
+
+/** How much more the sections of a page count that explains the thing, and the one section that does. */
+const OF_PAGE = 30;
+const OF_SECTION = 100;
+
+/** Returns what a query names exactly: the ID of a stream, an alias, an old contract, an old app, an error. */
+export function exactThing(query: string, { exact }: Pick<CompiledRules, "exact">): ExactThing {
+  const typed = query.trim();
+  for (const { query: pattern, text, ...thing } of exact) {
+    const match = pattern.exec(typed);
+    if (match) return { ...thing, text: text?.replace(/\$(\d)/g, (_, group: string) => match[+group] ?? "") };
+  }
+  return {};
+}
+
+/** Returns how much more a section counts because it explains what a query names exactly; 1 for all others. */
+export function exactFactor(
+  { pages, section }: ExactThing,
+  { path, url }: Pick<Section, "path" | "url">,
+): number {
+  if (!pages?.test(path)) return 1;
+  const address = section ? `${path}#${section}` : path;
+  return section !== undefined && url.endsWith(address) ? OF_SECTION : OF_PAGE;
+}

@@ -66,6 +66,8 @@ export interface Section {
   hierarchy: Hierarchy;
   /** 1 for the page itself, 2 to 6 for its headings. */
   level: number;
+  /** Its own heading, without those above it. */
+  heading: string;
   /** Its texts, as far as they are loaded: at first their beginnings (layers.ts). */
   texts: readonly string[];
   /** The words of each question of readers that it answers, once they are loaded. Never shown. */
@@ -102,6 +104,7 @@ export function sectionsOf(index: PackedIndex): Section[] {
         language: index.language,
         hierarchy,
         level,
+        heading,
         texts,
       };
     });

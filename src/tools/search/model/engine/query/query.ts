@@ -66,17 +66,6 @@ export function parseQuery(query: string, rules: CompiledRules = NO_RULES): Pars
 /** A word of one kind of letters or of digits, or several with a hyphen or an apostrophe between them. */
 const PROSE = /^(?:(?:\p{L}\p{Ll}*|\p{Lu}+|\p{N}+)(?:['’-](?=.)|$))+$/u;
 
-/**
- * The word with two neighbouring letters exchanged, each pair once: the commonest slip, which counts as two edits
- * otherwise.
- */
-export function transpositions(term: string): string[] {
-  return Array.from(
-    { length: Math.max(term.length - 1, 0) },
-    (_, index) => term.slice(0, index) + term.charAt(index + 1) + term.charAt(index) + term.slice(index + 2),
-  ).filter((other) => other !== term);
-}
-
 /** Other forms: the verb after `-ing` and `-ed` or an irregular past, the number after its name, and synonyms of both. */
 export function formsOf(term: string, { synonyms }: Pick<CompiledRules, "synonyms"> = NO_RULES): string[] {
   const forms = [...(synonyms.get(term) ?? [])];

@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { sectionsOf, type PackedSection, type Section } from "../../packed/records";
-import { parseQuery } from "../query/query";
-import { spread } from "./order";
+import { sectionsOf, type PackedSection, type Section } from "../packed/records";
+import { parseQuery } from "./query/query";
 import { bestText } from "./ranking";
-import { termsOf } from "../query/tokens";
+import { termsOf } from "./query/tokens";
 
 const sectionsAt = (path: string, ...sections: PackedSection[]): Section[] =>
   sectionsOf({
@@ -13,18 +12,6 @@ const sectionsAt = (path: string, ...sections: PackedSection[]): Section[] =>
     tags: ["default"],
     pages: [[path, 0, 0, [[1, "Queries", ""], ...sections]]],
   }).slice(1);
-
-it("puts a third section of a page behind other pages", () => {
-  const at = (path: string, heading: string) => sectionsAt(path, [2, heading, 0])[0]!;
-  const sections = [...["One", "Two", "Three"].map((heading) => at("/p", heading)), at("/q", "Four")];
-  const found = spread(sections.map((section) => ({ section, score: 1, share: 1 })));
-  expect(found.map(({ section }) => section.url.replace("https://docs.example", ""))).toEqual([
-    "/p#one",
-    "/p#two",
-    "/q#four",
-    "/p#three",
-  ]);
-});
 
 describe("the text of a section that is shown", () => {
   const shown = (query: string, ...texts: string[]) => {
