@@ -10,6 +10,7 @@ import { contractFinder } from "../indexer/directory";
 import { balanceAt } from "../year/balance";
 import { endOf } from "../year/period";
 import { amountsAt } from "./amounts";
+import { roundsOf } from "../../../../../tests/standIns/long";
 
 const DAY = 86_400n;
 const random = new Random();
@@ -232,13 +233,16 @@ const findingsAt = async (vendor: Vendor): Promise<Findings> => {
   return findings;
 };
 
+/** Number of moments for each vendor. */
+const MOMENTS = roundsOf(1_000, 100);
+
 describe.each(vendors)("at %s", (vendor) => {
-  it("computes what the contracts return at 1,000 random moments", { timeout: 240_000 }, async () => {
+  it(`computes what the contracts return at ${MOMENTS} random moments`, { timeout: 240_000 }, async () => {
     const { streams } = found.get(vendor)!;
     expect(streams).toHaveLength(36);
     const { lockup, flow } = rig.sablier;
     const now = rig.chain.timestamp;
-    for (let round = 0; round < 1_000; round += 1) {
+    for (let round = 0; round < MOMENTS; round += 1) {
       const stream = random.pick(streams);
       const at = now + random.between(0n, 300n * DAY);
       const contract = stream.product === "lockup" ? lockup : flow;

@@ -11,6 +11,7 @@ import { symbolFault } from "../../plan/knownTokens";
 import { handoverOf } from "../handover";
 import { parseBatch } from "../../reading/parsing/parse";
 import { literal } from "./quoted";
+import { roundsOf } from "../../../../../../tests/standIns/long";
 
 /** Texts of an attacker in every field that reaches a script, a link, a file or a command: they stay texts. */
 
@@ -79,8 +80,10 @@ const PIECES = [
 const hostile = fc
   .array(fc.constantFrom(...PIECES), { minLength: 1, maxLength: 8 })
   .map((pieces) => pieces.join(""));
-const TEXTS = fc.sample(hostile, { numRuns: 1_000, seed: 53 });
-const GROUPS = Array.from({ length: 100 }, (_, index) => TEXTS.slice(index * 10, index * 10 + 10));
+const TEXTS = fc.sample(hostile, { numRuns: roundsOf(1_000, 200), seed: 53 });
+const GROUPS = Array.from({ length: TEXTS.length / 10 }, (_, index) =>
+  TEXTS.slice(index * 10, index * 10 + 10),
+);
 
 const SAFE = "0x1111111111111111111111111111111111111111";
 const deployment = { chainId: 1, lockup: SAFE, batchLockup: SAFE, flow: SAFE } as const;
@@ -141,7 +144,7 @@ function treesOf(files: readonly string[]): string[] {
   );
 }
 
-describe("1,000 hostile texts", () => {
+describe(`${TEXTS.length} hostile texts`, () => {
   it("add no token to a viem script", () => {
     const plain = tokensOf(handed(["a"]).viem);
     for (const texts of GROUPS) {
