@@ -21,9 +21,10 @@ const importsOf = (...children: MarkdownNode[]) => {
 it("knows the components of each topic by their names", () => {
   const components = readComponents(root);
   expect(components.get("CsvChecker")).toBe("@site/src/tools/csv");
-  // One of several in an index, and one after `export *`.
-  expect(components.get("ChainCount")).toBe("@site/src/components/reference/ChainTable");
-  expect(components.get("EndpointList")).toBe("@site/src/components/airdrops/MerkleApi");
+  // Two of several in a file, and one that an index passes on.
+  expect(components.get("EarlierTable")).toBe("@site/src/components/reference/ErrorCatalogue");
+  expect(components.get("ChainCount")).toBe("@site/src/components/reference/ChainTable/ChainTable");
+  expect(components.get("EndpointList")).toBe("@site/src/components/airdrops/MerkleApi/MerkleApi");
   expect(components.has("Term")).toBe(false);
   expect(components.has("styles")).toBe(false);
 });
@@ -39,7 +40,7 @@ it("are shown on /components, or named there with the page that shows them", () 
 it("imports what a page uses, each once, wherever it stands", () => {
   const inner = { type: "paragraph", children: [element("ChainCount"), element("ChainCount")] };
   expect(importsOf(element("CsvChecker"), inner, element("Tabs"), element("details"))).toEqual([
-    'import { ChainCount } from "@site/src/components/reference/ChainTable";',
+    'import { ChainCount } from "@site/src/components/reference/ChainTable/ChainTable";',
     'import { CsvChecker } from "@site/src/tools/csv";',
   ]);
 });

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import ts from "typescript";
 import { type MarkdownNode, visit } from "../site/markdownTree/markdownTree";
 
 /** Components that `src/theme/MDXComponents` gives every page, since most pages use them. */
@@ -34,8 +35,8 @@ const ROOMS = ["src/components", "src/ui"];
 const TOOLS = "src/tools";
 
 /**
- * Finds each component: a name with a capital that the index of a tool exports, or the index of a folder in
- * {@link ROOMS} or of one of its subfolders.
+ * Finds each component: a name with a capital that the index of a tool exports, or the door of a folder in {@link ROOMS}
+ * or of one of its subfolders.
  *
  * @throws Error when two components have one name
  */
@@ -44,8 +45,10 @@ export function readComponents(root: string): ReadonlyMap<string, string> {
   const parts = ROOMS.flatMap(inside).flatMap((topic) => [topic, ...inside(topic)]);
   const components = new Map<string, string>();
   for (const folder of [...parts, ...inside(TOOLS)]) {
-    const source = `@site/${folder}`;
-    for (const name of exportsOf(path.join(root, folder))) {
+    const door = doorOf(root, folder);
+    if (!door) continue;
+    const source = `@site/${door.replace(/(?:\/index)?\.tsx?$/u, "")}`;
+    for (const name of exportsOf(path.join(root, door))) {
       const other = components.get(name);
       if (other) throw new Error(`${other} and ${source} both export ${name}: pages use components by name.`);
       if (!GLOBAL_COMPONENTS.has(name)) components.set(name, source);
@@ -61,22 +64,31 @@ function folders(folder: string): string[] {
     .sort();
 }
 
-/** Names with a capital that an index exports: `export { A, type B } from "./A"`, `export * from "./A"`, its own functions. */
-function exportsOf(folder: string): string[] {
-  const index = ["index.ts", "index.tsx"]
-    .map((name) => path.join(folder, name))
-    .find((file) => existsSync(file));
-  if (!index) return [];
-  const text = readFileSync(index, "utf8");
-  const declared = [...text.matchAll(/^export (?:function|const) (\w+)/gmu)].map(([, name]) => name!);
-  const named = [...text.matchAll(/export \{([^}]*)\}/gu)].flatMap(([, list]) =>
-    list!.split(",").map((name) => name.trim()),
-  );
-  const all = [...text.matchAll(/export \* from "\.\/(\w+)"/gu)].flatMap(([, file]) => {
-    const source = readFileSync(path.join(folder, `${file}.tsx`), "utf8");
-    return [...source.matchAll(/^export function (\w+)/gmu)].map(([, name]) => name!);
+/** The file that others import from a folder: its index, or the component that has its name. */
+function doorOf(root: string, folder: string): string | undefined {
+  return ["index.ts", "index.tsx", `${path.basename(folder)}.tsx`]
+    .map((name) => `${folder}/${name}`)
+    .find((file) => existsSync(path.join(root, file)));
+}
+
+/** Names with a capital that a file exports as values: its own functions and constants, and those that it passes on. */
+function exportsOf(file: string): string[] {
+  const { statements } = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest);
+  const names = statements.flatMap((statement) => {
+    if (ts.isExportDeclaration(statement)) {
+      const { exportClause: clause, isTypeOnly } = statement;
+      if (isTypeOnly || !clause || !ts.isNamedExports(clause)) return [];
+      return clause.elements.filter((element) => !element.isTypeOnly).map(({ name }) => name.text);
+    }
+    if (!ts.canHaveModifiers(statement)) return [];
+    const isExport = ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+    if (!isExport) return [];
+    if (ts.isFunctionDeclaration(statement)) return statement.name?.text ?? [];
+    if (!ts.isVariableStatement(statement)) return [];
+    return statement.declarationList.declarations.map(({ name }) => (name as ts.Identifier).text);
   });
-  return [...declared, ...named, ...all].filter((name) => /^[A-Z]\w*[a-z]/u.test(name));
+  // A constant in capitals is not a component.
+  return names.filter((name) => /^[A-Z]\w*[a-z]/u.test(name));
 }
 
 /** `import { Name } from "source"`, as text and as the syntax tree that MDX compiles. */

@@ -3,8 +3,8 @@ import { Anchor } from "@site/src/ui/elements/Anchor";
 import Diagram from "@site/src/ui/elements/Diagram";
 import Formula from "@site/src/ui/elements/Formula";
 import MathStylesheet from "@site/src/ui/elements/MathStylesheet";
-import { SampleFile } from "@site/src/ui/elements/SampleFile";
-import { Term } from "@site/src/ui/elements/Term";
+import { SampleFile } from "@site/src/ui/elements/SampleFile/SampleFile";
+import { Term } from "@site/src/ui/elements/Term/Term";
 import TabItem from "@theme/TabItem";
 import Tabs from "@theme/Tabs";
 

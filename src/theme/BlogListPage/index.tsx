@@ -1,6 +1,6 @@
 import { PageMetadata } from "@docusaurus/theme-common";
 import { type ComponentProps, type ReactNode } from "react";
-import { PageHead } from "@site/src/components/page/PageHead";
+import { PageHead } from "@site/src/components/page/PageHead/PageHead";
 import BlogListPage from "@theme-original/BlogListPage";
 
 /**

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode } from "react";
 import Details from "@theme-original/Details";
-import { useCollapsibleProps } from "@site/src/ui/elements/Collapsible";
+import { useCollapsibleProps } from "@site/src/ui/elements/Collapsible/Collapsible";
 
 /**
  * Wraps upstream's collapsible so that one which the reader has opened before the page is hydrated stays open, and find

@@ -1,7 +1,7 @@
 import { useDoc } from "@docusaurus/plugin-content-docs/client";
 import { type ReactNode } from "react";
 import DocBreadcrumbs from "@theme-original/DocBreadcrumbs";
-import { PageMenu } from "@site/src/components/page/PageMenu";
+import { PageMenu } from "@site/src/components/page/PageMenu/PageMenu";
 import styles from "./styles.module.css";
 
 /**

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode } from "react";
-import { PageHead } from "@site/src/components/page/PageHead";
+import { PageHead } from "@site/src/components/page/PageHead/PageHead";
 import MDXPage from "@theme-original/MDXPage";
 
 /** Adds to upstream's page of `src/pages` where it is as Markdown. */

@@ -10,7 +10,7 @@ export interface CodeForChainProps {
   children(code: string): ReactNode;
 }
 
-const ChainSelect = lazy(() => import("./ChainSelect"));
+const ChainSelect = lazy(() => import("./ChainPicker/ChainSelect"));
 
 const NONE: readonly number[] = [];
 

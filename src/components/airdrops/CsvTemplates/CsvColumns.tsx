@@ -7,7 +7,7 @@ import {
   type CsvColumn,
   type OldTemplate,
 } from "@site/data/apps/csv";
-import { DataTable } from "@site/src/ui/elements/DataTable";
+import { DataTable } from "@site/src/ui/elements/DataTable/DataTable";
 import { currentNames } from "@site/src/protocol/lists/oldHeaders";
 import type { CsvTemplate } from "@site/plugins/protocol-data/src/types";
 import { TIMINGS } from "./CsvTemplates";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import templates from "@generated/protocol-data/default/csvTemplates.json";
-import { DataTable } from "@site/src/ui/elements/DataTable";
+import { DataTable } from "@site/src/ui/elements/DataTable/DataTable";
 import type { CsvTemplate } from "@site/plugins/protocol-data/src/types";
 
 export interface CsvTemplatesProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import document from "@site/data/public/api/merkle-api/openapi.json";
-import { DataTable } from "@site/src/ui/elements/DataTable";
-import { Marked } from "@site/src/ui/elements/Marked";
+import { DataTable } from "@site/src/ui/elements/DataTable/DataTable";
+import { Marked } from "@site/src/ui/elements/Marked/Marked";
 import styles from "./styles.module.css";
 
 interface Schema {

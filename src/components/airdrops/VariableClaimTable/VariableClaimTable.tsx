@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { DataTable } from "@site/src/ui/elements/DataTable";
+import { DataTable } from "@site/src/ui/elements/DataTable/DataTable";
 import { claimAmount, type VariableClaimSchedule } from "@site/src/protocol/airdrops/variableClaim";
 import { formatCut } from "@site/src/protocol/text/amount";
 import { inThousands } from "@site/src/protocol/text/wording";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import aliases from "@generated/protocol-data/default/aliases.json";
 import chainList from "@generated/protocol-data/default/chains.json";
 import { productNames } from "@site/data/site/products";
-import { DataTable } from "@site/src/ui/elements/DataTable";
+import { DataTable } from "@site/src/ui/elements/DataTable/DataTable";
 
 /** Every contract alias with its contract and release, read from the SDK at build time. Static. */
 export function AliasTable(): ReactNode {

@@ -7,8 +7,8 @@ import type {
   PreviousEndpoints,
   Subgraph,
 } from "@site/data/endpoints/types";
-import { CopyButton } from "@site/src/ui/elements/CopyButton";
-import { DataTable, type Column } from "@site/src/ui/elements/DataTable";
+import { CopyButton } from "@site/src/ui/elements/CopyButton/CopyButton";
+import { DataTable, type Column } from "@site/src/ui/elements/DataTable/DataTable";
 import { byName, inDays } from "@site/src/protocol/text/wording";
 import styles from "./styles.module.css";
 

@@ -1,9 +1,9 @@
-import { CodeInline } from "@site/src/ui/elements/CodeInline";
+import { CodeInline } from "@site/src/ui/elements/CodeInline/CodeInline";
 import type { ReactNode } from "react";
 import Link from "@docusaurus/Link";
 import { actionColumns, campaignColumns } from "@site/data/graphql/actions";
-import { DataTable, type Column } from "@site/src/ui/elements/DataTable";
-import { Marked } from "@site/src/ui/elements/Marked";
+import { DataTable, type Column } from "@site/src/ui/elements/DataTable/DataTable";
+import { Marked } from "@site/src/ui/elements/Marked/Marked";
 import {
   entityOf,
   envioTypes,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { CodeInline } from "@site/src/ui/elements/CodeInline";
-import { DataTable } from "@site/src/ui/elements/DataTable";
+import { CodeInline } from "@site/src/ui/elements/CodeInline/CodeInline";
+import { DataTable } from "@site/src/ui/elements/DataTable/DataTable";
 import { batchElement, fields, timeline } from "@site/src/protocol/streams/lockup/explorerExample";
 
 const inputs = [

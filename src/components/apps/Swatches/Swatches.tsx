@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { palettes, type BrandColour } from "@site/data/site/brand";
-import { CopyButton } from "@site/src/ui/elements/CopyButton";
+import { CopyButton } from "@site/src/ui/elements/CopyButton/CopyButton";
 import styles from "./styles.module.css";
 
 export interface SwatchesProps {

@@ -1,4 +1,4 @@
-import { CodeInline } from "@site/src/ui/elements/CodeInline";
+import { CodeInline } from "@site/src/ui/elements/CodeInline/CodeInline";
 import type { ReactNode } from "react";
 import chainList from "@generated/protocol-data/default/chains.json";
 import releases from "@generated/protocol-data/default/releases.json";
@@ -12,7 +12,7 @@ import {
   type OperationCost,
 } from "@site/data/contracts/fees";
 import { productNames } from "@site/data/site/products";
-import { DataTable, type Column } from "@site/src/ui/elements/DataTable";
+import { DataTable, type Column } from "@site/src/ui/elements/DataTable/DataTable";
 import { formatDecimal, parseDecimal } from "@site/src/protocol/text/amount";
 import { minFeeWei, USD_DECIMALS } from "@site/src/protocol/streams/fees";
 import type { ReleaseRow } from "@site/plugins/protocol-data/src/types";

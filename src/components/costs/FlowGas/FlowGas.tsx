@@ -1,7 +1,7 @@
-import { CodeInline } from "@site/src/ui/elements/CodeInline";
+import { CodeInline } from "@site/src/ui/elements/CodeInline/CodeInline";
 import type { ReactNode } from "react";
 import { flowGas, type FlowGasRow } from "@site/data/contracts/gas/flow";
-import { DataTable, type Column } from "@site/src/ui/elements/DataTable";
+import { DataTable, type Column } from "@site/src/ui/elements/DataTable/DataTable";
 import { formatAmount } from "@site/src/protocol/text/amount";
 
 const gas = (value: number | undefined): string =>

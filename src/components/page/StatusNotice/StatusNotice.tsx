@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
 import { projectStatus } from "@site/data/site/status";
-import { Collapsible } from "@site/src/ui/elements/Collapsible";
+import { Collapsible } from "@site/src/ui/elements/Collapsible/Collapsible";
 import { inDays, inMonths } from "@site/src/protocol/text/wording";
 import styles from "./styles.module.css";
 

@@ -1,8 +1,8 @@
 import clsx from "clsx";
 import { useId, type ReactNode } from "react";
 import Link from "@docusaurus/Link";
-import { CodeInline } from "@site/src/ui/elements/CodeInline";
-import { Marked } from "@site/src/ui/elements/Marked";
+import { CodeInline } from "@site/src/ui/elements/CodeInline/CodeInline";
+import { Marked } from "@site/src/ui/elements/Marked/Marked";
 import {
   accessMatrices,
   type AccessMatrix as Matrix,

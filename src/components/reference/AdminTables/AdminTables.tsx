@@ -8,8 +8,8 @@ import {
   directAdmins,
   type AdminAccount,
 } from "@site/data/contracts/governance";
-import { Address } from "@site/src/ui/elements/Address";
-import { DataTable, type Column } from "@site/src/ui/elements/DataTable";
+import { Address } from "@site/src/ui/elements/Address/Address";
+import { DataTable, type Column } from "@site/src/ui/elements/DataTable/DataTable";
 import type { ComptrollerRow } from "@site/plugins/protocol-data/src/types";
 import { byName, inDays } from "@site/src/protocol/text/wording";
 

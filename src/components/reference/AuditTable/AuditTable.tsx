@@ -5,7 +5,7 @@ import {
   auditRecord,
   type AuditedRelease,
 } from "@site/data/contracts/audits";
-import { DataTable, type Column } from "@site/src/ui/elements/DataTable";
+import { DataTable, type Column } from "@site/src/ui/elements/DataTable/DataTable";
 import { inDays } from "@site/src/protocol/text/wording";
 import styles from "./styles.module.css";
 

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import list from "@generated/protocol-data/default/chains.json";
 import { appChainSlugs } from "@site/data/apps/appChains";
 import { productNames } from "@site/data/site/products";
-import { DataTable, type Column } from "@site/src/ui/elements/DataTable";
+import { DataTable, type Column } from "@site/src/ui/elements/DataTable/DataTable";
 import type { ChainCounts, ChainRow, Product } from "@site/plugins/protocol-data/src/types";
 import { inSentence } from "@site/src/protocol/text/wording";
 import styles from "./styles.module.css";

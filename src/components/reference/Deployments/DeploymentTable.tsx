@@ -1,9 +1,9 @@
 import useBrokenLinks from "@docusaurus/useBrokenLinks";
 import { memo, useId, type ReactNode } from "react";
 import { productNames } from "@site/data/site/products";
-import { Address } from "@site/src/ui/elements/Address";
-import { Collapsible } from "@site/src/ui/elements/Collapsible";
-import { Breakable } from "@site/src/ui/elements/CodeInline";
+import { Address } from "@site/src/ui/elements/Address/Address";
+import { Collapsible } from "@site/src/ui/elements/Collapsible/Collapsible";
+import { Breakable } from "@site/src/ui/elements/CodeInline/CodeInline";
 import type { ChainDeployment, ReleaseContract } from "@site/plugins/protocol-data/src/types";
 import { inSentence, inThousands } from "@site/src/protocol/text/wording";
 import { useChosenChain } from "../../../ui/chain/chosenChain";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { formerFlowDeployments, type FormerDeployment } from "@site/data/contracts/formerDeployments";
-import { Address } from "@site/src/ui/elements/Address";
-import { DataTable, type Column } from "@site/src/ui/elements/DataTable";
+import { Address } from "@site/src/ui/elements/Address/Address";
+import { DataTable, type Column } from "@site/src/ui/elements/DataTable/DataTable";
 
 const columns: Column<FormerDeployment>[] = [
   {

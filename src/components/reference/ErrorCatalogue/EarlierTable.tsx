@@ -1,7 +1,7 @@
-import { CodeInline } from "@site/src/ui/elements/CodeInline";
+import { CodeInline } from "@site/src/ui/elements/CodeInline/CodeInline";
 import type { ReactNode } from "react";
 import earlier from "@generated/protocol-data/default/earlierErrors.json";
-import { DataTable, type Column } from "@site/src/ui/elements/DataTable";
+import { DataTable, type Column } from "@site/src/ui/elements/DataTable/DataTable";
 import { anchorOf, type EarlierError } from "@site/src/protocol/evm/revert";
 
 const columns: Column<EarlierError>[] = [

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import Link from "@docusaurus/Link";
 import Heading from "@theme/Heading";
 import catalogue from "@generated/protocol-data/default/errors.json";
-import { CopyButton } from "@site/src/ui/elements/CopyButton";
+import { CopyButton } from "@site/src/ui/elements/CopyButton/CopyButton";
 import { addressOf, provocations } from "@site/src/tools/playground/model/provocations";
 import { anchorOf, signatureOf, type CatalogueError, type ErrorGroup } from "@site/src/protocol/evm/revert";
 import { inSentence } from "@site/src/protocol/text/wording";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { panicCodes } from "@site/data/errors/sablier";
-import { DataTable, type Column } from "@site/src/ui/elements/DataTable";
+import { DataTable, type Column } from "@site/src/ui/elements/DataTable/DataTable";
 
 const columns: Column<[string, string]>[] = [
   {

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import topics from "@generated/protocol-data/default/eventTopics.json";
 import { productNames } from "@site/data/site/products";
-import { Breakable, CodeInline } from "@site/src/ui/elements/CodeInline";
-import { CopyButton } from "@site/src/ui/elements/CopyButton";
-import { DataTable } from "@site/src/ui/elements/DataTable";
+import { Breakable, CodeInline } from "@site/src/ui/elements/CodeInline/CodeInline";
+import { CopyButton } from "@site/src/ui/elements/CopyButton/CopyButton";
+import { DataTable } from "@site/src/ui/elements/DataTable/DataTable";
 import type { StreamProduct } from "@site/plugins/protocol-data/src/types";
 import { releaseRanges } from "./releaseRanges";
 import styles from "./styles.module.css";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import contracts from "@generated/protocol-data/default/legacy.json";
-import { Address } from "@site/src/ui/elements/Address";
-import { DataTable, type Column } from "@site/src/ui/elements/DataTable";
+import { Address } from "@site/src/ui/elements/Address/Address";
+import { DataTable, type Column } from "@site/src/ui/elements/DataTable/DataTable";
 import { depositFor } from "@site/src/protocol/streams/legacy/stream";
 import { formatAmount } from "@site/src/protocol/text/amount";
 import type { LegacyContractRow } from "@site/plugins/protocol-data/src/types";

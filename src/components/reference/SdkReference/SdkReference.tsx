@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import Heading from "@theme/Heading";
 import reference from "@generated/protocol-data/default/sdkReference.json";
 import type { SdkFunction } from "@site/plugins/protocol-data/src/sdk/reference";
-import { Marked } from "@site/src/ui/elements/Marked";
-import { PlainCode } from "@site/src/ui/elements/PlainCode";
+import { Marked } from "@site/src/ui/elements/Marked/Marked";
+import { PlainCode } from "@site/src/ui/elements/PlainCode/PlainCode";
 import styles from "./styles.module.css";
 
 /** Which functions belong together, by their names; the first that fits decides. */

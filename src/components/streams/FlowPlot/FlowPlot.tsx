@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { EnlargeButton } from "@site/src/ui/elements/Enlarge";
+import { EnlargeButton } from "@site/src/ui/elements/Enlarge/EnlargeButton";
 import { AreaLabels, Axes, PlotFrame, Legend, type Mark, styles } from "@site/src/ui/Plot";
 import { fromAmount, PERIODS } from "@site/src/protocol/streams/flow/ratePerSecond";
 import { plotFlow, type FlowEvent, type FlowScenario } from "@site/src/protocol/streams/plot/flowPlot";

@@ -1,5 +1,5 @@
 import { serverRendered } from "@site/src/ui/serverRendered";
-import { enlargeByPress } from "@site/src/ui/elements/Enlarge";
+import { enlargeByPress } from "@site/src/ui/elements/Enlarge/EnlargeButton";
 import type { FlowPlot as Component } from "./FlowPlot";
 
 /** FlowPlot as the server has rendered it: its arithmetic and its data are no part of the page's scripts. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from "react";
 import { FieldError, styles, verbatim } from "@site/src/ui/elements/Form";
-import { TranslatableText } from "@site/src/ui/text/TranslatableText";
+import { TranslatableText } from "@site/src/ui/text/TranslatableText/TranslatableText";
 import { formatAmount } from "@site/src/protocol/text/amount";
 import { type Deposit, depositFor } from "@site/src/protocol/streams/legacy/stream";
 import { parseInput, type DepositProblem } from "./parseInput";

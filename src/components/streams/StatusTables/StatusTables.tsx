@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { Fragment, type ReactNode } from "react";
-import { CodeInline } from "@site/src/ui/elements/CodeInline";
-import { Marked } from "@site/src/ui/elements/Marked";
+import { CodeInline } from "@site/src/ui/elements/CodeInline/CodeInline";
+import { Marked } from "@site/src/ui/elements/Marked/Marked";
 import { ScrollTable } from "@site/src/ui/elements/ScrollTable";
 import {
   flowStatuses,

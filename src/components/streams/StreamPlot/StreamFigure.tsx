@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { EnlargeButton } from "@site/src/ui/elements/Enlarge";
+import { EnlargeButton } from "@site/src/ui/elements/Enlarge/EnlargeButton";
 import { Legend, type Mark, Parameters, styles } from "@site/src/ui/Plot";
 import type { StreamPlot as Plot } from "@site/src/protocol/streams/plot/streamPlot";
 import { StreamPlotSvg } from "./StreamPlotSvg";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { CodeInline } from "@site/src/ui/elements/CodeInline";
+import { CodeInline } from "@site/src/ui/elements/CodeInline/CodeInline";
 import { ScrollTable, styles as tableStyles } from "@site/src/ui/elements/ScrollTable";
 import { flowExamples, lockupExamples } from "./examples";
 import { playFlow } from "./flow";

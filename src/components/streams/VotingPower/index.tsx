@@ -1,5 +1,5 @@
 import { type ReactNode } from "react";
-import { DataTable } from "@site/src/ui/elements/DataTable";
+import { DataTable } from "@site/src/ui/elements/DataTable/DataTable";
 import * as Stream from "@site/src/protocol/streams/lockup/stream";
 import { votingPower, type Policy } from "@site/src/protocol/streams/lockup/votingPower";
 import { inThousands } from "@site/src/protocol/text/wording";

@@ -1,7 +1,7 @@
 import { useDoc } from "@docusaurus/plugin-content-docs/client";
 import Content from "@theme-original/DocItem/Content";
 import { type ComponentProps, type ReactNode } from "react";
-import { FoldingContents } from "@site/src/components/page/FoldingContents";
+import { FoldingContents } from "@site/src/components/page/FoldingContents/FoldingContents";
 
 /**
  * Wraps upstream's content of a document twice. On narrow screens the list of headings is below the title, not above

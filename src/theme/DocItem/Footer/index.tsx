@@ -1,6 +1,6 @@
 import { useDoc } from "@docusaurus/plugin-content-docs/client";
 import { type ComponentProps, type ReactNode } from "react";
-import { Feedback } from "@site/src/components/page/Feedback";
+import { Feedback } from "@site/src/components/page/Feedback/Feedback";
 import Footer from "@theme-original/DocItem/Footer";
 
 /**

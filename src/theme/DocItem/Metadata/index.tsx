@@ -1,7 +1,7 @@
 import { useDoc } from "@docusaurus/plugin-content-docs/client";
 import { type ReactNode } from "react";
 import Metadata from "@theme-original/DocItem/Metadata";
-import { PageHead } from "@site/src/components/page/PageHead";
+import { PageHead } from "@site/src/components/page/PageHead/PageHead";
 import { StructuredData, useIdentity } from "@site/src/components/page/StructuredData";
 import { documentGraph } from "@site/src/site/structuredData";
 

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode } from "react";
 import Img from "@theme-original/MDXComponents/Img";
-import { EnlargeButton } from "@site/src/ui/elements/Enlarge";
+import { EnlargeButton } from "@site/src/ui/elements/Enlarge/EnlargeButton";
 import styles from "./styles.module.css";
 
 /**

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Fold } from "@site/src/ui/elements/Fold";
+import { Fold } from "@site/src/ui/elements/Fold/Fold";
 import { styles as form } from "@site/src/ui/elements/Form";
 import type { FieldInWords, TransactionInWords } from "@site/src/tools/batch/model/explanation/words";
 import type { Finding } from "@site/src/tools/batch/model/reading";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { CopyButton } from "@site/src/ui/elements/CopyButton";
+import { CopyButton } from "@site/src/ui/elements/CopyButton/CopyButton";
 import { styles as form } from "@site/src/ui/elements/Form";
 import { formatAmount } from "@site/src/protocol/text/amount";
 import type { Change } from "@site/src/protocol/lists/mend/table";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { TranslatableText } from "@site/src/ui/text/TranslatableText";
+import { TranslatableText } from "@site/src/ui/text/TranslatableText/TranslatableText";
 import { inThousands } from "@site/src/protocol/text/wording";
 import type { Correction } from "../worker/check.worker";
 import type { Decisions } from "./useCsvChecker";

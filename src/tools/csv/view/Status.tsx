@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { NotLoaded } from "@site/src/ui/NotLoaded";
-import { TranslatableText } from "@site/src/ui/text/TranslatableText";
+import { TranslatableText } from "@site/src/ui/text/TranslatableText/TranslatableText";
 import { isOpen, summarize } from "./Answer";
 import type { Answer } from "../worker/check.worker";
 import type { CheckState } from "./useCsvCheck";

@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from "react";
 import { useLocation } from "@docusaurus/router";
 import clsx from "clsx";
-import { CopyButton } from "@site/src/ui/elements/CopyButton";
+import { CopyButton } from "@site/src/ui/elements/CopyButton/CopyButton";
 import type { RevertReading } from "@site/src/protocol/evm/revert";
 import { FIELD, hashWith, LONGEST, LONGEST_IN_ADDRESS, textIn } from "@site/src/protocol/evm/revert/address";
 import { inThousands } from "@site/src/protocol/text/wording";
-import { TranslatableText } from "@site/src/ui/text/TranslatableText";
+import { TranslatableText } from "@site/src/ui/text/TranslatableText/TranslatableText";
 import { styles as form, verbatim } from "@site/src/ui/elements/Form";
 import { Reading } from "./Reading";
 import { NotLoaded } from "@site/src/ui/NotLoaded";

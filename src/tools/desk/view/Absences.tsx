@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import Link from "@docusaurus/Link";
 import chainList from "@generated/protocol-data/default/chains.json";
-import { DataTable } from "@site/src/ui/elements/DataTable";
+import { DataTable } from "@site/src/ui/elements/DataTable/DataTable";
 import { inDays } from "@site/src/protocol/text/wording";
 import { absencesOf, INDEXED_AS_OF } from "../model/absent";
 

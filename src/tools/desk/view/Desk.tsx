@@ -2,7 +2,7 @@ import { lazy, Suspense, useId, type ReactNode } from "react";
 import Link from "@docusaurus/Link";
 import { NotLoaded } from "@site/src/ui/NotLoaded";
 import { styles as form, verbatim } from "@site/src/ui/elements/Form";
-import { TranslatableText } from "@site/src/ui/text/TranslatableText";
+import { TranslatableText } from "@site/src/ui/text/TranslatableText/TranslatableText";
 import type { Input } from "../model/input";
 import { SOURCES } from "../model/sources";
 import styles from "./styles.module.css";

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, type ReactNode } from "react";
 import Link from "@docusaurus/Link";
-import { Address } from "@site/src/ui/elements/Address";
+import { Address } from "@site/src/ui/elements/Address/Address";
 import { formatAmount } from "@site/src/protocol/text/amount";
 import { amountsAt } from "../model/streams/amounts";
 import type { Findings } from "../model/indexer/collect";

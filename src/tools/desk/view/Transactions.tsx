@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from "react";
 import Link from "@docusaurus/Link";
-import { CopyButton } from "@site/src/ui/elements/CopyButton";
+import { CopyButton } from "@site/src/ui/elements/CopyButton/CopyButton";
 import { FieldError, SaveButton, styles as form, verbatim } from "@site/src/ui/elements/Form";
 import { addressFault } from "@site/src/protocol/links/identifiers/addressFault";
 import { cleanPastedText } from "@site/src/protocol/links/identifiers/pastedText";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { CopyButton } from "@site/src/ui/elements/CopyButton";
+import { CopyButton } from "@site/src/ui/elements/CopyButton/CopyButton";
 import type { Outcome } from "@site/src/protocol/indexers/request";
 import styles from "./styles.module.css";
 

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from "react";
-import { CopyButton } from "@site/src/ui/elements/CopyButton";
+import { CopyButton } from "@site/src/ui/elements/CopyButton/CopyButton";
 import { styles as form, verbatim } from "@site/src/ui/elements/Form";
-import { TranslatableText } from "@site/src/ui/text/TranslatableText";
+import { TranslatableText } from "@site/src/ui/text/TranslatableText/TranslatableText";
 import { Answer } from "./Answer";
 import { Connection } from "./Connection";
 import { QueryEditor } from "./QueryEditor";

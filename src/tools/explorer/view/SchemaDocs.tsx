@@ -11,7 +11,7 @@ import {
   type GraphQLSchema,
   type GraphQLType,
 } from "graphql";
-import { Marked } from "@site/src/ui/elements/Marked";
+import { Marked } from "@site/src/ui/elements/Marked/Marked";
 import { verbatim } from "@site/src/ui/elements/Form/verbatim";
 import styles from "./styles.module.css";
 

@@ -5,10 +5,10 @@ import chainList from "@generated/protocol-data/default/chains.json";
 import legacy from "@generated/protocol-data/default/legacy.json";
 import contracts from "@generated/protocol-data/default/streamContracts.json";
 import { useBrowserState } from "@site/src/ui/browserState";
-import { Address } from "@site/src/ui/elements/Address";
-import { CopyButton } from "@site/src/ui/elements/CopyButton";
+import { Address } from "@site/src/ui/elements/Address/Address";
+import { CopyButton } from "@site/src/ui/elements/CopyButton/CopyButton";
 import { styles, verbatim } from "@site/src/ui/elements/Form";
-import { TranslatableText } from "@site/src/ui/text/TranslatableText";
+import { TranslatableText } from "@site/src/ui/text/TranslatableText/TranslatableText";
 import { LegacyLinkError } from "@site/src/protocol/links/appLinks/appLinks";
 import { explain, type Explanation } from "@site/src/tools/finder/model/explain";
 import {

@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from "react";
 import Link from "@docusaurus/Link";
-import { CopyButton } from "@site/src/ui/elements/CopyButton";
+import { CopyButton } from "@site/src/ui/elements/CopyButton/CopyButton";
 import { styles, verbatim } from "@site/src/ui/elements/Form";
-import { TranslatableText } from "@site/src/ui/text/TranslatableText";
+import { TranslatableText } from "@site/src/ui/text/TranslatableText/TranslatableText";
 import { kinds } from "./fields";
 import { useLinkBuilder, type LinkBuilding } from "./useLinkBuilder";
 

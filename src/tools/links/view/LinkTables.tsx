@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { exampleLinks, oldLinks } from "@site/data/apps/appLinks";
-import { DataTable } from "@site/src/ui/elements/DataTable";
+import { DataTable } from "@site/src/ui/elements/DataTable/DataTable";
 
 /** Examples of links into the app. Static. */
 export function ExampleLinks(): ReactNode {

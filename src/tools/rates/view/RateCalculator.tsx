@@ -2,9 +2,9 @@ import { type ReactNode, useEffect, useId, useState } from "react";
 import useBaseUrl from "@docusaurus/useBaseUrl";
 import { useBrowserState } from "@site/src/ui/browserState";
 import { replaceAddress } from "@site/src/ui/replaceAddress";
-import { CopyButton } from "@site/src/ui/elements/CopyButton";
+import { CopyButton } from "@site/src/ui/elements/CopyButton/CopyButton";
 import { FieldError, styles as form, verbatim } from "@site/src/ui/elements/Form";
-import { TranslatableText } from "@site/src/ui/text/TranslatableText";
+import { TranslatableText } from "@site/src/ui/text/TranslatableText/TranslatableText";
 import { formatAmount } from "@site/src/protocol/text/amount";
 import {
   amountOver,

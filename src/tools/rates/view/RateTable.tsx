@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { DataTable, type Column } from "@site/src/ui/elements/DataTable";
+import { DataTable, type Column } from "@site/src/ui/elements/DataTable/DataTable";
 import { formatAmount } from "@site/src/protocol/text/amount";
 import { amountOver, fromAmount } from "@site/src/protocol/streams/flow/ratePerSecond";
 

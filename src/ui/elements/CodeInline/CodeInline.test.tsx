@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { CodeInline } from ".";
+import { CodeInline } from "./CodeInline";
 
 /** A break that shows a mark, by src/css/text.css. */
 const BREAK = '<span class="name-break"></span>';

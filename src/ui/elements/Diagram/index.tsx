@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { type CSSProperties, type ReactNode } from "react";
-import { EnlargeButton } from "../Enlarge";
+import { EnlargeButton } from "../Enlarge/EnlargeButton";
 import styles from "./styles.module.css";
 
 export interface Props {

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { CodeInline } from "../CodeInline";
+import { CodeInline } from "../CodeInline/CodeInline";
 
 /** Text from data in which backticks mark code, as in Markdown. Static. */
 export function Marked({ text }: { readonly text: string }): ReactNode {

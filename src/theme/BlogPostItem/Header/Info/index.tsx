@@ -1,6 +1,6 @@
 import { useBlogPost } from "@docusaurus/plugin-content-blog/client";
 import type { ReactNode } from "react";
-import { PageMenu } from "@site/src/components/page/PageMenu";
+import { PageMenu } from "@site/src/components/page/PageMenu/PageMenu";
 import styles from "@site/src/theme/DocBreadcrumbs/styles.module.css";
 import { inDays, inMonths } from "@site/src/protocol/text/wording";
 

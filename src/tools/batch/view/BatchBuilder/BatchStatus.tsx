@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Answer } from "@site/src/tools/batch/worker/protocol";
-import { TranslatableText } from "@site/src/ui/text/TranslatableText";
+import { TranslatableText } from "@site/src/ui/text/TranslatableText/TranslatableText";
 import type { BatchState } from "../useBatch";
 import styles from "../styles.module.css";
 

@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from "react";
 import Link from "@docusaurus/Link";
 import type { Built, BuiltBatch, RefusedRow } from "@site/src/tools/batch/worker/protocol";
 import { saveFile } from "@site/src/ui/saveFile";
-import { CopyButton } from "@site/src/ui/elements/CopyButton";
+import { CopyButton } from "@site/src/ui/elements/CopyButton/CopyButton";
 import { styles as form } from "@site/src/ui/elements/Form";
 import { lengthInWords } from "@site/src/protocol/text/moments";
 import { formatAmount } from "@site/src/protocol/text/amount";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Built } from "@site/src/tools/batch/worker/protocol";
-import { type Column, DataTable } from "@site/src/ui/elements/DataTable";
+import { type Column, DataTable } from "@site/src/ui/elements/DataTable/DataTable";
 import { inUtc, inZone } from "@site/src/protocol/text/moments";
 import type { Moment, TriedStream } from "@site/src/tools/batch/model/trial/trial";
 import { formatAmount } from "@site/src/protocol/text/amount";

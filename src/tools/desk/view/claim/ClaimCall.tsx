@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from "react";
 import { formatEther, type Address } from "viem";
 import Link from "@docusaurus/Link";
 import { styles as form } from "@site/src/ui/elements/Form";
-import { PlainCode } from "@site/src/ui/elements/PlainCode";
+import { PlainCode } from "@site/src/ui/elements/PlainCode/PlainCode";
 import type { Claim } from "../../model/claim/find";
 import { readsOf } from "../../model/claim/reads";
 import {

@@ -1,8 +1,8 @@
 import { useId, useState, type ReactNode } from "react";
 import Link from "@docusaurus/Link";
 import { SaveButton, styles as form } from "@site/src/ui/elements/Form";
-import { CopyButton } from "@site/src/ui/elements/CopyButton";
-import { PlainCode } from "@site/src/ui/elements/PlainCode";
+import { CopyButton } from "@site/src/ui/elements/CopyButton/CopyButton";
+import { PlainCode } from "@site/src/ui/elements/PlainCode/PlainCode";
 import type { Claim } from "../../model/claim/find";
 import { factsOf } from "../../model/claim/releases";
 import {

@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from "react";
 import { formatUnits, type Address } from "viem";
 import { styles as form } from "@site/src/ui/elements/Form";
-import { PlainCode } from "@site/src/ui/elements/PlainCode";
+import { PlainCode } from "@site/src/ui/elements/PlainCode/PlainCode";
 import type { Claim } from "../../model/claim/find";
 import { ClaimCall } from "./ClaimCall";
 import type { ChainOfClaim } from "./ClaimExport";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { TranslatableText } from "@site/src/ui/text/TranslatableText";
+import { TranslatableText } from "@site/src/ui/text/TranslatableText/TranslatableText";
 import type { SearchState } from "./useClaimSearch";
 import styles from "./styles.module.css";
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { announce } from "@site/src/ui/announcer";
 import { replaceAddress } from "@site/src/ui/replaceAddress";
-import { CopyButton } from "@site/src/ui/elements/CopyButton";
+import { CopyButton } from "@site/src/ui/elements/CopyButton/CopyButton";
 import { styles as form } from "@site/src/ui/elements/Form";
 import type { Scenario, Step, View } from "@site/src/tools/playground/model";
 import { readSteps, writeSteps } from "@site/src/tools/playground/model/session/address";

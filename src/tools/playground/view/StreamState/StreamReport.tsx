@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
-import { CodeInline } from "@site/src/ui/elements/CodeInline";
-import { TranslatableText } from "@site/src/ui/text/TranslatableText";
+import { CodeInline } from "@site/src/ui/elements/CodeInline/CodeInline";
+import { TranslatableText } from "@site/src/ui/text/TranslatableText/TranslatableText";
 import type { Picture } from "@site/src/tools/playground/model";
 import shared from "../styles.module.css";
 import styles from "./styles.module.css";

@@ -1,12 +1,12 @@
 import { useId, type ReactNode } from "react";
 import { currentReleases } from "@site/data/contracts/currentReleases";
 import type { ChainFacts } from "@site/src/protocol/chainFacts";
-import { Address } from "@site/src/ui/elements/Address";
-import { CopyButton } from "@site/src/ui/elements/CopyButton";
+import { Address } from "@site/src/ui/elements/Address/Address";
+import { CopyButton } from "@site/src/ui/elements/CopyButton/CopyButton";
 import { styles as form } from "@site/src/ui/elements/Form";
 import ChainSelect from "./ChainSelect";
-import { chainIds, chains, describeMissing } from "./chainValues";
-import { useChainChoice, useChosenChains } from "./chosenChain";
+import { chainIds, chains, describeMissing } from "../chainValues";
+import { useChainChoice, useChosenChains } from "../chosenChain";
 import styles from "./styles.module.css";
 
 export interface ChainPickerProps {

@@ -1,7 +1,7 @@
 import { type ReactNode } from "react";
 import { styles as form } from "@site/src/ui/elements/Form";
-import { chainIds, chains } from "./chainValues";
-import { useChainChoice, useChosenChain } from "./chosenChain";
+import { chainIds, chains } from "../chainValues";
+import { useChainChoice, useChosenChain } from "../chosenChain";
 
 export interface ChainSelectProps {
   readonly id: string;

@@ -1,1 +1,0 @@
-export { VariableClaimTable } from "./VariableClaimTable";

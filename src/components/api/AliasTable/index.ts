@@ -1,1 +1,0 @@
-export { AliasTable } from "./AliasTable";

@@ -1,1 +1,0 @@
-export { IntroVideo, VideoList } from "./VideoList";

@@ -1,1 +1,0 @@
-export { CreationGas, PartsLimit } from "./CreationGas";

@@ -1,1 +1,0 @@
-export { FlowGas } from "./FlowGas";

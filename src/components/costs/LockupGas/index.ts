@@ -1,1 +1,0 @@
-export { LockupGas } from "./LockupGas";

@@ -1,1 +1,0 @@
-export { ClearSpace, MarkFiles, OfficialMarks } from "./BrandMark";

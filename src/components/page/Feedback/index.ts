@@ -1,1 +1,0 @@
-export { Feedback } from "./Feedback";

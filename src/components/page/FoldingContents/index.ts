@@ -1,1 +1,0 @@
-export { FoldingContents } from "./FoldingContents";

@@ -1,1 +1,0 @@
-export { Glossary } from "./Glossary";

@@ -1,1 +1,0 @@
-export { PageMenu } from "./PageMenu";

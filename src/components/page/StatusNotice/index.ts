@@ -1,1 +1,0 @@
-export { StatusNotice } from "./StatusNotice";

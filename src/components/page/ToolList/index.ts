@@ -1,1 +1,0 @@
-export { ToolList } from "./ToolList";

@@ -1,1 +1,0 @@
-export { ChainTable, ChainCount, ChainNames, ChainSlugs, CurrentRelease } from "./ChainTable";

@@ -1,1 +1,0 @@
-export { EventTopics } from "./EventTopics";

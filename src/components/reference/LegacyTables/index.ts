@@ -1,1 +1,0 @@
-export { LegacyContracts, LegacyDeposits } from "./LegacyTables";

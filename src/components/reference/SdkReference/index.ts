@@ -1,1 +1,0 @@
-export { SdkConstants, SdkEntries, SdkFunctions, SdkTypes } from "./SdkReference";

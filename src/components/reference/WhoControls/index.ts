@@ -1,1 +1,0 @@
-export { WhoControls } from "./WhoControls";

@@ -1,1 +1,0 @@
-export { LegacyDeposit } from "./LegacyDeposit";

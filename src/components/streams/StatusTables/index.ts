@@ -1,1 +1,0 @@
-export { StatusCallerErrors, StatusFunctions, StatusMeanings, StatusTransitions } from "./StatusTables";

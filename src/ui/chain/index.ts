@@ -1,1 +1,0 @@
-export { ChainPicker } from "./ChainPicker";

@@ -1,1 +1,0 @@
-export { Address } from "./Address";

@@ -1,1 +1,0 @@
-export { Breakable, CodeInline } from "./CodeInline";

@@ -1,1 +1,0 @@
-export { Collapsible, useCollapsibleProps } from "./Collapsible";

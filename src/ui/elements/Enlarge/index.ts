@@ -1,1 +1,0 @@
-export { EnlargeButton, enlargeByPress } from "./EnlargeButton";

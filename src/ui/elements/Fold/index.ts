@@ -1,1 +1,0 @@
-export { Fold } from "./Fold";

@@ -1,1 +1,0 @@
-export { PlainCode } from "./PlainCode";

@@ -1,1 +1,0 @@
-export { SampleFile } from "./SampleFile";

@@ -1,1 +1,0 @@
-export { Term } from "./Term";

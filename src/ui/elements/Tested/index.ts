@@ -1,1 +1,0 @@
-export { Tested } from "./Tested";

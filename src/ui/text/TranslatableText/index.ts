@@ -1,1 +1,0 @@
-export { TranslatableText } from "./TranslatableText";
