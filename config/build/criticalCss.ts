@@ -10,5 +10,4 @@ export const criticalCss = {
     /^yearGroupHeading_/,
     /^spinner_/,
   ],
-  variables: [] as string[],
 };

@@ -1,14 +1,6 @@
 import type { Plugin } from "@docusaurus/types";
+import { serveFirst } from "../../src/node/devServer";
 import { resolve, type RedirectTable } from "../../src/site/redirects";
-
-interface Middleware {
-  name: string;
-  middleware: (
-    request: { url?: string },
-    response: { writeHead(status: number, headers: Record<string, string>): void; end(): void },
-    next: () => void,
-  ) => void;
-}
 
 /** Old addresses in the development server; in the built site `@docusaurus/plugin-client-redirects` writes a stub for each. */
 export default function redirectsPlugin(options: { table: RedirectTable }): Plugin {
@@ -16,7 +8,7 @@ export default function redirectsPlugin(options: { table: RedirectTable }): Plug
     name: "site-redirects",
     configureWebpack(_config, isServer) {
       if (isServer || process.env.NODE_ENV === "production") return {};
-      const redirect: Middleware = {
+      return serveFirst({
         name: "site-redirects",
         middleware(request, response, next) {
           const [, pathname = "/", rest = ""] = /^([^?#]*)((?:[?#].*)?)$/.exec(request.url ?? "/") ?? [];
@@ -25,15 +17,7 @@ export default function redirectsPlugin(options: { table: RedirectTable }): Plug
           response.writeHead(302, { location: target + rest });
           response.end();
         },
-      };
-      return {
-        devServer: {
-          setupMiddlewares(middlewares: Middleware[]) {
-            middlewares.unshift(redirect);
-            return middlewares;
-          },
-        },
-      } as object;
+      });
     },
   };
 }

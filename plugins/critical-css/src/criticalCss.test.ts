@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => rmSync(outDir, { recursive: true }));
 
 const rewrite = (html: string, partial: readonly PartialSheet[] = []) =>
-  criticalCss(outDir, { classes: [], variables: [] }, partial).rewrite(html, "index.html");
+  criticalCss(outDir, { classes: [] }, partial).rewrite(html, "index.html");
 
 const page = (body = "<p>$&</p>", sheet = "/assets/css/styles.1a.css") =>
   `<html lang=en><head><link rel=stylesheet href=https://elsewhere.example/a.css>` +
@@ -41,7 +41,7 @@ it("puts a page's own rules in the place of the marker, and the full style sheet
 });
 
 it("keeps the sheet that pages ask for until all are rewritten", () => {
-  const step = criticalCss(outDir, { classes: [], variables: [] }, []);
+  const step = criticalCss(outDir, { classes: [] }, []);
   expect(readdirSync(folder())).toHaveLength(2);
   step.removeReplacedSheets();
   expect(readdirSync(folder())).not.toContain("styles.1a.css");

@@ -8,8 +8,6 @@ import { tokensOf } from "./sheet/tokens";
 export interface CriticalCssOptions {
   /** Classes that they set: rules that ask for them stay. */
   readonly classes: readonly RegExp[];
-  /** Custom properties that only they use. */
-  readonly variables: readonly string[];
 }
 
 /** A style sheet for what only some pages hold, whose rules are before the site's own. */
@@ -45,14 +43,14 @@ export interface CriticalCssStep {
  */
 export function criticalCss(
   outDir: string,
-  { classes, variables }: CriticalCssOptions,
+  { classes }: CriticalCssOptions,
   partial: readonly PartialSheet[],
 ): CriticalCssStep {
   const folder = path.join(outDir, "assets/css");
   const sheets = siteSheets(folder, classes);
   return {
     rewrite(html, file) {
-      const { names, markers, variables: used } = tokensOf(html);
+      const { names, markers, variables } = tokensOf(html);
       const [marker, ...others] = markers;
       const own = sheets.get(marker?.href ?? "");
       if (!marker || others.length > 0 || !own) {
@@ -61,9 +59,8 @@ export function criticalCss(
           `${file} must hold one link with data-critical-css to a sheet of this build: ${found}.`,
         );
       }
-      const tokens = { names, variables: new Set([...used, ...variables]) };
       const present = partial.filter(({ className }) => names.has(`.${className}`));
-      const styles = [...present, own].map(({ sheet }) => sheet.select(tokens)).join("");
+      const styles = [...present, own].map(({ sheet }) => sheet.select({ names, variables })).join("");
       return (
         html.slice(0, marker.start) +
         `<link rel="preload" as="font" type="font/woff2" crossorigin href="${own.font}">` +

@@ -9,7 +9,7 @@ export type { Act, Party, Role, Scenario, Step } from "./scenario";
 export { scenarios } from "./scenarios";
 export { CreationRefused, Session } from "./session/session";
 export type { Offer, View } from "./session/session";
-export type { Entry, LoggedEvent, Refusal } from "./session/transact";
+export type { CodedEntry, Entry, LoggedEvent, Refusal } from "./session/transact";
 export { type PlaygroundArtifacts, World } from "./world";
 export { creationCall } from "./creation/creation";
 export { type Creation, protocolOf } from "./scenario";

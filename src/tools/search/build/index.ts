@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
+import { serveFirst } from "../../../node/devServer";
 import { Thread } from "../../../node/thread";
 import type { DevSearch } from "./src/devServer";
 import type * as Build from "./src/build";
@@ -19,7 +20,7 @@ export default function searchPlugin(context: LoadContext): Plugin {
     },
     configureWebpack(_config, isServer) {
       if (isServer || !dev) return {};
-      return { devServer: { setupMiddlewares: dev.install } } as object;
+      return serveFirst(dev.answer);
     },
     async postBuild({ outDir }) {
       const report = thread.call("writeIndex", outDir, context.siteConfig.url);

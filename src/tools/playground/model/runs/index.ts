@@ -4,7 +4,7 @@ import { lockupCreateRuns } from "./lockupCreate";
 import { lockupManageRuns } from "./lockupManage";
 import type { SampleRun } from "./run";
 
-export type { Entry } from "../session/transact";
+export type { CodedEntry } from "../session/transact";
 export { afterwards } from "./expectations";
 export {
   type PlannedRun,

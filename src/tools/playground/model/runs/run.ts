@@ -2,7 +2,7 @@ import type { Receipt, UnlinkedArtifact } from "../../../../protocol/evm/chain";
 import { type Figure, formatFigure } from "../../../../site/figures";
 import { creationCall } from "../creation/creation";
 import { type Creation, type Party, protocolOf, type Role, type TokenSymbol } from "../scenario";
-import { type Entry, transact } from "../session/transact";
+import { type CodedEntry, transactInCode } from "../session/transact";
 import type { Call, World } from "../world";
 
 /**
@@ -77,7 +77,7 @@ export interface Played {
   text: string;
   /** Seconds after the beginning. */
   at: bigint;
-  entry?: Entry;
+  entry?: CodedEntry;
   seen: readonly Seen[];
 }
 
@@ -165,9 +165,9 @@ export class SampleSession {
     if (at !== undefined) chain.warp(stage.start + at);
     const now = chain.timestamp - stage.start;
     const seen: Seen[] = [];
-    let entry: Entry | undefined;
+    let entry: CodedEntry | undefined;
     if (call !== undefined) {
-      const transaction = await transact(stage.world, { at: now, by, call: call(stage) });
+      const transaction = await transactInCode(stage.world, { at: now, by, call: call(stage) });
       ({ entry } = transaction);
       stage.receipt = transaction.receipt;
       if (creates !== undefined && stage.receipt) this.ids.set(creates, stage.receipt.result as bigint);

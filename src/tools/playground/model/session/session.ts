@@ -7,7 +7,7 @@ import { type Picture, pictureOf } from "../picture/picture";
 import { plotSamples } from "../picture/plot";
 import { readReport } from "../picture/report";
 import { type Act, LATEST, type Party, protocolOf, type Role, type Scenario, type Step } from "../scenario";
-import { type Entry, type Refusal, refusalOf, transact, type Transaction } from "./transact";
+import { type CodedEntry, type Refusal, refusalOf, transactInCode } from "./transact";
 import type { Call, World } from "../world";
 
 /** All that a playground shows at one moment. */
@@ -19,7 +19,7 @@ export interface View {
   /** Seconds after the creation: the clock cannot go back before it. */
   lastAction: bigint;
   picture: Picture;
-  log: readonly Entry[];
+  log: readonly CodedEntry[];
   /** What the reader has done, without what the scenario begins with. */
   steps: readonly Step[];
   /** The actions of the scenario, with what their fields begin with. */
@@ -37,7 +37,7 @@ type Undo = { snapshot?: Snapshot; clock: bigint; samples: readonly Sample[]; en
 
 /** One playground: a stream on a chain, its history and its future. */
 export class Session {
-  private readonly log: Entry[] = [];
+  private readonly log: CodedEntry[] = [];
   private readonly steps: Step[] = [];
   private readonly undos: Undo[] = [];
   private samples: readonly Sample[] = [];
@@ -70,7 +70,7 @@ export class Session {
   }
 
   /** Plays a step; for an action returns its line of the log. An action that is refused changes nothing else. */
-  async play(step: Step): Promise<Entry | undefined> {
+  async play(step: Step): Promise<CodedEntry | undefined> {
     if ("at" in step) {
       await this.moveTo(step.at);
       return undefined;
@@ -200,12 +200,9 @@ export class Session {
     return found.call({ world: this.world, streamId: this.streamId, args, owner });
   }
 
-  private async transact(by: Role, call: Call): Promise<Transaction> {
-    const transaction = await transact(this.world, {
-      at: this.world.chain.timestamp - this.created,
-      by,
-      call,
-    });
+  private async transact(by: Role, call: Call): ReturnType<typeof transactInCode> {
+    const at = this.world.chain.timestamp - this.created;
+    const transaction = await transactInCode(this.world, { at, by, call });
     this.log.push(transaction.entry);
     return transaction;
   }

@@ -32,6 +32,10 @@ export interface Entry {
   /** Gas of the entire transaction; undefined when it was refused. */
   gas?: bigint;
   events: readonly LoggedEvent[];
+}
+
+/** One line of the log with the code of its call. */
+export interface CodedEntry extends Entry {
   code: Code;
 }
 
@@ -56,13 +60,23 @@ export async function transact(
   const handle = world.contractOf(contract);
   const { inputs } = functionOf(handle.abi, functionName, args.length);
   const words = inputs.map(({ type }, index) => inWords(world, args[index], type)).join(", ");
-  const line = { number: ++count, at, by, call: `${functionName}(${words})`, code: codeOf(world, call, by) };
+  const line = { number: ++count, at, by, call: `${functionName}(${words})` };
   try {
     const receipt = await handle.send(functionName, args, { from: world.address(by), value });
     return { entry: { ...line, gas: receipt.transactionGas, events: eventsOf(world, receipt) }, receipt };
   } catch (error) {
     return { entry: { ...line, refusal: refusalOf(world, error), events: [] } };
   }
+}
+
+/** Sends a call like {@link transact}, and writes its code for readers. */
+export async function transactInCode(
+  world: World,
+  sent: { at: bigint; by: Role; call: Call },
+): Promise<Transaction & { entry: CodedEntry }> {
+  const code = codeOf(world, sent.call, sent.by);
+  const { entry, ...rest } = await transact(world, sent);
+  return { ...rest, entry: { ...entry, code } };
 }
 
 /**

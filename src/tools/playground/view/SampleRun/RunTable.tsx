@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Entry, PlannedStep, Played } from "@site/src/tools/playground/model/runs";
+import type { CodedEntry, PlannedStep, Played } from "@site/src/tools/playground/model/runs";
 import { inThousands } from "@site/src/protocol/text/wording";
 import { TransactionDetails } from "../StreamPlayground/Log";
 import shared from "../styles.module.css";
@@ -62,7 +62,7 @@ export function RunTable({ steps, played }: RunTableProps): ReactNode {
 interface StepTextProps {
   readonly number: number;
   readonly step: PlannedStep;
-  readonly entry: Entry | undefined;
+  readonly entry: CodedEntry | undefined;
 }
 
 function StepText({ number, step, entry }: StepTextProps): ReactNode {
@@ -87,7 +87,7 @@ function StepText({ number, step, entry }: StepTextProps): ReactNode {
 }
 
 /** What a transaction came to, in one line. */
-function summaryOf({ events, gas = 0n, refusal }: Entry): string {
+function summaryOf({ events, gas = 0n, refusal }: CodedEntry): string {
   if (refusal) return "Why the contract rejects it, and the code";
   return `${inThousands(gas)} gas, ${events.length} event${events.length === 1 ? "" : "s"}, and the code`;
 }

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useState } from "react";
-import type { Entry, LoggedEvent, Scenario } from "@site/src/tools/playground/model";
+import type { CodedEntry, LoggedEvent, Scenario } from "@site/src/tools/playground/model";
 import { momentOf } from "@site/src/tools/playground/model/picture/picture";
 import { inThousands } from "@site/src/protocol/text/wording";
 import { CodeTabs } from "../CodeTabs/CodeTabs";
@@ -9,7 +9,7 @@ import styles from "./styles.module.css";
 
 interface LogProps {
   readonly id: string;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly CodedEntry[];
   readonly unit: Scenario["unit"];
 }
 
@@ -29,7 +29,7 @@ export function Log({ id, entries, unit }: LogProps): ReactNode {
 }
 
 interface LogEntryProps {
-  readonly entry: Entry;
+  readonly entry: CodedEntry;
   readonly unit: Scenario["unit"];
 }
 
@@ -52,7 +52,7 @@ function LogLine({ entry, unit }: LogEntryProps): ReactNode {
 }
 
 interface TransactionDetailsProps {
-  readonly entry: Entry;
+  readonly entry: CodedEntry;
   /** Whether the code waits for a press. */
   readonly isFolded?: boolean;
 }
@@ -82,7 +82,7 @@ export function TransactionDetails({ entry, isFolded = false }: TransactionDetai
 }
 
 /** Code that is rendered once it is asked for: a log of a hundred transactions would hold two hundred blocks of it. */
-function FoldedCode({ code }: Pick<Entry, "code">): ReactNode {
+function FoldedCode({ code }: Pick<CodedEntry, "code">): ReactNode {
   const [isOpen, setOpen] = useState(false);
   return (
     <details className={shared.code} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>

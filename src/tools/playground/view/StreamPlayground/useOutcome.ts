@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Entry, View } from "@site/src/tools/playground/model";
+import type { CodedEntry, View } from "@site/src/tools/playground/model";
 
 /** A line of the report before and after an action. */
 export interface Change {
@@ -14,7 +14,7 @@ export interface Outcome {
   readonly action: string;
   /** Its place in the log, from 1. */
   readonly number: number;
-  readonly entry: Entry;
+  readonly entry: CodedEntry;
   /** What it changed; nothing where it was played before the page knew the stream. */
   readonly changes: readonly Change[];
 }

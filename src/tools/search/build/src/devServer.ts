@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type ExtractedPage } from "./extract";
 import { sectionsOfMarkdown } from "./markdown";
+import type { Middleware } from "../../../../node/devServer";
 import { readLanguages, readRules } from "./rules";
 import { MANIFEST_PATH, manifestOf, singleFile } from "./pack";
 
@@ -19,15 +20,6 @@ interface Document {
 interface Indexed extends Document {
   group: string;
   tag: string;
-}
-
-interface Middleware {
-  name: string;
-  middleware: (
-    request: { url?: string },
-    response: { writeHead(status: number, headers: Record<string, string>): void; end(body: string): void },
-    next: () => void,
-  ) => void;
 }
 
 /**
@@ -67,12 +59,7 @@ export function devSearch({ siteDir, origin }: { siteDir: string; origin: string
       documents = [...documentsOf(allContent), ...releaseNotesOf(allContent), ...pagesOf(allContent)];
       served = undefined;
     },
-    /** Puts the answers in front of the others. */
-    install(middlewares: Middleware[]): Middleware[] {
-      middlewares.unshift(answer);
-      // The results of all plugins' functions are joined, and Docusaurus' own returns this same list.
-      return [];
-    },
+    answer,
   };
 }
 
