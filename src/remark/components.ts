@@ -64,14 +64,14 @@ function folders(folder: string): string[] {
     .sort();
 }
 
-/** The file that others import from a folder: its index, or the component that has its name. */
+/** Returns the file that others import from a folder: its index, or the component that has its name. */
 function doorOf(root: string, folder: string): string | undefined {
   return ["index.ts", "index.tsx", `${path.basename(folder)}.tsx`]
     .map((name) => `${folder}/${name}`)
     .find((file) => existsSync(path.join(root, file)));
 }
 
-/** Names with a capital that a file exports as values: its own functions and constants, and those that it passes on. */
+/** Lists the names with a capital that a file exports as values: its functions and constants, and those that it passes on. */
 function exportsOf(file: string): string[] {
   const { statements } = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest);
   const names = statements.flatMap((statement) => {
