@@ -1,4 +1,5 @@
-import { bytesToHex, keccak256, type Hex } from "viem";
+import { keccak_256 as hash } from "@noble/hashes/sha3.js";
+import { bytesToHex, type Hex } from "viem";
 
 /** Hashes between two reports of progress: some tens of milliseconds. */
 const STEP = 4_096;
@@ -16,7 +17,8 @@ export interface MerkleTree {
 
 /**
  * Builds a tree as OpenZeppelin's `StandardMerkleTree` does. That library takes about a kilobyte per node, and this
- * function takes 32 bytes. It yields the share that is done, from 0 to 1, and returns the tree.
+ * function takes 32 bytes. It yields the share that is done, from 0 to 1, and returns the tree. Hashes come from
+ * `@noble/hashes` itself, because viem's copy of it takes twice the time.
  *
  * @param count number of leaves, at least one
  * @param write writes the ABI encoding of a leaf's three values into 96 bytes
@@ -37,8 +39,11 @@ export function* buildTree(
   }
 
   const leafAt = (position: number) => leaves.subarray(32 * position, 32 * position + 32);
+  // The first four bytes of two hashes are rarely equal, and comparing them as numbers is faster.
+  const words = new DataView(leaves.buffer);
+  const heads = Uint32Array.from({ length: count }, (_, position) => words.getUint32(32 * position));
   const order = Uint32Array.from({ length: count }, (_, position) => position);
-  order.sort((left, right) => compare(leafAt(left), leafAt(right)));
+  order.sort((left, right) => heads[left]! - heads[right]! || compare(leafAt(left), leafAt(right)));
   // A binary heap: the root first, the leaves last, in descending order.
   const nodes = new Uint8Array(32 * (2 * count - 1));
   const nodeAt = (slot: number) => nodes.subarray(32 * slot, 32 * slot + 32);
@@ -67,8 +72,6 @@ export function* buildTree(
     },
   };
 }
-
-const hash = (data: Uint8Array) => keccak256(data, "bytes");
 
 function compare(left: Uint8Array, right: Uint8Array): number {
   for (let byte = 0; byte < left.length; byte++) {

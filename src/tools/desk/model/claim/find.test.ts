@@ -1,6 +1,7 @@
 import { SimpleMerkleTree, StandardMerkleTree } from "@openzeppelin/merkle-tree";
 import { describe, expect, it } from "vitest";
 import { addressOf, csvOf, find, randomRows, rootOf, seededRandom } from "./fixtures";
+import { treeOf } from "./find";
 
 const rows = randomRows(seededRandom(1), 25);
 const me = rows[7]!;
@@ -180,4 +181,24 @@ it("gives each row of an address that has several", async () => {
     [25n, 5n],
   ]);
   expect(found.notes.join(" ")).toContain("2 rows of this address");
+});
+
+it("gives the roots and proofs of OpenZeppelin’s tree for 1,000 random lists", () => {
+  const random = seededRandom(58);
+  for (let list = 0; list < 1_000; list++) {
+    const many = randomRows(random, 1 + Math.floor(12 * random())).map((row) => ({
+      ...row,
+      index: BigInt(Math.floor(2 ** 50 * random())) ** 5n,
+    }));
+    const expected = StandardMerkleTree.of(
+      many.map(({ index, recipient, amount }) => [String(index), recipient, String(amount)]),
+      ["uint256", "address", "uint128"],
+    );
+    const work = treeOf(many);
+    let step = work.next();
+    while (!step.done) step = work.next();
+    expect(step.value.root).toBe(expected.root);
+    const at = Math.floor(many.length * random());
+    expect(step.value.proofAt(at)).toEqual(expected.getProof(at));
+  }
 });
