@@ -1,5 +1,5 @@
-import { contentSecurityPolicy } from "./policy";
-import { indexerRoutes } from "./indexerRoutes";
+import { contentSecurityPolicy, type PolicyInput } from "./policy";
+import { indexerRoutes, nodeRoutes } from "./indexerRoutes";
 import { liveRoutes } from "./liveRoutes";
 
 /** A rule in the host's notation: headers for every address that matches `source`. */
@@ -19,11 +19,11 @@ const header = (key: string, value: string) => ({ key, value });
  */
 export function headers(scriptHashes: readonly string[], chat: boolean): HeaderRule[] {
   const live = Object.keys(liveRoutes);
-  const special = [...live, ...indexerRoutes].map((route) => route.slice(1));
-  const policy = (evaluates: boolean, reachesIndexers = false) =>
+  const special = [...live, ...indexerRoutes, ...nodeRoutes].map((route) => route.slice(1));
+  const policy = (extra: Partial<PolicyInput> = {}) =>
     header(
       "Content-Security-Policy",
-      contentSecurityPolicy({ scriptHashes, evaluates, reachesIndexers, chat }),
+      contentSecurityPolicy({ scriptHashes, evaluates: false, chat, ...extra }),
     );
   return [
     {
@@ -38,9 +38,10 @@ export function headers(scriptHashes: readonly string[], chat: boolean): HeaderR
         header("X-Frame-Options", "DENY"),
       ],
     },
-    { source: `/((?!(?:${special.join("|")})$).*)`, headers: [policy(false)] },
-    ...live.map((route) => ({ source: route, headers: [policy(true)] })),
-    ...indexerRoutes.map((route) => ({ source: route, headers: [policy(false, true)] })),
+    { source: `/((?!(?:${special.join("|")})$).*)`, headers: [policy()] },
+    ...live.map((route) => ({ source: route, headers: [policy({ evaluates: true })] })),
+    ...indexerRoutes.map((route) => ({ source: route, headers: [policy({ reachesIndexers: true })] })),
+    ...nodeRoutes.map((route) => ({ source: route, headers: [policy({ reachesNodes: true })] })),
     // Markdown pages are for machines that read; search engines show the pages.
     {
       source: "/(.*).md",

@@ -6,3 +6,12 @@ export const deskRoute = "/desk";
 
 /** The pages that may reach the indexers, at the origins of data/endpoints. No other page may. */
 export const indexerRoutes: readonly string[] = [explorerRoute, deskRoute];
+
+/** The page that prepares a claim, and asks a node about the campaign when a reader presses its button. */
+export const claimRoute = "/desk/claim";
+
+/**
+ * The pages that may reach a node of a chain. The reader can enter the address of any node, so the policy of these pages
+ * allows every https origin. They run no scripts but the site's own, and evaluate nothing.
+ */
+export const nodeRoutes: readonly string[] = [claimRoute];

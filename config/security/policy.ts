@@ -9,6 +9,8 @@ export interface PolicyInput {
   evaluates: boolean;
   /** Whether the page sends a reader's queries to the indexers (config/security/indexerRoutes.ts). */
   reachesIndexers?: boolean;
+  /** Whether the page asks a node that the reader names (config/security/indexerRoutes.ts). */
+  reachesNodes?: boolean;
   /** Whether the site is built with the chat widget. */
   chat: boolean;
 }
@@ -30,6 +32,7 @@ export function contentSecurityPolicy({
   scriptHashes,
   evaluates,
   reachesIndexers = false,
+  reachesNodes = false,
   chat,
 }: PolicyInput): string {
   const own = "'self'";
@@ -49,6 +52,7 @@ export function contentSecurityPolicy({
       own,
       ...Object.values(originsOnRequest).flatMap((entry) => entry.origins),
       ...(reachesIndexers ? indexerOrigins : []),
+      ...(reachesNodes ? ["https:"] : []),
       ...(chat ? [...chatFiles, ...chatOrigins.sockets] : []),
     ],
     "worker-src": [own, ...(chat ? ["blob:"] : [])],

@@ -1,10 +1,12 @@
 import { sablier } from "sablier";
+import * as chains from "viem/chains";
 import { expect, it } from "vitest";
 import { airdrops } from "./airdrops";
 import { legacy } from "./legacy";
 import { previousAirdrops } from "./previousAirdrops";
 import { previousFlow } from "./previousFlow";
 import { previousLockup } from "./previousLockup";
+import { MULTICALL3, publicNodes } from "./publicNodes";
 import { streams } from "./streams";
 import type { Subgraph } from "./types";
 
@@ -72,4 +74,14 @@ it("knows an indexer of each chain with a current release", () => {
     [...ids].filter((id) => !indexed.has(id)),
     "write its row in data/endpoints/chains.ts; where the project indexes none, its id here",
   ).toEqual([421614, 11155420]);
+});
+
+type Contracts = { readonly multicall3?: { readonly address: string } };
+
+it.each(Object.entries(publicNodes))("has viem’s node of chain %s", (id, { url, multicall = MULTICALL3 }) => {
+  const known = Object.values(chains).filter((chain) => chain.id === Number(id));
+  expect(new URL(url).protocol).toBe("https:");
+  expect(known.flatMap((chain) => [...chain.rpcUrls.default.http])).toContain(url);
+  const contracts = known.map((chain) => (chain as { contracts?: Contracts }).contracts?.multicall3?.address);
+  expect(contracts.map((address) => address?.toLowerCase())).toContain(multicall.toLowerCase());
 });

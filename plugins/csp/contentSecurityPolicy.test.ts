@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { indexerRoutes } from "../../config/security/indexerRoutes";
+import { indexerRoutes, nodeRoutes } from "../../config/security/indexerRoutes";
 import { contentSecurityPolicy } from "../../config/security/policy";
 import { headers } from "../../config/security/headers";
 import { liveRoutes } from "../../config/security/liveRoutes";
@@ -87,6 +87,15 @@ describe("the policy", () => {
       expect(sources).toEqual([...(sourcesFor(policy("/"), "connect-src") ?? []), ...indexerOrigins]);
       expect(policy(route).replace(` ${indexerOrigins.join(" ")}`, "")).toBe(policy("/"));
       expect(policy(`${route}/deeper`)).toBe(policy("/"));
+    }
+  });
+
+  it("lets the page of claims reach a node that its reader names, and no other page", () => {
+    expect(nodeRoutes).toEqual(["/desk/claim"]);
+    expect(policy("/desk/claim").replace(/(connect-src [^;]*) https:(?=;)/u, "$1")).toBe(policy("/"));
+    expect(sourcesFor(policy("/desk/claim"), "connect-src")).toContain("https:");
+    for (const route of ["/", "/desk", "/desk/claim/deeper", "/api/overview"]) {
+      expect(sourcesFor(policy(route), "connect-src")).not.toContain("https:");
     }
   });
 

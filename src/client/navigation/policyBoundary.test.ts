@@ -1,11 +1,13 @@
 import { expect, it } from "vitest";
 import { crossesBoundary } from "./policyBoundary";
 
-it("lies around the desk, which alone may send an address to the indexers", () => {
+it("lies around the desk and the page of claims, which alone may send something", () => {
   expect(crossesBoundary("/", "/desk")).toBe(true);
   expect(crossesBoundary("/desk", "/support/faq")).toBe(true);
   expect(crossesBoundary("/desk", "/components")).toBe(true);
   expect(crossesBoundary("/desk", "/desk")).toBe(false);
+  expect(crossesBoundary("/desk", "/desk/claim")).toBe(true);
+  expect(crossesBoundary("/", "/desk/claim")).toBe(true);
 });
 
 it("lies around pages with live code", () => {

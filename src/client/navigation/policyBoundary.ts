@@ -1,9 +1,10 @@
-import { deskRoute } from "../../../config/security/indexerRoutes";
+import { claimRoute, deskRoute } from "../../../config/security/indexerRoutes";
 import { liveRoutes } from "../../../config/security/liveRoutes";
 
 /** The policy of a page. The API explorer loads its own document when it is opened. */
-function policyOf(pathname: string): "live" | "desk" | "common" {
+function policyOf(pathname: string): "live" | "desk" | "claim" | "common" {
   if (Object.hasOwn(liveRoutes, pathname)) return "live";
+  if (pathname === claimRoute) return "claim";
   return pathname === deskRoute ? "desk" : "common";
 }
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { toFunctionSignature, type Abi, type AbiFunction } from "viem";
 import { expect, it } from "vitest";
+import { recogniseContract } from "./node";
 import { abiOf, contractOf, feeReaderOf, kindsOf, METHODS, methodsOf, RELEASES } from "./releases";
 
 const FOLDER = path.resolve(__dirname, "../../../../../node_modules/sablier/abi/airdrops");
@@ -43,3 +44,12 @@ it.each(campaigns)(
     expect(names).toEqual(expect.arrayContaining(["MERKLE_ROOT", "hasClaimed", "hasExpired"]));
   },
 );
+
+it.each(campaigns)("recognises $release $contract by its functions", ({ release, kind, contract }) => {
+  const names = functionsOf(release, contract).map(({ name }) => name);
+  expect(recogniseContract((name) => names.includes(name))).toEqual({ release, kind });
+});
+
+it("recognises no campaign in a contract that has none of the functions", () => {
+  expect(recogniseContract(() => false)).toBeUndefined();
+});
