@@ -4,6 +4,7 @@ import { NotLoaded } from "@site/src/ui/NotLoaded";
 import { styles as form, verbatim } from "@site/src/ui/elements/Form";
 import { TranslatableText } from "@site/src/ui/text/TranslatableText/TranslatableText";
 import type { Input } from "../model/input";
+import { writeForm } from "./claim/formLink";
 import { SOURCES } from "../model/sources";
 import styles from "./styles.module.css";
 import { subjectOf, useDesk } from "./useDesk";
@@ -15,7 +16,7 @@ const EXAMPLE = "LK3-1-12";
 /** The page that claims from a campaign's list, for a campaign's ID such as `0x12…-1`. */
 function claimUrl(id: string): string {
   const [campaign = "", chain = ""] = id.split("-");
-  return `/desk/claim?${new URLSearchParams({ campaign, chain })}`;
+  return `/desk/claim${writeForm({ campaign, chain })}`;
 }
 
 /** Says what was pasted; nothing about an empty field. */

@@ -16,6 +16,7 @@ import {
 } from "../../model/claim/releases";
 import { checkExtras, signatureRequest, type CallTarget, type Extras } from "../../model/claim/transaction";
 import { Field, Text } from "./Field";
+import type { CampaignNode } from "./campaign/useNode";
 import { type ChainOfClaim, ClaimExport } from "./ClaimExport";
 import styles from "./styles.module.css";
 
@@ -25,6 +26,7 @@ interface ClaimCallProps {
   readonly chain: ChainOfClaim;
   readonly release: Release;
   readonly kind: Kind;
+  readonly node: CampaignNode;
 }
 
 const EXTRAS: Readonly<Record<Extra, { label: string; hint: string; placeholder: string }>> = {
@@ -57,12 +59,15 @@ const EXTRAS: Readonly<Record<Extra, { label: string; hint: string; placeholder:
 };
 
 /** The function that claims, its values, what to read on chain first, and the transaction. Browser only. */
-export function ClaimCall({ claim, campaign, chain, release, kind }: ClaimCallProps): ReactNode {
+export function ClaimCall({ claim, campaign, chain, release, kind, node }: ClaimCallProps): ReactNode {
   const id = useId();
-  const methods = methodsOf(release, kind);
-  const [method, setMethod] = useState<Method>(methods[0]!);
+  const state = node.result.kind === "done" ? node.result.state : undefined;
+  const methods = methodsFor(release, kind, state?.needsAttestation);
+  const [chosen, setMethod] = useState<Method>();
+  const method = chosen !== undefined && methods.includes(chosen) ? chosen : methods[0]!;
   const [extras, setExtras] = useState<Extras>({});
-  const [fee, setFee] = useState("");
+  const [typedFee, setFee] = useState<string>();
+  const fee = typedFee ?? String(state?.minFee ?? "");
   const { says, extras: needed } = factsOf(method);
   const reader = feeReaderOf(release);
   const faults = checkExtras(method, extras);
@@ -80,7 +85,7 @@ export function ClaimCall({ claim, campaign, chain, release, kind }: ClaimCallPr
   const canSign = method === "claimViaSig" && faults.every(({ field }) => field === "signature");
   return (
     <>
-      <Reads release={release} claim={claim} explorer={chain.explorer} />
+      <Reads release={release} claim={claim} explorer={chain.explorer} node={node} />
       <fieldset className={styles.choice}>
         <legend>Function</legend>
         {methods.map((name) => (
@@ -100,6 +105,7 @@ export function ClaimCall({ claim, campaign, chain, release, kind }: ClaimCallPr
       <p className={form.hint}>
         {says} {kind === "VCA" && "An early claim forfeits the part that is not unlocked yet."}
         {release === "v3.0" &&
+          state?.needsAttestation === undefined &&
           kind !== "Execute" &&
           " Read CLAIM_TYPE(): if it is 1, only claimViaAttestation works; if it is 0, the others do."}
       </p>
@@ -155,29 +161,71 @@ export function ClaimCall({ claim, campaign, chain, release, kind }: ClaimCallPr
   );
 }
 
+/** Returns the functions that claim. The claim type of a campaign of v3.0 decides whether they need an attestation. */
+function methodsFor(release: Release, kind: Kind, needsAttestation: boolean | undefined): readonly Method[] {
+  const all = methodsOf(release, kind);
+  if (needsAttestation === undefined) return all;
+  const fitting = all.filter((method) => (method === "claimViaAttestation") === needsAttestation);
+  return fitting.length > 0 ? fitting : all;
+}
+
 interface ReadsProps {
   readonly release: Release;
   readonly claim: Claim;
   readonly explorer: string | undefined;
+  readonly node: CampaignNode;
 }
 
-/** What only the chain knows, and how to read it. */
-function Reads({ release, claim, explorer }: ReadsProps): ReactNode {
+/** Whether the row was claimed: what a node says, or how to read it by hand. */
+function Reads({ release, claim, explorer, node }: ReadsProps): ReactNode {
+  const { result, host } = node;
+  const isAsked = result.kind === "done" && result.index === claim.index;
+  const hasClaimed = isAsked ? result.state.hasClaimed : undefined;
+  const label = `Ask whether it was claimed: sends its index and this contract’s address to ${host}`;
   return (
     <section className={styles.reads}>
-      <p className={form.title}>Read on the chain before you claim</p>
-      <p>
-        The desk sends nothing, so it does not know whether the row was claimed or the campaign has expired.{" "}
-        {explorer ? <Link to={`${explorer}#readContract`}>Read Contract</Link> : "Read Contract"} of the block
-        explorer shows it.
-      </p>
-      <ul>
-        {readsOf(release, claim.index).map(({ functionName, says }) => (
-          <li key={functionName}>
-            <code>{functionName.endsWith(")") ? functionName : `${functionName}()`}</code>: {says}
-          </li>
-        ))}
-      </ul>
+      <div role="status">
+        {hasClaimed === true && (
+          <p className={styles.bad}>
+            The row with the index {String(claim.index)} was claimed before. Nothing more can be claimed.
+          </p>
+        )}
+        {hasClaimed === false && (
+          <p className={styles.good}>
+            According to {host}, the row with the index {String(claim.index)} was not claimed.
+          </p>
+        )}
+        {isAsked && hasClaimed === undefined && (
+          <p className={styles.caution}>The contract does not say whether this row was claimed.</p>
+        )}
+        {!isAsked && <p>The list does not show whether the row was claimed.</p>}
+      </div>
+      {!isAsked && node.fault === "" && (
+        <button
+          type="button"
+          className={form.action}
+          aria-disabled={result.kind === "running"}
+          onClick={() => {
+            if (result.kind !== "running") node.ask(claim.index);
+          }}
+        >
+          <span key={label}>{label}</span>
+        </button>
+      )}
+      <details className={styles.more}>
+        <summary>Read it in the block explorer</summary>
+        <p>
+          {explorer ? <Link to={`${explorer}#readContract`}>Read Contract</Link> : "Read Contract"} of the
+          block explorer shows these values.
+        </p>
+        <ul>
+          {readsOf(release, claim.index).map(({ functionName, says }) => (
+            <li key={functionName}>
+              <code>{functionName.endsWith(")") ? functionName : `${functionName}()`}</code>: {says}
+            </li>
+          ))}
+        </ul>
+      </details>
     </section>
   );
 }

@@ -3,10 +3,12 @@ import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { decodeFunctionData } from "viem";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { addressOf, csvOf, randomRows, rootOf, seededRandom } from "../../model/claim/fixtures";
 import { abiOf } from "../../model/claim/releases";
-import type { Message, Question } from "./protocol";
+import { answeringNode, linearCampaign, number } from "../../model/claim/nodeFixture";
+import { writeForm } from "./formLink";
+import type { Message, Question } from "./search/protocol";
 
 const chains = [
   {
@@ -17,12 +19,14 @@ const chains = [
   },
 ];
 vi.doMock("@generated/protocol-data/default/chains.json", () => ({ default: { chains } }));
+const names = { "0x6b175474e89094c44da98b954eedeac495271d0f": "Dai" };
+vi.doMock("@generated/protocol-data/default/contractNames.json", () => ({ default: names }));
 vi.doMock("@docusaurus/Link", () => ({
   default: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
 }));
 vi.doMock("@site/src/ui/chain/CodeForChain", () => ({ CodeForChain: () => null }));
 // The worker runs in the window, because the tests are of what the form asks and shows.
-vi.doMock("./claim.client", () => ({
+vi.doMock("./search/claim.client", () => ({
   startSearch(question: Question, _onShare: unknown, onAnswer: (answer: unknown) => void) {
     vi.spyOn(window, "postMessage").mockImplementation(((message: Message) => {
       if ("answer" in message) onAnswer(message.answer);
@@ -31,7 +35,7 @@ vi.doMock("./claim.client", () => ({
     return () => undefined;
   },
 }));
-await import("./claim.worker");
+await import("./search/claim.worker");
 const { ClaimDesk } = await import("./ClaimDesk");
 
 const CAMPAIGN = "0xe72175dd12ac7efca6b7d12dfc913a5f661bbabc";
@@ -39,9 +43,9 @@ const rows = randomRows(seededRandom(3), 12);
 const me = rows[4]!;
 const root = rootOf(rows);
 
-const visit = (query = "") =>
+const visit = (hash = "") =>
   (window as unknown as { happyDOM: { setURL(url: string): void } }).happyDOM.setURL(
-    `https://docs.example/desk/claim${query}`,
+    `https://docs.example/desk/claim${hash}`,
   );
 
 beforeEach(() => visit());
@@ -145,13 +149,82 @@ it.each([
   expect(screen.queryByText("Explorer’s form")).toBeNull();
 });
 
-it("keeps the form in the address, and says what a link filled in", async () => {
-  visit(`?campaign=${CAMPAIGN}&chain=11155111&contract=v1.3/LT&root=${root}`);
+it("keeps the form behind # in the address, and says what a link filled in", async () => {
+  visit(writeForm({ campaign: CAMPAIGN, chain: "11155111", contract: "v1.3/LT", root }));
   render(<ClaimDesk />);
   expect((await screen.findByRole("note")).textContent).toContain(
-    "It set: Campaign, Contract of the campaign, Root.",
+    "It set: Campaign, Chain, Contract of the campaign, Root.",
   );
   expect(field("Contract of the campaign").value).toBe("v1.3/LT");
   await enter("Your address", me.recipient);
-  expect(new URLSearchParams(window.location.search).get("address")).toBe(me.recipient);
+  expect(new URLSearchParams(window.location.hash.slice(1)).get("address")).toBe(me.recipient);
+  expect(window.location.search).toBe("");
+});
+
+it("fills in nothing from a link that was cut", async () => {
+  visit(writeForm({ campaign: CAMPAIGN, root }).slice(0, -1));
+  render(<ClaimDesk />);
+  expect((await screen.findByRole("note")).textContent).toContain("This link was cut or changed");
+  expect(field("Campaign").value).toBe("");
+});
+
+it("says that a token or a factory is not a campaign", async () => {
+  render(<ClaimDesk />);
+  await fill({ Campaign: "0x6b175474e89094c44da98b954eedeac495271d0f" });
+  await says(
+    "This is the contract Dai, not a campaign. Each campaign is a contract of its own: copy its address from the app or the indexer.",
+  );
+});
+
+describe("a node", () => {
+  const asked = vi.fn<typeof fetch>();
+  const press = (name: RegExp) => userEvent.click(screen.getByRole("button", { name }));
+  beforeEach(() => {
+    asked.mockReset();
+    vi.stubGlobal("fetch", asked);
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(true);
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("is asked when the button is pressed, and not before", async () => {
+    asked.mockImplementation(
+      answeringNode({ ...linearCampaign(11_155_111n, root), "CLAIM_TYPE()": number(0n) }),
+    );
+    render(<ClaimDesk />);
+    await fill({ "Root of the contract": undefined });
+    await says(/Enter the root of the contract/u);
+    expect(asked).not.toHaveBeenCalled();
+
+    await press(/^Ask for the root: sends this contract’s address to 11155111\.rpc\.thirdweb\.com$/u);
+    await says(/this is a SablierMerkleLL of v3\.0\. It has not expired\./u);
+    expect(asked).toHaveBeenCalledTimes(1);
+    expect(field("Root of the contract").value).toBe(root);
+    await says(/its root is the root of the contract/u);
+    expect(field("Fee in wei").value).toBe("5");
+    expect(screen.queryByLabelText("claimViaAttestation")).toBeNull();
+
+    await press(/^Ask whether it was claimed: sends its index/u);
+    await says("The row with the index 4 was claimed before. Nothing more can be claimed.");
+    expect(asked).toHaveBeenCalledTimes(2);
+    // What the reader names as a node may have a key in it.
+    expect(window.location.href).not.toContain("thirdweb");
+  });
+
+  it("that serves a different chain fills in nothing", async () => {
+    asked.mockImplementation(answeringNode(linearCampaign(1n, root)));
+    render(<ClaimDesk />);
+    await fill({ "Root of the contract": undefined });
+    await enter("Node of Sepolia", "https://node.example/rpc");
+    await press(/to node\.example$/u);
+    await says(/node\.example serves the chain 1, and the campaign is on Sepolia\./u);
+    expect(field("Root of the contract").value).toBe("");
+  });
+
+  it("whose answer has another root does not fit the list", async () => {
+    asked.mockImplementation(answeringNode(linearCampaign(11_155_111n, `0x${"12".repeat(32)}`)));
+    render(<ClaimDesk />);
+    await fill({ "Root of the contract": undefined });
+    await press(/^Ask for the root/u);
+    await says(/^The list does not belong to this root\./u);
+  });
 });

@@ -6,7 +6,8 @@ import type { Claim } from "../../model/claim/find";
 import { ClaimCall } from "./ClaimCall";
 import type { ChainOfClaim } from "./ClaimExport";
 import { readContract } from "./form";
-import type { Answer } from "./protocol";
+import type { Answer } from "./search/protocol";
+import type { CampaignNode } from "./campaign/useNode";
 import styles from "./styles.module.css";
 
 interface FoundClaimsProps {
@@ -15,10 +16,17 @@ interface FoundClaimsProps {
   readonly contract: string;
   readonly campaign: Address | undefined;
   readonly chain: ChainOfClaim | undefined;
+  readonly node: CampaignNode;
 }
 
 /** The rows that a list has of the reader, and how each is claimed. Browser only. */
-export default function FoundClaims({ answer, contract, campaign, chain }: FoundClaimsProps): ReactNode {
+export default function FoundClaims({
+  answer,
+  contract,
+  campaign,
+  chain,
+  node,
+}: FoundClaimsProps): ReactNode {
   const id = useId();
   const [chosen, setChosen] = useState(0);
   const { found, search } = answer;
@@ -48,14 +56,21 @@ export default function FoundClaims({ answer, contract, campaign, chain }: Found
         </fieldset>
       )}
       <ClaimFacts claim={claim} root={found.root} decimals={search.decimals} />
-      <PlainCode title="Proof" code={JSON.stringify(claim.proof)} />
       {found.faults.length > 0 ? (
         <p className={styles.bad}>A transaction appears here when the list and the root fit each other.</p>
       ) : missing.length > 0 ? (
         <p className={form.hint}>For the transaction, enter {missing.join(" and ")} above.</p>
       ) : (
-        <ClaimCall key={contract} claim={claim} campaign={campaign!} chain={chain!} {...choice!} />
+        <ClaimCall
+          key={contract}
+          claim={claim}
+          campaign={campaign!}
+          chain={chain!}
+          node={node}
+          {...choice!}
+        />
       )}
+      <PlainCode title="Proof" code={JSON.stringify(claim.proof)} />
     </div>
   );
 }

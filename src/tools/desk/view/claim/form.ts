@@ -1,29 +1,11 @@
 import { ADDRESS, hasWrongChecksum } from "@site/src/protocol/airdrops/addressWarnings";
 import { describeNoAddress } from "@site/src/protocol/airdrops/recipientText";
 import { cleanPastedText } from "@site/src/protocol/links/identifiers/pastedText";
+import type { LinkEffect } from "@site/src/ui/elements/Form";
+import { CUT_LINK, readSealed } from "@site/src/ui/sealedLink/sealedLink";
 import { WRONG_CHECKSUM } from "../../model/claim/campaign";
+import { type ClaimForm, EMPTY, KEYS, MAX_LENGTH } from "./formLink";
 import { kindsOf, RELEASES, type Kind, type Release } from "../../model/claim/releases";
-
-/** What the reader enters, as text, without the list. */
-export interface ClaimForm {
-  readonly campaign: string;
-  /** ID of the chain, or nothing before a choice. */
-  readonly chain: string;
-  /** Release and kind, such as `v3.0/LL`. */
-  readonly contract: string;
-  readonly address: string;
-  readonly root: string;
-  readonly decimals: string;
-}
-
-export const EMPTY: ClaimForm = {
-  campaign: "",
-  chain: "",
-  contract: "",
-  address: "",
-  root: "",
-  decimals: "",
-};
 
 const NAMES: Readonly<Record<keyof ClaimForm, string>> = {
   campaign: "Campaign",
@@ -34,33 +16,35 @@ const NAMES: Readonly<Record<keyof ClaimForm, string>> = {
   decimals: "Token decimals",
 };
 
-/** Maximum length of a value from a link. */
-const MAX_LENGTH = 200;
+/** What the address of the page says about the form. */
+export interface LinkedForm {
+  readonly form: ClaimForm;
+  /** Nothing if the address holds nothing of the form. */
+  readonly link?: LinkEffect;
+}
 
-/** Reads the form that an address of the page holds, and the names of the fields that it fills in. */
-export function readForm(query: string): { form: ClaimForm; fields: string[] } {
-  const parameters = new URLSearchParams(query);
+/**
+ * Reads the form from the part of an address after `#`, which a browser never sends. A link without its seal is refused,
+ * because a part of it may be missing.
+ */
+export function readForm(hash: string): LinkedForm {
+  const reading = readSealed(hash, KEYS);
+  if (reading.kind === "none") return { form: EMPTY };
+  if (reading.kind === "cut") return { form: EMPTY, link: { kind: "refused", sentence: CUT_LINK } };
+  if (reading.kind === "unsealed") return { form: EMPTY, link: { kind: "refused", sentence: UNSEALED } };
   const form = { ...EMPTY };
   const fields: string[] = [];
-  for (const key of Object.keys(EMPTY) as (keyof ClaimForm)[]) {
-    const value = parameters.get(key)?.slice(0, MAX_LENGTH) ?? "";
+  for (const key of KEYS) {
+    const value = reading.parameters.get(key)?.slice(0, MAX_LENGTH) ?? "";
     if (value === "" || (key === "contract" && !readContract(value))) continue;
     form[key] = value;
-    // The chain is the reader's own choice, which the site adds to addresses.
-    if (key !== "chain") fields.push(NAMES[key]);
+    fields.push(NAMES[key]);
   }
-  return { form, fields };
+  return { form, ...(fields.length > 0 && { link: { kind: "filled", fields } }) };
 }
 
-/** Writes a form into the query of an address; other parameters stay. */
-export function writeForm(form: ClaimForm, query: string): string {
-  const parameters = new URLSearchParams(query);
-  for (const [key, value] of Object.entries(form)) {
-    if (value === "") parameters.delete(key);
-    else parameters.set(key, String(value));
-  }
-  return parameters.size > 0 ? `?${parameters}` : "";
-}
+const UNSEALED =
+  "This link has no checksum, so a part of it may be missing, and nothing of it was filled in. Ask its sender for a new link.";
 
 /** Returns release and kind of a choice such as `v3.0/LL`. */
 export function readContract(text: string): { release: Release; kind: Kind } | undefined {
@@ -99,4 +83,17 @@ export const isRoot = (text: string): boolean => /^0x[0-9a-f]{64}$/iu.test(text.
 
 export function readDecimals(text: string): number | undefined {
   return /^\d{1,2}$/u.test(text.trim()) && Number(text) <= 77 ? Number(text) : undefined;
+}
+
+/** Says what is wrong with the address of a node; empty if it can be asked. */
+export function faultOfNode(text: string): string {
+  let url: URL;
+  try {
+    url = new URL(text.trim());
+  } catch {
+    return "Enter the whole address of a node, such as https://rpc.example.org.";
+  }
+  if (url.protocol !== "https:")
+    return "Enter an address that begins with https://, because browsers block others.";
+  return url.username || url.password ? "Leave out the name and the password." : "";
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { TranslatableText } from "@site/src/ui/text/TranslatableText/TranslatableText";
 import type { SearchState } from "./useClaimSearch";
-import styles from "./styles.module.css";
+import styles from "../styles.module.css";
 
 interface SearchStatusProps {
   readonly state: SearchState;

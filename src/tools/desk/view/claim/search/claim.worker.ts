@@ -1,6 +1,6 @@
 import { UnreadableFile } from "@site/src/protocol/lists/lines";
-import { findClaims } from "../../model/claim/find";
-import { ListFault } from "../../model/claim/list";
+import { findClaims } from "../../../model/claim/find";
+import { ListFault } from "../../../model/claim/list";
 import type { Answer, Message, Question } from "./protocol";
 
 // The part of a worker's global scope that is used here, because the DOM's types describe a window's.

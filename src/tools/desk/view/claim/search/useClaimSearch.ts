@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Hex } from "viem";
-import type { Search } from "../../model/claim/find";
+import type { Search } from "../../../model/claim/find";
 import type { Answer } from "./protocol";
 
 /** Milliseconds without a change after which typed values are used. */

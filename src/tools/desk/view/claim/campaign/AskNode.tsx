@@ -1,0 +1,104 @@
+import type { ReactNode } from "react";
+import { formatEther } from "viem";
+import Link from "@docusaurus/Link";
+import { styles as form } from "@site/src/ui/elements/Form";
+import { TranslatableText } from "@site/src/ui/text/TranslatableText";
+import { contractOf } from "../../../model/claim/releases";
+import type { CampaignState } from "../../../model/claim/node";
+import { Field, Text } from "../Field";
+import type { CampaignNode } from "./useNode";
+import styles from "../styles.module.css";
+
+interface AskNodeProps {
+  readonly id: string;
+  readonly node: CampaignNode;
+  readonly chain: { readonly name: string; readonly symbol: string };
+}
+
+/** The button that reads the campaign from a node, the node that it asks, and the answer. Browser only. */
+export function AskNode({ id, node, chain }: AskNodeProps): ReactNode {
+  const { fault, host, result } = node;
+  const isRunning = result.kind === "running";
+  const isMissing = node.url.trim() === "";
+  const label = `Ask for the root: sends this contract’s address to ${host}`;
+  return (
+    <div className={styles.node}>
+      {fault === "" && (
+        <div className={styles.buttons}>
+          <button
+            type="button"
+            className={result.kind === "done" ? form.action : form.primary}
+            aria-disabled={isRunning}
+            onClick={() => {
+              if (!isRunning) node.ask();
+            }}
+          >
+            <span key={label}>{label}</span>
+          </button>
+          {isRunning && (
+            <button type="button" className={form.action} onClick={node.stop}>
+              Stop
+            </button>
+          )}
+        </div>
+      )}
+      <div role="status" className={styles.status}>
+        {isRunning && <p className={styles.plain}>Waiting for {host}.</p>}
+        {result.kind === "failed" && (
+          <p className={styles.bad}>
+            <TranslatableText changesWith={result.sentence}>{result.sentence}</TranslatableText>
+          </p>
+        )}
+        {result.kind === "done" && <Answer state={result.state} host={host} symbol={chain.symbol} />}
+      </div>
+      <details className={styles.more} open={isMissing || undefined}>
+        <summary>Ask a different node</summary>
+        <Field
+          id={id}
+          label={`Node of ${chain.name}`}
+          hint="The address of any node (RPC). The page does not store it."
+          error={isMissing ? "" : fault}
+        >
+          {(common) => (
+            <Text {...common} placeholder="https://…" value={node.url} onText={(url) => node.setUrl(url)} />
+          )}
+        </Field>
+      </details>
+    </div>
+  );
+}
+
+interface AnswerProps {
+  readonly state: CampaignState;
+  readonly host: string;
+  readonly symbol: string;
+}
+
+/** What the contract says about itself, in sentences. */
+function Answer({ state, host, symbol }: AnswerProps): ReactNode {
+  const { contract, hasExpired, minFee, cid } = state;
+  return (
+    <>
+      {hasExpired === true && (
+        <p className={styles.bad}>The campaign has expired, so its contract rejects all claims.</p>
+      )}
+      <p>
+        According to {host}, this is{" "}
+        {contract
+          ? `a ${contractOf(contract.release, contract.kind)} of ${contract.release}`
+          : "a campaign of an unknown release, so choose its contract by hand"}
+        . {hasExpired === false && "It has not expired. "}
+        {minFee === undefined
+          ? "It takes no fee."
+          : `A claim costs at least ${formatEther(minFee)} ${symbol}, and gas.`}{" "}
+        Its root is filled in.
+      </p>
+      {cid !== undefined && (
+        <p>
+          The list is the IPFS file <code className={styles.bytes}>{cid}</code>.{" "}
+          <Link to={`https://ipfs.io/ipfs/${cid}`}>Open it at ipfs.io</Link>, save it, and choose it below.
+        </p>
+      )}
+    </>
+  );
+}
