@@ -1,5 +1,5 @@
 import { decodeFunctionResult, encodeFunctionData, parseAbi, type Address, type Hex } from "viem";
-import { kindsOf, RELEASES, type Kind, type Release } from "./releases";
+import { kindsOf, type Kind, type Release } from "./releases";
 
 /** What the contract of a campaign says about itself and about one row. */
 export interface CampaignState {
@@ -83,7 +83,7 @@ function releaseOf(has: (name: Read | Mark) => boolean): Release | undefined {
   return has("ipfsCID") ? "v1.2" : "v1.1";
 }
 
-function kindOf(release: (typeof RELEASES)[number], has: (name: Read | Mark) => boolean): Kind {
+function kindOf(release: Release, has: (name: Read | Mark) => boolean): Kind {
   if (release === "v3.0" || release === "v2.0") {
     if (has("SELECTOR")) return "Execute";
     if (has("UNLOCK_PERCENTAGE")) return "VCA";
