@@ -1,5 +1,3 @@
-import { type Section } from "../packed/records";
-
 /** The site's rules about its words and pages. It travels with the index; patterns are regular expressions. */
 export interface Rules {
   /** Words of the pages, and what readers say for them, which is looked up by that word as well. */
@@ -100,7 +98,7 @@ export function kindFactor({ kinds }: CompiledRules, query: string, isCode: bool
       (when?.test(query) ?? true) && !unless?.test(query) && !(notCode && isCode),
   );
   const known = new Map<string, typeof counting>();
-  return ({ path, level }: Pick<Section, "path" | "level">): number => {
+  return ({ path, level }: { readonly path: string; readonly level: number }): number => {
     let ofPage = known.get(path);
     if (!ofPage) known.set(path, (ofPage = counting.filter(({ pages }) => pages.test(path))));
     return ofPage.reduce(
@@ -130,7 +128,7 @@ export function exactThing(query: string, { exact }: Pick<CompiledRules, "exact"
 /** Returns how much more a section counts because it explains what a query names exactly; 1 for all others. */
 export function exactFactor(
   { pages, section }: ExactThing,
-  { path, url }: Pick<Section, "path" | "url">,
+  { path, url }: { readonly path: string; readonly url: string },
 ): number {
   if (!pages?.test(path)) return 1;
   const address = section ? `${path}#${section}` : path;
