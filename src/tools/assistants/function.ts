@@ -1,12 +1,16 @@
 import path from "node:path";
 import { type Handler, httpHandler } from "./http";
+import { saveMemory } from "./memory";
 import { Site } from "./site";
 
 /** What `/mcp` is on the host: one function without state over the files of the build, which go along with it. */
 let handler: Handler | undefined;
 
 const handle: Handler = (request) => {
-  handler ??= httpHandler(new Site(path.join(process.cwd(), "build")));
+  if (!handler) {
+    saveMemory();
+    handler = httpHandler(new Site(path.join(process.cwd(), "build")));
+  }
   return handler(request);
 };
 

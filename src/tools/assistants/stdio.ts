@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
 import { readLimit } from "./limit";
+import { saveMemory } from "./memory";
 import { createServer } from "./server";
 import { Site } from "./site";
 
@@ -13,6 +14,7 @@ const LIMIT = "SABLIER_DOCS_MAX";
  * @param built the folder that the build made, unless `--dir` names a different one
  */
 export function serve(built: string): void {
+  saveMemory();
   try {
     const { values } = parseArgs({ options: { dir: { type: "string", default: built } } });
     const site = new Site(values.dir);

@@ -1,0 +1,12 @@
+import { setFlagsFromString } from "node:v8";
+
+/** Percentage by which the heap may grow between two collections of garbage. */
+const GROWTH = 50;
+
+/**
+ * Collects garbage more often, because V8 otherwise lets a heap of 50 MB grow to 220 MB: each simulation leaves some
+ * megabytes behind. A collection takes about 20 ms.
+ */
+export function saveMemory(): void {
+  setFlagsFromString(`--heap-growing-percent=${GROWTH}`);
+}
