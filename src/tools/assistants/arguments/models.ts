@@ -1,5 +1,6 @@
 import { type z } from "zod";
 import { Problem } from "../problem";
+import { sayWhatBelongs } from "./schema";
 
 /** A field that was filled in only because the caller's software needs every field. */
 const isEmpty = (value: unknown): boolean =>
@@ -39,6 +40,6 @@ export function readModel<Models extends Readonly<Record<string, z.ZodObject>>>(
   const missing = error.issues.map(({ path: [name] }) => String(name));
   const first = shape[missing[0]!] as z.ZodType | undefined;
   throw new Problem(
-    `${path}.${missing[0]} is missing: the model ${model} needs ${[...new Set(missing)].join(", ")}. ${first?.description ?? ""}`.trim(),
+    `${path}.${missing[0]} is missing: the model ${model} needs ${[...new Set(missing)].join(", ")}.${sayWhatBelongs({ description: first?.description })}`,
   );
 }

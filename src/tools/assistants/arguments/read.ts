@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Problem } from "../problem";
 import { nearestName } from "./nearest";
-import { announce, type FlatSchema } from "./schema";
+import { announce, type FlatSchema, sayWhatBelongs } from "./schema";
 
 /** Fields that clients add to every call, which are not meant for the tool: Cline and n8n do. */
 const ADDED_BY_CLIENTS: ReadonlySet<string> = new Set([
@@ -19,8 +19,6 @@ const show = (value: unknown): string => {
   const text = JSON.stringify(value) ?? "nothing";
   return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
 };
-
-const about = ({ description }: FlatSchema): string => (description ? ` ${description}` : "");
 
 /**
  * Reads the arguments of a call. Models and gateways write one thing in several ways: a number as text, a list as JSON,
@@ -106,7 +104,7 @@ function normaliseText(value: unknown, schema: FlatSchema, path: string): unknow
   if (typeof value === "number") {
     if (Number.isSafeInteger(value)) return String(value);
     throw new Problem(
-      `${path}: write ${show(value)} as text in quotes, because numbers of JSON lose digits.${about(schema)}`,
+      `${path}: write ${show(value)} as text in quotes, because numbers of JSON lose digits.${sayWhatBelongs(schema)}`,
     );
   }
   if (typeof value === "object" && value !== null) return textOfList(value);
@@ -146,7 +144,7 @@ function sentenceOf(issue: z.core.$ZodIssue, schema: FlatSchema, given: unknown)
   for (const part of issue.path) {
     field = typeof part === "number" ? field?.items : field?.properties?.[String(part)];
     value = (value as Record<PropertyKey, unknown> | undefined)?.[part];
-    description = field?.description ? ` ${field.description}` : description;
+    description = (field && sayWhatBelongs(field)) || description;
   }
   const name = path.replace(/^\./, "") || "arguments";
   if (value === undefined) return `${name} is missing.${description}`;

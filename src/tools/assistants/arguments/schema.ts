@@ -10,6 +10,10 @@ export interface FlatSchema {
   readonly required?: readonly string[];
 }
 
+/** Says what a field takes, with the example of its description, as the end of a refusal. */
+export const sayWhatBelongs = ({ description = "" }: { readonly description?: string | undefined }): string =>
+  description && ` What belongs here: ${description}${description.endsWith(".") ? "" : "."}`;
+
 const announced = new WeakMap<z.ZodRawShape, FlatSchema>();
 
 /**
