@@ -21,6 +21,8 @@ const lockupOn = (chainId: number) => {
   return sablier.contracts.get({ chainId, contractName: "SablierLockup", release })!.address;
 };
 
+const ALL_RELEASES = expect.stringMatching(/^all releases in sablier \d/) as string;
+
 type Row = readonly [tool: string, args: Record<string, unknown>, data: Record<string, unknown>];
 
 /** What each tool answers, by the data and the contracts. */
@@ -41,12 +43,19 @@ const ANSWERS: readonly Row[] = [
   [
     "decode_error",
     { text: "UserOperation reverted during simulation with reason: 0x48c9ceda" },
-    { kind: "unknown", cause: expect.stringMatching(/^This server does not know the error/) },
+    {
+      kind: "unknown",
+      cause: expect.stringMatching(/^This server does not know the error/),
+      source: { release: ALL_RELEASES },
+    },
   ],
   [
     "decode_error",
     { text: "0x87c30df5" },
-    { error: { name: "SablierBob_DepositAmountZero", releases: ["Bob v1.0"] } },
+    {
+      error: { name: "SablierBob_DepositAmountZero", releases: ["Bob v1.0"] },
+      source: { release: "Bob v1.0" },
+    },
   ],
   ["decode_error", { text: "stream" }, { kind: "candidates", names: { length: 10 } }],
   [
@@ -56,6 +65,33 @@ const ANSWERS: readonly Row[] = [
   ],
   ["explain", { text: "LK3-1-42" }, { url: expect.stringMatching(/^https:\/\/docs\.sablier\.com\//) }],
   ["explain", { text: LEGACY }, { title: "Sablier", source: { release: "Legacy v1.1" } }],
+  ["explain", { text: `0x${"1".repeat(40)}` }, { known: false, source: { release: ALL_RELEASES } }],
+  ["explain", { text: `streams of 0x${"1".repeat(40)}` }, { known: false }],
+  [
+    "explain",
+    { text: lockupOn(8453).slice(2) },
+    { title: "SablierLockup", source: { release: "Lockup v4.0" } },
+  ],
+  ["explain", { text: "SablierBob" }, { title: "SablierBob", source: { release: "Bob v1.0" } }],
+  ["explain", { text: "Comptroller" }, { source: { release: "Comptroller of all products, upgradeable" } }],
+  ["explain", { text: "LL2-1-42" }, { source: { release: "Lockup v1.1", asOf: "2023-12-15" } }],
+  ["explain", { text: "1000 USDC a month" }, { source: { release: "Flow v3.0" } }],
+  [
+    "read_abi",
+    { name: "createWithRange", release: "1.0" },
+    {
+      source: {
+        page: `${SITE}/guides/lockup/previous-deployments/v1.0`,
+        release: "Lockup v1.0",
+        asOf: "2023-07-07",
+      },
+    },
+  ],
+  [
+    "search_docs",
+    { query: "what happens when the sender cancels", limit: 1 },
+    { source: { page: expect.stringMatching(/^https:\/\/docs\.sablier\.com\/.+/) } },
+  ],
   [
     "find_address",
     { chain: "Base", contract: "SablierLockup" },
@@ -357,4 +393,18 @@ it("returns at most 50 moments in a part, and the rest by cursor", async () => {
     cursor = data!.next as number | undefined;
   }
   expect(seen).toEqual(args.times);
+});
+
+it.each([
+  ["explain", { text: "0x066920d7" }],
+  ["explain", { text: `https://etherscan.io/address/0x${"1".repeat(40)}` }],
+  ["find_address", { address: `0x${"2".repeat(40)}` }],
+  ["decode_error", { text: "SablierV9_Unheard" }],
+  ["read_abi", { name: "unheardOf" }],
+])("%s never says of %j that it is not of Sablier", async (tool, args) => {
+  const words = await ask(client, tool, args).then(
+    ({ text, data }) => text + JSON.stringify(data),
+    ({ message }: Error) => message,
+  );
+  expect(words).not.toMatch(/no(?:t a)? (?:Sablier contract|contract of (?:any )?Sablier)|not of Sablier/i);
 });

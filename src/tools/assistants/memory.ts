@@ -1,4 +1,4 @@
-import { setFlagsFromString } from "node:v8";
+import v8 from "node:v8";
 
 /** Percentage by which the heap may grow between two collections of garbage. */
 const GROWTH = 50;
@@ -8,5 +8,6 @@ const GROWTH = 50;
  * megabytes behind. A collection takes about 20 ms.
  */
 export function saveMemory(): void {
-  setFlagsFromString(`--heap-growing-percent=${GROWTH}`);
+  // eslint-disable-next-line no-restricted-syntax -- the process is the server's own, and nothing else runs in it
+  v8.setFlagsFromString(`--heap-growing-percent=${GROWTH}`);
 }

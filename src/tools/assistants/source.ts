@@ -32,6 +32,9 @@ export function releaseOfPage(site: Site, route: string): string | undefined {
   return `${product[0]!.toUpperCase()}${product.slice(1)}${version ? ` ${version}` : ""}`;
 }
 
+/** Returns what an answer holds for that comes from the whole list of the package: `all releases in sablier 4.1.0`. */
+export const allReleases = (site: Site): string[] => [`all releases in ${site.data.source}`];
+
 /**
  * Returns the source of an answer.
  *

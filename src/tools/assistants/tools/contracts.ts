@@ -5,7 +5,7 @@ import { nearestName } from "../arguments";
 import { hiddenOf, moreOf, partOf, roomIn } from "../limit";
 import { Problem } from "../problem";
 import { type Site } from "../site";
-import { deploymentsPage, sourceOf, type Source } from "../source";
+import { allReleases, deploymentsPage, sourceOf, type Source } from "../source";
 import { tool } from "../tool";
 import {
   contractsOf,
@@ -28,7 +28,7 @@ const sameText = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 /** Rows that the words of an answer name; the data has more. */
 const NAMED = 5;
 
-const releaseOf = ({ product: name, release: version }: ContractRow): string =>
+export const releaseOf = ({ product: name, release: version }: ContractRow): string =>
   version === UPGRADEABLE ? "Comptroller of all products, upgradeable" : releaseName(name, version);
 
 export const findAddress = tool({
@@ -100,6 +100,15 @@ function countByChain(site: Site, rows: readonly ContractRow[]) {
   };
 }
 
+/** Says that the list lacks an address, which means nothing about what the address is. */
+export function unknownAddress(site: Site, address: string, chainName?: string) {
+  return {
+    text: `This server does not know ${address}${chainName ? ` on ${chainName}` : ""}. It lists the contracts of Lockup, Flow, Airdrops, Legacy and Bob, and the Comptrollers, from the ${site.data.source} package. An address that is not in this list may be an account, a token, a campaign, or a contract that the list lacks.`,
+    data: { rows: [], total: 0, known: false },
+    source: sourceOf(site, "/concepts/chains", allReleases(site)),
+  };
+}
+
 function nothingFound(
   site: Site,
   asked: {
@@ -110,14 +119,7 @@ function nothingFound(
     readonly release?: string;
   },
 ) {
-  const source = sourceOf(site, "/concepts/chains");
-  if (asked.address !== undefined) {
-    return {
-      text: `This server does not know ${asked.address}${asked.chainName ? ` on ${asked.chainName}` : ""}. It lists the contracts of Lockup, Flow, Airdrops, Legacy and Bob, and the Comptrollers, from the ${site.data.source} package. An address that is not in this list may be an account, a token, a campaign, or a contract that the list lacks.`,
-      data: { rows: [], total: 0, known: false },
-      source,
-    };
-  }
+  if (asked.address !== undefined) return unknownAddress(site, asked.address, asked.chainName);
   const all = contractsOf(site).filter(({ chain: name }) => !asked.chainName || name === asked.chainName);
   const names = [...new Set(all.map((row) => row.contract))];
   const isNamed = names.some((name) => name.toLowerCase().includes(asked.contract?.toLowerCase() ?? ""));
@@ -226,14 +228,19 @@ export const readAbi = tool({
         .filter(Boolean)
         .join("\n"),
       data: { entries: part.rows, ...(part.next === undefined ? {} : { next: part.next }) },
-      source: sourceOf(
-        site,
-        "/reference/overview",
-        entries.map((one) => releaseName(one.product, one.release)),
-      ),
+      source: sourceOfEntries(site, entries),
     };
   },
 });
+
+/** Returns the page with the contracts of an earlier release, or the overview of the current reference. */
+function sourceOfEntries(site: Site, entries: readonly Entry[]): Source {
+  const releases = [...new Set(entries.map((one) => releaseName(one.product, one.release)))];
+  const isReferred = releases.some((release) => site.currentReleases.includes(release));
+  const page =
+    isReferred || releases.length > 1 ? "/reference/overview" : deploymentsPage(site, releases[0]!);
+  return sourceOf(site, page, releases);
+}
 
 function entriesOf(
   site: Site,

@@ -5,15 +5,12 @@ import { panicWords, revertMessages } from "../../../../data/errors/messages";
 import { refusals } from "../../../../data/errors/refusals";
 import { panicCodes } from "../../../../data/errors/sablier";
 import { anchorOf, decodeRevert, signatureOf, type RevertReading } from "../../../protocol/evm/revert";
-import { readCall } from "../../../protocol/evm/calldata";
-import { eventOf } from "../../../protocol/evm/revert/logs";
-import { answerTo } from "../../search/model";
 import { Problem } from "../problem";
 import { type Site } from "../site";
-import { sourceOf } from "../source";
+import { allReleases, sourceOf } from "../source";
 import { tool, type Reply } from "../tool";
 import { asDigits } from "./amounts";
-import { contractsOf, findChain, releaseName } from "./names";
+import { releaseName } from "./names";
 
 /** Characters of a message that are read: real messages are shorter. */
 const LONGEST = 20_000;
@@ -21,7 +18,8 @@ const LONGEST = 20_000;
 /** Names that are offered for a word which many errors contain. */
 const OFFERED = 10;
 
-const text = z.string().superRefine((given, context) => {
+/** What was pasted. */
+export const text = z.string().superRefine((given, context) => {
   const message =
     given.trim() === ""
       ? "is empty. Paste what was shown"
@@ -32,7 +30,7 @@ const text = z.string().superRefine((given, context) => {
 });
 
 /** Reads a failure with what the site knows. */
-const readRevert = ({ data }: Site, failure: string): RevertReading =>
+export const readRevert = ({ data }: Site, failure: string): RevertReading =>
   decodeRevert(failure, {
     errors: data.knowledge.errors,
     functions: data.knowledge.functions,
@@ -208,74 +206,8 @@ export const decodeError = tool({
     }
     const isError = reading.kind === "error";
     const anchor = isError && !reading.error.library ? `#${anchorOf(reading.error)}` : "";
-    const releases = isError && !reading.error.library ? reading.error.releases : [];
+    const releases =
+      isError && reading.error.releases.length > 0 ? reading.error.releases : allReleases(site);
     return { ...replyOf(reading), source: sourceOf(site, `/reference/errors${anchor}`, releases) };
   },
 });
-
-export const explain = tool({
-  name: "explain",
-  title: "Explain a value",
-  description:
-    "Says what a pasted value is: address, stream ID, selector, topic, calldata, link into the app or an explorer, chain, amount with a period. Use it when you do not know what a value is. For a failure use decode_error, for a whole batch read_batch.",
-  input: {
-    text: text.describe("One value as it was copied: LK3-1-42"),
-  },
-  answer: async (site, { text: given }) => {
-    const { contracts, directory, events, functions } = site.data.knowledge;
-    const found = await answerTo(given, {
-      directory: async () => directory,
-      contracts: async () => contracts,
-      events: async () => events,
-      decoder: async () => ({
-        readRevert: (failure) => readRevert(site, failure),
-        readCall: (input) => readCall(input, functions),
-        eventOf,
-      }),
-    });
-    if (!found) return explainOtherwise(site, given);
-    const url = new URL(found.url, site.page("/")!.url);
-    const releases = releasesIn([found.title, ...found.facts].join(" "));
-    const path = url.pathname + url.hash;
-    return {
-      text: `${found.title}. ${found.facts.join(". ")}. More: ${url.href}`,
-      data: { title: found.title, facts: [...found.facts], url: url.href },
-      source: sourceOf(site, site.page(path) ? path : "/", releases),
-    };
-  },
-});
-
-/** Returns the releases that a text names: `Lockup v4.0`. */
-const releasesIn = (words: string): string[] => [
-  ...new Set([...words.matchAll(/\b(?:Lockup|Flow|Airdrops|Legacy|Bob) v\d\.\d/g)].map(([name]) => name)),
-];
-
-/** Explains a chain by a usual alias, and an address that differs in form only; otherwise says that it is unknown. */
-function explainOtherwise(site: Site, given: string): Reply {
-  const words = given.trim();
-  const isWord = words.length <= 40 && /^[\w .-]+$/.test(words);
-  const chain = isWord ? tryChain(site, words) : undefined;
-  if (chain) {
-    const contracts = contractsOf(site).filter((row) => row.chainId === chain.id && row.isCurrent);
-    return {
-      text: `${chain.name}, chain ${chain.id}, with ${contracts.length} current contracts of Sablier. find_address lists them.`,
-      data: {
-        title: `${chain.name}, chain ${chain.id}`,
-        facts: [`Explorer ${chain.explorer.url}`],
-        url: site.page("/concepts/chains")!.url,
-      },
-      source: sourceOf(site, "/concepts/chains"),
-    };
-  }
-  throw new Problem(
-    "This server does not know what this is. It explains addresses, stream IDs, selectors, topics, calldata, links, chains and amounts with a period. search_docs searches the documentation for words, decode_error reads messages of failures.",
-  );
-}
-
-function tryChain(site: Site, words: string) {
-  try {
-    return findChain(site, words);
-  } catch {
-    return undefined;
-  }
-}

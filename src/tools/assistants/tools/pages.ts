@@ -53,7 +53,7 @@ export const searchDocs = tool({
   },
   answer: async (site, { query: words, limit }, { max }) => {
     const { results, searchedFor } = find(site, words, limit);
-    const source = sourceOf(site, "/");
+    const source = sourceOfBest(site, results[0]?.url);
     if (results.length === 0) {
       return {
         text: `Nothing was found for "${words}". Try fewer or other words, or list_pages for the titles of all pages.`,
@@ -74,6 +74,15 @@ export const searchDocs = tool({
     };
   },
 });
+
+/** Returns the address and the release of the best section, or the whole site where nothing was found. */
+function sourceOfBest(site: Site, url: string | undefined) {
+  const page = url === undefined ? undefined : site.page(url);
+  if (!page) return sourceOf(site, "/");
+  const hash = url!.split("#")[1];
+  const release = releaseOfPage(site, page.route);
+  return sourceOf(site, hash ? `${page.route}#${hash}` : page.route, release ? [release] : []);
+}
 
 /** Returns the section of a page that an id or a heading names, or throws a problem with the outline. */
 function readSection(site: Site, page: Page, wanted: string): string {

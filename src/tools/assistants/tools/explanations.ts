@@ -1,0 +1,122 @@
+import { readCall } from "../../../protocol/evm/calldata";
+import { eventOf } from "../../../protocol/evm/revert/logs";
+import { answerTo } from "../../search/model";
+import { Problem } from "../problem";
+import { type Site } from "../site";
+import { allReleases, deploymentsPage, releaseOfPage, sourceOf } from "../source";
+import { tool, type Reply } from "../tool";
+import { releaseOf, unknownAddress } from "./contracts";
+import { readRevert, text } from "./errors";
+import { contractsOf, findChain, PRODUCTS } from "./names";
+
+export const explain = tool({
+  name: "explain",
+  title: "Explain a value",
+  description:
+    "Says what a pasted value is: address, stream ID, selector, topic, calldata, link into the app or an explorer, chain, amount with a period. Use it when you do not know what a value is. For a failure use decode_error, for a whole batch read_batch.",
+  input: {
+    text: text.describe("One value as it was copied: LK3-1-42"),
+  },
+  answer: async (site, { text: given }) => {
+    const { contracts, directory, events, functions } = site.data.knowledge;
+    const found = await answerTo(withPrefix(given), {
+      directory: async () => directory,
+      contracts: async () => contracts,
+      events: async () => events,
+      decoder: async () => ({
+        readRevert: (failure) => readRevert(site, failure),
+        readCall: (input) => readCall(input, functions),
+        eventOf,
+      }),
+    });
+    const [address] = /0x[0-9a-f]{40}(?![0-9a-f])/i.exec(withPrefix(given)) ?? [];
+    if (found && address && UNKNOWN_ADDRESS.test(found.title)) return unknownAddress(site, address);
+    if (!found) return explainOtherwise(site, given);
+    const url = new URL(found.url, site.page("/")!.url);
+    const path = url.pathname + url.hash;
+    const releases = releasesOfAnswer(site, [found.title, ...found.facts].join(" "), path, address);
+    return {
+      text: `${found.title}. ${found.facts.join(". ")}. More: ${url.href}`,
+      data: { title: found.title, facts: [...found.facts], url: url.href },
+      source: sourceOf(site, site.page(path) ? path : "/", releases),
+    };
+  },
+});
+
+/** What the search calls an address that it does not have; the list of this server may lack it, too. */
+const UNKNOWN_ADDRESS = /not a Sablier contract/;
+
+/** Returns an address without 0x as an address, and everything else as it is. */
+const withPrefix = (given: string) => (/^\s*[0-9a-f]{40}\s*$/i.test(given) ? `0x${given.trim()}` : given);
+
+/** Returns the releases that an explanation holds for: those that it names, that of its page, or that of its contract. */
+function releasesOfAnswer(site: Site, words: string, path: string, address: string | undefined): string[] {
+  const named = releasesIn(words);
+  if (named.length > 0) return named;
+  const ofPage = site.page(path) && releaseOfPage(site, path.split("#")[0]!);
+  if (ofPage) return [ofPage];
+  const rows = contractsOf(site).filter((row) => row.address.toLowerCase() === address?.toLowerCase());
+  return rows.length > 0 ? rows.map(releaseOf) : allReleases(site);
+}
+
+/** Returns the releases that a text names: `Lockup v4.0`. */
+const releasesIn = (words: string): string[] => [
+  ...new Set([...words.matchAll(/\b(?:Lockup|Flow|Airdrops|Legacy|Bob) v\d\.\d/g)].map(([name]) => name)),
+];
+
+/** Explains a chain by a usual alias, and an address that differs in form only; otherwise says that it is unknown. */
+function explainOtherwise(site: Site, given: string): Reply {
+  const words = given.trim();
+  const isWord = words.length <= 40 && /^[\w .-]+$/.test(words);
+  const chain = isWord ? tryChain(site, words) : undefined;
+  if (chain) {
+    const contracts = contractsOf(site).filter((row) => row.chainId === chain.id && row.isCurrent);
+    return {
+      text: `${chain.name}, chain ${chain.id}, with ${contracts.length} current contracts of Sablier. find_address lists them.`,
+      data: {
+        title: `${chain.name}, chain ${chain.id}`,
+        facts: [`Explorer ${chain.explorer.url}`],
+        url: site.page("/concepts/chains")!.url,
+      },
+      source: sourceOf(site, "/concepts/chains"),
+    };
+  }
+  const contract = isWord ? explainContract(site, words) : undefined;
+  if (contract) return contract;
+  throw new Problem(
+    "This server does not know what this is. It explains addresses, stream IDs, selectors, topics, calldata, links, chains and amounts with a period. search_docs searches the documentation for words, decode_error reads messages of failures.",
+  );
+}
+
+/** Explains the name of a contract, or of a product that the pages do not describe. */
+function explainContract(site: Site, words: string): Reply | undefined {
+  const name = words.toLowerCase().replace(/^sablier (?=\w)/, "");
+  const product = PRODUCTS.find((one) => one === name);
+  const rows = contractsOf(site).filter(
+    (row) => row.contract.toLowerCase() === words.toLowerCase() || row.product === product,
+  );
+  if (rows.length === 0) return undefined;
+  const releases = [...new Set(rows.map(releaseOf))];
+  const chains = new Set(rows.map((row) => row.chainId)).size;
+  const names = [...new Set(rows.map((row) => row.contract))];
+  const title = product ? `Sablier ${product[0]!.toUpperCase()}${product.slice(1)}` : names[0]!;
+  const facts = [
+    ...(product ? [`Contracts ${names.slice(0, 20).join(", ")}`] : []),
+    releases.join(", "),
+    `On ${chains} ${chains === 1 ? "chain" : "chains"}; find_address has the addresses`,
+  ];
+  const page = releases.length === 1 ? deploymentsPage(site, releases[0]!) : "/concepts/chains";
+  return {
+    text: `${title}. ${facts.join(". ")}.`,
+    data: { title, facts, url: site.page(page)!.url },
+    source: sourceOf(site, page, releases),
+  };
+}
+
+function tryChain(site: Site, words: string) {
+  try {
+    return findChain(site, words);
+  } catch {
+    return undefined;
+  }
+}
