@@ -1,19 +1,46 @@
+/** A call with what its answer must contain. */
+interface ExpectedCall {
+  readonly args: Record<string, unknown>;
+  /** What clients read that show the words of an answer alone. */
+  readonly text: RegExp;
+  /** What clients read that show the data of an answer alone; the words where an answer has no data. */
+  readonly data?: RegExp;
+}
+
 /** One right call of each tool, which every client must be able to make. */
-export const CALLS: Readonly<Record<string, { args: Record<string, unknown>; text: RegExp }>> = {
-  search_docs: { args: { query: "how do I cancel a stream", limit: 3 }, text: /support\/faq#cancel/ },
+export const CALLS: Readonly<Record<string, ExpectedCall>> = {
+  search_docs: {
+    args: { query: "how do I cancel a stream", limit: 3 },
+    text: /support\/faq#cancel/,
+    data: /"url":"[^"]+support\/faq#cancel".*"source"/s,
+  },
   read_page: { args: { page: "/support/faq#cancel" }, text: /### How do I cancel a stream/ },
   list_pages: { args: { section: "concepts" }, text: /\/concepts\/fees: Fees/ },
-  decode_error: { args: { text: "SablierLockup_Overdraw(1, 900, 501)" }, text: /amount 900.*withdrawMax/ },
-  explain: { args: { text: "LK3-1-42" }, text: /Lockup v4\.0/ },
-  find_address: { args: { chain: "op", contract: "SablierLockup" }, text: /OP Mainnet \(10\): 0x/ },
-  read_abi: { args: { name: "withdrawMax", product: "lockup" }, text: /0xea5ead19/ },
+  decode_error: {
+    args: { text: "SablierLockup_Overdraw(1, 900, 501)" },
+    text: /amount 900.*withdrawMax/,
+    data: /"value":"900".*withdrawMax/s,
+  },
+  explain: { args: { text: "LK3-1-42" }, text: /Lockup v4\.0/, data: /Lockup v4\.0.*"url"/s },
+  find_address: {
+    args: { chain: "op", contract: "SablierLockup" },
+    text: /OP Mainnet \(10\): 0x/,
+    data: /"chainId":10,.*"address":"0x/s,
+  },
+  read_abi: {
+    args: { name: "withdrawMax", product: "lockup" },
+    text: /0xea5ead19/,
+    data: /0xea5ead19.*"inputs"/s,
+  },
   stream_amounts: {
     args: { stream: { model: "linear", deposit: "1000", start: 1_000, end: 2_000 }, times: [1_500] },
     text: /500 can be withdrawn/,
+    data: /"withdrawable":"500"/,
   },
   rate_per_second: {
     args: { amount: "1000000000", decimals: 6, period: "month" },
     text: /385802469135802 .*999\.999999 of 1000/,
+    data: /"ratePerSecond":"385802469135802".*"lossInTokens":"0\.000001"/s,
   },
   check_airdrop_csv: {
     args: {
@@ -21,6 +48,7 @@ export const CALLS: Readonly<Record<string, { args: Record<string, unknown>; tex
       decimals: 18,
     },
     text: /line 3/,
+    data: /"line":3/,
   },
   claim_from_list: {
     args: {
@@ -39,6 +67,7 @@ export const CALLS: Readonly<Record<string, { args: Record<string, unknown>; tex
       steps: [{ at: 432_000, by: "sender", action: "cancel" }],
     },
     text: /step 1 .*DEPLETED/,
+    data: /"status":"DEPLETED"/,
   },
   batch: {
     args: {
@@ -50,12 +79,14 @@ export const CALLS: Readonly<Record<string, { args: Record<string, unknown>; tex
       decimals: 6,
     },
     text: /accept this batch in a trial: 1 rows, 100 tokens/,
+    data: /"sumInTokens":"100".*"does":\[/s,
   },
   read_batch: {
     args: {
       text: '{"chainId":"1","transactions":[{"to":"0x6666666666666666666666666666666666666666","value":"0","data":"0x40e58ee500000000000000000000000000000000000000000000000000000000000002a4"}]}',
     },
     text: /not an all-clear/,
+    data: /"verdict":"unknown".*not an all-clear/s,
   },
   search: { args: { query: "fees" }, text: /"id":"https:\/\/docs\.sablier\.com\/concepts\/fees"/ },
   fetch: { args: { id: "https://docs.sablier.com/support/faq#cancel" }, text: /"title":"Frequently asked/ },

@@ -80,13 +80,41 @@ describe("OpenAI Agents", () => {
     }
   });
 
-  it.each(Object.entries(CALLS))("calls %s and reads its words", async (name, { args, text }) => {
-    const tool = tools.find((one) => one.name === name)!;
-    // In strict mode a model fills in every field, with null where it has nothing to say.
+  /** Calls a tool as a model in strict mode does, which fills in every field, with null where it has nothing to say. */
+  async function call(tool: FunctionTool, args: Record<string, unknown>): Promise<string> {
     const all = Object.keys(tool.parameters.properties as object).map((key) => [key, args[key] ?? null]);
     const answer: unknown = await tool.invoke(new RunContext(), JSON.stringify(Object.fromEntries(all)));
-    const words =
-      typeof answer === "string" ? answer : ((answer as { text?: string }).text ?? JSON.stringify(answer));
-    expect(words).toMatch(text);
+    return typeof answer === "string"
+      ? answer
+      : ((answer as { text?: string }).text ?? JSON.stringify(answer));
+  }
+
+  it.each(Object.entries(CALLS))("calls %s and reads its words", async (name, { args, text }) => {
+    expect(
+      await call(
+        tools.find((one) => one.name === name)!,
+        args,
+      ),
+    ).toMatch(text);
+  });
+
+  it("reads enough where it shows the data of an answer alone", async () => {
+    const showsData = new MCPServerStreamableHttp({
+      url: address().href,
+      name: "sablier",
+      useStructuredContent: true,
+    });
+    await showsData.connect();
+    const found = (await getAllMcpTools({ mcpServers: [showsData] } as never)) as unknown as FunctionTool[];
+    for (const [name, { args, text, data = text }] of Object.entries(CALLS)) {
+      expect(
+        await call(
+          found.find((one) => one.name === name)!,
+          args,
+        ),
+        name,
+      ).toMatch(data);
+    }
+    await showsData.close();
   });
 });

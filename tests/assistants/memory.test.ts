@@ -13,10 +13,10 @@ const CALLS_IN_ALL = 2_000;
 /** Calls that wait for their answers at the same time. */
 const AT_ONCE = 10;
 
-/** Tools that take longer than the others: one of so many of their calls is made. */
+/** Tools that take longer than the others, and the number of rounds in which each is called once. */
 const SLOW: Readonly<Record<string, number>> = { simulate: 3, batch: 6 };
 
-/** A simulation of many steps, which leaves more behind than that of `CALLS`. */
+/** A simulation of many steps, which makes more garbage than that of `CALLS`. */
 const LONG_SIMULATION = {
   creation: { model: "linear", deposit: "1000000", total: 100_000 },
   steps: Array.from({ length: 10 }, (_, index) => ({

@@ -4,8 +4,8 @@ import v8 from "node:v8";
 const GROWTH = 50;
 
 /**
- * Collects garbage more often, because V8 otherwise lets a heap of 50 MB grow to 220 MB: each simulation leaves some
- * megabytes behind. A collection takes about 20 ms.
+ * Collects garbage more often, because V8 otherwise lets a heap of 50 MB grow to 220 MB: each simulation makes some
+ * megabytes of garbage. A collection takes about 20 ms.
  */
 export function saveMemory(): void {
   // eslint-disable-next-line no-restricted-syntax -- the process is the server's own, and nothing else runs in it

@@ -27,7 +27,7 @@ import { type Site } from "../site";
 import { sourceOf } from "../source";
 import { tool } from "../tool";
 import { letOthers } from "../turns";
-import { inTokens } from "./amounts";
+import { asDigits, inTokens } from "./amounts";
 import { findChain, readAddress } from "./names";
 import { cursor, decimals } from "./parameters";
 
@@ -219,7 +219,9 @@ async function tryBatch(site: Site, plan: Plan, { orders, calls }: Batch) {
     );
   const { refusal, gas } = await trial.run(sentBySafe(calls));
   return refusal
-    ? { refusal: `${refusal.errorName ?? "revert without a reason"}(${refusal.args.join(", ")})` }
+    ? {
+        refusal: `${refusal.errorName ?? "revert without a reason"}(${refusal.args.map(asDigits).join(", ")})`,
+      }
     : { gas: String(gas) };
 }
 

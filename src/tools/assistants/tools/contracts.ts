@@ -216,7 +216,7 @@ export const readAbi = tool({
       .slice(0, NAMED)
       .map(
         (one) =>
-          `- ${one.kind} ${one.signature}, ${one.hash}: ${one.contracts.join(", ")} of ${releaseName(one.product, one.release)}`,
+          `- ${one.kind} ${declarationOf(one.abi as AbiFunction)}, ${one.hash}: ${one.contracts.join(", ")} of ${releaseName(one.product, one.release)}`,
       );
     return {
       text: [
@@ -232,6 +232,15 @@ export const readAbi = tool({
     };
   },
 });
+
+/** Writes an entry as Solidity does, with the names of its parameters, for clients that show words alone. */
+function declarationOf(item: AbiFunction): string {
+  const declared = formatAbiItem(item, { includeName: true });
+  if (item.type !== "function") return declared;
+  const { stateMutability, outputs } = item;
+  const returned = formatAbiItem({ ...item, name: "", inputs: outputs }, { includeName: true });
+  return `${declared} ${stateMutability}${outputs.length > 0 ? ` returns ${returned}` : ""}`;
+}
 
 /** Returns the page with the contracts of an earlier release, or the overview of the current reference. */
 function sourceOfEntries(site: Site, entries: readonly Entry[]): Source {

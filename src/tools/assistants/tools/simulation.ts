@@ -217,6 +217,7 @@ interface Outcome {
   readonly changed?: Readonly<Record<string, string>>;
   readonly changedInTokens?: Readonly<Record<string, string>>;
   readonly balances?: Readonly<Record<string, string>>;
+  readonly balancesInTokens?: Readonly<Record<string, string>>;
 }
 
 const DECIMALS = { DAI: 18, USDC: 6 } as const;
@@ -299,7 +300,11 @@ export const simulate = tool({
         data: {
           created: first.status,
           ...(from === 0
-            ? { amounts: first.amounts, ...(first.balances ? { balances: first.balances } : {}) }
+            ? {
+                amounts: first.amounts,
+                amountsInTokens: inUnits(first.amounts, DECIMALS[token]),
+                ...balancesOf(first, DECIMALS[token]),
+              }
             : {}),
           steps: part.rows,
           ...(part.next === undefined ? {} : { next: part.next }),
@@ -336,6 +341,18 @@ function accountOf({ step: number, at, call, revert, status, changed = {} }: Out
   return `- step ${number} at ${at} s:${what} ${effect || "nothing changed"}; ${status}`;
 }
 
+/** Returns amounts in units of the token; a rate is none. */
+const inUnits = (amounts: Readonly<Record<string, string>>, places: number): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(amounts).flatMap(([name, value]) =>
+      name === "getRatePerSecond" ? [] : [[name, inTokens(value, places)]],
+    ),
+  );
+
+/** Returns what each person owns of the token, in both forms, where it was asked for. */
+const balancesOf = ({ balances }: State, places: number) =>
+  balances ? { balances, balancesInTokens: inUnits(balances, places) } : {};
+
 type State = Awaited<ReturnType<typeof stateOf>>;
 
 function outcomeOf(
@@ -347,9 +364,6 @@ function outcomeOf(
   places: number,
 ): Outcome {
   const changes = Object.entries(after.amounts).filter(([name, value]) => before.amounts[name] !== value);
-  const inUnits = changes.flatMap(([name, value]) =>
-    name === "getRatePerSecond" ? [] : [[name, inTokens(value, places)]],
-  );
   const events = (entry?.events ?? []).map(({ emitter, name, args }) => ({
     emitter,
     name,
@@ -363,9 +377,12 @@ function outcomeOf(
     ...(events.length > 0 ? { events } : {}),
     status: after.status,
     ...(changes.length > 0
-      ? { changed: Object.fromEntries(changes), changedInTokens: Object.fromEntries(inUnits) }
+      ? {
+          changed: Object.fromEntries(changes),
+          changedInTokens: inUnits(Object.fromEntries(changes), places),
+        }
       : {}),
-    ...(after.balances ? { balances: after.balances } : {}),
+    ...balancesOf(after, places),
   };
 }
 

@@ -284,6 +284,7 @@ export const ratePerSecond = tool({
           paid: String(paid),
           loss: String(loss),
           paidInTokens: inTokens(String(paid), places),
+          lossInTokens: inTokens(String(loss), places),
           seconds: String(target.period),
         },
         source: sourceOf(site, "/guides/flow/examples/flow-calculate-rps", [site.currentRelease("flow")]),
