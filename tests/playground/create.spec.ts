@@ -43,6 +43,9 @@ test("describes a stream, creates it, and comes back from its address @core", as
 
   const other = await (await newContext({})).newPage();
   await other.goto(page.url());
+  // A link fills in the form and says so; the reader decides whether the stream runs.
+  await expect(other.getByRole("note", { name: "About the link" })).toContainText("model");
+  await other.getByRole("button", { name: "Create the stream" }).click();
   await expect(cell(other, "Streamed")).toHaveText("40 DAI");
   await expect(other.getByRole("textbox", { name: "Amount, DAI of tranche 2" })).toHaveValue("30");
   // The log first: it says what has just happened.
@@ -81,6 +84,7 @@ test("opens a shape with its values", async ({ page }) => {
   await expect(page.getByRole("textbox", { name: /^Amount, DAI/ })).toHaveCount(4);
   await expect(page.getByRole("textbox", { name: "Amount, DAI of tranche 4" })).toHaveValue("40");
   await expect(page.getByRole("textbox", { name: "Duration of tranche 4" })).toHaveValue("365d");
+  await page.getByRole("button", { name: "Create the stream" }).click();
   await expect(panel(page).getByRole("slider", { name: "Time" })).toBeVisible();
   await expect(cell(page, "Deposited")).toHaveText("100 DAI");
 });

@@ -1,3 +1,4 @@
+import { CUT_LINK, readSealed, SEAL, writeSealed } from "../../../../ui/sealedLink/sealedLink";
 import { formatDecimal } from "../../../../protocol/text/amount";
 import { type Creation, type TokenSymbol, TOKENS } from "../scenario";
 import { inDuration } from "./duration";
@@ -24,6 +25,29 @@ export function fromQuery(search: string): CreationForm | undefined {
     if (text !== null) form[field] = text.slice(0, 4_000).replaceAll(";", "\n");
   }
   return form;
+}
+
+/** Parameters of a form in an address. */
+const NAMES = ["model", ...new Set(Object.values(FIELDS).flat())];
+
+/** The form as the end of an address, with its seal: `seal=1k2j3h4&model=linear&…`. */
+export const toLink = (form: CreationForm): string => writeSealed(new URLSearchParams(toQuery(form)));
+
+/** The seal in the part of an address behind `?`; empty if it has none. */
+export const sealIn = (search: string): string => new URLSearchParams(search).get(SEAL) ?? "";
+
+/** What an address says of the form. */
+export type LinkedCreation =
+  | { readonly kind: "none" }
+  | { readonly kind: "refused"; readonly sentence: string }
+  | { readonly kind: "form"; readonly form: CreationForm };
+
+/** Reads the form that an address opens. A link that was cut is refused; one without a seal was written by hand. */
+export function fromLink(search: string): LinkedCreation {
+  const reading = readSealed(search, NAMES);
+  if (reading.kind === "cut") return { kind: "refused", sentence: CUT_LINK };
+  const form = reading.kind === "none" ? undefined : fromQuery(reading.parameters.toString());
+  return form ? { kind: "form", form } : { kind: "none" };
 }
 
 /** The form of a creation in base units, for links to it. */
@@ -68,5 +92,5 @@ export function formOf(creation: Creation, token: TokenSymbol = "DAI"): Creation
 
 /** The address that opens a playground with the values of a form. */
 export function playgroundAddress(form: CreationForm): string {
-  return `/playground?playground=${CUSTOM_SCENARIO}&${toQuery(form)}#playground-${CUSTOM_SCENARIO}`;
+  return `/playground?playground=${CUSTOM_SCENARIO}&${toLink(form)}#playground-${CUSTOM_SCENARIO}`;
 }

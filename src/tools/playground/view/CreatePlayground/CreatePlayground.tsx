@@ -1,7 +1,7 @@
 import useBrokenLinks from "@docusaurus/useBrokenLinks";
 import { type ReactNode, useId } from "react";
 import { NotLoaded } from "@site/src/ui/NotLoaded";
-import { styles as form } from "@site/src/ui/elements/Form";
+import { LinkNotice, styles as form } from "@site/src/ui/elements/Form";
 import { CUSTOM_SCENARIO } from "@site/src/tools/playground/model/creation/form";
 import { StartingCode } from "../StreamState/StartingCode";
 import { type PlaygroundState, StreamState } from "../StreamState/StreamState";
@@ -19,7 +19,7 @@ export function CreatePlayground({ state }: { readonly state?: PlaygroundState }
   useBrokenLinks().collectAnchor(`playground-${CUSTOM_SCENARIO}`);
   if (state === undefined)
     throw new Error("CreatePlayground got no state: src/tools/playground/build gives it");
-  const { input, edit, problem, create, form: fields, panel, running, ...live } = useCreation();
+  const { input, link, edit, problem, create, form: fields, panel, running, ...live } = useCreation();
   const { Component, hasFailed, close } = live;
   return (
     <>
@@ -27,6 +27,7 @@ export function CreatePlayground({ state }: { readonly state?: PlaygroundState }
         <p className={form.title} id={`${id}form`}>
           Describe a stream
         </p>
+        <LinkNotice link={link} />
         <CreationFields id={id} input={input} problem={problem} onEdit={edit} />
         <div className={shared.start}>
           <button type="submit" className={form.primary}>

@@ -1,5 +1,7 @@
 import { type ComponentType, type FormEvent, useEffect, useRef, useState } from "react";
 import { useBrowserState } from "@site/src/ui/browserState";
+import type { LinkEffect } from "@site/src/ui/elements/Form";
+import { keepTypedForm, readTypedForm } from "@site/src/ui/forms/typedForm";
 import { replaceAddress } from "@site/src/ui/replaceAddress";
 import type { Scenario } from "@site/src/tools/playground/model";
 import {
@@ -8,7 +10,7 @@ import {
   INITIAL,
   scenarioOf,
 } from "@site/src/tools/playground/model/creation/form";
-import { fromQuery, toQuery } from "@site/src/tools/playground/model/creation/formAddress";
+import { fromLink, sealIn, toLink, toQuery } from "@site/src/tools/playground/model/creation/formAddress";
 import { readAddress } from "../StreamPlayground/address";
 import type { LivePlaygroundProps } from "../StreamPlayground/LivePlayground";
 
@@ -27,26 +29,60 @@ const runningOf = (form: CreationForm, scenario: Scenario, steps: string, count:
   isInitial: toQuery(form) === toQuery(INITIAL),
 });
 
-const linked = () => readAddress(window.location.search, CUSTOM_SCENARIO);
+/** Name under which the form is kept until the tab is closed. */
+const TOOL = "playground";
 
-/** The stream that the address of the page asks for. */
-function linkedStream(): Running | undefined {
-  const steps = linked()?.steps;
-  const form = fromQuery(window.location.search) ?? INITIAL;
-  const scenario = scenarioOf(form);
-  return steps === undefined || "sentence" in scenario ? undefined : runningOf(form, scenario, steps, 1);
+/** The form that the page opens with, and where it comes from. */
+interface Start {
+  readonly form: CreationForm;
+  readonly link?: LinkEffect;
+  /** What a link does with the stream, once the reader has created it. */
+  readonly steps: string;
+  /** The stream that the reader ran before in this tab. */
+  readonly running?: Running;
+}
+
+/** Returns the reader's own form of this tab, or the one of a link, which waits until the reader creates the stream. */
+function readStart(): Start {
+  const { search } = window.location;
+  const typed = readTypedForm<CreationForm>(TOOL, INITIAL);
+  const linked = fromLink(search);
+  const steps = readAddress(search, CUSTOM_SCENARIO)?.steps ?? "";
+  if (typed !== undefined && (linked.kind === "none" || typed.address === sealIn(search))) {
+    const scenario = scenarioOf(typed.form);
+    const isRun = typed.isTried && linked.kind === "form" && !("sentence" in scenario);
+    return {
+      form: typed.form,
+      steps,
+      ...(isRun && { running: runningOf(typed.form, scenario, steps, 1) }),
+    };
+  }
+  if (linked.kind === "form") {
+    const { form } = linked;
+    const fields = Object.keys(form).filter(
+      (field) =>
+        field === "model" || form[field as keyof CreationForm] !== INITIAL[field as keyof CreationForm],
+    );
+    return { form, steps, link: { kind: "filled", fields } };
+  }
+  const form = typed?.form ?? INITIAL;
+  if (linked.kind === "none") return { form, steps: "" };
+  return { form, steps: "", link: { kind: "refused", sentence: linked.sentence } };
 }
 
 /** The form of a stream, the stream that was created from it last, and the part of the playground that runs it. */
 export function useCreation() {
-  const [input, setInput] = useBrowserState(INITIAL, () => fromQuery(window.location.search));
-  const [running, setRunning] = useBrowserState<Running | undefined>(undefined, linkedStream);
-  const [isAsked, setAsked] = useBrowserState(false, () => linked() !== undefined);
+  const [start] = useBrowserState<Start>({ form: INITIAL, steps: "" }, readStart);
+  const [input, setInput] = useBrowserState(INITIAL, () => readStart().form);
+  const [running, setRunning] = useBrowserState<Running | undefined>(undefined, () => readStart().running);
+  const [isAsked, setAsked] = useState(false);
   const panel = useRef<HTMLElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const { Component, hasFailed } = useLivePlayground(running);
 
   const read = scenarioOf(input);
+  const keep = (next: CreationForm, isTried: boolean) =>
+    keepTypedForm(TOOL, { form: next, address: sealIn(window.location.search), isTried });
   const create = (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
@@ -56,14 +92,21 @@ export function useCreation() {
     }
     // Written first: the running playground adds its steps to what the address says.
     replaceAddress(
-      `${window.location.pathname}?${toQuery(input)}&playground=${CUSTOM_SCENARIO}#playground-${CUSTOM_SCENARIO}`,
+      `${window.location.pathname}?${toLink(input)}&playground=${CUSTOM_SCENARIO}#playground-${CUSTOM_SCENARIO}`,
     );
-    setRunning((before) => runningOf(input, read, "", (before?.count ?? 0) + 1));
+    keep(input, true);
+    const steps = running === undefined && toQuery(input) === toQuery(start.form) ? start.steps : "";
+    setRunning((before) => runningOf(input, read, steps, (before?.count ?? 0) + 1));
     panel.current?.scrollIntoView({ block: "start" });
   };
   return {
     input,
-    edit: (part: Partial<CreationForm>) => setInput((before) => ({ ...before, ...part })),
+    link: start.link,
+    edit: (part: Partial<CreationForm>) => {
+      const next = { ...input, ...part };
+      setInput(next);
+      keep(next, false);
+    },
     /** What is wrong with a field, once a stream was asked for. */
     problem: isAsked && "sentence" in read ? read : undefined,
     create,
