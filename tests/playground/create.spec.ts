@@ -39,12 +39,14 @@ test("describes a stream, creates it, and comes back from its address @core", as
   await expect(panel(page)).toContainText("dai.approve(address(lockup), 40_000_000_000_000_000_000);");
   await panel(page).getByRole("slider", { name: "Time" }).press("End");
   await expect(cell(page, "Streamed")).toHaveText("40 DAI");
-  await expect(page).toHaveURL(/model=tranched.*playground=own&steps=\d+#playground-own$/);
+  await expect(page).toHaveURL(/\?seal=\w+&model=tranched.*playground=own&steps=\d+#playground-own$/);
 
   const other = await (await newContext({})).newPage();
   await other.goto(page.url());
   // A link fills in the form and says so; the reader decides whether the stream runs.
-  await expect(other.getByRole("note", { name: "About the link" })).toContainText("model");
+  await expect(other.getByRole("note", { name: "About the link" })).toContainText(
+    "It set: Model, Tranches, 1 step.",
+  );
   await other.getByRole("button", { name: "Create the stream" }).click();
   await expect(cell(other, "Streamed")).toHaveText("40 DAI");
   await expect(other.getByRole("textbox", { name: "Amount, DAI of tranche 2" })).toHaveValue("30");

@@ -24,6 +24,10 @@ export type LinkReading =
 export const CUT_LINK =
   "This link was cut or changed on its way, so nothing of it was filled in. Ask its sender for the whole link, for example in a file.";
 
+/** Sentence for a link of kind `unsealed`, where a form takes nothing from such a link. */
+const UNSEALED_LINK =
+  "This link has no checksum, so a part of it may be missing, and nothing of it was filled in. Ask its sender for a new link.";
+
 /** Returns the 32 bits of CRC-32 (ISO 3309, as in zlib), which finds every change of a single character. */
 function crc32(text: string): number {
   let sum = ~0;
@@ -90,4 +94,24 @@ export function readSealed(text: string, names: readonly string[]): LinkReading 
   if (endsInSeal || readings.some(({ seal }) => seal !== null)) return { kind: "cut" };
   const { own } = readings[0]!;
   return own.size > 0 ? { kind: "unsealed", parameters: own } : { kind: "none" };
+}
+
+/** What an address holds of a form that takes nothing unless the link is whole. */
+export type WholeLink =
+  | { readonly kind: "none" }
+  /** Nothing is filled in; the sentence says why. */
+  | { readonly kind: "refused"; readonly sentence: string }
+  | { readonly kind: "whole"; readonly parameters: URLSearchParams };
+
+/**
+ * Reads the part of an address after `?` or `#` for a form that takes nothing unless the link is whole.
+ *
+ * @param names parameters of the form
+ * @param key the parameter that every link of the form has: an address without it and without a seal has nothing for it
+ */
+export function readWhole(text: string, names: readonly string[], key: string): WholeLink {
+  const reading = readSealed(text, names);
+  if (reading.kind === "cut") return { kind: "refused", sentence: CUT_LINK };
+  if (reading.kind === "none" || !reading.parameters.has(key)) return { kind: "none" };
+  return reading.kind === "unsealed" ? { kind: "refused", sentence: UNSEALED_LINK } : reading;
 }

@@ -1,3 +1,5 @@
+import { writeLink } from "./session/link";
+
 /** Where a reader can see an error happen: a playground, and the steps that end in the refusal. */
 export interface Provocation {
   /** Route of the page that holds the playground. */
@@ -61,7 +63,7 @@ export const provocations: Readonly<Record<string, Provocation>> = {
   SablierFlow_NewRatePerSecondZero: flow("sender.adjustRatePerSecond.0"),
 };
 
-/** The address that opens a playground at the refusal. */
+/** The address of a playground that, once started, plays these steps. */
 export function addressOf({ page, scenario, steps }: Provocation): string {
-  return `${page}?playground=${scenario}&steps=${steps}#playground-${scenario}`;
+  return page + writeLink(scenario, steps);
 }

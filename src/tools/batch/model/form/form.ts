@@ -1,4 +1,4 @@
-import { CUT_LINK, readSealed, writeSealed } from "../../../../ui/sealedLink/sealedLink";
+import { CUT_LINK, readWhole, writeSealed } from "../../../../ui/sealedLink/sealedLink";
 
 /** The form of a batch, as the reader filled it in: texts, so that what is wrong can be shown and corrected. */
 export interface BatchForm {
@@ -112,16 +112,8 @@ export type LinkedForm =
 
 /** Reads the form that an address opens. A link without its seal is refused, because a part of it may be missing. */
 export function fromHash(hash: string): LinkedForm {
-  const reading = readSealed(hash, Object.values(NAMES));
-  if (reading.kind === "cut") return { kind: "refused", sentence: CUT_LINK };
-  if (reading.kind === "none" || !reading.parameters.has(NAMES.template)) return { kind: "none" };
-  if (reading.kind === "unsealed") {
-    return {
-      kind: "refused",
-      sentence:
-        "This link has no checksum, so a part of it may be missing, and nothing of it was filled in. Ask its sender for a new link.",
-    };
-  }
+  const reading = readWhole(hash, Object.values(NAMES), NAMES.template);
+  if (reading.kind !== "whole") return reading;
   const { parameters } = reading;
   const rows = parameters.get(NAMES.rows) ?? "";
   if (rows.length > LONGEST) return { kind: "refused", sentence: CUT_LINK };

@@ -1,4 +1,5 @@
-import { CUT_LINK, readSealed, SEAL, writeSealed } from "../../../../ui/sealedLink/sealedLink";
+import { readWhole } from "../../../../ui/sealedLink/sealedLink";
+import { LINKED_STEPS, writeLink } from "../session/link";
 import { formatDecimal } from "../../../../protocol/text/amount";
 import { type Creation, type TokenSymbol, TOKENS } from "../scenario";
 import { inDuration } from "./duration";
@@ -28,26 +29,29 @@ export function fromQuery(search: string): CreationForm | undefined {
 }
 
 /** Parameters of a form in an address. */
-const NAMES = ["model", ...new Set(Object.values(FIELDS).flat())];
+export const FORM_PARAMETERS: readonly string[] = ["model", ...new Set(Object.values(FIELDS).flat())];
 
-/** The form as the end of an address, with its seal: `seal=1k2j3h4&model=linear&…`. */
-export const toLink = (form: CreationForm): string => writeSealed(new URLSearchParams(toQuery(form)));
-
-/** The seal in the part of an address behind `?`; empty if it has none. */
-export const sealIn = (search: string): string => new URLSearchParams(search).get(SEAL) ?? "";
+/** The part of an address that describes a form, as it is there; empty if it has none. */
+export function formIn(search: string): string {
+  const own = [...new URLSearchParams(search)].filter(([name]) => FORM_PARAMETERS.includes(name));
+  return new URLSearchParams(own).toString();
+}
 
 /** What an address says of the form. */
 export type LinkedCreation =
   | { readonly kind: "none" }
+  /** Nothing is filled in; the sentence says why. */
   | { readonly kind: "refused"; readonly sentence: string }
-  | { readonly kind: "form"; readonly form: CreationForm };
+  /** The form, and the text of the steps that follow its creation. */
+  | { readonly kind: "form"; readonly form: CreationForm; readonly steps: string };
 
-/** Reads the form that an address opens. A link that was cut is refused; one without a seal was written by hand. */
+/** Reads the form that an address opens. A link that is not whole is refused. */
 export function fromLink(search: string): LinkedCreation {
-  const reading = readSealed(search, NAMES);
-  if (reading.kind === "cut") return { kind: "refused", sentence: CUT_LINK };
-  const form = reading.kind === "none" ? undefined : fromQuery(reading.parameters.toString());
-  return form ? { kind: "form", form } : { kind: "none" };
+  const reading = readWhole(search, [...FORM_PARAMETERS, ...LINKED_STEPS], "model");
+  if (reading.kind !== "whole") return reading;
+  const { parameters } = reading;
+  const form = fromQuery(parameters.toString());
+  return form ? { kind: "form", form, steps: parameters.get("steps") ?? "" } : { kind: "none" };
 }
 
 /** The form of a creation in base units, for links to it. */
@@ -90,7 +94,9 @@ export function formOf(creation: Creation, token: TokenSymbol = "DAI"): Creation
   return form;
 }
 
+/** The end of an address that opens the page of the playground with the values of a form. */
+export const linkOf = (form: CreationForm): string =>
+  writeLink(CUSTOM_SCENARIO, "", [...new URLSearchParams(toQuery(form))]);
+
 /** The address that opens a playground with the values of a form. */
-export function playgroundAddress(form: CreationForm): string {
-  return `/playground?playground=${CUSTOM_SCENARIO}&${toLink(form)}#playground-${CUSTOM_SCENARIO}`;
-}
+export const playgroundAddress = (form: CreationForm): string => `/playground${linkOf(form)}`;

@@ -57,7 +57,7 @@ export function CreatePlayground({ state }: { readonly state?: PlaygroundState }
             id={id}
             scenario={running.scenario}
             {...(running.isInitial ? { state } : {})}
-            linked={{ steps: running.steps }}
+            steps={running.steps}
             onClose={close}
           />
         ) : (

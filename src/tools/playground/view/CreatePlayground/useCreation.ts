@@ -6,12 +6,18 @@ import { replaceAddress } from "@site/src/ui/replaceAddress";
 import type { Scenario } from "@site/src/tools/playground/model";
 import {
   type CreationForm,
-  CUSTOM_SCENARIO,
+  FIELDS,
   INITIAL,
   scenarioOf,
 } from "@site/src/tools/playground/model/creation/form";
-import { fromLink, sealIn, toLink, toQuery } from "@site/src/tools/playground/model/creation/formAddress";
-import { readAddress } from "../StreamPlayground/address";
+import {
+  formIn,
+  fromLink,
+  linkOf,
+  toQuery,
+} from "@site/src/tools/playground/model/creation/formAddress";
+import { countSteps } from "../StreamPlayground/played";
+import { PARAMETERS } from "./parameterFields";
 import type { LivePlaygroundProps } from "../StreamPlayground/LivePlayground";
 
 /** A stream that runs, or is being loaded. `count` distinguishes one creation from the next. */
@@ -32,49 +38,47 @@ const runningOf = (form: CreationForm, scenario: Scenario, steps: string, count:
 /** Name under which the form is kept until the tab is closed. */
 const TOOL = "playground";
 
-/** The form that the page opens with, and where it comes from. */
-interface Start {
+/** What the page shows. */
+interface Creating {
   readonly form: CreationForm;
+  /** What a link did to the form. */
   readonly link?: LinkEffect;
-  /** What a link does with the stream, once the reader has created it. */
+  /** Steps of a link, which follow the creation of exactly its stream. */
   readonly steps: string;
-  /** The stream that the reader ran before in this tab. */
   readonly running?: Running;
 }
 
+/** Names what a link sets, as `Deposit` or `2 steps`: the model, and each field that it changes. */
+function namesOf(form: CreationForm, steps: string): string[] {
+  const changed = FIELDS[form.model].filter((field) => form[field] !== INITIAL[field]);
+  // Without the token behind the comma.
+  const labels = changed.map((field) => PARAMETERS[field].label(form).split(",")[0]!);
+  return ["Model", ...labels, ...(steps === "" ? [] : [countSteps(steps)])];
+}
+
 /** Returns the reader's own form of this tab, or the one of a link, which waits until the reader creates the stream. */
-function readStart(): Start {
+function readStart(): Creating {
   const { search } = window.location;
   const typed = readTypedForm<CreationForm>(TOOL, INITIAL);
   const linked = fromLink(search);
-  const steps = readAddress(search, CUSTOM_SCENARIO)?.steps ?? "";
-  if (typed !== undefined && (linked.kind === "none" || typed.address === sealIn(search))) {
+  const steps = linked.kind === "form" ? linked.steps : "";
+  if (typed !== undefined && (linked.kind === "none" || typed.address === formIn(search))) {
     const scenario = scenarioOf(typed.form);
     const isRun = typed.isTried && linked.kind === "form" && !("sentence" in scenario);
-    return {
-      form: typed.form,
-      steps,
-      ...(isRun && { running: runningOf(typed.form, scenario, steps, 1) }),
-    };
+    if (!isRun) return { form: typed.form, steps: "" };
+    return { form: typed.form, steps: "", running: runningOf(typed.form, scenario, steps, 1) };
   }
   if (linked.kind === "form") {
-    const { form } = linked;
-    const fields = Object.keys(form).filter(
-      (field) =>
-        field === "model" || form[field as keyof CreationForm] !== INITIAL[field as keyof CreationForm],
-    );
-    return { form, steps, link: { kind: "filled", fields } };
+    return { form: linked.form, steps, link: { kind: "filled", fields: namesOf(linked.form, steps) } };
   }
   const form = typed?.form ?? INITIAL;
-  if (linked.kind === "none") return { form, steps: "" };
-  return { form, steps: "", link: { kind: "refused", sentence: linked.sentence } };
+  return linked.kind === "none" ? { form, steps } : { form, steps, link: linked };
 }
 
 /** The form of a stream, the stream that was created from it last, and the part of the playground that runs it. */
 export function useCreation() {
-  const [start] = useBrowserState<Start>({ form: INITIAL, steps: "" }, readStart);
-  const [input, setInput] = useBrowserState(INITIAL, () => readStart().form);
-  const [running, setRunning] = useBrowserState<Running | undefined>(undefined, () => readStart().running);
+  const [state, setState] = useBrowserState<Creating>({ form: INITIAL, steps: "" }, readStart);
+  const { form: input, link, running } = state;
   const [isAsked, setAsked] = useState(false);
   const panel = useRef<HTMLElement>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -82,7 +86,7 @@ export function useCreation() {
 
   const read = scenarioOf(input);
   const keep = (next: CreationForm, isTried: boolean) =>
-    keepTypedForm(TOOL, { form: next, address: sealIn(window.location.search), isTried });
+    keepTypedForm(TOOL, { form: next, address: formIn(window.location.search), isTried });
   const create = (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
@@ -91,20 +95,18 @@ export function useCreation() {
       return;
     }
     // Written first: the running playground adds its steps to what the address says.
-    replaceAddress(
-      `${window.location.pathname}?${toLink(input)}&playground=${CUSTOM_SCENARIO}#playground-${CUSTOM_SCENARIO}`,
-    );
+    replaceAddress(window.location.pathname + linkOf(input));
     keep(input, true);
-    const steps = running === undefined && toQuery(input) === toQuery(start.form) ? start.steps : "";
-    setRunning((before) => runningOf(input, read, steps, (before?.count ?? 0) + 1));
+    const count = (running?.count ?? 0) + 1;
+    setState({ ...state, steps: "", running: runningOf(input, read, state.steps, count) });
     panel.current?.scrollIntoView({ block: "start" });
   };
   return {
     input,
-    link: start.link,
+    link,
     edit: (part: Partial<CreationForm>) => {
       const next = { ...input, ...part };
-      setInput(next);
+      setState({ ...state, form: next, steps: "" });
       keep(next, false);
     },
     /** What is wrong with a field, once a stream was asked for. */
@@ -113,7 +115,7 @@ export function useCreation() {
     form,
     panel,
     running,
-    close: () => setRunning(undefined),
+    close: () => setState({ ...state, running: undefined }),
     Component,
     hasFailed,
   };

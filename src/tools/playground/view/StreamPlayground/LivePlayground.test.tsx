@@ -61,7 +61,7 @@ afterEach(cleanup);
 async function open(id: string, steps = ""): Promise<HTMLElement> {
   const scenario = scenarios.find((one) => one.id === id)!;
   const { container } = render(
-    <LivePlayground id="test" scenario={scenario} linked={{ steps } as never} onClose={() => undefined} />,
+    <LivePlayground id="test" scenario={scenario} steps={steps} onClose={() => undefined} />,
   );
   await screen.findByRole("slider", { name: "Time" });
   return container;

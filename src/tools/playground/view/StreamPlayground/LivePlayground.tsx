@@ -4,11 +4,13 @@ import { replaceAddress } from "@site/src/ui/replaceAddress";
 import { CopyButton } from "@site/src/ui/elements/CopyButton/CopyButton";
 import { styles as form } from "@site/src/ui/elements/Form";
 import type { Scenario, Step, View } from "@site/src/tools/playground/model";
+import { FORM_PARAMETERS } from "@site/src/tools/playground/model/creation/formAddress";
 import { readSteps, writeSteps } from "@site/src/tools/playground/model/session/address";
+import { LINKED_STEPS, writeLink } from "@site/src/tools/playground/model/session/link";
+import { SEAL } from "@site/src/ui/sealedLink/sealedLink";
 import { startingCode } from "@site/src/tools/playground/model/session/code";
 import { CUSTOM_SCENARIO } from "@site/src/tools/playground/model/creation/form";
 import { Actions } from "./Actions";
-import { addressOf, type Linked } from "./address";
 import { Clock } from "./Clock";
 import { type PlaygroundState, StreamState } from "../StreamState/StreamState";
 import { Log } from "./Log";
@@ -16,6 +18,7 @@ import { RefusalText } from "./RefusalText";
 import { EngineStart } from "../engine/EngineStart";
 import { StartingCode } from "../StreamState/StartingCode";
 import shared from "../styles.module.css";
+import { keepPlayed } from "./played";
 import { useOutcome } from "./useOutcome";
 import { usePlayground } from "./usePlayground";
 import styles from "./styles.module.css";
@@ -26,16 +29,16 @@ export interface LivePlaygroundProps {
   /** The first state from the build; none for a stream that a reader describes. */
   readonly state?: PlaygroundState;
   readonly scenario: Scenario;
-  /** What the address asked for. */
-  readonly linked: Linked;
+  /** Text of the steps to begin with, as a link has them. */
+  readonly steps: string;
   /** Goes back to the first state, without the engine. */
   readonly onClose: () => void;
 }
 
 /** A playground that runs: loads its engine, then shows clock, actions and log next to the state. Browser only. */
-export function LivePlayground({ id, scenario, state, linked, onClose }: LivePlaygroundProps): ReactNode {
+export function LivePlayground({ id, scenario, state, steps: linked, onClose }: LivePlaygroundProps): ReactNode {
   const [steps, complaint] = useMemo(() => {
-    const read = readSteps(linked.steps, scenario);
+    const read = readSteps(linked, scenario);
     return typeof read === "string" ? ([[], read] as const) : ([read, undefined] as const);
   }, [linked, scenario]);
   const controls = usePlayground(scenario, steps);
@@ -136,16 +139,27 @@ function Running({ id, scenario, view, complaint, controls, onClose }: RunningPr
 /** Keeps the page's address at the present steps, and returns the full URL. */
 function useAddress(scenario: Scenario, steps: readonly Step[]): string {
   const written = writeSteps(steps);
-  const address = addressOf(new URL(window.location.href), scenario.id, written);
   useEffect(() => {
     // Once the reader pauses: browsers refuse an address that changes too often.
     const timer = setTimeout(() => {
-      const { search } = addressOf(new URL(window.location.href), scenario.id, written);
-      replaceAddress(`${window.location.pathname}${search}${window.location.hash}`);
+      const { pathname, hash } = window.location;
+      replaceAddress(pathname + linkTo(scenario.id, written).search + hash);
+      keepPlayed(scenario.id);
     }, 400);
     return () => clearTimeout(timer);
   }, [scenario.id, written]);
-  return address.href;
+  return linkTo(scenario.id, written).href;
+}
+
+/** The address of this page with a playground at these steps. Other parameters stay, with the form of the reader's own stream. */
+function linkTo(scenario: string, steps: string): URL {
+  const all = [...new URLSearchParams(window.location.search)].filter(
+    ([name]) => name !== SEAL && !LINKED_STEPS.includes(name),
+  );
+  const isForm = ([name]: readonly [string, string]) =>
+    scenario === CUSTOM_SCENARIO && FORM_PARAMETERS.includes(name);
+  const others = all.filter((each) => !isForm(each));
+  return new URL(writeLink(scenario, steps, all.filter(isForm), others), window.location.href);
 }
 
 /**

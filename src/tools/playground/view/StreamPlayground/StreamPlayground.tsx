@@ -3,8 +3,9 @@ import { type ComponentType, type ReactNode, useEffect, useId, useState } from "
 import { useBrowserState } from "@site/src/ui/browserState";
 import { NotLoaded } from "@site/src/ui/NotLoaded";
 import type { Scenario } from "@site/src/tools/playground/model";
-import { styles as form } from "@site/src/ui/elements/Form";
-import { type Linked, readAddress } from "./address";
+import { type LinkEffect, LinkNotice, styles as form } from "@site/src/ui/elements/Form";
+import { readLink } from "@site/src/tools/playground/model/session/link";
+import { countSteps, isPlayed } from "./played";
 import { type PlaygroundState, StreamState } from "../StreamState/StreamState";
 import type { LivePlaygroundProps } from "./LivePlayground";
 import styles from "../styles.module.css";
@@ -16,10 +17,32 @@ export interface StreamPlaygroundProps {
   readonly state?: PlaygroundState;
 }
 
+/** A start of the playground: the text of the steps that it begins with. */
+interface Start {
+  readonly steps: string;
+}
+
+/** What the address of the page asks for: steps of a link wait for the reader, who may have played them before. */
+interface Opening extends Start {
+  readonly link?: LinkEffect;
+  readonly started?: Start;
+}
+
+const NO_STEPS: Opening = { steps: "" };
+
+function readOpening(scenario: string): Opening {
+  const reading = readLink(window.location.search, scenario);
+  if (reading.kind === "none") return NO_STEPS;
+  if (reading.kind === "refused") return { steps: "", link: reading };
+  const steps = reading.parameters.get("steps") ?? "";
+  if (isPlayed(scenario)) return { steps, started: { steps } };
+  return steps === "" ? NO_STEPS : { steps, link: { kind: "filled", fields: [countSteps(steps)] } };
+}
+
 /** The part that runs and its scenario, asked for at a start and by nothing else: a page without one loads no byte of it. */
-function useLive(id: string, started: Linked | undefined) {
+function useLive(id: string, started: Start | undefined) {
   const [Live, setLive] = useState<{ Component: ComponentType<LivePlaygroundProps>; scenario: Scenario }>();
-  const [failed, setFailed] = useState<Linked>();
+  const [failed, setFailed] = useState<Start>();
   useEffect(() => {
     if (started === undefined) return;
     Promise.all([import("./LivePlayground"), import("@site/src/tools/playground/model/scenarios")]).then(
@@ -34,7 +57,7 @@ function useLive(id: string, started: Linked | undefined) {
 /**
  * A stream on the released contracts, which run in the reader's browser once it is started: clock, actions of each
  * account, and a log. Without JavaScript, before the start and on paper it is the picture and the table of the first
- * state, from a run at build. Started by a button, or by an address that names it.
+ * state, from a run at build. A button starts it. A link can name steps, which are played after the start.
  */
 export function StreamPlayground({ scenario, state }: StreamPlaygroundProps): ReactNode {
   const id = useId();
@@ -42,10 +65,7 @@ export function StreamPlayground({ scenario, state }: StreamPlaygroundProps): Re
   useBrokenLinks().collectAnchor(`playground-${scenario}`);
   if (state === undefined)
     throw new Error(`The playground ${scenario} got no state: src/tools/playground/build gives it`);
-  /** The start that was asked for, by the address or the button. */
-  const [started, setStarted] = useBrowserState<Linked | undefined>(undefined, () =>
-    readAddress(window.location.search, scenario),
-  );
+  const [{ steps, link, started }, setOpening] = useBrowserState(NO_STEPS, () => readOpening(scenario));
   const { Live, hasFailed } = useLive(scenario, started);
   const isLoading = started !== undefined && !hasFailed;
 
@@ -64,18 +84,19 @@ export function StreamPlayground({ scenario, state }: StreamPlaygroundProps): Re
           id={id}
           state={state}
           scenario={Live.scenario}
-          linked={started}
-          onClose={() => setStarted(undefined)}
+          steps={started.steps}
+          onClose={() => setOpening(NO_STEPS)}
         />
       ) : (
         <>
+          <LinkNotice link={link} />
           <StreamState id={id} title={title} picture={picture} />
           <div className={styles.start}>
             <button
               type="button"
               className={form.primary}
               disabled={isLoading}
-              onClick={() => setStarted({ steps: "" })}
+              onClick={() => setOpening((before) => ({ ...before, started: { steps } }))}
             >
               {hasFailed ? "Try again" : "Start the playground"}
             </button>
