@@ -60,7 +60,7 @@ describe("the remark plugin", () => {
     expect(text).toContain('"alias": "LK3-1-4"');
     expect(text).toContain("curl https://api.studio.thegraph.com/");
     expect(text).toContain('const url = "https://gateway.thegraph.com/');
-    expect(text).toContain(`${explorerRoute}?query=the-graph/lockup/by-id#explorer`);
+    expect(text).toMatch(/\/api\/overview\?seal=\w{7}&query=the-graph\/lockup\/by-id#explorer/u);
     expect(text).not.toMatch(/hyperindex/);
   });
 

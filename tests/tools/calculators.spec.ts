@@ -20,7 +20,7 @@ test("the rate calculator follows its fields, by keyboard, and the address carri
   await expect(output).toContainText("1000000000000000");
   await expect(output).toContainText("exactly the amount");
 
-  await expect(page).toHaveURL(/\?amount=86\.4&.*period=day/);
+  await expect(page).toHaveURL(/\?seal=\w+&amount=86\.4&.*period=day/);
   await page.reload();
   await expect(output).toContainText("1000000000000000");
   await expect(form.getByLabel("Amount, whole tokens")).toHaveValue("86.4");

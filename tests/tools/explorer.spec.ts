@@ -1,6 +1,7 @@
 import { type Page, type Route } from "@playwright/test";
 import { serveIndexers, type IndexerServer } from "../../samples/graphql/serve";
 import { exampleAddress } from "../../src/protocol/indexers/request";
+import { writeSealed } from "../../src/ui/sealedLink/sealedLink";
 import { axeViolations, showTheme, withoutTransitions } from "../support/inspections/axe";
 import { open, overflow } from "../support/reading";
 import { answerRequests } from "../support/requests";
@@ -37,7 +38,8 @@ const status = (page: Page) => explorer(page).getByRole("status").first();
 const run = (page: Page) => explorer(page).getByRole("button", { name: "Run the query" }).click();
 
 async function openExplorer(page: Page, query = ""): Promise<void> {
-  await open(page, `/api/overview?query=${query}#explorer`);
+  const parameters = new URLSearchParams({ query });
+  await open(page, `/api/overview?${query === "" ? parameters : writeSealed(parameters)}#explorer`);
   await expect(editor(page)).toBeVisible();
 }
 

@@ -10,6 +10,7 @@ import {
   type Product,
 } from "../../../src/protocol/indexers/request";
 import { attributeOf, type MarkdownNode, placeOf } from "../../../src/site/markdownTree/markdownTree";
+import { SEAL, sealOf } from "../../../src/ui/sealedLink/sealedLink";
 
 export interface Options {
   /** The project's root. */
@@ -41,6 +42,10 @@ const details = (
 ): MarkdownNode =>
   element("details", attributes, [element("summary", {}, [{ type: "text", value: summary }]), ...children]);
 
+/** The address that opens the explorer with a documented query; the slashes are written as they are. */
+const explorerWith = (id: string): string =>
+  `/api/overview?${SEAL}=${sealOf([["query", id]])}&query=${id}#explorer`;
+
 /**
  * What a tab shows of a query: its text, variables and answer, and how to send it. The link to the explorer is a plain
  * one: the page that may reach the indexers has to be loaded again (src/tools/explorer/view).
@@ -54,7 +59,7 @@ async function contentOf(file: QueryFile): Promise<MarkdownNode[]> {
     { type: "code", lang: "graphql", meta: `title="${name}.graphql"`, value: query },
     element("p", {}, [
       {
-        ...element("a", { href: `/api/overview?query=${vendor}/${product}/${name}#explorer` }, [
+        ...element("a", { href: explorerWith(`${vendor}/${product}/${name}`) }, [
           { type: "text", value: "Try it in the explorer" },
         ]),
         // Stays a plain link: the theme's link would navigate without loading a document.

@@ -4,16 +4,22 @@ import userEvent from "@testing-library/user-event";
 import { sablier } from "sablier";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { replaceTexts } from "@site/tests/standIns/translate";
+import { writeSealed } from "@site/src/ui/sealedLink/sealedLink";
 import { RevertDecoder } from "./RevertDecoder";
 
 // The tests wait for answers, not for the data of all errors.
 await import("@site/src/tools/decoder/model/reverts");
 
-beforeEach(() => window.history.replaceState(null, "", "/reference/errors"));
+beforeEach(() => {
+  sessionStorage.clear();
+  window.history.replaceState(null, "", "/reference/errors");
+});
 afterEach(cleanup);
 
 const field = () => screen.getByRole<HTMLTextAreaElement>("textbox");
 const answer = () => screen.getByRole("status").textContent.replace(/\s+/gu, " ");
+
+const note = () => screen.queryByRole("note", { name: "About the link" });
 
 /** Types a text and presses the button. */
 async function decode(text: string): Promise<void> {
@@ -91,7 +97,25 @@ it("decodes what is pasted at once, and what is typed only with Enter", async ()
   field().focus();
   await userEvent.paste("0xb2ae7633");
   await waitFor(() => expect(answer()).toContain("SablierLockup_WithdrawAmountZero"));
-  expect(window.location.hash).toBe("#data=0xb2ae7633");
+  expect(window.location.hash).toMatch(/^#seal=\w{7}&data=0xb2ae7633$/u);
+  expect(note(), "the reader pasted it").toBeNull();
+});
+
+it("says that a link filled in the text, and fills in nothing of a link that was cut", async () => {
+  const whole = `#${writeSealed(new URLSearchParams({ data: "SablierLockup_Overdraw(1, 900, 501)" }))}`;
+  for (const [hash, words, text] of [
+    [whole, "It set: the text.", "SablierLockup_Overdraw(1, 900, 501)"],
+    ["#data=0xb2ae7633", "It set: the text.", "0xb2ae7633"],
+    [whole.slice(0, -3), "This link was cut", ""],
+  ] as const) {
+    window.history.replaceState(null, "", `/reference/errors${hash}`);
+    render(<RevertDecoder />);
+    expect(note()!.textContent).toContain(words);
+    expect(field().value).toBe(text);
+    if (text !== "") await waitFor(() => expect(answer()).toContain("SablierLockup_"));
+    else expect(answer()).toBe("");
+    cleanup();
+  }
 });
 
 it("decodes nothing with the Enter that ends a composition of letters", async () => {

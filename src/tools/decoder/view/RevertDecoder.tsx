@@ -3,13 +3,15 @@ import { useLocation } from "@docusaurus/router";
 import clsx from "clsx";
 import { CopyButton } from "@site/src/ui/elements/CopyButton/CopyButton";
 import type { RevertReading } from "@site/src/protocol/evm/revert";
-import { FIELD, hashWith, LONGEST, LONGEST_IN_ADDRESS, textIn } from "@site/src/protocol/evm/revert/address";
+import { FIELD, LONGEST, LONGEST_IN_ADDRESS, textIn } from "@site/src/protocol/evm/revert/address";
+import { readLinkedText, writeHash } from "@site/src/tools/decoder/model/link";
 import { inThousands } from "@site/src/protocol/text/wording";
 import { TranslatableText } from "@site/src/ui/text/TranslatableText/TranslatableText";
-import { styles as form, verbatim } from "@site/src/ui/elements/Form";
+import { type LinkEffect, LinkNotice, styles as form, verbatim } from "@site/src/ui/elements/Form";
 import { Reading } from "./Reading";
 import { NotLoaded } from "@site/src/ui/NotLoaded";
 import { useBrowserState } from "@site/src/ui/browserState";
+import { isOwnAddress, keepOwnAddress } from "@site/src/ui/forms/ownAddress";
 import { replaceAddress } from "@site/src/ui/replaceAddress";
 import { isComposing } from "@site/src/ui/fields";
 import styles from "./styles.module.css";
@@ -32,8 +34,21 @@ function bareAddress(): URL {
   return url;
 }
 
+/** Name under which the tab keeps which address the reader wrote. */
+const TOOL = "decoder";
+
 /** The text that the page's address carries. */
-const sharedInput = () => textIn(new URL(window.location.href));
+function sharedInput(): string | undefined {
+  const linked = readLinkedText(new URL(window.location.href));
+  return linked?.kind === "text" ? linked.text : undefined;
+}
+
+/** What a link did; nothing if the reader wrote the address. */
+function readEffect(): LinkEffect | undefined {
+  const { hash, href } = window.location;
+  const linked = isOwnAddress(TOOL, hash) ? undefined : readLinkedText(new URL(href));
+  return linked?.kind === "text" ? { kind: "filled", fields: ["the text"] } : linked;
+}
 
 /** The page's address after a reading. */
 const addressOf = ({ reading, link }: Outcome): string | URL =>
@@ -41,7 +56,7 @@ const addressOf = ({ reading, link }: Outcome): string | URL =>
 
 async function read(input: string): Promise<Outcome> {
   const { readRevert, versions } = await import("@site/src/tools/decoder/model/reverts");
-  const hash = hashWith(input);
+  const hash = writeHash(input);
   const link = hash === undefined ? undefined : new URL(hash, bareAddress()).href;
   return { input, reading: readRevert(input), link, versions };
 }
@@ -80,7 +95,8 @@ function Decoder(): ReactNode {
   const fieldId = useId();
   const hintId = useId();
   const status = useRef<HTMLDivElement>(null);
-  const [input, setInput] = useBrowserState("", () => sharedInput() ?? undefined);
+  const [input, setInput] = useBrowserState("", sharedInput);
+  const [link] = useBrowserState<LinkEffect | undefined>(undefined, readEffect);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [isFailed, setFailed] = useState(false);
 
@@ -90,6 +106,7 @@ function Decoder(): ReactNode {
       const result = await read(text);
       setOutcome(result);
       replaceAddress(addressOf(result));
+      keepOwnAddress(TOOL, window.location.hash);
     } catch {
       setFailed(true);
     }
@@ -126,6 +143,7 @@ function Decoder(): ReactNode {
           void show(input);
         }}
       >
+        <LinkNotice link={link} />
         <label htmlFor={fieldId}>Selector, revert data, error name or message</label>
         <textarea
           id={fieldId}

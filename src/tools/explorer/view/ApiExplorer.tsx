@@ -2,6 +2,8 @@ import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 
 import Link from "@docusaurus/Link";
 import { NotLoaded } from "@site/src/ui/NotLoaded";
 import { useBrowserState } from "@site/src/ui/browserState";
+import { LinkNotice } from "@site/src/ui/elements/Form";
+import { readWhole } from "@site/src/ui/sealedLink/sealedLink";
 import { replaceAddress } from "@site/src/ui/replaceAddress";
 import styles from "./styles.module.css";
 
@@ -13,9 +15,20 @@ interface ExplorerProps {
   readonly start?: string;
 }
 
-/** The documented query that the address names. */
-const queryOfAddress = (): string | undefined =>
-  new URLSearchParams(window.location.search).get(PARAMETER) ?? undefined;
+/** What the address asks for: the name of a documented query, or why it asks for none. */
+interface Opening {
+  readonly start?: string;
+  readonly refusal?: string;
+}
+
+function readOpening(): Opening {
+  // The page's own reload, which asks for the explorer without a query.
+  if (new URLSearchParams(window.location.search).get(PARAMETER) === "") return { start: "" };
+  const reading = readWhole(window.location.search, [PARAMETER], PARAMETER);
+  if (reading.kind === "none") return {};
+  if (reading.kind === "refused") return { refusal: reading.sentence };
+  return { start: reading.parameters.get(PARAMETER)! };
+}
 
 /**
  * Which addresses a page may reach is decided by the response that brought the document, not by the page that it shows
@@ -31,7 +44,7 @@ function isOwnDocument(): boolean {
 /** Loads the page again, as its own document and with the explorer open. */
 function openOwnDocument(): void {
   const url = new URL(window.location.href);
-  if (!url.searchParams.has(PARAMETER)) url.searchParams.set(PARAMETER, "");
+  if (readOpening().start === undefined) url.searchParams.set(PARAMETER, "");
   url.hash = "explorer";
   replaceAddress(url);
   window.location.reload();
@@ -43,9 +56,9 @@ function openOwnDocument(): void {
  */
 export function ApiExplorer(): ReactNode {
   const [Explorer, setExplorer] = useState<ComponentType<ExplorerProps> | null>(null);
-  const [start] = useBrowserState<string | undefined>(undefined, queryOfAddress);
+  const [{ start, refusal }] = useBrowserState<Opening>({}, readOpening);
   const [state, setState] = useBrowserState<"closed" | "loading" | "failed">("closed", () =>
-    queryOfAddress() === undefined ? undefined : "loading",
+    readOpening().start === undefined ? undefined : "loading",
   );
   const frame = useRef<HTMLDivElement>(null);
 
@@ -73,8 +86,9 @@ export function ApiExplorer(): ReactNode {
         <Link to="/api/lockup/envio/queries">Lockup</Link>, <Link to="/api/flow/envio/queries">Flow</Link>,{" "}
         <Link to="/api/airdrops/envio/queries">Airdrops</Link>.
       </p>
+      {refusal && <LinkNotice link={{ kind: "refused", sentence: refusal }} />}
       {Explorer ? (
-        <Explorer start={start} />
+        <Explorer {...(start && { start })} />
       ) : (
         <div className={styles.closed}>
           <p>

@@ -50,6 +50,10 @@ const shownAnswer = () => form().querySelector("pre[aria-label=Answer]")?.textCo
 it("says before a query is sent what the indexer would refuse, and reads curly quotes", async () => {
   answer({ data: { lockupStreams: [{ id: "a" }] } });
   render(<Explorer start="the-graph/lockup/by-id" />);
+  expect(screen.getByRole("note", { name: "About the link" }).textContent).toContain(
+    "It set: the query and the variables of the-graph/lockup/by-id.",
+  );
+  expect(ask).not.toHaveBeenCalled();
   expect(cautions()).toEqual([]);
   fill("Query", "query ($n: Int) { lockupStreams(first: $n) { id } }");
   fill("Variables", "{ “n”: 1001 }");

@@ -1,9 +1,10 @@
 import { useId, type ReactNode } from "react";
 import { CopyButton } from "@site/src/ui/elements/CopyButton/CopyButton";
-import { styles as form, verbatim } from "@site/src/ui/elements/Form";
+import { type LinkEffect, LinkNotice, styles as form, verbatim } from "@site/src/ui/elements/Form";
 import { TranslatableText } from "@site/src/ui/text/TranslatableText/TranslatableText";
 import { Answer } from "./Answer";
 import { Connection } from "./Connection";
+import { findDocumented } from "./draft";
 import { QueryEditor } from "./QueryEditor";
 import { SchemaDocs } from "./SchemaDocs";
 import { useExplorer, type Exploring } from "./useExplorer";
@@ -27,6 +28,7 @@ export function Explorer({ start }: { readonly start?: string }): ReactNode {
         run();
       }}
     >
+      <LinkNotice link={effectOf(start)} />
       <Connection draft={draft} onChange={exploring.update} />
       <div className={styles.work}>
         <div className={styles.request}>
@@ -61,6 +63,17 @@ export function Explorer({ start }: { readonly start?: string }): ReactNode {
       </div>
     </form>
   );
+}
+
+/** Says what a link did: it can name a query of this documentation, and nothing else. */
+function effectOf(start: string | undefined): LinkEffect | undefined {
+  if (start === undefined) return undefined;
+  return findDocumented(start)
+    ? { kind: "filled", fields: [`the query and the variables of ${start}`] }
+    : {
+        kind: "refused",
+        sentence: "The link names no query of this documentation, so nothing was filled in.",
+      };
 }
 
 /** The query's variables, as JSON. */

@@ -26,6 +26,10 @@ export type DocumentedQuery = (typeof queries)[number];
 /** What names a documented query in an address: `the-graph/lockup/by-id`. */
 export const idOf = ({ vendor, product, name }: DocumentedQuery): string => `${vendor}/${product}/${name}`;
 
+/** Returns the documented query with this name in an address. */
+export const findDocumented = (id: string | undefined): DocumentedQuery | undefined =>
+  queries.find((query) => idOf(query) === id);
+
 /** The documented queries that an indexer answers at a vendor. */
 export function documentedQueries(indexer: IndexerName, vendor: Vendor): readonly DocumentedQuery[] {
   return queries.filter((one) => one.vendor === vendor && indexerOf(one.product) === indexer);
@@ -85,7 +89,7 @@ let sessionDraft: Draft | undefined;
  */
 export function useDraft(start?: string): [Draft, (next: Draft) => void] {
   const [draft, setDraft] = useState(() => {
-    const named = queries.find((one) => idOf(one) === start);
+    const named = findDocumented(start);
     if (named) return withDocumented(sessionDraft ?? empty, named);
     return sessionDraft ?? withDocumented(empty, documentedQueries("streams", "envio")[0]!);
   });

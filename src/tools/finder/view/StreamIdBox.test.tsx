@@ -26,6 +26,14 @@ it("is empty at first, and says nothing", () => {
   expect(status().textContent).toBe("");
 });
 
+it("says that a link filled it in", () => {
+  cleanup();
+  window.history.replaceState(null, "", "/?id=LK3-1-12");
+  render(<StreamIdBox />);
+  expect(screen.getByRole("note", { name: "About the link" }).textContent).toContain("It set: the text.");
+  expect(field().value).toBe("LK3-1-12");
+});
+
 it("explains a stream's ID, its old ID and its link", () => {
   fill("fl4-8453-100");
   expect(status().textContent).toContain("Flow v3.0");

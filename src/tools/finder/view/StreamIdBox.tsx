@@ -7,7 +7,7 @@ import contracts from "@generated/protocol-data/default/streamContracts.json";
 import { useBrowserState } from "@site/src/ui/browserState";
 import { Address } from "@site/src/ui/elements/Address/Address";
 import { CopyButton } from "@site/src/ui/elements/CopyButton/CopyButton";
-import { styles, verbatim } from "@site/src/ui/elements/Form";
+import { LinkNotice, styles, verbatim } from "@site/src/ui/elements/Form";
 import { TranslatableText } from "@site/src/ui/text/TranslatableText/TranslatableText";
 import { LegacyLinkError } from "@site/src/protocol/links/appLinks/appLinks";
 import { explain, type Explanation } from "@site/src/tools/finder/model/explain";
@@ -26,6 +26,8 @@ const EXAMPLE = "LK3-1-12";
 const PARAMETER = "id";
 
 const directory = { contracts, chains: chainList.chains, aliases, legacy };
+
+const textOfAddress = () => new URLSearchParams(window.location.search).get(PARAMETER) ?? undefined;
 
 type Outcome = { readonly found: Explanation } | Answer;
 
@@ -133,10 +135,8 @@ function Facts({ found }: { readonly found: Explanation }): ReactNode {
  */
 export function StreamIdBox(): ReactNode {
   const field = useId();
-  const [text, setText] = useBrowserState(
-    "",
-    () => new URLSearchParams(window.location.search).get(PARAMETER) ?? undefined,
-  );
+  const [text, setText] = useBrowserState("", textOfAddress);
+  const [isLinked] = useBrowserState(false, () => Boolean(textOfAddress()));
   const outcome = read(text);
   const answer = outcome && !("found" in outcome) ? outcome : undefined;
   const contract = useContract(answer?.address);
@@ -153,6 +153,7 @@ export function StreamIdBox(): ReactNode {
         aria-label="Explain a stream ID"
         onSubmit={(event) => event.preventDefault()}
       >
+        <LinkNotice link={isLinked ? { kind: "filled", fields: ["the text"] } : undefined} />
         <div className={styles.field}>
           <label htmlFor={field}>Stream ID, address or link</label>
           <input

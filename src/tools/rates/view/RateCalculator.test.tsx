@@ -11,6 +11,7 @@ afterEach(() => {
   cleanup();
   vi.useRealTimers();
   vi.restoreAllMocks();
+  sessionStorage.clear();
 });
 
 function open(search = ""): void {
@@ -26,6 +27,7 @@ const described = (label: string) =>
     .split(" ")
     .map((id) => document.getElementById(id)?.textContent ?? "")
     .join(" ");
+const note = () => screen.queryByRole("note", { name: "About the link" })?.textContent ?? undefined;
 /** Lets the pause pass after which the address changes. */
 const pause = () => {
   act(() => void vi.advanceTimersByTime(400));
@@ -40,13 +42,20 @@ it("begins with an example, and follows its fields", () => {
   expect(output()).toContain("1000000000000000");
   expect(output()).toContain("exactly the amount");
   pause();
-  expect(window.location.search).toMatch(/^\?amount=86\.4&.*period=day/u);
+  expect(window.location.search).toMatch(/^\?seal=\w{7}&amount=86\.4&.*period=day/u);
 });
 
 it("opens with the values of a shared address", () => {
   open("?amount=86.4&period=day");
   expect(output()).toContain("1000000000000000");
   expect(field("Amount, whole tokens").value).toBe("86.4");
+  expect(note()).toMatch(/^A link filled in this form\. It set: Amount, Period\. /u);
+});
+
+it("takes nothing from a link that was cut, and says so", () => {
+  open("?seal=0000000&amount=86.4&period=da");
+  expect(note()).toMatch(/^This link was cut/u);
+  expect(field("Amount, whole tokens").value).toBe("1000");
 });
 
 it("says what a rate pays in a month and a year, with a point or without", () => {
@@ -60,10 +69,11 @@ it("says what a rate pays in a month and a year, with a point or without", () =>
   expect(output()).toContain("2,592 tokens");
   expect(output()).toContain("31,536 tokens");
   pause();
-  expect(window.location.search).toBe("?rate=0.001&decimals=6");
+  expect(window.location.search).toMatch(/^\?seal=\w{7}&rate=0\.001&decimals=6$/u);
   cleanup();
   render(<RateCalculator />);
   expect(output()).toContain("2,592 tokens");
+  expect(note(), "the reader's own values came by no link").toBeUndefined();
   fill("Rate per second", "fast");
   expect(described("Rate per second")).toMatch(/^Rate per second: an integer/u);
 });

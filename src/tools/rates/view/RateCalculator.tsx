@@ -1,9 +1,16 @@
 import { type ReactNode, useEffect, useId, useState } from "react";
 import useBaseUrl from "@docusaurus/useBaseUrl";
 import { useBrowserState } from "@site/src/ui/browserState";
+import { isOwnAddress, keepOwnAddress } from "@site/src/ui/forms/ownAddress";
 import { replaceAddress } from "@site/src/ui/replaceAddress";
 import { CopyButton } from "@site/src/ui/elements/CopyButton/CopyButton";
-import { FieldError, styles as form, verbatim } from "@site/src/ui/elements/Form";
+import {
+  FieldError,
+  type LinkEffect,
+  LinkNotice,
+  styles as form,
+  verbatim,
+} from "@site/src/ui/elements/Form";
 import { TranslatableText } from "@site/src/ui/text/TranslatableText/TranslatableText";
 import { formatAmount } from "@site/src/protocol/text/amount";
 import {
@@ -14,8 +21,9 @@ import {
 } from "@site/src/protocol/streams/flow/ratePerSecond";
 import {
   calculate,
-  fromQuery,
+  fromLink,
   initialInput,
+  LABELS,
   toQuery,
   turned,
   type RateInput,
@@ -83,10 +91,17 @@ function rounded(
   return late > 0n ? `${paid}; reached ${late} ${late === 1n ? "second" : "seconds"} later` : paid;
 }
 
-/** The reader's input, which the page's address carries, and its change. */
+/** Name under which the tab keeps which address the reader wrote. */
+const TOOL = "rate";
+
+/** The reader's input, which the page's address carries, its change, and what a link did to it. */
 function useRateInput() {
-  const [input, setInput] = useBrowserState(initialInput, () =>
-    window.location.search ? fromQuery(window.location.search) : undefined,
+  const [input, setInput] = useBrowserState(initialInput, () => {
+    const linked = fromLink(window.location.search);
+    return linked?.kind === "filled" ? linked.input : undefined;
+  });
+  const [link] = useBrowserState<LinkEffect | undefined>(undefined, () =>
+    isOwnAddress(TOOL, window.location.search) ? undefined : fromLink(window.location.search),
   );
   const [isChanged, setChanged] = useState(false);
   useEffect(() => {
@@ -95,6 +110,7 @@ function useRateInput() {
     const timer = setTimeout(() => {
       const { pathname, hash } = window.location;
       replaceAddress(`${pathname}${toQuery(input)}${hash}`);
+      keepOwnAddress(TOOL, window.location.search);
     }, 300);
     return () => clearTimeout(timer);
   }, [input, isChanged]);
@@ -102,7 +118,7 @@ function useRateInput() {
     setInput((before) => ({ ...before, ...change }));
     setChanged(true);
   };
-  return [input, set] as const;
+  return [input, set, link] as const;
 }
 
 /**
@@ -113,13 +129,13 @@ function useRateInput() {
  */
 export function RateCalculator(): ReactNode {
   const id = useId();
-  const [input, set] = useRateInput();
+  const [input, set, link] = useRateInput();
   const result = calculate(input);
   const problem = "sentence" in result ? result : undefined;
   const isFromRate = input.from === "rate";
-  const text = (name: RateProblem["field"], label: string, maxLength: number) => (
+  const text = (name: RateProblem["field"], maxLength: number) => (
     <div className={form.field}>
-      <label htmlFor={`${id}${name}`}>{label}</label>
+      <label htmlFor={`${id}${name}`}>{LABELS[name]}</label>
       <input
         id={`${id}${name}`}
         aria-invalid={problem?.field === name || undefined}
@@ -135,6 +151,7 @@ export function RateCalculator(): ReactNode {
   );
   return (
     <form className={form.panel} aria-label="Rate calculator" onSubmit={(event) => event.preventDefault()}>
+      <LinkNotice link={link} />
       <div className={styles.fields}>
         <div className={`${form.field} ${styles.wide}`}>
           <label htmlFor={`${id}from`}>You know</label>
@@ -149,15 +166,15 @@ export function RateCalculator(): ReactNode {
         </div>
         {isFromRate ? (
           <>
-            {text("rate", "Rate per second", 60)}
-            {text("decimals", "Token decimals", 2)}
+            {text("rate", 60)}
+            {text("decimals", 2)}
           </>
         ) : (
           <>
-            {text("amount", "Amount, whole tokens", 60)}
-            {text("count", "Number of periods", 9)}
+            {text("amount", 60)}
+            {text("count", 9)}
             <div className={form.field}>
-              <label htmlFor={`${id}period`}>Period</label>
+              <label htmlFor={`${id}period`}>{LABELS.period}</label>
               <select
                 id={`${id}period`}
                 value={input.period}
@@ -170,9 +187,9 @@ export function RateCalculator(): ReactNode {
                 ))}
               </select>
             </div>
-            {text("decimals", "Token decimals", 2)}
+            {text("decimals", 2)}
             <div className={`${form.field} ${styles.wide}`}>
-              <label htmlFor={`${id}rounding`}>Rounding</label>
+              <label htmlFor={`${id}rounding`}>{LABELS.rounding}</label>
               <select
                 id={`${id}rounding`}
                 value={input.rounding}

@@ -1,4 +1,5 @@
 import { readAmount } from "../../../protocol/text/amount";
+import { CUT_LINK, readSealed, writeSealed } from "../../../ui/sealedLink/sealedLink";
 import {
   fromAmount,
   MAX_RATE_PER_SECOND,
@@ -118,10 +119,39 @@ export function turned(input: RateInput, from: RateInput["from"]): RateInput {
   return { ...input, from, rate: "ratePerSecond" in result ? String(result.ratePerSecond) : input.rate };
 }
 
-/** The query string that brings an input back. */
+/** The query string that brings an input back, with its checksum. */
 export function toQuery({ from, rate, amount, count, period, decimals, rounding }: RateInput): string {
-  if (from === "rate") return `?${new URLSearchParams({ rate, decimals })}`;
-  return `?${new URLSearchParams({ amount, count, period, decimals, rounding })}`;
+  const own = new URLSearchParams(
+    from === "rate" ? { rate, decimals } : { amount, count, period, decimals, rounding },
+  );
+  return `?${writeSealed(own)}`;
+}
+
+/** The fields that an address can hold, with the labels of the form. */
+export const LABELS = {
+  rate: "Rate per second",
+  amount: "Amount, whole tokens",
+  count: "Number of periods",
+  period: "Period",
+  decimals: "Token decimals",
+  rounding: "Rounding",
+} as const;
+
+/** What an address fills in: the names of its fields, or a sentence if the link was cut. */
+export type LinkedRate =
+  | { readonly kind: "filled"; readonly input: RateInput; readonly fields: readonly string[] }
+  | { readonly kind: "refused"; readonly sentence: string };
+
+/** Reads the input that an address holds; a link without a checksum may be written by hand. */
+export function fromLink(query: string): LinkedRate | undefined {
+  const reading = readSealed(query, Object.keys(LABELS));
+  if (reading.kind === "none") return undefined;
+  if (reading.kind === "cut") return { kind: "refused", sentence: CUT_LINK };
+  const { parameters } = reading;
+  const fields = Object.entries(LABELS).filter(([name]) => parameters.has(name));
+  // Labels without their unit: a comma separates the names.
+  const names = fields.map(([, label]) => label.split(",")[0]!);
+  return { kind: "filled", input: fromQuery(parameters.toString()), fields: names };
 }
 
 /** The input that a query string describes; what it leaves out or cannot mean stays as it is at first. */

@@ -10,13 +10,8 @@ import {
   INITIAL,
   scenarioOf,
 } from "@site/src/tools/playground/model/creation/form";
-import {
-  formIn,
-  fromLink,
-  linkOf,
-  toQuery,
-} from "@site/src/tools/playground/model/creation/formAddress";
-import { countSteps } from "../StreamPlayground/played";
+import { formIn, fromLink, linkOf, toQuery } from "@site/src/tools/playground/model/creation/formAddress";
+import { countSteps } from "../StreamPlayground/countSteps";
 import { PARAMETERS } from "./parameterFields";
 import type { LivePlaygroundProps } from "../StreamPlayground/LivePlayground";
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { announce } from "@site/src/ui/announcer";
+import { keepOwnAddress } from "@site/src/ui/forms/ownAddress";
 import { replaceAddress } from "@site/src/ui/replaceAddress";
 import { CopyButton } from "@site/src/ui/elements/CopyButton/CopyButton";
 import { styles as form } from "@site/src/ui/elements/Form";
@@ -18,7 +19,6 @@ import { RefusalText } from "./RefusalText";
 import { EngineStart } from "../engine/EngineStart";
 import { StartingCode } from "../StreamState/StartingCode";
 import shared from "../styles.module.css";
-import { keepPlayed } from "./played";
 import { useOutcome } from "./useOutcome";
 import { usePlayground } from "./usePlayground";
 import styles from "./styles.module.css";
@@ -36,7 +36,13 @@ export interface LivePlaygroundProps {
 }
 
 /** A playground that runs: loads its engine, then shows clock, actions and log next to the state. Browser only. */
-export function LivePlayground({ id, scenario, state, steps: linked, onClose }: LivePlaygroundProps): ReactNode {
+export function LivePlayground({
+  id,
+  scenario,
+  state,
+  steps: linked,
+  onClose,
+}: LivePlaygroundProps): ReactNode {
   const [steps, complaint] = useMemo(() => {
     const read = readSteps(linked, scenario);
     return typeof read === "string" ? ([[], read] as const) : ([read, undefined] as const);
@@ -144,7 +150,7 @@ function useAddress(scenario: Scenario, steps: readonly Step[]): string {
     const timer = setTimeout(() => {
       const { pathname, hash } = window.location;
       replaceAddress(pathname + linkTo(scenario.id, written).search + hash);
-      keepPlayed(scenario.id);
+      keepOwnAddress(`playground.${scenario.id}`, window.location.search);
     }, 400);
     return () => clearTimeout(timer);
   }, [scenario.id, written]);

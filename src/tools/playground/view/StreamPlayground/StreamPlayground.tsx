@@ -5,7 +5,8 @@ import { NotLoaded } from "@site/src/ui/NotLoaded";
 import type { Scenario } from "@site/src/tools/playground/model";
 import { type LinkEffect, LinkNotice, styles as form } from "@site/src/ui/elements/Form";
 import { readLink } from "@site/src/tools/playground/model/session/link";
-import { countSteps, isPlayed } from "./played";
+import { isOwnAddress } from "@site/src/ui/forms/ownAddress";
+import { countSteps } from "./countSteps";
 import { type PlaygroundState, StreamState } from "../StreamState/StreamState";
 import type { LivePlaygroundProps } from "./LivePlayground";
 import styles from "../styles.module.css";
@@ -35,7 +36,7 @@ function readOpening(scenario: string): Opening {
   if (reading.kind === "none") return NO_STEPS;
   if (reading.kind === "refused") return { steps: "", link: reading };
   const steps = reading.parameters.get("steps") ?? "";
-  if (isPlayed(scenario)) return { steps, started: { steps } };
+  if (isOwnAddress(`playground.${scenario}`, window.location.search)) return { steps, started: { steps } };
   return steps === "" ? NO_STEPS : { steps, link: { kind: "filled", fields: [countSteps(steps)] } };
 }
 
