@@ -35,8 +35,10 @@ const TOKEN_NAMES = ["token", "asset", "tokenAddress"];
 
 /** The token that the amounts of a call count: the one it names, or the one that is called. */
 export function tokenIn({ values }: Decoded, to: string | undefined): string | undefined {
-  const params = typeof values.params === "object" && values.params !== null ? values.params : {};
-  const named = TOKEN_NAMES.flatMap((name) => [values[name], (params as Record<string, unknown>)[name]]);
+  const holders = [values, ...["params", "baseParams", "campaignParams"].map((name) => values[name])];
+  const named = TOKEN_NAMES.flatMap((name) =>
+    holders.map((holder) => (holder as Record<string, unknown> | undefined)?.[name]),
+  );
   return named.find((one) => typeof one === "string") ?? to;
 }
 

@@ -99,10 +99,10 @@ const WITHOUT_CALLS = /(?:Helpers|Math|NFTDescriptor)$/u;
 /** Checks whether a function belongs to the release of a contract. */
 export function hasRelease(
   releases: readonly string[],
-  { name, release }: Extract<KnownContract, { kind: "sablier" }>,
+  { name, release, alsoIn = [] }: Extract<KnownContract, { kind: "sablier" }>,
 ): boolean {
   if (WITHOUT_CALLS.test(name)) return false;
   return name === "SablierComptroller"
     ? releases.some((one) => one.startsWith("Comptroller"))
-    : releases.includes(release);
+    : [release, ...alsoIn].some((each) => releases.includes(each));
 }

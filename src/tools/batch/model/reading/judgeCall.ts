@@ -1,20 +1,11 @@
 import { formatAmount } from "../../../../protocol/text/amount";
-import type { Decoded } from "../explanation/knowledge";
 import { isExplained } from "./explainCall";
 import { danger, type Finding, unknown } from "./findings";
 import { hasRelease, type RecognisedCall } from "./functions";
-import { type KnownContract, nameContract, type StepContext } from "./knowledge";
+import { judgeCreation, judgeSender } from "./judgeCreation";
+import type { KnownContract, StepContext } from "./knowledge";
+import { isSame, type NamedCall, type Stream, streamsIn, ZERO } from "./namedCall";
 
-/** A call whose arguments have names, with the contract that it goes to. */
-export interface NamedCall extends Decoded {
-  readonly call: RecognisedCall;
-  readonly to: string | undefined;
-  readonly target: KnownContract | undefined;
-  /** The account that makes the call; nothing for the Safe itself. */
-  readonly account: string | undefined;
-}
-
-const ZERO = "0x0000000000000000000000000000000000000000";
 /** From this number on an allowance is called unlimited. */
 const UNLIMITED = 2n ** 95n;
 
@@ -36,14 +27,16 @@ export function judgeCall(named: NamedCall, context: StepContext): Finding[] {
   }
   findings.push(...(call.source === "token" ? judgeToken(named, context) : judgeSablier(named, context)));
   if (!isExplained(named, call) && !findings.some(({ level }) => level === "danger"))
-    findings.push(
-      unknown(`This page cannot explain ${name} in full. Compare each argument with what was agreed.`),
-    );
+    findings.push(unknown(describeUnexplained(named)));
   return findings;
 }
 
-const isSame = (one: unknown, other: string | undefined): boolean =>
-  String(one).toLowerCase() === other?.toLowerCase();
+/** Names every argument of a call for which this page has no sentences. */
+function describeUnexplained({ name, inputs }: NamedCall): string {
+  if (inputs.length === 0) return `This page cannot explain ${name}, which has no arguments.`;
+  const names = inputs.map((input) => input.name).join(", ");
+  return `This page does not understand what ${name} does with these arguments: ${names}. Compare each of them with what was agreed.`;
+}
 
 /** Contracts of Sablier that take tokens from the account that calls them. */
 const TAKES_TOKENS =
@@ -228,27 +221,6 @@ function judgePayee(payee: unknown, { safe }: StepContext): Finding[] {
   ];
 }
 
-function judgeSender(sender: string, { safe }: StepContext): Finding[] {
-  if (isSame(sender, safe)) return [];
-  return [
-    safe === undefined
-      ? unknown(
-          `The sender of the streams is ${sender}. Compare it with your Safe: the sender can cancel and gets refunds.`,
-        )
-      : danger(
-          `The sender is ${sender} and not the Safe. That account can cancel the streams and gets the refunds.`,
-        ),
-  ];
-}
-
-type Stream = Readonly<Record<string, unknown>>;
-
-/** The streams that a call names: its own arguments, `params`, and each entry of `batch`. */
-const streamsIn = (values: NamedCall["values"]): readonly Stream[] =>
-  [values, values.params, ...(Array.isArray(values.batch) ? (values.batch as unknown[]) : [])].filter(
-    (stream): stream is Stream => typeof stream === "object" && stream !== null,
-  );
-
 function judgeBrokers(streams: readonly Stream[]): Finding[] {
   return streams
     .map(({ broker }) => broker as { readonly account: string; readonly fee: bigint } | undefined)
@@ -256,114 +228,6 @@ function judgeBrokers(streams: readonly Stream[]): Finding[] {
     .map((broker) =>
       danger(`A broker, ${broker!.account}, takes ${formatAmount(broker!.fee, 16, 16)}% of the amount.`),
     );
-}
-
-/** Checks who controls new streams: sender, recipient, token, price feed, and the contract that keeps the money. */
-function judgeCreation({ values, target }: NamedCall, context: StepContext): Finding[] {
-  const { directory, now } = context;
-  const findings: Finding[] = [];
-  if (values.lockup !== undefined) {
-    const lockup = directory.find(String(values.lockup));
-    if (lockup?.kind !== "sablier" || !/^Sablier(?:V2)?Lockup/u.test(lockup.name)) {
-      findings.push(
-        danger(
-          `The argument lockup is ${String(values.lockup)}, which is not a Lockup contract of Sablier on this chain. That contract gets the tokens.`,
-        ),
-      );
-    } else if (target?.kind === "sablier" && lockup.release !== target.release) {
-      findings.push(
-        unknown(
-          `The argument lockup is a contract of ${lockup.release}, and the call goes to ${target.release}. The two do not work together.`,
-        ),
-      );
-    }
-  }
-  const streams = streamsIn(values);
-  const all = (...keys: readonly string[]) => [
-    ...new Set(streams.flatMap((stream) => keys.flatMap((key) => stream[key] ?? [])).map(String)),
-  ];
-  findings.push(...all("sender").flatMap((sender) => judgeSender(sender, context)));
-  for (const recipient of all("recipient", "employee")) findings.push(...judgeRecipient(recipient, context));
-  for (const token of all("token", "asset", "tokenAddress").filter((address) => !directory.token(address))) {
-    findings.push(
-      unknown(
-        `The token ${token} is not in this page’s list of tokens, so this page cannot say what the streams pay.`,
-      ),
-    );
-  }
-  const feeds = streams.flatMap(({ unlockParams }) =>
-    typeof unlockParams === "object" && unlockParams !== null && "oracle" in unlockParams
-      ? [String(unlockParams.oracle)]
-      : [],
-  );
-  for (const feed of new Set(feeds)) {
-    findings.push(
-      unknown(
-        `The price comes from ${feed}, which this page does not know. Whoever controls a price feed decides when the tokens unlock.`,
-      ),
-    );
-  }
-  if (streams.some((stream) => (endOf(stream) ?? Infinity) <= now + DAY || lastsShort(stream))) {
-    findings.push(
-      unknown(
-        "A vesting ends in the past or within a day, so its recipient can withdraw everything at once or soon. Compare the dates with what was agreed.",
-      ),
-    );
-  }
-  return findings;
-}
-
-/** Seconds. */
-const DAY = 86_400;
-
-interface Ends {
-  readonly timestamps?: { readonly end: number };
-  readonly range?: { readonly end: number };
-  readonly segments?: readonly { readonly timestamp?: number; readonly milestone?: number }[];
-  readonly tranches?: readonly { readonly timestamp?: number }[];
-  readonly stopTime?: bigint;
-  readonly durations?: { readonly total: number };
-  readonly segmentsWithDuration?: readonly Lasting[];
-  readonly tranchesWithDuration?: readonly Lasting[];
-}
-
-/** A part of a schedule that says how long it takes. Lockup v1.0 and v1.1 call it a delta. */
-interface Lasting {
-  readonly duration?: number;
-  readonly delta?: number;
-}
-
-/** Checks whether a new stream that starts at the execution lasts a day at most. */
-function lastsShort(stream: Stream): boolean {
-  const { durations, segmentsWithDuration, tranchesWithDuration, segments, tranches } = stream as Ends;
-  if (durations) return durations.total <= DAY;
-  const parts = (segmentsWithDuration ?? tranchesWithDuration ?? segments ?? tranches) as
-    readonly Lasting[] | undefined;
-  const lengths = parts?.map(({ duration, delta }) => duration ?? delta);
-  if (!lengths || lengths.length === 0 || lengths.includes(undefined)) return false;
-  return lengths.reduce<number>((sum, length) => sum + length!, 0) <= DAY;
-}
-
-/** When a new stream ends, if the call says so in Unix seconds. */
-function endOf(stream: Stream): number | undefined {
-  const { timestamps, range, segments, tranches, stopTime } = stream as Ends;
-  const part: { timestamp?: number; milestone?: number } | undefined = (segments ?? tranches)?.at(-1);
-  const end = timestamps?.end ?? range?.end ?? part?.timestamp ?? part?.milestone ?? stopTime;
-  return end === undefined ? undefined : Number(end);
-}
-
-/** A contract that cannot withdraw keeps the money of its streams locked. */
-function judgeRecipient(recipient: string, { directory }: StepContext): Finding[] {
-  if (isSame(recipient, ZERO))
-    return [danger(`A recipient is the zero address, ${ZERO}. The contracts reject it.`)];
-  const contract = directory.find(recipient);
-  return contract
-    ? [
-        danger(
-          `The recipient ${recipient} is ${nameContract(contract)}. That contract cannot withdraw, so the money is lost.`,
-        ),
-      ]
-    : [];
 }
 
 /** Says what the native token of a call is for. Withdrawals and claims alone have a fee. */

@@ -63,6 +63,8 @@ export type KnownContract =
       readonly name: string;
       /** `Lockup v3.0`, or `the Comptroller of all products`. */
       readonly release: string;
+      /** Other releases that the contract is part of: the factory of campaigns was one of Lockup before it was one of Airdrops. */
+      readonly alsoIn?: readonly string[];
     }
   | { readonly kind: "token"; readonly symbol: string; readonly decimals: number }
   | { readonly kind: "multiSend"; readonly name: string; readonly version: string }
@@ -106,13 +108,15 @@ export function directoryOf(knowledge: ReaderKnowledge, chainId: number | undefi
 }
 
 function makeDirectory(knowledge: ReaderKnowledge, chainId: number | undefined): Directory {
-  const sablier = new Map<string, KnownContract>();
+  const sablier = new Map<string, Extract<KnownContract, { kind: "sablier" }>>();
   const elsewhere = new Map<string, string>();
   for (const { contractName: name, release, addresses } of knowledge.contracts) {
     for (const [chain, address] of Object.entries(addresses)) {
       const key = address.toLowerCase();
       if (Number(chain) === chainId) {
-        if (!sablier.has(key)) sablier.set(key, { kind: "sablier", name, release });
+        const first = sablier.get(key);
+        const alsoIn = [...(first?.alsoIn ?? []), release];
+        sablier.set(key, first ? { ...first, alsoIn } : { kind: "sablier", name, release });
       } else if (!elsewhere.has(key)) {
         elsewhere.set(key, `${name}, ${release}, on ${knowledge.chainNames[chain] ?? `chain ${chain}`}`);
       }

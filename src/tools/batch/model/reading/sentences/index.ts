@@ -1,10 +1,12 @@
 import type { Decoded } from "../../explanation/knowledge";
 import { airdropSentences } from "./airdrops";
+import { campaignSentences, isCampaign } from "./campaigns";
 import { comptrollerSentences } from "./comptroller";
 import { legacySentences } from "./legacy";
 import type { Sentences, SentenceTable } from "./say";
 import { streamSentences } from "./streams";
 
+export { fieldsOfCampaign } from "./campaigns";
 export { sayFor } from "./say";
 
 const all: SentenceTable = {
@@ -22,5 +24,7 @@ export const signatureOf = ({ name, inputs }: Pick<Decoded, "name" | "inputs">):
   `${name}(${inputs.map((input) => input.name ?? "").join(",")})`;
 
 /** Returns the sentences of a function of Sablier, or nothing if this page has none for it. */
-export const sentencesFor = (decoded: Pick<Decoded, "name" | "inputs">): Sentences | undefined =>
-  Object.hasOwn(all, signatureOf(decoded)) ? all[signatureOf(decoded)] : undefined;
+export function sentencesFor(decoded: Pick<Decoded, "name" | "inputs">): Sentences | undefined {
+  if (isCampaign(decoded)) return campaignSentences;
+  return Object.hasOwn(all, signatureOf(decoded)) ? all[signatureOf(decoded)] : undefined;
+}

@@ -1,0 +1,167 @@
+import { danger, type Finding, unknown } from "./findings";
+import { type Directory, nameContract, type StepContext } from "./knowledge";
+import { isSame, type NamedCall, type Stream, streamsIn, ZERO } from "./namedCall";
+import { fieldsOfCampaign } from "./sentences";
+
+/** Says what is dangerous or unknown about a call that opens streams or creates a campaign. */
+export function judgeCreation(named: NamedCall, context: StepContext): Finding[] {
+  return named.name.startsWith("createMerkle")
+    ? judgeCampaign(fieldsOfCampaign(named.values), context)
+    : judgeStreams(named, context);
+}
+
+/** The sender of a stream can cancel it and gets the refunds. */
+export function judgeSender(sender: string, { safe }: StepContext): Finding[] {
+  if (isSame(sender, safe)) return [];
+  return [
+    safe === undefined
+      ? unknown(
+          `The sender of the streams is ${sender}. Compare it with your Safe: the sender can cancel and gets refunds.`,
+        )
+      : danger(
+          `The sender is ${sender} and not the Safe. That account can cancel the streams and gets the refunds.`,
+        ),
+  ];
+}
+
+/** Checks who controls a new campaign, and what its claims call. The list of recipients is not part of the call. */
+function judgeCampaign(fields: Stream, { directory, safe }: StepContext): Finding[] {
+  const text = (name: string) => String(fields[name]);
+  const findings = [
+    unknown(
+      `The call has the root of the list and not the list. Check your own list with the CSV checker, and compare the root with ${text("merkleRoot")}.`,
+    ),
+  ];
+  if (!isSame(fields.initialAdmin, safe)) {
+    findings.push(
+      danger(
+        `The admin of the campaign is ${text("initialAdmin")}, ${safe === undefined ? "and the reader does not know your Safe" : "and not the Safe"}. The admin can take the tokens back.`,
+      ),
+    );
+  }
+  for (const name of ["lockup", "lockupLinear", "lockupTranched"].filter((each) => each in fields))
+    findings.push(...judgeLockup(name, text(name), directory));
+  const token = String(fields.token ?? fields.asset);
+  if (!directory.token(token)) findings.push(unknownToken(token, "the campaign pays"));
+  if (fields.target !== undefined && directory.find(text("target")) === undefined) {
+    findings.push(
+      unknown(`The target ${text("target")} is an unknown contract, and each claim gives it tokens.`),
+    );
+  }
+  if (Number(fields.claimType ?? 0) > 1)
+    findings.push(danger("Nobody can claim from a campaign of this type."));
+  return findings;
+}
+
+const unknownToken = (token: string, what: string): Finding =>
+  unknown(`The token ${token} is not in this page’s list of tokens, so this page cannot say what ${what}.`);
+
+/** A contract that gets tokens as a Lockup has to be one of Sablier on the chain. */
+function judgeLockup(name: string, address: string, directory: Directory): Finding[] {
+  const lockup = directory.find(address);
+  if (lockup?.kind === "sablier" && /^Sablier(?:V2)?Lockup/u.test(lockup.name)) return [];
+  return [
+    danger(
+      `The argument ${name} is ${address}, which is not a Lockup contract of Sablier on this chain. That contract gets the tokens.`,
+    ),
+  ];
+}
+
+/** Checks who controls new streams: sender, recipient, token, price feed, and the contract that keeps the money. */
+function judgeStreams({ values, target }: NamedCall, context: StepContext): Finding[] {
+  const { directory, now } = context;
+  const findings: Finding[] = [];
+  if (values.lockup !== undefined) {
+    findings.push(...judgeLockup("lockup", String(values.lockup), directory));
+    const lockup = directory.find(String(values.lockup));
+    if (lockup?.kind === "sablier" && target?.kind === "sablier" && lockup.release !== target.release) {
+      findings.push(
+        unknown(
+          `The argument lockup is a contract of ${lockup.release}, and the call goes to ${target.release}. The two do not work together.`,
+        ),
+      );
+    }
+  }
+  const streams = streamsIn(values);
+  const all = (...keys: readonly string[]) => [
+    ...new Set(streams.flatMap((stream) => keys.flatMap((key) => stream[key] ?? [])).map(String)),
+  ];
+  findings.push(...all("sender").flatMap((sender) => judgeSender(sender, context)));
+  for (const recipient of all("recipient", "employee")) findings.push(...judgeRecipient(recipient, context));
+  for (const token of all("token", "asset", "tokenAddress").filter((address) => !directory.token(address))) {
+    findings.push(unknownToken(token, "the streams pay"));
+  }
+  const feeds = streams.flatMap(({ unlockParams }) =>
+    typeof unlockParams === "object" && unlockParams !== null && "oracle" in unlockParams
+      ? [String(unlockParams.oracle)]
+      : [],
+  );
+  for (const feed of new Set(feeds)) {
+    findings.push(
+      unknown(
+        `The price comes from ${feed}, which this page does not know. Whoever controls a price feed decides when the tokens unlock.`,
+      ),
+    );
+  }
+  if (streams.some((stream) => (endOf(stream) ?? Infinity) <= now + DAY || lastsShort(stream))) {
+    findings.push(
+      unknown(
+        "A vesting ends in the past or within a day, so its recipient can withdraw everything at once or soon. Compare the dates with what was agreed.",
+      ),
+    );
+  }
+  return findings;
+}
+
+/** Seconds. */
+const DAY = 86_400;
+
+interface Ends {
+  readonly timestamps?: { readonly end: number };
+  readonly range?: { readonly end: number };
+  readonly segments?: readonly { readonly timestamp?: number; readonly milestone?: number }[];
+  readonly tranches?: readonly { readonly timestamp?: number }[];
+  readonly stopTime?: bigint;
+  readonly durations?: { readonly total: number };
+  readonly segmentsWithDuration?: readonly Lasting[];
+  readonly tranchesWithDuration?: readonly Lasting[];
+}
+
+/** A part of a schedule that says how long it takes. Lockup v1.0 and v1.1 call it a delta. */
+interface Lasting {
+  readonly duration?: number;
+  readonly delta?: number;
+}
+
+/** Checks whether a new stream that starts at the execution lasts a day at most. */
+function lastsShort(stream: Stream): boolean {
+  const { durations, segmentsWithDuration, tranchesWithDuration, segments, tranches } = stream as Ends;
+  if (durations) return durations.total <= DAY;
+  const parts = (segmentsWithDuration ?? tranchesWithDuration ?? segments ?? tranches) as
+    readonly Lasting[] | undefined;
+  const lengths = parts?.map(({ duration, delta }) => duration ?? delta);
+  if (!lengths || lengths.length === 0 || lengths.includes(undefined)) return false;
+  return lengths.reduce<number>((sum, length) => sum + length!, 0) <= DAY;
+}
+
+/** When a new stream ends, if the call says so in Unix seconds. */
+function endOf(stream: Stream): number | undefined {
+  const { timestamps, range, segments, tranches, stopTime } = stream as Ends;
+  const part: { timestamp?: number; milestone?: number } | undefined = (segments ?? tranches)?.at(-1);
+  const end = timestamps?.end ?? range?.end ?? part?.timestamp ?? part?.milestone ?? stopTime;
+  return end === undefined ? undefined : Number(end);
+}
+
+/** A contract that cannot withdraw keeps the money of its streams locked. */
+function judgeRecipient(recipient: string, { directory }: StepContext): Finding[] {
+  if (isSame(recipient, ZERO))
+    return [danger(`A recipient is the zero address, ${ZERO}. The contracts reject it.`)];
+  const contract = directory.find(recipient);
+  return contract
+    ? [
+        danger(
+          `The recipient ${recipient} is ${nameContract(contract)}. That contract cannot withdraw, so the money is lost.`,
+        ),
+      ]
+    : [];
+}
