@@ -1,5 +1,6 @@
 import { decodeAbiParameters, erc20Abi, erc721Abi, toFunctionSelector, type Hex } from "viem";
 import { type CatalogueError, type ErrorArgument } from "./catalogue";
+import { visible } from "../../text/visible";
 import { inThousands } from "../../text/wording";
 import { type DecodedArgument } from "./reading";
 
@@ -33,7 +34,7 @@ export function describe(argument: ErrorArgument, value: unknown): DecodedArgume
     integer === undefined ? calledFunction(argument, String(value)) : inWords(argument, integer);
   return {
     ...argument,
-    value: integer === undefined ? String(value) : inThousands(integer),
+    value: integer === undefined ? visible(String(value)) : inThousands(integer),
     ...(explanation === undefined ? {} : { explanation }),
   };
 }

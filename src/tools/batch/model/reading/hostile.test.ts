@@ -5,6 +5,7 @@ import { pastedFiles } from "./fixtures/files";
 import { treasuryFiles } from "./fixtures/treasuryFiles";
 import { approval, fileOf, FLOW, multiSend, payment, SAFE, vesting } from "./fixtures/encode";
 import { disguisedBatches } from "./fixtures/disguised";
+import { earlyBatches } from "./fixtures/early";
 import { hostileBatches } from "./fixtures/hostile";
 import { readBatch, type ReadOptions } from "./read";
 
@@ -24,7 +25,7 @@ const show = (text: string, options: ReadOptions = OPTIONS): { said: string; ver
 };
 
 describe("hostile batches", () => {
-  it.each([...hostileBatches, ...disguisedBatches])(
+  it.each([...hostileBatches, ...disguisedBatches, ...earlyBatches])(
     "never calls $name clear, and shows what it does",
     ({ text, shows }) => {
       const { said, verdict } = show(text);

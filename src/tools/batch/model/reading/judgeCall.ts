@@ -155,6 +155,23 @@ function judgeSablier(named: NamedCall, context: StepContext): Finding[] {
     case "renounceMultiple":
       findings.push(danger(`${name} cannot be undone.`));
       return findings;
+    case "adjustRatePerSecond":
+    case "depositAndPause":
+    case "restart":
+    case "restartAndDeposit":
+      findings.push(
+        unknown(
+          `The call does not name who receives stream ${text("streamId")}. Look the stream up on the desk.`,
+        ),
+      );
+      break;
+    case "void":
+      findings.push(
+        unknown(
+          `void cannot be undone. If the Safe receives stream ${text("streamId")}, it loses what the stream owes and does not hold.`,
+        ),
+      );
+      break;
     case "deposit":
     case "depositViaBroker":
       findings.push(...judgeSender(String(values.sender), context));

@@ -1,5 +1,6 @@
 import { danger, type Finding, unknown } from "./findings";
 import { type Directory, nameContract, type StepContext } from "./knowledge";
+import { judgeSchedules } from "./judgeSchedule";
 import { isSame, type NamedCall, type Stream, streamsIn, ZERO } from "./namedCall";
 import { fieldsOfCampaign } from "./sentences";
 
@@ -103,53 +104,10 @@ function judgeStreams({ values, target }: NamedCall, context: StepContext): Find
       ),
     );
   }
-  if (streams.some((stream) => (endOf(stream) ?? Infinity) <= now + DAY || lastsShort(stream))) {
-    findings.push(
-      unknown(
-        "A vesting ends in the past or within a day, so its recipient can withdraw everything at once or soon. Compare the dates with what was agreed.",
-      ),
-    );
-  }
+  // `createWith…` has the amount in `params`, and the schedule next to it.
+  const whole = streams.map((stream) => (stream === values.params ? { ...values, ...stream } : stream));
+  findings.push(...judgeSchedules(whole, now, directory));
   return findings;
-}
-
-/** Seconds. */
-const DAY = 86_400;
-
-interface Ends {
-  readonly timestamps?: { readonly end: number };
-  readonly range?: { readonly end: number };
-  readonly segments?: readonly { readonly timestamp?: number; readonly milestone?: number }[];
-  readonly tranches?: readonly { readonly timestamp?: number }[];
-  readonly stopTime?: bigint;
-  readonly durations?: { readonly total: number };
-  readonly segmentsWithDuration?: readonly Lasting[];
-  readonly tranchesWithDuration?: readonly Lasting[];
-}
-
-/** A part of a schedule that says how long it takes. Lockup v1.0 and v1.1 call it a delta. */
-interface Lasting {
-  readonly duration?: number;
-  readonly delta?: number;
-}
-
-/** Checks whether a new stream that starts at the execution lasts a day at most. */
-function lastsShort(stream: Stream): boolean {
-  const { durations, segmentsWithDuration, tranchesWithDuration, segments, tranches } = stream as Ends;
-  if (durations) return durations.total <= DAY;
-  const parts = (segmentsWithDuration ?? tranchesWithDuration ?? segments ?? tranches) as
-    readonly Lasting[] | undefined;
-  const lengths = parts?.map(({ duration, delta }) => duration ?? delta);
-  if (!lengths || lengths.length === 0 || lengths.includes(undefined)) return false;
-  return lengths.reduce<number>((sum, length) => sum + length!, 0) <= DAY;
-}
-
-/** When a new stream ends, if the call says so in Unix seconds. */
-function endOf(stream: Stream): number | undefined {
-  const { timestamps, range, segments, tranches, stopTime } = stream as Ends;
-  const part: { timestamp?: number; milestone?: number } | undefined = (segments ?? tranches)?.at(-1);
-  const end = timestamps?.end ?? range?.end ?? part?.timestamp ?? part?.milestone ?? stopTime;
-  return end === undefined ? undefined : Number(end);
 }
 
 /** A contract that cannot withdraw keeps the money of its streams locked. */

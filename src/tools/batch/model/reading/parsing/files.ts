@@ -3,7 +3,8 @@ import { checksumOf, type SafeFile } from "../../handover/safeFile";
 import { danger, type Finding, note, unknown } from "../findings";
 import { isObject, type Json, JsonNumber, type JsonObject, textIn } from "./json";
 import type { ParsedBatch } from "./parsed";
-import { shown, visible } from "./shown";
+import { visible } from "../../../../../protocol/text/visible";
+import { shown } from "./shown";
 import { chainIn, readTransactions } from "./transactions";
 
 /** Batches of a library's export: objects with a list of transactions, at most three levels below. */

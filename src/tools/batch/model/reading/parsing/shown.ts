@@ -1,3 +1,4 @@
+import { visible } from "../../../../../protocol/text/visible";
 import { type Json, JsonNumber } from "./json";
 
 /** A value as the text has it, cut to a length that fits into a sentence. */
@@ -10,6 +11,3 @@ export function shown(value: Json | undefined): string {
         ) ?? "nothing");
   return visible(text.length > 100 ? `${text.slice(0, 100)}…` : text);
 }
-
-/** Replaces characters without a look of their own, which can turn the order of the others around. */
-export const visible = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, "�");

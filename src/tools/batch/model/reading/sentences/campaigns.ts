@@ -1,6 +1,6 @@
 import { lengthInWords } from "../../../../../protocol/text/moments";
+import { visible } from "../../../../../protocol/text/visible";
 import type { Decoded } from "../../explanation/knowledge";
-import { visible } from "../parsing/shown";
 import { percent, type Say, type Sentences, type Values } from "./say";
 
 /** Arguments that hold fields of a campaign. */

@@ -1,0 +1,111 @@
+import { amountOver } from "../../../../protocol/streams/flow/ratePerSecond";
+import { type Finding, unknown } from "./findings";
+import type { Directory } from "./knowledge";
+import type { Stream } from "./namedCall";
+
+/** Seconds. */
+const DAY = 86_400;
+
+/** A segment or tranche. Lockup v1.0 and v1.1 call its moment a milestone and its length a delta. */
+interface Part {
+  readonly amount: bigint;
+  readonly exponent?: bigint;
+  readonly timestamp?: number;
+  readonly milestone?: number;
+  readonly duration?: number;
+  readonly delta?: number;
+}
+
+/** The fields of a new stream that say when its money can be withdrawn, in all releases. */
+interface Schedule {
+  readonly depositAmount?: bigint;
+  readonly totalAmount?: bigint;
+  readonly deposit?: bigint;
+  readonly salary?: bigint;
+  readonly timestamps?: { readonly start: number; readonly end: number };
+  readonly range?: { readonly start: number; readonly cliff?: number; readonly end: number };
+  readonly durations?: { readonly cliff: number; readonly total: number };
+  readonly cliffTime?: number;
+  readonly unlockAmounts?: { readonly start: bigint; readonly cliff: bigint };
+  readonly segments?: readonly Part[];
+  readonly tranches?: readonly Part[];
+  readonly segmentsWithDuration?: readonly Part[];
+  readonly tranchesWithDuration?: readonly Part[];
+  readonly startTime?: number | bigint;
+  readonly stopTime?: bigint;
+  readonly ratePerSecond?: bigint;
+  readonly amount?: bigint;
+  readonly token?: string;
+}
+
+/**
+ * Finds new streams of which a recipient can withdraw half or more within a day: a start in the past, an end that is
+ * near, unlocks, or a high rate. Such a stream is a payment at once, whatever it is called.
+ *
+ * @param now Unix seconds
+ */
+export function judgeSchedules(streams: readonly Stream[], now: number, directory: Directory): Finding[] {
+  const isSoon = streams.some((stream) => {
+    const share = shareAt(stream as Schedule, now, now + DAY, directory);
+    return share !== undefined && share >= 0.5;
+  });
+  return isSoon
+    ? [
+        unknown(
+          "A recipient can withdraw half of a stream or more within a day. Compare the dates, the unlocks and the rate with what was agreed.",
+        ),
+      ]
+    : [];
+}
+
+/** Part of a stream, from 0 to 1, that can be withdrawn at a moment. Nothing if the call does not say it. */
+function shareAt(stream: Schedule, now: number, moment: number, directory: Directory): number | undefined {
+  const { timestamps, range, durations, stopTime, ratePerSecond, unlockAmounts } = stream;
+  if (ratePerSecond !== undefined) return shareOfFlow(stream, now, moment, directory);
+  const total = Number(stream.depositAmount ?? stream.totalAmount ?? stream.deposit ?? stream.salary ?? 0n);
+  const from = Number(timestamps?.start ?? range?.start ?? (durations ? now : (stream.startTime ?? now)));
+  const parts =
+    stream.segments ?? stream.tranches ?? stream.segmentsWithDuration ?? stream.tranchesWithDuration;
+  if (total === 0) return undefined;
+  if (parts) return sumOf(parts, from, moment) / total;
+  const end = Number(timestamps?.end ?? range?.end ?? stopTime ?? (durations ? now + durations.total : NaN));
+  if (Number.isNaN(end)) return undefined;
+  if (moment >= end) return 1;
+  if (moment < from) return 0;
+  const cliff = durations?.cliff ? now + durations.cliff : Number(stream.cliffTime ?? range?.cliff ?? 0);
+  const atStart = Number(unlockAmounts?.start ?? 0n);
+  if (moment < cliff) return atStart / total;
+  if (!unlockAmounts) return (moment - from) / (end - from);
+  const unlocked = atStart + (cliff > 0 ? Number(unlockAmounts.cliff) : 0);
+  // After the cliff the rest is streamed from there on.
+  const begin = cliff > 0 ? cliff : from;
+  return (unlocked + (total - unlocked) * ((moment - begin) / (end - begin))) / total;
+}
+
+/** Sum of what segments or tranches pay until a moment; a tranche has no exponent and pays at its end. */
+function sumOf(parts: readonly Part[], from: number, moment: number): number {
+  let [sum, start] = [0, from];
+  for (const { amount, exponent, timestamp, milestone, duration, delta } of parts) {
+    const end = Number(timestamp ?? milestone ?? start + Number(duration ?? delta ?? 0));
+    if (moment >= end) sum += Number(amount);
+    else if (exponent !== undefined && moment > start)
+      sum += Number(amount) * ((moment - start) / (end - start)) ** (Number(exponent) / 1e18);
+    start = Math.max(start, end);
+  }
+  return sum;
+}
+
+/** Part of the deposit that is owed. Without a deposit, a start that is long past counts as all of it. */
+function shareOfFlow(
+  stream: Schedule,
+  now: number,
+  moment: number,
+  directory: Directory,
+): number | undefined {
+  const start = Number(stream.startTime ?? 0) || now;
+  const deposit = Number(stream.amount ?? 0n);
+  const decimals = directory.token(String(stream.token))?.decimals;
+  if (deposit === 0) return start < now - DAY ? 1 : 0;
+  if (decimals === undefined || moment < start) return undefined;
+  return Number(amountOver(stream.ratePerSecond!, BigInt(moment - start), decimals)) / deposit;
+}
