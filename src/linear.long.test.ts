@@ -18,14 +18,27 @@ import { readErrors } from "../plugins/protocol-data/src/errors/content";
 import { checkFile } from "./protocol/lists/check";
 import { mendFile } from "./protocol/lists/mend/mend";
 import { readAgreedList } from "./tools/batch/model/comparison/agreedList";
+import { fromHash as readBatchForm } from "./tools/batch/model/form/form";
 import { readBatch } from "./tools/batch/model/reading";
+import { correctRows } from "./tools/batch/model/rows/correction";
+import { fromHash as readDeskAddress } from "./tools/desk/model/address";
+import { readCampaign } from "./tools/desk/model/claim/campaign";
+import { readList as readClaimList } from "./tools/desk/model/claim/list";
+import { readInput as readDeskInput } from "./tools/desk/model/input";
+import { queryFault } from "./tools/explorer/view/queryFault";
+import { INITIAL, scenarioOf } from "./tools/playground/model/creation/form";
+import { fromLink } from "./tools/playground/model/creation/formAddress";
+import { scenarios } from "./tools/playground/model/scenarios";
+import { readSteps } from "./tools/playground/model/session/address";
+import { readLink } from "./tools/playground/model/session/link";
+import { calculate, fromLink as readRateLink, initialInput } from "./tools/rates/view/input";
 import { knowledge as readerKnowledge } from "./tools/batch/model/reading/fixtures/knowledge";
 import { readCall } from "./protocol/evm/calldata";
 import { decodeRevert } from "./protocol/evm/revert";
 import { LONGEST, textIn } from "./protocol/evm/revert/address";
 import { eventOf } from "./protocol/evm/revert/logs";
 import { parse as parseAppLink } from "./protocol/links/appLinks/parse";
-import { readSealed } from "./ui/sealedLink/sealedLink";
+import { readSealed, writeSealed } from "./ui/sealedLink/sealedLink";
 import { explain as findStream } from "./tools/finder/model/explain";
 import { answerTo, type Sources } from "./tools/search/model/pasted";
 import { readDuration } from "./tools/playground/model/creation/duration";
@@ -67,6 +80,7 @@ const sources: Sources = {
     eventOf,
   }),
 };
+const playground = scenarios.find(({ id }) => id === "token-streaming")!;
 const csv = { columns: ["address", "amount"], decimals: 18 };
 
 /** Reads a text and ends, with an error in words or without one. */
@@ -91,6 +105,44 @@ const tools: Readonly<Record<string, { readonly read: Tool; readonly length: num
     read: (text) => mendFile(new Blob([text]), csv, { decimals: 18 }),
     length: 100_000,
   },
+  "the rows of the builder": {
+    read: (text) => correctRows(text, [], { columns: csv.columns, contracts: {}, decimals: 18 }),
+    length: 100_000,
+  },
+  "the link of the builder": {
+    read: (text) => readBatchForm(`#${writeSealed(new URLSearchParams({ batch: "flow/now", rows: text }))}`),
+    length: 100_000,
+  },
+  "the desk": {
+    read: (text) => [readDeskInput(text, directory), readDeskAddress(`#of=${text}`)],
+    length: 100_000,
+  },
+  "the campaign of a claim": { read: (text) => readCampaign(text), length: 100_000 },
+  "the list of a claim": { read: (text) => readClaimList(new Blob([text])), length: 100_000 },
+  "the links of playgrounds": {
+    read: (text) => [
+      readLink(`?${text}`, "fees"),
+      fromLink(`?model=linear&deposit=${text}`),
+      readSteps(text, playground),
+    ],
+    length: 100_000,
+  },
+  "the form of a stream": {
+    read: (text) =>
+      [INITIAL, { ...INITIAL, model: "dynamic" as const }].map((form) =>
+        scenarioOf({ ...form, deposit: text, total: text, segments: text }),
+      ),
+    length: 100_000,
+  },
+  "the rate calculator": {
+    read: (text) => [
+      readRateLink(`?amount=${text}`),
+      calculate({ ...initialInput, amount: text }),
+      calculate({ ...initialInput, from: "rate", rate: text }),
+    ],
+    length: 100_000,
+  },
+  "the queries of the explorer": { read: (text) => queryFault(text), length: 100_000 },
   "the stream finder": { read: (text) => findStream(text, directory), length: 100_000 },
   "the links of the app": { read: (text) => parseAppLink(text), length: 100_000 },
   "the link of a form": { read: (text) => readSealed(text, ["rows"]), length: 100_000 },
