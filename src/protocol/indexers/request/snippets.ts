@@ -1,4 +1,5 @@
 import { stripIgnoredCharacters } from "graphql";
+import { nameOf, quote, quoteForShell } from "../../text/quoting";
 
 /** A query with everything that is needed to send it. */
 export interface IndexerRequest {
@@ -9,24 +10,19 @@ export interface IndexerRequest {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** A text in single quotes that a POSIX shell passes on unchanged. */
-function quoted(text: string): string {
-  return `'${text.replaceAll("'", `'\\''`)}'`;
-}
-
 const hasEntries = (variables: IndexerRequest["variables"]) => Object.keys(variables).length > 0;
 
 /** A `curl` command for a POSIX shell that sends the request. */
 export function curlCommand({ url, needsKey, query, variables }: IndexerRequest): string {
   const parts = [
-    `  "query": ${JSON.stringify(stripIgnoredCharacters(query))}`,
-    ...(hasEntries(variables) ? [`  "variables": ${JSON.stringify(variables)}`] : []),
+    `  "query": ${quote(stripIgnoredCharacters(query))}`,
+    ...(hasEntries(variables) ? [`  "variables": ${quote(variables)}`] : []),
   ];
   return [
-    `curl ${/^[\w:/.-]+$/.test(url) ? url : quoted(url)}`,
+    `curl ${/^[\w:/.-]+$/.test(url) ? url : quoteForShell(url)}`,
     ...(needsKey ? [`  --header "Authorization: Bearer $API_KEY"`] : []),
     `  --header "Content-Type: application/json"`,
-    `  --data ${quoted(`{\n${parts.join(",\n")}\n}`)}`,
+    `  --data ${quoteForShell(`{\n${parts.join(",\n")}\n}`)}`,
   ].join(" \\\n");
 }
 
@@ -35,12 +31,9 @@ function template(text: string): string {
   return `\`\n${text.trim().replace(/[\\`]|\$\{/g, "\\$&")}\n\``;
 }
 
-/** Writes the name of a field: without quotes if it is an identifier, because any other text would be code. */
-const nameOf = (key: string): string => (/^[a-z_]\w*$/iu.test(key) ? key : JSON.stringify(key));
-
 /** A value as a TypeScript literal, without quotes around keys that are identifiers. */
 function literal(value: unknown, indent = ""): string {
-  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  if (typeof value !== "object" || value === null) return quote(value);
   const inner = `${indent}  `;
   const lines = Array.isArray(value)
     ? value.map((one) => inner + literal(one, inner))
@@ -56,7 +49,7 @@ export function typeScriptProgram({ url, needsKey, query, variables }: IndexerRe
   return [
     `import { gql, request } from "graphql-request";`,
     "",
-    `const url = ${JSON.stringify(url)};`,
+    `const url = ${quote(url)};`,
     `const query = gql${template(query)};`,
     "",
     `const answer = await request(${["url", "query", ...rest].join(", ")});`,

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from "react";
+import { visible } from "@site/src/protocol/text/visible";
 import { announce } from "@site/src/ui/announcer";
 import styles from "./styles.module.css";
 
@@ -23,7 +24,8 @@ export function CopyButton({ value, of }: CopyButtonProps): ReactNode {
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(value);
+      // A terminal would obey control characters of a text from outside.
+      await navigator.clipboard.writeText(visible(value));
       setState("copied");
       announce(`Copied ${of}.`);
     } catch {

@@ -131,7 +131,11 @@ export function useBatchForm(chains: readonly number[]) {
   useEffect(() => {
     const reread = () => {
       const { hash } = window.location;
-      if (hash === "#vest" || fromHash(hash).kind !== "none") setStart(readStart());
+      const isToVest = hash === "#vest";
+      if (!isToVest && fromHash(hash).kind === "none") return;
+      const next = readStart();
+      // The reader's own form is there already, unless a link has taken its place.
+      setStart((before) => (isToVest || next.link || before.link ? next : before));
     };
     window.addEventListener("hashchange", reread);
     return () => window.removeEventListener("hashchange", reread);

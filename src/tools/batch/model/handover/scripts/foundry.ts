@@ -1,6 +1,6 @@
 import { getAddress } from "viem";
 import { type Call, packed } from "../../plan/calls";
-import { comment, integer } from "./quoted";
+import { comment, integer } from "../../../../../protocol/text/quoting";
 import type { ScriptOptions } from "./viem";
 
 /** Digits of calldata in a line. */

@@ -10,7 +10,7 @@ import { callsOf } from "../../plan/calls";
 import { symbolFault } from "../../plan/knownTokens";
 import { handoverOf } from "../handover";
 import { parseBatch } from "../../reading/parsing/parse";
-import { literal } from "./quoted";
+import { literal } from "../../../../../protocol/text/quoting";
 import { roundsOf } from "../../../../../../tests/standIns/long";
 
 /** Texts of an attacker in every field that reaches a script, a link, a file or a command: they stay texts. */

@@ -1,6 +1,6 @@
 import { declarationOf } from "../../plan/abi";
 import { type Call, packed } from "../../plan/calls";
-import { comment, integer, literal, quote } from "./quoted";
+import { comment, integer, literal, quote } from "../../../../../protocol/text/quoting";
 
 /** What a script is of. */
 export interface ScriptOptions {

@@ -1,6 +1,7 @@
 /**
- * The only ways in which a value or a text comes into a script: as a comment of one line, or as a literal. No text can
- * end its comment or its quotes, because nothing but printable ASCII is written as it is.
+ * The only ways in which a value or a text comes into a script or a command: as a comment of one line, as a literal, or
+ * as an argument of a shell. No text can end its comment or its quotes, or control a terminal, because nothing but
+ * printable ASCII is written as it is.
  */
 
 /** Maximum number of characters of a line of comment, after its indent. */
@@ -27,15 +28,19 @@ export function comment(text: string, indent: string): string {
   return [...lines, line].map((one) => `${indent}// ${one}\n`).join("");
 }
 
-/** Writes a text as a literal of TypeScript: JSON, with escapes for every character that is not printable ASCII. */
-export const quote = (text: string): string =>
-  JSON.stringify(text).replace(
-    /[^\x20-\x7e]/gu,
-    (character) => `\\u{${character.codePointAt(0)!.toString(16)}}`,
+/** Writes data as JSON of one line, which TypeScript reads, too. Escapes every character that is not printable ASCII. */
+export const quote = (data: unknown): string =>
+  // Without the flag u, because JSON has an escape for each half of a pair.
+  JSON.stringify(data).replace(
+    /[^\x20-\x7e]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
 
+/** Writes a text in single quotes, which a POSIX shell takes as one argument. */
+export const quoteForShell = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
+
 /** Writes a name of a field. A name that is not an identifier is quoted. */
-const nameOf = (key: string): string => (/^[a-z_]\w*$/iu.test(key) ? key : quote(key));
+export const nameOf = (key: string): string => (/^[a-z_]\w*$/iu.test(key) ? key : quote(key));
 
 /**
  * Writes a value as a literal of TypeScript: integers as `bigint` where the ABI's type is wider than 48 bits.
