@@ -1,6 +1,5 @@
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { explorerRoute } from "../../config/security/indexerRoutes";
 import { allQueries, type QueryFile } from "../../src/protocol/indexers/documented";
 import { questionsOf, readQueries } from "./src/queries";
 import apiQueries from "./src/remarkQueries";
