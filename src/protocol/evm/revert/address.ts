@@ -16,7 +16,7 @@ export const LONGEST_IN_ADDRESS = 4096;
  * @param text what was pasted
  * @returns `#data=…`, or `undefined` if the encoded text has more than 4,096 characters
  */
-export function hashWith(text: string): string | undefined {
+function hashWith(text: string): string | undefined {
   const encoded = new URLSearchParams({ [FIELD]: text.trim() }).toString();
   return encoded.length > LONGEST_IN_ADDRESS ? undefined : `#${encoded}`;
 }

@@ -8,7 +8,7 @@ export function writeHash(text: string): string | undefined {
 }
 
 /** What an address holds for the decoder. The search writes links without a checksum. */
-export type LinkedText =
+type LinkedText =
   | { readonly kind: "text"; readonly text: string }
   /** The link was cut; the sentence says so. */
   | { readonly kind: "refused"; readonly sentence: string };

@@ -138,7 +138,7 @@ export const LABELS = {
 } as const;
 
 /** What an address fills in: the names of its fields, or a sentence if the link was cut. */
-export type LinkedRate =
+type LinkedRate =
   | { readonly kind: "filled"; readonly input: RateInput; readonly fields: readonly string[] }
   | { readonly kind: "refused"; readonly sentence: string };
 

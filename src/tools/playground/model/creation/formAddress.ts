@@ -38,7 +38,7 @@ export function formIn(search: string): string {
 }
 
 /** What an address says of the form. */
-export type LinkedCreation =
+type LinkedCreation =
   | { readonly kind: "none" }
   /** Nothing is filled in; the sentence says why. */
   | { readonly kind: "refused"; readonly sentence: string }

@@ -5,14 +5,14 @@ import { readLink, writeLink } from "./link";
 
 const STEPS = "864000~recipient.withdraw.recipient.4000~sender.cancel";
 const searchOf = (link: string) => link.slice(0, link.indexOf("#"));
-/** The text cut behind each of its characters. */
+/** The text cut after each of its characters. */
 const cuts = (text: string) =>
   Array.from({ length: text.length - 1 }, (_, index) => text.slice(0, index + 1));
 
 describe("a link to the steps of a playground", () => {
   const link = writeLink("fees", STEPS);
 
-  it("is read as it was written, behind other parameters, too", () => {
+  it("is read as it was written, next to other parameters, too", () => {
     expect(link).toMatch(/^\?seal=\w{7}&playground=fees&steps=864000~recipient.*#playground-fees$/u);
     for (const search of [searchOf(link), `${searchOf(link)}&utm_source=mail`]) {
       const reading = readLink(search, "fees");

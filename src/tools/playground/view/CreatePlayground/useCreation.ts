@@ -46,7 +46,7 @@ interface Creating {
 /** Names what a link sets, as `Deposit` or `2 steps`: the model, and each field that it changes. */
 function namesOf(form: CreationForm, steps: string): string[] {
   const changed = FIELDS[form.model].filter((field) => form[field] !== INITIAL[field]);
-  // Without the token behind the comma.
+  // Without the token after the comma.
   const labels = changed.map((field) => PARAMETERS[field].label(form).split(",")[0]!);
   return ["Model", ...labels, ...(steps === "" ? [] : [countSteps(steps)])];
 }
