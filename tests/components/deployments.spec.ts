@@ -16,7 +16,7 @@ const mainnets = release.chains.filter(({ isTestnet }) => !isTestnet).length;
 
 test("the filter leaves the chains that it names, by name or id @core", async ({ page }) => {
   await open(page, PAGE);
-  const filter = page.getByLabel("Filter by chain name or id");
+  const filter = page.getByLabel("Filter by chain name or ID");
   await filter.fill("845");
   await expect(page.getByText(`2 of ${chains} chains`)).toBeVisible();
   await expect(page.locator("#chain-84532")).toBeVisible();
@@ -46,7 +46,7 @@ test("the filter leaves the chains that it names, by name or id @core", async ({
 
 test("a link to a chain that the filter hides shows it again", async ({ page }) => {
   await open(page, PAGE);
-  const filter = page.getByLabel("Filter by chain name or id");
+  const filter = page.getByLabel("Filter by chain name or ID");
   await filter.fill("optimism");
   await expect(page.locator("#chain-10")).toBeVisible();
   await expect(page.locator("#chain-8453")).toBeHidden();
@@ -103,7 +103,7 @@ test("is complete without JavaScript", async ({ page, newContext }) => {
   await still.goto(PAGE);
   expect(await still.locator("tbody[id^=chain-] tr").count()).toBe(rows.length);
   await expect(still.locator("#chain-8453 code").first()).toHaveText(BASE_ADDRESS);
-  await expect(still.getByLabel("Filter by chain name or id")).toBeHidden();
+  await expect(still.getByLabel("Filter by chain name or ID")).toBeHidden();
 });
 
 test("each address is one piece of text, which a double click selects", async ({ page }) => {

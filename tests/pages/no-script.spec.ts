@@ -134,7 +134,7 @@ const TOOLS: Record<string, (page: Page) => Promise<void>> = {
   "/guides/batch": async (page) => {
     const builder = page.getByRole("form", { name: "Build a batch" });
     await expect(builder).toContainText(
-      "It needs JavaScript. By hand it is done as in Vest tokens from a Safe",
+      "It needs JavaScript. To do it by hand, see Vest tokens from a Safe",
     );
     await expect(builder.getByLabel("Rows")).toBeHidden();
   },

@@ -44,7 +44,7 @@ test("the modal says what was typed in its first row, which Enter opens @core", 
   await page.locator(input).fill("LK3-1-12");
   await expect(page.locator(active)).toContainText("Stream 12 of Lockup v4.0 on Ethereum");
   await page.locator(input).fill(`0x${"1".repeat(40)} is this official`);
-  await expect(page.locator(active)).toContainText("No contract of a release");
+  await expect(page.locator(active)).toContainText("No released Sablier contract");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/guides\/lockup\/deployments$/);
 });

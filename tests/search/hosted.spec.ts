@@ -83,7 +83,7 @@ test("shows texts of hits as text, opens them on this site, and says when there 
   await ask(page, "nothing");
   const none = page.locator(".DocSearch-NoResults");
   await expect(none.locator(".DocSearch-Title")).toHaveText('No results for "nothing"');
-  await expect(none).toContainText("Believe this query should return results? Let us know.");
+  await expect(none).toContainText("Should this query have results? Let us know.");
   await page.locator(input).fill("many");
   await expect(page.locator(hits)).toHaveCount(45);
   await page.locator(input).fill("nothing");
@@ -114,8 +114,8 @@ test("leaves the error of a host that refuses the call on display", async ({ pag
   hosts[0].behaviour = 403;
   await page.locator(input).fill("governance");
   const screen = page.locator(errorScreen);
-  await expect(screen).toContainText("Unable to fetch results");
-  await expect(screen).toContainText("You might want to check your network connection.");
+  await expect(screen).toContainText("The results could not be loaded");
+  await expect(screen).toContainText("Check your connection, and try again.");
   await page.clock.fastForward(2_000);
   await expect(screen).toBeVisible();
   expect(hosts.map(({ calls }) => calls.length)).toEqual([1, 0]);

@@ -70,8 +70,8 @@ test("the results page reports an error as the modal does, and tries again", asy
     route.fulfill({ status: 503, body: "" }),
   );
   await open(page, "/search?q=fees");
-  await expect(page.getByRole("alert")).toContainText("Unable to fetch results");
-  await expect(page.getByRole("alert")).toContainText("You might want to check your network connection.");
+  await expect(page.getByRole("alert")).toContainText("The results could not be loaded");
+  await expect(page.getByRole("alert")).toContainText("Check your connection, and try again.");
   stop();
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.locator("main ol li").first()).toBeVisible();

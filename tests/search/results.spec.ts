@@ -243,8 +243,8 @@ test("an index that cannot be loaded leaves the error on display, and the next l
   await open(page, "/concepts/fees");
   await search(page, "fees");
   const screen = page.locator(errorScreen);
-  await expect(screen).toContainText("Unable to fetch results");
-  await expect(screen).toContainText("You might want to check your network connection.");
+  await expect(screen).toContainText("The results could not be loaded");
+  await expect(screen).toContainText("Check your connection, and try again.");
   // Long enough for a second try that nobody asked for: its answer would take the screen away.
   await page.clock.fastForward(2_000);
   await expect(screen).toBeVisible();

@@ -141,7 +141,7 @@ test("where nothing fits, the modal says so, and offers the groups found before 
   await expect(page.locator(status)).toHaveText("No results");
   const none = page.locator(".DocSearch-NoResults");
   await expect(none).toContainText("Try searching for");
-  await expect(none).toContainText("Believe this query should return results? Let us know.");
+  await expect(none).toContainText("Should this query have results? Let us know.");
   await expect(page.getByRole("link", { name: "Let us know." })).toHaveAttribute(
     "href",
     /^https:\/\/github\.com\/sablier-labs\/docs\/issues\/new\?title=.*xyzzyq%20%22%3C%3E/,

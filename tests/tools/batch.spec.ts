@@ -35,7 +35,7 @@ test("makes a file of a spreadsheet's rows, and reads it back @core", async ({ p
   const form = builder(page);
   await fill(form, cells);
   await form.getByRole("button", { name: TRY }).click();
-  await expect(form.getByText("They can be meant like this:")).toBeVisible();
+  await expect(form.getByText("These changes would make them readable:")).toBeVisible();
   await form.getByRole("button", { name: "Use the corrected rows" }).click();
   await form.getByRole("button", { name: TRY }).click();
   await expect(form.getByRole("status").last()).toContainText("all of it works, and creates 10 streams");
@@ -124,13 +124,13 @@ test("keeps what was typed, over a reload and Back, and shows what the form hold
   await open(page, PAGE);
   const form = builder(page);
   await form.getByLabel("Chain").selectOption({ label: "Base" });
-  await form.getByLabel("The recipient can give it away").check();
+  await form.getByLabel("The recipient can transfer it").check();
   await page.goto("/concepts/fees");
   await page.goBack();
   await expect(form.getByLabel("Chain")).toHaveValue("8453");
   await form.getByLabel("Safe", { exact: true }).fill(SAFE);
   await expect(form.getByLabel("Chain")).toHaveValue("8453");
-  await expect(form.getByLabel("The recipient can give it away")).toBeChecked();
+  await expect(form.getByLabel("The recipient can transfer it")).toBeChecked();
   await form.getByLabel("Rows").fill("streamId\n12");
   await page.reload();
   await expect(form.getByLabel("Rows")).toHaveValue("streamId\n12");
@@ -175,7 +175,7 @@ test("names what is wrong: fields, rows, and what the contracts refuse @core", a
   ];
   await form.getByLabel("Rows").fill(`address,amount,duration,granularity\n${rows.join("\n")}`);
   await form.getByRole("button", { name: TRY }).click();
-  await expect(form.getByRole("list", { name: "Refused by the contracts" })).toContainText(
+  await expect(form.getByRole("list", { name: "Rejected by the contracts" })).toContainText(
     "ERC20InsufficientBalance",
   );
   await expect(form.getByText("Export the batch")).toBeHidden();
@@ -189,14 +189,14 @@ test("tops up streams, withdraws for many with one fee, and reads both back @cor
   await form.getByRole("button", { name: TRY }).click();
   await expect(form.getByRole("status").last()).toContainText("works, on 2 streams opened for the trial");
   await expect(form.getByRole("row", { name: /^7041 / })).toContainText("500.000001 → 3,500.000001");
-  await expect(form).toContainText("Your streams were not read.");
+  await expect(form).toContainText("The trial did not read your streams.");
 
   await form.getByLabel("What it does").selectOption({ label: "Withdraw all for many" });
   await expect(form.getByLabel("Token", { exact: true })).toBeHidden();
   await form.getByLabel("Rows").fill(`streamId,address\n42,${person(1)}\n43,${person(2)}`);
   await form.getByLabel("Fee in wei").fill("1.5");
   await form.getByRole("button", { name: TRY }).click();
-  await expect(form.getByLabel("Fee in wei")).toHaveAccessibleDescription(/A whole number of wei/u);
+  await expect(form.getByLabel("Fee in wei")).toHaveAccessibleDescription(/Enter a whole number of wei/u);
   await form.getByLabel("Fee in wei").fill("330000000000000");
   await form.getByRole("button", { name: TRY }).click();
   await expect(form.getByRole("row", { name: /^42 / })).toContainText("500 → 0");
@@ -207,11 +207,11 @@ test("tops up streams, withdraws for many with one fee, and reads both back @cor
   expect((JSON.parse(file) as { transactions: unknown[] }).transactions).toHaveLength(1);
   await reader(page).getByLabel("Data of the transaction, or the file").fill(file);
   await expect(reader(page).getByRole("status")).toContainText("1 transaction. The reader does not know");
-  await expect(reader(page)).toContainText(`Withdraws all that can be withdrawn from stream 43 to`);
+  await expect(reader(page)).toContainText(`Withdraws everything that can be withdrawn from stream 43 to`);
 
   await form.getByLabel("Began, days ago").fill("0");
   await form.getByRole("button", { name: TRY }).click();
-  await expect(form.getByRole("list", { name: "Refused by the contracts" })).toContainText(
+  await expect(form.getByRole("list", { name: "Rejected by the contracts" })).toContainText(
     "Line 2: SablierLockup_WithdrawAmountZero",
   );
 });

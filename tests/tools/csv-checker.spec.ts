@@ -35,7 +35,7 @@ test("the list of the page has the root of the page, and what is mended can be s
   await expect(form).toContainText(ROOT);
   await form.getByLabel("Content").fill(`address;amount\n${row(1).replace(",", ";")}`);
   await form.getByRole("button", { name: "Suggest fixes" }).click();
-  await expect(form.getByRole("list", { name: "Changes" })).toContainText("Commas stand between the cells");
+  await expect(form.getByRole("list", { name: "Changes" })).toContainText("Commas now separate the cells");
   const saved = page.waitForEvent("download");
   await form.getByRole("button", { name: "Save corrected.csv" }).click();
   expect((await saved).suggestedFilename()).toBe("corrected.csv");

@@ -46,7 +46,7 @@ test("the filter leaves the errors that have its words @core", async ({ page }) 
   await expect(other).toBeHidden();
   await expect(page.getByText(/^1 of \d+ errors$/)).toBeVisible();
   await filter.fill("no such error");
-  await expect(page.getByText("No error on this page has that.")).toBeVisible();
+  await expect(page.getByText("No error on this page matches.")).toBeVisible();
   await filter.press("Escape");
   await expect(other).toBeVisible();
 });

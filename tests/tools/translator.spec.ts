@@ -58,7 +58,7 @@ test("the search on a translated page, in the modal and on the page of results",
 
 test("the filter of chains on a translated page", async ({ page }) => {
   await open(page, "/guides/lockup/deployments");
-  const filter = page.getByLabel("Filter by chain name or id");
+  const filter = page.getByLabel("Filter by chain name or ID");
   await translate(page);
   await filter.fill("8453");
   await expect(page.getByText(/^1 of \d+ chains$/)).toBeVisible();

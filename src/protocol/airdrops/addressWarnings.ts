@@ -11,7 +11,7 @@ const NOBODY: readonly (readonly [form: RegExp, says: string])[] = [
   [/^0x0{40}$/u, "It is the zero address, which nobody holds."],
   [/^0x(?:dead)?0*(?:dead)+$/u, "It is an address for burning tokens, which nobody holds."],
   [/^0xdead0{16}(?:0{20}|(?:42069){4})$/u, "It is an address for burning tokens, which nobody holds."],
-  [/^0xe{40}$/u, "It stands for a chain's native token, and nobody holds it."],
+  [/^0xe{40}$/u, "It represents a chain's native token, and nobody holds it."],
 ];
 
 /**
@@ -25,12 +25,12 @@ export function addressWarnings(address: string, contracts: ContractNames = {}):
   const contract = contracts[small];
   if (contract !== undefined) {
     return [
-      `It is the contract ${contract}: tokens that it receives are lost. Take the address of a holder.`,
+      `It is the contract ${contract}, so tokens that it receives are lost. Use the address of a holder.`,
     ];
   }
   return hasWrongChecksum(address)
     ? [
-        "Its capital letters do not match its checksum (EIP-55), so a digit may be wrong. Compare it with its source; if it is right, write it in small letters.",
+        "Its capital letters do not match its checksum (EIP-55), so a digit may be wrong. Compare it with its source. If it is right, write it in lower case.",
       ]
     : [];
 }

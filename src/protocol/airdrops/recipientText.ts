@@ -17,7 +17,7 @@ const KINDS: readonly Kind[] = [
   { form: /\.sol$/iu, says: `is a name of Solana. ${ASK}` },
   {
     form: /\.(?:crypto|nft|x|wallet|dao|blockchain|bitcoin|zil|lens|bnb|arb|near|ton|apt|stark)$/iu,
-    says: `is a name, and a list needs addresses. ${ASK}`,
+    says: `is a name, but a list needs addresses. ${ASK}`,
   },
   {
     form: /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/iu,
@@ -25,7 +25,7 @@ const KINDS: readonly Kind[] = [
   },
   {
     form: /^(?!https?:)[^\s/:]+\.[a-z]{2,}$/iu,
-    says: "is an ENS name, and a list needs the address behind it: look it up at app.ens.domains, and confirm it with its owner.",
+    says: "is an ENS name, but a list needs the address that it resolves to. Look it up at app.ens.domains, and confirm it with its owner.",
   },
   { form: /^[0-9a-f]{40}$/iu, says: "has no 0x in front of its digits." },
   { form: new RegExp(`^T${BASE58}{33}$`, "u"), says: `is an address of Tron. ${ASK}` },
@@ -55,7 +55,7 @@ const KINDS: readonly Kind[] = [
   { form: new RegExp(`^${BASE58}{32,44}$`, "u"), says: `is an address of Solana. ${ASK}` },
   {
     form: /^(?:0x)?[0-9a-f]{64}$/iu,
-    says: "has 64 digits: it is the hash of a transaction, an address of Sui, Aptos or Starknet, or a private key, which belongs into no list.",
+    says: "has 64 digits: it is the hash of a transaction, an address of Sui, Aptos or Starknet, or a private key, which must never be in a list.",
   },
   {
     form: /^\d(?:[.,]\d+)?e\+?\d+$/iu,

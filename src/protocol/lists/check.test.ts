@@ -63,7 +63,7 @@ describe("streams", () => {
     );
     expect((await check("", format(cliff)))[0]!.message).toBe("The file is empty.");
     expect((await check("\n\n\r\n", format(cliff)))[0]!.message).toBe("The file is empty.");
-    expect((await check(" \n", format(cliff)))[0]!.message).toBe("It is empty, and the header belongs here.");
+    expect((await check(" \n", format(cliff)))[0]!.message).toBe("It is empty, but the header must be here.");
     expect(await problemsOf(cliff)).toEqual(["1  There is no row below the header."]);
   });
 

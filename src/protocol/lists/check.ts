@@ -120,7 +120,7 @@ export class Check {
   #takeHeader({ line, text, cells }: CsvRecord): void {
     if (text.trim() === "") {
       this.#isOver = true;
-      return this.#complain(line, "It is empty, and the header belongs here.");
+      return this.#complain(line, "It is empty, but the header must be here.");
     }
     const header = cells?.map((name) => name.trim());
     this.#width = header?.length ?? 0;
@@ -144,9 +144,9 @@ export class Check {
       );
     }
     if (text.trim() === "")
-      return this.#complain(line, text === "" ? "It is empty." : "It holds spaces only.");
+      return this.#complain(line, text === "" ? "It is empty." : "It contains only spaces.");
     if (isBlank({ line, text, cells }))
-      return this.#complain(line, "It holds separators only. Delete the line.");
+      return this.#complain(line, "It contains only separators. Delete the line.");
     if (cells.length !== this.#width) {
       const count = `${cells.length} ${cells.length === 1 ? "cell" : "cells"}`;
       this.#complain(line, `It has ${count} and needs ${this.#width}.`);
@@ -157,7 +157,11 @@ export class Check {
     this.#thousands.take(cells);
     this.#others?.take(cells, line);
     if (this.#others?.isToken(cells) && !this.#contracts[cells[0]!.trim().toLowerCase()]) {
-      this.#complain(line, "It is the token itself: what its own contract receives is lost.", "address");
+      this.#complain(
+        line,
+        "It is the token itself, and tokens that its own contract receives are lost.",
+        "address",
+      );
     }
     this.#takeEnd(cells, line);
     if (!this.#recipients) {
@@ -169,7 +173,7 @@ export class Check {
     const most = this.#format.mostRecipients ?? MAX_RECIPIENTS;
     if (this.#rows > most) {
       const limit = inThousands(most);
-      this.#complain(line, `Here the list passes ${limit} recipients, which is the most for a campaign.`);
+      this.#complain(line, `Here the list exceeds ${limit} recipients, which is the maximum for a campaign.`);
       this.#isOver = true;
       return;
     }

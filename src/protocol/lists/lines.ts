@@ -86,7 +86,7 @@ export async function* linesOf(file: Blob): AsyncGenerator<LineBlock> {
     rest = done ? "" : found.pop()! + (isOpen ? "\r" : "");
     if (rest.length > MAX_LINE_LENGTH || found.some((line) => line.length > MAX_LINE_LENGTH)) {
       throw new UnreadableFile(
-        `A line has more than ${inThousands(MAX_LINE_LENGTH)} characters: this is no table of recipients.`,
+        `A line has more than ${inThousands(MAX_LINE_LENGTH)} characters, so this is not a table of recipients.`,
       );
     }
     // Empty lines are held back until something follows them.

@@ -172,14 +172,14 @@ class KindColumn {
         .slice(0, NAMED)
         .map(({ value, rows }) => `${value || "nothing"} (${inThousands(rows)})`);
       const names = values.length > NAMED ? `${named.join(", ")} …` : inSentence(named);
-      const message = `The rows are of ${inThousands(values.length)} kinds: ${names}. A list is of one token on one chain: split it.`;
+      const message = `The rows are of ${inThousands(values.length)} kinds: ${names}. A list is for one token on one chain, so split it.`;
       return { line: values[1]!.line, column, message };
     }
     const [only] = values;
     if (!only || values.length > 1 || !TYPE.test(plain(column)) || isStandard(column, only.value)) {
       return undefined;
     }
-    const message = `It says ${only.value || "nothing"}, and streams and campaigns are of ERC-20 tokens. A chain's native token must be wrapped.`;
+    const message = `It says ${only.value || "nothing"}, but streams and campaigns use ERC-20 tokens. Wrap a chain's native token first.`;
     return { line: only.line, column, message };
   }
 }

@@ -51,7 +51,7 @@ export function checkRow(
           : AMOUNT_COLUMNS.has(column) && readsTwice(value)
             ? describeTwice(value)
             : `"${shorten(value)}" is not ${rule.says}.`;
-      problems.push({ column, message: value === "" ? `It is empty; it needs ${rule.says}.` : found });
+      problems.push({ column, message: value === "" ? `It is empty, but it needs ${rule.says}.` : found });
       // What the other cells say together is checked all the same.
       delete row[column];
     } else if (column === "address") {
@@ -126,7 +126,7 @@ function dateProblems(row: Record<string, string>): RowProblem[] {
     if (earlier && row[earlier]! >= row[column]!) {
       const isAllAtEnd = earlier === "cliffAt" && row[earlier] === row[column];
       const message = isAllAtEnd
-        ? "The cliff is as long as the vesting, so all of it would unlock at the end. Take the format linearTimelock, or an earlier cliff."
+        ? "The cliff is as long as the vesting, so all of it would unlock at the end. Use the format linearTimelock, or an earlier cliff."
         : `It must be later than ${earlier}, ${row[earlier]}.`;
       problems.push({ column, message });
     }
@@ -143,7 +143,7 @@ function shareProblems(row: Record<string, string>): RowProblem[] {
     problems.push({ column: "unlockPercentages", message: `They sum up to ${total}, not to 100.` });
   }
   if (row.yearCount && percentages.length !== Number(row.yearCount)) {
-    const message = `It is ${row.yearCount}, and there are ${percentages.length} percentages.`;
+    const message = `It is ${row.yearCount}, but there are ${percentages.length} percentages.`;
     problems.push({ column: "yearCount", message });
   }
   return problems;

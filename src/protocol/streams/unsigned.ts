@@ -8,7 +8,7 @@
  */
 export function unsigned(name: string, value: bigint, bits: number): bigint {
   if (typeof value !== "bigint")
-    throw new RangeError(`${name} is no bigint: write it with an n, such as 5n.`);
+    throw new RangeError(`${name} is not a bigint. Write it with an n, such as 5n.`);
   const max = 2n ** BigInt(bits) - 1n;
   if (value < 0n || value > max) {
     throw new RangeError(`${name} is ${value}, and its type, uint${bits}, holds 0 to ${max}.`);

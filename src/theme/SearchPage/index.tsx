@@ -84,7 +84,7 @@ function Search(): ReactNode {
             <strong>The search runs in your browser and needs JavaScript.</strong> Without it, the{" "}
             <a href="/concepts/glossary">glossary</a>, the <a href="/reference/errors">errors</a>, the{" "}
             <a href="/reference/overview">reference</a> and the <a href="/support/faq">frequent questions</a>{" "}
-            lead on, or let a search engine look through this site:
+            help you further, or search this site with a search engine:
           </p>
           <p>
             <a href="https://duckduckgo.com/?q=site%3Adocs.sablier.com">
@@ -103,8 +103,8 @@ function Search(): ReactNode {
       )}
       {state.status === "error" && (
         <div role="alert" className={styles.message}>
-          <p className={styles.problem}>Unable to fetch results</p>
-          <p>You might want to check your network connection.</p>
+          <p className={styles.problem}>The results could not be loaded</p>
+          <p>Check your connection, and try again.</p>
           <button type="button" className={`button button--secondary ${styles.more}`} onClick={more}>
             Try again
           </button>
@@ -114,7 +114,7 @@ function Search(): ReactNode {
       {state.status === "idle" && query && state.query === query && state.total === 0 && (
         <div className={styles.message}>
           <p>
-            Check the spelling or use fewer words. Believe this query should return results?{" "}
+            Check the spelling or use fewer words. Should this query have results?{" "}
             <Link to={missingResultsUrl(organizationName ?? "", projectName ?? "", query)}>Let us know.</Link>
           </p>
           <NearestQuestions questions={state.nearest} />

@@ -25,7 +25,7 @@ const PROMPTS: readonly PromptText[] = [
       [
         `Answer this question about Sablier: ${question}`,
         "Use search_docs first, then read the sections with read_page. State only what these pages say.",
-        "Put the address of the section behind each statement. If the pages do not answer the question, say so.",
+        "Put the address of the section after each statement. If the pages do not answer the question, say so.",
       ].join("\n"),
   },
   {

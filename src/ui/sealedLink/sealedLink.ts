@@ -22,7 +22,7 @@ export type LinkReading =
 
 /** Sentence for a link of kind `cut`. */
 export const CUT_LINK =
-  "This link was cut or changed on its way, so nothing of it was filled in. Ask its sender for the whole link, for example in a file.";
+  "This link was cut off or changed on its way, so nothing was filled in. Ask the sender for the whole link, for example in a file.";
 
 /** Sentence for a link of kind `unsealed`, where a form takes nothing from such a link. */
 const UNSEALED_LINK =

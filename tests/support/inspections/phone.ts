@@ -10,7 +10,7 @@ const GRIDS_OF_FIGURES = [
   /^Table: Moment, In stream, Locked, Unlocked, Withdrawable/,
   /^Table: Time, Anna's stake, Ben's stake/,
   /^Table: After, Streamed, In base units/,
-  /^What streamedAmountOf answers for this stream/,
+  /^What streamedAmountOf returns for this stream/,
   // Curves: shares of the amount by shares of the time.
   /^Share of the (deposit|segment's amount) that is streamed/,
   // Gas.

@@ -53,11 +53,11 @@ const currentTemplate = ({ now }: OldTemplate): CsvTemplate => {
 export function OldTemplates(): ReactNode {
   return (
     <DataTable
-      caption="Older templates, the current one of each in the package, and the columns that it has more."
+      caption="Older templates, the template in the current package, and the columns to add."
       columns={[
         { label: "Older columns", kind: "code", cell: ({ header }) => header.replaceAll(",", ", ") },
         {
-          label: "Template now",
+          label: "Current template",
           kind: "text",
           cell: (old) => {
             const { shape, timing } = currentTemplate(old);

@@ -45,7 +45,7 @@ export function VariableClaimTable({
       columns={[
         { label: "Claimed on day", kind: "number", isRowHeader: true, cell: (day) => day },
         { label: "Paid", kind: "number", cell: (day) => inTokens(paid(day)) },
-        { label: "Given up", kind: "number", cell: (day) => inTokens(schedule.fullAmount - paid(day)) },
+        { label: "Forfeited", kind: "number", cell: (day) => inTokens(schedule.fullAmount - paid(day)) },
       ]}
       rows={claims}
       rowKey={(day) => day}

@@ -35,12 +35,12 @@ function Chain({ row }: { row: Subgraph }): ReactNode {
 }
 
 const chainColumn: Column<Subgraph> = {
-  label: "Chain and its id",
+  label: "Chain and its ID",
   isRowHeader: true,
   cell: (row) => <Chain row={row} />,
 };
 const namedColumn: Column<Subgraph> = {
-  label: "Chain, its id, and the subgraph",
+  label: "Chain, its ID, and the subgraph",
   isRowHeader: true,
   cell: (row) => (
     <>
@@ -172,7 +172,7 @@ export function CoverageTable({ endpoints }: { readonly endpoints: CurrentEndpoi
       }
       columns={[
         { label: "Chain", isRowHeader: true, cell: (row) => row.chain + (row.isTestnet ? " (testnet)" : "") },
-        { label: "Chain id", kind: "number", cell: (row) => row.chainId },
+        { label: "Chain ID", kind: "number", cell: (row) => row.chainId },
         { label: "The Graph", cell: (row) => row.theGraph },
         { label: "Envio", cell: (row) => row.envio },
       ]}

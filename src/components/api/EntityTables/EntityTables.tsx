@@ -88,7 +88,7 @@ export function EntityTable({ model, name, here = [] }: EntityTableProps): React
           {field.kind === "many" ? (
             <>
               {" "}
-              <span className={styles.note}>Worked out, not stored.</span>
+              <span className={styles.note}>Computed, not stored.</span>
             </>
           ) : null}
         </>

@@ -37,7 +37,7 @@ export function ExplorerExample({ part }: { part: "inputs" | "timeline" | "batch
   }
   return (
     <DataTable
-      caption="What streamedAmountOf answers for this stream"
+      caption="What streamedAmountOf returns for this stream"
       rows={timeline}
       rowKey={(row) => row.when}
       columns={[

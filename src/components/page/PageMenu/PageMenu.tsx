@@ -67,7 +67,7 @@ export function PageMenu({ route }: PageMenuProps): ReactNode {
         {messages[state]}
       </button>
       <details ref={menu}>
-        <summary className={styles.more} aria-label="More ways to take this page along">
+        <summary className={styles.more} aria-label="More ways to copy or share this page">
           <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
             <path
               d="m2.500 4.500 3.500 3.500 3.500-3.500"

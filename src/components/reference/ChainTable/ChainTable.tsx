@@ -49,7 +49,7 @@ const columns: Column<ChainRow>[] = [
       </>
     ),
   },
-  { label: "Chain id", kind: "number", cell: (chain) => chain.id },
+  { label: "Chain ID", kind: "number", cell: (chain) => chain.id },
   { label: "Native token", cell: (chain) => chain.nativeToken.symbol },
   productColumn("lockup"),
   productColumn("flow"),

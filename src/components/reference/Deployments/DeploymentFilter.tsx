@@ -22,7 +22,7 @@ export function DeploymentFilter(): ReactNode {
   return (
     <div className={styles.bar}>
       <div className={clsx(styles.filter, "screen-only")}>
-        <label htmlFor={inputId}>Filter by chain name or id</label>
+        <label htmlFor={inputId}>Filter by chain name or ID</label>
         <div className={styles.field}>
           <input
             id={inputId}

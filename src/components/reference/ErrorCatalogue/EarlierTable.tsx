@@ -9,7 +9,7 @@ const columns: Column<EarlierError>[] = [
   { label: "Selector", kind: "code", cell: ({ selector }) => selector },
   { label: "Releases", cell: ({ releases }) => releases.join(", ") },
   {
-    label: "Today, or what it means",
+    label: "Current name or meaning",
     kind: "prose",
     cell: ({ cause, remedy, successor }) =>
       successor ? (

@@ -33,7 +33,7 @@ export function ErrorFilter(): ReactNode {
     const { left, all } = hideOthers(wanted);
     if (wanted.trim() === "") setFound("");
     else if (left > 0) setFound(`${left} of ${all} errors`);
-    else setFound("No error on this page has that. The decoder above knows those of libraries, too.");
+    else setFound("No error on this page matches. The decoder above also knows the errors of libraries.");
   }
   return (
     <div className={clsx(styles.filter, "screen-only")}>

@@ -13,7 +13,7 @@ export interface LegacyContractsProps {
 
 const contractColumns: Column<LegacyContractRow>[] = [
   { label: "Chain", isRowHeader: true, cell: (row) => row.chainName },
-  { label: "Chain id", kind: "number", cell: (row) => row.chainId },
+  { label: "Chain ID", kind: "number", cell: (row) => row.chainId },
   { label: "Contract", kind: "code", cell: (row) => row.contract },
   {
     label: "Address",
@@ -56,7 +56,7 @@ const amounts: readonly DepositRow[] = [
 
 const depositColumns: Column<DepositRow>[] = [
   {
-    label: "Wished for",
+    label: "Intended",
     isRowHeader: true,
     cell: (row) => `${formatAmount(row.amount, row.decimals)} ${row.symbol} over ${row.period}`,
   },
@@ -75,7 +75,7 @@ const depositColumns: Column<DepositRow>[] = [
     cell: (row) => formatAmount(depositFor(row.amount, row.duration).remainder, 0),
   },
   {
-    label: "Rate a second",
+    label: "Rate per second",
     kind: "number",
     cell: (row) => formatAmount(depositFor(row.amount, row.duration).ratePerSecond, 0),
   },

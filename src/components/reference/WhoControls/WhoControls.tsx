@@ -187,7 +187,7 @@ function Answer({ control, name }: { readonly control: Control; readonly name: s
           ? isOfAirdrops
             ? "a minimum for each claim, in the native token, from a dollar amount of at most $100 that a campaign keeps from its creation: it can only be lowered"
             : "a minimum for each withdrawal, in the native token, from a dollar amount of at most $100, which the Comptroller’s code sets: an upgrade could change it"
-          : "this release knows no minimum fee"}
+          : "this release has no minimum fee"}
         ; see <Link to="/concepts/fees">fees</Link>
       </dd>
       <dt>Audits</dt>

@@ -104,10 +104,11 @@ export function LegacyDeposit(): ReactNode {
       <div role="status" aria-label="Result" className={styles.answer}>
         <TranslatableText as="div" changesWith={JSON.stringify("sentence" in result ? "" : input)}>
           {"sentence" in result ? (
-            <p>No deposit yet: one field needs a different value.</p>
+            <p>There is no deposit yet, because one field needs a different value.</p>
           ) : result.deposit === 0n ? (
             <p>
-              No deposit fits: the amount is smaller than the number of seconds, so the rate would be zero.
+              No deposit fits, because the amount is smaller than the number of seconds and the rate would be
+              zero.
             </p>
           ) : (
             <p>

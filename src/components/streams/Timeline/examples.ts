@@ -238,7 +238,7 @@ export const lockupExamples = {
     ],
   },
   priceGated: {
-    title: "10,000 tokens behind a target price of $5,000, at the latest after 52 weeks.",
+    title: "10,000 tokens that unlock at a target price of $5,000, or after 52 weeks at the latest.",
     token: TOKEN,
     cancelable: true,
     schedule: {
@@ -326,7 +326,7 @@ export const flowExamples = {
       { at: "2027-01-11T00:00:01Z", note: "The depletion time, one second later" },
       { at: "2027-01-16", note: "Five days of debt without cover" },
       { at: "2027-01-16", note: "The sender pauses", actions: [{ type: "pause" }] },
-      { at: "2027-01-20", note: "Paused: the debt stands still" },
+      { at: "2027-01-20", note: "Paused: the debt stays the same" },
       {
         at: "2027-01-20",
         note: "The sender restarts at the same rate",

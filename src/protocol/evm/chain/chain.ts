@@ -117,7 +117,7 @@ export class Chain implements Node {
   /** Moves the clock to `timestamp` (seconds since the Unix epoch). Backwards throws, as no chain does that. */
   warp(timestamp: bigint): void {
     if (timestamp < this.clock) {
-      throw new Error(`warp: ${timestamp} lies before the current timestamp ${this.clock}`);
+      throw new Error(`warp: ${timestamp} is before the current timestamp ${this.clock}`);
     }
     this.clock = timestamp;
   }
@@ -128,9 +128,9 @@ export class Chain implements Node {
    */
   rewind(timestamp: bigint): void {
     const last = this.receipts.at(-1)?.timestamp;
-    if (timestamp > this.clock) throw new Error(`rewind: ${timestamp} lies after the current timestamp`);
+    if (timestamp > this.clock) throw new Error(`rewind: ${timestamp} is after the current timestamp`);
     if (last !== undefined && timestamp < last) {
-      throw new Error(`rewind: ${timestamp} lies before the last transaction, at ${last}`);
+      throw new Error(`rewind: ${timestamp} is before the last transaction, at ${last}`);
     }
     this.clock = timestamp;
   }

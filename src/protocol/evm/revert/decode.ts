@@ -44,12 +44,12 @@ function readDigits(given: string, knowledge: Knowledge): RevertReading {
     return invalid(`"${wrong[0]}" is not a hexadecimal digit. After 0x there may be only 0 to 9 and a to f.`);
   }
   if (digits.length < 8)
-    return invalid(`A selector has 8 hexadecimal digits after 0x; here are ${digits.length}.`);
+    return invalid(`A selector has 8 hexadecimal digits after 0x, and this one has ${digits.length}.`);
   const text = digits.length % 2 === 0 ? textOf(`0x${digits}`) : undefined;
   if (digits.length > 8 && text !== undefined && hasWord(text)) return explainMessage(text, knowledge);
   if (digits.length === 40) {
     return invalid(
-      "This is an address, not what a call reverted with. Paste the data or the message of the failure; an address of Sablier is looked up on the pages of deployments.",
+      "This is an address, not what a call reverted with. Paste the data or the message of the failure; to look up a Sablier address, use the deployments pages.",
     );
   }
   if (digits.length === 64) {
@@ -91,7 +91,7 @@ function readName(text: string, knowledge: Knowledge): RevertReading {
   const called = knowledge.functions.filter((one) => nameOf(one).toLowerCase() === wanted);
   if (called.length > 0) {
     return invalid(
-      `${nameOf(called[0]!)} is a function of Sablier's contracts (${inShort([...new Set(called.flatMap(({ releases }) => releases))])}), no error. Paste the data or the message of the failure.`,
+      `${nameOf(called[0]!)} is a function of Sablier's contracts (${inShort([...new Set(called.flatMap(({ releases }) => releases))])}), not an error. Paste the data or the message of the failure.`,
     );
   }
   const containing =
@@ -152,7 +152,7 @@ function readLogs(logs: readonly Log[], knowledge: Knowledge): RevertReading | u
   const failed = logs.find(({ event }) => event && /^Execution(?:FromModule)?Failure$/.test(event.name));
   if (failed) {
     return explainMessage("GS013", knowledge, {
-      cause: `The Safe emitted ${failed.event!.name}: its transaction was executed, and the call inside it failed. The event holds no reason`,
+      cause: `The Safe emitted ${failed.event!.name}: its transaction was executed, and the call inside it failed. The event contains no reason`,
     });
   }
   const [first] = logs;
@@ -191,7 +191,7 @@ function readAround(text: string, knowledge: Knowledge): RevertReading | undefin
 export function decodeRevert(input: string, knowledge: Knowledge): RevertReading {
   if (input.length > LONGEST) {
     return invalid(
-      `The decoder reads up to ${inThousands(LONGEST)} characters; here are ${inThousands(input.length)}. Paste only the message of the failure, or its data.`,
+      `The decoder reads up to ${inThousands(LONGEST)} characters, and this text has ${inThousands(input.length)}. Paste only the message of the failure, or its data.`,
     );
   }
   const text = withoutEnd(input.trim().replace(/^["'`]+/, ""), "\"'`,;");
@@ -213,7 +213,7 @@ export function decodeRevert(input: string, knowledge: Knowledge): RevertReading
   return (
     readAround(text, knowledge) ??
     invalid(
-      "This is neither hexadecimal data nor the name of an error, and no message of a failed call that is known here. Paste the value of “data” from the wallet's or node's message, beginning with 0x.",
+      "This is neither hexadecimal data nor the name of an error, and the decoder does not know it as the message of a failed call. Paste the value of “data” from the wallet's or node's message, beginning with 0x.",
     )
   );
 }

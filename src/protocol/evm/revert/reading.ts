@@ -77,7 +77,7 @@ type WhatFailed =
       /** What is missing, in a sentence without a full stop. */
       readonly shortfall?: string;
     }
-  /** A test expected another error than the one that came. */
+  /** The test expected a different error from the one that it got. */
   | { readonly kind: "expectation"; readonly happened: RevertReading; readonly expected: RevertReading }
   /** A name that several errors contain. */
   | { readonly kind: "candidates"; readonly errors: readonly CatalogueError[] }

@@ -139,7 +139,7 @@ function ofArgument(
     const wanted = block ?? least;
     if (wanted === undefined) return [];
     return [
-      `${field} asks for block ${String(wanted)}. A block that the index has not reached is refused: { _meta { block { number } } } says how far it is.`,
+      `${field} asks for block ${String(wanted)}. The indexer rejects a block that it has not reached. Query { _meta { block { number } } } to see how far it is.`,
     ];
   }
   return [];

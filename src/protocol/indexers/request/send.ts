@@ -44,7 +44,7 @@ export async function send(
   if (!isOnline()) return failure("You are offline. Connect to a network and run the query again.");
   // In a header it would fail like a connection.
   if (key && /[^\x21-\x7e]/.test(key)) {
-    return failure("The key has a character that no key has, perhaps an invisible one. Copy it again.");
+    return failure("The key has an invalid character, perhaps an invisible one. Copy it again.");
   }
   const { host } = new URL(url);
   try {
@@ -88,7 +88,7 @@ async function explainFailure(
       cache: "no-store",
       signal,
     });
-    return `${host} is there, but does not let other sites read its answers (CORS). Copy the curl command and run it in a terminal.`;
+    return `${host} can be reached, but does not let other sites read its answers (CORS). Copy the curl command and run it in a terminal.`;
   } catch {
     return `${host} refused the connection or cannot be reached. Check the address, and whether a blocker or a firewall stops the connection.`;
   }
@@ -111,11 +111,11 @@ function explainStatus(status: number, host: string, key: string, words: string)
   if (status === 401 || status === 403) {
     return failure(
       key
-        ? `${host} refused your key (${says}). Check that it is complete and still active.`
-        : `${host} asks for a key (${says}). Enter one, or choose an address that needs none.`,
+        ? `${host} rejected your key (${says}). Check that it is complete and still active.`
+        : `${host} requires a key (${says}). Enter one, or choose an address that needs none.`,
     );
   }
-  if (status === 402) return failure(`${host} asks for payment (${says}). ${PAYMENT}`);
+  if (status === 402) return failure(`${host} requires payment (${says}). ${PAYMENT}`);
   if (status === 404) return failure(`${host} has no indexer at this address (${says}). Check the address.`);
   if (status === 429) {
     return failure(
@@ -130,7 +130,7 @@ function explainStatus(status: number, host: string, key: string, words: string)
 }
 
 const PAYMENT =
-  "The queries that the key or address has for nothing are used up: look at the plan of your key, or choose another address.";
+  "The free queries of this key or address are used up. Check the plan of your key, or choose another address.";
 
 /** What to do about an error in a server's words; the first that fits counts. */
 const HINTS: readonly (readonly [words: RegExp, hint: string])[] = [
@@ -162,8 +162,8 @@ function hintFor(errors: readonly string[], key: string): string | undefined {
   // Servers may report a missing or wrong key as an error of GraphQL, with status 200.
   if (!/\bauth\b|api key/i.test(text)) return undefined;
   return key
-    ? "The server did not take your key. Check that it is complete and still active."
-    : "This address asks for a key. Enter one, or choose an address that needs none.";
+    ? "The server did not accept your key. Check that it is complete and still active."
+    : "This address requires a key. Enter one, or choose an address that needs none.";
 }
 
 function read(response: Response, text: string, host: string, key: string): Outcome {
@@ -180,7 +180,7 @@ function read(response: Response, text: string, host: string, key: string): Outc
     return failure(
       hint
         ? `${host} says: ${words}. ${hint}`
-        : `The answer is not one of a GraphQL server (status ${response.status}, ${type})${words && `: ${words}`}. Check the address.`,
+        : `The answer does not come from a GraphQL server (status ${response.status}, ${type})${words && `: ${words}`}. Check the address.`,
     );
   }
   return { kind: "answer", data: body?.data ?? null, errors, hint: hintFor(errors, key) };

@@ -27,7 +27,7 @@ function place(page: AppPage): [path: string, parameters: Parameter[]] {
       const id = StreamId.compose(StreamId.parse(page.id));
       const product = productOf(id) ?? page.product;
       if (product !== page.product)
-        throw new AppLinkError(`${id} stands under ${product}, not ${page.product}.`);
+        throw new AppLinkError(`${id} is listed under ${product}, not ${page.product}.`);
       return [`/${product}/stream/${id}${page.panel ? `/${page.panel}` : ""}`, []];
     }
     case "dashboard":

@@ -57,7 +57,7 @@ export function parse(text: string, chainSlugs: ChainSlugs = {}): ReadLink {
   const left = [...new Set(url.searchParams.keys())].filter((name) => !used.has(name));
   if (left.length > 0) {
     const what = left.map((name) => `${name}=${url.searchParams.get(name)}`).join(" and ");
-    hints.push(`Left out: ${what}, which no documentation of the app names for this page.`);
+    hints.push(`Left out: ${what}, which the app’s documentation does not mention for this page.`);
   }
   return {
     page,
@@ -87,7 +87,7 @@ function pageOf([section, page, third, fourth]: string[], context: Context): App
       const id = streamIdOf(third);
       const product = productOf(id) ?? section;
       if (product !== section)
-        hints.push(`${id} is a ${words[product]} stream: those stand under ${product}, not ${section}.`);
+        hints.push(`${id} is a ${words[product]} stream, so it is listed under ${product}, not ${section}.`);
       return { kind: "stream", product, id, ...panelOf(fourth, ["details", "history"]) };
     }
     if (section === "vesting" && page === "gallery") return { kind: "gallery" };
@@ -164,9 +164,11 @@ function oldVestingSearch(context: Context): AppPage {
 /** What the app calls a chain in a path. */
 function chainSlugOf(chainId: number, { chainSlugs, hints }: Context): string {
   const chainSlug = appChainSlugs[chainId] ?? chainSlugs[chainId];
-  if (!chainSlug) throw new AppLinkError(`No known chain has the id ${chainId}.`);
+  if (!chainSlug) throw new AppLinkError(`No known chain has the ID ${chainId}.`);
   if (!appChainSlugs[chainId])
-    hints.push(`How the app calls chain ${chainId} is not documented; ${chainSlug} is the SDK’s name.`);
+    hints.push(
+      `The app’s documentation does not give its name for chain ${chainId}. The SDK calls it ${chainSlug}.`,
+    );
   return chainSlug;
 }
 

@@ -47,6 +47,6 @@ export function token(text: string | undefined): string {
  * @throws AppLinkError for what is no positive whole number
  */
 export function chain(id: number): string {
-  if (!Number.isSafeInteger(id) || id < 1) throw new AppLinkError(`${id} is not a chain id.`);
+  if (!Number.isSafeInteger(id) || id < 1) throw new AppLinkError(`${id} is not a chain ID.`);
   return String(id);
 }

@@ -18,13 +18,13 @@ export function parse(text: string): CampaignId {
   const parts = cleanPastedText(text).split("-");
   const [address = "", chainId = ""] = parts;
   if (parts.length !== 2) {
-    throw new IdentifierError(`"${text}" needs two parts joined by a hyphen: address and chain id.`);
+    throw new IdentifierError(`"${text}" needs two parts joined by a hyphen: address and chain ID.`);
   }
   if (!/^0x[0-9a-f]{40}$/i.test(address)) {
     throw new IdentifierError(`"${address}" is not an address; campaigns have no aliases.`);
   }
   if (!/^[1-9][0-9]*$/.test(chainId) || !Number.isSafeInteger(Number(chainId))) {
-    throw new IdentifierError(`"${chainId}" is not a chain id.`);
+    throw new IdentifierError(`"${chainId}" is not a chain ID.`);
   }
   return { address: address.toLowerCase(), chainId: Number(chainId) };
 }

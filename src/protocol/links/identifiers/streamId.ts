@@ -37,7 +37,7 @@ export function parse(text: string): StreamId {
   const [source = "", chainId = "", tokenId = ""] = parts;
   if (parts.length !== 3) {
     throw new IdentifierError(
-      `"${text}" needs three parts joined by hyphens: source, chain id and stream id, as in LK3-1-12.`,
+      `"${text}" needs three parts joined by hyphens: source, chain ID and stream ID, as in LK3-1-12.`,
     );
   }
   const sourceKind = ADDRESS.test(source) ? "address" : "alias";
@@ -47,13 +47,13 @@ export function parse(text: string): StreamId {
     );
   }
   if (!NATURAL.test(chainId) || !Number.isSafeInteger(Number(chainId))) {
-    throw new IdentifierError(`"${chainId}" is not a chain id, which is a whole number: 1 for Ethereum.`);
+    throw new IdentifierError(`"${chainId}" is not a chain ID, which is a whole number: 1 for Ethereum.`);
   }
   if (tokenId === "") {
-    throw new IdentifierError("The stream id is missing: it stands last, as the 12 in LK3-1-12.");
+    throw new IdentifierError("The stream ID is missing. It comes last, as the 12 in LK3-1-12.");
   }
   if (!NATURAL.test(tokenId) || BigInt(tokenId) >= 2n ** 256n) {
-    throw new IdentifierError(`"${tokenId}" is not a stream id: it must be a whole number from 1.`);
+    throw new IdentifierError(`"${tokenId}" is not a stream ID, which is a whole number from 1.`);
   }
   return {
     source: sourceKind === "address" ? source.toLowerCase() : source.toUpperCase(),

@@ -80,7 +80,7 @@ function mendAddress(text: string, isRespelled: boolean): MendedCell {
   };
   change(withoutEnd(address.replace(/^["'`]+/u, ""), "\"'`"), "quotation marks");
   change(WRAPPED.exec(address)?.[1] ?? address, "only the address of it");
-  change(address.replace(/^(?:0X|xdc)(?=[0-9a-f]{40}$)/iu, "0x"), "0x in small letters");
+  change(address.replace(/^(?:0X|xdc)(?=[0-9a-f]{40}$)/iu, "0x"), "0x in lower case");
   if (/^[0-9a-f]{40}$/iu.test(address)) change(`0x${address}`, "0x was missing");
   if (!ADDRESS.test(address) || !hasWrongChecksum(address)) return { text: address, reasons };
   if (!isRespelled) return { text: address, reasons, open: "checksum" };

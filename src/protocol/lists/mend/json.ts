@@ -34,7 +34,9 @@ export function readJsonList(text: string): JsonList {
   try {
     value = JSON.parse(text.replace(/^\uFEFF/u, "")) as Json;
   } catch {
-    throw new UnreadableFile("It begins like JSON, and is not: a bracket, comma or quotation mark is amiss.");
+    throw new UnreadableFile(
+      "It begins like JSON but is not valid: a bracket, comma or quotation mark is wrong.",
+    );
   }
   const list = isFields(value) ? fromObject(value) : fromArray(value as readonly Json[]);
   if (!list || list.rows.length === 0) {
@@ -44,7 +46,7 @@ export function readJsonList(text: string): JsonList {
   }
   if (list.rows.some(([, amount]) => amount === INEXACT)) {
     throw new UnreadableFile(
-      "Amounts above 9007199254740991 stand in this JSON without quotation marks. Programs round them when they read the file: put quotation marks around them.",
+      "This JSON has amounts above 9007199254740991 without quotation marks. Programs round them when they read the file, so put quotation marks around them.",
     );
   }
   return list;

@@ -298,7 +298,7 @@ function sumDoubles(
     if (sum === undefined) merged.push(row);
     else {
       merged[known] = { ...before, cells: [before.cells[0]!, sum, ...before.cells.slice(2)] };
-      const message = `The row leaves: its ${row.cells[1]} is added to line ${before.line}, which has ${sum} now.`;
+      const message = `The row is removed, and its ${row.cells[1]} is added to line ${before.line}, which has ${sum} now.`;
       changes.push({ line: row.line, message });
     }
   }

@@ -47,7 +47,9 @@ export function split(
       ({ cells, raw }) => raw !== undefined || cells[column]?.trim().toLowerCase() === wanted,
     );
     const left = inThousands(rows.length - kept.length);
-    changes.push({ message: `Only the rows whose ${name} is ${only[name] || "empty"} stay; ${left} leave.` });
+    changes.push({
+      message: `Only the rows whose ${name} is ${only[name] || "empty"} stay, and ${left} are removed.`,
+    });
     rows = kept;
   }
   const after = look(header, rows, width);

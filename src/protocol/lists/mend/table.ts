@@ -66,7 +66,7 @@ export class UnclearColumns extends UnreadableFile {
   constructor(question: ColumnsQuestion) {
     const { open, headers } = question;
     super(
-      `Which column is ${open.join(" and which ")} is unclear. The columns of the file are ${headers.map((name) => `"${shorten(name)}"`).join(", ")}.`,
+      `It is unclear which column is ${open.join(" and which ")}. The columns of the file are ${headers.map((name) => `"${shorten(name)}"`).join(", ")}.`,
     );
     this.question = question;
   }
@@ -112,7 +112,7 @@ export async function readTable(
     for (const record of block.records) {
       if (!isBlank(record)) records.push(delimiter === " " ? withoutEmptyCells(record) : record);
       else if (record.text.trim() !== "") {
-        changes.push({ line: record.line, message: "The line holds separators only, and is left out." });
+        changes.push({ line: record.line, message: "The line contains only separators, and is left out." });
       } else if (!keepsOthers || record.text !== "") {
         changes.push({ line: record.line, message: "The empty line is left out." });
       }
@@ -122,7 +122,7 @@ export async function readTable(
     const { line, text } = records.shift()!;
     changes.unshift({ line, message: `"${text.trim()}" is left out: it is a note to a spreadsheet.` });
   }
-  if (delimiter !== ",") changes.unshift({ message: `Commas stand between the cells, not ${name}.` });
+  if (delimiter !== ",") changes.unshift({ message: `Commas now separate the cells, not ${name}.` });
   if (records.length === 0) throw new UnreadableFile("The file is empty.");
   return arrange(records, columns, keepsOthers, changes, sources);
 }
@@ -373,7 +373,7 @@ function kindsOf(
 function describeLost(name: string, kind: NamedKind | undefined): string {
   return kind
     ? `The column ${name} says "${shorten(kind.value)}" in every row. The template has no such column, so it is left out: compare it with what you pay.`
-    : `The column ${name} is left out: the template has none of it.`;
+    : `The column ${name} is left out, because the template does not have it.`;
 }
 
 /** Checks whether a column says that the rows are of more than one kind: then it stays, whatever the template has. */

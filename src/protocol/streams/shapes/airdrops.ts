@@ -21,7 +21,7 @@ export const airdropShapes: readonly ShapeEntry[] = [
     family: "airdrops",
     id: "variableClaimAmount",
     name: "Variable Claim Amount",
-    summary: "A claim transfers what has been released by then and gives up the rest.",
+    summary: "A claim transfers what has been released by then and forfeits the rest.",
     demo: {
       kind: "variableClaim",
       amount: DEPOSIT,

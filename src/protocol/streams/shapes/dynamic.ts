@@ -74,7 +74,7 @@ export const dynamicShapes: readonly ShapeEntry[] = [
     family: "lockup",
     id: "dynamicTimelock",
     name: "Dynamic Timelock",
-    summary: "Nothing is released before the end, where everything is, within one second.",
+    summary: "Everything is released at the end, within one second, and nothing before.",
     demo: dynamic(...stepAfter(100n * DAY, 100)),
     timeline: HUNDRED_DAYS,
   },

@@ -49,8 +49,7 @@ export const linearShapes: readonly ShapeEntry[] = [
     family: "lockup",
     id: "linearTimelock",
     name: "Timelock",
-    summary:
-      "Nothing is released before the end, where everything is: the cliff is one second before the end.",
+    summary: "Everything is released at the end, and nothing before. The cliff is one second before the end.",
     demo: linear({ cliff: 100n * DAY - 1n, total: 100n * DAY }),
     timeline: HUNDRED_DAYS,
   },

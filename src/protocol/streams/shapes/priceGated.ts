@@ -7,7 +7,7 @@ export const priceGatedShape: ShapeEntry = {
   id: "priceGated",
   name: "Price Gated",
   summary:
-    "Everything is released while the oracle's price is at or above the target, and permanently at the end; until it is withdrawn, a falling price takes the release back.",
+    "Everything is released while the oracle's price is at or above the target, and permanently at the end; a falling price reverses the release of everything that has not been withdrawn.",
   demo: {
     kind: "lockup",
     schedule: {

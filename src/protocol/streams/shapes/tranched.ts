@@ -24,7 +24,7 @@ export const tranchedShapes: readonly ShapeEntry[] = [
     family: "lockup",
     id: "tranchedTimelock",
     name: "Timelock",
-    summary: "Nothing is released before the end, where everything is.",
+    summary: "Everything is released at the end, and nothing before.",
     demo: tranched([100, 90n * DAY]),
     timeline: timeline({ name: "day", seconds: DAY }, 90, 30),
   },

@@ -41,7 +41,7 @@ export default function StartLinks({ onFollow, children }: StartLinksProps): Rea
   return (
     <>
       {children}
-      {group("Asked often", QUESTIONS)}
+      {group("Frequent questions", QUESTIONS)}
       {group("Tools", TOOLS)}
     </>
   );

@@ -25,7 +25,7 @@ export function resultsFooter(
     if (context.nbHits === 0) {
       return (
         <p>
-          Believe this query should return results?{" "}
+          Should this query have results?{" "}
           <a href={getMissingResultsUrl({ query })} target="_blank" rel="noopener noreferrer">
             Let us know.
           </a>

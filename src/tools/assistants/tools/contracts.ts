@@ -288,5 +288,5 @@ function noEntry(site: Site, name: string, version?: string, contract?: string):
   }
   const nearest = nearestName(name.split("(")[0]!, [...names]);
   const meant = nearest && nearest !== name ? ` Did you mean ${nearest}?` : "";
-  return `This server knows no "${name.slice(0, 80)}"${contract ? ` of ${contract}` : ""}${version ? ` in release ${version}` : " in any release"}.${meant} Give a name, a signature, a selector or a topic; search_docs finds names by their meaning.`;
+  return `This server does not know "${name.slice(0, 80)}"${contract ? ` of ${contract}` : ""}${version ? ` in release ${version}` : " in any release"}.${meant} Give a name, a signature, a selector or a topic; search_docs finds names by their meaning.`;
 }

@@ -49,8 +49,9 @@ const ADVICE: Partial<Record<RevertReading["kind"], { cause: string; remedy: str
   },
   unknownMessage: {
     cause:
-      "These are words of the wallet, the node or a service between them, and may be of no contract at all",
-    remedy: "Look them up with its name. Pass the data that come with the message, beginning with 0x",
+      "This message comes from the wallet, the node or a service between them, and may not come from a contract at all",
+    remedy:
+      "Search for it together with the name of that program. If the message contains data that begins with 0x, pass that",
   },
   noReason: {
     cause:

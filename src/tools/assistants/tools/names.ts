@@ -214,7 +214,7 @@ export function readAddress(given: string, field: string): string {
   if (/^[0-9a-f]{40}$/i.test(digits)) {
     if (hasWrongChecksum(`0x${digits}`)) {
       throw new Problem(
-        `${field}: the capital letters of ${given.trim().slice(0, 60)} are not those of its checksum, so a digit may be wrong. Copy it again, or write it in small letters if you are sure.`,
+        `${field}: the capital letters of ${given.trim().slice(0, 60)} do not match its checksum, so a digit may be wrong. Copy it again, or write it in lower case if you are sure.`,
       );
     }
     return `0x${digits.toLowerCase()}`;

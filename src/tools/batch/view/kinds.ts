@@ -29,16 +29,16 @@ export const GROUPS = [
     label: "Open Flow streams",
     options: [
       { id: "flow/now", label: "Pay by the second" },
-      { id: "flow/stream", label: "Pay by the second, from a date on" },
+      { id: "flow/stream", label: "Pay by the second from a date" },
     ],
   },
   { label: "Open Lockup streams, between dates", options: optionsOf("lockup/range/", "") },
   {
-    label: "Open Lockup streams, from the execution on",
+    label: "Open Lockup streams that start at execution",
     options: optionsOf("lockup/duration/", ", by length"),
   },
-  { label: "Flow streams that exist", options: ACTIONS.filter(({ product }) => product === "flow") },
-  { label: "Lockup streams that exist", options: ACTIONS.filter(({ product }) => product === "lockup") },
+  { label: "Existing Flow streams", options: ACTIONS.filter(({ product }) => product === "flow") },
+  { label: "Existing Lockup streams", options: ACTIONS.filter(({ product }) => product === "lockup") },
 ] as const;
 
 function optionsOf(prefix: string, suffix: string) {

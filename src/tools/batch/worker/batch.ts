@@ -21,7 +21,7 @@ export function ask(
       else onProgress(message.share, message.doing);
       return "answer" in message;
     },
-    onRefused: () => refuse(sayRefused("The contracts run in one.")),
+    onRefused: () => refuse(sayRefused("The builder runs the contracts in a web worker.")),
     onFailed: () => refuse(`The builder ran out of memory, or it ${WHY_NOT_LOADED}`),
   });
 }

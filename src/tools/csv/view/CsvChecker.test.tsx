@@ -127,7 +127,7 @@ it("asks about base units, with the totals of both readings, and converts them o
   await says("4 rows, no problem found, and one question:");
   expect(totals()).toEqual(["4,000,000,000,000,000,000 tokens in all", "4 tokens in all"]);
   expect(text()).not.toContain("Merkle root");
-  await press("Whole tokens: leave them", group("Unit of the amounts"));
+  await press("Whole tokens (keep them)", group("Unit of the amounts"));
   await says("4 recipients, no problem found.");
   expect(text()).toContain("4,000,000,000,000,000,000 tokens");
 
@@ -138,7 +138,7 @@ it("asks about base units, with the totals of both readings, and converts them o
   );
   await says("2 problems in 4 rows:");
   expect(totals()).toContain("1,000 tokens in all");
-  await press("Base units: convert them", group("Unit of the amounts"));
+  await press("Base units (convert them)", group("Unit of the amounts"));
   await says("4 changes, no problem left.");
   expect(list("Changes")).toContain(
     'Line 2, amount: "100000000000000000000" becomes 100: base units as tokens.',
@@ -181,7 +181,7 @@ it("asks about points that may stand between thousands, and keeps the answer wit
   expect(text()).not.toContain("Merkle root");
   const totals = [...group("Points in the amounts").querySelectorAll("dd")].map((total) => total.textContent);
   expect(totals).toEqual(["4.355 tokens in all", "4,355 tokens in all"]);
-  await press("Fractions: leave them", group("Points in the amounts"));
+  await press("Fractions (keep them)", group("Points in the amounts"));
   await says("✓ 2 recipients, no problem found.");
   expect(text()).toContain("4.355 tokens");
 
@@ -192,7 +192,7 @@ it("asks about points that may stand between thousands, and keeps the answer wit
   await says("? 1 change, no problem and one question left.");
   await press("Use the corrected file");
   await says("? corrected.csv: 2 rows, no problem found");
-  await press("Thousands: convert them", group("Points in the amounts"));
+  await press("Thousands (convert them)", group("Points in the amounts"));
   await says("2 changes, no problem left.");
   expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "1.355 is" }).value).toBe("comma");
   expect(text()).toContain("4,355 tokens");

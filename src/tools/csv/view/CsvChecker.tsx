@@ -76,7 +76,9 @@ export function CsvChecker({ family, text: initialText }: CsvCheckerProps): Reac
           className={styles.text}
           rows={7}
           placeholder={
-            isHidden ? "Too long to be shown here, and checked all the same." : template.columns.join()
+            isHidden
+              ? "The list is too long to show here, but the checker reads all of it."
+              : template.columns.join()
           }
           value={text}
           onChange={(event) => checking.type(event.target.value)}
@@ -85,7 +87,7 @@ export function CsvChecker({ family, text: initialText }: CsvCheckerProps): Reac
           {...verbatim}
         />
         <span id={`${id}-hint`} className={form.hint}>
-          Paste rows, drop a file, or choose one. It is read in your browser and sent nowhere.
+          Paste rows, drop a file, or choose one. Your browser reads it and does not send it anywhere.
         </span>
         {checking.refusal && (
           <p className={form.error} role="alert">

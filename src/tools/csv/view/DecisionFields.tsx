@@ -124,7 +124,7 @@ function choicesOf({ correction, decisions, onDecide }: DecisionFieldsProps): Re
           label={`Split by ${name}: keep the rows of`}
           value={decided === "" ? EMPTY : decided}
           options={[
-            ["", "all: leave it"],
+            ["", "all (keep it)"],
             ...values
               .slice(0, MAX_CHOICES)
               .map(
@@ -141,12 +141,12 @@ function choicesOf({ correction, decisions, onDecide }: DecisionFieldsProps): Re
     hasWrongIndex && (
       <Choice
         key="index"
-        label="The index says"
+        label="The index column is"
         value={index}
         options={[
-          ["", "something else: leave it"],
-          ["sort", "the order: sort the rows by it"],
-          ["drop", "nothing: leave the column out"],
+          ["", "something else (keep it)"],
+          ["sort", "the order of the rows (sort by it)"],
+          ["drop", "not needed (remove it)"],
         ]}
         onChoose={(value) => onDecide({ index: (value || undefined) as Decisions["index"] })}
       />
@@ -157,7 +157,7 @@ function choicesOf({ correction, decisions, onDecide }: DecisionFieldsProps): Re
         label={`${sample ?? "1,000"} is`}
         value={style}
         options={[
-          ["", "either: leave it"],
+          ["", "unclear (keep it)"],
           ...(["point", "comma"] as const).map((one) => {
             const isGroup = (sample ?? "1,000").includes(",") === (one === "point");
             return [one, isGroup ? "thousands" : "a fraction, with three decimals"] as const;
@@ -184,7 +184,7 @@ function choicesOf({ correction, decisions, onDecide }: DecisionFieldsProps): Re
         label="Numbers such as 12 in a column of dates are"
         value={lengthUnit}
         options={[
-          ["", "not decided: leave them"],
+          ["", "unclear (keep them)"],
           ["month", "months after the start"],
           ["year", "years after the start"],
           ["week", "weeks after the start"],
@@ -199,7 +199,7 @@ function choicesOf({ correction, decisions, onDecide }: DecisionFieldsProps): Re
         label="2/1/2027 is"
         value={dateOrder}
         options={[
-          ["", "either: leave it"],
+          ["", "unclear (keep it)"],
           ["day", "2 January"],
           ["month", "1 February"],
         ]}
@@ -222,8 +222,8 @@ function ticksOf({ correction, decisions, onDecide }: DecisionFieldsProps): Reac
     ),
     (exponents > 0 || isExpanded) && (
       <Tick key="exponents" isOn={isExpanded} onTick={(isOn) => onDecide({ isExpanded: isOn })}>
-        Write numbers such as 2E+3 in full. Compare them with their source first: a spreadsheet rounds what it
-        shows like this
+        Write numbers such as 2E+3 in full. Compare them with their source first, because a spreadsheet rounds
+        the numbers that it shows like this
       </Tick>
     ),
     doubles > 0 && (
@@ -233,8 +233,8 @@ function ticksOf({ correction, decisions, onDecide }: DecisionFieldsProps): Reac
     ),
     (checksums > 0 || isRespelled) && (
       <Tick key="checksums" isOn={isRespelled} onTick={(isOn) => onDecide({ isRespelled: isOn })}>
-        Give addresses with a wrong checksum the right one. Compare them with their source first: a digit may
-        be wrong, and the tokens are lost then
+        Correct wrong checksums. Compare these addresses with their source first, because a digit may be
+        wrong, and then the tokens are lost
       </Tick>
     ),
   ];

@@ -38,13 +38,13 @@ export function Details({ answer, checking }: DetailsProps): ReactNode {
       )}
       {problems.length > 0 && (
         <>
-          {mended && <p className={styles.heading}>Left for you, by the lines of the file as it is</p>}
+          {mended && <p className={styles.heading}>Still to fix (line numbers of your original file)</p>}
           <Lines label="Problems" lines={problems} />
         </>
       )}
       {suggested && (
         <p className={styles.offer}>
-          By its header this looks like {labelOf(suggested)}.{" "}
+          The header looks like {labelOf(suggested)}.{" "}
           <button type="button" className={form.action} onClick={() => checking.choose(suggested.id)}>
             Switch the format
           </button>
@@ -55,7 +55,7 @@ export function Details({ answer, checking }: DetailsProps): ReactNode {
           {answer.past.rows === 1
             ? `The stream of line ${inThousands(answer.past.line)} is over: its end, ${answer.past.endAt}, is in the past.`
             : `${inThousands(answer.past.rows)} streams are over, the first in line ${inThousands(answer.past.line)}: its end, ${answer.past.endAt}, is in the past.`}{" "}
-          All of the amount can be withdrawn at once. Compare the years.
+          The whole amount can be withdrawn at once. Check the years.
         </p>
       )}
       <Questions answer={answer} checking={checking} />
@@ -64,9 +64,7 @@ export function Details({ answer, checking }: DetailsProps): ReactNode {
           <button type="button" className={form.action} onClick={() => checking.mend({})}>
             Suggest fixes
           </button>{" "}
-          <span className={form.hint}>
-            Shows what it would change, and changes nothing before you say so.
-          </span>
+          <span className={form.hint}>Lists every change. Nothing is changed until you accept.</span>
         </p>
       )}
       {problems.length === 0 && !mended && !isOpen(answer) && <BatchLink checking={checking} />}
@@ -105,8 +103,8 @@ function Questions({ answer, checking }: DetailsProps): ReactNode {
             </p>
           ))}
           <p>
-            A list is of one token on one chain, and its amounts count tokens. If that is something else than
-            you pay, convert the amounts first.
+            A list is for one token on one chain, and its amounts count tokens. If this is not what you pay,
+            convert the amounts first.
           </p>
           <div className={form.line}>
             <button
@@ -125,19 +123,19 @@ function Questions({ answer, checking }: DetailsProps): ReactNode {
         <ReadingChoice
           key={`${units.sum} ${places}`}
           label="Unit of the amounts"
-          question={`The amounts look like base units, and whole tokens belong here. With ${places} decimals, the list is of`}
+          question={`The amounts look like base units, but this file needs whole tokens. With ${places} decimals, the list totals`}
           readings={[
             {
               name: "Read as tokens",
               total: inThousands(units.sum),
-              action: "Whole tokens: leave them",
+              action: "Whole tokens (keep them)",
               onChoose: () =>
                 isMending ? mend({ ...decisions, unit: "tokens" }) : check({ areTokens: true }),
             },
             {
               name: "Read as base units",
               total: formatAmount(units.sum, places),
-              action: "Base units: convert them",
+              action: "Base units (convert them)",
               onChoose: () => mend({ ...decisions, unit: "base" }),
             },
           ]}
@@ -147,19 +145,19 @@ function Questions({ answer, checking }: DetailsProps): ReactNode {
         <ReadingChoice
           key={`${thousands.sample} ${thousands.fractions}`}
           label="Points in the amounts"
-          question={`Amounts such as ${thousands.sample} can be read in two ways, and no other amount says in which. The list is of`}
+          question={`Amounts such as ${thousands.sample} can be read in two ways, and no other amount shows which. The list totals`}
           readings={[
             {
               name: "Points before fractions",
               total: formatAmount(thousands.fractions, 3),
-              action: "Fractions: leave them",
+              action: "Fractions (keep them)",
               onChoose: () =>
                 isMending ? mend({ ...decisions, style: "point" }) : check({ arePointsRead: true }),
             },
             {
               name: "Points between thousands",
               total: formatAmount(thousands.thousands, 3),
-              action: "Thousands: convert them",
+              action: "Thousands (convert them)",
               onChoose: () => mend({ ...decisions, style: "comma" }),
             },
           ]}

@@ -39,7 +39,7 @@ export const formats: readonly Template[] = [
     id,
     family: product,
     shape: id.split("/").at(-1)!,
-    label: `${label}, streams that exist`,
+    label: `${label}, existing streams`,
     columns,
     text,
   })),

@@ -21,7 +21,7 @@ export function startCheck(
       else onShare(message.share);
       return "answer" in message;
     },
-    onRefused: () => onAnswer({ refusal: sayRefused("The checker reads the list in one.") }),
+    onRefused: () => onAnswer({ refusal: sayRefused("The checker reads the list in a web worker.") }),
     onFailed: onFail,
   });
 }

@@ -55,7 +55,8 @@ function Values({ values }: { readonly values: readonly DecodedArgument[] }): Re
 /** What an error of an earlier release has become. */
 function Successor({ error }: { readonly error: CatalogueError }): ReactNode {
   if (!("isEarlier" in error)) return null;
-  if (!("successor" in error)) return <p>Only earlier releases have it; nothing has taken its place.</p>;
+  if (!("successor" in error))
+    return <p>Only earlier releases have this error, and nothing has replaced it.</p>;
   return (
     <p>
       This is the name of an earlier release. Today the error is called{" "}
@@ -112,7 +113,7 @@ function KnownError({ reading }: { readonly reading: Extract<RevertReading, { ki
 /** A reading within another, under a line that says what it is. */
 function Inner({
   reading,
-  title = "It carries the error of the call inside:",
+  title = "It contains the error of the inner call:",
   versions = [],
 }: {
   readonly reading: RevertReading | undefined;
@@ -185,7 +186,7 @@ function WhatFailed({ reading, versions }: ReadingProps): ReactNode {
       return (
         <>
           <p>
-            <strong>No error of a contract.</strong>
+            <strong>This is not an error of a contract.</strong>
             {reading.shortfall ? ` ${reading.shortfall}.` : null}
           </p>
           <Advice cause={reading.cause} remedy={reading.remedy} />
@@ -195,12 +196,12 @@ function WhatFailed({ reading, versions }: ReadingProps): ReactNode {
       return (
         <>
           <p>
-            <strong>Not known here:</strong> “{reading.message}”
+            <strong>Unknown to the decoder:</strong> “{reading.message}”
           </p>
           <p>
-            These are words of the wallet, the node or a service between them, and may be of no contract at
-            all. Look them up with its name. If data stand with the message, beginning with 0x, paste them
-            too.
+            This message comes from the wallet, the node or a service between them, and may not come from a
+            contract at all. Search for it together with the name of that program. If the message contains
+            data that begins with 0x, paste that too.
           </p>
         </>
       );
@@ -208,7 +209,7 @@ function WhatFailed({ reading, versions }: ReadingProps): ReactNode {
       return (
         <>
           <p>
-            <strong>A test expected another error than the one that came.</strong>
+            <strong>The test expected a different error from the one that it got.</strong>
           </p>
           <Inner reading={reading.happened} title="What happened:" versions={versions} />
           <Inner reading={reading.expected} title="What the test expected:" versions={versions} />
@@ -240,15 +241,15 @@ function NoReason(): ReactNode {
     <>
       <p>
         <strong>No reason was given.</strong> The call reverted without data, or the tool did not pass it on.
-        Without data a call reverts when it runs out of gas, calls a function that the contract does not have
+        A call reverts without data when it runs out of gas, calls a function that the contract does not have
         or an address without code, or meets a require without a message: see{" "}
         <a href="#no-data">no data at all</a>.
       </p>
       <p>
         <strong>How to get one:</strong> repeat the call as an <code>eth_call</code> from the same account
         with the same value, or run a transaction that was sent again with{" "}
-        <code>cast run &lt;hash&gt; --rpc-url &lt;node&gt;</code>. Take another node if the answer is as bare,
-        and paste the value of “data” here.
+        <code>cast run &lt;hash&gt; --rpc-url &lt;node&gt;</code>. If the answer is just as empty, try another
+        node. Paste the value of “data” here.
       </p>
     </>
   );
@@ -283,7 +284,7 @@ function Panic({ reading }: Pick<OneReading<"panic">, "reading">): ReactNode {
   return reading.code === undefined ? (
     <p>
       <strong>Panic(uint256):</strong> one of the compiler&apos;s own checks failed. Paste the whole revert
-      data to learn which.
+      data to see which.
     </p>
   ) : (
     <p>
@@ -299,9 +300,9 @@ function UnknownError({ reading, versions }: OneReading<"unknown">): ReactNode {
   return (
     <>
       <p>
-        <strong>Not known here:</strong>{" "}
+        <strong>Unknown to the decoder:</strong>{" "}
         {reading.name ? <code>{reading.name}</code> : <>the selector {<code>{reading.selector}</code>}</>} is
-        no error of any Sablier release
+        not an error of any Sablier release
         {versions.length > 0 ? `, of ${versions.join(", or of ")}` : null}.
       </p>
       <p>

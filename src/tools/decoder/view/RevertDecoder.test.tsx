@@ -44,7 +44,7 @@ const ANSWERS = [
   ["BatchError", "A call inside batch failed"],
   [
     "0xdeadbeef",
-    "Not known here: the selector 0xdeadbeef is no error of any Sablier release, of OpenZeppelin",
+    "Unknown to the decoder: the selector 0xdeadbeef is not an error of any Sablier release, of OpenZeppelin",
   ],
   ["0xd93c0665", "paused by those who run it"],
   ["execution reverted: 0xf747ab7c", "Today the error is called SablierLockup_WithdrawAmountZero"],
@@ -66,7 +66,7 @@ const ANSWERS = [
   ],
   [
     "UserOperation reverted during simulation with reason: 0x48c9ceda",
-    "Not known here: the selector 0x48c9ceda",
+    "Unknown to the decoder: the selector 0x48c9ceda",
   ],
   ["AA23 reverted 0x60cd402d", "It contains the data of the revert itself:"],
   [

@@ -166,7 +166,7 @@ function Decoder(): ReactNode {
         />
         <p id={hintId} className={styles.hint}>
           Paste the whole message of a wallet, a node or a tool, up to {inThousands(LONGEST)} characters. The
-          decoder reads what you paste at once, and what you type after Enter. Everything stays in your
+          decoder reads pasted text at once, and typed text when you press Enter. Everything stays in your
           browser.
         </p>
         <div className={styles.actions}>
@@ -207,7 +207,7 @@ function Decoder(): ReactNode {
             </>
           ) : (
             <>
-              Link to this reading, with all that you pasted{" "}
+              Link to this result, with everything that you pasted{" "}
               <CopyButton value={outcome.link} of="link to this reading" />
             </>
           )}

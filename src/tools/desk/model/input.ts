@@ -44,7 +44,7 @@ const TRANSACTION_HASH: Input = {
 const CALLDATA_ANSWER: Input = {
   kind: "other",
   message:
-    "This is the input of a transaction. It does not name its chain and contract, so the desk cannot find a stream by it. The decoder says what it calls. To look up streams, paste your address here.",
+    "This is the input of a transaction. It does not name its chain and contract, so the desk cannot find a stream by it. The decoder shows what it calls. To look up streams, paste your address here.",
   links: [{ words: "decode a transaction or an error", url: "/reference/errors#decoder" }],
   isWrong: false,
 };
@@ -52,7 +52,7 @@ const CALLDATA_ANSWER: Input = {
 function ensAnswer(name: string): Input {
   return {
     kind: "other",
-    message: `${name} is an ENS name. The desk does not resolve names, because that needs a request to a node. Paste the address that the name leads to, which your wallet shows.`,
+    message: `${name} is an ENS name. The desk does not resolve names, because that needs a request to a node. Paste the address that the name resolves to, which your wallet shows.`,
     links: [],
     isWrong: false,
   };

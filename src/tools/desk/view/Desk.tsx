@@ -83,7 +83,8 @@ export function Desk(): ReactNode {
   return (
     <>
       <p className={styles.unscripted}>
-        The desk needs JavaScript. By hand: <Link to="/support/faq#find-stream">find a stream</Link>,{" "}
+        The desk needs JavaScript. To do it by hand, see how to{" "}
+        <Link to="/support/faq#find-stream">find a stream</Link>,{" "}
         <Link to="/guides/lockup/etherscan#withdraw">withdraw in a block explorer</Link>,{" "}
         <Link to="/guides/lockup/etherscan#airdrop">claim an airdrop</Link>, and{" "}
         <Link to="/support/faq#tax">records for taxes</Link>.

@@ -70,8 +70,8 @@ function Notes({ result }: { readonly result: Shown }): ReactNode {
       )}
       {isLate && (
         <p className={form.error}>
-          The clock of this device is late: the index names a later moment. Set the clock, because the amounts
-          follow it.
+          The clock of this device is slow, because the index contains a later time. Set the clock, because
+          the amounts depend on it.
         </p>
       )}
     </>
@@ -121,8 +121,8 @@ export function Results({ result, year, onYear }: ResultsProps): ReactNode {
       <Notes result={result} />
       {findings && !isRunning && isEmpty && (
         <p>
-          The indexer knows nothing about {wallet ? "this address" : "this stream"}. It may exist all the
-          same: see <Link to="#missing">why a stream can be missing</Link>.
+          The indexer has found nothing for {wallet ? "this address" : "this stream"}. There may be a stream
+          all the same: see <Link to="#missing">why a stream can be missing</Link>.
           {wallet && (
             <>
               {" "}

@@ -71,7 +71,7 @@ function Sums({ rows, wallet, now }: { rows: readonly Listed[]; wallet: string; 
     sums.set(key, { stream, amount });
   }
   const ready = [...sums.values()].filter(({ amount }) => amount > 0n);
-  if (ready.length === 0) return <p>Nothing can be withdrawn at this moment. Each stream says why.</p>;
+  if (ready.length === 0) return <p>Nothing can be withdrawn at this moment. Each stream shows why.</p>;
   return (
     <>
       <p className={styles.sumsTitle}>You can withdraw now</p>
@@ -150,7 +150,7 @@ export function StreamList({ findings, wallet }: StreamListProps): ReactNode {
           </div>
         </div>
       )}
-      {found.length === 0 && <p>No stream fits. Choose “All” and empty the field of words.</p>}
+      {found.length === 0 && <p>No stream matches. Choose “All” and clear the field for words.</p>}
       <ul className={styles.rows}>
         {shown.map((row) => (
           <li key={row.stream.id}>

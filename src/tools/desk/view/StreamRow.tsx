@@ -96,7 +96,7 @@ function Facts({ stream, now }: { readonly stream: Stream; readonly now: bigint 
       <dd>
         {stream.isKnown
           ? `${stream.product === "lockup" ? "Lockup" : "Flow"} ${stream.version}, number ${stream.tokenId}`
-          : "This contract is not a released contract of Sablier on this chain. Do not send anything to it."}
+          : "This contract is not a released Sablier contract on this chain. Do not send anything to it."}
       </dd>
     </dl>
   );

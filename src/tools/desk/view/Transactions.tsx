@@ -178,7 +178,7 @@ export function Transactions({ stream, wallet }: TransactionsProps): ReactNode {
         />
         <FieldError id={`${id}to-error`}>{to.fault ?? ""}</FieldError>
         {to.address === undefined && to.fault === undefined && stream.isTransferable && (
-          <span className={form.hint}>With an address, the transfer of the stream appears too.</span>
+          <span className={form.hint}>Enter an address to see the transfer of the stream too.</span>
         )}
       </div>
       {transactions.length === 0 ? (

@@ -59,7 +59,7 @@ function Sentence({ problem, outcome }: Pick<AnswerProps, "problem" | "outcome">
   }
   return isEmpty(outcome.data) ? (
     <p>
-      No row matches. The ids and addresses of the documented queries are made up: put your own into the
+      No row matches. The IDs and addresses in the documented queries are made up. Put your own into the
       variables.
     </p>
   ) : (

@@ -135,7 +135,7 @@ export function Connection({ draft, onChange }: ConnectionProps): ReactNode {
         type="text"
         className={styles.key}
         value={draft.key}
-        hint="Only for addresses that ask for one. It stays in this tab and is gone when you close or reload it."
+        hint="Only for addresses that require one. It stays in this tab, until you close or reload the tab."
         onText={(key) => onChange({ ...draft, key: key.trim() })}
       />
     </div>

@@ -57,10 +57,10 @@ export function commandOf(request: IndexerRequest): string | undefined {
 export function refusalOf(request: IndexerRequest, key: string): string | undefined {
   const { origin, host } = new URL(request.url);
   if (!indexerOrigins.includes(origin)) {
-    return `For your safety this page talks only to the hosts of Sablier's indexers, and ${host} is none. Copy the curl command and run it in a terminal.`;
+    return `For your safety, this page sends requests only to the hosts of Sablier's indexers, and ${host} is not one of them. Copy the curl command and run it in a terminal.`;
   }
   if (request.needsKey && key === "") {
-    return `${host} answers only with a key. Enter yours, or choose an address without one.`;
+    return `${host} requires a key. Enter yours, or choose an address without one.`;
   }
   return undefined;
 }

@@ -96,7 +96,7 @@ function idIn(text: string, chains: readonly Chain[]): string {
   if (/^0x[0-9a-f]{64}$/i.test(given)) throw transactionHash();
   if (/^#?[0-9][0-9.,]*$/.test(given)) {
     throw new ExplainedError(
-      `${given} is only the number. Put contract and chain before it, as in LK3-1-12; they stand in the stream’s link.`,
+      `${given} is only the stream number. Add the contract and chain before it, as in LK3-1-12. The stream’s link contains them.`,
     );
   }
   if (/^0x[0-9a-f]{40}$/i.test(given)) throw bareAddress(given.toLowerCase());

@@ -35,7 +35,7 @@ function searchesFor(account: string): HelpfulLink[] {
 /** An address alone, with what the app finds for it. */
 export function bareAddress(address: string): OtherThing {
   return new OtherThing(
-    "This is an address, and no stream ID. Of a contract, add chain and number. Of an account, open the desk of this site, or see in the app:",
+    "This is an address, not a stream ID. For a contract, add the chain and the stream number. For an account, open the desk of this site, or look it up in the app:",
     [
       { words: "its streams, claims and payments on the desk", url: `/desk#of=${address}` },
       ...searchesFor(address),
@@ -46,14 +46,14 @@ export function bareAddress(address: string): OtherThing {
 
 /** An ENS name, which the app's search takes as it takes an address. */
 export function ensName(name: string): OtherThing {
-  return new OtherThing(`${name} is an ENS name, and no stream ID. See in the app:`, searchesFor(name));
+  return new OtherThing(`${name} is an ENS name, not a stream ID. Look it up in the app:`, searchesFor(name));
 }
 
 /** An ENS name whose dot was left out, or a word that ends like one. */
 export function dotlessEnsName(text: string): OtherThing {
   const name = text.replace(/eth$/, ".eth");
   return new OtherThing(
-    `These letters are not a stream ID. An ENS name has a dot before eth: for ${name}, see in the app:`,
+    `These letters are not a stream ID. An ENS name has a dot before eth. For ${name}, look in the app:`,
     searchesFor(name),
   );
 }
@@ -68,8 +68,8 @@ export function notOnChain(contract: string, chain: string, aliases: readonly st
 
 /** The number of a chain that no release is on. */
 export function unknownChain(id: number): ExplainedError {
-  return new ExplainedError(`No known chain has the id ${id}, the number in the middle.`, [
-    { words: "the ids of the chains", url: "/concepts/chains" },
+  return new ExplainedError(`No known chain has the ID ${id}, the number in the middle.`, [
+    { words: "the IDs of the chains", url: "/concepts/chains" },
   ]);
 }
 
@@ -85,11 +85,11 @@ export function campaign(id: string): OtherThing {
 /** A link into the app that leads to no stream. */
 export function otherPage(kind: string): OtherThing {
   return /airdrop/i.test(kind)
-    ? new OtherThing("This link leads to airdrops, and to no stream:", [
+    ? new OtherThing("This link leads to airdrops, not to a stream:", [
         { words: "how to claim", url: "/support/faq#claimers" },
       ])
     : new OtherThing(
-        "This link leads to a list, and to no stream. Open the stream in it: its link ends like /vesting/stream/LK3-1-12.",
+        "This link leads to a list, not to a stream. Open the stream in it: its link ends like /vesting/stream/LK3-1-12.",
         [{ words: "how to find a stream by your address", url: "/support/faq#find-stream" }],
       );
 }
@@ -97,14 +97,14 @@ export function otherPage(kind: string): OtherThing {
 /** A transaction, which may have created streams. */
 export function transactionHash(): OtherThing {
   return new OtherThing(
-    "This is the hash of a transaction. Open it in the block explorer of its chain: of a creation, the NFT that it transferred has the stream’s number.",
+    "This is the hash of a transaction. Open it in the block explorer of its chain. If it created a stream, the ID of the NFT that it transferred is the stream’s number.",
     [{ words: "the block explorers by chain", url: "/concepts/chains" }],
   );
 }
 
 /** Words instead of an ID. */
 export function words(text: string): OtherThing {
-  return new OtherThing("These are words, and an ID is one such as LK3-1-12, or a link with it:", [
+  return new OtherThing("This is not an ID. Enter an ID such as LK3-1-12, or a link that contains one:", [
     { words: "find a stream by your address", url: "/support/faq#find-stream" },
     { words: `search the documentation for “${text}”`, url: `/search?q=${encodeURIComponent(text)}` },
   ]);

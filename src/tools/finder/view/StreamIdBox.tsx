@@ -112,7 +112,7 @@ function Facts({ found }: { readonly found: Explanation }): ReactNode {
       </dd>
       <dt>Chain</dt>
       <dd>
-        {found.chain.name}, id {found.chain.id}
+        {found.chain.name}, ID {found.chain.id}
       </dd>
       <dt>Address</dt>
       <dd>
@@ -145,7 +145,7 @@ export function StreamIdBox(): ReactNode {
   return (
     <>
       <p className={own.unscripted}>
-        Reading an ID needs JavaScript. By hand:{" "}
+        Reading an ID needs JavaScript. To read one by hand, see{" "}
         <Link to="/apps/guides/url-schemes">what its parts mean</Link>.
       </p>
       <form
@@ -179,7 +179,7 @@ export function StreamIdBox(): ReactNode {
                 {contract ? <p>{contract}</p> : null}
                 <p className={outcome.isWrong ? styles.error : undefined}>
                   {isContract
-                    ? `Before a stream’s number stand its contract and chain, as in ${EXAMPLE}.`
+                    ? `The contract and the chain come before a stream’s number, as in ${EXAMPLE}.`
                     : outcome.message}
                 </p>
                 {outcome.links.length > 0 && !isContract && (

@@ -115,7 +115,7 @@ function BuiltLink({ building: { note, link, problem } }: Pick<PartProps, "build
     <div className={styles.answer} role="status">
       <TranslatableText as="div" changesWith={note?.isUnread ? "" : link || problem}>
         {note?.isUnread ? (
-          <p>No link: what was pasted could not be read. Correct it, or empty the field to build one.</p>
+          <p>The pasted text could not be read. Correct it, or clear the field to build a link.</p>
         ) : link ? (
           <p className={styles.line}>
             <a href={link}>{link}</a>

@@ -36,7 +36,7 @@ const connect: Field = {
 const query: readonly Field[] = [
   { name: "sender", label: "Sender", hint: "s: address or ENS name." },
   { name: "recipient", label: "Recipient", hint: "r: address or ENS name." },
-  { name: "ids", label: "Stream IDs", hint: "i: with commas between." },
+  { name: "ids", label: "Stream IDs", hint: "i: separated by commas." },
   { name: "statuses", label: "Statuses", hint: "f: such as streaming,paused." },
   { name: "sort", label: "Sort by", hint: "so", options: ["", "value", "timeline"] },
   { name: "direction", label: "Direction", hint: "sd", options: ["", "asc", "desc"] },
@@ -49,7 +49,7 @@ export const kinds: readonly Kind[] = [
     label: "A stream",
     fields: [
       product,
-      { name: "id", label: "Stream ID", hint: "alias-chain-number, such as LK3-1-12." },
+      { name: "id", label: "Stream ID", hint: "Alias, chain and number, such as LK3-1-12." },
       { name: "panel", label: "Part", hint: "Opens this part at once.", options: ["", "details", "history"] },
       connect,
     ],

@@ -32,9 +32,9 @@ function take(text: string): { note?: Note; filled?: ReturnType<typeof valuesOf>
     const read = parse(text, chainSlugs);
     const filled = valuesOf(read);
     const first = read.isOld
-      ? "This is a link of the form before May 2026. Below is its successor."
+      ? "This link has the form from before May 2026. Its current form is below."
       : filled
-        ? "The fields below hold its parts."
+        ? "The fields below contain its parts."
         : `This page has no parameters: ${compose(read)}`;
     return { note: { sentences: [first, ...read.hints] }, filled };
   } catch (error) {

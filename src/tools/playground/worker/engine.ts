@@ -21,7 +21,7 @@ export class NotCreated extends Error {
 /** What this browser lacks for a playground, as a sentence; undefined when it has everything. */
 export function whatIsMissing(): string | undefined {
   if (typeof Worker !== "function") {
-    return "This browser has no web workers, or has switched them off. The playground runs the contracts in one.";
+    return "This browser has no web workers, or has switched them off. The playground needs one to run the contracts.";
   }
   if (typeof BigInt !== "function" || typeof Uint8Array.prototype.findLast !== "function") {
     return "This browser is too old for the playground. A version from 2023 or later runs it.";
@@ -29,7 +29,7 @@ export function whatIsMissing(): string | undefined {
   return undefined;
 }
 
-const UNFIT = "The engine of the playground gave an answer that does not fit.";
+const UNFIT = "The engine of the playground returned an answer of the wrong form.";
 
 /**
  * A playground's chain in a worker of its own, loaded when it is constructed. Every answer carries the complete view.
@@ -50,7 +50,7 @@ export class Engine {
         () => new EngineError(`The engine of the playground ran out of memory, or it ${WHY_NOT_LOADED}`),
       );
     } catch {
-      throw new EngineError(sayRefused("The playground runs the contracts in one."));
+      throw new EngineError(sayRefused("The playground runs the contracts in a web worker."));
     }
   }
 

@@ -120,7 +120,7 @@ it("shows the new words alone on a translated page", () => {
   replaceTexts();
   fill("Amount, whole tokens", "x");
   expect(document.body.textContent).toContain("Amount: digits only");
-  expect(output()).toBe("No rate yet: one field needs a different value.");
+  expect(output()).toBe("There is no rate yet, because one field needs a different value.");
   replaceTexts();
   fill("Amount, whole tokens", "864");
   expect(rate()).toBe("10000000000000000");

@@ -205,7 +205,7 @@ export function RateCalculator(): ReactNode {
       <div role="status" aria-label="Result" className={form.answer} id={`${id}answer`}>
         <TranslatableText as="div" changesWith={"sentence" in result ? "" : toQuery(input)}>
           {"sentence" in result ? (
-            <p>No rate yet: one field needs a different value.</p>
+            <p>There is no rate yet, because one field needs a different value.</p>
           ) : (
             <Result result={result} />
           )}

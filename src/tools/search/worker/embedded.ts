@@ -28,7 +28,7 @@ async function ask(request: SearchRequest | undefined): Promise<string> {
       },
     );
   } catch {
-    throw new Error(sayRefused("The search runs in one."));
+    throw new Error(sayRefused("The search runs in a web worker."));
   }
   const { answer = "", error } = await client.ask(request ? { request } : {});
   if (error !== undefined) throw new Error(error);

@@ -17,7 +17,7 @@ export interface ChainPickerProps {
 const contractNames = { lockup: "SablierLockup", flow: "SablierFlow" } as const;
 
 /** What is in a row until a chain is chosen: the row has its height already. */
-const EMPTY = <span className={styles.empty}>of the chain that you choose</span>;
+const EMPTY = <span className={styles.empty}>choose a chain</span>;
 
 /** A text in full, and a button that copies it. */
 function Line({ text, of }: { readonly text: string; readonly of: string }): ReactNode {
@@ -36,7 +36,7 @@ function Rows({ chain, of }: ChainPickerProps & { readonly chain: ChainFacts | u
   const missing = chain && !contract ? describeMissing(of, chain) : undefined;
   const older =
     chain && version && version !== release
-      ? ` ${version}, the newest on ${chain.name}: what this page says of ${release} may differ there.`
+      ? ` ${version}, the newest on ${chain.name}: what this page says about ${release} may differ there.`
       : "";
   return (
     <dl className={styles.rows}>

@@ -31,7 +31,7 @@ export function CopyButton({ value, of }: CopyButtonProps): ReactNode {
     } catch {
       // No permission, or no clipboard outside a secure context.
       setState("refused");
-      announce("The browser refused to copy.");
+      announce("The browser did not allow copying.");
     }
   }
 

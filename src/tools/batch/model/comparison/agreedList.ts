@@ -75,7 +75,7 @@ export function readAgreedList(text: string): AgreedList | string {
       column ? (cells[column.index] ?? "") : "";
     const address = cell(recipient);
     if (recipient && !isAnyAddress(address))
-      return `Line ${line} of the agreed list has ${address === "" ? "no address" : `“${address.slice(0, 60)}” where an address belongs`}. Correct the line or remove it.`;
+      return `Line ${line} of the agreed list has ${address === "" ? "no address" : `“${address.slice(0, 60)}” where an address should be`}. Correct the line or remove it.`;
     const streamId = cell(stream).split("-").at(-1)!;
     agreed.push({
       line,

@@ -211,10 +211,10 @@ export function compareWithList(
   }
   if (hasRecipients && found.some(({ recipient }) => recipient === undefined))
     notes.push(
-      "Some calls name a stream and no recipient, so compare the recipients of these streams in the app.",
+      "Some calls name a stream but no recipient, so compare the recipients of these streams in the app.",
     );
   notes.push(
-    "A list does not contain senders, dates or settings. Compare with the file that the builder makes from the list to check them too.",
+    "A list does not contain senders, dates or settings. To check those too, compare with the file that the builder makes from the list.",
   );
   return finish(
     [

@@ -62,11 +62,11 @@ async function filesOfLink(link: string, planData: PlanData): Promise<readonly s
   const hash = link.includes("#") ? link.slice(link.indexOf("#")) : "";
   const linked = fromHash(hash);
   if (linked.kind === "none")
-    return "This is not a link of the builder. Copy the whole address of the page after the batch was tried there.";
+    return "This is not a link from the builder. Test the batch there, then copy the whole address of the page.";
   if (linked.kind === "refused") return linked.sentence;
   const plan = await planOf(linked.form, planData);
   if (!("batches" in plan))
-    return "The builder cannot make a batch of this link. Open the link in a different tab to see why.";
+    return "The builder cannot make a batch from this link. Open the link in a new tab to see why.";
   const { chainId } = plan.deployment;
   const says = { chainId, safe: plan.terms.safe, name: "", says: [], createdAt: 0 };
   return plan.batches.map(({ calls }) => handoverOf(calls, says).safe);

@@ -47,7 +47,7 @@ const LAST_SECOND = 8_640_000_000_000n;
 
 /** A moment in UTC and in the reader's time zone. */
 export function momentInWords(seconds: bigint, zone: string): string {
-  if (seconds > LAST_SECOND) return `second ${seconds} of Unix time, which no calendar has`;
+  if (seconds > LAST_SECOND) return `second ${seconds} of Unix time, which is beyond any calendar`;
   const local = inZone(seconds, zone);
   return local ? `${inUtc(seconds)} (${local} in ${zone})` : inUtc(seconds);
 }

@@ -45,23 +45,23 @@ export function sentencesOf(decoded: Decoded, to: string | undefined, knowledge:
     case "void":
       return [`Stops ${stream} permanently, and forgives the debt that its balance does not cover.`];
     case "refundMax":
-      return [`Takes back all of ${stream} that is not owed.`];
+      return [`Takes back everything in ${stream} that is not owed.`];
     case "refund":
       return [`Takes ${amount(values.amount)} back from ${stream}.`];
     case "withdraw":
       return [`Withdraws ${amount(values.amount)} from ${stream} to ${String(values.to)}.`];
     case "withdrawMultiple":
       if ((values.streamIds as unknown[]).length !== (values.amounts as unknown[]).length)
-        return ["Has a different number of streams and amounts, so the contract rejects it."];
+        return ["The call has a different number of streams and amounts, so the contract rejects it."];
       return listed(values).map(
-        ([id, units]) => `Withdraws ${amount(units)} from stream ${id} to its recipient; ${SKIPPED}.`,
+        ([id, units]) => `Withdraws ${amount(units)} from stream ${id} to its recipient. ${SKIPPED}`,
       );
     case "cancelMultiple":
       return listed(values).map(
-        ([id]) => `Cancels stream ${id}: what has not been streamed returns to the sender; ${SKIPPED}.`,
+        ([id]) => `Cancels stream ${id}: what has not been streamed returns to the sender. ${SKIPPED}`,
       );
     case "withdrawMax":
-      return [`Withdraws all that can be withdrawn from ${stream} to ${String(values.to)}.`];
+      return [`Withdraws everything that can be withdrawn from ${stream} to ${String(values.to)}.`];
     case "cancel":
       return [`Cancels ${stream}: what has not been streamed returns to the sender.`];
     default:
@@ -72,7 +72,7 @@ export function sentencesOf(decoded: Decoded, to: string | undefined, knowledge:
 type Values = Readonly<Record<string, unknown>>;
 
 /** What `withdrawMultiple` and `cancelMultiple` do instead of a revert. */
-const SKIPPED = "it is left out where the contract rejects it";
+const SKIPPED = "The call skips this stream if the contract rejects it.";
 
 /** Streams with their amounts, if any. */
 function listed({ streamIds, amounts }: Values): [id: string, amount: unknown][] {
@@ -97,7 +97,8 @@ export function rateInWords(ratePerSecond: unknown, token: Token | undefined): s
 function flow(values: Values, token: Token | undefined, knowledge: Knowledge): string {
   const rate = BigInt(values.ratePerSecond as bigint);
   const start = BigInt((values.startTime ?? 0) as number);
-  const begins = start === 0n ? "from the execution on" : `from ${momentInWords(start, knowledge.zone)} on`;
+  const begins =
+    start === 0n ? "from the moment of execution" : `from ${momentInWords(start, knowledge.zone)} on`;
   const deposit = BigInt((values.amount ?? 0n) as bigint);
   const lasts =
     token && rate > 0n
@@ -137,7 +138,8 @@ function vesting(common: Values, own: Values, token: Token | undefined, { zone }
     readonly Part[] | undefined;
   const said = [`Vests ${amount(common.depositAmount ?? common.totalAmount)} to ${String(common.recipient)}`];
   if (range) said.push(`from ${at(range.start)} to ${at(range.end)}`);
-  else if (durations) said.push(`over ${lengthInWords(BigInt(durations.total))} from the execution on`);
+  else if (durations)
+    said.push(`over ${lengthInWords(BigInt(durations.total))} from the moment of execution`);
   else if (own.startTime) said.push(`from ${at(own.startTime)}`);
   const details: string[] = [];
   if (unlocks && unlocks.start > 0n) details.push(`${amount(unlocks.start)} at the start`);
@@ -154,7 +156,7 @@ function vesting(common: Values, own: Values, token: Token | undefined, { zone }
   const gate = own.unlockParams as { oracle: string; targetPrice: bigint } | undefined;
   if (gate) {
     const price = `$${formatAmount(gate.targetPrice, 8, 8)}`;
-    details.push(`all at once when the price feed ${gate.oracle} answers ${price} or more, or at the end`);
+    details.push(`all at once when the price feed ${gate.oracle} returns ${price} or more, or at the end`);
   }
   const step = BigInt((own.granularity ?? 0) as number);
   if (step > 1n) details.push(`in steps of ${lengthInWords(step)}`);

@@ -81,7 +81,7 @@ export function inWords(transaction: PastedTransaction, knowledge: Knowledge): T
     ...(to && !contract && !isTokenCall
       ? ["The address is not a Sablier contract that this page knows."]
       : []),
-    ...(decoded ? [] : ["The function is not known here, or the data do not fit it."]),
+    ...(decoded ? [] : ["This page does not know the function, or the data does not fit it."]),
   ];
   return {
     ...(to && { to }),
@@ -97,7 +97,7 @@ export function inWords(transaction: PastedTransaction, knowledge: Knowledge): T
 function whatElse(to: string | undefined, symbol: string | undefined, isTokenCall: boolean): string {
   if (to === undefined) return "a contract that is not named";
   if (isTokenCall) return symbol ? `the token ${symbol}` : "a token";
-  return "a contract that is none of Sablier’s";
+  return "a contract that does not belong to Sablier";
 }
 
 const AMOUNT = /amount|^value$/iu;

@@ -33,8 +33,8 @@ export interface ActionKind extends BatchTemplate {
   readonly isForPaused?: true;
 }
 
-const OF_SENDER = "The sender of the streams: the contract lets nobody else do this.";
-const OF_ANYBODY = "Any account: what is withdrawn goes to the recipients.";
+const OF_SENDER = "The sender of the streams, because the contract rejects every other account.";
+const OF_ANYBODY = "Any account, because the withdrawn tokens go to the recipients.";
 const [ONE, TWO] = [
   "0x4444444444444444444444444444444444444444",
   "0x5555555555555555555555555555555555555555",
@@ -48,7 +48,7 @@ export const ACTIONS: readonly ActionKind[] = [
     functionName: "deposit",
     label: "Top up",
     noun: "top-ups",
-    caller: "It pays, and is the sender of the streams.",
+    caller: "It pays and is the sender of the streams.",
     columns: ["streamId", "address", "amount"],
     text: `streamId,address,amount\n12,${ONE},3000\n13,${TWO},2500.5\n`,
     args: ({ streamId, amount, safe, recipient }) => [streamId, amount, safe, recipient],

@@ -130,7 +130,7 @@ describe("dates in the past", () => {
   it("are asked about if a stream ended before now", async () => {
     const past = vesting(`${PERSON},10,2020-01-01 00:00,2024-01-01 00:00\n`);
     expect(await said(past)).toBe(
-      "isPastMeant: Line 2 ends on 2024-01-01 00:00 UTC, in the past: all of it can be withdrawn at once. Correct the dates, or say that you mean them.",
+      "isPastMeant: Line 2 ends on 2024-01-01 00:00 UTC, which is in the past, so all of it can be withdrawn at once. Correct the dates, or confirm them.",
     );
     expect(await said({ ...past, isPastMeant: true })).toBe("fine");
   });

@@ -67,7 +67,7 @@ export function feedIn(form: BatchForm, problems: FieldProblem[]): PriceFeed | u
   if (!price) {
     problems.push({
       field: "price",
-      sentence: "A number of dollars above 0, such as 3000.5, with at most 8 decimals.",
+      sentence: "Enter a number of dollars above 0, such as 3000.5, with at most 8 decimals.",
     });
   }
   return address && price ? { address, price } : undefined;
@@ -79,7 +79,7 @@ export function exponentIn({ template, exponent }: BatchForm, problems: FieldPro
   const text = exponent.trim();
   const value = /^\d{1,2}(?:\.\d{1,18})?$/u.test(text) ? parseDecimal(text, 18) : 0n;
   if (value === 0n || value >= 2n ** 64n) {
-    problems.push({ field: "exponent", sentence: "A number above 0 and below 18.44, such as 3." });
+    problems.push({ field: "exponent", sentence: "Enter a number above 0 and below 18.44, such as 3." });
   }
   return value;
 }
@@ -90,7 +90,7 @@ export function feeIn({ fee }: BatchForm, problems: FieldProblem[]): bigint {
   if (/^\d{1,21}$/u.test(text)) return BigInt(text);
   problems.push({
     field: "fee",
-    sentence: "A whole number of wei: what calculateMinFeeWei of the stream returns, or 0.",
+    sentence: "Enter a whole number of wei: what calculateMinFeeWei of the stream returns, or 0.",
   });
   return 0n;
 }
@@ -107,7 +107,7 @@ export function exampleIn(
   const days = (field: "lasts" | "elapsed", least: number) => {
     const text = { lasts, elapsed }[field].trim();
     if (!/^\d{1,5}$/u.test(text) || Number(text) < least) {
-      problems.push({ field, sentence: `A whole number of days, from ${least} to 99999.` });
+      problems.push({ field, sentence: `Enter a whole number of days, from ${least} to 99999.` });
       return 0n;
     }
     return BigInt(text) * DAY;
@@ -118,12 +118,15 @@ export function exampleIn(
     /^\d{1,39}(?:\.\d+)?$/u.test(text) && digits <= decimals ? parseDecimal(text, decimals) : 0n;
   // A rate per second has 18 decimals and fits into uint128.
   if (deposit === 0n || deposit * 10n ** BigInt(18 - decimals) >= 2n ** 128n) {
-    problems.push({ field: "held", sentence: `A number of whole tokens above 0, of ${decimals} decimals.` });
+    problems.push({
+      field: "held",
+      sentence: `Enter a number of whole tokens above 0, with at most ${decimals} decimals.`,
+    });
   }
   const example = { deposit, lasts: days("lasts", 1), elapsed: days("elapsed", 0), decimals };
   if (problems.length > before) return undefined;
   if (rateOfExample(example) > 0n) return example;
-  problems.push({ field: "held", sentence: "It is too little: the rate per second would be zero." });
+  problems.push({ field: "held", sentence: "It is too small, because the rate per second would be zero." });
   return undefined;
 }
 
@@ -136,6 +139,9 @@ export function startIn(
   const text = startAt.trim().replace("T", " ");
   const isDate = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/u.test(text) && secondsOfDate(text, zone) !== undefined;
   if (isDate) return text;
-  problems.push({ field: "startAt", sentence: "A date and a time of that zone, such as 2027-01-31 09:00." });
+  problems.push({
+    field: "startAt",
+    sentence: "Enter a date and a time in that zone, such as 2027-01-31 09:00.",
+  });
   return undefined;
 }

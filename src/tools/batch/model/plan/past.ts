@@ -36,15 +36,15 @@ export function pastQuestion(orders: readonly Order[], now: bigint): string | un
   );
   const sentences = [
     ...(ended.length > 0
-      ? [`${inWords(ended, "ends", "end")}, in the past: all of it can be withdrawn at once.`]
+      ? [`${inWords(ended, "ends", "end")}, which is in the past, so all of it can be withdrawn at once.`]
       : []),
     ...(begun.length > 0
-      ? [`${inWords(begun, "starts", "start")}, in the past: everything since then is owed at once.`]
+      ? [
+          `${inWords(begun, "starts", "start")}, which is in the past, so everything since then is owed at once.`,
+        ]
       : []),
   ];
-  return sentences.length > 0
-    ? `${sentences.join(" ")} Correct the dates, or say that you mean them.`
-    : undefined;
+  return sentences.length > 0 ? `${sentences.join(" ")} Correct the dates, or confirm them.` : undefined;
 }
 
 interface Dated {

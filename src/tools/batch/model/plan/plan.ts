@@ -116,14 +116,15 @@ export async function planOf(form: BatchForm, data: PlanData): Promise<Plan | Un
     const problem = tokenFault({ chainId: form.chainId, address: token, symbol, decimals });
     if (problem) fields.push(problem);
   }
-  if (!isZone(form.zone)) fields.push({ field: "zone", sentence: "This browser knows no such time zone." });
+  if (!isZone(form.zone))
+    fields.push({ field: "zone", sentence: "This browser does not know this time zone." });
   const exponent = exponentIn(form, fields);
   const startAt = isZone(form.zone) ? startIn(form, fields) : undefined;
   const feed = form.template.endsWith("/priceGated") ? feedIn(form, fields) : undefined;
   if (feed && [safe, token, ...Object.values(deployment ?? {})].includes(feed.address)) {
     fields.push({
       field: "oracle",
-      sentence: "It is the Safe, the token or a contract of Sablier, and no price feed.",
+      sentence: "This is the Safe, the token or a Sablier contract, not a price feed.",
     });
   }
   const fee = action?.hasFee ? feeIn(form, fields) : 0n;
@@ -141,7 +142,7 @@ export async function planOf(form: BatchForm, data: PlanData): Promise<Plan | Un
   if (orders.length > MOST_ROWS) {
     return {
       fields,
-      rows: [{ line: MOST_ROWS + 2, message: "At most 2,000 rows are read here. Split the list." }],
+      rows: [{ line: MOST_ROWS + 2, message: "The builder reads at most 2,000 rows. Split the list." }],
     };
   }
   const past = data.now === undefined || form.isPastMeant ? undefined : pastQuestion(orders, data.now);

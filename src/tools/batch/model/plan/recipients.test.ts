@@ -49,11 +49,11 @@ describe("refuses", () => {
 describe("warns", () => {
   it.each([
     ["of nothing", [ONE, TWO], []],
-    ["of the Safe itself", [ONE, SAFE], ["The account that pays is also the recipient, in line 3."]],
+    ["of the Safe itself", [ONE, SAFE], ["The paying account is also the recipient in line 3."]],
     [
       "of the Safe itself, twice",
       [SAFE, ONE, SAFE],
-      ["The account that pays is also the recipient, in lines 2 and 4."],
+      ["The paying account is also the recipient in lines 2 and 4."],
     ],
     [
       "of one that has several rows",

@@ -21,7 +21,7 @@ export function recipientWarnings(orders: readonly Order[], safe: string): strin
   const rest = doubles.length - named.length;
   return [
     ...(own
-      ? [`The account that pays is also the recipient, in line${own.length > 1 ? "s" : ""} ${inWords(own)}.`]
+      ? [`The paying account is also the recipient in line${own.length > 1 ? "s" : ""} ${inWords(own)}.`]
       : []),
     ...named.map(
       ([recipient, its]) =>

@@ -235,7 +235,7 @@ function readSimple(type: string, given: Json | undefined, place: string, findin
     return new Problem(
       text.includes(":")
         ? `${place} is ${shown(given)}, an address with a chain before it. Safe does not encode it; write the address alone if the chain is right.`
-        : `${place} must be an address, but the file has ${shown(given)}. Names are looked up by nobody here.`,
+        : `${place} must be an address, but the file has ${shown(given)}. This page does not look up names.`,
     );
   }
   if (type.startsWith("bytes")) {

@@ -73,7 +73,7 @@ export function explainCall(
             `Moves ${amountOf(values.value ?? values.amount ?? values.tokenId)} from ${text("from") === "undefined" ? text("sender") : text("from")} to ${text("to") === "undefined" ? text("recipient") : text("to")}.`,
           ];
     default:
-      return [`Calls ${name}. This page has no sentence for it, so read each argument.`];
+      return [`Calls ${name}. This page cannot explain it, so read each argument.`];
   }
 
   function amountOf(value: unknown): string {

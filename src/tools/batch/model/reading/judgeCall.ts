@@ -72,7 +72,7 @@ function judgeToken({ name, values, to, target }: NamedCall, { directory }: Step
       return [
         ...findings,
         danger(
-          `This is a plain transfer to ${String(values.to ?? values.recipient)}. The tokens go at once, and no contract of Sablier gives them back.`,
+          `This is a plain transfer to ${String(values.to ?? values.recipient)}. The tokens leave at once, and no Sablier contract can return them.`,
         ),
       ];
     case "transferFrom":
@@ -112,7 +112,7 @@ function judgeSablier(named: NamedCall, context: StepContext): Finding[] {
       ),
     );
   } else if (target !== undefined && target.kind !== "sablier") {
-    findings.push(danger(`${name} is a function of Sablier, and this contract is not one of Sablier’s.`));
+    findings.push(danger(`${name} is a Sablier function, but this contract does not belong to Sablier.`));
   }
   switch (name) {
     case "approve":
@@ -146,7 +146,7 @@ function judgeSablier(named: NamedCall, context: StepContext): Finding[] {
     case "transferTokens":
       findings.push(
         danger(
-          `This is a plain transfer to ${text("to")}. The tokens go at once, and no contract of Sablier gives them back.`,
+          `This is a plain transfer to ${text("to")}. The tokens leave at once, and no Sablier contract can return them.`,
         ),
       );
       return findings;
@@ -260,7 +260,7 @@ export function judgeValue(
   if (hasFee) {
     return [
       unknown(
-        `The call sends ${amount} as the fee of ${call.name}. Compare it with calculateMinFeeWei of the contract, because the contract keeps what is more.`,
+        `The call sends ${amount} as the fee of ${call.name}. Compare it with calculateMinFeeWei of the contract, because the contract keeps any excess.`,
       ),
     ];
   }

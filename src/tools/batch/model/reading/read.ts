@@ -102,7 +102,7 @@ function compareChains(
 ): Finding[] {
   const nameChain = (id: number) => chainNames[String(id)] ?? `chain ${id}`;
   if (chainNames[String(chainId)] === undefined) {
-    return [unknown(`Chain ${chainId} has no contracts of Sablier, so every address on it is unknown here.`)];
+    return [unknown(`Sablier has no contracts on chain ${chainId}, so this page knows no address there.`)];
   }
   return fileChain !== undefined && fileChain !== options.chainId
     ? [

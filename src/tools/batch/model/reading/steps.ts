@@ -55,7 +55,7 @@ function readTransaction(one: ParsedTransaction, path: string, context: StepCont
         const name = said !== undefined && typeof said !== "string" ? said.name : "a different call";
         findings.push(
           danger(
-            `The file shows ${name} as its method, and its data is a different call. Safe executes the data. Someone may want you to sign what you do not see.`,
+            `The file shows ${name} as its method, and its data is a different call. Safe executes the data. Someone may want you to sign something that you cannot see.`,
           ),
         );
       }
@@ -108,7 +108,7 @@ function readCall(call: InnerCall, place: Place, context: StepContext): Step[] {
         unknown(
           data.length < 10
             ? `The data ${data} is too short to be a call.`
-            : `The function ${data.slice(0, 10)} is not known here, so this page cannot say what the call does.`,
+            : `This page does not know the function ${data.slice(0, 10)}, so it cannot say what the call does.`,
         ),
       );
     } else if (value === 0n)
@@ -212,7 +212,7 @@ function readWrapper(opened: Unwrapped, base: WrapperBase, place: Place, context
         else {
           findings.push(
             danger(
-              "MultiSend is called and not run by delegatecall, so MultiSend itself makes the calls below and keeps the ether. A Safe always uses a delegatecall here.",
+              "MultiSend is called instead of run by delegatecall, so MultiSend itself makes the calls below and keeps the ether. A Safe always uses a delegatecall here.",
             ),
           );
         }

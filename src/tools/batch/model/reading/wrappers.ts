@@ -172,7 +172,7 @@ function unwrapExecution(common: Common, args: readonly unknown[]): Unwrapped | 
 }
 
 export const describeOperation = (operation: number): string =>
-  `The operation is ${operation}. A Safe knows only 0, a call, and 1, a delegatecall, so the transaction fails.`;
+  `The operation is ${operation}. A Safe accepts only 0, a call, and 1, a delegatecall, so the transaction fails.`;
 
 function unwrapTimelock(common: Common, args: readonly unknown[]): Unwrapped | string {
   const isBatch = common.functionName.endsWith("Batch");
@@ -196,7 +196,7 @@ function unwrapTimelock(common: Common, args: readonly unknown[]): Unwrapped | s
     fields.push({
       name: "delay",
       value: `${String(delay)} seconds`,
-      explanation: "The timelock executes the calls no earlier than this long after it was scheduled.",
+      explanation: "The timelock executes the calls this long after they were scheduled, or later.",
     });
   }
   return {

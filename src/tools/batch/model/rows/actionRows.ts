@@ -74,13 +74,13 @@ function nameIn(text: string): string {
   if (host !== "sablier.com" && !host.endsWith(".sablier.com"))
     throw new RowRefused(
       "streamId",
-      "This is a link to a different site. Paste the stream's number, or its link in the app.",
+      "This link leads to a different site. Paste the stream's number, or its link in the app.",
     );
   const [, name] = NAME_IN_LINK.exec(text) ?? [];
   if (name === undefined)
     throw new RowRefused(
       "streamId",
-      "This link of the app names no stream. Open the stream, and copy the link of that page.",
+      "This link does not name a stream. Open the stream in the app, and copy the link of that page.",
     );
   return name;
 }
@@ -92,17 +92,17 @@ function streamIdOf(cell: string, { product }: ActionKind, deployment: Deploymen
   if (/^[1-9]\d*$/u.test(text) && BigInt(text) < 2n ** 256n) return BigInt(text);
   if (!text.includes("-"))
     throw refused(
-      `"${text}" is not a stream's number from 1, its name as in FL4-1-12, or its link in the app.`,
+      `"${text}" is not a stream's number from 1, its ID such as FL4-1-12, or its link in the app.`,
     );
   const id = identifierIn(text);
   const alias = ALIASES[product];
   if (id.source !== alias && id.source !== deployment[product].toLowerCase()) {
     throw refused(
-      `${text} is not of ${NAMES[product]}, whose streams are called ${alias}-${deployment.chainId}-…`,
+      `${text} is not a ${NAMES[product]} stream. IDs of those streams here begin with ${alias}-${deployment.chainId}-.`,
     );
   }
   if (id.chainId !== deployment.chainId) {
-    throw refused(`It is a stream of chain ${id.chainId}, and the batch is for chain ${deployment.chainId}.`);
+    throw refused(`It is a stream on chain ${id.chainId}, but the batch is for chain ${deployment.chainId}.`);
   }
   return id.tokenId;
 }
@@ -124,6 +124,12 @@ export function doublesIn(actions: readonly Action[]): { line: number; column: s
     if (known === undefined) first.set(streamId, line);
     return known === undefined
       ? []
-      : [{ line, column: "streamId", message: `Line ${known} has this stream too. Keep one row of each.` }];
+      : [
+          {
+            line,
+            column: "streamId",
+            message: `Line ${known} has the same stream. Keep one row per stream.`,
+          },
+        ];
   });
 }

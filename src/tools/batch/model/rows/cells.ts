@@ -65,7 +65,8 @@ export function rateOf(row: Row, reading: Reading): bigint {
     throw new RowRefused("rateAmount", "The rate per second is larger than the contract's uint128.");
   }
   const rate = fromAmount({ amount, period, decimals: reading.decimals });
-  if (rate === 0n) throw new RowRefused("rateAmount", "It is too little: the rate per second would be zero.");
+  if (rate === 0n)
+    throw new RowRefused("rateAmount", "It is too small, because the rate per second would be zero.");
   return rate;
 }
 
@@ -76,7 +77,10 @@ export function rateOf(row: Row, reading: Reading): bigint {
 export function dateOf(row: Row, column: string, { zone }: Reading): bigint {
   const seconds = secondsOfDate(row[column]!, zone);
   if (seconds === undefined) {
-    throw new RowRefused(column, `${row[column]} does not exist in ${zone}: the clock is set forward then.`);
+    throw new RowRefused(
+      column,
+      `${row[column]} does not exist in ${zone}, because the clock is set forward at that time.`,
+    );
   }
   return seconds;
 }

@@ -34,6 +34,8 @@ interface CorrectionOptions {
 function questionsOf({ questions, report }: Mended): string[] {
   const { numbers, sample, dates, exponents, unix, checksums, lengths, mixed, hasWrongIndex } = questions;
   const many = (count: number, one: string) => (count === 1 ? `One ${one}` : `${count} ${one}s`);
+  const has = (count: number, one: string, more = `${one}s`) =>
+    `The list has ${count === 1 ? `one ${one}` : `${count} ${more}`}`;
   return [
     ...(numbers > 0
       ? [
@@ -43,14 +45,16 @@ function questionsOf({ questions, report }: Mended): string[] {
     ...(dates > 0
       ? [`${many(dates, "date")} can be day or month first. Write dates as 2027-01-31 09:00.`]
       : []),
-    ...(exponents > 0 ? [`${many(exponents, "amount")} with an exponent. Write the number in full.`] : []),
-    ...(unix > 0 ? [`${many(unix, "Unix time")}. Write dates as 2027-01-31 09:00.`] : []),
-    ...(lengths > 0 ? [`${many(lengths, "length")} instead of a date. Write the date.`] : []),
+    ...(exponents > 0 ? [`${has(exponents, "amount")} with an exponent. Write the number in full.`] : []),
+    ...(unix > 0 ? [`${has(unix, "Unix time")}. Write dates as 2027-01-31 09:00.`] : []),
+    ...(lengths > 0 ? [`${has(lengths, "length")} instead of a date. Write the date.`] : []),
     ...(checksums > 0
-      ? [`${many(checksums, "address")} with capital letters that do not fit the checksum. Copy it again.`]
+      ? [
+          `${has(checksums, "address", "addresses")} with capital letters that do not fit the checksum. Copy it again.`,
+        ]
       : []),
     ...mixed.map(
-      ({ name }) => `The column ${name} has more than one value. A batch is of one token on one chain.`,
+      ({ name }) => `The column ${name} has more than one value. A batch pays one token on one chain.`,
     ),
     ...(hasWrongIndex ? ["The numbers of the rows are not in order. Compare the list with its source."] : []),
     ...(report.kinds ?? []).map(

@@ -176,7 +176,7 @@ function tranched(shape: string, cells: Cells, deposit: bigint): Schedule {
 function later(start: bigint, months: number): bigint {
   const moment = monthsLater(start, months);
   if (moment !== undefined) return moment;
-  throw new RowRefused("startAt", "Some of the months have no such day. Start on one of the days 1 to 28.");
+  throw new RowRefused("startAt", "Some months do not have this day. Start on one of the days 1 to 28.");
 }
 
 /** Equal shares of an amount; the last one takes what does not divide. */

@@ -38,15 +38,16 @@ export function ActionFields({ action, input, of, onChange }: ActionFieldsProps)
       <fieldset className={styles.example}>
         <legend>Your streams, for the trial</legend>
         <p className={form.hint}>
-          They are not read from the chain. The trial opens streams with their numbers, each as you say here.
+          The builder does not read them from the chain. The trial opens streams with the same numbers, each
+          as you describe it here.
         </p>
         <div className={form.fields}>
-          <Field {...of("held")} label="Paid in" hint="Whole tokens, into each stream.">
+          <Field {...of("held")} label="Paid in" hint="Whole tokens, per stream.">
             {(common) => (
               <Text {...common} placeholder="1000" value={input.held} onText={(held) => onChange({ held })} />
             )}
           </Field>
-          <Field {...of("lasts")} label="Lasts, days" hint="From its start until all of that is streamed.">
+          <Field {...of("lasts")} label="Lasts, days" hint="From the start until all of it has streamed.">
             {(common) => (
               <Text
                 {...common}

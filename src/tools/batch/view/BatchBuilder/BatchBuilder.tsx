@@ -111,8 +111,8 @@ export function BatchBuilder(): ReactNode {
       onDrop={drop}
     >
       <p className={styles.without}>
-        The builder makes a batch of transactions of a list of people or streams, and tries it on the
-        contracts. It needs JavaScript. By hand it is done as in{" "}
+        The builder turns a list of people or streams into a batch of transactions and tests it on the
+        contracts. It needs JavaScript. To do it by hand, see{" "}
         <Link to="/guides/lockup/safe">Vest tokens from a Safe</Link> and{" "}
         <Link to="/guides/flow/examples/pay-a-team">Pay a team</Link>.
       </p>

@@ -73,7 +73,7 @@ export function BatchFields({ id, input, problems, onChange }: BatchFieldsProps)
         <Field
           {...of("safe")}
           label="Safe"
-          hint={action?.caller ?? "It pays, and stays the sender: it can stop streams and gets refunds."}
+          hint={action?.caller ?? "It pays and stays the sender, so it can stop streams and gets refunds."}
         >
           {(common) => <Text {...common} value={input.safe} onText={(safe) => onChange({ safe })} />}
         </Field>
@@ -86,7 +86,7 @@ export function BatchFields({ id, input, problems, onChange }: BatchFieldsProps)
           <Field
             {...of("oracle")}
             label="Price feed"
-            hint="Address of a Chainlink feed, or of a contract that answers as one. It decides who gets the tokens when."
+            hint="Address of a Chainlink feed, or of a contract with the same functions. Its price decides who gets the tokens, and when."
           >
             {(common) => <Text {...common} value={input.oracle} onText={(oracle) => onChange({ oracle })} />}
           </Field>
@@ -96,7 +96,7 @@ export function BatchFields({ id, input, problems, onChange }: BatchFieldsProps)
         <Field
           {...of("decimals")}
           label="Token decimals"
-          hint="What its decimals() returns. Known tokens fill it in."
+          hint="What its decimals() returns. The page fills it in for tokens that it knows."
         >
           {(common) => (
             <Text
@@ -107,7 +107,7 @@ export function BatchFields({ id, input, problems, onChange }: BatchFieldsProps)
             />
           )}
         </Field>
-        <Field {...of("symbol")} label="Token’s name" hint="For you to read; no contract sees it.">
+        <Field {...of("symbol")} label="Token’s name" hint="Only for you. No contract reads it.">
           {(common) => (
             <Text
               {...common}
@@ -133,7 +133,11 @@ export function BatchFields({ id, input, problems, onChange }: BatchFieldsProps)
           </Field>
         )}
         {leavesStartOpen(input.template) && (
-          <Field {...of("startAt")} label="Start" hint="Of all streams: the list has none.">
+          <Field
+            {...of("startAt")}
+            label="Start"
+            hint="Applies to all streams, because the list has no start dates."
+          >
             {(common) => (
               <Text
                 {...common}
@@ -145,7 +149,11 @@ export function BatchFields({ id, input, problems, onChange }: BatchFieldsProps)
           </Field>
         )}
         {input.template.endsWith("/priceGated") && (
-          <Field {...of("price")} label="Price now" hint="In dollars; for the trial, which does not read it.">
+          <Field
+            {...of("price")}
+            label="Price now"
+            hint="In dollars. The trial uses this instead of reading the feed."
+          >
             {(common) => (
               <Text
                 {...common}
@@ -157,7 +165,11 @@ export function BatchFields({ id, input, problems, onChange }: BatchFieldsProps)
           </Field>
         )}
         {/dynamic\w*Exponential$/u.test(input.template) && (
-          <Field {...of("exponent")} label="Exponent" hint="1 is a straight line; above 1, less comes early.">
+          <Field
+            {...of("exponent")}
+            label="Exponent"
+            hint="1 gives a straight line. Above 1, less is released early."
+          >
             {(common) => (
               <Text
                 {...common}
@@ -200,7 +212,7 @@ function Ticks({ input, onChange }: Pick<BatchFieldsProps, "input" | "onChange">
           checked={input.isTransferable}
           onChange={({ target }) => onChange({ isTransferable: target.checked })}
         />{" "}
-        The recipient can give it away
+        The recipient can transfer it
       </label>
     </fieldset>
   );
@@ -226,7 +238,7 @@ function PastDates({ id, error, isMeant, onChange }: PastDatesProps): ReactNode 
             checked={isMeant}
             onChange={({ target }) => onChange({ isPastMeant: target.checked })}
           />{" "}
-          These dates are meant
+          These dates are correct
         </label>
       )}
       <FieldError id={`${id}error`}>{error}</FieldError>

@@ -56,7 +56,7 @@ function ofAnswer(answer: Answer): Status {
     if (isNotAsAgreed)
       return { text: `${count}. The batch is not as agreed. Do not sign it.`, isGood: false };
     if (report.verdict === "danger")
-      return { text: `${count}. Do not sign before you understand each red line.`, isGood: false };
+      return { text: `${count}. Do not sign until you understand each red line.`, isGood: false };
     if (report.verdict === "unknown")
       return {
         text: `${count}. The reader does not know everything in it. Compare each marked line.`,
@@ -72,5 +72,5 @@ function ofAnswer(answer: Answer): Status {
     return { text: "The contracts reject this batch, so there is nothing to export.", isGood: false };
   const streams = `${answer.count} ${answer.count === 1 ? "stream" : "streams"}`;
   const what = answer.example ? `on ${streams} opened for the trial` : `and creates ${streams}`;
-  return { text: `Tried on the released contracts: all of it works, ${what}.`, isGood: true };
+  return { text: `Tested on the released contracts: everything works, ${what}.`, isGood: true };
 }

@@ -91,19 +91,19 @@ function Totals({ built, link }: BuiltBatchesProps): ReactNode {
         <>
           <dt>Paid in</dt>
           <dd>
-            {amount(sum)} for {inThousands(count)} {count === 1 ? "stream" : "streams"}: the Safe needs as
-            much
+            {amount(sum)} for {inThousands(count)} {count === 1 ? "stream" : "streams"}, which the Safe needs
+            to hold
           </dd>
           <dt>In base units</dt>
           <dd>
             <code>{sum.toString()}</code> <CopyButton value={sum.toString()} of="sum in base units" />
           </dd>
           <dt>Approved</dt>
-          <dd>exactly that, so that nothing stays approved</dd>
+          <dd>exactly this sum, so no approval is left over</dd>
         </>
       )}
       <dt>Gas</dt>
-      <dd>about {inThousands((gas / 1_000n) * 1_000n)}, and what the Safe itself takes</dd>
+      <dd>about {inThousands((gas / 1_000n) * 1_000n)}, plus the Safe’s own gas</dd>
       <dt>Fee</dt>
       <dd>
         <Fee fee={fee} isWithdrawal={isWithdrawal} />
@@ -112,19 +112,19 @@ function Totals({ built, link }: BuiltBatchesProps): ReactNode {
         <>
           <dt>Trial</dt>
           <dd>
-            Your streams were not read. The trial opened one for each row: {amount(example.deposit)} paid in,
-            lasting {lengthInWords(example.lasts)}, begun {lengthInWords(example.elapsed)} before. The
-            contracts answer otherwise where yours are otherwise.
+            The trial did not read your streams. It opened one for each row: {amount(example.deposit)} paid
+            in, lasting {lengthInWords(example.lasts)}, begun {lengthInWords(example.elapsed)} before. If
+            yours differ, the result differs.
           </dd>
         </>
       )}
       <dt>Link</dt>
       <dd>
         {link === "" ? (
-          "These rows are too long for an address: keep the file."
+          "There are too many rows for a link. Save the file instead."
         ) : (
           <>
-            opens this form again; who has it sees the rows{" "}
+            opens this form again. Anyone with the link can see the rows.{" "}
             <CopyButton value={window.location.origin + window.location.pathname + link} of="link" />
           </>
         )}
@@ -172,7 +172,7 @@ function BatchDetails({ batch, built, number }: BatchDetailsProps): ReactNode {
 
 function Refusals({ refused }: { readonly refused: readonly RefusedRow[] }): ReactNode {
   return (
-    <ul className={styles.problems} tabIndex={0} aria-label="Refused by the contracts">
+    <ul className={styles.problems} tabIndex={0} aria-label="Rejected by the contracts">
       {refused.map(({ line, errorName, address, cause, remedy, values }) => (
         <li key={`${line} ${errorName}`}>
           {line !== undefined && `Line ${line}: `}

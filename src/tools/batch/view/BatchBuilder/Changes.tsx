@@ -22,7 +22,7 @@ export function Changes({ streams, token }: ChangesProps): ReactNode {
     { label: "Stream", kind: "short", isRowHeader: true, cell: ({ streamId }) => streamId.toString() },
     { ...column("State", ({ status }) => status), kind: "text" },
     column("The recipient can withdraw", ({ withdrawable }) => amount(withdrawable)),
-    column("The sender can take back", ({ refundable }) => amount(refundable)),
+    column("The sender can get back", ({ refundable }) => amount(refundable)),
     ...(streams.some(({ before }) => before.rate !== undefined)
       ? [column("A day", ({ rate = 0n }) => formatCut(rate * 86_400n, 18, 6))]
       : []),
@@ -30,7 +30,7 @@ export function Changes({ streams, token }: ChangesProps): ReactNode {
   return (
     <div className={styles.payouts}>
       <DataTable
-        caption={`What becomes of the trial’s streams, in ${token.symbol}: before the batch → after it`}
+        caption={`The trial’s streams in ${token.symbol}: before the batch → after it`}
         columns={columns}
         rows={streams}
         rowKey={({ streamId }) => streamId.toString()}

@@ -58,7 +58,7 @@ export function ColumnChoice({ id, question, onChoose }: ColumnChoiceProps): Rea
           Use these columns
         </button>
       ) : (
-        <p className={form.hint}>Choose each of them, and the rows are read again.</p>
+        <p className={form.hint}>Choose a column for each, and the builder reads the rows again.</p>
       )}
     </fieldset>
   );

@@ -15,25 +15,25 @@ const FORMS = [
     kind: "safe",
     label: "File for a Safe",
     file: "json",
-    hint: "In Safe: Apps, Transaction Builder, drop the file. It has the checksum that the app computes. Simulate before you sign.",
+    hint: "In Safe, open Apps, then Transaction Builder, and drop the file. It has the checksum that the app computes. Simulate before you sign.",
   },
   {
     kind: "calldata",
     label: "Calldata",
     file: "txt",
-    hint: "Address, value and data of each call, for any wallet. Co-signers paste it below.",
+    hint: "The address, value and data of each call, for any wallet. Co-signers paste it below.",
   },
   {
     kind: "viem",
     label: "viem script",
     file: "ts",
-    hint: "Sends it from one account, whose address you enter as the Safe, with RPC_URL and PRIVATE_KEY of the environment.",
+    hint: "Sends the batch from one account. Enter that account as the Safe, and set RPC_URL and PRIVATE_KEY in the environment.",
   },
   {
     kind: "foundry",
     label: "Foundry script",
     file: "s.sol",
-    hint: "forge script SendBatch --rpc-url … --broadcast, from one account, whose address you enter as the Safe.",
+    hint: "Run it with forge script SendBatch --rpc-url … --broadcast, from one account. Enter that account as the Safe.",
   },
 ] as const satisfies readonly { kind: keyof Files; label: string; file: string; hint: string }[];
 

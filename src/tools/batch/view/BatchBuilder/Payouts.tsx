@@ -59,7 +59,7 @@ export function Payouts({ streams, token }: PayoutsProps): ReactNode {
   return (
     <div className={styles.payouts}>
       <DataTable
-        caption={`What can be withdrawn by when, in ${token.symbol}, if nothing was withdrawn before and the batch were executed now`}
+        caption={`What can be withdrawn at each time, in ${token.symbol}, if nothing has been withdrawn and the batch is executed now`}
         columns={columns}
         rows={streams}
         rowKey={({ recipient }, index) => `${index} ${recipient}`}

@@ -53,11 +53,11 @@ export function Rows({
         />
         <span className={form.hint} id={`${id}rowshint`}>
           {columns.includes("streamId")
-            ? "One stream per row, with its number or its name in the app: "
+            ? "One stream per row, with its number or its ID in the app: "
             : "One person per row: "}
           <code>{columns.join(", ")}</code>. Paste cells of a spreadsheet, or drop a file.{" "}
           {columns.some((column) => /amount/iu.test(column)) && "Amounts are whole tokens. "}Nothing leaves
-          your browser, and nothing is signed here.
+          your browser, and this page does not sign anything.
         </span>
       </div>
       <div className={form.field}>
@@ -79,7 +79,7 @@ export function Rows({
           {problems?.unclear && <ColumnChoice id={id} question={problems.unclear} onChoose={onColumns} />}
           {problems?.mended && problems.mended.text !== input.rows ? (
             <div className={styles.mended}>
-              <p>They can be meant like this:</p>
+              <p>These changes would make them readable:</p>
               <List label="Changes" lines={problems.mended.changes} />
               <button
                 type="button"
@@ -95,7 +95,7 @@ export function Rows({
               <Link to="/apps/guides/csv-support#check" onClick={() => handOver(input)}>
                 CSV checker
               </Link>{" "}
-              corrects more, and asks if a list can be read in two ways. It opens with these rows.
+              corrects more faults, and asks you if a list can be read in two ways. It opens with these rows.
             </p>
           )}
         </>

@@ -16,7 +16,7 @@ export async function readList(
   }
   if (file.size > MAX_BYTES) {
     return {
-      sentence: `The file is larger than 1 MB, and the builder takes 2,000 rows. Split it. ${KEPT}`,
+      sentence: `The file is larger than 1 MB, and the builder takes at most 2,000 rows. Split it. ${KEPT}`,
     };
   }
   try {
@@ -24,7 +24,7 @@ export async function readList(
     if (kind) return { sentence: `${kind} ${KEPT}` };
     const text = await readText(file);
     if (!text.includes("\0")) return { rows: text };
-    return { sentence: `This file holds no text. Choose a list that is saved as CSV. ${KEPT}` };
+    return { sentence: `This file contains no text. Choose a list that is saved as CSV. ${KEPT}` };
   } catch {
     return { sentence: `The browser could not read the file. Choose it again. ${KEPT}` };
   }

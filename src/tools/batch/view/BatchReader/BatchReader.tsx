@@ -101,7 +101,7 @@ export function BatchReader(): ReactNode {
         <span className={form.hint} id={`${id}safehint`}>
           {safe.trim() !== "" && !ADDRESS.test(safe.trim())
             ? "This is not an address. It has 40 hexadecimal digits after 0x."
-            : "From your wallet, not from the file. The reader says who else a batch pays or gives rights to."}
+            : "Copy it from your wallet, not from the file. The reader shows who else a batch pays or gives rights to."}
         </span>
       </div>
       <div className={form.fields}>
@@ -121,7 +121,7 @@ export function BatchReader(): ReactNode {
               </option>
             ))}
           </select>
-          <span className={form.hint}>A file names its own.</span>
+          <span className={form.hint}>A file contains its own chain.</span>
         </div>
         <div className={form.field}>
           <label htmlFor={`${id}decimals`}>Token decimals</label>
@@ -138,7 +138,7 @@ export function BatchReader(): ReactNode {
             aria-describedby={`${id}decimalshint`}
           />
           <span className={form.hint} id={`${id}decimalshint`}>
-            For a token that the reader does not know: 0 to 18, as its decimals() returns.
+            Needed for a token that the reader does not know: 0 to 18, as its decimals() returns.
           </span>
         </div>
       </div>

@@ -19,7 +19,7 @@ export default function ReadBatch({ reading }: { readonly reading: ReadAloud }):
     <section className={styles.result} aria-label="What it does">
       <dl className={form.facts}>
         <dt>Chain</dt>
-        <dd>{chain?.name ?? `${chainId}, which has no contracts of Sablier`}</dd>
+        <dd>{chain?.name ?? `${chainId}, where Sablier has no contracts`}</dd>
         {safe && (
           <>
             <dt>Safe</dt>
@@ -40,7 +40,7 @@ export default function ReadBatch({ reading }: { readonly reading: ReadAloud }):
             <dt>Checksum</dt>
             <dd>
               {checksum === "matches"
-                ? "matches: the file is as it was written, which says nothing about who wrote it"
+                ? "matches: the file was not changed after it was written, which does not show who wrote it"
                 : "does not match: the file was changed after it was written"}
             </dd>
           </>
@@ -75,7 +75,7 @@ function Payments({ payments }: Pick<ReadAloud["report"], "payments">): ReactNod
             </td>
             <td data-label="Amount">{shown}</td>
             <td data-label="Token">
-              {token ? <code className={styles.address}>{token}</code> : "that of the stream"}
+              {token ? <code className={styles.address}>{token}</code> : "the stream’s token"}
             </td>
             <td data-label="Steps">{steps.join(", ")}</td>
           </tr>

@@ -31,7 +31,7 @@ export function readCampaign(
   const contract = contracts[found.campaign.address.toLowerCase()];
   if (contract === undefined) return found;
   return {
-    fault: `This is the contract ${contract}, not a campaign. Each campaign is a contract of its own: copy its address from the app or the indexer.`,
+    fault: `This is the contract ${contract}, not a campaign. Each campaign is a separate contract. Copy its address from the app or the indexer.`,
   };
 }
 
@@ -65,4 +65,4 @@ function readId(id: string): CampaignReading {
 
 /** The sentence about an address whose capital letters are wrong. */
 export const WRONG_CHECKSUM =
-  "The capital letters of this address are not those of its checksum, so a digit may be wrong. Copy it again, or write it in small letters if you are sure.";
+  "The capital letters of this address do not match its checksum, so a digit may be wrong. Copy it again, or write it in lower case if you are sure.";

@@ -51,7 +51,7 @@ const MAX_RETRIED_ROWS = 20_000;
  */
 export async function* findClaims(file: Blob, search: Search): AsyncGenerator<number, Found> {
   const recipient = search.recipient.trim().toLowerCase();
-  if (!ADDRESS.test(recipient)) throw new ListFault(["The recipient’s address is not well formed."]);
+  if (!ADDRESS.test(recipient)) throw new ListFault(["The recipient’s address is malformed."]);
   const list = await readList(file, search);
   yield 0.2;
   const wanted = { root: search.root?.toLowerCase() as Hex | undefined, recipient };
@@ -101,7 +101,7 @@ function* fromList(
   if (claims.length === 0) faults.push(describeAbsence(rows, wanted.recipient));
   if (claims.length > 1) {
     notes.push(
-      `The list has ${claims.length} rows of this address. Each is a claim of its own, with its own index.`,
+      `The list has ${claims.length} rows with this address. Each is a separate claim with its own index.`,
     );
   }
   if (new Set(rows.map(({ index }) => index)).size < rows.length) {
@@ -145,7 +145,7 @@ function* describeOtherRoot(
   if (list.statedRoot === wanted) {
     return "The root that you entered is the one that the file names, but the rows of the file do not give it.";
   }
-  return `The list does not belong to this root. Its rows give ${root}. Either the list is another one or was changed (each row, its order and each digit count), or the root is of another campaign.`;
+  return `The list does not belong to this root. Its rows give ${root}. Either it is a different list or it was changed (each row, the order and each digit count), or the root belongs to a different campaign.`;
 }
 
 /**
@@ -177,7 +177,7 @@ function describeAbsence(rows: readonly Row[], recipient: string): string {
     near < 0
       ? "Try the other addresses that you use. A campaign pays only the addresses of its list."
       : `Row ${near} has ${rows[near]!.recipient}, which differs in one or two digits. Compare both with your wallet.`;
-  return `The list has no row of ${recipient}. ${hint}`;
+  return `The list has no row for ${recipient}. ${hint}`;
 }
 
 /** Checks whether two addresses differ in at most two digits. */
@@ -193,7 +193,7 @@ function fromOwnFile(file: OwnFile, wanted: Wanted): Found {
   const faults: string[] = [];
   const mine = file.rows.filter(({ recipient = wanted.recipient }) => recipient === wanted.recipient);
   if (mine.length === 0) {
-    faults.push(`The file has a claim of ${file.rows[0]!.recipient}, not of ${wanted.recipient}.`);
+    faults.push(`The file has a claim for ${file.rows[0]!.recipient}, not for ${wanted.recipient}.`);
   }
   const claims = mine.map(({ index, amount, proof }) => ({
     index,
@@ -213,7 +213,7 @@ function fromOwnFile(file: OwnFile, wanted: Wanted): Found {
   const isRootEqual = wanted.root === root;
   if (wanted.root !== undefined && !isRootEqual) {
     faults.push(
-      `The proof does not lead to this root but to ${root}. The address, the index, the amount or the proof is of another campaign, or a digit is wrong.`,
+      `The proof does not lead to this root but to ${root}. The address, the index, the amount or the proof belongs to a different campaign, or a digit is wrong.`,
     );
   }
   return {
@@ -226,7 +226,7 @@ function fromOwnFile(file: OwnFile, wanted: Wanted): Found {
 }
 
 const WITHOUT_LIST =
-  "A file with one proof says nothing about the other recipients. Only the root of the contract shows that the proof is right.";
+  "A file with one proof shows nothing about the other recipients. Only the root of the contract shows that the proof is right.";
 
 /** Returns the root to which a proof leads. */
 function rootFrom(row: Row, proof: readonly Hex[]): Hex {

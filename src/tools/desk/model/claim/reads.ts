@@ -47,7 +47,7 @@ export function readsOf(release: Release, index?: bigint): ChainRead[] {
           {
             functionName: fee,
             data: encodeFunctionData({ abi: READS, functionName: fee }),
-            says: "It is the smallest fee in wei. You do not get an excess back.",
+            says: "It is the minimum fee in wei. You do not get an excess back.",
           },
         ]),
   ];

@@ -70,7 +70,7 @@ export function hashOf(value: unknown): string {
 /** Returns one of the known words. */
 export function wordOf<Word extends string>(value: unknown, what: string, words: readonly Word[]): Word {
   const found = words.find((word) => word === value);
-  if (found === undefined) throw new UnreadableRow(`${what} is none of the known words.`);
+  if (found === undefined) throw new UnreadableRow(`${what} is not one of the known words.`);
   return found;
 }
 

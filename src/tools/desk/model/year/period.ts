@@ -25,7 +25,7 @@ export interface Sum {
 export function periodFault({ from, until, zone }: Period): string | undefined {
   if (startOfDay(from, "UTC") === undefined) return "The first day is not a date. Write it as 2026-01-01.";
   if (startOfDay(until, "UTC") === undefined) return "The last day is not a date. Write it as 2026-12-31.";
-  if (from > until) return "The last day is before the first. Exchange them.";
+  if (from > until) return "The last day is before the first. Swap them.";
   return startOfDay(from, zone) === undefined
     ? `The browser does not know the time zone ${zone}. Choose a different one.`
     : undefined;

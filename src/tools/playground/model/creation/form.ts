@@ -220,7 +220,7 @@ function parts<Part>(
     .split(/[\n;]/)
     .map((line) => line.trim())
     .filter(Boolean);
-  if (lines.length > MAX_PARTS) fail(field, `At most ${MAX_PARTS} of them can be played.`);
+  if (lines.length > MAX_PARTS) fail(field, `The playground takes at most ${MAX_PARTS} of them.`);
   return lines.map((line, row) => {
     const values = line.split(",").map((value) => value.trim());
     try {

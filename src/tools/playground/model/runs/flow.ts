@@ -158,7 +158,7 @@ const manager: SampleRun = {
     ),
     { text: "Day 6", at: 6n * DAY, expectations: state("day6", [404.8, 800, 395.2], "STREAMING_SOLVENT") },
     act(
-      "Somebody deposits 100",
+      "Someone deposits 100",
       "stranger",
       ["flow", "deposit"],
       ({ address, id }) => [id(), usdc(100), address("contract"), address("recipient")],

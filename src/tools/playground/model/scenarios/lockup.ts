@@ -19,7 +19,7 @@ export const lockupScenarios: readonly Scenario[] = [
     id: "token-streaming",
     title: "A stream of 100 DAI a day",
     experiment:
-      "The recipient took out 400 DAI on day 6, and it is day 10. Move the clock to day 20 and withdraw all. Then withdraw again in the same second: there is nothing left to take, and the contract says so.",
+      "The recipient took out 400 DAI on day 6, and it is day 10. Move the clock to day 20 and withdraw all. Then withdraw again in the same second: there is nothing left to take, and the contract rejects the call.",
     token: "DAI",
     creation: thirtyDays,
     steps: [
@@ -81,7 +81,7 @@ export const lockupScenarios: readonly Scenario[] = [
     id: "hooks",
     title: "A recipient that is a contract",
     experiment:
-      "Cancel as the sender: the contract hears nothing, because it is not on the list. Undo, let the admin allow it to hook, and cancel again. The log now has an event of the contract itself.",
+      "Cancel as the sender: the contract is not notified, because it is not on the list. Undo, let the admin allow it to hook, and cancel again. The log now has an event of the contract itself.",
     token: "DAI",
     creation: { ...thirtyDays, to: "contract" },
     steps: [{ at: 12n * day }],
@@ -107,7 +107,7 @@ export const lockupScenarios: readonly Scenario[] = [
     id: "fees",
     title: "A withdrawal that costs 1 USD",
     experiment:
-      "The fee of 1 USD is asked for in the chain's native token, at the price of the oracle. Lower the fee that is sent and try to withdraw. Then let the admin set another price or fee, and see the amount change.",
+      "The fee of 1 USD is charged in the chain's native token, at the price of the oracle. Lower the fee that is sent and try to withdraw. Then let the admin set another price or fee, and see the amount change.",
     token: "DAI",
     creation: thirtyDays,
     steps: [{ at: 10n * day }],

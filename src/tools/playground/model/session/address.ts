@@ -25,7 +25,7 @@ export function readSteps(text: string, scenario: Scenario): readonly Step[] | s
   for (const part of parts) {
     const step = readStep(part, scenario);
     if (step === undefined) {
-      return `The address has a step that this playground does not know: “${part.slice(0, 80)}”. What came before it is shown.`;
+      return `The address has a step that this playground does not know: “${part.slice(0, 80)}”. The steps before it are shown.`;
     }
     steps.push(step);
   }

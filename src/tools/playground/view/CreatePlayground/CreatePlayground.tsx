@@ -34,7 +34,8 @@ export function CreatePlayground({ state }: { readonly state?: PlaygroundState }
             Create the stream
           </button>
           <p className={shared.hint}>
-            Runs the released contracts in this page. No wallet, no network; nothing leaves your browser.
+            Runs the released contracts in this page. It needs no wallet and no network, and nothing leaves
+            your browser.
           </p>
         </div>
       </form>

@@ -48,11 +48,11 @@ export const PARAMETERS: Record<Field, FieldWords> = {
   price: { label: () => "Price at the creation, USD", hint: "The admin can change it at any time." },
   ratePerSecond: {
     label: (form) => `Rate, ${token(form)} a second`,
-    hint: "Up to 18 decimals, whatever the token's.",
+    hint: "Up to 18 decimals, whatever the token has.",
   },
   startAfter: {
     label: () => "Start after the creation",
-    hint: "Empty: at the creation itself.",
+    hint: "Leave it empty to start at the creation.",
   },
   cancelable: { label: () => "Cancelable" },
   transferable: { label: () => "Transferable" },

@@ -69,7 +69,7 @@ export function SampleRun({ of, state }: SampleRunProps): ReactNode {
               ) : phase === "loading" ? (
                 "Loading."
               ) : (
-                "Runs this sample in this page, as its test does. No wallet, no network; nothing leaves your browser."
+                "Runs this sample in this page, as its test does. It needs no wallet and no network, and nothing leaves your browser."
               )}
             </p>
           </div>

@@ -103,7 +103,7 @@ export function Clock({ id, scenario, view, isBusy, input, onMove }: ClockProps)
       <p className={shared.hint} id={`${id}back`}>
         {lastAction === 0n
           ? "Arrow keys on the slider make the same steps."
-          : `Back as far as the last transaction, ${momentOf(lastAction, scenario.unit)}: undo it to go further.`}
+          : `The clock cannot go back past the last transaction, ${momentOf(lastAction, scenario.unit)}. Undo it to go further.`}
       </p>
     </div>
   );

@@ -107,7 +107,7 @@ export function StreamPlayground({ scenario, state }: StreamPlaygroundProps): Re
               ) : isLoading ? (
                 "Loading the playground."
               ) : (
-                "Runs the released contracts in this page. No wallet, no network; nothing leaves your browser."
+                "Runs the released contracts in this page. It needs no wallet and no network, and nothing leaves your browser."
               )}
             </p>
           </div>

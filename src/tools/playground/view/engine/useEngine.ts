@@ -53,9 +53,7 @@ export function useEngine<Result>(
       return;
     }
     const sentence =
-      error instanceof EngineError
-        ? error.message
-        : "The playground stopped for a reason that it does not know.";
+      error instanceof EngineError ? error.message : "The playground stopped for an unknown reason.";
     setPhase({ kind: "failed", sentence });
   }, []);
 

@@ -88,7 +88,7 @@ class UnreadableAnswer extends Error {
   override readonly name = "DeserializationError";
 
   constructor(readonly response: unknown) {
-    super("The search service answered something else than results");
+    super("The search service did not return results");
   }
 }
 

@@ -28,7 +28,7 @@ function releasesOn({ products }: ChainFacts): string {
     const release = products[product]?.releases.at(-1);
     return release ? [`${name} ${release}`] : [];
   });
-  return newest.length > 0 ? `Newest there: ${newest.join(", ")}` : "No release of Sablier is there";
+  return newest.length > 0 ? `Newest there: ${newest.join(", ")}` : "Sablier has no release there";
 }
 
 /** The name, slug or id of a chain, alone or after the word. */

@@ -56,8 +56,8 @@ export const isOfRelease = (address: string, contracts: readonly KnownContract[]
 const ofAccount = (address: string): Answer => ({
   title: "An address that is not a Sablier contract",
   facts: [
-    "An account, a token, a campaign or another contract",
-    "The stream finder leads to the streams of an account",
+    "It is an account, a token, a campaign or a different contract",
+    "The stream finder shows the streams of an account",
   ],
   url: `/apps/guides/url-schemes?${new URLSearchParams({ id: address })}#explain`,
 });

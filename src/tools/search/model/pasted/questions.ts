@@ -8,10 +8,10 @@ const DOUBT = /\b(?:official|real|legit\w*|genuine|scam|fake|fraud|phish\w*|trus
 
 /** What is said of an address that no release has, to someone who asks whether it is official. */
 const notOfficial: Answer = {
-  title: "No contract of a release of Sablier has this address",
+  title: "No released Sablier contract has this address",
   facts: [
-    "All official addresses stand in the deployment tables of Lockup, Flow and Airdrops",
-    "The contract of an airdrop campaign is in none of them: verify it on its own",
+    "The deployment tables of Lockup, Flow and Airdrops list all official addresses",
+    "They do not list the contracts of campaigns, so verify those separately",
   ],
   url: "/guides/lockup/deployments",
 };

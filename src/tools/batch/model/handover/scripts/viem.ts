@@ -53,7 +53,7 @@ const account = privateKeyToAccount(process.env.PRIVATE_KEY as Hex);
 const client = createPublicClient({ transport });
 const wallet = createWalletClient({ account, transport });
 
-if ((await client.getChainId()) !== ${integer(chainId)}) throw new Error("The RPC is of another chain than ${integer(chainId)}.");
+if ((await client.getChainId()) !== ${integer(chainId)}) throw new Error("The RPC is not on chain ${integer(chainId)}.");
 for (const transaction of transactions) {
   const hash = await wallet.sendTransaction({ ...transaction, chain: null });
   const { status } = await client.waitForTransactionReceipt({ hash });

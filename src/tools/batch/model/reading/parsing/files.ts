@@ -41,7 +41,7 @@ export function readFile(file: JsonObject, text: string | undefined): ParsedBatc
   const findings: Finding[] = [];
   if (others.length > 0) findings.push(unknown("A transaction names a different chain than the file."));
   if (file.chainId !== undefined && chainId === undefined)
-    findings.push(unknown(`The file’s chainId, ${shown(file.chainId)}, is not a number of a chain.`));
+    findings.push(unknown(`The file’s chainId, ${shown(file.chainId)}, is not a chain ID.`));
   for (const key of Object.keys(file).filter((name) => !FILE_KEYS.has(name)))
     findings.push(note(`Safe does not read the file’s field ${JSON.stringify(key)}.`));
   const numbers = Object.entries(file).filter(
@@ -55,7 +55,7 @@ export function readFile(file: JsonObject, text: string | undefined): ParsedBatc
   if (checksum === "differs") {
     findings.unshift(
       danger(
-        "The checksum does not match: someone changed the file after it was written. Do not sign it before you know who did, and what.",
+        "The checksum does not match: someone changed the file after it was written. Do not sign it until you know who changed what.",
       ),
     );
   }

@@ -19,7 +19,7 @@ export function parseJson(text: string): { readonly json: Json } | string {
     const reason = error instanceof Error ? error.message : "";
     return reason.startsWith("Duplicate key")
       ? "The JSON names a key twice with different values, so nobody can say which one counts. Do not sign it."
-      : "The JSON is not whole. Copy all of it, or drop the file itself.";
+      : "The JSON is incomplete. Copy all of it, or drop the file itself.";
   }
 }
 

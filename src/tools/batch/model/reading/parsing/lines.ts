@@ -39,5 +39,5 @@ export function readLines(text: string): ParsedBatch | string {
     return "The last lines name an address or a value without data. Paste the whole batch, each transaction as “to”, “value”, “data”.";
   return transactions.length > 0
     ? { transactions, findings: [] }
-    : "There is no calldata in this. It begins with 0x and has at least 8 hexadecimal digits.";
+    : "This text contains no calldata. Calldata begins with 0x and has at least 8 hexadecimal digits.";
 }

@@ -36,12 +36,12 @@ function readTransaction(one: JsonObject, place: string): ParsedTransaction | st
     );
   const operation = one.operation === undefined || one.operation === null ? 0n : integerIn(one.operation);
   if (operation === undefined || operation > 1n)
-    return `${place} has the operation ${shown(one.operation)}. A Safe knows only 0, a call, and 1, a delegatecall.`;
+    return `${place} has the operation ${shown(one.operation)}. A Safe accepts only 0, a call, and 1, a delegatecall.`;
   const given = one.data ?? one.input;
   if (typeof one.data === "string" && typeof one.input === "string" && one.data !== one.input)
     findings.push(
       danger(
-        `Data and input are different. The reader explains the data, and some wallets send the input: ${shown(one.input)}.`,
+        `Data and input are different. The reader explains the data, but some wallets send the input: ${shown(one.input)}.`,
       ),
     );
   const data = given === undefined || given === null ? undefined : textIn(given);

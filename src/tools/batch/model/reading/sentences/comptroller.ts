@@ -17,7 +17,7 @@ export const comptrollerSentences: SentenceTable = {
     FEE_MANAGER,
   ],
   "disableCustomFeeUSDFor(protocol,user)": ({ text }, values) => [
-    `Ends the special fee of ${protocol(values.protocol)} for ${text("user")}, who then has the general minimum fee.`,
+    `Ends the special fee of ${protocol(values.protocol)} for ${text("user")}, who then pays the general minimum fee.`,
     FEE_MANAGER,
   ],
   "lowerMinFeeUSDForCampaign(campaign,newMinFeeUSD)": ({ text }, values) => [
@@ -33,14 +33,14 @@ export const comptrollerSentences: SentenceTable = {
     ATTESTOR_MANAGER,
   ],
   "setOracle(newOracle)": ({ text }) => [
-    `Takes the price of the native token, which decides how much a fee is, from ${text("newOracle")}.`,
+    `Makes ${text("newOracle")} the source of the native token’s price, which decides how high a fee is.`,
     ADMIN,
   ],
   "transferFees(protocolAddresses,feeRecipient)": ({ text }, { protocolAddresses }) => [
-    `Collects the fees of ${(protocolAddresses as readonly string[]).join(", ") || "no contract"}, and sends them with all native tokens of the Comptroller to ${text("feeRecipient")}.`,
+    `Collects the fees of ${(protocolAddresses as readonly string[]).join(", ") || "no contract"}, and sends them, together with all native tokens of the Comptroller, to ${text("feeRecipient")}.`,
   ],
   "withdrawERC20Token(token,to)": ({ text }) => [
-    `Sends everything that the Comptroller has of the token ${text("token")} to ${text("to")}.`,
+    `Sends the Comptroller’s whole balance of the token ${text("token")} to ${text("to")}.`,
     ADMIN,
   ],
   "grantRole(role,account)": ({ text }) => [`Gives ${text("account")} the role ${text("role")}.`, ADMIN],
@@ -49,7 +49,7 @@ export const comptrollerSentences: SentenceTable = {
     ADMIN,
   ],
   "upgradeToAndCall(newImplementation,data)": ({ text }) => [
-    `Replaces the code of the Comptroller by the code at ${text("newImplementation")}, and runs ${text("data")} there.`,
+    `Replaces the code of the Comptroller with the code at ${text("newImplementation")}, and runs ${text("data")} there.`,
     ADMIN,
   ],
 };

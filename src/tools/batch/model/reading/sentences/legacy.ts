@@ -3,7 +3,7 @@ import type { Say, SentenceTable, Values } from "./say";
 const between = ({ moment }: Say, { startTime, stopTime }: Values): string =>
   `from ${moment(startTime)} to ${moment(stopTime)}`;
 const interest = ({ text }: Say): string =>
-  `Of the interest, the sender gets ${text("senderSharePercentage")}% and the recipient ${text("recipientSharePercentage")}%.`;
+  `The sender gets ${text("senderSharePercentage")}% of the interest and the recipient ${text("recipientSharePercentage")}%.`;
 const BY_OWNER = "Only the owner of the contract can do this.";
 
 /** Functions of the first protocol: `Sablier` v1.0 and v1.1, and `Payroll`. The sender of a stream is its caller. */

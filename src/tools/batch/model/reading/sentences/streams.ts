@@ -9,18 +9,18 @@ export const streamSentences: SentenceTable = {
     const [ids, units] = [streamIds as readonly bigint[], amounts as readonly bigint[]];
     return ids.length === units.length
       ? ids.map((id, index) => `Withdraws ${amount(units[index])} from stream ${id} to ${text("to")}.`)
-      : ["Has a different number of streams and amounts, so the contract rejects it."];
+      : ["The call has a different number of streams and amounts, so the contract rejects it."];
   },
   "withdrawMaxAndTransfer(streamId,newRecipient)": ({ text }) => [
     `Withdraws everything that can be withdrawn from stream ${text("streamId")} to its recipient.`,
     `Then moves the stream to ${text("newRecipient")}, who gets everything that it pays from then on.`,
   ],
   "renounce(streamId)": ({ text }) => [
-    `Gives up the right to cancel stream ${text("streamId")}. Nobody can cancel it from then on.`,
+    `Renounces the right to cancel stream ${text("streamId")}. Nobody can cancel it from then on.`,
   ],
   "renounceMultiple(streamIds)": (_, { streamIds }) =>
     (streamIds as readonly bigint[]).map(
-      (id) => `Gives up the right to cancel stream ${id}. Nobody can cancel it from then on.`,
+      (id) => `Renounces the right to cancel stream ${id}. Nobody can cancel it from then on.`,
     ),
   "burn(streamId)": ({ text }) => [`Burns the NFT of stream ${text("streamId")}, which must be depleted.`],
   "refundAndPause(streamId,amount)": ({ amount, text }, values) => [
@@ -37,7 +37,7 @@ export const streamSentences: SentenceTable = {
     const { account, fee } = values.broker as Values;
     return [
       `Pays ${amount(values.totalAmount)} for stream ${text("streamId")}, from ${text("sender")} to ${text("recipient")}.`,
-      `Of it, the broker ${String(account)} takes ${percent(fee)}, and the stream gets the rest.`,
+      `The broker ${String(account)} takes ${percent(fee)} of it, and the stream gets the rest.`,
     ];
   },
   "transferTokens(token,to,amount)": ({ amount, text }, values) => [
@@ -51,7 +51,7 @@ export const streamSentences: SentenceTable = {
     BY_COMPTROLLER,
   ],
   "recover(token,to)": ({ text }) => [
-    `Sends to ${text("to")} what the contract has of the token ${text("token")} and does not owe to any stream.`,
+    `Sends the part of the contract’s balance of the token ${text("token")} that it does not owe to any stream to ${text("to")}.`,
     BY_COMPTROLLER,
   ],
   "setProtocolFee(token,newProtocolFee)": ({ text }, values) => [
@@ -71,7 +71,7 @@ export const streamSentences: SentenceTable = {
     BY_COMPTROLLER,
   ],
   "setNativeToken(newNativeToken)": ({ text }) => [
-    `Sets ${text("newNativeToken")} as the token that stands for the chain’s native token and cannot be streamed. This works once.`,
+    `Sets ${text("newNativeToken")} as the token that represents the chain’s native token and cannot be streamed. This works once.`,
     BY_COMPTROLLER,
   ],
   "setComptroller(newComptroller)": ({ text }) => [
@@ -82,6 +82,6 @@ export const streamSentences: SentenceTable = {
     `Makes ${text("newAdmin")} the admin of the contract, at once.`,
     BY_ADMIN,
   ],
-  "collectFees()": () => ["Sends the fees that the contract has to its admin."],
-  "transferFeesToComptroller()": () => ["Sends the fees that the contract has to the Comptroller."],
+  "collectFees()": () => ["Sends the contract’s fees to its admin."],
+  "transferFeesToComptroller()": () => ["Sends the contract’s fees to the Comptroller."],
 };

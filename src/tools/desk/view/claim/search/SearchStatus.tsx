@@ -66,13 +66,13 @@ function describeAnswer(answer: Extract<SearchState, { kind: "done" }>["answer"]
     count === undefined ? "The file has" : `The list of ${count.toLocaleString("en")} recipients has`;
   if (isRootEqual) {
     return {
-      text: `${where} ${rows} of your address, and its root is the root of the contract.`,
+      text: `${where} ${rows} for your address, and its root is the root of the contract.`,
       tone: "good",
       more: notes,
     };
   }
   return {
-    text: `${where} ${rows} of your address. Enter the root of the contract, because a claim with another root fails.`,
+    text: `${where} ${rows} for your address. Enter the root of the contract, because a claim with a different root fails.`,
     tone: "caution",
     more: notes,
   };
