@@ -92,7 +92,7 @@ describe("claim_from_list", () => {
     [{ contract: "v9/LL" }, /^contract: "v9\/LL" is not a release and a kind.*such as v3\.0\/LL/],
     [{ contract: "v1.1/LL", to: address(1) }, /^to: .* cannot pay a different address/],
     [{ address: "me" }, /^address: "me" is not an address/],
-    [{ address: address(99) }, /^list: The list has no row of/],
+    [{ address: address(99) }, /^list: The list has no row for/],
     [{ to: "you" }, /^to: "you" is not an address/],
     [{ root: "0x12" }, /^root: "0x12" is not a root\. Write 0x and 64 digits/],
     [{ list: "x" }, /^list: Line 1 has no columns called address and amount/],

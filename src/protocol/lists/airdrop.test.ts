@@ -76,7 +76,7 @@ describe("an airdrop's file", () => {
     [`${TWO}0,1`, "3 address"],
     [`0X${TWO.slice(2)},1`, "3 address"],
     [`0x${"0".repeat(40)},1`, "3 address It is the zero address"],
-    ["   ", "3 It holds spaces only."],
+    ["   ", "3 It contains only spaces."],
     [`0xg${TWO.slice(3)},1`, "3 address"],
     [`<img src=x onerror=alert(1)>,1`, '3 address "<img src=x onerror=alert(1)>" is not an address'],
     [`${CHECKSUM.replace("d8dA", "D8dA")},1`, "3 address Its capital letters do not match its checksum"],

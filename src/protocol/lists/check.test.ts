@@ -161,7 +161,7 @@ describe("streams", () => {
     expect(await problemsOf(header, `${ADDRESS},1000,2027-01-01 00:00,15;25;60,3`)).toEqual([]);
     expect(await problemsOf(header, `${ADDRESS},1000,2027-01-01 00:00,15;25,3`)).toEqual([
       "2 unlockPercentages They sum up to 40, not to 100.",
-      "2 yearCount It is 3, and there are 2 percentages.",
+      "2 yearCount It is 3, but there are 2 percentages.",
     ]);
   });
 
@@ -227,6 +227,6 @@ it("refuses the first row that a campaign has no room for, and reads no further"
   const list = new Blob([["address,amount", ...rows, "never,read"].join("\n")]);
   const format = { columns: ["address", "amount"], decimals: 18, mostRecipients: 3 };
   expect((await checkFile(list, format)).problems).toMatchObject([
-    { line: 5, message: "Here the list passes 3 recipients, which is the most for a campaign." },
+    { line: 5, message: "Here the list exceeds 3 recipients, which is the maximum for a campaign." },
   ]);
 });

@@ -264,7 +264,7 @@ describe("who is no recipient", () => {
     ["jesse.base.eth", /is an ENS name/],
     ["name.xyz", /is an ENS name/],
     ["toly.sol", /is a name of Solana/],
-    ["brad.crypto", /is a name, and a list needs addresses/],
+    ["brad.crypto", /is a name, but a list needs addresses/],
     ["ann@example.org", /is an e-mail address/],
     ["7EcDhSYGxXyscszYEp35KHN8vvw3svAuLKTzXwCFLtV", /is an address of Solana/],
     ["DezXAZ8z7PnrnRJjz3wXBoRgixCa6xjnB7YaB1pPB263", /is an address of Solana/],
@@ -280,7 +280,7 @@ describe("who is no recipient", () => {
     ["EQDtFpEwcFAEcRe5mLVh2N6C0x-_hJEM7W61_JLnSF74p4q2", /is an address of TON/],
     ["GA5ZSEJYB37JRC5AVCIA5MOP4RHTM335X2KGX3IHOJAPP5RE34K4KZVN", /is an address of Stellar/],
     ["0.0.123456", /is an account of Hedera/],
-    [`0x${"ab".repeat(32)}`, /private key, which belongs into no list/],
+    [`0x${"ab".repeat(32)}`, /private key, which must never be in a list/],
     ["0x1234…abcd", /is shortened/],
     ["0x1234...abcd", /is shortened/],
     [`${ONE}1`, /has 41 hexadecimal digits, and an address has 40/],
@@ -291,7 +291,7 @@ describe("who is no recipient", () => {
     [`0x${"0".repeat(40)}`, /the zero address/],
     ["0x000000000000000000000000000000000000dEaD", /for burning tokens/],
     ["0xdEAD000000000000000042069420694206942069", /for burning tokens/],
-    ["0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE", /stands for a chain's native token/],
+    ["0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE", /represents a chain's native token/],
     [LOCKUP, /It is the contract SablierLockup \(Lockup v3\.0\)/],
     [LOCKUP.toLowerCase(), /It is the contract SablierLockup/],
   ])("%s", async (address, message) => {
@@ -308,7 +308,7 @@ describe("who is no recipient", () => {
 
   it.each([
     ["is the token that the reader names", { token: USDC.toLowerCase() }, /^It is the contract of the token/],
-    ["is a known token", { contracts: { [USDC.toLowerCase()]: "USDC" } }, /^It is the contract USDC: /],
+    ["is a known token", { contracts: { [USDC.toLowerCase()]: "USDC" } }, /^It is the contract USDC, /],
     [
       "is a token by either",
       { token: USDC, contracts: { [USDC.toLowerCase()]: "USDC" } },
@@ -366,7 +366,7 @@ describe("headers", () => {
     const { columns, report } = await mend(`${header}\n${ONE},1${cells}\n${TWO},2${cells}\n`);
     expect(columns).toMatchObject({ open: ["amount"], headers: header.split(",") });
     expect(report.problems).toMatchObject([
-      { line: 1, message: expect.stringMatching(/^Which column is amount is unclear/) },
+      { line: 1, message: expect.stringMatching(/^It is unclear which column is amount/) },
     ]);
   });
 

@@ -201,7 +201,7 @@ describe("decodeRevert", () => {
     ["how long is a stream?", "neither"],
     ["0x00000000000000000000000000000000000000aa", "This is an address"],
     [`0x${"ab".repeat(32)}`, "a hash of 32 bytes"],
-    ["0x".padEnd(300_000, "0"), "up to 20,000 characters; here are 300,000"],
+    ["0x".padEnd(300_000, "0"), "up to 20,000 characters, and this text has 300,000"],
   ])("refuses %.20s with a sentence", (input, words) => {
     const reading = decode(input);
     expect(reading.kind).toBe("invalid");

@@ -69,9 +69,9 @@ describe("send", () => {
 
   it("explains an error about the key, which may come with status 200", async () => {
     const body = `{"errors":[{"message":"auth error: missing authorization header"}]}`;
-    expect(await outcomeOf({ body })).toMatchObject({ hint: expect.stringContaining("asks for a key") });
+    expect(await outcomeOf({ body })).toMatchObject({ hint: expect.stringContaining("requires a key") });
     expect(await outcomeOf({ body }, { key: "k" })).toMatchObject({
-      hint: expect.stringContaining("did not take your key"),
+      hint: expect.stringContaining("did not accept your key"),
     });
   });
 
@@ -79,35 +79,35 @@ describe("send", () => {
     ["offline", "silence", { isOnline: () => false }, /You are offline/],
     ["no answer", "silence", {}, /indexer\.example refused the connection or cannot be reached/],
     ["no CORS", "closed", {}, /does not let other sites read its answers \(CORS\)/],
-    ["401", { status: 401 }, {}, /asks for a key \(401\)/],
-    ["401 with a key", { status: 401 }, { key: "k" }, /refused your key \(401\)/],
-    ["403 with a key", { status: 403 }, { key: "k" }, /refused your key \(403\)/],
+    ["401", { status: 401 }, {}, /requires a key \(401\)/],
+    ["401 with a key", { status: 401 }, { key: "k" }, /rejected your key \(401\)/],
+    ["403 with a key", { status: 403 }, { key: "k" }, /rejected your key \(403\)/],
     ["404", { status: 404 }, {}, /no indexer at this address/],
     ["429", { status: 429 }, {}, /too many queries \(429\)/],
     ["503", { status: 503 }, {}, /failed \(503\)/],
     ["a page", { body: "<!doctype html>", type: "text/html; charset=utf-8" }, {}, /status 200, text\/html/],
-    ["a number", { body: "7" }, {}, /not one of a GraphQL server/],
-    ["another API", { body: `{"message":"hi"}` }, {}, /not one of a GraphQL server/],
+    ["a number", { body: "7" }, {}, /does not come from a GraphQL server/],
+    ["another API", { body: `{"message":"hi"}` }, {}, /does not come from a GraphQL server/],
   ] as const)("has a sentence for: %s", async (_name, answer, circumstances, sentence) => {
     expect(messageOf(await outcomeOf(answer, circumstances))).toMatch(sentence);
   });
 
   it.each([
-    [{ status: 402 }, /asks for payment \(402\)\. .* look at the plan of your key/],
-    [{ status: 402, body: "payment required" }, /asks for payment \(402: payment required\)/],
+    [{ status: 402 }, /requires payment \(402\)\. .* Check the plan of your key/],
+    [{ status: 402, body: "payment required" }, /requires payment \(402: payment required\)/],
     [{ status: 402, body: `{"error":"Payment Required"}` }, /\(402: Payment Required\)/],
     [{ body: `{"error":"rate limited"}` }, /^indexer\.example says: rate limited\. .*Wait before/],
     [{ body: `{"message":"Too Many Requests"}` }, /says: Too Many Requests\. .*Wait before/],
     [{ body: `{"error":{"message":"payment required"}}` }, /says: payment required\. .*plan of your key/],
     [{ body: "rate limit exceeded", type: "text/plain" }, /says: rate limit exceeded\. .*Wait/],
     [{ status: 429, body: `{"error":"slow down"}` }, /too many queries \(429: slow down\)/],
-    [{ status: 401, body: `{"error":"bad api key"}` }, /asks for a key \(401: bad api key\)/],
+    [{ status: 401, body: `{"error":"bad api key"}` }, /requires a key \(401: bad api key\)/],
     [
       { status: 503, body: "Exhausted list of indexers" },
       /failed \(503: Exhausted list of indexers\)\. No indexer/,
     ],
     [{ status: 502, body: "<html><h1>Bad Gateway</h1></html>" }, /failed \(502\)\. Run the query again/],
-    [{ body: `{"error":"x".repeat}` }, /not one of a GraphQL server/],
+    [{ body: `{"error":"x".repeat}` }, /does not come from a GraphQL server/],
     [{ body: `{"hello":"world"}` }, /\(status 200, application\/json\)\. Check the address/],
     [{ status: 500, body: "x".repeat(900) }, /500: x{200}…\)/],
   ] as const)("tells %j in the server's words, with what to do", async (answer, sentence) => {
@@ -125,7 +125,7 @@ describe("send", () => {
     ],
     ["query timed out", /fewer rows/],
     ["deployment `Qm` does not exist", /Check the address/],
-    ["auth error: missing authorization header", /asks for a key/],
+    ["auth error: missing authorization header", /requires a key/],
     ["Type `Query` has no field `streams`", undefined],
   ])("says what to do about the error %j", async (message, hint) => {
     const outcome = await outcomeOf({ body: JSON.stringify({ errors: [{ message }] }) });

@@ -47,10 +47,10 @@ describe("links", () => {
     ["https://example.com/vesting", "example.com is not app.sablier.com"],
     ["https://app.sablier.com/nothing/here", "no documented page /nothing/here"],
     ["https://app.sablier.com/vesting/stream/LK3-1", "needs three parts"],
-    ["https://app.sablier.com/vesting/stream/LK3-1-0", "is not a stream id"],
+    ["https://app.sablier.com/vesting/stream/LK3-1-0", "is not a stream ID"],
     ["https://app.sablier.com/vesting/stream/LK3-1-12/edit", 'no part "edit"'],
     ["https://app.sablier.com/vesting?t=mine", "t is created, recipient, sender"],
-    ["https://app.sablier.com/payments/search?c=base", "is not a chain id"],
+    ["https://app.sablier.com/payments/search?c=base", "is not a chain ID"],
     ["https://app.sablier.com/payments/search?so=age", "so is default"],
     ["https://app.sablier.com/payments/search?sd=up", "sd is asc or desc"],
     ["https://app.sablier.com/payments/search?p=0", "p counts from 1"],
@@ -84,7 +84,7 @@ describe("links", () => {
   it("takes the SDK's name for a chain that the documentation does not name, and says so", () => {
     const link = parse("https://app.sablier.com/?t=search&c=56", { 56: "bsc" });
     expect(compose(link)).toBe("https://app.sablier.com/vesting/search/bsc");
-    expect(link.hints).toEqual([expect.stringMatching(/not documented; bsc is the SDK/)]);
+    expect(link.hints).toEqual([expect.stringMatching(/The SDK calls it bsc/)]);
     expect(() => parse("https://app.sablier.com/?t=search&c=56")).toThrow("No known chain");
     expect(() => parse("https://app.sablier.com/?t=search&s=vitalik.eth")).toThrow("has no chain");
   });
@@ -135,7 +135,7 @@ describe("links", () => {
 
   it("refuses what cannot be written", () => {
     expect(() => compose({ page: { kind: "stream", product: "payments", id: "LK3-1-12" } })).toThrow(
-      "stands under vesting",
+      "is listed under vesting",
     );
     const refuses = (page: AppPage, message: string) => expect(() => compose({ page })).toThrow(message);
     refuses({ kind: "stream", product: "vesting", id: "12" }, "needs three parts");

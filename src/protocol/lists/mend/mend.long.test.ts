@@ -134,7 +134,7 @@ describe("the list of an airdrop", () => {
     expect(summed.text).toBe(`address,amount\n${CHECKSUM},1.75\n${TWO},1\n`);
     expect(summed.report.problems).toEqual([]);
     expect(summed.changes).toEqual([
-      { line: 4, message: "The row leaves: its 0.25 is added to line 2, which has 1.75 now." },
+      { line: 4, message: "The row is removed, and its 0.25 is added to line 2, which has 1.75 now." },
     ]);
   });
 
@@ -185,7 +185,7 @@ describe("the list of an airdrop", () => {
   });
 
   it.each([
-    ["{", /not: a bracket/],
+    ["{", /not valid: a bracket/],
     ['{"a":1}', /No list of recipients/],
     [`[{"address":"${ONE}","amount":1000000000000000000000}]`, /without quotation marks/],
     ["", /The file is empty/],

@@ -324,7 +324,7 @@ describe("values that no type holds", () => {
     [{ duration: 2n ** 40n - 1n }, "The end of segment 2"],
     [{ duration: -1n }, "The duration of segment 2"],
     [{ duration: 0n }, undefined],
-    [{ exponent: 2 as unknown as bigint }, "The exponent of segment 2 is no bigint"],
+    [{ exponent: 2 as unknown as bigint }, "The exponent of segment 2 is not a bigint"],
   ])("%o are refused: %s", (change, message) => {
     const make = () => Dynamic.segmentsOf([segment, { ...segment, ...change }], 0n);
     if (message === undefined) expect(make).not.toThrow();

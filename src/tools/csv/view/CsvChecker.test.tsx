@@ -108,7 +108,7 @@ it("names hostile content, and never shows it as anything but text", async () =>
   await says("100 problems, and the check stopped in line 51:");
   await upload("broken.json.csv", '{"claims":');
   await press("Suggest fixes");
-  await says("It begins like JSON, and is not");
+  await says("It begins like JSON but is not valid");
   await upload("good.csv", `address,amount\n${row(1)}${row(2)}`);
   await says("good.csv: 2 recipients, no problem found.");
 });
@@ -160,7 +160,7 @@ it("mends a list that is written otherwise, line by line, after what only its ow
   await press("Suggest fixes");
   await says("7 changes, 1 problem left.");
   expect(list("Changes")).toEqual([
-    "Commas stand between the cells, not semicolons.",
+    "Commas now separate the cells, not semicolons.",
     "Line 1: The header wallet,tokens becomes address,amount.",
     'Line 2, amount: "100,0" becomes 100.0: separators.',
     `Line 3, address: "${b}" becomes 0x${b}: 0x was missing.`,

@@ -135,7 +135,7 @@ it("withdraws from a stream that the indexer does not list", async () => {
 it("says that the clock is late when the index names a later moment", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: 1_600_000_000_000 });
   await lookUp();
-  expect(screen.getByText(/clock of this device is late/)).toBeDefined();
+  expect(screen.getByText(/clock of this device is slow/)).toBeDefined();
 });
 
 it("offers no button for an ENS name, and asks for the address", async () => {

@@ -119,7 +119,7 @@ it("shows the indexer's own words, and what is missing before it is asked", asyn
   await says("No row matches.");
   answer({ error: "payment required" }, 402);
   await run();
-  await says("asks for payment (402: payment required). ");
+  await says("requires payment (402: payment required). ");
   expect(screen.getByRole("button", { name: "Copy the curl command" })).toBeDefined();
 });
 
@@ -131,11 +131,11 @@ it("sends nothing to foreign hosts, and nothing without the key that is asked fo
   await says("Enter the address of an indexer");
   fill("Another address", "https://indexer.example/v1/graphql");
   await run();
-  await says("indexer.example is none. Copy the curl command");
+  await says("indexer.example is not one of them. Copy the curl command");
   await choose("Indexer and vendor", "Lockup and Flow, The Graph");
   fill("Address", production);
   await run();
-  await says("gateway.thegraph.com answers only with a key.");
+  await says("gateway.thegraph.com requires a key.");
   expect(ask).not.toHaveBeenCalled();
 });
 

@@ -54,7 +54,7 @@ it("says what is wrong with an ID", () => {
   fill("LK9-1-12");
   expect(field().getAttribute("aria-invalid")).toBe("true");
   fill("12");
-  expect(status().textContent).toContain("12 is only the number");
+  expect(status().textContent).toContain("12 is only the stream number");
 });
 
 it("leads to the app with an account, and not with a contract of the protocol", async () => {

@@ -30,17 +30,17 @@ it("builds a link of its parts, and says what is wrong with one", () => {
 
 it("takes an old link apart, and shows its successor", () => {
   fill("Take a link apart", "https://app.sablier.com/stream/FL-8453-7");
-  expect(text()).toContain("Below is its successor");
+  expect(text()).toContain("Its current form is below");
   expect(link()).toBe("https://app.sablier.com/payments/stream/FL-8453-7");
   // Another kind of link holds nothing of what was pasted.
   choose(1);
-  expect(text()).not.toContain("Below is its successor");
+  expect(text()).not.toContain("Its current form is below");
   expect(field("Take a link apart").value).toBe("");
 });
 
 it("shows the new words alone on a translated page", () => {
   fill("Take a link apart", "https://app.sablier.com/payments/stream/LK3-1-12?open=withdraw");
-  expect(text()).toContain("those stand under vesting");
+  expect(text()).toContain("so it is listed under vesting");
   expect(text()).toContain("Left out: open=withdraw");
   replaceTexts();
   fill("Take a link apart", "nonsense");

@@ -93,7 +93,7 @@ it("names the field that it cannot read", () => {
   expect(described("Amount, whole tokens")).toContain("can be 1000 or 1");
   fill("Amount, whole tokens", "1 000");
   expect(described("Number of periods")).toMatch(/^Number of periods/u);
-  expect(output()).toContain("No rate yet");
+  expect(output()).toContain("There is no rate yet");
   fill("Number of periods", "1");
   expect(output()).toContain("385802469135802");
 });

@@ -68,7 +68,7 @@ describe("the builder’s link as what was agreed", () => {
 
   it.each([
     ["a cut link", linkTo(agreed).slice(0, -20), "This link was cut"],
-    ["a link of a different page", "https://example.org/guides/batch", "This is not a link of the builder"],
+    ["a link of a different page", "https://example.org/guides/batch", "This is not a link from the builder"],
     ["a link with rows that cannot be used", linkTo(form(["nobody,1,month,1"])), "cannot make a batch"],
     [
       "a link for a different chain",

@@ -137,7 +137,7 @@ describe("readAgreedList", () => {
   });
 
   it.each([
-    ["a total row", `${csv}Total,6`, "“Total” where an address belongs"],
+    ["a total row", `${csv}Total,6`, "“Total” where an address should be"],
     [
       "several columns of numbers",
       `address,Share,Bonus\n${person(1)},1,2`,

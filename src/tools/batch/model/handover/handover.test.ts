@@ -114,7 +114,7 @@ describe("words", () => {
       "Lets SablierFlow, Flow v3.0 take 3,000 USDC from the account.",
     ]);
     expect(inWords(create!, knowledge).sentences).toEqual([
-      "Opens a Flow stream to 0x2222222222222222222222222222222222222222: 0.001157407407407407 USDC a second, which is 2,999.999999999998944 USDC in 30 days, from the execution on. Pays in 3,000 USDC, which lasts 30 days.",
+      "Opens a Flow stream to 0x2222222222222222222222222222222222222222: 0.001157407407407407 USDC a second, which is 2,999.999999999998944 USDC in 30 days, from the moment of execution. Pays in 3,000 USDC, which lasts 30 days.",
     ]);
   });
 
@@ -140,7 +140,7 @@ describe("words", () => {
     const [, create] = await batchOf("lockup/range/priceGated", text);
     const { sentences, fields } = inWords(create!, knowledge);
     expect(sentences[0]).toBe(
-      `Vests 10,000 USDC to 0x${"4".repeat(40)} from 2027-03-01 09:00 UTC to 2029-03-01 09:00 UTC: all at once when the price feed 0x${"2".repeat(40)} answers $5,000 or more, or at the end. It is cancelable and not transferable.`,
+      `Vests 10,000 USDC to 0x${"4".repeat(40)} from 2027-03-01 09:00 UTC to 2029-03-01 09:00 UTC: all at once when the price feed 0x${"2".repeat(40)} returns $5,000 or more, or at the end. It is cancelable and not transferable.`,
     );
     const price = fields.find(({ name }) => name === "batch[1].unlockParams.targetPrice");
     expect(price).toMatchObject({ explanation: "$7,500.25" });
@@ -228,7 +228,7 @@ describe("the file of the Transaction Builder", () => {
   it.each([
     ["", "Paste a file"],
     ["hello", "neither JSON nor calldata"],
-    ["{", "not whole"],
+    ["{", "incomplete"],
     ["{}", "no transactions"],
     ['{"transactions":[]}', "no transactions"],
     ['{"transactions":[{"to":"0x1","value":"0","data":"0x"}]}', "not an address"],

@@ -153,7 +153,7 @@ describe("reading back", () => {
       "Changes the rate of stream 12 to 0.001273148148148148 USDC a second, which is 3,299.999999 USDC in 30 days.",
     );
     expect((await sentencesOf("manage/lockup/withdraw-amounts"))[0]).toBe(
-      "Withdraws 250 USDC from stream 12 to its recipient; it is left out where the contract rejects it.",
+      "Withdraws 250 USDC from stream 12 to its recipient. The call skips this stream if the contract rejects it.",
     );
   });
 
@@ -237,11 +237,11 @@ describe("rows", () => {
     ["0", "is not a stream's number"],
     ["1.5", "is not a stream's number"],
     [String(2n ** 256n), "is not a stream's number"],
-    ["FL3-1-12", "is not of Flow v3.0"],
-    ["LK3-1-12", "is not of Flow v3.0"],
-    ["FL4-10-12", "of chain 10, and the batch is for chain 1"],
-    ["FL4-1-x", "is not a stream id"],
-    ["12\n13\nFL4-1-12", "Line 2 has this stream too"],
+    ["FL3-1-12", "is not a Flow v3.0 stream"],
+    ["LK3-1-12", "is not a Flow v3.0 stream"],
+    ["FL4-10-12", "on chain 10, but the batch is for chain 1"],
+    ["FL4-1-x", "is not a stream ID"],
+    ["12\n13\nFL4-1-12", "Line 2 has the same stream"],
   ])("%s is refused", async (text, says) => {
     const plan = await pause(`streamId\n${text}\n`);
     expect(plan).toMatchObject({ rows: [{ column: "streamId", message: expect.stringContaining(says) }] });
@@ -253,7 +253,7 @@ describe("rows", () => {
     [{ held: "0" }, "held", "above 0"],
     [{ held: "1.1234567" }, "held", "6 decimals"],
     [{ held: "9".repeat(30) }, "held", "above 0"],
-    [{ held: "0.000000000000000001", decimals: "18" }, "held", "too little"],
+    [{ held: "0.000000000000000001", decimals: "18" }, "held", "too small"],
     [{ lasts: "0" }, "lasts", "from 1"],
     [{ elapsed: "-1" }, "elapsed", "from 0"],
   ])("%o", async (change, field, says) => {

@@ -225,8 +225,8 @@ describe("a price gate", () => {
 
   it.each<[Partial<BatchForm>, string, string]>([
     [{ oracle: "" }, "oracle", "It is empty."],
-    [{ oracle: TOKEN }, "oracle", "no price feed"],
-    [{ oracle: deployments[0]!.lockup, chainId: deployments[0]!.chainId }, "oracle", "no price feed"],
+    [{ oracle: TOKEN }, "oracle", "not a price feed"],
+    [{ oracle: deployments[0]!.lockup, chainId: deployments[0]!.chainId }, "oracle", "not a price feed"],
     [{ price: "0" }, "price", "above 0"],
     [{ price: "" }, "price", "above 0"],
   ])("%o", async (change, field, says) => {
@@ -277,7 +277,7 @@ describe("what is wrong with a form", () => {
     [{ decimals: "19" }, "decimals", "0 to 18"],
     [{ decimals: "" }, "decimals", "0 to 18"],
     [{ chainId: 5 }, "chainId", "not on this chain"],
-    [{ zone: "Mars/Olympus" }, "zone", "no such time zone"],
+    [{ zone: "Mars/Olympus" }, "zone", "does not know this time zone"],
   ])("%o", async (change, field, says) => {
     const plan = await planOf({ ...good, ...change }, data);
     expect(plan).toMatchObject({ fields: [{ field, sentence: expect.stringContaining(says) }] });

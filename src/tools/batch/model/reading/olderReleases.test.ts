@@ -119,7 +119,7 @@ describe("streams of older releases", () => {
     const args = [SAFE, ALICE, 385_802_469_135_802n, USDC, false, 1_000_000_000n];
     const { said, findings } = readCall("Flow v1.1", "createAndDeposit", args);
     expect(said).toContain(`Opens a Flow stream to ${ALICE}`);
-    expect(said).toContain("from the execution on");
+    expect(said).toContain("from the moment of execution");
     expect(findings).toBe("");
   });
 

@@ -26,7 +26,7 @@ describe("a campaign", () => {
     ["vitalik.eth", "is an ENS name"],
     ["https://app.sablier.com/vesting", "does not lead to a campaign"],
     ["https://evil.example/airdrops/campaign/1", "is not app.sablier.com"],
-    [`${small}-0`, "is not a chain id"],
+    [`${small}-0`, "is not a chain ID"],
     [`0x${"Aa".repeat(20)}`, "checksum"],
     ["drop", "is not an address"],
   ])("is not %j", (text, sentence) => {

@@ -117,7 +117,7 @@ describe("what does not fit", () => {
   });
 
   it("is an address that is not in the list, and one that almost is", async () => {
-    expect(await faults(csvOf(rows), { recipient: addressOf(1), root })).toContain("The list has no row of");
+    expect(await faults(csvOf(rows), { recipient: addressOf(1), root })).toContain("The list has no row for");
     const last = me.recipient.endsWith("0") ? "1" : "0";
     expect(await faults(csvOf(rows), { recipient: me.recipient.slice(0, -1) + last, root })).toContain(
       `Row 7 has ${me.recipient}`,
@@ -132,7 +132,7 @@ describe("what does not fit", () => {
         "The proof does not lead to this root",
       );
     }
-    expect(await faults(JSON.stringify(own), { recipient: addressOf(1), root })).toContain("not of 0x00");
+    expect(await faults(JSON.stringify(own), { recipient: addressOf(1), root })).toContain("not for 0x00");
   });
 });
 
@@ -180,7 +180,7 @@ it("gives each row of an address that has several", async () => {
     [7n, me.amount],
     [25n, 5n],
   ]);
-  expect(found.notes.join(" ")).toContain("2 rows of this address");
+  expect(found.notes.join(" ")).toContain("2 rows with this address");
 });
 
 it("gives the roots and proofs of OpenZeppelin’s tree for 1,000 random lists", () => {

@@ -80,7 +80,7 @@ it("gives the transaction of a row, from the link to the calldata", async () => 
   render(<ClaimDesk />);
   await fill();
   await says(
-    "The list of 12 recipients has one row of your address, and its root is the root of the contract.",
+    "The list of 12 recipients has one row for your address, and its root is the root of the contract.",
   );
   expect(field("Chain").value).toBe("11155111");
   await says("For the transaction, enter the contract of the campaign above.");
@@ -132,7 +132,7 @@ it.each([
     { "Root of the contract": `0x${"12".repeat(32)}` },
     /^The list does not belong to this root\./u,
   ],
-  ["another address", { "Your address": addressOf(1) }, /^The list has no row of 0x0{39}1\./u],
+  ["another address", { "Your address": addressOf(1) }, /^The list has no row for 0x0{39}1\./u],
   ["an address that is cut off", { "Your address": me.recipient.slice(0, -1) }, /has 39 hexadecimal digits/u],
   ["a root that is cut off", { "Root of the contract": "0x12" }, /A root has 0x and 64/u],
   [
