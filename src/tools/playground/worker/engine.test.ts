@@ -17,7 +17,7 @@ it("misses nothing in a current browser", () => {
 it("says that there are no web workers", () => {
   vi.stubGlobal("Worker", undefined);
   expect(whatIsMissing()).toBe(
-    "This browser has no web workers, or has switched them off. The playground runs the contracts in one.",
+    "This browser has no web workers, or has switched them off. The playground needs one to run the contracts.",
   );
 });
 

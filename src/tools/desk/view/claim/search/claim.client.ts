@@ -20,7 +20,7 @@ export function startSearch(
       else onShare(message.share);
       return "answer" in message;
     },
-    onRefused: () => refuse(sayRefused("The desk reads the list in one.")),
+    onRefused: () => refuse(sayRefused("The desk reads the list in a web worker.")),
     onFailed: () => refuse(`The reader ran out of memory, or it ${WHY_NOT_LOADED}`),
   });
 }
