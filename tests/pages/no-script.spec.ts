@@ -133,9 +133,7 @@ const TOOLS: Record<string, (page: Page) => Promise<void>> = {
   },
   "/guides/batch": async (page) => {
     const builder = page.getByRole("form", { name: "Build a batch" });
-    await expect(builder).toContainText(
-      "It needs JavaScript. To do it by hand, see Vest tokens from a Safe",
-    );
+    await expect(builder).toContainText("It needs JavaScript. To do it by hand, see Vest tokens from a Safe");
     await expect(builder.getByLabel("Rows")).toBeHidden();
   },
   // The page's menu has the Markdown and the feedback, and no button that does nothing.
