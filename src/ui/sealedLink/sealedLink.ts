@@ -26,7 +26,7 @@ export const CUT_LINK =
 
 /** Sentence for a link of kind `unsealed`, where a form takes nothing from such a link. */
 const UNSEALED_LINK =
-  "This link has no checksum, so a part of it may be missing, and nothing of it was filled in. Ask its sender for a new link.";
+  "This link has no checksum, so part of it may be missing. Nothing was filled in. Ask the sender for a new link.";
 
 /** Returns the 32 bits of CRC-32 (ISO 3309, as in zlib), which finds every change of a single character. */
 function crc32(text: string): number {

@@ -63,7 +63,7 @@ function judgeLockup(name: string, address: string, directory: Directory): Findi
   if (lockup?.kind === "sablier" && /^Sablier(?:V2)?Lockup/u.test(lockup.name)) return [];
   return [
     danger(
-      `The argument ${name} is ${address}, which is not a Lockup contract of Sablier on this chain. That contract gets the tokens.`,
+      `The argument ${name} is ${address}, which is not a Sablier Lockup contract on this chain. That contract gets the tokens.`,
     ),
   ];
 }

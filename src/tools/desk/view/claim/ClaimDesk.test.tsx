@@ -172,7 +172,7 @@ it("says that a token or a factory is not a campaign", async () => {
   render(<ClaimDesk />);
   await fill({ Campaign: "0x6b175474e89094c44da98b954eedeac495271d0f" });
   await says(
-    "This is the contract Dai, not a campaign. Each campaign is a contract of its own: copy its address from the app or the indexer.",
+    "This is the contract Dai, not a campaign. Each campaign is a separate contract. Copy its address from the app or the indexer.",
   );
 });
 

@@ -44,7 +44,7 @@ export function readForm(hash: string): LinkedForm {
 }
 
 const UNSEALED =
-  "This link has no checksum, so a part of it may be missing, and nothing of it was filled in. Ask its sender for a new link.";
+  "This link has no checksum, so part of it may be missing. Nothing was filled in. Ask the sender for a new link.";
 
 /** Returns release and kind of a choice such as `v3.0/LL`. */
 export function readContract(text: string): { release: Release; kind: Kind } | undefined {
