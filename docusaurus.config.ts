@@ -1,3 +1,5 @@
+// First, because it begins work in threads while the rest is read.
+import "./plugins/ahead";
 import type { ThemeConfig } from "@docusaurus/preset-classic";
 import type { Config } from "@docusaurus/types";
 import { announcement } from "./config/navigation/announcement";

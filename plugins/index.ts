@@ -4,6 +4,7 @@ import type { Options as ClassicOptions } from "@docusaurus/preset-classic";
 import type { PluginConfig, PresetConfig } from "@docusaurus/types";
 import type { Options as RedirectOptions } from "@docusaurus/plugin-client-redirects";
 import assistants from "../src/tools/assistants/build";
+import { ahead } from "./ahead";
 import criticalCssPlugin from "./critical-css";
 import { policyInspector } from "./csp";
 import diagrams from "./diagrams";
@@ -102,9 +103,9 @@ export const plugins: PluginConfig[] = [
     fonts(context, { characters: textCharacters, codeCharacters, mathFallback: mathStylesheet.fallback }),
   () => diagrams(["docs", "blog"]),
   protocolData,
-  playground,
+  () => playground(ahead.playground),
   samplesPlugin,
-  referencePlugin,
+  (context) => referencePlugin(context, ahead.reference),
   searchPlugin,
   (context) => offlinePlugin(context, offline),
   (context) =>

@@ -1,15 +1,15 @@
 /**
  * `npm run bench`: prints what a build costs, what pages weigh, what Lighthouse says of them and how fast controls answer.
  * It asserts nothing: clocks differ between machines, and what must hold is checked by `npm test`.
- * `npm run bench -- --only weight,presses` measures some of `build`, `weight`, `lighthouse`, `presses`, `playground`,
- * `mcp` and `peers`; all but `build` look at the present build. `peers`, which runs only when named, compares with Docusaurus alone:
+ * `npm run bench -- --only weight,presses` measures some of `start`, `build`, `weight`, `lighthouse`, `presses`, `playground`,
+ * `mcp` and `peers`; all but `start` and `build` look at the present build. `peers`, which runs only when named, compares with Docusaurus alone:
  * `peers-pages` and `peers-builds` are its halves. `--kinds home,contract` takes the pages of some kinds; `--visits 5`
  * measures five times instead of three.
  */
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { measureAssistants } from "./bench/assistants";
-import { measureBuild, type BuildCost } from "./bench/build";
+import { measureBuild, measurePreview, type BuildCost } from "./bench/build";
 import { pageKinds, type PageKind } from "./bench/kinds";
 import { auditPages } from "./bench/lighthouse/audit";
 import { measurePlayground } from "./bench/playground";
@@ -19,7 +19,7 @@ import { textTable } from "./bench/table";
 import { weighSite, type Weight } from "./bench/weight";
 
 const SITE = path.resolve("build");
-const PARTS = ["build", "weight", "lighthouse", "presses", "playground", "mcp"];
+const PARTS = ["start", "build", "weight", "lighthouse", "presses", "playground", "mcp"];
 const PEERS = { peers: ["pages", "builds"], "peers-pages": ["pages"], "peers-builds": ["builds"] };
 
 /** The parts of a page's weight, in the order in which they are printed. */
@@ -67,6 +67,15 @@ async function builds(): Promise<void> {
       ...[cost.seconds, cost.processor, cost.peak / 1e9].map((value) => value.toFixed(1)),
     ]),
   );
+}
+
+async function starts(): Promise<void> {
+  const rows: string[][] = [];
+  for (const state of ["cold", "warm"] as const) {
+    console.log(`Starting a preview, ${state} ...`);
+    rows.push([state, (await measurePreview(process.cwd(), state)).toFixed(1)]);
+  }
+  show("From the start of a preview to its first page", ["state", "s"], rows);
 }
 
 async function weights(): Promise<void> {
@@ -144,6 +153,8 @@ async function main(): Promise<void> {
   if (unknown.length > 0)
     throw new Error(`There is no ${unknown.join(", ")}. The parts are ${names.join(", ")}.`);
   if (!(Number.isInteger(visits) && visits > 0)) throw new Error("--visits takes a number from 1 up.");
+  // First, because a cold start deletes the build.
+  if (wanted.includes("start")) await starts();
   if (wanted.includes("build")) await builds();
   if (wanted.includes("weight")) await weights();
   if (wanted.includes("lighthouse")) await audits();

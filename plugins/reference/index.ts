@@ -6,9 +6,14 @@ import { synchronise } from "./src/site";
 /**
  * The contract reference. The pages are written while the plugin is initialised: Docusaurus waits for all plugins
  * before it lets the docs plugin look for files, so a start and a build both find them, without a step of their own.
+ *
+ * @param ahead the same, where it has begun already
  */
-export default async function referencePlugin({ siteDir }: LoadContext): Promise<Plugin> {
-  const { report } = await synchronise(siteDir);
+export default async function referencePlugin(
+  { siteDir }: LoadContext,
+  ahead?: ReturnType<typeof synchronise>,
+): Promise<Plugin> {
+  const { report } = await (ahead ?? synchronise(siteDir));
   console.log(report);
   return {
     name: "contract-reference",

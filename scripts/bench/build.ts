@@ -64,9 +64,12 @@ export function processorTime(output: string): number {
 /**
  * Seconds from the start of a preview until it shows its first page.
  *
+ * @param state what the preview finds, as a build would
  * @throws Error when the preview ends before
  */
-export async function measurePreview(folder: string): Promise<number> {
+export async function measurePreview(folder: string, state: BuildState = "warm"): Promise<number> {
+  if (state !== "warm") clear(folder);
+  if (state === "cold") await clearCaches(folder);
   const port = await freePort();
   const started = performance.now();
   const child = spawn(

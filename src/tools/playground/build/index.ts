@@ -8,14 +8,16 @@ import type { Prepared } from "./src/firstStates";
  * Gives the playgrounds what they need from a build: the compiled contracts as one file and the compiled samples as
  * another, which a page fetches when a reader starts something, and for the page's HTML the first state of each scenario
  * and the steps of each sample's run, from a run of the contracts; cached from one build to the next.
+ *
+ * @param ahead the same, where it has begun already
  */
-export default function playground(): Plugin {
+export default function playground(ahead?: Promise<Prepared>): Plugin {
   const prepare = (): Promise<Prepared> => {
     const thread = new Thread<typeof FirstStates>(path.join(__dirname, "src/firstStates"));
     return thread.call("prepare").finally(() => thread.close());
   };
   // Begun at once: other plugins take seconds until they are there, and all wait for the contents of all.
-  let begun: Promise<Prepared> | undefined = prepare();
+  let begun: Promise<Prepared> | undefined = ahead ?? prepare();
   begun.catch(() => undefined); // reported when it is asked for
   return {
     name: "playground",
