@@ -3,8 +3,8 @@ import Buttons from "@theme-original/CodeBlock/Buttons";
 import styles from "./styles.module.css";
 
 /**
- * Wraps upstream's buttons of a block of code, which only the browser renders: where nothing can hover they are always
- * seen, and are next to the code. Without JavaScript there are none.
+ * Wraps upstream's buttons of a block of code, which only the browser renders: they are always seen, in the line of the
+ * title or next to the code. Without JavaScript there are none.
  */
 export default function VisibleButtons(props: ComponentProps<typeof Buttons>): ReactNode {
   return <Buttons {...props} className={styles.buttonGroupAtHand} />;
