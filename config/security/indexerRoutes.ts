@@ -1,4 +1,4 @@
-/** The page with the API explorer, which loads it as a document of its own if a reader came from a different page. */
+/** The page with the API explorer, which sends a query to an indexer when a reader runs it. */
 export const explorerRoute = "/api/overview";
 
 /** The page with the desk, which sends an address to an indexer when a reader presses its button. */

@@ -1,14 +1,19 @@
-import { claimRoute, deskRoute } from "../../../config/security/indexerRoutes";
+import { claimRoute, deskRoute, explorerRoute } from "../../../config/security/indexerRoutes";
 import { liveRoutes } from "../../../config/security/liveRoutes";
 
-/** The policy of a page. The API explorer loads its own document when it is opened. */
+/** Returns which policy a page has. A document of the explorer may show common pages. */
 function policyOf(pathname: string): "live" | "desk" | "claim" | "common" {
   if (Object.hasOwn(liveRoutes, pathname)) return "live";
   if (pathname === claimRoute) return "claim";
   return pathname === deskRoute ? "desk" : "common";
 }
 
-/** Checks whether two pages have different content security policies, so that one document cannot show both. */
+/**
+ * Checks whether two pages have different content security policies, so that one document cannot show both. The explorer
+ * needs a document of its own, which other pages may follow, because its query is kept while a reader visits them.
+ *
+ * @param from the page that the document was loaded for
+ */
 export function crossesBoundary(from: string, to: string): boolean {
-  return policyOf(from) !== policyOf(to);
+  return policyOf(from) !== policyOf(to) || (to === explorerRoute && from !== explorerRoute);
 }

@@ -4,11 +4,13 @@ import { NotLoaded } from "@site/src/ui/NotLoaded";
 import { useBrowserState } from "@site/src/ui/browserState";
 import { LinkNotice } from "@site/src/ui/elements/Form";
 import { readWhole } from "@site/src/ui/sealedLink/sealedLink";
-import { replaceAddress } from "@site/src/ui/replaceAddress";
 import styles from "./styles.module.css";
 
 /** Query parameter that names a documented query, as `the-graph/lockup/by-id`, and opens the explorer with it. */
 const PARAMETER = "query";
+
+/** How far below the window the explorer is when it begins to load. */
+const NEAR = "400px";
 
 interface ExplorerProps {
   /** The documented query to begin with. */
@@ -22,7 +24,7 @@ interface Opening {
 }
 
 function readOpening(): Opening {
-  // The page's own reload, which asks for the explorer without a query.
+  // A link that asks for the explorer without a query.
   if (new URLSearchParams(window.location.search).get(PARAMETER) === "") return { start: "" };
   const reading = readWhole(window.location.search, [PARAMETER], PARAMETER);
   if (reading.kind === "none") return {};
@@ -31,27 +33,7 @@ function readOpening(): Opening {
 }
 
 /**
- * Which addresses a page may reach is decided by the response that brought the document, not by the page that it shows
- * now: a reader who came here from another page has to load this one again.
- */
-function isOwnDocument(): boolean {
-  const [navigation] = performance.getEntriesByType("navigation");
-  if (!navigation?.name) return true;
-  const bare = (path: string) => path.replace(/\/$/, "");
-  return bare(new URL(navigation.name).pathname) === bare(window.location.pathname);
-}
-
-/** Loads the page again, as its own document and with the explorer open. */
-function openOwnDocument(): void {
-  const url = new URL(window.location.href);
-  if (readOpening().start === undefined) url.searchParams.set(PARAMETER, "");
-  url.hash = "explorer";
-  replaceAddress(url);
-  window.location.reload();
-}
-
-/**
- * A GraphQL editor with the schemas of the indexers, closed until a reader opens it: nothing of it is loaded before.
+ * A GraphQL editor with the schemas of the indexers. It is loaded when a reader scrolls near it, and nothing of it before.
  * Without JavaScript a sentence leads to the queries and their curl commands.
  */
 export function ApiExplorer(): ReactNode {
@@ -61,23 +43,32 @@ export function ApiExplorer(): ReactNode {
     readOpening().start === undefined ? undefined : "loading",
   );
   const frame = useRef<HTMLDivElement>(null);
+  const [wasAsked, setAsked] = useState(false);
+
+  useEffect(() => {
+    if (state !== "closed") return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setState("loading");
+      },
+      { rootMargin: `0px 0px ${NEAR}` },
+    );
+    observer.observe(frame.current!);
+    return () => observer.disconnect();
+  }, [state, setState]);
 
   useEffect(() => {
     if (state !== "loading") return;
-    if (!isOwnDocument()) {
-      openOwnDocument();
-      return;
-    }
     import("./Explorer").then(
       (loaded) => setExplorer(() => loaded.Explorer),
       () => setState("failed"),
     );
   }, [state, setState]);
 
-  // Whoever pressed the button goes on from the first field.
+  // Moves the focus of a reader who pressed the button to the first field, because the button is gone.
   useEffect(() => {
-    if (Explorer) frame.current?.querySelector("select")?.focus({ preventScroll: true });
-  }, [Explorer]);
+    if (Explorer && wasAsked) frame.current?.querySelector("select")?.focus({ preventScroll: true });
+  }, [Explorer, wasAsked]);
 
   return (
     <div ref={frame} className={styles.frame}>
@@ -91,24 +82,23 @@ export function ApiExplorer(): ReactNode {
         <Explorer {...(start && { start })} />
       ) : (
         <div className={styles.closed}>
-          <p>
-            Write a query with completion and the documentation of each field, or start from one that is
-            explained on these pages, and send it to an indexer. Your key stays in this tab.
-          </p>
-          <button
-            type="button"
-            className={styles.primary}
-            // Not `disabled`, which would take the focus away from who pressed it.
-            aria-disabled={state === "loading"}
-            onClick={() => {
-              setState("loading");
-            }}
-          >
-            {state === "loading" ? "Opening" : "Open the explorer"}
-          </button>
           <p role="status" className={styles.message}>
-            {state === "failed" && <NotLoaded what="The explorer" />}
+            {state === "failed" ? <NotLoaded what="The explorer" /> : "The explorer opens here."}
           </p>
+          {(state === "failed" || wasAsked) && (
+            <button
+              type="button"
+              className={styles.primary}
+              // Not `disabled`, which would take the focus away from who pressed it.
+              aria-disabled={state === "loading"}
+              onClick={() => {
+                setAsked(true);
+                setState("loading");
+              }}
+            >
+              {state === "loading" ? "Opening" : "Open the explorer"}
+            </button>
+          )}
         </div>
       )}
     </div>

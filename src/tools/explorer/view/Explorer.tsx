@@ -32,6 +32,7 @@ export function Explorer({ start }: { readonly start?: string }): ReactNode {
       <Connection draft={draft} onChange={exploring.update} />
       <div className={styles.work}>
         <div className={styles.request}>
+          <RunLine exploring={exploring} />
           <div className={styles.editor}>
             <QueryEditor
               value={draft.query}
@@ -56,7 +57,6 @@ export function Explorer({ start }: { readonly start?: string }): ReactNode {
               </li>
             ))}
           </ul>
-          <RunLine exploring={exploring} />
           <Answer problem={exploring.problem} outcome={exploring.outcome} isRunning={exploring.isRunning} />
         </div>
         <SchemaDocs schema={schema} place={place} onGo={setPlace} />
