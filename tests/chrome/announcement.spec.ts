@@ -1,4 +1,5 @@
 import { type Page } from "@playwright/test";
+import { open } from "../support/reading";
 import { expect, test } from "../support/test";
 
 test.describe("announcement", () => {
@@ -11,6 +12,17 @@ test.describe("announcement", () => {
     await page.reload();
     await expect(bar(page)).toBeHidden();
     expect(await page.evaluate(() => localStorage.getItem("docusaurus.announcement.dismiss"))).toBe("true");
+  });
+
+  test("leaves its fact to the notice of a page that has one", async ({ page }) => {
+    const notice = page.getByRole("note", { name: "Project status" });
+    await open(page, "/guides/lockup/deployments");
+    await expect(notice).toBeVisible();
+    await expect(bar(page)).toBeHidden();
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "References" }).click();
+    await expect(page).toHaveURL(/\/reference\/overview$/);
+    await expect(notice).toHaveCount(0);
+    await expect(bar(page)).toBeVisible();
   });
 
   test("with another id than the one that was closed shows on that same load", async ({ page }) => {

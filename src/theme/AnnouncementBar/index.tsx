@@ -14,7 +14,12 @@ export default function AnnouncementBar(): ReactNode {
   const { isActive, close } = useAnnouncementBar();
   if (!isActive || !announcementBar) return null;
   return (
-    <div className={`theme-announcement-bar ${styles.bar}`} role="complementary" aria-label="Announcement">
+    <div
+      className={`theme-announcement-bar ${styles.bar}`}
+      role="complementary"
+      aria-label="Announcement"
+      data-id={announcementBar.id}
+    >
       {/* The text is the site's own, from config/navigation/announcement.ts. */}
       <p className={styles.text} dangerouslySetInnerHTML={{ __html: announcementBar.content }} />
       {announcementBar.isCloseable && (
