@@ -1,5 +1,5 @@
 import { type Page } from "@playwright/test";
-import { brokenNames, narrowBlocks, strayHashLinks } from "../support/inspections/room";
+import { brokenHeadings, brokenNames, narrowBlocks, strayHashLinks } from "../support/inspections/room";
 import { open, overflow } from "../support/reading";
 import { expect, test } from "../support/test";
 
@@ -39,6 +39,8 @@ const doubleText = (page: Page) =>
 
 const WIDE_PAGES = [
   "/concepts/flow/statuses",
+  "/concepts/transferability",
+  "/support/faq",
   "/playground",
   "/",
   "/api/overview",
@@ -67,6 +69,9 @@ test("pages are as wide as a screen of 320 px with text of twice the size, in co
       // The bar folds once it knows how large the text is.
       await expect.soft.poll(() => overflow(page)).toBeLessThanOrEqual(0);
       expect.soft(await narrowBlocks(page)).toEqual([]);
+      expect.soft(await brokenHeadings(page)).toEqual([]);
+      const { y, height } = (await page.locator(".navbar").first().boundingBox())!;
+      expect.soft(y + height, "announcement and bar").toBeLessThanOrEqual(800 / 4);
     });
   }
   await test.step("control: a column of letters and a page that is too wide are found", async () => {
@@ -75,6 +80,8 @@ test("pages are as wide as a screen of 320 px with text of twice the size, in co
     );
     expect(await overflow(page)).toBeGreaterThan(0);
     expect(await narrowBlocks(page)).toEqual([expect.stringMatching(/^\d+ px: withdrawals$/)]);
+    await page.setContent(`<main><h2 style="width:5em;overflow-wrap:anywhere">Documentation</h2></main>`);
+    expect(await brokenHeadings(page)).toHaveLength(1);
   });
 });
 

@@ -54,6 +54,37 @@ export function brokenNames(page: Page, within = "main table"): Promise<string[]
   }, within);
 }
 
+/**
+ * Finds headings whose lines end within a word.
+ *
+ * @returns each word, with where it breaks as `|`
+ */
+export function brokenHeadings(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("main :is(h1, h2, h3)")]
+      .filter((heading) => heading.checkVisibility())
+      .flatMap((heading) => {
+        const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+        const broken: string[] = [];
+        while (walker.nextNode()) {
+          const text = walker.currentNode as Text;
+          const topOf = (at: number) => {
+            const range = document.createRange();
+            range.setStart(text, at);
+            range.setEnd(text, at + 1);
+            return range.getBoundingClientRect().top;
+          };
+          for (const { index } of text.data.matchAll(/(?<=[a-z])[a-z]/g)) {
+            if (topOf(index) - topOf(index - 1) > 4) {
+              broken.push(`${text.data.slice(0, index)}|${text.data.slice(index)}`);
+            }
+          }
+        }
+        return broken;
+      }),
+  );
+}
+
 /** Headings whose sign, which leads to them, is on a line of its own. */
 export function strayHashLinks(page: Page): Promise<string[]> {
   return page.evaluate(() =>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import Link from "@docusaurus/Link";
 import Heading from "@theme/Heading";
 import catalogue from "@generated/protocol-data/default/errors.json";
+import { CodeInline } from "@site/src/ui/elements/CodeInline/CodeInline";
 import { CopyButton } from "@site/src/ui/elements/CopyButton/CopyButton";
 import { addressOf, provocations } from "@site/src/tools/playground/model/provocations";
 import { anchorOf, signatureOf, type CatalogueError, type ErrorGroup } from "@site/src/protocol/evm/revert";
@@ -19,7 +20,7 @@ function Entry({ error }: { readonly error: CatalogueError }): ReactNode {
   return (
     <div className={styles.entry} data-error="">
       <Heading as="h3" id={anchorOf(error)} className={styles.name}>
-        <code>{error.name}</code>
+        <CodeInline>{error.name}</CodeInline>
       </Heading>
       <p className={styles.selector}>
         <code>{error.selector}</code> <CopyButton value={error.selector} of={`selector of ${error.name}`} />

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import Heading from "@theme/Heading";
 import reference from "@generated/protocol-data/default/sdkReference.json";
 import type { SdkFunction } from "@site/plugins/protocol-data/src/sdk/reference";
+import { CodeInline } from "@site/src/ui/elements/CodeInline/CodeInline";
 import { Marked } from "@site/src/ui/elements/Marked/Marked";
 import { PlainCode } from "@site/src/ui/elements/PlainCode/PlainCode";
 import styles from "./styles.module.css";
@@ -32,7 +33,7 @@ function Entry({ of }: { readonly of: SdkFunction }): ReactNode {
   return (
     <div className={styles.entry}>
       <Heading as="h3" id={anchorOf(of.name)}>
-        <code>{of.name}</code>
+        <CodeInline>{of.name}</CodeInline>
       </Heading>
       <p>
         <Marked text={of.says} />
@@ -92,7 +93,7 @@ export function SdkTypes(): ReactNode {
   return reference.types.map(({ name, declaration }) => (
     <div key={name} className={styles.entry}>
       <Heading as="h3" id={`type-${anchorOf(name)}`}>
-        <code>{name}</code>
+        <CodeInline>{name}</CodeInline>
       </Heading>
       <pre className={styles.code}>
         <code>{declaration}</code>
