@@ -33,10 +33,11 @@ const pairs = (text: string) => {
 };
 
 /**
- * The pages whose address is most like a wanted one (Sørensen–Dice coefficient over pairs of characters), the
- * last part of the address counting twice.
+ * Returns the pages whose address is most like a wanted one (Sørensen–Dice coefficient over pairs of characters): by the
+ * whole address, or with its last part counted twice, whichever is more.
+ *
  * @param wanted site path that does not exist
- * @param most how many at most; pages with less than a third in common are left out
+ * @param most how many at most; pages with less than half in common are left out
  */
 export function nearestRoutes(wanted: string, routes: readonly NamedRoute[], most: number): NamedRoute[] {
   const last = (path: string) => path.split("/").findLast(Boolean) ?? "";
@@ -46,11 +47,11 @@ export function nearestRoutes(wanted: string, routes: readonly NamedRoute[], mos
     return (2 * common) / (first.size + second.size || 1);
   };
   return routes
-    .map((route) => ({
-      route,
-      score: (likeness(wanted, route.path) + 2 * likeness(last(wanted), last(route.path))) / 3,
-    }))
-    .filter(({ score }) => score > 1 / 3)
+    .map((route) => {
+      const whole = likeness(wanted, route.path);
+      return { route, score: Math.max(whole, (whole + 2 * likeness(last(wanted), last(route.path))) / 3) };
+    })
+    .filter(({ score }) => score > 1 / 2)
     .sort((a, b) => b.score - a.score || a.route.path.localeCompare(b.route.path))
     .slice(0, most)
     .map(({ route }) => route);

@@ -2,13 +2,20 @@ import { expect, it } from "vitest";
 import { nearestRoutes, queriesOf, routesOf } from ".";
 
 const routes = routesOf(
-  ["concepts/fees", "concepts/lockup/segments", "guides/lockup/deployments", "guides/flow/deployments", ""]
+  [
+    "apps/features/other",
+    "concepts/fees",
+    "concepts/lockup/segments",
+    "guides/lockup/deployments",
+    "guides/flow/deployments",
+    "",
+  ]
     .map((path) => `<loc>https://example.org/${path}</loc>`)
     .join(""),
 );
 
 it("reads pages from a sitemap and nothing from anything else", () => {
-  expect(routes.map((route) => route.path)).toHaveLength(4);
+  expect(routes.map((route) => route.path)).toHaveLength(5);
   expect(routesOf("<html>no sitemap</html><loc>no address</loc>")).toEqual([]);
 });
 
@@ -22,6 +29,7 @@ it("offers the page that a misspelt or moved address meant", () => {
 
 it("offers nothing where nothing is near", () => {
   expect(nearestRoutes("/xyzzy", routes, 5)).toEqual([]);
+  expect(nearestRoutes("/nothing/here", routes, 5)).toEqual([]);
   expect(nearestRoutes("/", routes, 5)).toEqual([]);
 });
 
