@@ -78,9 +78,7 @@ class PageWriter {
       unit.dev && (isContractKind(unit.kind) || unit.members.length === 1)
         ? Markdown.prose(unit.dev, this.text.context())
         : "",
-      this.facts(),
-      this.importLine(),
-      ...(isContractKind(unit.kind) && unit.kind !== "library" ? writeTasks(unit, this.text) : []),
+      ...this.begin(),
       ...this.groups(GROUPS),
       ...this.memberTables.inherited(),
       ...this.memberTables.raised(),
@@ -89,6 +87,14 @@ class PageWriter {
     const [frontMatter, notice, ...body] = sections.filter((section) => section !== "");
     const content = [frontMatter, notice, `<div className="reference">`, ...body, "</div>"].join("\n\n");
     return { content: `${content}\n`, unresolved: this.text.unresolved };
+  }
+
+  /** Returns what a page begins with: the functions of a contract by task, and what the reader wants to know about the unit. */
+  private begin(): string[] {
+    const { unit } = this;
+    const tasks = isContractKind(unit.kind) && unit.kind !== "library" ? writeTasks(unit, this.text) : [];
+    const heading = `## Source and import {/* #${this.text.freeId("source-and-import")} */}`;
+    return [...tasks, ...(tasks.length > 0 ? [heading] : []), this.facts(), this.importLine()];
   }
 
   /** What the unit is. One that leaves that to its interface says first what the interface says. */
