@@ -168,7 +168,7 @@ test("names what is wrong: fields, rows, and what the contracts refuse @core", a
   await form.getByLabel("Safe", { exact: true }).fill(SAFE);
   await form.getByRole("button", { name: TRY }).click();
   await expect(form.getByRole("list", { name: "Problems of the rows" })).toContainText('"fortnight" is not');
-  await form.getByLabel("What it does").selectOption({ label: "Vest in steps, by length" });
+  await form.getByLabel("What it does").selectOption({ label: "Unlock in steps, by length" });
   const rows = [
     `${person(1)},10,1 years,weekly`,
     `${person(2)},340282366920938463463374607431768,1 years,weekly`,

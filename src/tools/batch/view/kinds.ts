@@ -11,7 +11,7 @@ const SHAPES: Readonly<Record<string, string>> = {
   linear: "Vest at a constant rate",
   linearUnlockLinear: "Vest with a part at the start",
   linearUnlockCliff: "Vest with a part at the start and a cliff",
-  linearStepper: "Vest in steps",
+  linearStepper: "Unlock in steps",
   linearTimelock: "Lock until the end",
   dynamicExponential: "Vest along a curve",
   dynamicCliffExponential: "Vest with a cliff, then a curve",
