@@ -3,6 +3,7 @@ import Link from "@docusaurus/Link";
 import { SaveButton, styles as form, verbatim } from "@site/src/ui/elements/Form";
 import { ScrollTable } from "@site/src/ui/elements/ScrollTable";
 import { formatAmount } from "@site/src/protocol/text/amount";
+import { inThousands } from "@site/src/protocol/text/wording";
 import type { DeskState } from "../model/address";
 import type { Findings } from "../model/indexer/collect";
 import { balanceAt, type PastBalance } from "../model/year/balance";
@@ -17,6 +18,8 @@ type YearState = NonNullable<DeskState["year"]>;
 
 /** Number of payments that are listed on the page; the file has all of them. */
 const MOST_LISTED = 500;
+/** Number of streams that are listed with what they had not paid out; the sums have all of them. */
+const MOST_UNPAID = 100;
 
 /** Time zones that the browser knows; UTC and the reader's own first. */
 function zonesWith(zone: string): readonly string[] {
@@ -139,56 +142,87 @@ function Payments({ payments, zone }: { payments: readonly Payment[]; zone: stri
   );
 }
 
-/** What had streamed and was not withdrawn at the end of the period, stream by stream. */
-function Unpaid({
-  findings,
-  wallet,
-  end,
-}: {
-  findings: Findings;
-  wallet: string | undefined;
-  end: bigint;
-}): ReactNode {
+interface UnpaidProps {
+  readonly findings: Findings;
+  readonly wallet: string | undefined;
+  /** Unix seconds. */
+  readonly end: bigint;
+}
+
+/** A stream with what it had streamed and not paid out; nothing where actions are missing. */
+interface UnpaidRow {
+  readonly stream: PastBalance["stream"];
+  readonly past: PastBalance | undefined;
+}
+
+/** Returns the streams that the wallet receives and that had something left at a moment. */
+function unpaidAt({ findings, wallet, end }: UnpaidProps): readonly UnpaidRow[] {
   const byStream = new Map<string, Findings["actions"][number][]>();
   for (const action of findings.actions) {
     const known = byStream.get(action.streamId);
     if (known) known.push(action);
     else byStream.set(action.streamId, [action]);
   }
-  const received = findings.streams.filter(({ recipient }) => wallet === undefined || recipient === wallet);
-  const rows = received.map((stream) => ({
-    stream,
-    past: balanceAt(stream, byStream.get(stream.id) ?? [], end),
-  }));
-  const open = rows.filter(({ past }) => past === undefined || past.unpaid > 0n);
+  return findings.streams
+    .filter(({ recipient }) => wallet === undefined || recipient === wallet)
+    .map((stream) => ({ stream, past: balanceAt(stream, byStream.get(stream.id) ?? [], end) }))
+    .filter(({ past }) => past === undefined || past.unpaid > 0n);
+}
+
+/** Adds up what is known, by token and chain. */
+function unpaidSums(rows: readonly UnpaidRow[]) {
+  const sums = new Map<string, { stream: UnpaidRow["stream"]; unpaid: bigint; uncovered: bigint }>();
+  for (const { stream, past } of rows) {
+    if (!past) continue;
+    const key = `${stream.chainId} ${stream.token.address}`;
+    const { unpaid, uncovered } = sums.get(key) ?? { unpaid: 0n, uncovered: 0n };
+    sums.set(key, { stream, unpaid: unpaid + past.unpaid, uncovered: uncovered + past.uncovered });
+  }
+  return [...sums.values()];
+}
+
+/** What had streamed and was not withdrawn at the end of the period, stream by stream, and the sums. */
+function Unpaid({ findings, wallet, end }: UnpaidProps): ReactNode {
+  const open = useMemo(() => unpaidAt({ findings, wallet, end }), [findings, wallet, end]);
   if (open.length === 0) return <p>Nothing had streamed without being withdrawn at that moment.</p>;
-  const inWords = ({ stream }: { stream: PastBalance["stream"] }, past: PastBalance) =>
-    `${formatAmount(past.unpaid, stream.token.decimals, 18)} ${stream.token.symbol}`;
+  const uncoveredOf = (amount: bigint, stream: UnpaidRow["stream"]) =>
+    amount > 0n ? amountOf(amount, stream) : "none";
   return (
-    <ScrollTable label="Streamed and not withdrawn" caption={`At ${momentIn(end, "UTC")} UTC`}>
-      <thead>
-        <tr>
-          <th scope="col">Stream</th>
-          <th scope="col">Streamed and not withdrawn</th>
-          <th scope="col">Not covered by a deposit</th>
-        </tr>
-      </thead>
-      <tbody>
-        {open.map(({ stream, past }) => (
-          <tr key={stream.id}>
-            <th scope="row">{stream.name}</th>
-            <td className={styles.number}>
-              {past ? inWords({ stream }, past) : "not known, because actions are missing"}
-            </td>
-            <td className={styles.number}>
-              {past && past.uncovered > 0n
-                ? `${formatAmount(past.uncovered, stream.token.decimals, 18)} ${stream.token.symbol}`
-                : "none"}
-            </td>
+    <>
+      <ScrollTable label="Streamed and not withdrawn" caption={`At ${momentIn(end, "UTC")} UTC`}>
+        <thead>
+          <tr>
+            <th scope="col">Stream</th>
+            <th scope="col">Streamed and not withdrawn</th>
+            <th scope="col">Not covered by a deposit</th>
           </tr>
-        ))}
-      </tbody>
-    </ScrollTable>
+        </thead>
+        <tbody>
+          {open.slice(0, MOST_UNPAID).map(({ stream, past }) => (
+            <tr key={stream.id}>
+              <th scope="row">{stream.name}</th>
+              <td className={styles.number}>
+                {past ? amountOf(past.unpaid, stream) : "not known, because actions are missing"}
+              </td>
+              <td className={styles.number}>{past ? uncoveredOf(past.uncovered, stream) : "not known"}</td>
+            </tr>
+          ))}
+          {unpaidSums(open).map(({ stream, unpaid, uncovered }) => (
+            <tr key={`total ${stream.id}`} className={styles.total}>
+              <th scope="row">Total on {chainName(stream.chainId)}</th>
+              <td className={styles.number}>{amountOf(unpaid, stream)}</td>
+              <td className={styles.number}>{uncoveredOf(uncovered, stream)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </ScrollTable>
+      {open.length > MOST_UNPAID && (
+        <p>
+          The table lists the first {MOST_UNPAID} of {inThousands(open.length)} streams. The totals count all
+          of them.
+        </p>
+      )}
+    </>
   );
 }
 
@@ -205,8 +239,14 @@ interface YearProps {
 export function Year({ findings, at, wallet, year, onYear }: YearProps): ReactNode {
   const payments = useMemo(() => paymentsOf(findings), [findings]);
   const fault = periodFault(year);
-  const found = fault ? [] : paymentsIn(payments, year, wallet);
-  const elsewhere = fault || wallet === undefined ? 0 : paymentsIn(payments, year).length - found.length;
+  const { from, until, zone } = year;
+  const [found, all, file] = useMemo(() => {
+    if (fault) return [[], 0, ""] as const;
+    const inPeriod = paymentsIn(payments, { from, until, zone });
+    const own = inPeriod.filter(({ receiver }) => wallet === undefined || receiver === wallet);
+    return [own, inPeriod.length, paymentsCsv(own, zone, chainName)] as const;
+  }, [payments, wallet, fault, from, until, zone]);
+  const elsewhere = all - found.length;
   const end = fault ? at : endOf(year);
   return (
     <div className={styles.year}>
@@ -227,10 +267,7 @@ export function Year({ findings, at, wallet, year, onYear }: YearProps): ReactNo
             <>
               <Sums payments={found} year={year} />
               <div className={`${styles.buttons} ${styles.noPrint}`}>
-                <SaveButton
-                  text={paymentsCsv(found, year.zone, chainName)}
-                  name={`sablier-${year.from}-${year.until}.csv`}
-                />
+                <SaveButton text={file} name={`sablier-${year.from}-${year.until}.csv`} />
                 <button type="button" className={form.action} onClick={() => window.print()}>
                   Print this page
                 </button>
@@ -238,7 +275,8 @@ export function Year({ findings, at, wallet, year, onYear }: YearProps): ReactNo
               <Payments payments={found} zone={year.zone} />
               {found.length > MOST_LISTED && (
                 <p>
-                  The page lists the first {MOST_LISTED} of {found.length} payments. The file has all of them.
+                  The page lists the first {MOST_LISTED} of {inThousands(found.length)} payments. The file has
+                  all of them.
                 </p>
               )}
             </>

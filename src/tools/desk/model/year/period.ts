@@ -37,14 +37,19 @@ export function paymentsIn(
   { from, until, zone }: Period,
   receiver?: string,
 ): readonly Payment[] {
-  return payments.filter((payment) => {
-    const day = dayOf(payment.at, zone);
-    return day >= from && day <= until && (receiver === undefined || payment.receiver === receiver);
-  });
+  const [start, end] = [startOf({ from, zone }), endOf({ until, zone })];
+  return payments.filter(
+    ({ at, receiver: paid }) => at >= start && at < end && (receiver === undefined || paid === receiver),
+  );
+}
+
+/** The first second of a period, Unix. */
+function startOf({ from, zone }: Pick<Period, "from" | "zone">): bigint {
+  return startOfDay(from, zone) ?? startOfDay(from, "UTC")!;
 }
 
 /** The first second after a period, Unix. */
-export function endOf({ until, zone }: Period): bigint {
+export function endOf({ until, zone }: Pick<Period, "until" | "zone">): bigint {
   return startOfDay(dayAfter(until), zone) ?? startOfDay(dayAfter(until), "UTC")!;
 }
 
@@ -56,16 +61,15 @@ export function sumsOf(
   by: "day" | "month" | "all",
   zone: string,
 ): readonly Sum[] {
-  const sums = new Map<string, Sum>();
+  const sums = new Map<string, { time: string; token: Token; amount: bigint; payments: Payment[] }>();
   for (const payment of payments) {
     const time = by === "all" ? "" : dayOf(payment.at, zone).slice(0, by === "day" ? 10 : 7);
     const key = `${time} ${tokenKey(payment.token)}`;
-    const sum = sums.get(key) ?? { time, token: payment.token, amount: 0n, payments: [] };
-    sums.set(key, {
-      ...sum,
-      amount: sum.amount + payment.amount,
-      payments: [...sum.payments, payment],
-    });
+    const sum = sums.get(key);
+    if (sum) {
+      sum.amount += payment.amount;
+      sum.payments.push(payment);
+    } else sums.set(key, { time, token: payment.token, amount: payment.amount, payments: [payment] });
   }
   return [...sums.values()];
 }
