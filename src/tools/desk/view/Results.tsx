@@ -6,6 +6,7 @@ import type { DeskState } from "../model/address";
 import type { Findings } from "../model/indexer/collect";
 import type { Subject } from "../model/indexer/subject";
 import type { StreamIdentity } from "../model/transactions/transactions";
+import { inUtc } from "../model/year/days";
 import { chainName, explorerUrl } from "./directory";
 import { findContract } from "./lookUp";
 import { Claims } from "./Claims";
@@ -119,7 +120,15 @@ export function Results({ result, year, onYear }: ResultsProps): ReactNode {
         <p key={`${isRunning} ${summary}`}>{isRunning ? `Looking up. ${summary}` : summary}</p>
       </div>
       <Notes result={result} />
-      {findings && !isRunning && isEmpty && (
+      {findings?.stub && isEmpty && (
+        <p>
+          This stream exists. It was created on {inUtc(findings.stub.at)} in{" "}
+          <a href={explorerUrl(findings.stub.chainId, "tx", findings.stub.hash)}>this transaction</a>, by a
+          release that the indexers have not covered since 19 September 2025. They know nothing else about it.
+          Its contract still pays.
+        </p>
+      )}
+      {findings && !isRunning && isEmpty && !findings.stub && (
         <p>
           The indexer has found nothing for {wallet ? "this address" : "this stream"}. There may be a stream
           all the same: see <Link to="#missing">why a stream can be missing</Link>.

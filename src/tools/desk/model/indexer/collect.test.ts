@@ -8,7 +8,7 @@ import {
   type Product,
   type Vendor,
 } from "../../../../protocol/indexers/request";
-import { people } from "../../../../protocol/indexers/example/fixture";
+import { people, tables } from "../../../../protocol/indexers/example/fixture";
 import { collect, type Collected, type CollectOptions } from "./collect";
 import { contractFinder } from "./directory";
 import { PAGE_SIZE, type Query } from "./queries";
@@ -42,6 +42,30 @@ const look = (
   more: Partial<CollectOptions> = {},
 ): Promise<Collected> =>
   collect({ subject, source: sourceOf(vendor), findContract, send: overHttp, ...more });
+
+describe.each(vendors)("at %s", (vendor) => {
+  it("finds the stub of a stream that the indexers do not cover", async () => {
+    const id = "0x3962f6585946823440d274ad7c719b02b49de51e-1-9999";
+    const stub = { id, chainId: "1", contractAddress: id.slice(0, 42), tokenId: "9999" };
+    const row = { ...stub, hash: `0x${"ab".repeat(32)}`, timestamp: "1760000000" };
+    const one = await serveIndexers({ streams: { ...tables.streams, DeprecatedStream: [row] } });
+    try {
+      const urls = { lockup: one.urlOf(vendor, "streams"), flow: "", airdrops: "" };
+      const { findings, problems } = await look(
+        vendor,
+        { kind: "stream", id, product: "lockup" },
+        { source: { vendor, urls } },
+      );
+      expect(problems).toEqual([]);
+      expect(findings).toMatchObject({
+        streams: [],
+        stub: { chainId: 1, at: 1_760_000_000n, hash: row.hash },
+      });
+    } finally {
+      await one.close();
+    }
+  });
+});
 
 describe.each(vendors)("at %s, over HTTP", (vendor) => {
   it("finds what a wallet receives, sends, withdraws and claims", async () => {

@@ -9,6 +9,8 @@ import {
   claimOf,
   type StreamAction,
   streamOf,
+  type Stub,
+  stubOf,
   type Transfer,
   transferOf,
 } from "./rows";
@@ -27,6 +29,8 @@ export interface Findings {
   readonly transfers: readonly Transfer[];
   readonly actions: readonly StreamAction[];
   readonly claims: readonly Claim[];
+  /** Of a single stream that the indexer only knows to exist. */
+  readonly stub?: Stub;
   /** Number of rows that could not be read and are left out. */
   readonly unreadable: number;
 }
@@ -71,6 +75,7 @@ class Rows {
   private readonly actions = new Map<string, StreamAction>();
   private readonly claims = new Map<string, Claim>();
   private readonly unreadable = new Set<string>();
+  private stub: Stub | undefined;
 
   constructor(private readonly findContract: FindContract) {}
 
@@ -95,12 +100,24 @@ class Rows {
     }
   }
 
+  /** Takes the stub of a stream from the first of the given rows, if there is one. */
+  addStub([row]: readonly Row[] = []): void {
+    if (row === undefined) return;
+    try {
+      this.stub = stubOf(row);
+    } catch (error) {
+      if (!(error instanceof UnreadableRow)) throw error;
+      this.unreadable.add("stub");
+    }
+  }
+
   all(): Findings {
     return {
       streams: [...this.streams.values()],
       transfers: [...this.transfers.values()],
       actions: [...this.actions.values()],
       claims: [...this.claims.values()],
+      ...(this.stub && { stub: this.stub }),
       unreadable: this.unreadable.size,
     };
   }
@@ -131,6 +148,7 @@ function pageOf(outcome: Outcome, lists: readonly ListName[]): Record<string, re
     if (!Array.isArray(rows) || !rows.every(isRow)) return `The indexer's answer has no list of ${list}.`;
     page[list] = rows;
   }
+  if (Array.isArray(data.stubs)) page.stubs = data.stubs.filter(isRow);
   return page;
 }
 
@@ -147,6 +165,7 @@ async function collectProduct(
   for (let pages = 0; pages < MAX_PAGES; pages += 1) {
     const page = pageOf(await send(urls[product], queryOf(product, subject, vendor, cursors)), lists);
     if (typeof page === "string") return page;
+    rows.addStub(page.stubs);
     for (const [list, row] of overlap) rows.remove(product, list, row);
     overlap = [];
     let hasMore = false;

@@ -136,6 +136,17 @@ export function listsOf(product: Product): readonly ListName[] {
   return product === "airdrops" ? ["claims"] : ["streams", "transfers", "payments"];
 }
 
+/**
+ * Asks for the stub of a stream that a release without fees created since 19 September 2025. The indexers keep nothing
+ * else of such a stream, and the stub names no account, so that only its ID finds it.
+ */
+function stubOf(vendor: Vendor): string {
+  const columns = "{ id chainId hash timestamp }";
+  return vendor === "envio"
+    ? `stubs: DeprecatedStream(limit: 1, where: { id: { _eq: $subject } }) ${columns}`
+    : `stubs: deprecatedStreams(first: 1, where: { id: $subject }) ${columns}`;
+}
+
 function inEnvio(name: string, { table, filter, columns }: List): string {
   const cursor = `{ _or: [
     { timestamp: { _gt: $${name}Time } },
@@ -184,9 +195,10 @@ export function queryOf(
     return isEnvio ? { [`${name}Time`]: timestamp, [`${name}Id`]: id } : { [`${name}After`]: subgraphId };
   });
   return {
-    query: `query Desk($subject: ${type}, ${declared.join(", ")}) {\n${names
-      .map((name) => write(name, lists[name]!))
-      .join("\n")}\n}`,
+    query: `query Desk($subject: ${type}, ${declared.join(", ")}) {\n${[
+      ...names.map((name) => write(name, lists[name]!)),
+      ...(subject.kind === "stream" ? [stubOf(vendor)] : []),
+    ].join("\n")}\n}`,
     variables: Object.assign(
       { subject: subject.kind === "wallet" ? subject.address : subject.id },
       ...values,

@@ -281,6 +281,25 @@ export function transferOf(value: unknown, product: "lockup" | "flow", find: Fin
   };
 }
 
+/** A stream that an indexer only knows to exist, because it has stopped to index the release that created it. */
+export interface Stub {
+  readonly chainId: number;
+  /** When it was created, Unix seconds. */
+  readonly at: bigint;
+  /** The transaction that created it. */
+  readonly hash: string;
+}
+
+/** Reads the stub of a stream. @throws UnreadableRow */
+export function stubOf(value: unknown): Stub {
+  const row = rowOf(value, "stub");
+  return {
+    chainId: chainIdOf(row.chainId),
+    at: uintOf(row.timestamp, "timestamp", TIME),
+    hash: hashOf(row.hash),
+  };
+}
+
 const optionalAddress = (value: unknown, what: string) =>
   value === null || value === undefined ? undefined : addressOf(value, what);
 
