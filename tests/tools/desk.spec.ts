@@ -1,5 +1,7 @@
 import { serveIndexers, type IndexerServer } from "../../samples/graphql/serve";
 import { people } from "../../src/protocol/indexers/example/fixture";
+import { csvOf, randomRows, rootOf, seededRandom } from "../../src/tools/desk/model/claim/fixtures";
+import { answeringNode, linearCampaign, number } from "../../src/tools/desk/model/claim/nodeFixture";
 import { axeViolations, showTheme, withoutTransitions } from "../support/inspections/axe";
 import { open, overflow } from "../support/reading";
 import { expect, test } from "../support/test";
@@ -15,7 +17,7 @@ test.afterAll(() => server.close());
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test("sends an address to Envio alone, and only after the press", async ({ page, baseURL }) => {
+test("sends an address to Envio alone, and only after the press @core", async ({ page, baseURL }) => {
   const elsewhere: string[] = [];
   page.on("request", (request) => {
     if (new URL(request.url()).origin !== new URL(baseURL!).origin) elsewhere.push(request.url());
@@ -36,7 +38,9 @@ test("sends an address to Envio alone, and only after the press", async ({ page,
   await page.getByRole("link", { name: "Look up your address on the desk" }).click();
   const field = page.getByLabel("Address, stream ID or link");
   await field.fill(people.bob);
-  const button = page.getByRole("button", { name: "Look up at Envio: sends this address to hyperindex.xyz" });
+  const button = page.getByRole("button", {
+    name: "Look up at Envio: sends this address to hyperindex.xyz",
+  });
   await expect(button).toBeVisible();
   expect(elsewhere).toEqual([]);
 
@@ -57,4 +61,59 @@ test("sends an address to Envio alone, and only after the press", async ({ page,
   }
   await page.reload();
   await expect(field).toHaveValue(people.bob);
+});
+
+test("turns a list into calldata, and asks a node only after the press @core", async ({ page, baseURL }) => {
+  const elsewhere: string[] = [];
+  page.on("request", (request) => {
+    if (new URL(request.url()).origin !== new URL(baseURL!).origin) elsewhere.push(request.url());
+  });
+  const rows = randomRows(seededRandom(4), 20);
+  const { recipient } = rows[6]!;
+  const node = answeringNode({
+    ...linearCampaign(11_155_111n, rootOf(rows)),
+    "CLAIM_TYPE()": number(0n),
+    "hasClaimed(uint256)": number(0n),
+  });
+  await page.route("https://11155111.rpc.thirdweb.com/**", async (route) => {
+    if (route.request().method() === "OPTIONS") {
+      await route.fulfill({
+        headers: { "access-control-allow-origin": "*", "access-control-allow-headers": "*" },
+      });
+      return;
+    }
+    const answer = await node("", { body: route.request().postData()! });
+    await route.fulfill({
+      body: await answer.text(),
+      headers: { "access-control-allow-origin": "*", "content-type": "application/json" },
+    });
+  });
+
+  await withoutTransitions(page);
+  await open(page, "/desk/claim");
+  await page
+    .getByLabel("Campaign", { exact: true })
+    .fill("https://app.sablier.com/airdrops/campaign/0xe72175dd12ac7efca6b7d12dfc913a5f661bbabc-11155111");
+  await page.getByLabel("Your address").fill(recipient);
+  await page
+    .getByLabel("List of the campaign")
+    .setInputFiles({ name: "list.csv", mimeType: "text/csv", buffer: Buffer.from(csvOf(rows)) });
+  await expect(page.getByText(/^The list of 20 recipients has one row of your address\./u)).toBeVisible();
+  expect(elsewhere).toEqual([]);
+
+  await page.getByRole("button", { name: /^Ask for the root: sends this contract’s address to 1/u }).click();
+  await expect(page.getByText(/and its root is the root of the contract/u)).toBeVisible();
+  await page.getByRole("button", { name: /^Ask whether it was claimed/u }).click();
+  await expect(page.getByText(/the row with the index 6 was not claimed/u)).toBeVisible();
+  await page.getByText("Calldata", { exact: true }).click();
+  await expect(page.getByText(/^0x[0-9a-f]{600,}$/u)).toBeVisible();
+  expect(new Set(elsewhere.map((url) => new URL(url).host))).toEqual(new Set(["11155111.rpc.thirdweb.com"]));
+  // Neither the list nor the node is in the address, and the rest is behind #.
+  expect(new URL(page.url()).search).toBe("");
+
+  expect(await overflow(page)).toBe(0);
+  for (const theme of ["light", "dark"] as const) {
+    await showTheme(page, theme);
+    expect(await axeViolations(page)).toEqual([]);
+  }
 });
