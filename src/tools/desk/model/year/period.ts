@@ -34,22 +34,22 @@ export function periodFault({ from, until, zone }: Period): string | undefined {
 /** The payments to an address within a period; without an address, all of them. */
 export function paymentsIn(
   payments: readonly Payment[],
-  { from, until, zone }: Period,
+  period: Period,
   receiver?: string,
 ): readonly Payment[] {
-  const [start, end] = [startOf({ from, zone }), endOf({ until, zone })];
+  const [start, end] = [startOf(period), endOf(period)];
   return payments.filter(
     ({ at, receiver: paid }) => at >= start && at < end && (receiver === undefined || paid === receiver),
   );
 }
 
 /** The first second of a period, Unix. */
-function startOf({ from, zone }: Pick<Period, "from" | "zone">): bigint {
+function startOf({ from, zone }: Period): bigint {
   return startOfDay(from, zone) ?? startOfDay(from, "UTC")!;
 }
 
 /** The first second after a period, Unix. */
-export function endOf({ until, zone }: Pick<Period, "until" | "zone">): bigint {
+export function endOf({ until, zone }: Period): bigint {
   return startOfDay(dayAfter(until), zone) ?? startOfDay(dayAfter(until), "UTC")!;
 }
 
