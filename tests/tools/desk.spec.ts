@@ -108,7 +108,7 @@ test("turns a list into calldata, and asks a node only after the press @core", a
   await page.getByText("Calldata", { exact: true }).click();
   await expect(page.getByText(/^0x[0-9a-f]{600,}$/u)).toBeVisible();
   expect(new Set(elsewhere.map((url) => new URL(url).host))).toEqual(new Set(["11155111.rpc.thirdweb.com"]));
-  // Neither the list nor the node is in the address, and the rest is behind #.
+  // The address has neither the list nor the node, and nothing of the form in its query.
   expect(new URL(page.url()).search).toBe("");
 
   expect(await overflow(page)).toBe(0);
