@@ -1,5 +1,6 @@
 import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { explorerRoute } from "../../config/security/indexerRoutes";
 import { allQueries, type QueryFile } from "../../src/protocol/indexers/documented";
 import { questionsOf, readQueries } from "./src/queries";
 import apiQueries from "./src/remarkQueries";
@@ -59,7 +60,9 @@ describe("the remark plugin", () => {
     expect(text).toContain('"alias": "LK3-1-4"');
     expect(text).toContain("curl https://api.studio.thegraph.com/");
     expect(text).toContain('const url = "https://gateway.thegraph.com/');
-    expect(text).toMatch(/\/api\/overview\?seal=\w{7}&query=the-graph\/lockup\/by-id#explorer/u);
+    expect(text).toMatch(
+      new RegExp(String.raw`${explorerRoute}\?seal=\w{7}&query=the-graph/lockup/by-id#explorer`, "u"),
+    );
     expect(text).not.toMatch(/hyperindex/);
   });
 
