@@ -148,6 +148,32 @@ describe("an outcome below the call", () => {
     expect(decode({ code: "CALL_EXCEPTION", [key]: call })).toEqual({ kind: "noReason" });
   });
 
+  it.each([
+    [
+      "the receipt of a bundler",
+      { userOpHash: WORD, success: false, reason: `0x${OVERDRAWN}`, receipt: { logs: [] } },
+    ],
+    ["the reason of a bundler", { code: -32_521, message: "reverted", data: { reason: `0x${OVERDRAWN}` } }],
+    ["the inner data of a bundler", { code: -32_500, data: { OpIndex: 0, inner: `0x${OVERDRAWN}` } }],
+    ["the receipt of a node", { receipt: { status: "0x0", revertReason: `0x${OVERDRAWN}` } }],
+    [
+      "the output of a simulator's outer call",
+      { transaction: { status: false, transaction_info: { call_trace: { output: `0x${OVERDRAWN}` } } } },
+    ],
+    [
+      "the request of a proxy",
+      { request: { method: "eth_call", error: { code: 3, data: `0x${OVERDRAWN}` } } },
+    ],
+    [
+      "an old node's words",
+      { code: -32_015, message: "VM execution error.", data: `Reverted 0x${OVERDRAWN}` },
+    ],
+    ["Geth's words", `execution reverted: custom error 0x066920d7: ${OVERDRAWN.slice(8)}`],
+    ["Anvil's words", `error code 3: execution reverted: custom error 0x066920d7, data: "0x${OVERDRAWN}"`],
+  ] as const)("is read in %s", (_where, answer) => {
+    expect(decode(answer)).toMatchObject(overdrawn);
+  });
+
   it("is read in JSON within JSON", () => {
     const body = JSON.stringify({ error: { code: 3, data: `0x${OVERDRAWN}` } });
     expect(decode({ reason: "cannot estimate gas", error: { body } })).toMatchObject(overdrawn);
