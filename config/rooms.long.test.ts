@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { existsSync, linkSync, mkdirSync, renameSync, rmSync, symlinkSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { isLong } from "../tests/standIns/long";
@@ -8,14 +8,19 @@ import { isPlace, PLACES } from "./rooms";
 const copy = path.resolve(".cache/rooms");
 const compiler = path.resolve("node_modules/typescript-7/bin/tsc");
 
-/** Type-checks the copy, and lists the files with errors. */
-function filesWithErrors(): string[] {
+/**
+ * Type-checks the copy, and lists the files with errors.
+ *
+ * @param code of the errors that count, such as `TS2307`: all without it
+ */
+function filesWithErrors(code = "TS"): string[] {
   const { stdout, status } = spawnSync("node", [compiler, "--noEmit", "--pretty", "false"], {
     cwd: copy,
     encoding: "utf8",
   });
-  const files = [...stdout.matchAll(/^([^\s(][^(\n]*)\(\d+,\d+\): error/gmu)].map(([, file]) => file!);
-  if (status !== 0 && files.length === 0) throw new Error(`The compiler ended with ${status}: ${stdout}`);
+  const errors = [...stdout.matchAll(/^([^\s(][^(\n]*)\(\d+,\d+\): error (TS\d+)/gmu)];
+  if (status !== 0 && errors.length === 0) throw new Error(`The compiler ended with ${status}: ${stdout}`);
+  const files = errors.filter(([, , found]) => found!.startsWith(code)).map(([, file]) => file!);
   return [...new Set(files)];
 }
 
@@ -29,7 +34,7 @@ beforeAll(() => {
   for (const file of list.trim().split("\n")) {
     if (!/\.(?:[mc]?[jt]sx?|json)$/u.test(file) || !existsSync(file)) continue;
     mkdirSync(path.join(copy, path.dirname(file)), { recursive: true });
-    linkSync(file, path.join(copy, file));
+    copyFileSync(file, path.join(copy, file));
   }
   symlinkSync(path.resolve("node_modules"), path.join(copy, "node_modules"));
 });
@@ -50,7 +55,8 @@ it.runIf(isLong).each(Object.entries(PLACES))(
     const folder = path.join(copy, "src/tools", room);
     renameSync(folder, `${copy}.${room}`);
     try {
-      const files = filesWithErrors().filter((file) => !file.startsWith("tests/"));
+      // A module that is missing, because its types become "any", which users of the users may complain about.
+      const files = filesWithErrors("TS2307").filter((file) => !file.startsWith("tests/"));
       expect(files.filter((file) => !isPlace(file, places))).toEqual([]);
     } finally {
       renameSync(`${copy}.${room}`, folder);
