@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
 import { LONGEST_REQUEST } from "../../src/tools/assistants/http";
+import { CALLS } from "./calls";
 import { address, ask, connect } from "./client";
 
 /**
@@ -133,23 +134,46 @@ describe("requests", () => {
     await client.close();
   });
 
-  it("that are quick do not wait for those that are slow", async () => {
+  const segments = Array.from({ length: 50 }, () => ({
+    amount: "1000",
+    exponent: "1500000000000000000",
+    duration: 1_000,
+  }));
+  const rows = Array.from({ length: 30 }, (_, row) => `0x${String(row + 1).padStart(40, "a")},50,year,100`);
+
+  it.each([
+    [
+      "simulations",
+      2,
+      "simulate",
+      {
+        creation: { model: "dynamic", segments },
+        steps: Array.from({ length: 50 }, (_, index) => ({ at: index * 1_000 })),
+      },
+    ],
+    [
+      "trials of batches",
+      1,
+      "batch",
+      {
+        ...CALLS.batch!.args,
+        rows: ["address,rateAmount,rateInterval,initialDepositAmount", ...rows].join("\n"),
+      },
+    ],
+  ] as const)("that are quick do not wait for %s", async (_, count, name, args) => {
     const client = await connect.http();
-    const segments = Array.from({ length: 50 }, () => ({
-      amount: "1000",
-      exponent: "1500000000000000000",
-      duration: 1_000,
-    }));
-    const steps = Array.from({ length: 50 }, (_, index) => ({ at: index * 1_000 }));
     const done: string[] = [];
-    const slow = Array.from({ length: 6 }, () =>
-      ask(client, "simulate", { creation: { model: "dynamic", segments }, steps }).then(() =>
-        done.push("slow"),
-      ),
+    const slow = Array.from({ length: count }, () =>
+      ask(client, name, args).finally(() => done.push("slow")),
     );
-    await ask(client, "search_docs", { query: "fees" }).then(() => done.push("quick"));
-    await Promise.all(slow);
-    expect(done.indexOf("quick")).toBeLessThan(2);
+    // They begin before the quick ones.
+    await ask(client, "find_address", {});
+    for (let quick = 0; quick < 3; quick++) {
+      await ask(client, "search_docs", { query: "fees" }).then(() => done.push("quick"));
+    }
+    // On a busy machine a simulation can end because of its limit of time.
+    await Promise.allSettled(slow);
+    expect(done.indexOf("slow")).toBeGreaterThan(1);
     await client.close();
   });
 });

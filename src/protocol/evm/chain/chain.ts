@@ -42,6 +42,8 @@ export type ChainOptions = {
   forge?: boolean;
   /** Whether its accounts have no keys: nobody signs, and it starts faster by what keys take to derive. */
   keyless?: boolean;
+  /** Is waited for before each call within a transaction, so that other work of the process gets its turn. */
+  pause?: () => Promise<void>;
 };
 
 /** A state of a chain to go back to; see {@link Chain.snapshot}. */
@@ -85,6 +87,7 @@ export class Chain implements Node {
     timestamp = GENESIS_TIME,
     forge = false,
     keyless = false,
+    pause,
   }: ChainOptions = {}): Promise<Chain> {
     const common = new Common({ chain: { ...Mainnet, chainId: CHAIN_ID }, hardfork: Hardfork.Cancun });
     const state = new LayeredState({ common });
@@ -99,6 +102,7 @@ export class Chain implements Node {
       allowUnlimitedInitCodeSize: forge,
       customPrecompiles: forge ? [{ address: createAddressFromString(FORGE), function: warp }] : [],
     });
+    if (pause) evm.events.on("beforeMessage", (_, resolve) => void pause().then(resolve));
     const chain = new Chain(evm, state, timestamp, keyless);
     // Solidity calls only where there is code.
     if (forge) await chain.setCode(FORGE, "0x00");

@@ -26,7 +26,7 @@ import { Problem } from "../problem";
 import { type Site } from "../site";
 import { sourceOf } from "../source";
 import { tool } from "../tool";
-import { letOthers } from "../turns";
+import { letOthers, takeSlices } from "../turns";
 import { asDigits, inTokens } from "./amounts";
 import { findChain, readAddress } from "./names";
 import { cursor, decimals } from "./parameters";
@@ -207,6 +207,7 @@ async function tryBatch(site: Site, plan: Plan, { orders, calls }: Batch) {
     deployment,
     tokens: { [terms.token]: token },
     now: BigInt(Math.floor(Date.now() / 1_000)) - (example?.elapsed ?? 0n),
+    pause: takeSlices(),
     ...(feed ? { feed } : {}),
   });
   await letOthers();

@@ -197,7 +197,10 @@ function inTurn<T>(site: Site, run: (world: World) => Promise<T>): Promise<T> {
     return run(base.world);
   });
   queue = result
-    .catch(() => undefined)
+    .catch((error: unknown) => {
+      // A chain in which something failed that no caller asked for is made again.
+      if (!(error instanceof Problem)) bases.delete(site);
+    })
     .finally(() => {
       waiting -= 1;
     });

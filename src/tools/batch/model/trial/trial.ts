@@ -30,6 +30,8 @@ export interface TrialOptions {
   readonly feed?: PriceFeed | undefined;
   /** Called with the share that is done, 0 to 1. */
   readonly onShare?: (share: number) => void;
+  /** Is waited for before each call of a contract, so that other work of the process gets its turn. */
+  readonly pause?: () => Promise<void>;
 }
 
 /** What can be withdrawn from a stream at a moment. */
@@ -81,9 +83,9 @@ export class TrialChain {
   /** Deploys the contracts at their addresses on the chain that the batch is for. Takes half a second. */
   static async create(
     artifacts: SablierArtifacts,
-    { safe, deployment, tokens, now, feed, onShare = () => undefined }: TrialOptions,
+    { safe, deployment, tokens, now, feed, pause, onShare = () => undefined }: TrialOptions,
   ): Promise<TrialChain> {
-    const chain = await Chain.create({ timestamp: now, keyless: true });
+    const chain = await Chain.create({ timestamp: now, keyless: true, ...(pause && { pause }) });
     const places = deployment;
     const sablier = await deploySablier(chain, artifacts, { places }, (done, of) => onShare(done / of));
     const deployed: Contract[] = [];
