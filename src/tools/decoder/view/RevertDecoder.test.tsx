@@ -73,7 +73,7 @@ const ANSWERS = [
     "insufficient funds for gas * price + value: have 200000000000000 want 200000308028946",
     "short by 308,028,946 wei",
   ],
-  ["validation error: flux capacitor offline", "This is not an ID of the wallet, the node or a service"],
+  ["validation error: flux capacitor offline", "This message comes from the wallet, the node or a service"],
   [
     "[FAIL: Error != expected error: MyToken_Paused() != SablierLockup_Overdraw(1, 2, 3)]",
     "What the test expected:SablierLockup_Overdraw",

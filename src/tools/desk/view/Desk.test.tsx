@@ -120,13 +120,13 @@ it("says what to do when the indexer limits the rate", async () => {
 
 it("says why a stream can be missing when nothing is found", async () => {
   await lookUp(`0x${"7".repeat(40)}`);
-  expect(screen.getByText(/knows nothing about this address/)).toBeDefined();
+  expect(screen.getByText(/has found nothing for this address/)).toBeDefined();
   expect(screen.getByRole("link", { name: "why a stream can be missing" })).toBeDefined();
 });
 
 it("withdraws from a stream that the indexer does not list", async () => {
   await lookUp("LK3-1-999999");
-  expect(screen.getByText(/knows nothing about this stream/)).toBeDefined();
+  expect(screen.getByText(/has found nothing for this stream/)).toBeDefined();
   await userEvent.type(await screen.findByLabelText("Address of the recipient", {}), people.bob);
   await userEvent.click(screen.getByText("Withdraw everything"));
   expect(screen.getAllByText("999999").length).toBeGreaterThan(0);

@@ -164,7 +164,7 @@ it("keeps the form behind # in the address, and says what a link filled in", asy
 it("fills in nothing from a link that was cut", async () => {
   visit(writeForm({ campaign: CAMPAIGN, root }).slice(0, -1));
   render(<ClaimDesk />);
-  expect((await screen.findByRole("note")).textContent).toContain("This link was cut or changed");
+  expect((await screen.findByRole("note")).textContent).toContain("This link was cut off or changed");
   expect(field("Campaign").value).toBe("");
 });
 

@@ -71,7 +71,7 @@ describe("the form of a stream", () => {
     ["segments", { model: "dynamic", segments: "1,000, 2, 3d" }, /^3 values, such as 20, 3, 50d; no commas/],
     ["segments", { model: "dynamic", segments: "1, 19, 3d" }, /uint64/],
     ["tranches", { model: "tranched", tranches: "1, 1d\n2" }, /^2 values, such as 25, 25d/],
-    ["tranches", { model: "tranched", tranches: "1, 1d\n".repeat(51) }, /At most 50/],
+    ["tranches", { model: "tranched", tranches: "1, 1d\n".repeat(51) }, /at most 50/],
   ] as const)("says what is wrong with %s in %o", (field, change, sentence) => {
     const problem = scenarioOf({ ...INITIAL, ...change });
     expect(problem).toMatchObject({ field, sentence: expect.stringMatching(sentence) });
