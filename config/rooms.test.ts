@@ -1,17 +1,17 @@
 import { readdirSync } from "node:fs";
 import { expect, it } from "vitest";
 import { readImports, readSources } from "./imports";
-import { isPlace, PLACES } from "./rooms";
+import { isPlace, isTest, PLACES } from "./rooms";
 
 const rooms = readdirSync("src/tools", { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 const imports = readImports(readSources());
 
-/** Lists the files outside a tool's folder that import from it, apart from tests of the whole site. */
+/** Lists the files outside a tool's folder that import from it, apart from tests. */
 const usersOf = (room: string): string[] =>
   [...imports]
-    .filter(([file]) => !file.startsWith(`src/tools/${room}/`) && !file.startsWith("tests/"))
+    .filter(([file]) => !file.startsWith(`src/tools/${room}/`) && !isTest(file))
     .filter(([, names]) => names.some((name) => name.startsWith(`src/tools/${room}/`)))
     .map(([file]) => file);
 

@@ -1,17 +1,10 @@
-// A tool can be deleted: its folder, its lines in `src/tools/list.ts`, the pages that name its components, its tests in
-// `tests/`, and the places below. Nothing else of the project uses it.
+// A tool can be deleted: its folder, its lines in `src/tools/list.ts`, the pages that name its components, tests that name
+// it, and the places below. Nothing else of the project uses it.
 
-/** A place that uses several tools and keeps a line for each. */
-const LINES = {
-  plugins: "plugins/index.ts",
-  hostile: "src/linear.long.test.ts",
-} as const;
-
-/** By tool, the files and folders outside its own that use it, apart from `tests/`. A folder ends with a slash. */
+/** By tool, the files and folders outside its own that use it, apart from tests. A folder ends with a slash. */
 export const PLACES: Readonly<Record<string, readonly string[]>> = {
   assistants: [
-    LINES.plugins,
-    LINES.hostile,
+    "plugins/index.ts",
     // What the server reads of the SDK is written with other data of the protocol.
     "plugins/protocol-data/src/assistants.ts",
     "plugins/protocol-data/src/content.ts",
@@ -20,12 +13,9 @@ export const PLACES: Readonly<Record<string, readonly string[]>> = {
     "scripts/vercel.ts",
   ],
   batch: [
-    LINES.hostile,
     // What the reader recognises is written with other data of the protocol.
     "plugins/protocol-data/generated.d.ts",
     "plugins/protocol-data/src/batchKnowledge.ts",
-    // The scripts of the samples write the same files as the builder.
-    "samples/typescript/safe/scripts.test.ts",
     "src/tools/assistants/data.ts",
     "src/tools/assistants/tools/batches.ts",
     // A list that is right leads to the builder.
@@ -43,16 +33,11 @@ export const PLACES: Readonly<Record<string, readonly string[]>> = {
     "src/tools/assistants/tools/claims.ts",
   ],
   explorer: [],
-  finder: [
-    LINES.hostile,
-    "src/pages/index.tsx",
-    "src/tools/desk/model/input.ts",
-    "src/tools/search/model/pasted/",
-  ],
+  finder: ["src/pages/index.tsx", "src/tools/desk/model/input.ts", "src/tools/search/model/pasted/"],
   links: [],
   playground: [
-    LINES.plugins,
-    LINES.hostile,
+    "plugins/index.ts",
+    "plugins/ahead.ts",
     "plugins/markdown.ts",
     "plugins/protocol-data/src/streamPlots.ts",
     // The runs that playgrounds show are those of the samples.
@@ -64,8 +49,7 @@ export const PLACES: Readonly<Record<string, readonly string[]>> = {
   ],
   rates: [],
   search: [
-    LINES.plugins,
-    LINES.hostile,
+    "plugins/index.ts",
     "plugins/markdown-pages/src/anchors.ts",
     "plugins/offline/worker/serviceWorker.ts",
     "scripts/bench/search.ts",
@@ -78,6 +62,9 @@ export const PLACES: Readonly<Record<string, readonly string[]>> = {
     "src/tools/assistants/",
   ],
 };
+
+/** Checks whether a file is a test, or data of one. */
+export const isTest = (file: string): boolean => /^tests\/|\.(?:test|spec)\.tsx?$|\/fixtures\//u.test(file);
 
 /** Checks whether a file belongs to one of the places. */
 export const isPlace = (file: string, places: readonly string[]): boolean =>
