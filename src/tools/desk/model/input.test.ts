@@ -53,8 +53,8 @@ describe("readInput", () => {
     [`0x${"ab".repeat(32)}`, /hash of a transaction/, false],
     [`0xfdd46d60${"0".repeat(192)}`, /input of a transaction/, false],
     [A.slice(0, -1), /40 digits after 0x; this has 39/, true],
-    ["12", /only the number/, true],
-    ["LK3-1-0", /not a stream id/, true],
+    ["12", /only the stream number/, true],
+    ["LK3-1-0", /not a stream ID/, true],
     ["XX9-1-1", /No stream contract has the alias XX9/, true],
   ])("explains %s", (text, words, isWrong) => {
     const input = read(text);
