@@ -15,8 +15,8 @@ const NOBODY: readonly (readonly [form: RegExp, says: string])[] = [
 ];
 
 /**
- * What speaks against a recipient whose address has the right form. One without capital letters, or with no others, has
- * no checksum.
+ * Returns what speaks against a recipient whose address has the right form. One without capital letters, or with no
+ * others, has no checksum.
  */
 export function addressWarnings(address: string, contracts: ContractNames = {}): string[] {
   const small = address.toLowerCase();

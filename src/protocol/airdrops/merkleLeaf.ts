@@ -12,7 +12,7 @@ export interface Allocation {
 const TYPES = [{ type: "uint256" }, { type: "address" }, { type: "uint128" }] as const;
 
 /**
- * The leaf of an allocation: its ABI encoding, hashed twice.
+ * Returns the leaf of an allocation: its ABI encoding, hashed twice.
  *
  * @throws Error of viem when a value is none of its type, with the type in the message
  * @see SablierMerkleBase (Airdrops v3.0): keccak256(bytes.concat(keccak256(abi.encode(index, recipient, amount))))
@@ -20,6 +20,6 @@ const TYPES = [{ type: "uint256" }, { type: "address" }, { type: "uint128" }] as
 export const hash = ({ index, recipient, amount }: Allocation): Hex =>
   keccak256(keccak256(encodeAbiParameters(TYPES, [index, recipient, amount])));
 
-/** The node above two nodes: the hash of both, the smaller one first. */
+/** Returns the node above two nodes: the hash of both, the smaller one first. */
 export const parent = (one: Hex, other: Hex): Hex =>
   keccak256(concat(one.toLowerCase() < other.toLowerCase() ? [one, other] : [other, one]));

@@ -9,7 +9,7 @@ interface Row {
   amount: bigint;
 }
 
-/** Rows that look arbitrary and are the same in every run. */
+/** Returns rows that look arbitrary and are the same in every run. */
 const rowsOf = (count: number): Row[] =>
   Array.from({ length: count }, (_, index) => {
     const seed = keccak256(`0x${(index + 1).toString(16).padStart(64, "0")}`);
@@ -35,7 +35,7 @@ function rootOf(list: RecipientList): { root: Hex; shares: number[] } {
   return { root: step.value, shares };
 }
 
-/** The contract's formula with no library for trees: a level at a time, from a list of sorted leaves. */
+/** Returns the contract's formula with no library for trees: a level at a time, from a list of sorted leaves. */
 function independentRoot(rows: readonly Row[]): Hex {
   const types = [{ type: "uint256" }, { type: "address" }, { type: "uint128" }] as const;
   const leaves = rows

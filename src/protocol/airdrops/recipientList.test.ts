@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { RecipientList } from "./recipientList";
 
-/** Addresses whose digits are close together: the hardest for a table of hashes. */
+/** Returns addresses whose digits are close together: the hardest for a table of hashes. */
 const addressOf = (index: number) => `0x${(index + 1).toString(16).padStart(40, "0")}`;
 
 describe("RecipientList", () => {

@@ -76,12 +76,12 @@ export class RecipientList {
     return problems;
   }
 
-  /** The address at an index, 20 bytes. */
+  /** Returns the address at an index, 20 bytes. */
   addressAt(index: number): Uint8Array {
     return this.#addresses.subarray(20 * index, 20 * index + 20);
   }
 
-  /** The amount at an index as two words of 64 bits, the higher first. */
+  /** Returns the amount at an index as two words of 64 bits, the higher first. */
   amountAt(index: number): readonly [bigint, bigint] {
     return [this.#amounts[2 * index]!, this.#amounts[2 * index + 1]!];
   }
@@ -133,7 +133,7 @@ export class RecipientList {
   }
 }
 
-/** Base units of the token, or all that is wrong with the amount. */
+/** Returns base units of the token, or all that is wrong with the amount. */
 function parseAmount(text: string, decimals: number): bigint | readonly string[] {
   if (text === "") return ["It is empty."];
   const match = /^([+-]?)(\d*)(?:\.(\d*))?$/u.exec(text);

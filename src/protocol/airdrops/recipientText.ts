@@ -63,7 +63,7 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
-/** What a text is that has not the form of an address, and what to do, as a sentence. */
+/** Returns what a text is that has not the form of an address, and what to do, as a sentence. */
 export function describeNoAddress(text: string): string {
   if (text === "") return "It is empty.";
   const shown = `"${shorten(text)}"`;

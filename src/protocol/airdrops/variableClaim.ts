@@ -11,7 +11,7 @@ export interface VariableClaimSchedule {
 }
 
 /**
- * What a claim pays at a time, in base units; the claimer gives up the rest. Zero before the start, where the
+ * Returns what a claim pays at a time, in base units; the claimer gives up the rest. Zero before the start, where the
  * contract reverts with `SablierMerkleVCA_ClaimAmountZero`.
  *
  * @param now Unix seconds

@@ -10,6 +10,6 @@ export interface ContractFunction {
   readonly releases: readonly string[];
 }
 
-/** The name of a function: `withdraw`. */
+/** Returns the name of a function: `withdraw`. */
 export const nameOf = ({ declaration }: Pick<ContractFunction, "declaration">): string =>
   declaration.slice(0, declaration.indexOf("("));

@@ -25,8 +25,8 @@ function filesOf(vendor: Vendor, of: string): { query: string; variables: string
 }
 
 /**
- * The query of a vendor, or nothing where the vendor cannot answer that question. Both vendors share a file of variables:
- * a query has those that it declares.
+ * Returns the query of a vendor, or nothing where the vendor cannot answer that question. Both vendors share a file of
+ * variables: a query has those that it declares.
  * @param root the project's folder
  */
 export function readQuery(
@@ -48,7 +48,7 @@ export function readQuery(
   return { vendor, product, name, query, variables };
 }
 
-/** Every query of both vendors, by vendor, product and name. */
+/** Returns every query of both vendors, by vendor, product and name. */
 export function allQueries(root: string): QueryFile[] {
   return vendors.flatMap((vendor) =>
     products.flatMap((product) =>
@@ -60,7 +60,7 @@ export function allQueries(root: string): QueryFile[] {
 }
 
 /**
- * The answer of the example rows, as its page shows it.
+ * Returns the answer of the example rows, as its page shows it.
  * @throws the first error of the answer
  */
 export async function answerTo({ vendor, product, query, variables }: QueryFile): Promise<string> {

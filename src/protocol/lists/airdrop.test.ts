@@ -9,7 +9,7 @@ const CHECKSUM = "0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045";
 
 const report = (text: BlobPart, decimals = 18) =>
   checkFile(new Blob([text]), { columns: ["address", "amount"], decimals });
-/** The problems of a row between two good ones. */
+/** Returns the problems of a row between two good ones. */
 async function problemsOf(row: string, decimals = 18) {
   const { problems } = await report(
     `address,amount\n${ONE},1\n${row}\n${TWO.replace("2", "3")},1\n`,

@@ -1,6 +1,6 @@
 import { areFound, findColumns, holdsAddress } from "./mend/header";
 
-/** The best of the templates whose every column a header names: the one with the most columns. */
+/** Returns the best of the templates whose every column a header names: the one with the most columns. */
 export function guessTemplate<Template extends { readonly columns: readonly string[] }>(
   header: string,
   templates: readonly Template[],

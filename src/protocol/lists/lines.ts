@@ -142,14 +142,14 @@ class Records {
     this.#delimiter = delimiter;
   }
 
-  /** The records that end with these lines. */
+  /** Returns the records that end with these lines. */
   take(lines: readonly string[]): CsvRecord[] {
     const records: CsvRecord[] = [];
     for (const line of lines) this.#takeLine(line, records);
     return records;
   }
 
-  /** The records that are left when there is no further line. */
+  /** Returns the records that are left when there is no further line. */
   end(): CsvRecord[] {
     const records: CsvRecord[] = [];
     while (this.#open.length > 0) this.#giveUp(records);
@@ -191,7 +191,10 @@ export async function* recordsOf(file: Blob, delimiter = ","): AsyncGenerator<Re
   yield { records: records.end(), read: last };
 }
 
-/** The cells of a record; `open` when the last one's quotation mark is not closed, nothing when one is out of place. */
+/**
+ * Returns the cells of a record; `open` when the last one's quotation mark is not closed, nothing when one is out of
+ * place.
+ */
 function cellsOf(text: string, delimiter: string): readonly string[] | "open" | undefined {
   if (!text.includes('"')) return text.split(delimiter);
   const { data, errors } = Papa.parse<string[]>(text, { delimiter, newline: "\r\n" });

@@ -19,7 +19,7 @@ const airdrop = { columns: ["address", "amount"], decimals: 18, contracts };
 const check = (text: string) => checkFile(new Blob([text]), airdrop);
 const mend = (text: string, options: Partial<MendOptions> = {}) =>
   mendFile(new Blob([text]), airdrop, { decimals: 18, ...options });
-/** The last cells of a list, under each other. */
+/** Returns the last cells of a list, under each other. */
 const amounts = (text: string) =>
   text
     .trim()
@@ -27,7 +27,7 @@ const amounts = (text: string) =>
     .slice(1)
     .map((line) => line.split(",")[1]);
 
-/** What the page says: `good` is with ✓ and a Merkle root, `asks` without either. */
+/** Returns what the page says: `good` is with ✓ and a Merkle root, `asks` without either. */
 const verdict = ({ problems, thousands, units }: CsvReport) =>
   problems.length > 0 ? "problems" : thousands || units ? "asks" : "good";
 

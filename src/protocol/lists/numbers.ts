@@ -64,7 +64,7 @@ export type Reading = { readonly plain: string } | "ambiguous" | "unreadable";
 const withoutGroups = (text: string) =>
   text.replace(/^[+-]/u, "").replace(GROUPS, (groups) => groups.replace(/\D/gu, ""));
 
-/** What a number says about the style of its column: nothing, for most. */
+/** Returns what a number says about the style of its column: nothing, for most. */
 export function evidenceOf(text: string): NumberStyle | undefined {
   const written = takeApart(text);
   if (!written) return undefined;
@@ -129,7 +129,8 @@ function shift(plain: string, power: number): string {
 }
 
 /**
- * The style of each column of numbers, decided from all of its rows; a column that does not say it has that of the file.
+ * Returns the style of each column of numbers, decided from all of its rows; a column that does not say it has that of
+ * the file.
  *
  * @param columns cells of each column
  * @returns nothing for a column whose numbers say nothing, or contradict one another
@@ -147,6 +148,6 @@ export function stylesOf(columns: readonly Iterable<string>[]): readonly (Number
   return found.map((styles) => onlyOne(styles.size > 0 ? styles : all));
 }
 
-/** The one style that there is, or nothing. */
+/** Returns the one style that there is, or nothing. */
 export const onlyOne = (styles: ReadonlySet<NumberStyle>): NumberStyle | undefined =>
   styles.size === 1 ? [...styles][0] : undefined;

@@ -7,11 +7,13 @@ const current = new Map(
   }),
 );
 
-/** What a column of an older template is called today; nothing when it was dropped or is of no older template. */
+/**
+ * Returns what a column of an older template is called today; nothing when it was dropped or is of no older template.
+ */
 export const currentName = (name: string): string | undefined => current.get(name) || undefined;
 
 /**
- * What the columns of an older template are called today, in their old order.
+ * Returns what the columns of an older template are called today, in their old order.
  *
  * @param header with commas between
  * @returns current names; a column that was dropped is left out, one that was not renamed stays

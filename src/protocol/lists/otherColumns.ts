@@ -30,7 +30,7 @@ export interface NamedKind {
   readonly value: string;
 }
 
-/** Words of a header in small letters: `Payment_Currency` has two. */
+/** Returns words of a header in small letters: `Payment_Currency` has two. */
 const spaced = (name: string) =>
   name
     .replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
@@ -98,17 +98,17 @@ export class OtherColumns {
     );
   }
 
-  /** The columns that say more than one thing. */
+  /** Returns the columns that say more than one thing. */
   mixed(): readonly MixedColumn[] {
     return this.#kinds.flatMap((column) => column.mixed() ?? []);
   }
 
-  /** The columns that name one token, currency or chain, the same in every row. */
+  /** Returns the columns that name one token, currency or chain, the same in every row. */
   single(): readonly NamedKind[] {
     return this.#kinds.flatMap((column) => column.single() ?? []);
   }
 
-  /** Which column is the index, when it contradicts the order of the rows. */
+  /** Returns which column is the index, when it contradicts the order of the rows. */
   wrongIndex(): number | undefined {
     return this.#wrongIndex && this.#index;
   }

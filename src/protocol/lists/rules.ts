@@ -12,8 +12,8 @@ export interface RowProblem {
 }
 
 /**
- * What is wrong with a header, or nothing. Airdrop files begin with their columns, in any letter case, and may have
- * more; all others have exactly theirs.
+ * Returns what is wrong with a header, or nothing. Airdrop files begin with their columns, in any letter case, and may
+ * have more; all others have exactly theirs.
  *
  * @param header trimmed
  */
@@ -34,7 +34,7 @@ export function checkHeader(
   return isAirdrop ? `The header must begin with ${wanted}. ${is}` : `The header must be ${wanted}. ${is}`;
 }
 
-/** What is wrong with the cells of a row: what the SDK's schemas say, and what the contracts surely refuse. */
+/** Returns what is wrong with the cells of a row: what the SDK's schemas say, and what the contracts surely refuse. */
 export function checkRow(
   cells: readonly string[],
   columns: readonly string[],
@@ -79,7 +79,7 @@ function fits(value: string, rule: CellRule): boolean {
   return "oneOf" in rule ? rule.oneOf.includes(value) : new RegExp(rule.pattern).test(value);
 }
 
-/** What a schema cannot say: values that are in order one by one, and that the contracts refuse together. */
+/** Returns what a schema cannot say: values that are in order one by one, and that the contracts refuse together. */
 function checkCellsTogether(row: Record<string, string>): RowProblem[] {
   return [
     ...amountProblems(row),
@@ -197,7 +197,7 @@ function stepProblems(row: Record<string, string>): RowProblem[] {
   return [];
 }
 
-/** How long a row's stream is. */
+/** Returns how long a row's stream is. */
 function lengthOf({ duration, startAt, endAt }: Record<string, string>) {
   if (duration !== undefined) {
     const seconds = secondsOf(duration);
@@ -212,7 +212,8 @@ function lengthOf({ duration, startAt, endAt }: Record<string, string>) {
 const DAYS_A_YEAR = 365n;
 
 /**
- * A length in seconds: `2 years 20 days 8 hours`, each part optional, singular or plural, in this order, at least one.
+ * Returns a length in seconds: `2 years 20 days 8 hours`, each part optional, singular or plural, in this order, at
+ * least one.
  *
  * @returns nothing when the text has another form
  */

@@ -22,8 +22,8 @@ const COMMA = /^(\d+|\d{1,3}(?:[. \u00a0\u202f'’]\d{3})+),(\d+)$/;
 const POINTS = /^[1-9]\d{0,2}(?:\.\d{3}){2,}$/;
 
 /**
- * The same for what a reader types: with commas or spaces between thousands, as pages write it, and instead of an error
- * a sentence that says what to change. What can be read in two ways is not guessed.
+ * Returns the same for what a reader types: with commas or spaces between thousands, as pages write it, and instead of
+ * an error a sentence that says what to change. What can be read in two ways is not guessed.
  */
 export function readAmount(figure: string, decimals: number): bigint | string {
   const [, integer, fraction] = EITHER.exec(figure) ?? [];
@@ -53,8 +53,8 @@ export function formatDecimal(units: bigint, decimals: number): string {
 }
 
 /**
- * An amount in whole tokens with thousands separators. What does not fit is cut off, not rounded, and an ellipsis says
- * so: the contracts round down as well.
+ * Returns an amount in whole tokens with thousands separators. What does not fit is cut off, not rounded, and an
+ * ellipsis says so: the contracts round down as well.
  *
  * @param amount base units of the token, not negative
  * @param decimals decimals of the token
@@ -68,8 +68,8 @@ export function formatAmount(amount: bigint, decimals: number, digits = 6): stri
 }
 
 /**
- * The same without the ellipsis, and without zeros at the end: for tables and plots that say themselves how exact they
- * are. It may be negative.
+ * Returns the same without the ellipsis, and without zeros at the end: for tables and plots that say themselves how
+ * exact they are. It may be negative.
  */
 export function formatCut(amount: bigint, decimals: number, digits = 4): string {
   const { integer, fraction } = partsOf(amount < 0n ? -amount : amount, decimals);
@@ -77,7 +77,7 @@ export function formatCut(amount: bigint, decimals: number, digits = 4): string 
   return (amount < 0n ? "−" : "") + inThousands(BigInt(integer)) + (shown && `.${shown}`);
 }
 
-/** The digits before and after the point, without zeros at the end. */
+/** Returns the digits before and after the point, without zeros at the end. */
 function partsOf(units: bigint, decimals: number): { integer: string; fraction: string } {
   const digits = units.toString().padStart(decimals + 1, "0");
   const point = digits.length - decimals;

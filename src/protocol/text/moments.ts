@@ -24,7 +24,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** How far a time zone is ahead of UTC at a moment. Milliseconds both. */
+/** Returns how far a time zone is ahead of UTC at a moment. Milliseconds both. */
 function offsetOf(zone: string, moment: number): number {
   const parts = formatOf(zone).formatToParts(moment);
   const of = (type: string) => Number(parts.find((part) => part.type === type)?.value);
@@ -43,7 +43,7 @@ export function isZone(zone: string): boolean {
 }
 
 /**
- * Unix seconds of a date such as `2027-01-12 16:15` in a time zone.
+ * Returns Unix seconds of a date such as `2027-01-12 16:15` in a time zone.
  * @returns nothing where that time does not exist there, as the hour that summer time leaves out
  */
 export function secondsOfDate(text: string, zone: string): bigint | undefined {
@@ -56,7 +56,7 @@ export function secondsOfDate(text: string, zone: string): bigint | undefined {
   return undefined;
 }
 
-/** The same day a number of months later, UTC seconds; nothing if that month has no such day. */
+/** Returns the same day a number of months later, UTC seconds; nothing if that month has no such day. */
 export function monthsLater(seconds: bigint, months: number): bigint | undefined {
   const date = new Date(Number(seconds) * 1_000);
   const day = date.getUTCDate();
@@ -70,14 +70,14 @@ export function secondsOfLength(text: string): bigint {
   return ((of("year") * 365n + of("day")) * 24n + of("hour")) * 3_600n;
 }
 
-/** A moment as `2027-01-12 16:15 UTC`, with seconds where there are any. */
+/** Returns a moment as `2027-01-12 16:15 UTC`, with seconds where there are any. */
 export function inUtc(seconds: bigint | number): string {
   const text = new Date(Number(seconds) * 1_000).toISOString();
   const time = text.slice(17, 19) === "00" ? text.slice(11, 16) : text.slice(11, 19);
   return `${text.slice(0, 10)} ${time} UTC`;
 }
 
-/** A moment in a time zone, `2027-01-12 17:15`; nothing where that is the same as UTC. */
+/** Returns a moment in a time zone, `2027-01-12 17:15`; nothing where that is the same as UTC. */
 export function inZone(seconds: bigint | number, zone: string): string | undefined {
   const offset = offsetOf(zone, Number(seconds) * 1_000);
   if (offset === 0) return undefined;
@@ -94,7 +94,7 @@ const UNITS = [
   ["second", 1n],
 ] as const;
 
-/** A length in words: `1 year 20 days`. A year has 365 days. */
+/** Returns a length in words: `1 year 20 days`. A year has 365 days. */
 export function lengthInWords(seconds: bigint): string {
   let rest = seconds;
   const parts: string[] = [];

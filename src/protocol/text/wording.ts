@@ -19,18 +19,18 @@ export const MONTHS: readonly string[] = [
   "December",
 ];
 
-/** A day in UTC: `2 April 2026`. */
+/** Returns a day in UTC: `2 April 2026`. */
 export function inDays(date: Date | string): string {
   return `${new Date(date).getUTCDate()} ${inMonths(date)}`;
 }
 
-/** A month in UTC: `April 2026`. */
+/** Returns a month in UTC: `April 2026`. */
 export function inMonths(date: Date | string): string {
   const day = new Date(date);
   return `${MONTHS[day.getUTCMonth()]} ${day.getUTCFullYear()}`;
 }
 
-/** An integer with its thousands apart: `1,234,567`. */
+/** Returns an integer with its thousands apart: `1,234,567`. */
 export function inThousands(integer: number | bigint): string {
   const [, sign = "", digits = ""] = /^(-?)(.*)$/.exec(String(integer))!;
   const first = digits.length % 3;
@@ -44,7 +44,7 @@ export function inSentence(names: readonly string[]): string {
   return `${names.slice(0, -1).join(", ")}, and ${names.at(-1)}`;
 }
 
-/** The order of names in a list, for `sort`: capitals count as small letters. */
+/** Returns the order of names in a list, for `sort`: capitals count as small letters. */
 export function byName(one: string, other: string): number {
   const [first, second] = [one.toLowerCase(), other.toLowerCase()];
   return first < second ? -1 : Number(first > second);

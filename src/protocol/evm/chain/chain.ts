@@ -145,8 +145,8 @@ export class Chain implements Node {
   }
 
   /**
-   * The address of the account called `name`: the same name gives the same address in every run. The account holds
-   * {@link INITIAL_BALANCE} wei the first time.
+   * Returns the address of the account called `name`: the same name gives the same address in every run. The account
+   * holds {@link INITIAL_BALANCE} wei the first time.
    */
   async account(name: string): Promise<Hex> {
     const known = this.accounts.get(name);
@@ -203,7 +203,7 @@ export class Chain implements Node {
     await this.state.putStorage(createAddressFromString(address), key!, value!);
   }
 
-  /** A handle on the contract at `address`; its ABI also serves to decode events and errors from now on. */
+  /** Returns a handle on the contract at `address`; its ABI also serves to decode events and errors from now on. */
   contract(abi: Abi, address: Hex): Contract {
     this.registry.add(abi);
     return new Contract(this, abi, getAddress(address));
@@ -393,14 +393,14 @@ function secretOf(name: string): Hex {
 
 const signers = new Map<string, PrivateKeyAccount>();
 
-/** The signer of a name, the same on every chain: deriving its address takes longer than a call. */
+/** Returns the signer of a name, the same on every chain: deriving its address takes longer than a call. */
 function signerOf(name: string): PrivateKeyAccount {
   const known = signers.get(name) ?? privateKeyToAccount(secretOf(name));
   signers.set(name, known);
   return known;
 }
 
-/** What Ethereum charges for a transaction, as EIP-2028, EIP-3529 and EIP-3860 set it. */
+/** Returns what Ethereum charges for a transaction, as EIP-2028, EIP-3529 and EIP-3860 set it. */
 function transactionGas(
   data: Uint8Array,
   creates: boolean,

@@ -9,7 +9,7 @@ export class Contract {
     readonly address: Hex,
   ) {}
 
-  /** The calldata of a call, for `batch` functions and for comparing. */
+  /** Returns the calldata of a call, for `batch` functions and for comparing. */
   encode(functionName: string, args: readonly unknown[] = []): Hex {
     return encodeFunctionData({ abi: this.abi, functionName, args: [...args] });
   }

@@ -1,7 +1,7 @@
 /** What no text shows: controls, marks of direction, characters without width, and what could not be read. */
 const UNSEEN = /[\p{Cc}\p{Cf}\ufffd]+/gu;
 
-/** A text on one line, without characters that cannot be seen or turn around what follows. */
+/** Returns a text on one line, without characters that cannot be seen or turn around what follows. */
 export const withoutControls = (text: string): string => text.replace(/\s+/g, " ").replace(UNSEEN, "").trim();
 
 const bytesOf = (hex: string): Uint8Array =>
@@ -14,8 +14,8 @@ const SHORTEST = 5;
 export const hasWord = (text: string): boolean => /\p{L}{2}/u.test(text);
 
 /**
- * The text that bytes are, zeros at the end left out: `0x77726f6e67` is "wrong". Nothing where they hold a byte that no
- * text has.
+ * Returns the text that bytes are, zeros at the end left out: `0x77726f6e67` is "wrong". Nothing where they hold a byte
+ * that no text has.
  * @param hex `0x` and an even number of digits
  */
 export function textOf(hex: string): string | undefined {
@@ -31,5 +31,5 @@ export function textOf(hex: string): string | undefined {
   }
 }
 
-/** What of bytes can be read as text; empty where nothing can. */
+/** Returns what of bytes can be read as text; empty where nothing can. */
 export const printable = (hex: string): string => withoutControls(new TextDecoder().decode(bytesOf(hex)));

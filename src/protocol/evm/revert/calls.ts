@@ -23,7 +23,7 @@ const ENTRY_OF_CONTRACT_CALL = /\s+(?:address|function|args|sender|value):/y;
 /** What ends an entry: its line, or the name of the next where a tool has lost the lines. */
 const END_OF_ENTRY = /\n|\s[A-Za-z]\w*:/g;
 
-/** Where the entries of a list end that begin at a place. */
+/** Returns where the entries of a list end that begin at a place. */
 function endOfEntries(text: string, at: number, entry: RegExp): number {
   let end = at;
   entry.lastIndex = end;
@@ -72,7 +72,7 @@ const SIGNED = /0x(?:0[1-4])?f[89a][0-9a-f]{150,}/gi;
 
 const OPENING: Readonly<Record<string, string>> = { "{": "}", "[": "]" };
 
-/** Where a bracket closes that opens at a place; the end of the text where it does not. */
+/** Returns where a bracket closes that opens at a place; the end of the text where it does not. */
 function closingOf(text: string, open: number): number {
   const [opening = "", closing] = [text[open], OPENING[text[open] ?? ""]];
   let depth = 0;
@@ -84,7 +84,7 @@ function closingOf(text: string, open: number): number {
   return text.length;
 }
 
-/** Where the value of a key ends: at its bracket, or with the last digit. */
+/** Returns where the value of a key ends: at its bracket, or with the last digit. */
 const endOfValue = (text: string, at: number): number =>
   text[at] === "0" ? at + /^0x[0-9a-f]*/i.exec(text.slice(at))![0].length : closingOf(text, at);
 
@@ -147,7 +147,7 @@ export function apartFromCalls(text: string, { functions, errors }: Knowledge): 
   return { said, calls: calls.join("\n"), notes, logs };
 }
 
-/** The known function that a text says was called, by its calldata, or by its name where a tool writes it. */
+/** Returns the known function that a text says was called, by its calldata, or by its name where a tool writes it. */
 export function calledIn(text: string, calls: string, { functions }: Knowledge): CalledFunction | undefined {
   for (const [hex] of calls.matchAll(/0x[0-9a-f]{8}/gi)) {
     const found = functions.find(({ selector }) => selector === hex.toLowerCase());

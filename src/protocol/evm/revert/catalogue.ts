@@ -47,7 +47,7 @@ export interface EarlierError extends CatalogueError {
   readonly successor?: string;
 }
 
-/** Name with argument types, as Solidity hashes it: `SablierFlow_Overdraw(uint256,uint128,uint128)`. */
+/** Returns name with argument types, as Solidity hashes it: `SablierFlow_Overdraw(uint256,uint128,uint128)`. */
 export function signatureOf(error: Pick<CatalogueError, "name" | "arguments">): string {
   return `${error.name}(${error.arguments.map(({ type }) => type).join(",")})`;
 }

@@ -14,7 +14,7 @@ export function isKnown(selector: string, { errors }: Knowledge): boolean {
   return selector === MESSAGE || selector === PANIC || errors.some((one) => one.selector === selector);
 }
 
-/** A panic by its code. */
+/** Returns a panic by its code. */
 export function panic(code: number | undefined, { panicCodes }: Knowledge): RevertReading {
   return { kind: "panic", code, meaning: code === undefined ? undefined : panicCodes[code] };
 }
@@ -62,7 +62,10 @@ export function readData(hex: string, knowledge: Knowledge): RevertReading {
 /** A selector and whole words, written as text: an address is none. */
 const DATA = /^0x[0-9a-f]{8}(?:[0-9a-f]{64})*$/;
 
-/** The message of `Error(string)`, which is the revert data of a call inside where a contract handed that on as text. */
+/**
+ * Returns the message of `Error(string)`, which is the revert data of a call inside where a contract handed that on as
+ * text.
+ */
 function readMessage(bytes: Hex | undefined, knowledge: Knowledge): RevertReading {
   if (bytes === undefined) return explainMessage(undefined, knowledge);
   const text = textOf(bytes);
@@ -73,7 +76,7 @@ function readMessage(bytes: Hex | undefined, knowledge: Knowledge): RevertReadin
   return explainMessage(text ?? printable(bytes), knowledge);
 }
 
-/** An error with its values, and with what it carries in them. */
+/** Returns an error with its values, and with what it carries in them. */
 export function withInner(
   error: CatalogueError,
   values: readonly DecodedArgument[],
@@ -83,7 +86,7 @@ export function withInner(
   return { kind: "error", error, values, ...(inner ? { inner } : {}) };
 }
 
-/** What a code of the entry point or of a Safe says, which an argument has as text: `FailedOp(0, "AA21 …")`. */
+/** Returns what a code of the entry point or of a Safe says, which an argument has as text: `FailedOp(0, "AA21 …")`. */
 function codeIn(values: readonly DecodedArgument[], knowledge: Knowledge): RevertReading | undefined {
   const code = values.find(({ type, value }) => type === "string" && /^(?:AA|GS)\d/.test(value));
   const reading = code && explainMessage(code.value, knowledge);
@@ -91,8 +94,8 @@ function codeIn(values: readonly DecodedArgument[], knowledge: Knowledge): Rever
 }
 
 /**
- * The error of a call inside, which an argument carries. By ERC-7751 `reason` is that call's revert data, known or not;
- * in other wrappers an argument is read where its selector is known.
+ * Returns the error of a call inside, which an argument carries. By ERC-7751 `reason` is that call's revert data, known
+ * or not; in other wrappers an argument is read where its selector is known.
  */
 function innerOf(values: readonly DecodedArgument[], knowledge: Knowledge): RevertReading | undefined {
   const bytes = values.filter(({ type }) => type === "bytes");
@@ -107,8 +110,8 @@ function innerOf(values: readonly DecodedArgument[], knowledge: Knowledge): Reve
 const [WORD, SELECTOR] = [64, 8];
 
 /**
- * The data of a known error among the words of another whose arguments are not known: a word with its length in bytes,
- * then a selector and words of 32 bytes.
+ * Returns the data of a known error among the words of another whose arguments are not known: a word with its length in
+ * bytes, then a selector and words of 32 bytes.
  */
 function carriedIn(rest: Hex, knowledge: Knowledge): Hex | undefined {
   const digits = rest.slice(2);

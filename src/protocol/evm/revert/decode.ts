@@ -107,7 +107,7 @@ function readName(text: string, knowledge: Knowledge): RevertReading {
 /** A list of types, as a signature has it: values are none. */
 const TYPES = /^[A-Za-z_]\w*\((?:[(,)]|(?:u?int|bytes)\d*|address|bool|string|\[\d*\])*\)$/;
 
-/** The selector of an error's signature, where a text is one. */
+/** Returns the selector of an error's signature, where a text is one. */
 function selectorOf(text: string): { selector?: string } {
   const signature = text.replace(/\s/g, "");
   try {
@@ -117,7 +117,7 @@ function selectorOf(text: string): { selector?: string } {
   }
 }
 
-/** One of the two errors of a failed test: data, an error with its values, a panic, or a message. */
+/** Returns one of the two errors of a failed test: data, an error with its values, a panic, or a message. */
 function readSide(side: string, knowledge: Knowledge): RevertReading {
   if (/^0x[0-9a-f]*(?:…|\.{2,})?$/i.test(side)) return readDigits(side.slice(2).toLowerCase(), knowledge);
   if (/^(?:EvmError: Revert|without (?:a )?reason(?: string)?|)$/i.test(side)) return { kind: "noReason" };

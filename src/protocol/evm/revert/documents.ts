@@ -52,7 +52,7 @@ function isOutcome(value: unknown, depth = 0): boolean {
   );
 }
 
-/** The JSON in a string, for documents within documents. */
+/** Returns the JSON in a string, for documents within documents. */
 function parse(text: string): unknown {
   if (!/^\s*[{[]/.test(text)) return undefined;
   try {
@@ -154,7 +154,7 @@ export function documentsIn(text: string): readonly Found[] {
   return found;
 }
 
-/** Where an object ends that begins at a place; brackets in strings do not count. */
+/** Returns where an object ends that begins at a place; brackets in strings do not count. */
 function endOfObject(text: string, start: number): number {
   let [depth, isQuoted] = [0, false];
   for (let at = start; at < text.length; at += 1) {

@@ -15,10 +15,10 @@ const forms: readonly RegExp[] = [
 /** What a test announces in a trace is not what happened. */
 const ANNOUNCED = /\bVM::(?:partialE|e)xpect\w*Revert\([^\n]*/g;
 
-/** A trace without what its test expected. */
+/** Returns a trace without what its test expected. */
 export const withoutExpected = (text: string): string => text.replace(ANNOUNCED, "");
 
-/** The two errors of a failed test, as the tool has written them. */
+/** Returns the two errors of a failed test, as the tool has written them. */
 export function expectationIn(text: string): Expectation | undefined {
   for (const form of forms) {
     const { happened, expected } = form.exec(text)?.groups ?? {};

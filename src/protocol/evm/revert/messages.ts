@@ -4,7 +4,7 @@ import { type Knowledge, type RevertReading } from "./reading";
 import { shortfall } from "./sums";
 
 /**
- * A message of a contract, with its meaning where it is known.
+ * Returns a message of a contract, with its meaning where it is known.
  * @param instead what is said instead of the known cause
  */
 export function explainMessage(
@@ -21,7 +21,7 @@ export function explainMessage(
   };
 }
 
-/** What a node or wallet means with a text, if it refused to run the contract. */
+/** Returns what a node or wallet means with a text, if it refused to run the contract. */
 export function readRefusal(text: string, { refusals }: Knowledge): RevertReading | undefined {
   const known = refusals.find(({ words }) => words.test(text));
   if (!known) return undefined;
@@ -108,10 +108,10 @@ function firstOf(forms: readonly Form[], text: string): string | undefined {
   return undefined;
 }
 
-/** The message of a contract in a tool's text, without what the tool says around it. */
+/** Returns the message of a contract in a tool's text, without what the tool says around it. */
 export const messageIn = (text: string): string | undefined => firstOf(ofContracts, text);
 
-/** The reason that a text gives, whoever said it. */
+/** Returns the reason that a text gives, whoever said it. */
 export const reasonIn = (text: string): string | undefined => firstOf(ofAnybody, text);
 
 /** Where a node or a wallet puts its own words: viem's last lines, and JSON, in which the innermost comes last. */
@@ -129,7 +129,7 @@ const FAILURE =
 /** Longer words are cut: what follows is mostly a trace. */
 const LONGEST_WORDS = 300;
 
-/** The words of a text that says that something failed, to be quoted; nothing where it does not. */
+/** Returns the words of a text that says that something failed, to be quoted; nothing where it does not. */
 export function wordsIn(text: string): string | undefined {
   // A question is none.
   if (!FAILURE.test(text) || /\?\s*$/.test(text)) return undefined;

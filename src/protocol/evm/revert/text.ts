@@ -4,7 +4,7 @@ import { explainMessage, messageIn, readRefusal, reasonIn, saysNoReason, wordsIn
 import { type Knowledge, type RevertReading } from "./reading";
 import { valuesFromText } from "./values";
 
-/** The hexadecimal strings of a text that can be revert data, in lower case. */
+/** Returns the hexadecimal strings of a text that can be revert data, in lower case. */
 function hexIn(text: string): string[] {
   return [...text.matchAll(/(?:^|[^0-9a-z])(0x[0-9a-f]{8,})/gi)].map(([, hex = ""]) => hex.toLowerCase());
 }
@@ -35,7 +35,7 @@ const panics: readonly RegExp[] = [
   /\bpanic\((0x[0-9a-f]{1,2}|\d{1,3})\)/i,
 ];
 
-/** A panic in a text, by its code or by a tool's words for it. */
+/** Returns a panic in a text, by its code or by a tool's words for it. */
 export function panicIn(text: string, knowledge: Knowledge): RevertReading | undefined {
   for (const form of panics) {
     const found = form.exec(text)?.[1];
@@ -45,7 +45,7 @@ export function panicIn(text: string, knowledge: Knowledge): RevertReading | und
   return words && panic(Number(words[0]), knowledge);
 }
 
-/** What is between the parentheses at the beginning of a text, or nothing where they do not close. */
+/** Returns what is between the parentheses at the beginning of a text, or nothing where they do not close. */
 function parenthesised(text: string): string | undefined {
   if (!/^\s*\(/.test(text)) return undefined;
   let depth = 0;
@@ -63,7 +63,7 @@ const typesIn = (list: string) =>
     .map((one) => one.trim().split(/\s+/)[0])
     .join(",");
 
-/** The error that a text names, with the values after its name where the tool writes them. */
+/** Returns the error that a text names, with the values after its name where the tool writes them. */
 function namedIn(text: string, knowledge: Knowledge): RevertReading | undefined {
   const { errors } = knowledge;
   const names = new Map<string, CatalogueError[]>();
@@ -94,7 +94,7 @@ function namedIn(text: string, knowledge: Knowledge): RevertReading | undefined 
   return among(named);
 }
 
-/** One error, or the question which of those with the same name it is. */
+/** Returns one error, or the question which of those with the same name it is. */
 export function among(errors: readonly CatalogueError[]): RevertReading {
   const [error] = errors;
   return errors.length === 1 && error ? { kind: "error", error } : { kind: "candidates", errors };
@@ -105,7 +105,7 @@ const NAMED_DATA =
   /(?:signature|custom error|selector|return(?:ed)? data|revert(?:ed)?(?: data| reason)?|reason|error|function_selector)["']?:?\s*(?:[=(]\s*)?["'`]?(?:return data: )?(0x[0-9a-f]{8,})|(?:with selector|custom error) ([0-9a-f]{8})\b|ContractCustomError\(["'](0x[0-9a-f]{8,})|\bAA\d\d [^\n]{0,40}?(0x[0-9a-f]{8,})/i;
 const OTHER_DATA = /\bdata\\?["']?\s*[:=]\s*(?:Some\()?[^0-9a-z]{0,12}(0x[0-9a-f]{8,})/i;
 
-/** The selector whose meaning a tool did not know. */
+/** Returns the selector whose meaning a tool did not know. */
 function unknownIn(text: string, form: RegExp, knowledge: Knowledge): RevertReading | undefined {
   const [, ...groups] = form.exec(text) ?? [];
   const found = groups
@@ -119,7 +119,7 @@ function unknownIn(text: string, form: RegExp, knowledge: Knowledge): RevertRead
 
 const CODE = /\bAA\d\d\b/i;
 
-/** What a code of the entry point says, with the data that are after it. */
+/** Returns what a code of the entry point says, with the data that are after it. */
 function codeIn(text: string, knowledge: Knowledge): RevertReading | undefined {
   const words = CODE.exec(text) ? (reasonIn(text) ?? wordsIn(text) ?? text) : undefined;
   if (words === undefined) return undefined;
@@ -158,7 +158,7 @@ export function readText(text: string, knowledge: Knowledge): RevertReading | un
 const HALT =
   /^(?:out of gas|OutOfGas|invalid opcode|invalid jump|stack (?:under|over)flow|NotActivated|(?:next )?call did not revert|assertion failed:|vm\.assume rejected|\w+ != expected)/i;
 
-/** What a tool gives as a contract's message can be an error, a code or a panic in words. */
+/** Returns what a tool gives as a contract's message can be an error, a code or a panic in words. */
 function readReason(reason: string, text: string, knowledge: Knowledge): RevertReading {
   const known = explainMessage(reason, knowledge);
   return (
@@ -174,7 +174,7 @@ function readReason(reason: string, text: string, knowledge: Knowledge): RevertR
 /** More than a message that is alone, in a line. */
 const LONG = 150;
 
-/** A contract's message that is alone. */
+/** Returns a contract's message that is alone. */
 function knownMessage(text: string, knowledge: Knowledge): RevertReading | undefined {
   if (text.length > LONG || text.includes("\n")) return undefined;
   const reading = explainMessage(text, knowledge);

@@ -51,7 +51,7 @@ export function decodeParameters(types: readonly string[], data: Hex): readonly 
   }
 }
 
-/** The arguments of an error with their values, from what is after its selector. */
+/** Returns the arguments of an error with their values, from what is after its selector. */
 export function valuesFromData(error: CatalogueError, data: Hex): readonly DecodedArgument[] | undefined {
   const decoded = decodeParameters(
     error.arguments.map(({ type }) => type),
@@ -85,7 +85,10 @@ const shapes: readonly (readonly [type: RegExp, value: RegExp])[] = [
   [/^bytes\d*$/, /^0x[0-9a-f]*$/i],
 ];
 
-/** One argument as tools write it: `42`, `streamId: 42`, `5000 [5e3]`, `{"type":"BigNumber","hex":"0x2a"}`, `5,000`. */
+/**
+ * Returns one argument as tools write it: `42`, `streamId: 42`, `5000 [5e3]`, `{"type":"BigNumber","hex":"0x2a"}`,
+ * `5,000`.
+ */
 function written(argument: ErrorArgument, text: string): DecodedArgument | undefined {
   const hex = /"hex"\s*:\s*"(-?)0x([0-9a-f]+)"/i.exec(text);
   const plain = hex
@@ -102,7 +105,7 @@ function written(argument: ErrorArgument, text: string): DecodedArgument | undef
 }
 
 /**
- * The values of an error's arguments as a tool has written them, `42, 5000, 10`.
+ * Returns the values of an error's arguments as a tool has written them, `42, 5000, 10`.
  * @param list what is between the parentheses
  * @returns nothing where their number or one of them does not fit the error's types
  */

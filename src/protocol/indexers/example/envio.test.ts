@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { queryEnvio } from "./envio";
 
-/** What a query over Lockup's streams gives at a path such as `LockupStream.*.tokenId`. */
+/** Returns what a query over Lockup's streams gives at a path such as `LockupStream.*.tokenId`. */
 async function ask(query: string): Promise<unknown> {
   const { data, errors } = await queryEnvio("streams", `{ ${query} }`);
   if (errors) throw errors[0]!;

@@ -21,7 +21,7 @@ const schemas = {
   airdrops: buildSchema(envioSchema(models.airdrops)),
 };
 
-/** The field after a column: a link `stream` is the column `stream_id`. */
+/** Returns the field after a column: a link `stream` is the column `stream_id`. */
 function fieldOf(entity: Entity, column: string): Field {
   const field = entity.fields.find(
     (one) => (one.kind === "one" ? `${one.name}_id` : one.name) === column && one.kind !== "many",
@@ -32,7 +32,7 @@ function fieldOf(entity: Entity, column: string): Field {
 
 const typeOf = (field: Field) => (field.kind === "scalar" ? field.type : "String");
 
-/** A pattern of SQL's LIKE: `%` for any text, `_` for any character. */
+/** Returns a pattern of SQL's LIKE: `%` for any text, `_` for any character. */
 const like = (pattern: unknown, flags: string) =>
   new RegExp(
     `^${String(pattern)
@@ -42,7 +42,7 @@ const like = (pattern: unknown, flags: string) =>
     flags,
   );
 
-/** What a comparison says of a value: nothing where the value is null, as in SQL. */
+/** Returns what a comparison says of a value: nothing where the value is null, as in SQL. */
 function holds(value: unknown, comparison: string, wanted: unknown, type: string): boolean | null {
   if (comparison === "_is_null") return (value === null) === wanted;
   if (wanted === null) throw new Error(`unexpected null value for type '${type}'`);

@@ -122,7 +122,7 @@ function lockupStream(
   };
 }
 
-/** The columns that actions of each indexer have; `series` sets the hashes of one kind of action apart. */
+/** Returns the columns that actions of each indexer have; `series` sets the hashes of one kind of action apart. */
 const action = (series: number, logIndex: number, subgraphId: number, from: string, days: number) => ({
   id: `action-1-${hash(series + subgraphId)}-${logIndex}`,
   subgraphId: String(subgraphId),
@@ -133,7 +133,7 @@ const action = (series: number, logIndex: number, subgraphId: number, from: stri
   fee: "0",
 });
 
-/** Streams on two chains: enough for every filter, order and page that the pages show. */
+/** Returns streams on two chains: enough for every filter, order and page that the pages show. */
 function streamsTables(): Tables {
   const model = models.streams;
   const { alice, bob, carol, proxy } = people;
@@ -358,7 +358,7 @@ function streamsTables(): Tables {
   };
 }
 
-/** Two campaigns of one admin: one vested, one instant. */
+/** Returns two campaigns of one admin: one vested, one instant. */
 function airdropsTables(): Tables {
   const model = models.airdrops;
   const { alice, bob, carol } = people;

@@ -23,12 +23,14 @@ const endpoints: Readonly<Record<IndexerName, CurrentEndpoints>> = { streams, ai
 
 export const vendorNames: Readonly<Record<Vendor, string>> = { "the-graph": "The Graph", envio: "Envio" };
 
-/** The index that answers questions about a product. */
+/** Returns the index that answers questions about a product. */
 export function indexerOf(product: Product): IndexerName {
   return product === "airdrops" ? "airdrops" : "streams";
 }
 
-/** Every current address of an indexer at a vendor: those without a key first, then by the name of the chain. */
+/**
+ * Returns every current address of an indexer at a vendor: those without a key first, then by the name of the chain.
+ */
 export function addressesOf(indexer: IndexerName, vendor: Vendor): readonly IndexerAddress[] {
   const { theGraph, envio } = endpoints[indexer];
   if (vendor === "envio") return [{ chain: "All chains", url: envio.graphql, needsKey: false }];
@@ -42,7 +44,7 @@ export function addressesOf(indexer: IndexerName, vendor: Vendor): readonly Inde
   return [...open, ...keyed];
 }
 
-/** The address that examples use: Ethereum at The Graph, in production or in testing; all chains at Envio. */
+/** Returns the address that examples use: Ethereum at The Graph, in production or in testing; all chains at Envio. */
 export function exampleAddress(indexer: IndexerName, vendor: Vendor, needsKey = false): IndexerAddress {
   const found = addressesOf(indexer, vendor).find(
     (one) => vendor === "envio" || (one.chain === "Ethereum" && one.needsKey === needsKey),

@@ -24,7 +24,7 @@ const MILLISECONDS = 100_000_000_000;
 
 type Variables = Readonly<Record<string, unknown>>;
 
-/** The value that an argument has once the variables are in it; nothing for one that was not given. */
+/** Returns the value that an argument has once the variables are in it; nothing for one that was not given. */
 function valueOf(node: ValueNode, variables: Variables): unknown {
   switch (node.kind) {
     case "Variable":
@@ -65,7 +65,8 @@ function wrongTimes(value: unknown, path = ""): readonly string[] {
 }
 
 /**
- * What an indexer would refuse or answer in an unexpected way, in a sentence each: known before the query is sent.
+ * Returns what an indexer would refuse or answer in an unexpected way, in a sentence each: known before the query is
+ * sent.
  *
  * @param query as the reader wrote it; nothing is said of one that is no GraphQL
  */

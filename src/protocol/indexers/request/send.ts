@@ -154,7 +154,7 @@ const HINTS: readonly (readonly [words: RegExp, hint: string])[] = [
   [/deployment .*does not exist|subgraph not found/iu, "Check the address, or choose one of the list."],
 ];
 
-/** What to do about errors, in a sentence. */
+/** Returns what to do about errors, in a sentence. */
 function hintFor(errors: readonly string[], key: string): string | undefined {
   const text = errors.join("\n");
   const known = HINTS.find(([words]) => words.test(text))?.[1];

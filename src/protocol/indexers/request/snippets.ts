@@ -12,7 +12,7 @@ export interface IndexerRequest {
 
 const hasEntries = (variables: IndexerRequest["variables"]) => Object.keys(variables).length > 0;
 
-/** A `curl` command for a POSIX shell that sends the request. */
+/** Returns a `curl` command for a POSIX shell that sends the request. */
 export function curlCommand({ url, needsKey, query, variables }: IndexerRequest): string {
   const parts = [
     `  "query": ${quote(stripIgnoredCharacters(query))}`,
@@ -26,12 +26,12 @@ export function curlCommand({ url, needsKey, query, variables }: IndexerRequest)
   ].join(" \\\n");
 }
 
-/** A template literal with this text. */
+/** Returns a template literal with this text. */
 function template(text: string): string {
   return `\`\n${text.trim().replace(/[\\`]|\$\{/g, "\\$&")}\n\``;
 }
 
-/** A value as a TypeScript literal, without quotes around keys that are identifiers. */
+/** Returns a value as a TypeScript literal, without quotes around keys that are identifiers. */
 function literal(value: unknown, indent = ""): string {
   if (typeof value !== "object" || value === null) return quote(value);
   const inner = `${indent}  `;
@@ -42,7 +42,7 @@ function literal(value: unknown, indent = ""): string {
   return lines.length === 0 ? open! + close! : `${open}\n${lines.join(",\n")},\n${indent}${close}`;
 }
 
-/** A TypeScript module that sends the request with graphql-request and prints the answer. */
+/** Returns a TypeScript module that sends the request with graphql-request and prints the answer. */
 export function typeScriptProgram({ url, needsKey, query, variables }: IndexerRequest): string {
   const headers = "{ Authorization: `Bearer ${process.env.API_KEY}` }";
   const rest = needsKey ? [literal(variables), headers] : hasEntries(variables) ? [literal(variables)] : [];

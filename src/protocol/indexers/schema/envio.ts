@@ -18,7 +18,7 @@ function columnType(field: Field): string {
   return field.type === "BigInt" ? "numeric" : field.type;
 }
 
-/** The stored columns of an entity. */
+/** Returns the stored columns of an entity. */
 export function columnsOf(entity: Entity): Column[] {
   return entity.fields.filter(isStored).map((field) => ({
     name: field.kind === "one" ? `${field.name}_id` : field.name,
@@ -29,7 +29,7 @@ export function columnsOf(entity: Entity): Column[] {
 }
 
 /**
- * What a field is at Envio: its column, the link, or both.
+ * Returns what a field is at Envio: its column, the link, or both.
  * @returns pairs of name and type as Hasura's schema writes them
  */
 export function envioTypes(field: Field): { name: string; type: string }[] {

@@ -31,7 +31,7 @@ const suffixes: Record<string, readonly string[]> = {
   list: ["_not", "_contains", "_contains_nocase", "_not_contains", "_not_contains_nocase"],
 };
 
-/** Name of the comparison family of a stored field. */
+/** Returns name of the comparison family of a stored field. */
 function familyOf(field: Field): string {
   if (field.kind === "enum" || field.kind === "list") return field.kind;
   return field.kind === "one" || field.kind === "id" ? "String" : field.type;
@@ -129,7 +129,7 @@ export function theGraphSchema(model: IndexerModel): string {
   ].join("\n");
 }
 
-/** The type of a field at The Graph, as its schema writes it. */
+/** Returns the type of a field at The Graph, as its schema writes it. */
 export function theGraphType(field: Field): string {
   if (field.kind === "many") return `[${field.type}!]!`;
   return `${field.kind === "list" ? "[String!]" : field.type}${field.nullable ? "" : "!"}`;

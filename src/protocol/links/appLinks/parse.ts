@@ -118,7 +118,9 @@ function pageOf([section, page, third, fourth]: string[], context: Context): App
 
 const words: Readonly<Record<Product, string>> = { vesting: "Lockup", payments: "Flow" };
 
-/** The page that an address from before May 2026 leads to now, or nothing where the address is not of that kind. */
+/**
+ * Returns the page that an address from before May 2026 leads to now, or nothing where the address is not of that kind.
+ */
 function pageOfOldLink([section, id]: string[], context: Context): AppPage | undefined {
   const { parameters } = context;
   if (section === "stream" && id) {
@@ -143,7 +145,7 @@ function pageOfOldLink([section, id]: string[], context: Context): AppPage | und
   return undefined;
 }
 
-/** The search that showed Lockup streams. Today its chain is in the path by name. */
+/** Returns the search that showed Lockup streams. Today its chain is in the path by name. */
 function oldVestingSearch(context: Context): AppPage {
   const { parameters } = context;
   const rest = { ...tokenOf(parameters.get("a") ?? undefined), ...queryOf(parameters) };
@@ -161,7 +163,7 @@ function oldVestingSearch(context: Context): AppPage {
   return { kind: "vestingSearch", chain: chainSlugOf(chainId, context), ...rest };
 }
 
-/** What the app calls a chain in a path. */
+/** Returns what the app calls a chain in a path. */
 function chainSlugOf(chainId: number, { chainSlugs, hints }: Context): string {
   const chainSlug = appChainSlugs[chainId] ?? chainSlugs[chainId];
   if (!chainSlug) throw new AppLinkError(`No known chain has the ID ${chainId}.`);

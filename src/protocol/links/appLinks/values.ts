@@ -12,7 +12,7 @@ export class LegacyLinkError extends AppLinkError {
   }
 }
 
-/** The product that the alias in a stream's ID names: nothing for an address. */
+/** Returns the product that the alias in a stream's ID names: nothing for an address. */
 export function productOf(id: string): "vesting" | "payments" | undefined {
   if (ADDRESS.test(id.split("-")[0] ?? "")) return undefined;
   return /^FL/i.test(id) ? "payments" : "vesting";
@@ -22,7 +22,7 @@ const ADDRESS = /^0x[0-9a-f]{40}$/i;
 const ENS = /^[^\s.,&?#/]+(\.[^\s.,&?#/]+)+$/;
 
 /**
- * An address in lower case, or an ENS name.
+ * Returns an address in lower case, or an ENS name.
  * @throws AppLinkError for any other text
  */
 export function account(text: string): string {
@@ -33,7 +33,7 @@ export function account(text: string): string {
 }
 
 /**
- * The address of a token as the last part of a path, with its slash; nothing where there is none.
+ * Returns the address of a token as the last part of a path, with its slash; nothing where there is none.
  * @throws AppLinkError for what is no address
  */
 export function token(text: string | undefined): string {
@@ -43,7 +43,7 @@ export function token(text: string | undefined): string {
 }
 
 /**
- * A chain id as text.
+ * Returns a chain id as text.
  * @throws AppLinkError for what is no positive whole number
  */
 export function chain(id: number): string {

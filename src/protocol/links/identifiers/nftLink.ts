@@ -31,7 +31,8 @@ const marketPaths = [
 const markets = /^(?:www\.|testnets\.)?(?:opensea\.io|rarible\.com)$/i;
 
 /**
- * The identifier of a stream in a link to its NFT, at a block explorer of one of the chains or at a marketplace.
+ * Returns the identifier of a stream in a link to its NFT, at a block explorer of one of the chains or at a
+ * marketplace.
  * @returns `address-chainId-tokenId`, or nothing where the link is of another kind
  */
 export function streamIdInNftLink(link: string, chains: readonly ChainOfLinks[]): string | undefined {

@@ -1,8 +1,8 @@
 import { withoutEnd } from "../../text/ends";
 
 /**
- * What a reader pastes where an identifier or a link belongs, without what word processors, chats and quotes put into
- * it: dashes of any length become hyphens; invisible characters, brackets and quotes around it go.
+ * Returns what a reader pastes where an identifier or a link belongs, without what word processors, chats and quotes
+ * put into it: dashes of any length become hyphens; invisible characters, brackets and quotes around it go.
  */
 export function cleanPastedText(text: string): string {
   const clean = text

@@ -24,19 +24,19 @@ const PROTOCOLS = ["lockup", "flow", "airdrops"] as const;
 /** Contracts of Airdrops v1.1 and v1.2 are in two releases, as they were deployed with Lockup; they are listed once. */
 let cache: ReadonlyMap<string, ReleaseAlias> | undefined;
 
-/** All aliases, newest release of each protocol first. */
+/** Returns all aliases, newest release of each protocol first. */
 export function all(): ReadonlyMap<string, ReleaseAlias> {
   cache ??= read();
   return cache;
 }
 
-/** The aliases that can be at the front of a stream's identifier: Lockup and Flow contracts. */
+/** Returns the aliases that can be at the front of a stream's identifier: Lockup and Flow contracts. */
 export function ofStreams(): ReleaseAlias[] {
   return [...all().values()].filter(({ protocol }) => protocol !== "airdrops");
 }
 
 /**
- * The identifier with the contract's address instead of its alias, as the indexers store it.
+ * Returns the identifier with the contract's address instead of its alias, as the indexers store it.
  *
  * @throws IdentifierError when the alias is unknown or its release is not deployed on the chain
  */
@@ -55,7 +55,7 @@ export function resolve(id: StreamId.StreamId): StreamId.StreamId {
   return { ...id, source: address.toLowerCase(), sourceKind: "address" };
 }
 
-/** The identifier with the contract's alias instead of its address; unchanged when the address is not known. */
+/** Returns the identifier with the contract's alias instead of its address; unchanged when the address is not known. */
 export function shorten(id: StreamId.StreamId): StreamId.StreamId {
   if (id.sourceKind === "alias") return id;
   const release = ofStreams().find(({ addresses }) => addresses.get(id.chainId)?.toLowerCase() === id.source);

@@ -29,7 +29,10 @@ const NAMED = [
 ];
 const UNIX = /^\d{10}(?:\d{3})?$/u;
 
-/** Which number of the dates in a column is the day, as far as they say it: a point in German, a number above twelve. */
+/**
+ * Returns which number of the dates in a column is the day, as far as they say it: a point in German, a number above
+ * twelve.
+ */
 export function orderOf(cells: Iterable<string>): DateOrder | undefined {
   const found = new Set<DateOrder>();
   for (const cell of cells) {

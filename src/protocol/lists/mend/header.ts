@@ -95,7 +95,7 @@ const spaced = (name: string) =>
     .replace(/[^\p{L}\p{N}$€£¥%()]+/gu, " ")
     .trim();
 
-/** The words of a name, without what is in brackets: `Token Amount (USDC)` has two. */
+/** Returns the words of a name, without what is in brackets: `Token Amount (USDC)` has two. */
 const wordsOf = (name: string) =>
   spaced(name.replace(/\([^()]*\)/gu, " "))
     .toLowerCase()
@@ -116,7 +116,8 @@ export const areFound = (places: readonly (number | undefined)[]): places is rea
   places.every((place) => place !== undefined && place !== UNCLEAR);
 
 /**
- * Where the columns of a template are in a header: the name itself, one of an older template, another word for it.
+ * Returns where the columns of a template are in a header: the name itself, one of an older template, another word for
+ * it.
  *
  * @returns an index for each column; nothing where no name fits, and {@link UNCLEAR} where more than one does
  */
@@ -205,7 +206,7 @@ export function numberColumns(
 }
 
 /**
- * Where address and amount are, by what the cells look like.
+ * Returns where address and amount are, by what the cells look like.
  *
  * @param rows some of the list
  * @param header names of the columns, if there are any: those of money and of tokens are left out

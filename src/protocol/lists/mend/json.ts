@@ -88,7 +88,7 @@ function fromObject(value: Fields): JsonList | undefined {
   return { name: "a list of addresses with their amounts", rows, isInBaseUnits: false };
 }
 
-/** A tree as `@openzeppelin/merkle-tree` writes it: which value is which follows from its types. */
+/** Returns a tree as `@openzeppelin/merkle-tree` writes it: which value is which follows from its types. */
 function fromTree({ leafEncoding }: Fields, values: readonly Json[]): JsonList | undefined {
   const types = Array.isArray(leafEncoding) ? (leafEncoding as readonly Json[]) : [];
   const address = types.indexOf("address");

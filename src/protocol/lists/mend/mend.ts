@@ -217,7 +217,7 @@ function mendLengths(
   return { ...row, cells };
 }
 
-/** How the cells of each column are read, decided from all of its rows. */
+/** Returns how the cells of each column are read, decided from all of its rows. */
 function optionsOf(
   rows: readonly TableRow[],
   columns: readonly string[],
@@ -248,7 +248,7 @@ function optionsOf(
 const cellsOf = (rows: readonly TableRow[], index: number): readonly string[] =>
   rows.flatMap(({ cells, raw }) => (raw === undefined ? [cells[index]!] : []));
 
-/** The first amount that could be read in two ways without a decision. */
+/** Returns the first amount that could be read in two ways without a decision. */
 function sampleOf(rows: readonly TableRow[], columns: readonly string[]): string | undefined {
   const amounts = columns.map((column, index) => (AMOUNT_COLUMNS.has(column) ? cellsOf(rows, index) : []));
   const styles = stylesOf(amounts);
@@ -259,7 +259,7 @@ function sampleOf(rows: readonly TableRow[], columns: readonly string[]): string
   return undefined;
 }
 
-/** The first of some amounts that can be read in two ways. */
+/** Returns the first of some amounts that can be read in two ways. */
 function sampleIn(cells: readonly string[]): string | undefined {
   for (const cell of cells) {
     const written = takeApart(cell.trim());
@@ -275,7 +275,7 @@ function lineOf(row: TableRow | readonly string[]): string {
   return `${cells.some((cell) => /["\r\n,]|^\s|\s$/u.test(cell)) ? Papa.unparse([[...cells]]) : cells.join()}\n`;
 }
 
-/** Rows of one address: counted, and added up where the owner wants it. */
+/** Returns rows of one address: counted, and added up where the owner wants it. */
 function sumDoubles(
   rows: readonly TableRow[],
   { isSummed = false }: MendOptions,
@@ -305,7 +305,9 @@ function sumDoubles(
   return merged;
 }
 
-/** A check of the corrected rows. In a file for streams, columns that the template has not are looked at apart. */
+/**
+ * Returns a check of the corrected rows. In a file for streams, columns that the template has not are looked at apart.
+ */
 function checkRows(
   { header }: Split,
   rows: readonly TableRow[],
@@ -326,7 +328,7 @@ function checkRows(
   return thousands && !arePointsRead ? { ...report, thousands } : report;
 }
 
-/** What concerns the file itself first, then by line. */
+/** Returns what concerns the file itself first, then by line. */
 function inOrder(changes: readonly Change[]): readonly Change[] {
   return [...changes].sort((one, other) => (one.line ?? 0) - (other.line ?? 0));
 }

@@ -164,7 +164,9 @@ function readJson(text: string, columns: readonly string[]): Table {
   };
 }
 
-/** The character that gives most of the first lines an address in a cell of its own, or a header that is known. */
+/**
+ * Returns the character that gives most of the first lines an address in a cell of its own, or a header that is known.
+ */
 async function findDelimiter(file: Blob, columns: readonly string[]) {
   let lines: readonly string[] = [];
   for await (const block of linesOf(file)) {

@@ -13,7 +13,7 @@ export interface PriceReading {
 }
 
 /**
- * The smallest native-token payment that a withdrawal or claim must carry.
+ * Returns the smallest native-token payment that a withdrawal or claim must carry.
  * Formula of `SablierComptroller._convertUSDFeeToWei` and `SafeOracle.safeOraclePrice` (@sablier/evm-utils 2.0.1).
  * @param feeUSD minimum fee, USD with 8 decimals, 0 to 100e8
  * @param reading what the oracle says; `null` where no oracle is set

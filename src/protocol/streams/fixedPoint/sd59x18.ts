@@ -55,8 +55,8 @@ export function div(x: bigint, y: bigint): bigint {
 }
 
 /**
- * The binary logarithm of x, by PRBMath's iterative approximation: at most 60 halvings of the last bit. For x < 1 it
- * is `-log2(1/x)` with the inverse truncated, which is why `pow` of a fraction is a few wei off the real number.
+ * Returns the binary logarithm of x, by PRBMath's iterative approximation: at most 60 halvings of the last bit. For x <
+ * 1 it is `-log2(1/x)` with the inverse truncated, which is why `pow` of a fraction is a few wei off the real number.
  *
  * @param x greater than zero
  * @throws ContractError `PRBMath_SD59x18_Log_InputTooSmall`
@@ -126,7 +126,7 @@ function magnitude(x: bigint): bigint {
   return x < 0n ? -x : x;
 }
 
-/** The index of the highest set bit; zero for zero. PRBMath `Common.sol`, `msb`. */
+/** Returns the index of the highest set bit; zero for zero. PRBMath `Common.sol`, `msb`. */
 function mostSignificantBit(x: bigint): bigint {
   return x === 0n ? 0n : BigInt(x.toString(2).length - 1);
 }

@@ -15,7 +15,7 @@ export type Action =
   | { type: "void" };
 
 /**
- * The stream after an action.
+ * Returns the stream after an action.
  *
  * @param now the block timestamp, in Unix seconds
  * @throws ContractError where the contract would revert

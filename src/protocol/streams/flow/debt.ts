@@ -4,39 +4,39 @@ import { type Status, type Stream } from "./stream";
 
 /** All amounts are in base units of the token unless the name says `Scaled` (18 decimals). Times in Unix seconds. */
 
-/** The debt since the snapshot, 18 decimals; zero while pending or paused. SablierFlow._ongoingDebtScaledOf. */
+/** Returns the debt since the snapshot, 18 decimals; zero while pending or paused. SablierFlow._ongoingDebtScaledOf. */
 export function ongoingDebtScaled(stream: Stream, now: bigint): bigint {
   return stream.snapshotTime >= now ? 0n : (now - stream.snapshotTime) * stream.ratePerSecond;
 }
 
-/** All that the sender owes, rounded down to base units, whatever the balance. SablierFlow._totalDebtOf. */
+/** Returns all that the sender owes, rounded down to base units, whatever the balance. SablierFlow._totalDebtOf. */
 export function totalDebt(stream: Stream, now: bigint): bigint {
   return descale(ongoingDebtScaled(stream, now) + stream.snapshotDebtScaled, stream.tokenDecimals);
 }
 
-/** The part of the debt that the balance covers. SablierFlow._coveredDebtOf. */
+/** Returns the part of the debt that the balance covers. SablierFlow._coveredDebtOf. */
 export function coveredDebt(stream: Stream, now: bigint): bigint {
   const debt = totalDebt(stream, now);
   return stream.balance < debt ? stream.balance : debt;
 }
 
-/** The part of the debt that the balance does not cover. SablierFlow._uncoveredDebtOf. */
+/** Returns the part of the debt that the balance does not cover. SablierFlow._uncoveredDebtOf. */
 export function uncoveredDebt(stream: Stream, now: bigint): bigint {
   return totalDebt(stream, now) - coveredDebt(stream, now);
 }
 
-/** What the recipient can withdraw: the covered debt. SablierFlow.withdrawableAmountOf. */
+/** Returns what the recipient can withdraw: the covered debt. SablierFlow.withdrawableAmountOf. */
 export function withdrawableAmount(stream: Stream, now: bigint): bigint {
   return coveredDebt(stream, now);
 }
 
-/** What the sender can take back: the balance that is not owed. SablierFlow._refundableAmountOf. */
+/** Returns what the sender can take back: the balance that is not owed. SablierFlow._refundableAmountOf. */
 export function refundableAmount(stream: Stream, now: bigint): bigint {
   return stream.balance - coveredDebt(stream, now);
 }
 
 /**
- * The first second at which the debt exceeds the balance by one base unit; zero when it already does.
+ * Returns the first second at which the debt exceeds the balance by one base unit; zero when it already does.
  *
  * @throws ContractError `SablierFlowState_StreamPaused`, `SablierFlow_StreamBalanceZero`
  * @see SablierFlow.depletionTimeOf
@@ -53,7 +53,7 @@ export function depletionTime(stream: Stream, now: bigint): bigint {
   return stream.snapshotTime + solvencyAmount / stream.ratePerSecond + roundUp;
 }
 
-/** The status, in the contract's order of evaluation. SablierFlow.statusOf. */
+/** Returns the status, in the contract's order of evaluation. SablierFlow.statusOf. */
 export function status(stream: Stream, now: bigint): Status {
   if (stream.snapshotTime > now) return "PENDING";
   if (stream.isVoided) return "VOIDED";

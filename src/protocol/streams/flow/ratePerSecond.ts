@@ -36,7 +36,7 @@ export interface Payment {
 }
 
 /**
- * The rate per second that pays an amount over a period, as UD21x18.
+ * Returns the rate per second that pays an amount over a period, as UD21x18.
  *
  * @param rounding `down` (the default, what plain division in Solidity does) ends one base unit short of a target that
  * does not divide; `up` reaches it on time
@@ -58,7 +58,7 @@ export function fromAmount({ amount, period, decimals }: Target, rounding: "down
 }
 
 /**
- * What a rate adds up to, in base units of the token, rounded down as `totalDebtOf` does.
+ * Returns what a rate adds up to, in base units of the token, rounded down as `totalDebtOf` does.
  *
  * @param ratePerSecond UD21x18
  * @param seconds since a snapshot without debt
@@ -69,14 +69,14 @@ export function amountOver(ratePerSecond: bigint, seconds: bigint, decimals: num
   return descale(ratePerSecond * seconds, decimals);
 }
 
-/** What a rate pays in the target's period, and how far that is from the target. */
+/** Returns what a rate pays in the target's period, and how far that is from the target. */
 export function payment(ratePerSecond: bigint, target: Target): Payment {
   const paid = amountOver(ratePerSecond, target.period, target.decimals);
   return { paid, loss: target.amount - paid };
 }
 
 /**
- * The seconds after a snapshot without debt at which an amount is owed for the first time.
+ * Returns the seconds after a snapshot without debt at which an amount is owed for the first time.
  *
  * @param ratePerSecond UD21x18, more than zero
  * @param amount base units of the token

@@ -1,5 +1,5 @@
 /**
- * An amount in 18 decimals from token base units.
+ * Returns an amount in 18 decimals from token base units.
  *
  * @param decimals of the token, 0 to 18
  * @see FlowHelpers.scaleAmount
@@ -9,7 +9,7 @@ export function scale(amount: bigint, decimals: number): bigint {
 }
 
 /**
- * An amount in token base units, rounded down, from 18 decimals.
+ * Returns an amount in token base units, rounded down, from 18 decimals.
  *
  * @param decimals of the token, 0 to 18
  * @see FlowHelpers.descaleAmount

@@ -38,7 +38,7 @@ export interface CreateParameters {
 }
 
 /**
- * A stream as `create` leaves it: no balance, no debt.
+ * Returns a stream as `create` leaves it: no balance, no debt.
  *
  * @param now the block timestamp, Unix seconds
  * @throws ContractError `SablierFlow_InvalidTokenDecimals`, `SablierFlow_CreateRatePerSecondZero`

@@ -23,7 +23,7 @@ export interface Deposit {
 }
 
 /**
- * The deposit that divides evenly: `createStream` refuses one that is not a multiple of the duration.
+ * Returns the deposit that divides evenly: `createStream` refuses one that is not a multiple of the duration.
  *
  * @param amount the wished amount, base units
  * @param duration seconds between start and stop, more than zero
@@ -42,13 +42,13 @@ export function deltaOf({ startTime, stopTime }: Stream, now: bigint): bigint {
   return now < stopTime ? now - startTime : stopTime - startTime;
 }
 
-/** What the recipient can withdraw: streamed less withdrawn. Sablier.balanceOf for the recipient. */
+/** Returns what the recipient can withdraw: streamed less withdrawn. Sablier.balanceOf for the recipient. */
 export function recipientBalance(stream: Stream, now: bigint): bigint {
   const ratePerSecond = stream.deposit / (stream.stopTime - stream.startTime);
   return deltaOf(stream, now) * ratePerSecond - (stream.deposit - stream.remainingBalance);
 }
 
-/** What a cancellation would return to the sender. Sablier.balanceOf for the sender. */
+/** Returns what a cancellation would return to the sender. Sablier.balanceOf for the sender. */
 export function senderBalance(stream: Stream, now: bigint): bigint {
   return stream.remainingBalance - recipientBalance(stream, now);
 }

@@ -50,7 +50,7 @@ export function segmentsOf(segments: readonly SegmentWithDuration[], startTime: 
 }
 
 /**
- * The amount streamed at a time, in base units, for a stream that is neither canceled nor depleted:
+ * Returns the amount streamed at a time, in base units, for a stream that is neither canceled nor depleted:
  * `x^exponent * amount` of the current segment plus the amounts of the segments before it. A segment whose timestamp
  * is exactly `now` is still the current one.
  *

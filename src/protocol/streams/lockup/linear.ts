@@ -25,7 +25,7 @@ export interface LinearDurations {
 }
 
 /**
- * The timestamps that the contract derives from durations.
+ * Returns the timestamps that the contract derives from durations.
  *
  * @param now the block timestamp of the creation, Unix seconds
  * @see SablierLockupLinear.createWithDurationsLL
@@ -42,7 +42,7 @@ export function timestampsOf(
 }
 
 /**
- * The amount streamed at a time, in base units, for a stream that is neither canceled nor depleted.
+ * Returns the amount streamed at a time, in base units, for a stream that is neither canceled nor depleted.
  *
  * @param now Unix seconds, uint40
  * @see LockupMath.calculateStreamedAmountLL

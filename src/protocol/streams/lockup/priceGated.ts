@@ -14,8 +14,8 @@ export interface PriceGatedSchedule {
 }
 
 /**
- * The amount streamed at a time, in base units: all or nothing. It goes back to nothing when the price falls before
- * the end and nobody has withdrawn.
+ * Returns the amount streamed at a time, in base units: all or nothing. It goes back to nothing when the price falls
+ * before the end and nobody has withdrawn.
  *
  * @param now Unix seconds, uint40
  * @param price the oracle's price at that time, USD with 8 decimals; zero when the oracle fails

@@ -28,7 +28,8 @@ export interface CommonParameters {
 const ZERO_ADDRESS = "0x0000000000000000000000000000000000000000";
 
 /**
- * The amount that a schedule has released at a moment, in base units, before cancellation and withdrawals count.
+ * Returns the amount that a schedule has released at a moment, in base units, before cancellation and withdrawals
+ * count.
  *
  * @param withdrawnAmount base units; see {@link Dynamic.streamedAmount}
  */

@@ -16,7 +16,7 @@ export interface Stream {
   wasCanceled: boolean;
 }
 
-/** A stream as it is right after creation. Does not check the schedule: see `check` in `schedule.ts`. */
+/** Returns a stream as it is right after creation. Does not check the schedule: see `check` in `schedule.ts`. */
 export function create(
   schedule: Schedule.Schedule,
   options: { id?: bigint; cancelable?: boolean } = {},
@@ -32,25 +32,25 @@ export function create(
   };
 }
 
-/** The amount streamed to the recipient so far, base units. SablierLockup._streamedAmountOf. */
+/** Returns the amount streamed to the recipient so far, base units. SablierLockup._streamedAmountOf. */
 export function streamedAmount(stream: Stream, moment: Schedule.Moment): bigint {
   if (stream.isDepleted) return stream.withdrawnAmount;
   if (stream.wasCanceled) return stream.schedule.depositedAmount - stream.refundedAmount;
   return Schedule.streamedAmount(stream.schedule, moment, stream.withdrawnAmount);
 }
 
-/** What the recipient can withdraw, base units. SablierLockup._withdrawableAmountOf. */
+/** Returns what the recipient can withdraw, base units. SablierLockup._withdrawableAmountOf. */
 export function withdrawableAmount(stream: Stream, moment: Schedule.Moment): bigint {
   return streamedAmount(stream, moment) - stream.withdrawnAmount;
 }
 
-/** What a cancellation would return to the sender, base units. SablierLockup.refundableAmountOf. */
+/** Returns what a cancellation would return to the sender, base units. SablierLockup.refundableAmountOf. */
 export function refundableAmount(stream: Stream, moment: Schedule.Moment): bigint {
   if (!stream.isCancelable || stream.isDepleted) return 0n;
   return stream.schedule.depositedAmount - streamedAmount(stream, moment);
 }
 
-/** The status, in the contract's order of evaluation. SablierLockupState._statusOf. */
+/** Returns the status, in the contract's order of evaluation. SablierLockupState._statusOf. */
 export function status(stream: Stream, moment: Schedule.Moment): Status {
   if (stream.isDepleted) return "DEPLETED";
   if (stream.wasCanceled) return "CANCELED";
@@ -65,7 +65,7 @@ export function isWarm(stream: Stream, moment: Schedule.Moment): boolean {
 }
 
 /**
- * The stream after a withdrawal.
+ * Returns the stream after a withdrawal.
  *
  * @param amount base units, more than zero
  * @throws ContractError `SablierLockup_StreamDepleted`, `SablierLockup_WithdrawAmountZero`, `SablierLockup_Overdraw`,
@@ -93,7 +93,7 @@ export function withdraw(stream: Stream, amount: bigint, moment: Schedule.Moment
 }
 
 /**
- * The stream after its sender canceled it.
+ * Returns the stream after its sender canceled it.
  *
  * @throws ContractError `SablierLockup_StreamDepleted`, `SablierLockup_StreamCanceled`, `SablierLockup_StreamSettled`,
  * `SablierLockup_StreamNotCancelable`
@@ -117,7 +117,7 @@ export function cancel(stream: Stream, moment: Schedule.Moment): Stream {
 }
 
 /**
- * The stream after its sender gave up the right to cancel.
+ * Returns the stream after its sender gave up the right to cancel.
  *
  * @throws ContractError `SablierLockup_StreamDepleted`, `SablierLockup_StreamCanceled`, `SablierLockup_StreamSettled`,
  * `SablierLockup_StreamNotCancelable`

@@ -46,8 +46,8 @@ export function tranchesOf(tranches: readonly TrancheWithDuration[], startTime: 
 }
 
 /**
- * The amount streamed at a time, in base units, for a stream that is neither canceled nor depleted: the sum of the
- * tranches whose timestamp is not after `now`.
+ * Returns the amount streamed at a time, in base units, for a stream that is neither canceled nor depleted: the sum of
+ * the tranches whose timestamp is not after `now`.
  *
  * @param now Unix seconds, uint40
  * @see LockupMath.calculateStreamedAmountLT

@@ -14,7 +14,7 @@ export const POLICIES = [
 export type Policy = (typeof POLICIES)[number];
 
 /**
- * The voting power that one Lockup stream gives under a policy of the Snapshot strategy `sablier-v2`.
+ * Returns the voting power that one Lockup stream gives under a policy of the Snapshot strategy `sablier-v2`.
  * @param moment block time of the vote's snapshot, Unix seconds
  * @returns base units of the token
  * @see the strategy's source in snapshot-labs/score-api

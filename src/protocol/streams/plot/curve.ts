@@ -18,7 +18,7 @@ export interface Curve {
 /** A Linear stream with more steps than this is plotted as if it were continuous. */
 const MAX_STEPS = 200n;
 
-/** The curve of a demo stream. */
+/** Returns the curve of a demo stream. */
 export function of(demo: Demo): Curve {
   switch (demo.kind) {
     case "lockup": {

@@ -141,14 +141,14 @@ function play({ events, ratePerSecond, tokenDecimals }: FlowScenario): Chapter[]
   return chapters;
 }
 
-/** The depletion time, where there is one ahead. */
+/** Returns the depletion time, where there is one ahead. */
 function depletionOf(stream: Flow.Stream, now: bigint): bigint | undefined {
   if (stream.ratePerSecond === 0n || stream.balance === 0n) return undefined;
   const depletion = Debt.depletionTime(stream, now);
   return depletion > now ? depletion : undefined;
 }
 
-/** A step of 1, 2, 2.5 or 5 times a power of ten, three to five of which hold the greatest amount. */
+/** Returns a step of 1, 2, 2.5 or 5 times a power of ten, three to five of which hold the greatest amount. */
 function scaleOf(greatest: bigint, decimals: number): { step: bigint; top: bigint } {
   const token = 10n ** BigInt(decimals);
   let power = token > 10n ? token / 10n : 1n;
@@ -170,7 +170,7 @@ function ticksOfTime({ duration, unit }: FlowScenario, toX: (at: bigint) => numb
   return ticks;
 }
 
-/** The area between two lines that share their abscissas. */
+/** Returns the area between two lines that share their abscissas. */
 function between(upper: readonly Path.Point[], lower: readonly Path.Point[]): string {
   return `${Path.describe([...upper, ...[...lower].reverse()])}Z`;
 }

@@ -15,8 +15,8 @@ const PADDING = 4;
 const STEP = 4;
 
 /**
- * The place in the area between two lines where words have the most room above and below them; places in the middle of
- * the plot count for more than those at its edges.
+ * Returns the place in the area between two lines where words have the most room above and below them; places in the
+ * middle of the plot count for more than those at its edges.
  *
  * @param upper, lower points from left to right over the same span; `y` grows downwards
  * @param upright abscissa of an upright line that the words must not cross
@@ -48,7 +48,7 @@ export function labelOf(
   return best;
 }
 
-/** The line's `y` at an abscissa; at a vertical that of the point before it. */
+/** Returns the line's `y` at an abscissa; at a vertical that of the point before it. */
 function heightAt(line: readonly Point[], x: number): number {
   const index = line.findIndex((point) => point.x >= x);
   if (index <= 0) return (index === 0 ? line[0] : line.at(-1))!.y;

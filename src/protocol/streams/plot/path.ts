@@ -28,7 +28,7 @@ export function simplify(points: readonly Point[], tolerance: number): Point[] {
   ];
 }
 
-/** An SVG path through the points, with one decimal, and with `H` and `V` where a coordinate stays. */
+/** Returns an SVG path through the points, with one decimal, and with `H` and `V` where a coordinate stays. */
 export function describe(points: readonly Point[]): string {
   const corners: Point[] = [];
   for (const { x, y } of points) {
@@ -54,7 +54,7 @@ function isBetween(a: Point | undefined, b: Point, c: Point, along: "x" | "y", a
   return (a[along] <= b[along] && b[along] <= c[along]) || (a[along] >= b[along] && b[along] >= c[along]);
 }
 
-/** A coordinate with one decimal: a tenth of a unit is less than a hair at any size the plots have. */
+/** Returns a coordinate with one decimal: a tenth of a unit is less than a hair at any size the plots have. */
 export function round(value: number): number {
   return Math.round(value * 10) / 10;
 }

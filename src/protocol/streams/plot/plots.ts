@@ -1,7 +1,7 @@
 import { type StreamPlot } from "./streamPlot";
 
 /**
- * The plot of one shape.
+ * Returns the plot of one shape.
  *
  * @param key how pages name the shape: its SDK id, `priceGated`, or `airdrops/<id>`
  * @throws Error that lists the known keys
@@ -13,7 +13,7 @@ export function plotOf(plots: readonly StreamPlot[], key: string): StreamPlot {
 }
 
 /**
- * The plots of a family, in the order in which pages show them.
+ * Returns the plots of a family, in the order in which pages show them.
  *
  * @throws Error that lists the families
  */

@@ -115,7 +115,7 @@ export function plotShape(shape: Shape, playground?: string): StreamPlot {
   };
 }
 
-/** A level line over the span of another. */
+/** Returns a level line over the span of another. */
 const levelOf = (points: readonly Path.Point[], y: number): Path.Point[] => [
   { x: points[0]!.x, y },
   { x: points.at(-1)!.x, y },
@@ -172,12 +172,12 @@ function trace(
   return { points, jumps };
 }
 
-/** The amounts at the ticks in words. */
+/** Returns the amounts at the ticks in words. */
 function describe(curve: Curve.Curve, { ticks }: Timeline): string {
   return ticks.map(({ at, name }) => `${approximate(curve.amountAt(at))} tokens at ${name}`).join(", ");
 }
 
-/** An amount rounded to three digits after the point: a text alternative is read aloud. */
+/** Returns an amount rounded to three digits after the point: a text alternative is read aloud. */
 function approximate(amount: bigint): string {
   return formatCut(amount + 5n * 10n ** 14n, 18, 3);
 }

@@ -33,7 +33,7 @@ export const airdropShapes: readonly ShapeEntry[] = [
   },
 ];
 
-/** The Lockup shape that a claim opens. */
+/** Returns the Lockup shape that a claim opens. */
 function claimed(id: string): ShapeEntry {
   const shape = [...linearShapes, ...dynamicShapes, ...tranchedShapes].find((entry) => entry.id === id);
   if (!shape) throw new Error(`No Lockup shape has the id "${id}".`);

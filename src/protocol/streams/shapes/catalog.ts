@@ -68,7 +68,7 @@ export function find(key: string): Shape {
   return shape;
 }
 
-/** How pages name a shape: its id, with the family before it for airdrops, whose ids repeat those of Lockup. */
+/** Returns how pages name a shape: its id, with the family before it for airdrops, whose ids repeat those of Lockup. */
 export function keyOf({ family, id }: Pick<ShapeEntry, "family" | "id">): string {
   return family === "airdrops" ? `${family}/${id}` : id;
 }

@@ -15,15 +15,15 @@ export const START = 1_767_225_600n;
 /** What most demos deposit. */
 export const DEPOSIT = tokens(100);
 
-/** Tokens as base units of 18 decimals; up to six fractional digits. */
+/** Returns tokens as base units of 18 decimals; up to six fractional digits. */
 export function tokens(amount: number): bigint {
   return BigInt(Math.round(amount * 1e6)) * 10n ** 12n;
 }
 
-/** An exponent or a percentage with 18 decimals. */
+/** Returns an exponent or a percentage with 18 decimals. */
 export const fixed = (value: number): bigint => tokens(value);
 
-/** A Linear demo. Amounts in tokens, durations in seconds. */
+/** Returns a Linear demo. Amounts in tokens, durations in seconds. */
 export function linear(
   durations: Partial<LinearDurations> & { total: bigint },
   options: { startUnlock?: number; cliffUnlock?: number; granularity?: bigint } = {},
@@ -38,7 +38,7 @@ export function linear(
   return { kind: "lockup", schedule };
 }
 
-/** A Dynamic demo from segments of [tokens, exponent, seconds]. */
+/** Returns a Dynamic demo from segments of [tokens, exponent, seconds]. */
 export function dynamic(...pieces: [amount: number, exponent: number, duration: bigint][]): Demo {
   const segments = segmentsOf(
     pieces.map(([amount, exponent, duration]): SegmentWithDuration => ({
@@ -58,7 +58,7 @@ export function dynamic(...pieces: [amount: number, exponent: number, duration: 
   return { kind: "lockup", schedule };
 }
 
-/** A Tranched demo from tranches of [tokens, seconds]. */
+/** Returns a Tranched demo from tranches of [tokens, seconds]. */
 export function tranched(...pieces: [amount: number, duration: bigint][]): Demo {
   const tranches = tranchesOf(
     pieces.map(([amount, duration]): TrancheWithDuration => ({ amount: tokens(amount), duration })),
@@ -81,7 +81,7 @@ export const MONTHS: readonly bigint[] = Array.from({ length: 12 }, (_, month) =
   return BigInt((next - first) / 1000);
 });
 
-/** A time axis that counts units of equal length. */
+/** Returns a time axis that counts units of equal length. */
 export function timeline(
   unit: { name: "day" | "week" | "year"; seconds: bigint },
   count: number,

@@ -80,7 +80,7 @@ export const dynamicShapes: readonly ShapeEntry[] = [
   },
 ];
 
-/** A wait without any amount and a last second that releases it all: how segments make a step. */
+/** Returns a wait without any amount and a last second that releases it all: how segments make a step. */
 function stepAfter(duration: bigint, amount: number): [number, number, bigint][] {
   return [
     [0, 1, duration - 1n],

@@ -11,7 +11,7 @@ export interface Parameter {
 /** More segments or tranches than this are described by the entry's `pattern`. */
 const MAX_LISTED = 6;
 
-/** The parameters that produce a shape's demo, read from the very stream that is plotted. */
+/** Returns the parameters that produce a shape's demo, read from the very stream that is plotted. */
 export function parametersOf({ demo, pattern }: ShapeEntry): Parameter[] {
   switch (demo.kind) {
     case "instant":

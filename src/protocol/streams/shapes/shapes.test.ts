@@ -193,7 +193,7 @@ describe("plots", () => {
   });
 });
 
-/** The corners of a path of M, L, H and V. */
+/** Returns the corners of a path of M, L, H and V. */
 function vertices(path: string): { x: number; y: number }[] {
   let [x, y] = [0, 0];
   return [...path.matchAll(/([MLHV])([\d. -]+)/g)].map(([, command, text]) => {
@@ -205,7 +205,7 @@ function vertices(path: string): { x: number; y: number }[] {
   });
 }
 
-/** Where a vertical line at x meets the path. */
+/** Returns where a vertical line at x meets the path. */
 function heightsAt(points: { x: number; y: number }[], x: number): number[] {
   const heights: number[] = [];
   for (let index = 1; index < points.length; index++) {
